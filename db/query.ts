@@ -1,0 +1,53 @@
+import type { InStatement, InValue, ResultSet } from '@libsql/client';
+import { fillPlaceholders, type SQL } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/libsql/web';
+import type { RunnableQuery } from 'drizzle-orm/runnable-query';
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
+
+/** One statement and how its answer becomes a value. Nothing runs until a `Database` gets it. */
+export interface Query<T> {
+  readonly sql: string;
+  readonly args: InValue[];
+  readonly map: (result: ResultSet) => T;
+}
+
+/**
+ * drizzle without a connection: domains build statements with it at module level, and a
+ * `Database` decides where and in which batch they run.
+ */
+export const build = drizzle.mock();
+
+interface Prepared<T> {
+  getQuery(): { sql: string; params: unknown[] };
+  mapResult(result: ResultSet, isFromBatch: boolean): T;
+}
+
+interface Preparable {
+  _prepare(): unknown;
+}
+
+/** A drizzle statement as a `Query`. */
+export const query = <T>(statement: RunnableQuery<T, 'sqlite'>): Query<T> => prepare(statement)({});
+
+/**
+ * Builds the SQL text of a drizzle statement once; each call fills in its `sql.placeholder`s.
+ * Building costs more than running most of our reads, so hot paths prepare at module level.
+ */
+export const prepare = <T>(
+  statement: RunnableQuery<T, 'sqlite'>,
+): ((values: Record<string, unknown>) => Query<T>) => {
+  const prepared = (statement as unknown as Preparable)._prepare() as Prepared<T>;
+  const { sql, params } = prepared.getQuery();
+  const map = (result: ResultSet): T => prepared.mapResult(result, true);
+  return (values) => ({ sql, args: fillPlaceholders(params, values) as InValue[], map });
+};
+
+const dialect = new SQLiteSyncDialect();
+
+/** SQL that drizzle's builder cannot say (R-tree, FTS5, upserts with conditions). */
+export const raw = <T>(text: SQL, map: (result: ResultSet) => T): Query<T> => {
+  const { sql, params } = dialect.sqlToQuery(text);
+  return { sql, args: params as InValue[], map };
+};
+
+export const toStatement = (q: Query<unknown>): InStatement => ({ sql: q.sql, args: q.args });

@@ -1,0 +1,17 @@
+/** Who sends a request (design §5). Roles of one person; rights on a row are predicates in its domain. */
+export type Actor = Guest | Customer;
+
+export interface Guest {
+  readonly kind: 'guest';
+}
+
+export interface Customer {
+  readonly kind: 'customer';
+  readonly customerId: string;
+  readonly isPS: boolean;
+  readonly isAffiliate: boolean;
+  /** Names from the admin permission list, e.g. `UpdateOrder`; empty for everyone but staff. */
+  readonly permissions: readonly string[];
+}
+
+export const GUEST: Guest = { kind: 'guest' };

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+const flag = v.optional(
+  v.pipe(
+    v.picklist(['on', 'off']),
+    v.transform((value) => value === 'on'),
+  ),
+  'off',
+);
+
+/** Configuration of the BFF, the same names in Node and in a Worker. */
+export const EnvSchema = v.object({
+  /** `embedded` is the only switch for the Auth emulator, the payment sandbox and demo accounts. */
+  ALVA_ENV: v.optional(v.picklist(['production', 'embedded']), 'production'),
+  DATABASE_URL: v.pipe(v.string(), v.nonEmpty()),
+  DATABASE_PRIMARY_URL: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  DATABASE_AUTH_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** Public origin, e.g. `https://www.example.id`; requests from other origins fail the CSRF check. */
+  SITE_ORIGIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
+  REGION: v.optional(v.string(), 'local'),
+  VERSION: v.optional(v.string(), 'development'),
+  /** Accept documents that are not in the trusted list, and introspection. */
+  OPEN_DOCUMENTS: flag,
+});
+
+export type Env = v.InferOutput<typeof EnvSchema>;
+
+/** Throws one sentence that names every wrong variable. */
+export const parseEnv = (source: Record<string, unknown>): Env => {
+  const parsed = v.safeParse(EnvSchema, source);
+  if (parsed.success) return parsed.output;
+  const faults = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: ${issue.message}`);
+  throw new Error(`Configuration refused: ${faults.join('; ')}`);
+};

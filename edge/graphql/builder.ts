@@ -1,0 +1,30 @@
+import SchemaBuilder from '@pothos/core';
+import type { Context } from './context.ts';
+import { DateTimeScalar, RupiahScalar } from './scalars.ts';
+
+interface Types {
+  Context: Context;
+  DefaultFieldNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    /** Whole rupiah. */
+    Rupiah: { Input: number; Output: number };
+    /** Epoch milliseconds inside, ISO-8601 Z on the wire. */
+    DateTime: { Input: number; Output: number };
+  };
+}
+
+const create = () => {
+  const builder = new SchemaBuilder<Types>({ defaultFieldNullability: false });
+  builder.addScalarType('Rupiah', RupiahScalar);
+  builder.addScalarType('DateTime', DateTimeScalar);
+  builder.queryType({});
+  return builder;
+};
+
+/** Builder of the main schema (`POST /graphql`). */
+export const main = create();
+main.mutationType({});
+
+/** Builder of the public, cacheable schema (`GET|POST /content`); no mutations, no actor. */
+export const content = create();

@@ -1,0 +1,17 @@
+import type { Actor } from '../auth/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Reader } from './reader.ts';
+
+/** What every resolver gets; one per request. */
+export interface Context extends Deps {
+  readonly requestId: string;
+  /** Address of the connection, never a value the client sent. */
+  readonly address: string;
+  /** Reads of one operation, collected into one trip. */
+  readonly read: Reader;
+  /**
+   * Who asks. Its check against the store rides in the same batch as the reads, so call it and
+   * `read` together: `await Promise.all([actor(), read(…)])`. Throws when the session was revoked.
+   */
+  readonly actor: () => Promise<Actor>;
+}

@@ -1,0 +1,15 @@
+import type { Database } from '#db/client.ts';
+import type { Env } from '../env.ts';
+import type { Clock } from './clock.ts';
+import type { Ids } from './ids.ts';
+import type { Log } from './log.ts';
+
+/** Everything the app takes from outside; made once in `worker.ts`, `node.ts` or a test. */
+export interface Deps {
+  readonly env: Env;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly fetch: typeof fetch;
+  readonly log: Log;
+}
