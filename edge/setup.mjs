@@ -1,0 +1,83 @@
+// Runs on any Node from 20 on and needs no installed package: it is what installs them.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const bin = join(root, 'node_modules', '.bin');
+const WANTED_NODE = 24;
+
+/** @param {string} text */
+export const say = (text) => process.stdout.write(`${text}\n`);
+
+/** One clear sentence and the end; for what the person at the keyboard has to change. */
+export const stop = (sentence) => {
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+};
+
+const environment = (extra = {}) => ({
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  NEXT_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  ...extra,
+});
+
+/**
+ * Starts a program with the project's own Node first in PATH.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export const launch = (command, args, options = {}) =>
+  spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+    env: environment(options.env),
+  });
+
+/**
+ * Runs a program to its end. Answers its exit code.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>}
+ */
+export const run = (command, args, options) =>
+  new Promise((resolve) => {
+    const child = launch(command, args, options);
+    child.on('error', (error) => {
+      process.stderr.write(`${command}: ${error.message}\n`);
+      resolve(127);
+    });
+    child.on('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 130)));
+  });
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+/** Installs the packages when they are missing or the lockfile has changed since. */
+export const ensureInstalled = async () => {
+  const stamp = join(root, 'node_modules', '.installed-from');
+  const wanted = lockHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Installing packages (about a minute the first time) …');
+  // `npm ci` insists on platform packages that not every registry carries; install keeps to the lockfile as well.
+  const code = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) stop('npm could not install the packages; its message is above.');
+  writeFileSync(stamp, lockHash());
+};
+
+/** The Node that runs the product: the one from the packages, else this one if it is new enough. */
+export const ensureNode = () => {
+  if (existsSync(join(bin, 'node'))) return join(bin, 'node');
+  if (Number(process.versions.node.split('.')[0]) >= WANTED_NODE) return process.execPath;
+  return stop(
+    `ALVA runs on Node ${WANTED_NODE}; for this platform npm has no package of it, so please install Node ${WANTED_NODE} (for example: nvm install ${WANTED_NODE}) and try again.`,
+  );
+};

@@ -1,0 +1,94 @@
+// `npm start`: the whole product on embedded parts. Plain Node; see setup.mjs.
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, ensureNode, launch, root, run, say, stop } from './setup.mjs';
+
+const development = process.argv.includes('--dev');
+const port = Number(process.env.PORT ?? 3000);
+const HOST = '127.0.0.1';
+const ASK_SECONDS = 10;
+
+const data = process.env.DATA_DIR ?? join(root, '.data');
+const env = {
+  ALVA_ENV: 'embedded',
+  DATABASE_URL: `file:${join(data, 'alva.db')}`,
+  SITE_ORIGIN: `http://localhost:${port}`,
+};
+
+const portIsFree = () =>
+  new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => probe.close(() => resolve(true)))
+      .listen(port, HOST);
+  });
+
+const must = async (sentence, command, args) => {
+  if ((await run(command, args, { env })) !== 0) stop(sentence);
+};
+
+/** Nobody at the keyboard counts as yes: the register is what makes the charger search worth trying. */
+const wantsRegister = async () => {
+  if (process.argv.includes('--no-register')) return false;
+  if (!process.stdin.isTTY) return true;
+  const line = createInterface({ input: process.stdin, output: process.stdout });
+  const question = `Load the synthetic register of 3,000 charging stations? [Y/n] (yes in ${ASK_SECONDS} s) `;
+  const answer = await line
+    .question(question, { signal: AbortSignal.timeout(ASK_SECONDS * 1000) })
+    .catch(() => '');
+  line.close();
+  say('');
+  return !/^n/i.test(answer.trim());
+};
+
+const answers = async (path) => {
+  try {
+    return (await fetch(`http://${HOST}:${port}${path}`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+const ready = async (child) => {
+  for (let tries = 0; tries < 600; tries++) {
+    if (child.exitCode !== null) stop('The site stopped while starting; its message is above.');
+    if (await answers('/api/health')) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  stop('The site did not answer within a minute.');
+};
+
+await ensureInstalled();
+ensureNode();
+if (!(await portIsFree()))
+  stop(`Port ${port} is in use; stop what listens there, or choose another: PORT=3100 npm start`);
+mkdirSync(data, { recursive: true });
+await must('The store could not be migrated.', 'node', ['db/migrate.ts']);
+await must('The store could not be filled.', 'node', ['db/seed.ts']);
+if (await wantsRegister())
+  await must('The station register could not be loaded.', 'node', [
+    'edge/domains/stations/import/cli.ts',
+    '--format',
+    'spklu',
+    '--synthetic',
+    '--once',
+  ]);
+// Canonical links are part of the static pages; the port of this run is not.
+if (!development)
+  await ensureBuilt({ ...env, SITE_ORIGIN: process.env.SITE_ORIGIN ?? 'http://localhost:3000' });
+
+const site = launch(
+  'next',
+  [development ? 'dev' : 'start', 'web', '-H', HOST, '-p', String(port)],
+  {
+    env,
+  },
+);
+const end = () => site.kill('SIGTERM');
+process.on('SIGINT', end).on('SIGTERM', end);
+site.on('exit', (code) => process.exit(code ?? 0));
+await ready(site);
+say(`\nALVA is up: http://localhost:${port}\n`);

@@ -1,0 +1,117 @@
+// `npm test`, `npm run test:full`, `npm run verify`. Plain Node; see edge/setup.mjs.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { ensureBuilt } from '../edge/build.mjs';
+import { ensureInstalled, ensureNode, launch, root, run, say, stop } from '../edge/setup.mjs';
+import { ensureChromium } from './chromium.mjs';
+
+const full = process.argv.includes('--full');
+const verifyOnly = process.argv.includes('--verify');
+const work = join(root, '.data', 'test');
+const E2E_ORIGIN = 'http://localhost:3000';
+
+const totals = { passed: 0, failed: 0 };
+
+const gate = async (title, command, args) => {
+  say(`\n▸ ${title}`);
+  const passed = (await run(command, args)) === 0;
+  totals[passed ? 'passed' : 'failed']++;
+};
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+const vitest = async (title, filters) => {
+  say(`\n▸ ${title}`);
+  const report = join(work, 'vitest.json');
+  rmSync(report, { force: true });
+  const args = ['run', '--config', 'tests/vitest.config.ts', '--root', '.', ...filters];
+  args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+  const code = await run('vitest', args, { env: { TEST_FULL: full ? '1' : '' } });
+  const result = readJson(report);
+  totals.passed += result?.numPassedTests ?? 0;
+  totals.failed += result?.numFailedTests ?? 0;
+  // An error outside a test (a file that does not load, an unhandled rejection) fails the run too.
+  if (code !== 0 && (result?.numFailedTests ?? 0) === 0) totals.failed++;
+};
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+const untilUp = async (url, child) => {
+  for (let tries = 0; tries < 900; tries++) {
+    if (child.exitCode !== null) stop('The product stopped while starting; its message is above.');
+    const up = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  stop('The product did not come up for the browser tests.');
+};
+
+/** The browser tests talk to the product as `npm start` brings it up, on a store of its own. */
+const browser = async () => {
+  say('\n▸ Browser tests');
+  const executable = await ensureChromium();
+  const data = join(work, 'e2e');
+  rmSync(data, { recursive: true, force: true });
+  const port = await freePort();
+  const product = launch('node', ['edge/start.mjs'], {
+    env: { PORT: String(port), DATA_DIR: data, SITE_ORIGIN: E2E_ORIGIN },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  try {
+    await untilUp(`http://127.0.0.1:${port}/api/health`, product);
+    const report = join(work, 'playwright.json');
+    rmSync(report, { force: true });
+    const code = await run(
+      'playwright',
+      ['test', '--config', 'tests/e2e/playwright.config.ts', ...(full ? [] : ['--grep-invert', '@full'])],
+      {
+        env: {
+          BASE_URL: `http://localhost:${port}`,
+          CHROMIUM: executable,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          TEST_FULL: full ? '1' : '',
+        },
+      },
+    );
+    const stats = readJson(report)?.stats;
+    totals.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+    totals.failed += stats?.unexpected ?? 0;
+    if (code !== 0 && (stats?.unexpected ?? 0) === 0) totals.failed++;
+  } finally {
+    product.kill('SIGTERM');
+  }
+};
+
+const started = Date.now();
+await ensureInstalled();
+ensureNode();
+mkdirSync(work, { recursive: true });
+if (!verifyOnly) await ensureChromium();
+
+await gate('Types', 'tsc', ['-p', '.']);
+await gate('Lint and format', 'biome', ['ci', '--error-on-warnings', '.']);
+await gate('Unused code and packages', 'knip', []);
+if (verifyOnly) await vitest('Architecture and units', ['tests/architecture', 'tests/unit']);
+else {
+  await vitest('Architecture, units, API, conformance, security, sync', []);
+  await browser();
+}
+say(`\n${Math.round((Date.now() - started) / 1000)} s`);
+say(`${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);
