@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { ensureBuilt } from '../edge/build.mjs';
 import { ensureInstalled, ensureNode, launch, root, run, say, stop } from '../edge/setup.mjs';
 import { ensureChromium } from './chromium.mjs';
 
@@ -79,7 +78,12 @@ const browser = async () => {
     rmSync(report, { force: true });
     const code = await run(
       'playwright',
-      ['test', '--config', 'tests/e2e/playwright.config.ts', ...(full ? [] : ['--grep-invert', '@full'])],
+      [
+        'test',
+        '--config',
+        'tests/e2e/playwright.config.ts',
+        ...(full ? [] : ['--grep-invert', '@full']),
+      ],
       {
         env: {
           BASE_URL: `http://localhost:${port}`,
@@ -107,7 +111,7 @@ if (!verifyOnly) await ensureChromium();
 await gate('Types', 'tsc', ['-p', '.']);
 await gate('Lint and format', 'biome', ['ci', '--error-on-warnings', '.']);
 await gate('Unused code and packages', 'knip', []);
-if (verifyOnly) await vitest('Architecture and units', ['tests/architecture', 'tests/unit']);
+if (verifyOnly) await vitest('Architecture and units', ['--project', 'unit']);
 else {
   await vitest('Architecture, units, API, conformance, security, sync', []);
   await browser();

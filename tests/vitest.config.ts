@@ -1,12 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that need neither a server nor a worker; the rest starts from the bundled worker and a seeded store. */
+const UNITS = ['tests/architecture/**/*.test.ts', 'tests/unit/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include: UNITS } },
+      {
+        extends: true,
+        test: {
+          name: 'bff',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...UNITS, 'tests/e2e/**'],
+          globalSetup: ['tests/support/global-setup.ts'],
+        },
+      },
+    ],
   },
 });

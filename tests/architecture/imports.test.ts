@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { domainOf, type Import, imports } from './sources.ts';
+
+/** What a part of the tree may import, besides itself (design §2). The first match counts. */
+const RULES: readonly [from: RegExp, to: readonly RegExp[]][] = [
+  [/^db\//, []],
+  [/^edge\/contract\//, []],
+  [/^edge\/env\.ts$/, [/^edge\/contract\//]],
+  [/^edge\/platform\//, [/^edge\/contract\//, /^edge\/env\.ts$/, /^db\//]],
+  [/^edge\/auth\//, [/^edge\/(platform|contract)\//, /^edge\/env\.ts$/, /^db\//]],
+  [/^edge\/http\//, [/^edge\/(auth|platform|contract)\//, /^edge\/env\.ts$/, /^db\//]],
+  [/^edge\/graphql\/schema\.ts$/, [/^edge\/graphql\//, /^edge\/domains\/[^/]+\/operations\.ts$/]],
+  [
+    /^edge\/graphql\//,
+    [/^edge\/graphql\//, /^edge\/(http|auth|platform|contract)\//, /^edge\/env\.ts$/, /^db\//],
+  ],
+  [
+    /^edge\/domains\//,
+    [
+      /^edge\/domains\//,
+      /^edge\/(platform|auth|contract)\//,
+      /^edge\/env\.ts$/,
+      // A noun file declares its type on the builder and reads through the context.
+      /^edge\/graphql\/(builder|context|reader|selection)\.ts$/,
+      /^db\//,
+    ],
+  ],
+  [/^edge\//, [/^edge\//, /^db\//]],
+  [/^web\/platform\/bff\.ts$/, [/^edge\/node\.ts$/]],
+  [/^web\/ui\//, [/^web\/ui\//, /^web\/platform\//, /^edge\/contract\//]],
+  [/^web\/platform\//, [/^web\/platform\//, /^web\/ui\//, /^edge\/contract\//]],
+  [/^web\/domains\//, [/^web\/(domains|platform|ui)\//, /^edge\/contract\//]],
+  [/^web\/(app|proxy)/, [/^web\/(app|domains|platform|ui)\//, /^edge\/contract\//]],
+  [/^web\/sw\//, [/^web\/(sw|platform)\//, /^edge\/contract\//]],
+];
+
+const top = (path: string): string => path.split('/').slice(0, 2).join('/');
+
+const allowed = ({ from, to }: Import): boolean => {
+  const rule = RULES.find(([pattern]) => pattern.test(from));
+  if (rule === undefined) return true;
+  const itself = from.startsWith('db/') ? to.startsWith('db/') : top(from) === top(to);
+  return itself || rule[1].some((pattern) => pattern.test(to));
+};
+
+const show = ({ from, to }: Import): string => `${from} → ${to}`;
+
+const circle = (edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined => {
+  const done = new Set<string>();
+  const visit = (node: string, path: string[]): string[] | undefined => {
+    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
+    if (done.has(node)) return undefined;
+    for (const next of edges.get(node) ?? []) {
+      const found = visit(next, [...path, node]);
+      if (found) return found;
+    }
+    done.add(node);
+    return undefined;
+  };
+  for (const node of edges.keys()) {
+    const found = visit(node, []);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+describe('imports (design §2)', () => {
+  const all = imports();
+
+  it('point one way', () => {
+    expect(all.filter((each) => !allowed(each)).map(show)).toEqual([]);
+  });
+
+  it('reach another domain through its index only', () => {
+    const crossing = all.filter(({ from, to }) => {
+      const [a, b] = [domainOf(from), domainOf(to)];
+      return a !== undefined && b !== undefined && a !== b && top(from) === top(to);
+    });
+    const deep = crossing.filter(({ to }) => !/^(edge|web)\/domains\/[^/]+\/index\.tsx?$/.test(to));
+    expect(deep.map(show)).toEqual([]);
+  });
+
+  it.each(['edge', 'web'])('make no circle among the domains of %s', (tree) => {
+    const edges = new Map<string, Set<string>>();
+    for (const { from, to } of all) {
+      const [a, b] = [domainOf(from), domainOf(to)];
+      if (!from.startsWith(`${tree}/`) || a === undefined || b === undefined || a === b) continue;
+      edges.set(a, (edges.get(a) ?? new Set()).add(b));
+    }
+    expect(circle(edges)).toBeUndefined();
+  });
+
+  it('leave the studio alone: nothing imports it', () => {
+    expect(all.filter(({ to }) => to.startsWith('web/studio')).map(show)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+/** The domains of design §2; the same slug in every tree. */
+export const SLUGS = [
+  ...[
+    'account',
+    'catalog',
+    'shop',
+    'orders',
+    'payments',
+    'garage',
+    'sharing',
+    'stations',
+    'places',
+  ],
+  ...['test-rides', 'referrals', 'content', 'leads', 'notifications', 'staff', 'sync'],
+];
+
+export interface Import {
+  /** Path from the root, e.g. `edge/app.ts`. */
+  readonly from: string;
+  /** Path from the root of a file of ours. */
+  readonly to: string;
+}
+
+const SKIPPED = new Set([
+  'node_modules',
+  '.next',
+  '.open-next',
+  '.data',
+  '.git',
+  'studio',
+  'public',
+]);
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+
+export const sources = (): string[] =>
+  ['db', 'edge', 'web', 'tests']
+    .flatMap(filesBelow)
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts'));
+
+const SPECIFIER = /(?:from|import|import\()\s*['"]([^'"]+)['"]/g;
+
+/** Every import of one of our own files, static or dynamic. */
+export const imports = (): Import[] =>
+  sources().flatMap((from) => {
+    const text = readFileSync(join(root, from), 'utf8').replace(/^\s*(\/\/|\*).*$/gm, '');
+    return [...text.matchAll(SPECIFIER)].flatMap(([, specifier = '']) => {
+      if (specifier.startsWith('#')) return [{ from, to: specifier.slice(1) }];
+      if (!specifier.startsWith('.')) return [];
+      return [{ from, to: relative(root, join(root, dirname(from), specifier)) }];
+    });
+  });
+
+/** `domains/<slug>` of a path, if it is in one. */
+export const domainOf = (path: string): string | undefined =>
+  /^(?:edge|web)\/domains\/([^/]+)\//.exec(path)?.[1];
