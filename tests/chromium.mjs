@@ -31,4 +31,6 @@ export const ensureChromium = async () =>
   inPath() ??
   (await fromDebian()) ??
   (await fromPlaywright()) ??
-  stop('The browser tests need Chromium: install it, or say where it is with CHROMIUM=/path/to/chromium.');
+  stop(
+    'The browser tests need Chromium: install it, or say where it is with CHROMIUM=/path/to/chromium.',
+  );
