@@ -1,0 +1,88 @@
+import { jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import type { Clock } from '../platform/clock.ts';
+
+const TYPE = 'alva-session+jwt';
+const ISSUER = 'alva';
+
+const PayloadSchema = v.object({
+  sub: v.pipe(v.string(), v.nonEmpty()),
+  jti: v.pipe(v.string(), v.nonEmpty()),
+  iat: v.number(),
+  exp: v.number(),
+  /** 1 when the cookie ends with the browser, so that a renewal keeps it that way. */
+  tmp: v.optional(v.literal(1)),
+});
+
+export interface SessionClaims {
+  readonly sessionId: string;
+  readonly customerId: string;
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+  readonly persistent: boolean;
+}
+
+export interface SessionTokens {
+  mint(claims: SessionClaims): Promise<string>;
+  /** `undefined` for everything that is not a live token of ours; never says why. */
+  verify(token: string): Promise<SessionClaims | undefined>;
+}
+
+export interface SessionKey {
+  readonly id: string;
+  readonly secret: Uint8Array<ArrayBuffer>;
+}
+
+const importKey = ({ secret }: SessionKey): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);
+
+/**
+ * The first key signs, all of them verify: a key is rotated by putting the new one first and
+ * dropping the old one a session lifetime later.
+ */
+export const createSessionTokens = (keys: readonly SessionKey[], clock: Clock): SessionTokens => {
+  const imported = new Map<string, Promise<CryptoKey>>();
+  const keyOf = (id: string | undefined): Promise<CryptoKey> => {
+    const key = keys.find((candidate) => candidate.id === id);
+    if (key === undefined) throw new Error('No session key with this id');
+    const ready = imported.get(key.id) ?? importKey(key);
+    imported.set(key.id, ready);
+    return ready;
+  };
+  return {
+    mint: async ({ sessionId, customerId, issuedAt, expiresAt, persistent }) => {
+      const kid = keys[0]?.id ?? '';
+      return new SignJWT(persistent ? {} : { tmp: 1 })
+        .setProtectedHeader({ alg: 'HS256', typ: TYPE, kid })
+        .setIssuer(ISSUER)
+        .setSubject(customerId)
+        .setJti(sessionId)
+        .setIssuedAt(Math.floor(issuedAt / 1000))
+        .setExpirationTime(Math.floor(expiresAt / 1000))
+        .sign(await keyOf(kid));
+    },
+    verify: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, ({ kid }) => keyOf(kid), {
+          algorithms: ['HS256'],
+          issuer: ISSUER,
+          typ: TYPE,
+          currentDate: new Date(clock()),
+        });
+        const claims = v.parse(PayloadSchema, payload);
+        return {
+          sessionId: claims.jti,
+          customerId: claims.sub,
+          issuedAt: claims.iat * 1000,
+          expiresAt: claims.exp * 1000,
+          persistent: claims.tmp === undefined,
+        };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+};
