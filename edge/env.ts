@@ -21,6 +21,11 @@ export const EnvSchema = v.object({
   VERSION: v.optional(v.string(), 'development'),
   /** Accept documents that are not in the trusted list, and introspection. */
   OPEN_DOCUMENTS: flag,
+  /** Requests a minute from one address, where the platform brings no limiter of its own. */
+  FLOOD_LIMIT: v.optional(
+    v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1)),
+    6000,
+  ),
 });
 
 export type Env = v.InferOutput<typeof EnvSchema>;

@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 const UNITS = ['tests/architecture/**/*.test.ts', 'tests/unit/**/*.test.ts'];
 
 export default defineConfig({
+  // Without `development`: graphql ships a second copy of itself under that condition, and schema and
+  // executor would not know each other's types.
+  ssr: { resolve: { conditions: ['module', 'node'], externalConditions: ['node', 'module-sync'] } },
   test: {
     pool: 'forks',
     maxWorkers: 2,

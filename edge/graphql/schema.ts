@@ -1,0 +1,14 @@
+import { content, main } from './builder.ts';
+
+// A schema without fields is none, so the two roots say who answers.
+for (const builder of [main, content])
+  builder.queryField('version', (t) =>
+    t.string({ description: 'Version of the service.', resolve: (_, __, { env }) => env.VERSION }),
+  );
+main.mutationField('ping', (t) => t.boolean({ resolve: () => true }));
+
+/** `POST /graphql`. */
+export const mainSchema = main.toSchema();
+
+/** `GET|POST /content`. */
+export const contentSchema = content.toSchema();

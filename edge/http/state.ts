@@ -1,0 +1,41 @@
+import type { Deps } from '../platform/deps.ts';
+
+/** What one request has done so far; the access log and `Server-Timing` read it. */
+export interface RequestState {
+  readonly requestId: string;
+  /** Address of the connection, never a value the client sent. */
+  readonly address: string;
+  readonly startedAt: number;
+  operation?: string;
+  trips: number;
+  statements: number;
+  /** Milliseconds spent waiting for the store. */
+  sqlMs: number;
+}
+
+export interface AppEnv {
+  Variables: { state: RequestState };
+}
+
+export type AddressOf = (request: Request) => string;
+
+/** `deps` as one request sees them: what it asks of the store is counted. */
+export const countTrips = (deps: Deps, state: RequestState): Deps => {
+  const counted =
+    <Q extends readonly unknown[], A>(run: (queries: Q) => Promise<A>) =>
+    async (queries: Q): Promise<A> => {
+      state.trips++;
+      state.statements += queries.length;
+      const from = performance.now();
+      try {
+        return await run(queries);
+      } finally {
+        state.sqlMs += performance.now() - from;
+      }
+    };
+  const { db } = deps;
+  return {
+    ...deps,
+    db: Object.assign(Object.create(db), { read: counted(db.read), write: counted(db.write) }),
+  };
+};

@@ -1,0 +1,53 @@
+import { openDatabase } from '#db/client.ts';
+import { type App, createApp } from './app.ts';
+import { parseEnv } from './env.ts';
+import { type LimiterBinding, memoryLimiter, platformLimiter } from './http/rate-limit.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Deps } from './platform/deps.ts';
+import { createIds } from './platform/ids.ts';
+import { createLog } from './platform/log.ts';
+
+interface Bindings extends Record<string, unknown> {
+  readonly FLOOD_LIMITER?: LimiterBinding;
+  /** Set by `npm run edge` alone. */
+  readonly LOCAL_EDGE?: string;
+}
+
+const createDeps = (bindings: Bindings): Deps => {
+  const env = parseEnv(bindings);
+  if (env.ALVA_ENV === 'embedded' && bindings.LOCAL_EDGE !== 'on')
+    throw new Error('ALVA_ENV=embedded is for `npm start` and `npm run edge` only.');
+  return {
+    env,
+    db: openDatabase({
+      url: env.DATABASE_URL,
+      primaryUrl: env.DATABASE_PRIMARY_URL,
+      authToken: env.DATABASE_AUTH_TOKEN,
+    }),
+    clock: systemClock,
+    ids: createIds(systemClock),
+    fetch: (input, init) => fetch(input, init),
+    log: createLog((line) => console.log(line), { region: env.REGION, version: env.VERSION }),
+  };
+};
+
+let app: App | undefined;
+
+const appOf = (bindings: Bindings): App => {
+  if (app !== undefined) return app;
+  const deps = createDeps(bindings);
+  app = createApp(deps, {
+    // Cloudflare writes this header itself; a value sent by the client is overwritten.
+    addressOf: (request) => request.headers.get('cf-connecting-ip') ?? 'local',
+    limiter:
+      bindings.FLOOD_LIMITER === undefined
+        ? memoryLimiter(deps.env.FLOOD_LIMIT, deps.clock)
+        : platformLimiter(bindings.FLOOD_LIMITER),
+  });
+  return app;
+};
+
+export default {
+  fetch: (request: Request, bindings: Bindings): Response | Promise<Response> =>
+    appOf(bindings).fetch(request, bindings),
+};
