@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { MessagesProvider } from './provider.tsx';
+import { getCurrentLocale } from './server.ts';
+
+type Catalogue = typeof import('./messages/en/index.ts')['default'];
+
+/** A domain's slug, or `common` for what every page's shell needs. */
+export type MessageScope = keyof Catalogue;
+
+const load = {
+  en: () => import('./messages/en/index.ts'),
+  id: () => import('./messages/id/index.ts'),
+};
+
+/**
+ * Hands client components the messages of the scopes they use, and no others.
+ *
+ * next-international's own provider fetches the whole catalogue as a chunk and suspends while it
+ * hydrates; this keeps the first paint interactive and the bytes in proportion to the page.
+ */
+export async function ClientMessages({
+  scopes,
+  children,
+}: {
+  scopes: readonly MessageScope[];
+  children: ReactNode;
+}) {
+  const locale = await getCurrentLocale();
+  const catalogue = (await load[locale]()).default;
+  const messages: Record<string, string> = {};
+  for (const scope of scopes)
+    for (const [key, text] of Object.entries(catalogue[scope])) messages[`${scope}.${key}`] = text;
+  return (
+    <MessagesProvider locale={locale} messages={messages}>
+      {children}
+    </MessagesProvider>
+  );
+}
