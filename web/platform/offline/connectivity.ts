@@ -1,0 +1,95 @@
+/**
+ * Whether the BFF can be reached, by asking it: `navigator.onLine` stays true when only the server
+ * is gone, and in a basement with a captive access point.
+ */
+export interface Connectivity {
+  /** `undefined` until the first answer. */
+  readonly online: boolean | undefined;
+  probe(): Promise<boolean>;
+  subscribe(listener: (online: boolean) => void): () => void;
+  /** What a request just showed; saves a probe. */
+  report(online: boolean): void;
+  stop(): void;
+}
+
+interface Surroundings {
+  readonly fetch: typeof fetch;
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  readonly document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
+  readonly onAnswer?: (answer: Response) => void;
+}
+
+const TIMEOUT_MS = 5_000;
+/** While offline: 5 s, then doubling to a minute, so that a phone in a pocket is left alone. */
+const FIRST_RETRY_MS = 5_000;
+const LAST_RETRY_MS = 60_000;
+
+export const createConnectivity = (around: Surroundings): Connectivity => {
+  const listeners = new Set<(online: boolean) => void>();
+  let online: boolean | undefined;
+  let retry = FIRST_RETRY_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let probing: Promise<boolean> | undefined;
+
+  const report = (now: boolean): void => {
+    clearTimeout(timer);
+    if (now) retry = FIRST_RETRY_MS;
+    else {
+      timer = setTimeout(() => void probe(), retry);
+      retry = Math.min(retry * 2, LAST_RETRY_MS);
+    }
+    if (online === now) return;
+    online = now;
+    for (const listener of listeners) listener(now);
+  };
+
+  const ask = async (): Promise<boolean> => {
+    try {
+      const answer = await around.fetch('/api/health', {
+        cache: 'no-store',
+        credentials: 'omit',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      around.onAnswer?.(answer);
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  };
+
+  const probe = async (): Promise<boolean> => {
+    probing ??= ask().finally(() => {
+      probing = undefined;
+    });
+    const now = await probing;
+    report(now);
+    return now;
+  };
+
+  const check = (): void => void probe();
+  const lost = (): void => report(false);
+  const seen = (): void => {
+    if (around.document.visibilityState === 'visible') check();
+  };
+  around.window.addEventListener('online', check);
+  around.window.addEventListener('offline', lost);
+  around.document.addEventListener('visibilitychange', seen);
+
+  return {
+    get online() {
+      return online;
+    },
+    probe,
+    report,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => {
+      clearTimeout(timer);
+      around.window.removeEventListener('online', check);
+      around.window.removeEventListener('offline', lost);
+      around.document.removeEventListener('visibilitychange', seen);
+    },
+  };
+};

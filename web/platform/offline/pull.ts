@@ -1,0 +1,51 @@
+import type { Collection } from './collections.ts';
+import type { Gate } from './gate.ts';
+import type { DeviceStore, PulledPage } from './store.ts';
+
+/** What asking the server for one page can come to. */
+export type PageAnswer =
+  | { readonly kind: 'page'; readonly page: PulledPage }
+  /** No network, or the server failed; the copy stays as it is. */
+  | { readonly kind: 'unreachable' }
+  /** 401: the session ended. The screen locks; nothing is deleted. */
+  | { readonly kind: 'locked' }
+  /** 409: another person is signed in; the answer is not ours to keep. */
+  | { readonly kind: 'other-person' };
+
+export type FetchPage = (
+  collection: Collection,
+  cursor: string | null,
+  signal: AbortSignal,
+) => Promise<PageAnswer>;
+
+export type PullOutcome =
+  | { readonly kind: 'done'; readonly pages: number; readonly changed: number }
+  | { readonly kind: Exclude<PageAnswer['kind'], 'page'> | 'closed' };
+
+/** A feed that never ends would be a bug on the server; the device must survive it. */
+const MOST_PAGES = 500;
+
+/**
+ * Brings one collection up to date. Each page is applied with its cursor in one transaction, so a
+ * pull that is cut anywhere goes on where it was.
+ */
+export const pull = async (
+  store: DeviceStore,
+  collection: Collection,
+  fetchPage: FetchPage,
+  gate: Gate,
+): Promise<PullOutcome> => {
+  let { cursor } = await store.state(collection);
+  let changed = 0;
+  for (let pages = 1; pages <= MOST_PAGES; pages++) {
+    if (!gate.open) return { kind: 'closed' };
+    const answer = await fetchPage(collection, cursor, gate.signal);
+    if (answer.kind !== 'page') return { kind: gate.open ? answer.kind : 'closed' };
+    if (!gate.open) return { kind: 'closed' };
+    await store.apply(answer.page);
+    cursor = answer.page.cursor;
+    changed += answer.page.changed.length + answer.page.removed.length;
+    if (!answer.page.hasMore) return { kind: 'done', pages, changed };
+  }
+  return { kind: 'unreachable' };
+};

@@ -1,0 +1,144 @@
+import { type Collection, storable } from './collections.ts';
+import {
+  type CollectionState,
+  type DeviceDatabase,
+  type Owner,
+  openDevice,
+  type StoredRecord,
+} from './database.ts';
+import { evictOldest, isQuotaError } from './quota.ts';
+
+/** One page of a pull, as the server sent it. */
+export interface PulledPage {
+  readonly collection: Collection;
+  readonly changed: readonly {
+    readonly id: string;
+    readonly value: Readonly<Record<string, unknown>>;
+    readonly visibleUntil: number | null;
+  }[];
+  readonly removed: readonly string[];
+  readonly cursor: string;
+  readonly hasMore: boolean;
+  /** The server starts over; what this pass does not bring is gone. */
+  readonly full: boolean;
+}
+
+export interface DeviceStore {
+  readonly owner: Owner;
+  get(collection: Collection, id: string): Promise<StoredRecord | undefined>;
+  list(collection: Collection): Promise<StoredRecord[]>;
+  state(collection: Collection): Promise<CollectionState>;
+  /** Writes a page and its cursor in one transaction: a crash leaves both or neither. */
+  apply(page: PulledPage): Promise<void>;
+  setFavourite(collection: Collection, id: string, favourite: boolean): Promise<void>;
+  favourites(collection: Collection): Promise<string[]>;
+  close(): void;
+}
+
+const untouched = (collection: Collection): CollectionState => ({
+  collection,
+  cursor: null,
+  syncedAt: null,
+  pass: 0,
+  filling: false,
+  incomplete: false,
+});
+
+const all = (collection: Collection): IDBKeyRange =>
+  IDBKeyRange.bound([collection, ''], [collection, '\uffff']);
+
+/**
+ * The device's copy for one owner. `now` is the server-corrected clock, so that a phone whose clock
+ * is wrong neither hides a running share nor shows an ended one.
+ */
+export const openStore = async (owner: Owner, now: () => number): Promise<DeviceStore> => {
+  let opening: Promise<DeviceDatabase> | undefined;
+  // After a newer tab closed it for an upgrade, the next use opens it again.
+  const database = (): Promise<DeviceDatabase> => {
+    opening ??= openDevice(owner, () => {
+      opening = undefined;
+    });
+    return opening;
+  };
+  await database();
+
+  const visible = (record: StoredRecord): boolean =>
+    record.visibleUntil === null || record.visibleUntil > now();
+
+  const state = async (collection: Collection): Promise<CollectionState> =>
+    (await (await database()).get('state', collection)) ?? untouched(collection);
+
+  const write = async (db: DeviceDatabase, page: PulledPage): Promise<void> => {
+    const tx = db.transaction(['records', 'state'], 'readwrite');
+    const records = tx.objectStore('records');
+    const before =
+      (await tx.objectStore('state').get(page.collection)) ?? untouched(page.collection);
+    const filling = page.full || before.filling;
+    const pass = page.full && !before.filling ? before.pass + 1 : before.pass;
+    const writes: Promise<unknown>[] = page.removed.map((id) =>
+      records.delete([page.collection, id]),
+    );
+    for (const { id, value, visibleUntil } of page.changed)
+      writes.push(
+        records.put({
+          collection: page.collection,
+          id,
+          value: storable(page.collection, value),
+          fetchedAt: now(),
+          visibleUntil,
+          pass,
+        }),
+      );
+    const finished = !page.hasMore;
+    writes.push(
+      tx.objectStore('state').put({
+        collection: page.collection,
+        cursor: page.cursor,
+        syncedAt: finished ? now() : before.syncedAt,
+        pass,
+        filling: filling && !finished,
+        incomplete: page.full ? false : before.incomplete,
+      }),
+    );
+    await Promise.all(writes);
+    if (filling && finished)
+      for await (const cursor of records.iterate(all(page.collection)))
+        if (cursor.value.pass < pass) await cursor.delete();
+    await tx.done;
+  };
+
+  const apply = async (page: PulledPage): Promise<void> => {
+    for (;;) {
+      const db = await database();
+      try {
+        return await write(db, page);
+      } catch (error) {
+        if (!isQuotaError(error)) throw error;
+        if ((await evictOldest(db, page.collection)) === 0) throw error;
+      }
+    }
+  };
+
+  return {
+    owner,
+    state,
+    apply,
+    get: async (collection, id) => {
+      const record = await (await database()).get('records', [collection, id]);
+      return record !== undefined && visible(record) ? record : undefined;
+    },
+    list: async (collection) =>
+      (await (await database()).getAll('records', all(collection))).filter(visible),
+    setFavourite: async (collection, id, favourite) => {
+      const db = await database();
+      if (favourite) await db.put('favourites', { collection, id });
+      else await db.delete('favourites', [collection, id]);
+    },
+    favourites: async (collection) =>
+      (await (await database()).getAllKeys('favourites', all(collection))).map(([, id]) => id),
+    close: () => {
+      void opening?.then((db) => db.close());
+      opening = undefined;
+    },
+  };
+};
