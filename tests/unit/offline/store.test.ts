@@ -77,7 +77,7 @@ describe('device store', () => {
     });
   });
 
-  it('gives way to a newer tab's upgrade instead of blocking it', async () => {
+  it('gives way to the upgrade of a newer tab instead of blocking it', async () => {
     const store = await openStore('public', clock);
     await store.apply(page({ changed: [record('a')] }));
     const upgraded = await new Promise<IDBDatabase>((resolve, reject) => {
