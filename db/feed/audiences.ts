@@ -1,0 +1,34 @@
+import { getTableName } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Collection, Grant } from './collection.ts';
+
+export const quote = (name: string): string => `"${name}"`;
+
+/** `"table"."column"` */
+export const qualified = (column: SQLiteColumn): string =>
+  `${quote(getTableName(column.table))}.${quote(column.name)}`;
+
+const granted = (grant: Grant, collection: Collection): string => {
+  const record = quote(getTableName(collection.table));
+  const right = quote(getTableName(grant.table));
+  const conditions = [
+    ...(collection.visible === undefined ? [] : [qualified(collection.visible)]),
+    ...(grant.revokedAt === undefined ? [] : [`${qualified(grant.revokedAt)} IS NULL`]),
+  ];
+  return `SELECT ${qualified(collection.id)}, ${qualified(grant.audience)}, ${
+    grant.until === undefined ? 'NULL' : qualified(grant.until)
+  } FROM ${record} JOIN ${right} ON ${qualified(grant.entity)} = ${qualified(collection.id)}${
+    conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`
+  }`;
+};
+
+/** A SELECT of (entity_id, audience, until): everyone who may see each record right now. */
+export const audiencesOf = (collection: Collection): string => {
+  const own = `SELECT ${qualified(collection.id)} AS entity_id, ${
+    collection.audience === 'public' ? "'public'" : qualified(collection.audience)
+  } AS audience, NULL AS until FROM ${quote(getTableName(collection.table))}${
+    collection.visible === undefined ? '' : ` WHERE ${qualified(collection.visible)}`
+  }`;
+  const grants = (collection.grants ?? []).map((grant) => granted(grant, collection));
+  return [own, ...grants].join(' UNION ALL ');
+};

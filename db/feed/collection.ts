@@ -1,0 +1,39 @@
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+
+/** A table whose rows belong to a record; a change in it is a change of the record. */
+export interface Watched {
+  readonly table: SQLiteTable;
+  /** Updates of these columns count; all columns when absent. */
+  readonly only?: readonly SQLiteColumn[];
+  /** Updates of these columns do not count, e.g. a timestamp of the last check. */
+  readonly except?: readonly SQLiteColumn[];
+}
+
+/** A table below the record's own. */
+export interface Part extends Watched {
+  /** Column that holds the record's id, or the id of a row in `through`. */
+  readonly entity: SQLiteColumn;
+  /** For a part of a part: `through.id` is what `entity` refers to, `through.entity` the record's id. */
+  readonly through?: { readonly id: SQLiteColumn; readonly entity: SQLiteColumn };
+}
+
+/** A table that lets other customers see a private record, one row per right. */
+export interface Grant extends Part {
+  readonly audience: SQLiteColumn;
+  /** The right is void when this column is not null. */
+  readonly revokedAt?: SQLiteColumn;
+  /** End of the right in epoch milliseconds; devices hide the record then by themselves. */
+  readonly until?: SQLiteColumn;
+}
+
+/** What devices keep a copy of: one kind of record, followed by the change feed. */
+export interface Collection extends Watched {
+  /** The record's id as devices know it. Ids never change. */
+  readonly id: SQLiteColumn;
+  /** `public`, or the column with the customer who may see it. */
+  readonly audience: 'public' | SQLiteColumn;
+  /** Records where this column is 0 or null do not exist for devices, e.g. `is_active`. */
+  readonly visible?: SQLiteColumn;
+  readonly parts?: readonly Part[];
+  readonly grants?: readonly Grant[];
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { flag, id, json, moment } from './columns.ts';
+
+/** A registered person or company; the profile of the specification §3. */
+export const customer = sqliteTable(
+  'customer',
+  {
+    id: id(),
+    /** Subject of the identity provider's token; empty until the first sign-in links it. */
+    authUid: text('auth_uid'),
+    /** `oID` on the wire. */
+    oId: integer('o_id'),
+    /** `odooID` on the wire. */
+    odooId: integer('odoo_id'),
+    customerType: text('customer_type', { enum: ['personal', 'company'] }).notNull(),
+    name: text('name').notNull(),
+    emailAddress: text('email_address'),
+    emailVerified: flag('email_verified').notNull().default(false),
+    /** E.164, e.g. +6281234567890. */
+    phoneNumber: text('phone_number'),
+    isGoogleAccount: flag('is_google_account').notNull().default(false),
+    photoUrl: text('photo_url'),
+    /** Calendar day, YYYY-MM-DD. */
+    birthDate: text('birth_date'),
+    gender: text('gender', { enum: ['MALE', 'FEMALE'] }),
+    occupation: text('occupation'),
+    persona: text('persona'),
+    branchLocation: text('branch_location'),
+    selectedLanguage: text('selected_language', { enum: ['en', 'id'] })
+      .notNull()
+      .default('id'),
+    isPS: flag('is_ps').notNull().default(false),
+    statusAffiliator: flag('status_affiliator').notNull().default(false),
+    permissions: json<readonly string[]>('permissions').notNull().default(sql`'[]'`),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('customer_auth_uid').on(t.authUid),
+    uniqueIndex('customer_email').on(sql`lower(${t.emailAddress})`),
+    uniqueIndex('customer_phone').on(t.phoneNumber),
+    index('customer_o_id').on(t.oId),
+    check('customer_gender', sql`${t.gender} in ('MALE', 'FEMALE')`),
+    check('customer_type_known', sql`${t.customerType} in ('personal', 'company')`),
+  ],
+);

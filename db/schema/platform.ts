@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { flag, id, json, moment } from './columns.ts';
+
+/**
+ * Stays empty. Inserting a 0 fails its CHECK and so aborts the whole batch: the only way a later
+ * statement of a libSQL batch can stop it when an earlier one found nothing to do.
+ */
+export const assertion = sqliteTable('assertion', { ok: integer('ok').notNull() }, (t) => [
+  check('assertion_holds', sql`${t.ok} = 1`),
+]);
+
+/** Work for later. A row's id names the work, so asking for it twice makes one row. */
+export const job = sqliteTable(
+  'job',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    payload: json<unknown>('payload'),
+    runAt: moment('run_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Until then one runner has it; also the runner's proof that the lease is still its own. */
+    lockedUntilAt: moment('locked_until_at'),
+    lastError: text('last_error'),
+    doneAt: moment('done_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('job_due').on(t.runAt).where(sql`${t.doneAt} is null`)],
+);
+
+/** Answers of mutations that a device may send again; written in the batch of the effect itself. */
+export const idempotency = sqliteTable(
+  'idempotency',
+  {
+    key: text('key').notNull(),
+    /** Customer id: a key means nothing to anyone else. */
+    actor: text('actor').notNull(),
+    /** Refuses the same key with another request. */
+    requestHash: text('request_hash').notNull(),
+    answer: json<unknown>('answer').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.actor, t.key] }), index('idempotency_age').on(t.createdAt)],
+);
+
+/** One row: how many write batches were committed. A replica that shows less is behind. */
+export const commitCounter = sqliteTable('commit_counter', {
+  id: integer('id').primaryKey(),
+  commits: integer('commits').notNull(),
+});
+
+/** One row: where the change feed stands. */
+export const feed = sqliteTable('feed', {
+  id: integer('id').primaryKey(),
+  /** Random per store: cursors of another store (a restored or new one) mean nothing here. */
+  epoch: text('epoch').notNull(),
+  seq: integer('seq').notNull(),
+  /** Removals up to this seq were forgotten; older cursors have to start again. */
+  prunedSeq: integer('pruned_seq').notNull(),
+});
+
+/** The latest change per (collection, entity, audience), written by triggers only (db/feed). */
+export const change = sqliteTable(
+  'change',
+  {
+    collection: text('collection').notNull(),
+    entityId: text('entity_id').notNull(),
+    /** `public`, or the customer who may see the entity. */
+    audience: text('audience').notNull(),
+    seq: integer('seq').notNull(),
+    removed: flag('removed').notNull(),
+    /** End of a time-boxed right; the device hides the entity then without being told. */
+    visibleUntilAt: moment('visible_until_at'),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.collection, t.entityId, t.audience] }),
+    index('change_page').on(t.audience, t.collection, t.seq),
+    index('change_removals').on(t.changedAt).where(sql`${t.removed} = 1`),
+  ],
+);
