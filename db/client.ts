@@ -10,6 +10,9 @@ export interface DatabaseOptions {
   readonly fetch?: typeof fetch | undefined;
 }
 
+/** How long a connection to a file waits for a writer of another process. */
+const BUSY_TIMEOUT_MS = 5_000;
+
 type Answers<Q extends readonly Query<unknown>[]> = {
   -readonly [K in keyof Q]: Q[K] extends Query<infer T> ? T : never;
 };
@@ -39,11 +42,11 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     ...(options.authToken === undefined ? {} : { authToken: options.authToken }),
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
   };
-  const reader = createClient({ url: options.url, ...common });
+  const reader = createClient({ url: options.url, timeout: BUSY_TIMEOUT_MS, ...common });
   const primary =
     options.primaryUrl === undefined
       ? reader
-      : createClient({ url: options.primaryUrl, ...common });
+      : createClient({ url: options.primaryUrl, timeout: BUSY_TIMEOUT_MS, ...common });
   return {
     read: (queries) => run(reader, 'read', queries),
     write: (queries) => run(primary, 'write', queries),

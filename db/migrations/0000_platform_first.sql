@@ -173,6 +173,11 @@ CREATE TABLE `job` (
 );
 --> statement-breakpoint
 CREATE INDEX `job_due` ON `job` (`run_at`) WHERE "job"."done_at" is null;--> statement-breakpoint
+CREATE TABLE `seed` (
+	`slug` text PRIMARY KEY NOT NULL,
+	`hash` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `vehicle_share` (
 	`id` text PRIMARY KEY NOT NULL,
 	`vehicle_id` text NOT NULL,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { flag, id, json, moment } from './columns.ts';
+import { flag, id, json, moment } from '../columns.ts';
 
 /** A registered person or company; the profile of the specification §3. */
 export const customer = sqliteTable(

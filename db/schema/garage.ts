@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { flag, id, moment } from '../columns.ts';
 import { customer } from './account.ts';
-import { flag, id, moment } from './columns.ts';
 
 export const vehicle = sqliteTable(
   'vehicle',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, id, json, moment } from './columns.ts';
+import { flag, id, json, moment } from '../columns.ts';
 
 /**
  * Stays empty. Inserting a 0 fails its CHECK and so aborts the whole batch: the only way a later
@@ -79,3 +79,9 @@ export const change = sqliteTable(
     index('change_removals').on(t.changedAt).where(sql`${t.removed} = 1`),
   ],
 );
+
+/** Which content was loaded; the hash covers every statement of the step. */
+export const seed = sqliteTable('seed', {
+  slug: text('slug').primaryKey(),
+  hash: text('hash').notNull(),
+});

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id, moment } from '../columns.ts';
 import { customer } from './account.ts';
-import { id, moment } from './columns.ts';
 import { vehicle } from './garage.ts';
 
 /** A guest may ride and see a vehicle from `loanStartAt` to `loanEndAt`, unless revoked. */

@@ -1,0 +1,10 @@
+import { customer } from '../../schema/account.ts';
+import type { SeedStep } from '../../seed/step.ts';
+import { upsert } from '../../seed/upsert.ts';
+import { customers } from './customers.ts';
+
+export const seed: SeedStep = {
+  slug: 'account',
+  demo: true,
+  statements: () => upsert(customer, customers),
+};

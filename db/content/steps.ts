@@ -1,0 +1,5 @@
+import type { SeedStep } from '../seed/step.ts';
+import { seed as account } from './account/index.ts';
+
+/** In the order of their references: a step may mention rows of those above it. */
+export const steps: readonly SeedStep[] = [account];

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '#db/migrate.ts';
+import { build, query } from '#db/query.ts';
+import { customer } from '#db/schema/account.ts';
+import { seedStore } from '#db/seed.ts';
+import { type Store, stores } from '../../support/stores.ts';
+
+describe.each(stores)('migrate and seed on $kind', ({ open }) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.stop());
+
+  it('brings an empty store to the current schema, and then has nothing to do', async () => {
+    expect(await migrate(store.db.primary)).toBeGreaterThan(0);
+    expect(await migrate(store.db.primary)).toBe(0);
+  });
+
+  it('keeps the epoch of the feed when it runs again', async () => {
+    const epoch = async () => (await store.db.primary.execute('SELECT epoch FROM feed')).rows;
+    const before = await epoch();
+    await migrate(store.db.primary);
+    expect(await epoch()).toEqual(before);
+    expect(before).toHaveLength(1);
+  });
+
+  it('loads the content once and then finds it up to date', async () => {
+    expect(await seedStore(store.db)).toContain('account');
+    expect(await seedStore(store.db)).toEqual([]);
+  });
+
+  it('refuses a row whose reference does not exist', async () => {
+    const orphan = store.db.primary.execute(
+      `INSERT INTO battery_use (id, battery_id, vin, model, started_at, cycles) VALUES ('bus_1', 'bat_none', 'V', 'M', 0, 0)`,
+    );
+    await expect(orphan).rejects.toThrow(/FOREIGN KEY/);
+  });
+
+  it('leaves demo accounts out when asked to', async () => {
+    const other = await open();
+    await migrate(other.db.primary);
+    await seedStore(other.db, { demo: false });
+    const [people] = await other.db.read([query(build.select().from(customer))]);
+    expect(people).toEqual([]);
+    await other.stop();
+  });
+});
