@@ -8,8 +8,8 @@ export const DEFAULT_LOCALE: Locale = 'id';
 export const isLocale = (value: string): value is Locale =>
   (LOCALES as readonly string[]).includes(value);
 
-/** BCP 47 tags for Intl; Indonesian money and dates keep their form in both languages' regions. */
-export const INTL_TAG: Record<Locale, string> = { en: 'en-ID', id: 'id-ID' };
+/** BCP 47 tags for Intl: day before month in both; en-ID would write decimals with a comma. */
+export const INTL_TAG: Record<Locale, string> = { en: 'en-GB', id: 'id-ID' };
 
 /** The first language of an Accept-Language header that we speak. */
 export const preferredLocale = (acceptLanguage: string | null): Locale => {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type Fault, isRetryable } from '#web/platform/graphql/fault.ts';
+import { send, type TrustedDocument } from '#web/platform/graphql/send.ts';
+
+const document: TrustedDocument<{ version: string }, { a: number }> = { __meta__: { hash: 'abc' } };
+
+const answering = (respond: (request: Request) => Response | Promise<Response>) =>
+  send(
+    { endpoint: 'http://bff/content', method: 'GET', fetch: async (request) => respond(request) },
+    document,
+    { a: 1 },
+  );
+
+const faultOf = async (respond: () => Response | Promise<Response>): Promise<Fault> => {
+  const answer = await answering(respond);
+  if (answer.ok) throw new Error('expected a fault');
+  return answer.fault;
+};
+
+describe('sending a trusted document', () => {
+  it('asks by hash, with the variables in the address, and returns the data', async () => {
+    let asked = '';
+    const answer = await answering((request) => {
+      asked = request.url;
+      return Response.json({ data: { version: '1' } });
+    });
+    expect(answer).toEqual({ ok: true, data: { version: '1' } });
+    expect(new URL(asked).searchParams.get('documentId')).toBe('abc');
+    expect(new URL(asked).searchParams.get('variables')).toBe('{"a":1}');
+  });
+
+  it('tells a dead network from a failing server', async () => {
+    const dead = await faultOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(dead.layer).toBe('network');
+    expect(isRetryable(dead)).toBe(true);
+    const failing = await faultOf(() => new Response('bad gateway', { status: 502 }));
+    expect(failing).toMatchObject({ layer: 'http', status: 502 });
+    expect(isRetryable(failing)).toBe(true);
+  });
+
+  it('keeps code and request id of a refusal, and does not call it retryable', async () => {
+    const refused = await faultOf(() =>
+      Response.json(
+        { errors: [{ message: 'no', extensions: { code: 'FORBIDDEN', requestId: 'r1' } }] },
+        { status: 403 },
+      ),
+    );
+    expect(refused).toMatchObject({ layer: 'graphql', code: 'FORBIDDEN', requestId: 'r1' });
+    expect(isRetryable(refused)).toBe(false);
+  });
+
+  it("does not take a captive portal's page for an answer", async () => {
+    const portal = await faultOf(
+      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    );
+    expect(portal.layer).toBe('validation');
+    expect((await faultOf(() => Response.json({ data: null }))).layer).toBe('validation');
+    expect((await faultOf(() => Response.json([1]))).layer).toBe('validation');
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { ago, distance, rupiah } from '#web/platform/i18n/format.ts';
+
+describe('formats', () => {
+  it('write rupiah as Indonesian spelling has it, without a space of any kind', () => {
+    expect(rupiah(29_490_000)).toBe('Rp29.490.000');
+    expect(rupiah(0)).toBe('Rp0');
+  });
+
+  it.each([
+    [20, 'id', '50 m'],
+    [949, 'id', '950 m'],
+    [1240, 'id', '1,2 km'],
+    [1240, 'en', '1.2 km'],
+    [23_400, 'en', '23 km'],
+  ] as const)('write %i metres in %s as %s', (metres, locale, text) => {
+    expect(distance(locale, metres)).toBe(text);
+  });
+
+  it('write an age in the largest whole unit, and a clock that runs ahead as now', () => {
+    expect(ago('en', 0, 5 * 60_000)).toBe('5 minutes ago');
+    expect(ago('id', 0, 3 * 3_600_000)).toBe('3 jam yang lalu');
+    expect(ago('en', 0, 26 * 3_600_000)).toBe('yesterday');
+    expect(ago('en', 10_000, 0)).toBe('this minute');
+  });
+});

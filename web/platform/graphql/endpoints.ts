@@ -1,0 +1,13 @@
+import type { Transport } from './send.ts';
+
+const browserFetch = (request: Request): Promise<Response> => fetch(request);
+
+/** Public content and live prices: cookieless GET, so every cache on the way may help. */
+export const CONTENT: Transport = {
+  endpoint: '/content',
+  method: 'GET',
+  fetch: (request) => fetch(new Request(request, { credentials: 'omit' })),
+};
+
+/** The main schema, with the session cookie. */
+export const MAIN: Transport = { endpoint: '/graphql', method: 'POST', fetch: browserFetch };

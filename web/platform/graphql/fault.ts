@@ -1,0 +1,46 @@
+/** Why an operation has no data, by the layer that gave up. */
+export type Fault = NetworkFault | HttpFault | GraphqlFault | ValidationFault;
+
+/** Nothing came back: no signal, server gone, request aborted. */
+export interface NetworkFault {
+  readonly layer: 'network';
+  readonly message: string;
+}
+
+/** An answer with a failing status and without GraphQL errors in it. */
+export interface HttpFault {
+  readonly layer: 'http';
+  readonly status: number;
+  readonly statusText: string;
+  readonly message: string;
+}
+
+/** The BFF refused, or a resolver failed. */
+export interface GraphqlFault {
+  readonly layer: 'graphql';
+  readonly status: number;
+  /** `extensions.code`, the key of the translated message. */
+  readonly code: string;
+  readonly message: string;
+  readonly requestId?: string;
+}
+
+/** An answer that is not what the protocol promises, for example a captive portal's HTML. */
+export interface ValidationFault {
+  readonly layer: 'validation';
+  readonly message: string;
+}
+
+const RETRYABLE_STATUS = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+/** Whether the same request may succeed later without anyone changing it. */
+export const isRetryable = (fault: Fault): boolean => {
+  switch (fault.layer) {
+    case 'network':
+    case 'validation':
+      return true;
+    case 'http':
+    case 'graphql':
+      return RETRYABLE_STATUS.has(fault.status);
+  }
+};

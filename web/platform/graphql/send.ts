@@ -1,0 +1,96 @@
+import type { Fault, GraphqlFault } from './fault.ts';
+
+/** A document of ours, known to the BFF by its hash; made by `npm run codegen`. */
+export interface TrustedDocument<Data, Variables> {
+  readonly __apiType?: (variables: Variables) => Data;
+  readonly __meta__?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export type Answer<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly fault: Fault };
+
+export interface Transport {
+  /** Absolute, or a path on the page's origin. */
+  readonly endpoint: string;
+  /** GET where shared caches may keep the answer. */
+  readonly method: 'GET' | 'POST';
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+const JSON_TYPES = /^application\/(graphql-response\+)?json\b/;
+
+const failed = (fault: Fault): Answer<never> => ({ ok: false, fault });
+
+const requestOf = (
+  { endpoint, method }: Transport,
+  documentId: string,
+  variables: unknown,
+  signal: AbortSignal | undefined,
+): Request => {
+  const accept = 'application/graphql-response+json, application/json;q=0.9';
+  const url = new URL(endpoint, globalThis.location?.href);
+  const rest = signal === undefined ? {} : { signal };
+  if (method === 'POST')
+    return new Request(url, {
+      method,
+      headers: { accept, 'content-type': 'application/json' },
+      body: JSON.stringify({ documentId, variables }),
+      ...rest,
+    });
+  url.searchParams.set('documentId', documentId);
+  url.searchParams.set('variables', JSON.stringify(variables));
+  return new Request(url, { headers: { accept }, ...rest });
+};
+
+interface WireError {
+  readonly message: string;
+  readonly extensions?: { readonly code?: string; readonly requestId?: string };
+}
+
+const graphqlFault = (status: number, error: WireError): GraphqlFault => ({
+  layer: 'graphql',
+  status,
+  code: error.extensions?.code ?? 'UNKNOWN',
+  message: error.message,
+  ...(error.extensions?.requestId && { requestId: error.extensions.requestId }),
+});
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Runs one trusted document. Never throws: what can go wrong is part of the answer, named by the
+ * layer that failed.
+ */
+export const send = async <Data, Variables>(
+  transport: Transport,
+  document: TrustedDocument<Data, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<Answer<Data>> => {
+  const hash = document.__meta__?.hash;
+  if (typeof hash !== 'string')
+    return failed({ layer: 'validation', message: 'The document has no hash.' });
+  let response: Response;
+  try {
+    response = await transport.fetch(requestOf(transport, hash, variables, signal));
+  } catch (error) {
+    return failed({ layer: 'network', message: error instanceof Error ? error.message : '' });
+  }
+  const { status, statusText } = response;
+  if (!JSON_TYPES.test(response.headers.get('content-type') ?? ''))
+    return failed(
+      response.ok
+        ? { layer: 'validation', message: 'The answer is not JSON.' }
+        : { layer: 'http', status, statusText, message: '' },
+    );
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!isObject(body)) return failed({ layer: 'validation', message: 'The answer is not JSON.' });
+  if (Array.isArray(body.errors) && body.errors.length > 0)
+    return failed(graphqlFault(status, body.errors[0] as WireError));
+  if (!response.ok) return failed({ layer: 'http', status, statusText, message: '' });
+  if (!isObject(body.data))
+    return failed({ layer: 'validation', message: 'The answer has no data.' });
+  return { ok: true, data: body.data as Data };
+};

@@ -1,0 +1,53 @@
+import { INTL_TAG, type Locale } from './locales.ts';
+
+/** Formatters are costly to make and free to keep. */
+const memo = <T>(make: (locale: Locale) => T): ((locale: Locale) => T) => {
+  const made = new Map<Locale, T>();
+  return (locale) => {
+    const kept = made.get(locale) ?? make(locale);
+    made.set(locale, kept);
+    return kept;
+  };
+};
+
+const money = new Intl.NumberFormat('id-ID', {
+  style: 'currency',
+  currency: 'IDR',
+  maximumFractionDigits: 0,
+});
+
+/** Whole rupiah as Indonesian spelling has it, in both languages: no space, no decimals. */
+export const rupiah = (amount: number): string => money.format(amount).replace(/\s/g, '');
+
+const numbers = memo(
+  (locale) => new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 1 }),
+);
+
+export const number = (locale: Locale, value: number): string => numbers(locale).format(value);
+
+/** @param metres below one kilometre in steps of 50 m, above in tenths */
+export const distance = (locale: Locale, metres: number): string =>
+  metres < 1000
+    ? `${number(locale, Math.max(50, Math.round(metres / 50) * 50))} m`
+    : `${number(locale, metres < 10_000 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000))} km`;
+
+const relatives = memo((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const STEPS: readonly [limitMs: number, unitMs: number, unit: Intl.RelativeTimeFormatUnit][] = [
+  [3_600_000, 60_000, 'minute'],
+  [86_400_000, 3_600_000, 'hour'],
+  [Number.POSITIVE_INFINITY, 86_400_000, 'day'],
+];
+
+/** How long ago, in whole minutes, hours or days. Both times in epoch ms. */
+export const ago = (locale: Locale, at: number, now: number): string => {
+  const age = Math.max(0, now - at);
+  const [, unitMs, unit] = STEPS.find(([limit]) => age < limit) ?? [0, 86_400_000, 'day' as const];
+  return relatives(locale).format(-Math.floor(age / unitMs), unit);
+};
+
+const dates = memo(
+  (locale) =>
+    new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }),
+);
+
+export const date = (locale: Locale, at: number): string => dates(locale).format(at);
