@@ -1,0 +1,196 @@
+import { getTableName } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Collection } from '#db/feed/collection.ts';
+import { collections } from '#db/feed/collections.ts';
+import { migrate } from '#db/migrate.ts';
+import { migrationsPlus } from '../../support/rebuild.ts';
+import { type Store, stores } from '../../support/stores.ts';
+import { addCustomer, addService, addShare, addVehicle } from './garage-rows.ts';
+
+const REBUILD_VEHICLE = `CREATE TABLE __new_vehicle (id text PRIMARY KEY NOT NULL, vin text, owner_id text, product_code text, generation text,
+  color_code text, accent_code text, registration_plate text, plate_progress text, plate_estimate_at integer,
+  plate_collected_at integer, production_year integer, purchased_at integer, arrived_at integer,
+  delivered_at integer, warranty_until_at integer, free_service_until_at integer, roadside_until_at integer,
+  odometer_km integer DEFAULT 0, iot_status text, last_iot_update_at integer, updated_at integer);
+--> statement-breakpoint
+INSERT INTO __new_vehicle SELECT * FROM vehicle WHERE id <> 'veh_gone';
+--> statement-breakpoint
+DROP TABLE vehicle;
+--> statement-breakpoint
+ALTER TABLE __new_vehicle RENAME TO vehicle;
+--> statement-breakpoint
+INSERT INTO vehicle SELECT 'veh_new', 'VIN-new', owner_id, product_code, generation, color_code, accent_code,
+  registration_plate, plate_progress, plate_estimate_at, plate_collected_at, production_year, purchased_at,
+  arrived_at, delivered_at, warranty_until_at, free_service_until_at, roadside_until_at, odometer_km,
+  iot_status, last_iot_update_at, updated_at FROM vehicle LIMIT 1;`;
+
+describe.each(stores)('change feed on $kind', ({ kind, open }) => {
+  let store: Store;
+  const run = (...statements: Parameters<Store['db']['primary']['batch']>[0]) =>
+    store.db.primary.batch(statements, 'write');
+  const feed = async () => {
+    const { rows } = await store.db.primary.execute(
+      `SELECT entity_id, audience, removed, visible_until_at FROM change
+       WHERE collection = 'vehicles' ORDER BY entity_id, audience`,
+    );
+    return rows.map((r) => [r.entity_id, r.audience, r.removed, r.visible_until_at]);
+  };
+  const seq = async (): Promise<number> => {
+    const { rows } = await store.db.primary.execute('SELECT max(seq) AS seq FROM change');
+    return Number(rows[0]?.seq);
+  };
+  const triggersOf = async (table: string): Promise<string[]> => {
+    const { rows } = await store.db.primary.execute({
+      sql: `SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = ?`,
+      args: [table],
+    });
+    return rows.map((row) => String(row.name));
+  };
+
+  beforeAll(async () => {
+    store = await open();
+    await migrate(store.db.primary);
+    await run(addCustomer('cus_a'), addCustomer('cus_b'), addCustomer('cus_c'));
+  });
+  afterAll(() => store.stop());
+  beforeEach(async () => {
+    await run(
+      'DELETE FROM vehicle_share',
+      'DELETE FROM service_record',
+      'DELETE FROM vehicle',
+      'DELETE FROM change',
+      addVehicle('veh_1', 'cus_a'),
+    );
+  });
+
+  it.each(
+    Object.entries<Collection>(collections).flatMap(([name, collection]) =>
+      [collection, ...(collection.parts ?? []), ...(collection.grants ?? [])].map((watched) => ({
+        name,
+        table: getTableName(watched.table),
+        updates: watched.only?.length !== 0,
+      })),
+    ),
+  )('$name follows $table: insert, update, delete, and moving to another record', async (row) => {
+    const prefix = `feed_${row.name.replaceAll('-', '_')}_${row.table}`;
+    const kinds = ['insert', 'delete', 'leave', ...(row.updates ? ['update'] : [])];
+    const present = await triggersOf(row.table);
+    for (const wanted of kinds) expect(present).toContain(`${prefix}_${wanted}`);
+  });
+
+  it('writes an addition for a new record and a removal for a deleted one', async () => {
+    expect(await feed()).toEqual([['veh_1', 'cus_a', 0, null]]);
+    await run('DELETE FROM vehicle');
+    expect(await feed()).toEqual([['veh_1', 'cus_a', 1, null]]);
+  });
+
+  it('writes a removal for the old owner and an addition for the new one at a transfer', async () => {
+    await run(`UPDATE vehicle SET owner_id = 'cus_b'`);
+    expect(await feed()).toEqual([
+      ['veh_1', 'cus_a', 1, null],
+      ['veh_1', 'cus_b', 0, null],
+    ]);
+    await run(`UPDATE vehicle SET owner_id = 'cus_a'`);
+    expect(await feed()).toEqual([
+      ['veh_1', 'cus_a', 0, null],
+      ['veh_1', 'cus_b', 1, null],
+    ]);
+  });
+
+  it('shows a shared record to the guest until the end of the loan, and removes it at revoke', async () => {
+    await run(addShare('shr_1', 'veh_1', 'cus_a', 'cus_b', 2_000));
+    expect(await feed()).toContainEqual(['veh_1', 'cus_b', 0, 2_000]);
+    await run(addShare('shr_2', 'veh_1', 'cus_a', 'cus_b', 3_000));
+    expect(await feed()).toContainEqual(['veh_1', 'cus_b', 0, 3_000]);
+    await run(`UPDATE vehicle_share SET revoked_at = 1`);
+    expect(await feed()).toEqual([
+      ['veh_1', 'cus_a', 0, null],
+      ['veh_1', 'cus_b', 1, null],
+    ]);
+  });
+
+  it('gives the former guest who becomes the owner a record without an end', async () => {
+    await run(addShare('shr_1', 'veh_1', 'cus_a', 'cus_b'));
+    await run(`UPDATE vehicle SET owner_id = 'cus_b'`);
+    expect(await feed()).toContainEqual(['veh_1', 'cus_b', 0, null]);
+  });
+
+  it('counts a change of a part as a change of the record, for everyone who sees it', async () => {
+    await run(addShare('shr_1', 'veh_1', 'cus_a', 'cus_b'));
+    const before = await seq();
+    await run(addService('svc_1', 'veh_1'));
+    const { rows } = await store.db.primary.execute({
+      sql: 'SELECT audience FROM change WHERE seq > ? ORDER BY audience',
+      args: [before],
+    });
+    expect(rows.map((row) => row.audience)).toEqual(['cus_a', 'cus_b']);
+  });
+
+  it('counts a part that moves as a change of both records', async () => {
+    await run(addVehicle('veh_2', 'cus_c'), addService('svc_1', 'veh_1'));
+    const before = await seq();
+    await run(`UPDATE service_record SET vehicle_id = 'veh_2'`);
+    const { rows } = await store.db.primary.execute({
+      sql: 'SELECT entity_id FROM change WHERE seq > ? ORDER BY entity_id',
+      args: [before],
+    });
+    expect(rows.map((row) => row.entity_id)).toEqual(['veh_1', 'veh_2']);
+  });
+
+  it('stays silent when an update changes nothing that devices keep', async () => {
+    const before = await seq();
+    await run(`UPDATE vehicle SET odometer_km = odometer_km`, `UPDATE vehicle SET updated_at = 9`);
+    expect(await seq()).toBe(before);
+    await run(`UPDATE vehicle SET odometer_km = 5`);
+    expect(await seq()).toBeGreaterThan(before);
+  });
+
+  it.each(['OR IGNORE', 'OR REPLACE', 'OR ABORT'])(
+    'is not fooled by the conflict clause of the writing statement (INSERT %s)',
+    async (clause) => {
+      await run(addShare('shr_1', 'veh_1', 'cus_a', 'cus_b'));
+      const before = await seq();
+      await run(
+        `INSERT ${clause} INTO vehicle_warranty (id, vehicle_id, part, until_at) VALUES ('war_1', 'veh_1', 'motor', 1)`,
+      );
+      expect(await seq()).toBeGreaterThan(before);
+      await run('DELETE FROM vehicle_warranty');
+    },
+  );
+
+  it('keeps its triggers through a migration that rebuilds a table, and finds what it changed', async () => {
+    const other = await open();
+    const client = other.db.primary;
+    await migrate(client);
+    await client.batch([
+      addCustomer('cus_a'),
+      addVehicle('veh_1', 'cus_a'),
+      addVehicle('veh_gone', 'cus_a'),
+    ]);
+    await migrate(client, { folder: migrationsPlus('9999_rebuild', REBUILD_VEHICLE) });
+    const { rows } = await client.execute(
+      'SELECT entity_id, removed, seq FROM change ORDER BY entity_id',
+    );
+    expect(rows.map((r) => [r.entity_id, r.removed])).toEqual([
+      ['veh_1', 0],
+      ['veh_gone', 1],
+      ['veh_new', 0],
+    ]);
+    expect(new Set(rows.map((r) => r.seq)).size).toBe(3);
+    const { rows: triggers } = await client.execute(
+      `SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'vehicle'`,
+    );
+    expect(triggers.length).toBeGreaterThanOrEqual(4);
+    await client.execute(`DELETE FROM vehicle WHERE id = 'veh_1'`);
+    const after = await client.execute(`SELECT removed FROM change WHERE entity_id = 'veh_1'`);
+    expect(after.rows[0]?.removed).toBe(1);
+    await other.stop();
+  });
+
+  it(`never reuses a number, also after removals are forgotten (${kind})`, async () => {
+    await run('DELETE FROM vehicle');
+    const last = await seq();
+    await run('DELETE FROM change', addVehicle('veh_3', 'cus_a'));
+    expect(await seq()).toBeGreaterThan(last);
+  });
+});
