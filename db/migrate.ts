@@ -4,6 +4,7 @@ import { openFromEnvironment, runAsCli } from './cli.ts';
 import { collections } from './feed/collections.ts';
 import { reconcile } from './feed/reconcile.ts';
 import { feedTriggers, TRIGGER_PREFIX } from './feed/triggers.ts';
+import { SEARCH_TRIGGER_PREFIX, stationSearchIndex } from './search/stations.ts';
 
 const JOURNAL = '__drizzle_migrations';
 
@@ -43,7 +44,7 @@ export const migrate = async (client: Client, options: MigrateOptions = {}): Pro
   const done = await applied(client);
   const pending = readMigrationFiles({ migrationsFolder: folder }).filter((m) => !done.has(m.hash));
   const { rows } = await client.execute(
-    `SELECT name FROM sqlite_master WHERE type = 'trigger' AND substr(name, 1, ${TRIGGER_PREFIX.length}) = '${TRIGGER_PREFIX}'`,
+    `SELECT name FROM sqlite_master WHERE type = 'trigger' AND (name GLOB '${TRIGGER_PREFIX}*' OR name GLOB '${SEARCH_TRIGGER_PREFIX}*')`,
   );
   await client.migrate([
     ...rows.map((row) => `DROP TRIGGER "${String(row.name)}"`),
@@ -52,6 +53,7 @@ export const migrate = async (client: Client, options: MigrateOptions = {}): Pro
     'INSERT OR IGNORE INTO feed (id, epoch, seq, pruned_seq) VALUES (1, lower(hex(randomblob(8))), 0, 0)',
     ...reconcile(collections),
     ...feedTriggers(collections).map((trigger) => trigger.sql),
+    ...stationSearchIndex(pending.length > 0),
   ]);
   return pending.length;
 };

@@ -1,5 +1,7 @@
 import { battery, serviceRecord, vehicle, vehicleWarranty } from '../schema/garage.ts';
+import { place } from '../schema/places.ts';
 import { vehicleShare } from '../schema/sharing.ts';
+import { connector, evse, evseStatus, station, stationCompatibility } from '../schema/stations.ts';
 import type { Collection } from './collection.ts';
 
 /**
@@ -7,6 +9,31 @@ import type { Collection } from './collection.ts';
  * `npm run db:migrate` puts a change here into effect.
  */
 export const collections = {
+  stations: {
+    table: station,
+    id: station.id,
+    audience: 'public',
+    visible: station.isActive,
+    except: [station.updatedAt, station.importHash],
+    parts: [
+      { table: evse, entity: evse.stationId },
+      {
+        table: connector,
+        entity: connector.evseId,
+        through: { id: evse.id, entity: evse.stationId },
+      },
+      { table: stationCompatibility, entity: stationCompatibility.stationId },
+    ],
+  },
+  // One record per EVSE, and no part of a station: a status tick leaves station records alone.
+  'station-status': { table: evseStatus, id: evseStatus.id, audience: 'public' },
+  places: {
+    table: place,
+    id: place.id,
+    audience: 'public',
+    visible: place.isActive,
+    except: [place.updatedAt],
+  },
   vehicles: {
     table: vehicle,
     id: vehicle.id,
