@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { type Database, openDatabase } from '#db/client.ts';
+import { startSqld } from './sqld.ts';
+
+export interface GraphqlAnswer<T = Record<string, unknown>> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: T | null | undefined;
+  readonly errors:
+    | readonly {
+        readonly message: string;
+        readonly path?: readonly (string | number)[];
+        readonly extensions?: Record<string, unknown>;
+      }[]
+    | undefined;
+}
+
+/** The BFF as it is deployed: the worker bundle in workerd, on a libSQL server of its own. */
+export interface Bff {
+  readonly origin: string;
+  /** The same store, for arranging and checking. */
+  readonly db: Database;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  gql<T>(document: string, variables?: object, init?: RequestInit): Promise<GraphqlAnswer<T>>;
+  content<T>(document: string, variables?: object, init?: RequestInit): Promise<GraphqlAnswer<T>>;
+  /** SQL trips of the last request, from its `Server-Timing`. */
+  trips(answer: { readonly headers: Headers }): number;
+  /** What the worker has logged so far. */
+  readonly logs: readonly string[];
+  stop(): Promise<void>;
+}
+
+export const ORIGIN = 'https://alva.test';
+
+const required = (name: string): string => {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is set by tests/support/global-setup.ts`);
+  return value;
+};
+
+/** Starts one; `bindings` override the worker's configuration (default: documents are open). */
+export const startBff = async (bindings: Record<string, string> = {}): Promise<Bff> => {
+  const sqld = await startSqld({ from: required('TEST_SQLD_TEMPLATE') });
+  const db = openDatabase({ url: sqld.url });
+  const logs: string[] = [];
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      handleStructuredLogs: ({ message }) => void logs.push(message),
+      workers: [
+        {
+          name: 'bff',
+          modules: true,
+          script: readFileSync(required('TEST_WORKER'), 'utf8'),
+          compatibilityDate: '2026-11-01',
+          bindings: {
+            DATABASE_URL: sqld.url,
+            SITE_ORIGIN: ORIGIN,
+            REGION: 'test',
+            OPEN_DOCUMENTS: 'on',
+            ...bindings,
+          },
+        },
+      ],
+    }),
+  );
+  await runtime.ready;
+
+  const request = async (path: string, init: RequestInit = {}): Promise<Response> =>
+    // miniflare has a Response type of its own; on the wire they are the same.
+    (await runtime.dispatchFetch(`${ORIGIN}${path}`, init as never)) as unknown as Response;
+
+  const graphql =
+    (path: string) =>
+    async <T>(document: string, variables: object = {}, init: RequestInit = {}) => {
+      const response = await request(path, {
+        method: 'POST',
+        ...init,
+        headers: {
+          'content-type': 'application/json',
+          origin: ORIGIN,
+          ...(init.headers as Record<string, string> | undefined),
+        },
+        body: JSON.stringify({ query: document, variables }),
+      });
+      const body = (await response.json()) as Pick<GraphqlAnswer<T>, 'data' | 'errors'>;
+      return {
+        status: response.status,
+        headers: response.headers,
+        data: body.data,
+        errors: body.errors,
+      };
+    };
+
+  return {
+    origin: ORIGIN,
+    db,
+    logs,
+    fetch: request,
+    gql: graphql('/graphql'),
+    content: graphql('/content'),
+    trips: ({ headers }) =>
+      Number(
+        /sql;[^,]*desc="(\d+) trip/.exec(headers.get('server-timing') ?? '')?.[1] ?? Number.NaN,
+      ),
+    stop: async () => {
+      await runtime.dispose();
+      db.close();
+      await sqld.stop();
+    },
+  };
+};
