@@ -1,4 +1,7 @@
 import { Hono } from 'hono';
+import { methodNotAllowed } from './graphql/endpoint.ts';
+import { createEndpoints, type Endpoints } from './graphql/endpoints.ts';
+import { getContent, postGraphql } from './graphql/routes.ts';
 import { accessLog } from './http/access-log.ts';
 import { csrf } from './http/csrf.ts';
 import { notFound, onError } from './http/errors.ts';
@@ -12,10 +15,15 @@ import type { Deps } from './platform/deps.ts';
 export interface AppOptions {
   readonly addressOf: AddressOf;
   readonly limiter: RateLimiter;
+  /** Other schemas than ours; for measurements. */
+  readonly graphql?: Endpoints;
 }
 
 /** The whole BFF: middleware order and routes. It does not know whether it runs in Node or in a Worker. */
-export const createApp = (deps: Deps, { addressOf, limiter }: AppOptions) => {
+export const createApp = (
+  deps: Deps,
+  { addressOf, limiter, graphql = createEndpoints(deps) }: AppOptions,
+) => {
   const { env, log } = deps;
   const app = new Hono<AppEnv>();
   app.onError(onError(log));
@@ -26,6 +34,11 @@ export const createApp = (deps: Deps, { addressOf, limiter }: AppOptions) => {
   app.get('/api/health', health(deps));
   app.use(rateLimit(limiter));
   app.use(csrf(env));
+  app.post('/graphql', postGraphql(graphql.main));
+  app.all('/graphql', methodNotAllowed('POST'));
+  app.get('/content', getContent(graphql.content));
+  app.post('/content', postGraphql(graphql.content));
+  app.all('/content', methodNotAllowed('GET, POST'));
   return app;
 };
 

@@ -1,0 +1,133 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { GRAPHQL_LIMITS } from '../contract/limits.ts';
+import type { RefusalCode } from '../contract/refusals.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { holdToLimits } from './limits.ts';
+
+/** sha256 of the text, lower-case hex → text. */
+export type TrustedDocuments = Readonly<Record<string, string>>;
+
+export interface Operation {
+  readonly document: DocumentNode;
+  readonly node: OperationDefinitionNode;
+}
+
+/** A document that was found good; one entry per operation name, `''` for the only one. */
+export type Prepared = ReadonlyMap<string, Operation>;
+
+/** A well-formed request with a document that cannot run. */
+export class DocumentFault extends Error {
+  override readonly name = 'DocumentFault';
+  readonly code: RefusalCode;
+  readonly errors: readonly GraphQLError[];
+
+  constructor(code: RefusalCode, errors: readonly GraphQLError[]) {
+    super(errors[0]?.message ?? code);
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+export interface DocumentOptions {
+  readonly schema: GraphQLSchema;
+  readonly trusted: TrustedDocuments;
+  /** Take any document, and introspection with it. */
+  readonly open: boolean;
+}
+
+export interface DocumentRequest {
+  readonly query: string | undefined;
+  readonly hash: string | undefined;
+}
+
+const MAX_OPEN_DOCUMENTS = 500;
+
+const sha256 = async (text: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+const parseText = (text: string): DocumentNode => {
+  try {
+    return parse(text, { maxTokens: GRAPHQL_LIMITS.tokens });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    throw new DocumentFault('GRAPHQL_PARSE_FAILED', [error]);
+  }
+};
+
+const prepareText = (text: string, { schema, open }: DocumentOptions): Prepared => {
+  const document = parseText(text);
+  holdToLimits(schema, document);
+  const rules = open ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const errors = validate(schema, document, rules, {
+    maxErrors: GRAPHQL_LIMITS.errors,
+    hideSuggestions: true,
+  });
+  if (errors.length > 0) throw new DocumentFault('GRAPHQL_VALIDATION_FAILED', errors);
+  const nodes = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  const operations = new Map<string, Operation>();
+  for (const node of nodes) {
+    const operation = { document, node };
+    if (node.name !== undefined) operations.set(node.name.value, operation);
+    if (nodes.length === 1) operations.set('', operation);
+  }
+  return operations;
+};
+
+/**
+ * Parses, measures, validates and plans a document once. Trusted documents stay for ever; others, where
+ * they are open at all, give way to newer ones.
+ */
+export const createDocuments = (options: DocumentOptions) => {
+  const { trusted, open } = options;
+  const texts = new Set(Object.values(trusted));
+  const trustedCache = new Map<string, Prepared>();
+  const openCache = new Map<string, Prepared>();
+
+  const prepareTrusted = (text: string): Prepared => {
+    let prepared = trustedCache.get(text);
+    if (prepared === undefined) {
+      prepared = prepareText(text, options);
+      trustedCache.set(text, prepared);
+    }
+    return prepared;
+  };
+
+  const prepareOpen = (text: string): Prepared => {
+    const known = openCache.get(text);
+    if (known !== undefined) return known;
+    const prepared = prepareText(text, options);
+    const oldest = openCache.keys().next();
+    if (openCache.size >= MAX_OPEN_DOCUMENTS && !oldest.done) openCache.delete(oldest.value);
+    openCache.set(text, prepared);
+    return prepared;
+  };
+
+  /** @throws Refusal (unknown, untrusted, too large) or DocumentFault (does not parse or validate) */
+  return async ({ query, hash }: DocumentRequest): Promise<Prepared> => {
+    if (hash !== undefined) {
+      const text = Object.hasOwn(trusted, hash) ? trusted[hash] : undefined;
+      if (query !== undefined && query !== text && (await sha256(query)) !== hash)
+        throw new Refusal('BAD_REQUEST', 'The hash is not of this document.');
+      if (text !== undefined) return prepareTrusted(text);
+      if (query === undefined)
+        throw new Refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+    }
+    if (query === undefined)
+      throw new Refusal('BAD_REQUEST', 'Send a query, a documentId or a persisted query hash.');
+    if (texts.has(query)) return prepareTrusted(query);
+    if (!open) throw new Refusal('DOCUMENT_NOT_TRUSTED', 'This document is not one of ours.');
+    return prepareOpen(query);
+  };
+};

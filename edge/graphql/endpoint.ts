@@ -1,0 +1,110 @@
+import { execute, type GraphQLSchema } from 'graphql';
+import type { Context as HttpContext } from 'hono';
+import { GRAPHQL_LIMITS } from '../contract/limits.ts';
+import type { RefusalCode } from '../contract/refusals.ts';
+import { serverTiming } from '../http/access-log.ts';
+import { type AnswerType, chooseAnswerType, GRAPHQL_TYPE } from '../http/media-type.ts';
+import type { AppEnv, RequestState } from '../http/state.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Context } from './context.ts';
+import {
+  createDocuments,
+  DocumentFault,
+  type Operation,
+  type TrustedDocuments,
+} from './documents.ts';
+import { maskErrors } from './mask.ts';
+import type { GraphQLParams } from './params.ts';
+
+export interface EndpointOptions {
+  readonly schema: GraphQLSchema;
+  readonly trusted: TrustedDocuments;
+  readonly createContext: (deps: Deps, state: RequestState, request: Request) => Context;
+}
+
+export interface Answer {
+  readonly status: 200 | 400;
+  readonly body: string;
+  readonly type: AnswerType;
+  /** Nothing went wrong in it. */
+  readonly cacheable: boolean;
+}
+
+/** The protocol: with the plain media type a well-formed request is answered 200 whatever comes of it. */
+const faultStatus = (type: AnswerType): 200 | 400 => (type === GRAPHQL_TYPE ? 400 : 200);
+
+/**
+ * Runs one request against one schema: trusted documents, limits, execution, masking. Which methods,
+ * headers and caches there are is the route's.
+ */
+export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
+  const { schema, trusted, createContext } = options;
+  const find = createDocuments({ schema, trusted, open: deps.env.OPEN_DOCUMENTS });
+
+  const choose = async (params: GraphQLParams): Promise<Operation> => {
+    const operations = await find(params);
+    const operation = operations.get(params.operationName ?? '');
+    if (operation === undefined)
+      throw new Refusal('BAD_REQUEST', 'Name one operation of the document.');
+    return operation;
+  };
+
+  const run = async (
+    operation: Operation,
+    { variables }: GraphQLParams,
+    context: Context,
+    type: AnswerType,
+  ): Promise<Answer> => {
+    const { errors, data } = await execute({
+      schema,
+      document: operation.document,
+      operationName: operation.node.name?.value,
+      variableValues: variables,
+      contextValue: context,
+      hideSuggestions: true,
+      options: { maxCoercionErrors: GRAPHQL_LIMITS.errors },
+    });
+    const masked = errors && maskErrors(errors, 'BAD_USER_INPUT', context.requestId, deps.log);
+    return {
+      status: data === undefined ? faultStatus(type) : 200,
+      body: JSON.stringify({ errors: masked, data }),
+      type,
+      cacheable: errors === undefined,
+    };
+  };
+
+  return async (c: HttpContext<AppEnv>, params: GraphQLParams): Promise<Answer> => {
+    const type = chooseAnswerType(c.req.header('accept'));
+    const state = c.get('state');
+    const fault = (code: RefusalCode, errors: DocumentFault['errors']): Answer => ({
+      status: faultStatus(type),
+      body: JSON.stringify({ errors: maskErrors(errors, code, state.requestId, deps.log) }),
+      type,
+      cacheable: false,
+    });
+    try {
+      const operation = await choose(params);
+      state.operation = operation.node.name?.value.slice(0, 64) ?? 'anonymous';
+      return await run(operation, params, createContext(deps, state, c.req.raw), type);
+    } catch (error) {
+      if (error instanceof DocumentFault) return fault(error.code, error.errors);
+      throw error;
+    }
+  };
+};
+
+export type Endpoint = ReturnType<typeof createEndpoint>;
+
+/** Writes an answer; headers that do not depend on it are already set. */
+export const send = (c: HttpContext<AppEnv>, { status, body, type }: Answer) => {
+  c.header('content-type', `${type}; charset=utf-8`);
+  c.header('server-timing', serverTiming(c.get('state')));
+  return c.body(body, status);
+};
+
+/** 405 for what a route does not take. */
+export const methodNotAllowed = (allow: string) => (c: HttpContext<AppEnv>) => {
+  c.header('allow', allow);
+  throw new Refusal('METHOD_NOT_ALLOWED', `Use ${allow}.`);
+};

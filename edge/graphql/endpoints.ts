@@ -1,0 +1,20 @@
+import contentDocuments from '../contract/documents.content.json' with { type: 'json' };
+import mainDocuments from '../contract/documents.main.json' with { type: 'json' };
+import type { Deps } from '../platform/deps.ts';
+import { createContext } from './create-context.ts';
+import { createEndpoint, type Endpoint } from './endpoint.ts';
+import { contentSchema, mainSchema } from './schema.ts';
+
+export interface Endpoints {
+  readonly main: Endpoint;
+  readonly content: Endpoint;
+}
+
+export const createEndpoints = (deps: Deps): Endpoints => ({
+  main: createEndpoint(deps, { schema: mainSchema, trusted: mainDocuments, createContext }),
+  content: createEndpoint(deps, {
+    schema: contentSchema,
+    trusted: contentDocuments,
+    createContext,
+  }),
+});

@@ -1,0 +1,92 @@
+import { GRAPHQL_LIMITS } from '../contract/limits.ts';
+import { parseJson, readText } from '../http/body.ts';
+import { requireJson } from '../http/media-type.ts';
+import { Refusal } from '../platform/refusal.ts';
+
+/** One request of GraphQL over HTTP, its shape checked. */
+export interface GraphQLParams {
+  readonly query: string | undefined;
+  /** sha256 of a trusted document, lower-case hex. */
+  readonly hash: string | undefined;
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>> | undefined;
+}
+
+const bad = (message: string): Refusal => new Refusal('BAD_REQUEST', message);
+
+const optionalString = (value: unknown, name: string): string | undefined => {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'string') return value;
+  throw bad(`${name} must be a string.`);
+};
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const optionalMap = (value: unknown, name: string): Record<string, unknown> | undefined => {
+  if (value === undefined || value === null) return undefined;
+  if (isMap(value)) return value;
+  throw bad(`${name} must be a map.`);
+};
+
+const HASH = /^[0-9a-f]{64}$/;
+
+const checkedHash = (hash: string): string => {
+  if (HASH.test(hash)) return hash;
+  throw bad('A document is named by its sha256 in lower-case hex.');
+};
+
+/**
+ * `documentId: "sha256:…"` (the protocol's appendix on persisted documents) or Apollo's
+ * `extensions.persistedQuery.sha256Hash`.
+ */
+const hashOf = (
+  documentId: string | undefined,
+  extensions: Record<string, unknown> | undefined,
+) => {
+  const persisted = optionalMap(extensions?.persistedQuery, 'persistedQuery');
+  const apollo = optionalString(persisted?.sha256Hash, 'sha256Hash');
+  if (documentId !== undefined && !documentId.startsWith('sha256:'))
+    throw bad('A documentId starts with sha256:.');
+  const own = documentId?.slice('sha256:'.length);
+  if (own !== undefined && apollo !== undefined && own !== apollo)
+    throw bad('The request names two documents.');
+  const hash = own ?? apollo;
+  return hash === undefined ? undefined : checkedHash(hash);
+};
+
+const fromMap = (map: Record<string, unknown>): GraphQLParams => {
+  const extensions = optionalMap(map.extensions, 'extensions');
+  return {
+    query: optionalString(map.query, 'query'),
+    hash: hashOf(optionalString(map.documentId, 'documentId'), extensions),
+    operationName: optionalString(map.operationName, 'operationName') || undefined,
+    variables: optionalMap(map.variables, 'variables'),
+  };
+};
+
+/** @throws Refusal: media type, size, JSON, shape. An array is a batch, and batches are not taken. */
+export const readPost = async (request: Request): Promise<GraphQLParams> => {
+  requireJson(request.headers.get('content-type'));
+  const body = parseJson(await readText(request, GRAPHQL_LIMITS.bodyBytes));
+  if (Array.isArray(body)) throw bad('Send one operation at a time.');
+  if (!isMap(body)) throw bad('The body must be a map.');
+  return fromMap(body);
+};
+
+const GET_PARAMETERS = ['query', 'documentId', 'operationName', 'variables', 'extensions'] as const;
+const ENCODED: ReadonlySet<string> = new Set(['variables', 'extensions']);
+
+/** @throws Refusal */
+export const readGet = (url: string): GraphQLParams => {
+  if (url.length > GRAPHQL_LIMITS.bodyBytes)
+    throw new Refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
+  const { searchParams } = new URL(url);
+  const map: Record<string, unknown> = {};
+  for (const name of GET_PARAMETERS) {
+    const [value, second] = searchParams.getAll(name);
+    if (second !== undefined) throw bad('The request repeats a name.');
+    if (value !== undefined) map[name] = ENCODED.has(name) ? parseJson(value) : value;
+  }
+  return fromMap(map);
+};

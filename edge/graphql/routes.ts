@@ -1,0 +1,30 @@
+import type { Handler } from 'hono';
+import { etagOf, matches } from '../http/etag.ts';
+import type { AppEnv } from '../http/state.ts';
+import { type Endpoint, send } from './endpoint.ts';
+import { readGet, readPost } from './params.ts';
+
+/** How long a cache may serve public content, and how much longer while it asks for news. */
+const PUBLIC = 'public, max-age=30, s-maxage=60, stale-while-revalidate=600';
+
+export const postGraphql =
+  (endpoint: Endpoint): Handler<AppEnv> =>
+  async (c) =>
+    send(c, await endpoint(c, await readPost(c.req.raw)));
+
+/**
+ * Public content by GET: cacheable, with a validator. Errors are never cached; cookies are neither
+ * read nor set, so no cache can mix two people up.
+ */
+export const getContent =
+  (endpoint: Endpoint): Handler<AppEnv> =>
+  async (c) => {
+    const answer = await endpoint(c, readGet(c.req.url));
+    c.header('vary', 'accept');
+    if (!answer.cacheable) return send(c, answer);
+    const etag = etagOf(answer.body);
+    c.header('cache-control', PUBLIC);
+    c.header('etag', etag);
+    if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+    return send(c, answer);
+  };
