@@ -1,5 +1,20 @@
 import type { NextConfig } from 'next';
 
+/** Headers of pages and files; the BFF sets its own. The policy of a page: web/platform/csp. */
+const PAGE_HEADERS = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  // Not `same-origin`: the sign-in window of Google reports back to its opener.
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  {
+    key: 'Permissions-Policy',
+    value: 'geolocation=(self), camera=(self), microphone=(), payment=(self), usb=(), midi=()',
+  },
+  ...(process.env.SITE_ORIGIN?.startsWith('https:')
+    ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' }]
+    : []),
+];
+
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
@@ -9,6 +24,15 @@ const config: NextConfig = {
   outputFileTracingRoot: process.cwd(),
   // Native module: it is loaded from node_modules at run time, never bundled.
   serverExternalPackages: ['@libsql/client', 'libsql'],
+  headers: async () => [
+    { source: '/((?!api/|graphql|content|files/).*)', headers: PAGE_HEADERS },
+    {
+      source: '/pictures/:path*',
+      headers: [
+        { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+      ],
+    },
+  ],
   // What no page answers gets the static not-found page of its language, with status 404.
   rewrites: async () => ({
     beforeFiles: [],

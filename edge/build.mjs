@@ -46,7 +46,10 @@ export const ensureBuilt = async (env) => {
   const built = join(root, 'web', '.next', 'BUILD_ID');
   if (existsSync(built) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Building the site (about a minute) …');
-  const steps = [['next', ['build', 'web']]];
+  const steps = [
+    ['next', ['build', 'web']],
+    ['node', ['web/platform/csp/apply.ts']],
+  ];
   for (const [command, args] of steps) {
     const code = await run(command, args, { env });
     if (code !== 0) stop(`The build failed at: ${command} ${args.join(' ')}`);
