@@ -1,0 +1,152 @@
+/**
+ * `npm run codegen`: from the documents under web/domains to typed documents for the web, which carry
+ * a hash instead of their text, and the lists of trusted documents for the BFF.
+ */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { codegen } from '@graphql-codegen/core';
+import * as operationTypes from '@graphql-codegen/typescript-operations';
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type FragmentSpreadNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  Source,
+  stripIgnoredCharacters,
+  validate,
+  visit,
+} from 'graphql';
+import { holdToLimits } from './limits.ts';
+import { contentSchema, mainSchema } from './schema.ts';
+
+const DOCUMENTS = 'web/**/*.graphql';
+const SENDER = '../send.ts';
+const IMPORT = `import type { TrustedDocument } from '${SENDER}';`;
+
+type EndpointName = 'main' | 'content';
+const SCHEMAS: Readonly<Record<EndpointName, GraphQLSchema>> = {
+  main: mainSchema,
+  content: contentSchema,
+};
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+const withFragments = (operation: OperationDefinitionNode, fragments: Fragments): DocumentNode => {
+  const definitions = new Set<DefinitionNode>([operation]);
+  const collect = (node: DefinitionNode): void => {
+    visit(node, {
+      [Kind.FRAGMENT_SPREAD]: ({ name }: FragmentSpreadNode) => {
+        const fragment = fragments.get(name.value);
+        if (fragment === undefined) throw new Error(`There is no fragment ${name.value}.`);
+        if (!definitions.has(fragment)) collect(definitions.add(fragment) && fragment);
+      },
+    });
+  };
+  collect(operation);
+  return { kind: Kind.DOCUMENT, definitions: [...definitions] };
+};
+
+/** The public schema where it can answer, because caches may keep what comes from there. */
+const endpointOf = (name: string, document: DocumentNode): EndpointName => {
+  const faults = validate(contentSchema, document);
+  if (faults.length === 0) return 'content';
+  const mainFaults = validate(mainSchema, document);
+  if (mainFaults.length === 0) return 'main';
+  const messages = mainFaults.map(({ message }) => `  main: ${message}`);
+  messages.push(...faults.map(({ message }) => `  content: ${message}`));
+  throw new Error(`${name} fits neither schema:\n${messages.join('\n')}`);
+};
+
+interface Trusted {
+  readonly name: string;
+  readonly text: string;
+  readonly hash: string;
+  readonly document: DocumentNode;
+}
+
+const read = (paths: readonly string[]): Record<EndpointName, Trusted[]> => {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations = new Map<string, OperationDefinitionNode>();
+  for (const path of [...paths].sort()) {
+    const { definitions } = parse(new Source(readFileSync(path, 'utf8'), path), {
+      noLocation: true,
+    });
+    for (const node of definitions) {
+      const name = 'name' in node ? node.name?.value : undefined;
+      if (name === undefined) throw new Error(`${path}: operations need a name.`);
+      if (operations.has(name) || fragments.has(name))
+        throw new Error(`${path}: the name ${name} is taken.`);
+      if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(name, node);
+      else if (node.kind === Kind.OPERATION_DEFINITION) operations.set(name, node);
+    }
+  }
+  const found: Record<EndpointName, Trusted[]> = { main: [], content: [] };
+  for (const [name, operation] of [...operations].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const document = withFragments(operation, fragments);
+    const endpoint = endpointOf(name, document);
+    holdToLimits(SCHEMAS[endpoint], document);
+    const text = stripIgnoredCharacters(print(document));
+    const hash = createHash('sha256').update(text).digest('hex');
+    found[endpoint].push({ name, text, hash, document });
+  }
+  return found;
+};
+
+const typesOf = (schema: GraphQLSchema, trusted: readonly Trusted[]): Promise<string> => {
+  const definitions = new Set(trusted.flatMap(({ document }) => document.definitions));
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...definitions] };
+  return codegen({
+    filename: '',
+    schema: parse('type Query { unused: Int }'),
+    schemaAst: schema,
+    documents: [{ location: DOCUMENTS, document }],
+    config: {
+      scalars: { Rupiah: 'number', DateTime: 'string', ID: 'string' },
+      enumsAsTypes: true,
+      skipTypename: true,
+      immutableTypes: true,
+      avoidOptionals: { field: true },
+    },
+    pluginMap: { operationTypes },
+    plugins: [{ operationTypes: {} }],
+  });
+};
+
+const moduleOf = async (schema: GraphQLSchema, trusted: readonly Trusted[]): Promise<string> => {
+  const head = '// Written by `npm run codegen`.\n';
+  if (trusted.length === 0) return `${head}export {};\n`;
+  const documents = trusted.map(({ name, hash, document }) => {
+    const [operation] = document.definitions as [OperationDefinitionNode];
+    const kind = operation.operation === 'mutation' ? 'Mutation' : 'Query';
+    const types = `${name}${kind}, ${name}${kind}Variables`;
+    return `export const ${name}Document: TrustedDocument<${types}> = {\n  __meta__: { hash: 'sha256:${hash}' },\n};\n`;
+  });
+  const types = await typesOf(schema, trusted);
+  return `${head}${IMPORT}\n\n${types}\n${documents.join('')}`;
+};
+
+const listOf = (trusted: readonly Trusted[]): string =>
+  `${JSON.stringify(Object.fromEntries(trusted.map(({ hash, text }) => [hash, text])), null, 2)}\n`;
+
+/** Path → text of every generated file. */
+export const generate = async (
+  paths: readonly string[] = globSync(DOCUMENTS),
+): Promise<Map<string, string>> => {
+  const found = read(paths);
+  const files = new Map<string, string>();
+  for (const endpoint of ['main', 'content'] as const) {
+    files.set(`edge/contract/documents.${endpoint}.json`, listOf(found[endpoint]));
+    files.set(
+      `web/platform/graphql/generated/${endpoint}.ts`,
+      await moduleOf(SCHEMAS[endpoint], found[endpoint]),
+    );
+  }
+  return files;
+};
+
+if (import.meta.main) for (const [path, text] of await generate()) writeFileSync(path, text);
