@@ -1,0 +1,11 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+import { cx } from './cx.ts';
+
+export type LinkButtonProps = ComponentProps<typeof Link> & ButtonLook;
+
+/** Goes somewhere: a link in a button's clothes. */
+export function LinkButton({ variant, size, block, className, ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={cx(buttonClass({ variant, size, block }), className)} />;
+}
