@@ -1,3 +1,4 @@
 import common from './common.ts';
+import shell from './shell.ts';
 
-export default { common } as const;
+export default { common, shell } as const;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
+import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import { themeScript } from '../../../platform/theme/script.ts';
+import { SkipLink } from '../../../ui/skip-link.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+const MAIN_ID = 'content';
+
+/** What every page wears. The layout puts it inside `<body>` and the page inside it. */
+export async function AppShell({ children }: { children: ReactNode }) {
+  const t = await getScopedI18n('common');
+  return (
+    <ClientMessages scopes={['common', 'shell']}>
+      <script>{themeScript}</script>
+      <SkipLink target={MAIN_ID}>{t('skip-to-content')}</SkipLink>
+      <div className="flex min-h-dvh flex-col">
+        <Header />
+        <main id={MAIN_ID} tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer />
+      </div>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,64 @@
+import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import { Container } from '../../../ui/container.tsx';
+import { Wordmark } from '../../../ui/wordmark.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { headerMenu, serviceMenu } from './menus.ts';
+import { NavLink } from './nav-link.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+interface Column {
+  title: string;
+  links: readonly (readonly [href: string, label: string])[];
+}
+
+function Links({ title, links }: Column) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h2 className="mb-2 font-semibold text-sm">{title}</h2>
+      <ul>
+        {links.map(([href, label]) => (
+          <li key={href}>
+            <NavLink
+              href={href}
+              className="inline-flex min-h-10 items-center text-muted text-sm hover:text-ink hover:underline"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export async function Footer() {
+  const t = await getScopedI18n('shell');
+  return (
+    <footer aria-label={t('footer.label')} className="mt-auto border-line border-t bg-surface">
+      <Container className="grid gap-10 py-12 sm:grid-cols-[2fr_1fr_1fr] sm:py-16">
+        <div>
+          <Wordmark className="h-5" />
+          <p className="mt-4 text-muted text-sm">{t('footer.tagline')}</p>
+        </div>
+        <Links
+          title={t('footer.explore')}
+          links={headerMenu().map(([key, href]) => [href, t(`header.${key}`)])}
+        />
+        <Links
+          title={t('footer.service')}
+          links={serviceMenu().map(([key, href]) => [href, t(`service.${key}`)])}
+        />
+      </Container>
+      <Container className="flex flex-wrap items-center justify-between gap-4 border-line border-t py-4">
+        <p className="text-faint text-sm">
+          {t('footer.rights', { year: new Date().getFullYear() })}
+        </p>
+        <div className="flex items-center gap-4">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
+import { inLocale, rememberLocale } from '../../../platform/i18n/remember-locale.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { cx } from '../../../ui/cx.ts';
+
+/** Changes the language and nothing else: page, query, fragment and scroll position stay. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const t = useScopedI18n('shell');
+  const router = useRouter();
+  const pathname = usePathname();
+  const current = useLocale();
+
+  const change = (event: MouseEvent<HTMLAnchorElement>, locale: Locale) => {
+    rememberLocale(locale);
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (locale !== current)
+      router.replace(inLocale(locale, location.pathname + location.search + location.hash), {
+        scroll: false,
+      });
+  };
+
+  return (
+    <nav aria-label={t('language.label')} className={cx('flex items-center', className)}>
+      {LOCALES.map((locale) => (
+        <a
+          key={locale}
+          href={inLocale(locale, pathname)}
+          hrefLang={locale}
+          lang={locale}
+          aria-label={t(`language.${locale}`)}
+          aria-current={locale === current ? 'true' : undefined}
+          onClick={(event) => change(event, locale)}
+          className={cx(
+            'inline-flex min-h-tap min-w-10 items-center justify-center rounded-full text-sm uppercase transition',
+            locale === current
+              ? 'font-bold text-ink underline decoration-2 decoration-accent underline-offset-8'
+              : 'font-medium text-muted hover:text-ink',
+          )}
+        >
+          {locale}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { pageExists } from './pages.ts';
+
+/** The specification's three menus: keys in its order, with the page each key leads to. */
+const HEADER = [
+  ['home', '/'],
+  ['alva-motorcycle', '/product'],
+  ['my-alva-app', '/my-alva-app'],
+  ['experience-center', '/experience-center'],
+  ['whats-new', '/whats-new'],
+  ['calculate-savings', '/monthly-cost'],
+  ['about', '/about'],
+  ['shop', '/shop'],
+  ['press-release', '/whats-new/press-release'],
+] as const;
+
+const TOP_NAVIGATION = [
+  ['calculate-saving', '/monthly-cost'],
+  ['about', '/about'],
+  ['shop', '/shop'],
+  ['profile', '/profile'],
+  ['ev', '/my-ev'],
+  ['bookings', '/bookings'],
+  ['purchase', '/purchase'],
+] as const;
+
+const ACCOUNT = [
+  ['profile', '/profile'],
+  ['ev', '/my-ev'],
+  ['bookings', '/bookings'],
+  ['purchase', '/purchase'],
+  ['support', '/support'],
+  ['settings', '/settings'],
+] as const;
+
+/** Beyond the menus: what the footer adds. */
+const CHARGING = [
+  ['charging-station', '/charging-station'],
+  ['support', '/support'],
+  ['contact-us', '/contact-us'],
+  ['verify-battery', '/verify-battery'],
+] as const;
+
+const PERSONAL = new Set<string>(['profile', 'ev', 'bookings', 'purchase']);
+
+type Entry = readonly [key: string, href: string];
+
+const present = <T extends Entry>(menu: readonly T[]): T[] =>
+  menu.filter(([, href]) => pageExists(href));
+
+export type HeaderKey = (typeof HEADER)[number][0];
+export type TopKey = (typeof TOP_NAVIGATION)[number][0];
+export type AccountKey = (typeof ACCOUNT)[number][0];
+export type ServiceKey = (typeof CHARGING)[number][0];
+
+export const headerMenu = () => present(HEADER);
+export const accountMenu = () => present(ACCOUNT);
+export const serviceMenu = () => present(CHARGING);
+
+/**
+ * The phone's menu: what the header holds has its label there already, so only the keys that lead
+ * elsewhere are left; the personal ones belong to the account menu of the signed-in.
+ */
+export const topNavigation = () => {
+  const shown = new Set<string>(headerMenu().map(([, href]) => href));
+  return present(TOP_NAVIGATION).filter(([key, href]) => !PERSONAL.has(key) && !shown.has(href));
+};
+
+/** Pages only a signed-in customer has; `logout` closes both menus and is an action, not a page. */
+export const personalNavigation = () =>
+  present(TOP_NAVIGATION).filter(([key]) => PERSONAL.has(key));

@@ -1,0 +1,26 @@
+export interface CookieOptions {
+  maxAgeSeconds: number;
+}
+
+// The CookieStore interface is not in every browser we serve, and it answers too late for a page
+// that is about to be left.
+const jar = (): Pick<Document, 'cookie'> => document;
+
+/** Sets a first-party cookie for the whole site. */
+export const setCookie = (name: string, value: string, { maxAgeSeconds }: CookieOptions): void => {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  jar().cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+};
+
+export const readCookie = (name: string): string | undefined => {
+  const found = jar()
+    .cookie.split('; ')
+    .find((pair) => pair.startsWith(`${name}=`));
+  if (found === undefined) return undefined;
+  const raw = found.slice(name.length + 1);
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+};
