@@ -1,11 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { ClientMessages } from '../../platform/i18n/client-messages.tsx';
-import {
-  getScopedI18n,
-  getStaticParams,
-  setStaticParamsLocale,
-} from '../../platform/i18n/server.ts';
+import { AppShell } from '../../domains/content/shell/app-shell.tsx';
+import { getStaticParams, setStaticParamsLocale } from '../../platform/i18n/server.ts';
 import { siteOrigin } from '../../platform/site.ts';
 import { jakarta } from '../../ui/font.ts';
 import '../globals.css';
@@ -31,16 +27,10 @@ export default async function LocaleLayout({
 }) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
-  const t = await getScopedI18n('common');
   return (
     <html lang={locale} className={jakarta.variable} suppressHydrationWarning>
       <body>
-        <a href="#content" className="sr-only-focusable">
-          {t('skip-to-content')}
-        </a>
-        <ClientMessages scopes={['common']}>
-          <main id="content">{children}</main>
-        </ClientMessages>
+        <AppShell>{children}</AppShell>
       </body>
     </html>
   );

@@ -35,7 +35,7 @@ function Links({ title, links }: Column) {
 export async function Footer() {
   const t = await getScopedI18n('shell');
   return (
-    <footer aria-label={t('footer.label')} className="mt-auto border-line border-t bg-surface">
+    <footer className="mt-auto border-line border-t bg-surface">
       <Container className="grid gap-10 py-12 sm:grid-cols-[2fr_1fr_1fr] sm:py-16">
         <div>
           <Wordmark className="h-5" />

@@ -54,7 +54,6 @@ export default {
   'install.text': 'Keep ALVA on your home screen: it opens at once, even without signal.',
   'install.accept': 'Install',
   'install.decline': 'Not now',
-  'footer.label': 'Footer',
   'footer.explore': 'Explore',
   'footer.service': 'Service',
   'footer.tagline': 'Electric motorcycles from Indonesia.',

@@ -54,7 +54,6 @@ export default {
   'install.text': 'Simpan ALVA di layar utama: langsung terbuka, bahkan tanpa sinyal.',
   'install.accept': 'Pasang',
   'install.decline': 'Nanti saja',
-  'footer.label': 'Kaki halaman',
   'footer.explore': 'Jelajahi',
   'footer.service': 'Layanan',
   'footer.tagline': 'Motor listrik dari Indonesia.',
