@@ -21,10 +21,7 @@ export function Popover({ className, ...rest }: ComponentProps<'div'> & { id: st
       {...rest}
       ref={closeOnLink}
       popover="auto"
-      className={cx(
-        'rounded-xl border border-line bg-raised shadow-float open:animate-rise',
-        className,
-      )}
+      className={cx('open:animate-rise', className)}
     />
   );
 }
