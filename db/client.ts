@@ -1,5 +1,7 @@
-import { type Client, createClient, type ResultSet } from '@libsql/client';
-import { type Query, toStatement } from './query.ts';
+import { type Client, createClient } from '@libsql/client';
+import { type Answers, runBatch } from './batch.ts';
+import { COUNT_COMMIT, type Freshness, readFresh } from './bookmark.ts';
+import type { Query } from './query.ts';
 
 export interface DatabaseOptions {
   /** `file:…` (embedded, WAL) or `http(s)://…` (a libSQL server; a replica when `primaryUrl` is set). */
@@ -13,47 +15,79 @@ export interface DatabaseOptions {
 /** How long a connection to a file waits for a writer of another process. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-type Answers<Q extends readonly Query<unknown>[]> = {
-  -readonly [K in keyof Q]: Q[K] extends Query<infer T> ? T : never;
-};
-
 /** The store as the domains see it: batches only, so that one operation is one trip. */
 export interface Database {
   /** One trip, one snapshot; may be served by a replica. */
   read<const Q extends readonly Query<unknown>[]>(queries: Q): Promise<Answers<Q>>;
+  /** Like `read`, never from a replica: for decisions that a stale row would get wrong. */
+  readPrimary<const Q extends readonly Query<unknown>[]>(queries: Q): Promise<Answers<Q>>;
   /** One trip to the primary; all statements or none. */
   write<const Q extends readonly Query<unknown>[]>(queries: Q): Promise<Answers<Q>>;
+  /** The store as one visitor has seen it so far: their reads never go back behind `bookmark`. */
+  at(bookmark: number): VisitorDatabase;
   /** The primary's client, for migrations, seeds and tools. */
   readonly primary: Client;
   close(): void;
 }
 
-const run = async <const Q extends readonly Query<unknown>[]>(
-  client: Client,
-  mode: 'read' | 'write',
-  queries: Q,
-): Promise<Answers<Q>> => {
-  const results: ResultSet[] = await client.batch(queries.map(toStatement), mode);
-  return queries.map((q, i) => q.map(results[i] as ResultSet)) as Answers<Q>;
+/** See `Database.at`; one per private request. */
+export interface VisitorDatabase extends Database {
+  /** What the answer carries back to the visitor: number of the last commit they saw. */
+  bookmark(): number;
+}
+
+interface Connections {
+  readonly reader: Client;
+  readonly primary: Client;
+}
+
+const plain = ({ reader, primary }: Connections) => ({
+  readPrimary: <const Q extends readonly Query<unknown>[]>(queries: Q) =>
+    runBatch(primary, 'read', queries),
+  primary,
+  close: () => {
+    reader.close();
+    if (primary !== reader) primary.close();
+  },
+});
+
+const visitor = (connections: Connections, bookmark: number): VisitorDatabase => {
+  const { reader, primary } = connections;
+  const seen: Freshness = { commits: bookmark };
+  return {
+    ...plain(connections),
+    read: (queries) =>
+      reader === primary
+        ? runBatch(primary, 'read', queries)
+        : readFresh(reader, primary, seen, queries),
+    write: async (queries) => {
+      const answers = await runBatch(primary, 'write', [...queries, COUNT_COMMIT]);
+      seen.commits = answers.pop() as number;
+      return answers as Answers<typeof queries>;
+    },
+    at: (other) => visitor(connections, other),
+    bookmark: () => seen.commits,
+  };
 };
 
 export const openDatabase = (options: DatabaseOptions): Database => {
-  const common = {
-    ...(options.authToken === undefined ? {} : { authToken: options.authToken }),
-    ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
-  };
-  const reader = createClient({ url: options.url, timeout: BUSY_TIMEOUT_MS, ...common });
-  const primary =
-    options.primaryUrl === undefined
-      ? reader
-      : createClient({ url: options.primaryUrl, timeout: BUSY_TIMEOUT_MS, ...common });
+  const open = (url: string): Client =>
+    createClient({
+      url,
+      timeout: BUSY_TIMEOUT_MS,
+      ...(options.authToken === undefined ? {} : { authToken: options.authToken }),
+      ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+    });
+  const reader = open(options.url);
+  const primary = options.primaryUrl === undefined ? reader : open(options.primaryUrl);
+  const connections = { reader, primary };
   return {
-    read: (queries) => run(reader, 'read', queries),
-    write: (queries) => run(primary, 'write', queries),
-    primary,
-    close: () => {
-      reader.close();
-      if (primary !== reader) primary.close();
+    ...plain(connections),
+    read: (queries) => runBatch(reader, 'read', queries),
+    write: async (queries) => {
+      const answers = await runBatch(primary, 'write', [...queries, COUNT_COMMIT]);
+      return answers.slice(0, -1) as Answers<typeof queries>;
     },
+    at: (bookmark) => visitor(connections, bookmark),
   };
 };
