@@ -18,7 +18,7 @@ export const upsert = <T extends SQLiteTable>(
   const key = keyOf(table);
   const set = Object.fromEntries(
     Object.entries(getTableColumns(table))
-      .filter(([, column]) => !key.includes(column))
+      .filter(([, column]) => !key.includes(column) && column.generated === undefined)
       .map(([name, column]) => [name, sql`excluded.${sql.identifier(column.name)}`]),
   );
   const statements: Query<unknown>[] = [];

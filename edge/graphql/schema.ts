@@ -1,3 +1,4 @@
+import '../domains/catalog/operations.ts';
 import { content, main } from './builder.ts';
 
 // A schema without fields is none, so the two roots say who answers.

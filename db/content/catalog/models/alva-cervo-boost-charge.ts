@@ -1,0 +1,197 @@
+import { type Facts, type ModelContent, t } from '../types.ts';
+import * as shared from './shared.ts';
+
+const facts: Facts = {
+  motor: shared.MID_DRIVE,
+  ratedPowerKw: 5,
+  peakPowerKw: 10.2,
+  torqueNm: 55,
+  topSpeedKmh: 105,
+  zeroTo50S: 3.3,
+  climbPercent: 35,
+  rangeSingleKm: 60,
+  rangeDualKm: 120,
+  batteryChemistry: t(
+    'High-rate lithium-ion NMC, removable',
+    'Litium-ion NMC laju tinggi, dapat dilepas',
+  ),
+  batteryVolt: 73.8,
+  batteryAh: 24.3,
+  batteryKg: 11.8,
+  chargingHours: 3,
+  boostMinutes: 38,
+  chargerWatt: 750,
+  lengthMm: 1935,
+  widthMm: 720,
+  heightMm: 1110,
+  wheelbaseMm: 1335,
+  clearanceMm: 158,
+  seatMm: 778,
+  kerbKg: 127,
+  payloadKg: 150,
+  storageL: 24,
+  frame: shared.STEEL_FRAME,
+  suspensionFront: shared.TELESCOPIC_SPORT,
+  suspensionRear: shared.MONO_SHOCK,
+  brakeFront: shared.DISC_240,
+  brakeRear: shared.DISC_220,
+  brakeAid: shared.CBS,
+  tyreFront: '100/80-14 tubeless',
+  tyreRear: '120/70-14 tubeless',
+  modes: shared.MODES_REVERSE,
+  lights: shared.LED,
+  display: t(
+    '5-inch colour TFT with charge timer',
+    'TFT warna 5 inci dengan penghitung waktu isi daya',
+  ),
+  key: shared.KEYLESS,
+  connectivity: shared.CONNECTED,
+  warrantyMotor: shared.WARRANTY_MOTOR,
+  warrantyBattery: shared.WARRANTY_BATTERY,
+};
+
+export const alvaCervoBoostCharge: ModelContent = {
+  slug: 'alva-cervo-boost-charge',
+  name: 'CERVO BOOST CHARGE',
+  odooProductId: 8,
+  generation: '2.6',
+  orderSequence: 5,
+  subsidised: true,
+  showTesti: false,
+  standardBattery: 'dual',
+  colors: ['supernova-black', 'indie-red', 'edgy-turqoise'],
+  accents: [],
+  validity: {},
+  batteries: [
+    {
+      code: 'dual',
+      productCode: 'ADC-BP-1M-L1F1',
+      otrJakartaIdr: 46_900_000,
+      body: t(
+        'Two high-rate batteries of your own, charged together at a Boost Charge Station.',
+        'Dua baterai laju tinggi milik Anda, diisi sekaligus di Boost Charge Station.',
+      ),
+    },
+    {
+      code: 'rent',
+      productCode: 'ADC-BP-1M-L1F2',
+      otrJakartaIdr: 36_900_000,
+      monthlyFeeIdr: 325_000,
+      body: t(
+        'Both batteries by subscription. Fast charging is included in the fee, and worn batteries are replaced.',
+        'Kedua baterai dengan langganan. Pengisian cepat sudah termasuk dalam biaya, dan baterai yang aus diganti.',
+      ),
+    },
+  ],
+  facts,
+  slogan: t('Back on the road before the coffee is cold.', 'Siap jalan lagi sebelum kopi dingin.'),
+  edition: t('Fast-charging sport scooter', 'Skuter sport pengisian cepat'),
+  imageLabel: t(
+    'CERVO BOOST CHARGE in Supernova Black, illustration',
+    'CERVO BOOST CHARGE warna Supernova Black, ilustrasi',
+  ),
+  description: t(
+    'CERVO BOOST CHARGE is the CERVO for people who earn on the road. Its batteries accept a fast charge, so a stop of 38 minutes takes them from 10 to 80 percent.',
+    'CERVO BOOST CHARGE adalah CERVO untuk Anda yang mencari nafkah di jalan. Baterainya menerima pengisian cepat, sehingga berhenti 38 menit menaikkan isinya dari 10 ke 80 persen.',
+  ),
+  features: [
+    {
+      id: 'boost',
+      category: 'charging',
+      name: t('Boost Charge', 'Boost Charge'),
+      value: facts.boostMinutes ?? null,
+      unit: 'min',
+      description: t(
+        'From 10 to 80 percent, both batteries at once, at an ALVA Boost Charge Station.',
+        'Dari 10 ke 80 persen, kedua baterai sekaligus, di ALVA Boost Charge Station.',
+      ),
+    },
+    {
+      id: 'power',
+      category: 'performance',
+      name: t('Peak power', 'Daya puncak'),
+      value: facts.peakPowerKw,
+      unit: 'kW',
+      description: t(
+        'The strongest motor of the range: 50 km/h in 3.3 seconds.',
+        'Motor terkuat di jajaran kami: 50 km/jam dalam 3,3 detik.',
+      ),
+    },
+    {
+      id: 'range',
+      category: 'range',
+      name: t('Range', 'Jarak tempuh'),
+      value: facts.rangeDualKm ?? facts.rangeSingleKm,
+      unit: 'km',
+      description: t(
+        'With both batteries at a steady 40 km/h.',
+        'Dengan kedua baterai pada kecepatan tetap 40 km/jam.',
+      ),
+    },
+    {
+      id: 'top-speed',
+      category: 'performance',
+      name: t('Top speed', 'Kecepatan puncak'),
+      value: facts.topSpeedKmh,
+      unit: 'km/h',
+      description: t(
+        'Held back in Eco mode to make the charge last.',
+        'Dibatasi dalam mode Eco agar baterai lebih awet.',
+      ),
+    },
+  ],
+  body: {
+    title: t('A break is enough', 'Cukup sekali istirahat'),
+    body: t(
+      'Plug in at a station, order lunch, and watch the timer on the display count down. The battery manager keeps every cell within its comfort, so fast charging is covered by the same warranty as charging at home.',
+      'Colokkan di stasiun, pesan makan siang, dan lihat penghitung waktu di layar. Pengelola baterai menjaga setiap sel tetap aman, sehingga pengisian cepat dijamin garansi yang sama dengan pengisian di rumah.',
+    ),
+  },
+  showcase: {
+    title: t('Built for working days', 'Dibuat untuk hari kerja'),
+    columns: [
+      {
+        title: t('One cable, both batteries', 'Satu kabel, dua baterai'),
+        body: t(
+          'The port sits at knee height under a sprung lid. No lifting, no second trip.',
+          'Porta berada setinggi lutut di balik penutup berpegas. Tidak perlu mengangkat baterai atau bolak-balik.',
+        ),
+        view: 'side',
+        imageLabel: t('CERVO BOOST CHARGE from the side', 'CERVO BOOST CHARGE tampak samping'),
+      },
+      {
+        title: t('Knows when it will be ready', 'Tahu kapan siap'),
+        body: t(
+          'The display and the My ALVA app show minutes to 80 percent, not just a moving bar.',
+          'Layar dan aplikasi My ALVA menampilkan menit menuju 80 persen, bukan sekadar garis yang bergerak.',
+        ),
+        view: 'detail',
+        imageLabel: t('Front of the CERVO BOOST CHARGE', 'Bagian depan CERVO BOOST CHARGE'),
+      },
+      {
+        title: t('Ready for a box', 'Siap memakai boks'),
+        body: t(
+          'Reinforced rear mounts carry a delivery box, and the tail lamp stays visible beneath it.',
+          'Dudukan belakang yang diperkuat memikul boks antaran, dan lampu belakang tetap terlihat di bawahnya.',
+        ),
+        view: 'rear',
+        imageLabel: t('Rear of the CERVO BOOST CHARGE', 'Bagian belakang CERVO BOOST CHARGE'),
+      },
+    ],
+  },
+  highlightsTitle: t('Boost Charge in four figures', 'Boost Charge dalam empat angka'),
+  colorsSection: {
+    title: t('Three bold colours', 'Tiga warna berani'),
+    body: t(
+      'Supernova Black, Indie Red or Edgy Turqoise, with the charging port ringed in the accent colour.',
+      'Supernova Black, Indie Red, atau Edgy Turqoise, dengan lingkar warna aksen di porta pengisian.',
+    ),
+  },
+  batterySection: {
+    title: t('Cells that like to hurry', 'Sel yang suka bergegas'),
+    body: t(
+      'High-rate cells take a fast charge without heating up, and still plug into an ordinary socket at home for three hours per battery.',
+      'Sel laju tinggi menerima pengisian cepat tanpa menjadi panas, dan tetap bisa diisi dari stopkontak biasa di rumah, tiga jam per baterai.',
+    ),
+  },
+};

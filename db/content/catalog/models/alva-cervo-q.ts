@@ -1,0 +1,193 @@
+import { type Facts, type ModelContent, t } from '../types.ts';
+import * as shared from './shared.ts';
+
+const facts: Facts = {
+  motor: shared.MID_DRIVE,
+  ratedPowerKw: 4,
+  peakPowerKw: 7.5,
+  torqueNm: 48,
+  topSpeedKmh: 95,
+  zeroTo50S: 3.9,
+  climbPercent: 30,
+  rangeSingleKm: 65,
+  rangeDualKm: 130,
+  batteryChemistry: shared.LFP,
+  batteryVolt: 73.6,
+  batteryAh: 26,
+  batteryKg: 13.4,
+  chargingHours: 3.5,
+  chargerWatt: 750,
+  lengthMm: 1935,
+  widthMm: 715,
+  heightMm: 1105,
+  wheelbaseMm: 1335,
+  clearanceMm: 155,
+  seatMm: 765,
+  kerbKg: 112,
+  payloadKg: 150,
+  storageL: 28,
+  frame: shared.STEEL_FRAME,
+  suspensionFront: shared.TELESCOPIC,
+  suspensionRear: shared.MONO_SHOCK,
+  brakeFront: shared.DISC_220,
+  brakeRear: shared.DISC_190,
+  brakeAid: shared.CBS,
+  tyreFront: '90/80-14 tubeless',
+  tyreRear: '110/70-14 tubeless',
+  modes: shared.MODES_3,
+  lights: shared.LED,
+  display: t('5-inch colour TFT', 'TFT warna 5 inci'),
+  key: shared.KEYLESS,
+  connectivity: shared.CONNECTED,
+  warrantyMotor: shared.WARRANTY_MOTOR,
+  warrantyBattery: shared.WARRANTY_BATTERY,
+};
+
+export const alvaCervoQ: ModelContent = {
+  slug: 'alva-cervo-q',
+  name: 'CERVO Q',
+  odooProductId: 7,
+  generation: '2.1',
+  orderSequence: 4,
+  subsidised: true,
+  showTesti: true,
+  standardBattery: 'single',
+  colors: ['glacier-white', 'shadow-black', 'casual-blue'],
+  accents: [],
+  validity: {},
+  batteries: [
+    {
+      code: 'single',
+      productCode: 'ADC-HP-1M-L1F2',
+      otrJakartaIdr: 33_900_000,
+      body: t(
+        'One battery and 28 litres of free space beside it. 65 km covers a week of school runs with a charge in the middle.',
+        'Satu baterai dengan ruang lega 28 liter di sebelahnya. 65 km cukup untuk antar-jemput sekolah sepekan dengan sekali isi daya.',
+      ),
+    },
+    {
+      code: 'dual',
+      productCode: 'ADC-HP-1M-L1F2',
+      otrJakartaIdr: 40_900_000,
+      body: t(
+        'The second battery takes part of the storage and brings the range to 130 km.',
+        'Baterai kedua memakai sebagian bagasi dan menambah jarak menjadi 130 km.',
+      ),
+    },
+    {
+      code: 'rent',
+      productCode: 'ADC-HP-1M-L1F2',
+      otrJakartaIdr: 28_400_000,
+      monthlyFeeIdr: 185_000,
+      body: t(
+        'One battery by subscription: the lowest entry price of the CERVO family and no worry about its age.',
+        'Satu baterai dengan langganan: harga awal terendah di keluarga CERVO, tanpa memikirkan usia baterai.',
+      ),
+    },
+  ],
+  facts,
+  slogan: t('Quick, quiet, every day.', 'Gesit dan senyap, setiap hari.'),
+  edition: t('Everyday sport scooter', 'Skuter sport harian'),
+  imageLabel: t('CERVO Q in Glacier White, illustration', 'CERVO Q warna Glacier White, ilustrasi'),
+  description: t(
+    'CERVO Q keeps the frame and the handling of the CERVO and trims the rest for daily use: a lower seat, a lighter body and LFP cells that do not mind being charged to full every night.',
+    'CERVO Q mempertahankan rangka dan pengendalian CERVO, lalu merampingkan sisanya untuk pemakaian harian: jok lebih rendah, bodi lebih ringan, dan sel LFP yang tidak masalah diisi penuh setiap malam.',
+  ),
+  features: [
+    {
+      id: 'range',
+      category: 'range',
+      name: t('Range', 'Jarak tempuh'),
+      value: facts.rangeDualKm ?? facts.rangeSingleKm,
+      unit: 'km',
+      description: t(
+        'With two batteries at a steady 40 km/h; 65 km with one.',
+        'Dengan dua baterai pada kecepatan tetap 40 km/jam; 65 km dengan satu baterai.',
+      ),
+    },
+    {
+      id: 'weight',
+      category: 'comfort',
+      name: t('Kerb weight', 'Bobot siap jalan'),
+      value: facts.kerbKg,
+      unit: 'kg',
+      description: t(
+        'With one battery. Easy to turn in a narrow alley.',
+        'Dengan satu baterai. Mudah diputar di gang sempit.',
+      ),
+    },
+    {
+      id: 'seat',
+      category: 'comfort',
+      name: t('Seat height', 'Tinggi jok'),
+      value: facts.seatMm,
+      unit: 'mm',
+      description: t('The lowest of the CERVO family.', 'Paling rendah di keluarga CERVO.'),
+    },
+    {
+      id: 'storage',
+      category: 'comfort',
+      name: t('Storage', 'Bagasi'),
+      value: facts.storageL,
+      unit: 'L',
+      description: t(
+        'A full-face helmet and the shopping fit under the seat.',
+        'Helm full face dan belanjaan muat di bawah jok.',
+      ),
+    },
+  ],
+  body: {
+    title: t('A sport scooter with good manners', 'Skuter sport yang tahu sopan santun'),
+    body: t(
+      'The motor is tuned for the first fifty metres: brisk from the lights, gentle in the alley, and so quiet that you will use the horn more kindly. LFP cells trade a little weight for a long life of full charges.',
+      'Motornya disetel untuk lima puluh meter pertama: sigap di lampu hijau, halus di gang, dan begitu senyap sehingga Anda akan lebih ramah menekan klakson. Sel LFP menukar sedikit bobot dengan usia panjang meski sering diisi penuh.',
+    ),
+  },
+  showcase: {
+    title: t('Made for the trips you make most', 'Dibuat untuk rute yang paling sering Anda lalui'),
+    columns: [
+      {
+        title: t('Feet flat on the ground', 'Kaki menapak rata'),
+        body: t(
+          'A 765 mm seat and narrow shoulders make stop-and-go traffic less tiring.',
+          'Jok setinggi 765 mm dan bodi tengah yang ramping membuat kemacetan tidak melelahkan.',
+        ),
+        view: 'side',
+        imageLabel: t('CERVO Q from the side', 'CERVO Q tampak samping'),
+      },
+      {
+        title: t('Clear in the rain', 'Jelas di kala hujan'),
+        body: t(
+          'The headlight cuts a wide, even beam, and every connector is sealed against water.',
+          'Lampu depan memberi sorot yang lebar dan merata, dan semua konektor disegel dari air.',
+        ),
+        view: 'detail',
+        imageLabel: t('Front of the CERVO Q', 'Bagian depan CERVO Q'),
+      },
+      {
+        title: t('Space beside the battery', 'Ruang di samping baterai'),
+        body: t(
+          'With one battery aboard the other bay is yours: 28 litres, dry and lockable.',
+          'Dengan satu baterai, ruang lainnya milik Anda: 28 liter, kering, dan terkunci.',
+        ),
+        view: 'rear',
+        imageLabel: t('Rear of the CERVO Q', 'Bagian belakang CERVO Q'),
+      },
+    ],
+  },
+  highlightsTitle: t('CERVO Q in four figures', 'CERVO Q dalam empat angka'),
+  colorsSection: {
+    title: t('Three calm colours', 'Tiga warna yang tenang'),
+    body: t(
+      'Glacier White, Shadow Black or Casual Blue, matched to a body with fewer seams.',
+      'Glacier White, Shadow Black, atau Casual Blue, pada bodi dengan sambungan yang lebih sedikit.',
+    ),
+  },
+  batterySection: {
+    title: t('LFP for many full charges', 'LFP untuk banyak pengisian penuh'),
+    body: t(
+      'Start with one battery, own it or subscribe to it, and add a second when your days get longer.',
+      'Mulai dengan satu baterai, beli atau langganan, lalu tambah baterai kedua ketika rute Anda makin jauh.',
+    ),
+  },
+};

@@ -1,0 +1,70 @@
+import type { product, productPrice, productText } from '#db/schema/catalog.ts';
+import { MODELS } from './models/index.ts';
+import { inLocale, unitIn } from './numbers.ts';
+import { lookOf, picture } from './pictures.ts';
+import { pricesOf, SUBSIDY } from './prices.ts';
+import { sectionsOf } from './sections.ts';
+import { specificationOf } from './specification.ts';
+import type { Locale, ModelContent } from './types.ts';
+import { valuesOf } from './values.ts';
+
+const LOCALES: readonly Locale[] = ['en', 'id'];
+const productId = (model: ModelContent): string => `prd_${model.slug}`;
+
+export const productRows = (): (typeof product.$inferInsert)[] =>
+  MODELS.map((model) => {
+    const look = lookOf(model.colors[0] ?? '', model.accents[0]);
+    return {
+      id: productId(model),
+      slug: model.slug,
+      odooProductId: model.odooProductId,
+      name: model.name,
+      generation: model.generation,
+      look,
+      image: picture(model.slug, look, 'hero-1600.avif'),
+      isActive: true,
+      orderSequence: model.orderSequence,
+      showDpSimulation: true,
+      showTesti: model.showTesti,
+      eBrochure: null,
+      standardBattery: model.standardBattery,
+      subsidyId: model.subsidised ? SUBSIDY.id : null,
+    };
+  });
+
+export const textRows = (): (typeof productText.$inferInsert)[] =>
+  MODELS.flatMap((model) =>
+    LOCALES.map((locale) => ({
+      productId: productId(model),
+      locale,
+      slogan: inLocale(model.slogan, locale),
+      edition: inLocale(model.edition, locale),
+      imageLabel: inLocale(model.imageLabel, locale),
+      description: inLocale(model.description, locale),
+      mainFeatures: JSON.stringify(
+        model.features.map((feature) => ({
+          id: feature.id,
+          category: feature.category,
+          name: inLocale(feature.name, locale),
+          value: feature.value,
+          unit: unitIn(feature.unit, locale),
+          description: inLocale(feature.description, locale),
+        })),
+      ),
+      sections: JSON.stringify(sectionsOf(model, locale)),
+      specifications: JSON.stringify(specificationOf(model.facts, locale)),
+    })),
+  );
+
+export const valueRows = () => MODELS.flatMap(valuesOf);
+
+export const priceRows = (): (typeof productPrice.$inferInsert)[] =>
+  MODELS.flatMap((model) =>
+    model.batteries.flatMap((battery) =>
+      pricesOf(battery).map((lines) => ({
+        productId: productId(model),
+        battery: battery.code,
+        ...lines,
+      })),
+    ),
+  );

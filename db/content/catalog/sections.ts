@@ -1,0 +1,54 @@
+import { inLocale } from './numbers.ts';
+import { lookOf, picture } from './pictures.ts';
+import { highlightsOf } from './specification.ts';
+import type { Locale, ModelContent } from './types.ts';
+import { BATTERY_NAMES } from './values.ts';
+
+/** The page sections of a model in one language, in the order they are shown. */
+export const sectionsOf = (model: ModelContent, locale: Locale) => {
+  const look = lookOf(model.colors[0] ?? '', model.accents[0]);
+  const say = (text: { en: string; id: string }) => inLocale(text, locale);
+  return [
+    {
+      type: 'main_body',
+      title: say(model.body.title),
+      body: say(model.body.body),
+      image: picture(model.slug, look, 'hero-1600.avif'),
+      image_label: say(model.imageLabel),
+    },
+    {
+      type: 'specification',
+      title: say(model.highlightsTitle),
+      rows: highlightsOf(model.facts, locale),
+    },
+    {
+      type: 'column_image_showcase',
+      title: say(model.showcase.title),
+      columns: model.showcase.columns.map((column) => ({
+        title: say(column.title),
+        body: say(column.body),
+        image: picture(model.slug, look, `${column.view}-960.avif`),
+        image_label: say(column.imageLabel),
+      })),
+    },
+    {
+      type: 'colors',
+      title: say(model.colorsSection.title),
+      body: say(model.colorsSection.body),
+    },
+    {
+      type: 'battery',
+      title: say(model.batterySection.title),
+      body: say(model.batterySection.body),
+      options: model.batteries.map((option) => ({
+        code: option.code,
+        name: say(BATTERY_NAMES[option.code]),
+        body: say(option.body),
+      })),
+    },
+    {
+      type: 'specifications',
+      title: locale === 'id' ? 'Spesifikasi lengkap' : 'Full specification',
+    },
+  ];
+};

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { flag, id, moment, rupiah } from '../columns.ts';
+
+/** A support programme that lowers the price on the road; configuration, never a rule in code. */
+export const subsidy = sqliteTable('subsidy', {
+  id: id(),
+  amountIdr: rupiah('amount_idr').notNull(),
+  isActive: flag('is_active').notNull(),
+});
+
+export const product = sqliteTable('product', {
+  id: id(),
+  slug: text('slug').notNull().unique(),
+  odooProductId: integer('odoo_product_id').notNull().unique(),
+  name: text('name').notNull(),
+  /** As vehicles report it: `Vortex`, `1.1`, `2` …; null while no generation is assigned. */
+  generation: text('generation'),
+  /** Look whose pictures stand for the model in lists. */
+  look: text('look').notNull(),
+  image: text('image').notNull(),
+  isActive: flag('is_active').notNull(),
+  orderSequence: integer('order_sequence').notNull(),
+  showDpSimulation: flag('show_dp_simulation').notNull(),
+  showTesti: flag('show_testi').notNull(),
+  eBrochure: text('e_brochure'),
+  /** Battery option that the reference price (`otr_price`) is for. */
+  standardBattery: text('standard_battery').notNull(),
+  subsidyId: text('subsidy_id').references(() => subsidy.id),
+});
+
+/** What a model says in one language; JSON where it is only ever read as a whole. */
+export const productText = sqliteTable(
+  'product_text',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id),
+    locale: text('locale').notNull(),
+    slogan: text('slogan').notNull(),
+    edition: text('edition').notNull(),
+    imageLabel: text('image_label').notNull(),
+    description: text('description').notNull(),
+    mainFeatures: text('main_features').notNull(),
+    sections: text('sections').notNull(),
+    specifications: text('specifications').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.locale] })],
+);
+
+/** The choices of the configurator: colours, accents of a colour, battery options. */
+export const productValue = sqliteTable(
+  'product_value',
+  {
+    id: id(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id),
+    /** `color`, `accent` or `battery`. */
+    component: text('component').notNull(),
+    code: text('code').notNull(),
+    category: text('category').notNull(),
+    /** Colour an accent belongs to. */
+    parentCode: text('parent_code'),
+    nameEn: text('name_en').notNull(),
+    nameId: text('name_id').notNull(),
+    /** Paint as sRGB hex, for swatches. */
+    hex: text('hex'),
+    battery1: text('battery1'),
+    battery2: text('battery2'),
+    isRentBattery: flag('is_rent_battery').notNull(),
+    monthlyFeeIdr: rupiah('monthly_fee_idr'),
+    /** Not offered after this time. */
+    validityToShowAt: moment('validity_to_show_at'),
+    /** Offered at this dealer only. */
+    validityDealerId: text('validity_dealer_id'),
+    productCode: text('product_code'),
+    images: text('images').notNull(),
+    orderSequence: integer('order_sequence').notNull(),
+  },
+  (t) => [index('product_value_product').on(t.productId, t.orderSequence)],
+);
+
+/** Price on the road of one battery option in one province, by the lines of the invoice. */
+export const productPrice = sqliteTable(
+  'product_price',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id),
+    battery: text('battery').notNull(),
+    /** Province code of the ministry, e.g. `31`. */
+    areaCode: text('area_code').notNull(),
+    vehicleIdr: rupiah('vehicle_idr').notNull(),
+    bbnkbIdr: rupiah('bbnkb_idr').notNull(),
+    pkbIdr: rupiah('pkb_idr').notNull(),
+    stnkIdr: rupiah('stnk_idr').notNull(),
+    tnkbIdr: rupiah('tnkb_idr').notNull(),
+    bpkbIdr: rupiah('bpkb_idr').notNull(),
+    otrIdr: rupiah('otr_idr')
+      .notNull()
+      .generatedAlwaysAs(sql`vehicle_idr + bbnkb_idr + pkb_idr + stnk_idr + tnkb_idr + bpkb_idr`, {
+        mode: 'stored',
+      }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.areaCode, t.battery] }),
+    index('product_price_area').on(t.areaCode),
+  ],
+);

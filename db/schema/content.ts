@@ -1,0 +1,43 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { flag, moment } from '../columns.ts';
+
+/** What search engines, social cards and screen readers are told about a page. */
+export const metaTag = sqliteTable(
+  'meta_tag',
+  {
+    /** Path without the leading slash; `home` for `/`; `{segment}` where any value fits. */
+    pageName: text('page_name').notNull(),
+    locale: text('locale').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    h1: text('h1').notNull(),
+    h2: text('h2').notNull(),
+    h3: text('h3').notNull(),
+    image: text('image').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.pageName, t.locale] })],
+);
+
+export const page = sqliteTable('page', {
+  name: text('name').primaryKey(),
+  /** `page`, `policy`, `terms` or `post`. */
+  kind: text('kind').notNull(),
+  isActive: flag('is_active').notNull(),
+  orderSequence: integer('order_sequence').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const pageText = sqliteTable(
+  'page_text',
+  {
+    pageName: text('page_name')
+      .notNull()
+      .references(() => page.name),
+    locale: text('locale').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    /** Blocks as JSON; see `db/content/content/blocks.ts`. */
+    blocks: text('blocks').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.pageName, t.locale] })],
+);

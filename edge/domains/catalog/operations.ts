@@ -1,0 +1,2 @@
+import './product.ts';
+import './product-match.ts';
