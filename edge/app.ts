@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { createAuth } from './auth/auth.ts';
+import { authRoutes } from './auth/routes.ts';
 import { methodNotAllowed } from './graphql/endpoint.ts';
 import { createEndpoints, type Endpoints } from './graphql/endpoints.ts';
 import { getContent, postGraphql } from './graphql/routes.ts';
@@ -25,6 +27,7 @@ export const createApp = (
   { addressOf, limiter, graphql = createEndpoints(deps) }: AppOptions,
 ) => {
   const { env, log } = deps;
+  const auth = createAuth(deps);
   const app = new Hono<AppEnv>();
   app.onError(onError(log));
   app.notFound(notFound);
@@ -39,6 +42,7 @@ export const createApp = (
   app.get('/content', getContent(graphql.content));
   app.post('/content', postGraphql(graphql.content));
   app.all('/content', methodNotAllowed('GET, POST'));
+  app.route('/api', authRoutes(auth, deps));
   return app;
 };
 

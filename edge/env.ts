@@ -19,6 +19,13 @@ export const EnvSchema = v.object({
   SITE_ORIGIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
   REGION: v.optional(v.string(), 'local'),
   VERSION: v.optional(v.string(), 'development'),
+  FIREBASE_PROJECT_ID: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  FIREBASE_API_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  FIREBASE_AUTH_DOMAIN: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** `host:port` of the Auth emulator; refused outside `embedded` and for projects not named demo-…. */
+  FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** `<id>:<32 bytes or more, base64url>`, newest first; the first signs, all verify. */
+  SESSION_KEYS: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** Accept documents that are not in the trusted list, and introspection. */
   OPEN_DOCUMENTS: flag,
   /** Requests a minute from one address, where the platform brings no limiter of its own. */

@@ -7,8 +7,6 @@ export const customer = sqliteTable(
   'customer',
   {
     id: id(),
-    /** Subject of the identity provider's token; empty until the first sign-in links it. */
-    authUid: text('auth_uid'),
     /** `oID` on the wire. */
     oId: integer('o_id'),
     /** `odooID` on the wire. */
@@ -37,7 +35,6 @@ export const customer = sqliteTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
-    uniqueIndex('customer_auth_uid').on(t.authUid),
     uniqueIndex('customer_email').on(sql`lower(${t.emailAddress})`),
     uniqueIndex('customer_phone').on(t.phoneNumber),
     index('customer_o_id').on(t.oId),

@@ -39,6 +39,20 @@ const required = (name: string): string => {
   return value;
 };
 
+/** Sign-in as every environment has to configure it. */
+const IDENTITY = {
+  FIREBASE_PROJECT_ID: 'demo-alva',
+  FIREBASE_API_KEY: 'test-key',
+  SESSION_KEYS: `test:${Buffer.alloc(32, 'session key of the tests').toString('base64url')}`,
+};
+
+/** Unsigned tokens of the Auth emulator are good, so tests sign people in without one running. */
+const EMULATOR = {
+  ALVA_ENV: 'embedded',
+  LOCAL_EDGE: 'on',
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+};
+
 /** Starts one; `bindings` override the worker's configuration (default: documents are open). */
 export const startBff = async (bindings: Record<string, string> = {}): Promise<Bff> => {
   const sqld = await startSqld({ from: required('TEST_SQLD_TEMPLATE') });
@@ -58,6 +72,8 @@ export const startBff = async (bindings: Record<string, string> = {}): Promise<B
             SITE_ORIGIN: ORIGIN,
             REGION: 'test',
             OPEN_DOCUMENTS: 'on',
+            ...IDENTITY,
+            ...(bindings.ALVA_ENV === 'production' ? {} : EMULATOR),
             ...bindings,
           },
         },

@@ -1,0 +1,34 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id, moment } from '../columns.ts';
+
+/** One signed-in browser. The cookie carries the id under our signature; this row can revoke it. */
+export const session = sqliteTable(
+  'session',
+  {
+    id: id(),
+    customerId: text('customer_id').notNull(),
+    /** Subject of the Firebase token it was minted from. */
+    uid: text('uid').notNull(),
+    createdAt: moment('created_at').notNull(),
+    renewedAt: moment('renewed_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (t) => [index('session_customer').on(t.customerId), index('session_expiry').on(t.expiresAt)],
+);
+
+/**
+ * Which customer a Firebase account belongs to. Several may belong to one: a person who first used
+ * a password and later a telephone code has two accounts at Firebase.
+ */
+export const identityLink = sqliteTable(
+  'identity_link',
+  {
+    uid: text('uid').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    /** How the account was linked: the provider of that first sign-in, e.g. `google.com`. */
+    provider: text('provider').notNull(),
+    linkedAt: moment('linked_at').notNull(),
+  },
+  (t) => [index('identity_link_customer').on(t.customerId)],
+);

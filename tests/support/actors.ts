@@ -1,0 +1,54 @@
+import { type Bff, ORIGIN } from './bff.ts';
+import { claimsAt, unsigned } from './firebase-tokens.ts';
+
+/** Everyone a permission may depend on; all but `guest` are demo customers (db/content/account). */
+export const ACTORS = [
+  'guest',
+  'owner',
+  'owner2',
+  'guestRider',
+  'affiliate',
+  'staff',
+  'admin',
+] as const;
+export type ActorName = (typeof ACTORS)[number];
+
+const EMAIL: Record<Exclude<ActorName, 'guest'>, string> = {
+  owner: 'owner@alva.demo',
+  owner2: 'owner2@alva.demo',
+  guestRider: 'guest@alva.demo',
+  affiliate: 'affiliate@alva.demo',
+  staff: 'staff@alva.demo',
+  admin: 'admin@alva.demo',
+};
+
+/** What the Auth emulator would issue for this person, signed in just now. */
+export const idTokenOf = (email: string, claims: Record<string, unknown> = {}): string =>
+  unsigned({
+    ...claimsAt(Date.now(), 'demo-alva'),
+    sub: email.split('@')[0],
+    email,
+    email_verified: true,
+    ...claims,
+  });
+
+export const login = (bff: Bff, idToken: string, headers: Record<string, string> = {}) =>
+  bff.fetch('/api/login', {
+    method: 'POST',
+    headers: { origin: ORIGIN, authorization: `Bearer ${idToken}`, ...headers },
+  });
+
+/** The cookie of an answer as a browser would send it back. */
+export const cookieOf = (response: { readonly headers: Headers }): string =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .join('; ');
+
+/** Headers of a request by this person, on a real session made by a real sign-in. */
+export const actor = async (bff: Bff, name: ActorName): Promise<{ cookie: string }> => {
+  if (name === 'guest') return { cookie: '' };
+  const response = await login(bff, idTokenOf(EMAIL[name]));
+  if (response.status !== 200) throw new Error(`${name} could not sign in: ${response.status}`);
+  return { cookie: cookieOf(response) };
+};
