@@ -15,7 +15,12 @@ const PAGE_HEADERS = [
     : []),
 ];
 
+/** Named by what it was built from (edge/build.mjs); a tab tells the service worker which one it runs. */
+const build = process.env.ALVA_BUILD ?? 'development';
+
 const config: NextConfig = {
+  generateBuildId: async () => build,
+  env: { ALVA_BUILD: build },
   reactStrictMode: true,
   poweredByHeader: false,
   typescript: { tsconfigPath: '../tsconfig.json' },

@@ -51,7 +51,7 @@ export const ensureBuilt = async (env) => {
     ['node', ['web/platform/csp/apply.ts']],
   ];
   for (const [command, args] of steps) {
-    const code = await run(command, args, { env });
+    const code = await run(command, args, { env: { ...env, ALVA_BUILD: wanted.slice(0, 12) } });
     if (code !== 0) stop(`The build failed at: ${command} ${args.join(' ')}`);
   }
   mkdirSync(join(root, '.data'), { recursive: true });

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Build, Entry } from '#web/sw/worker/entry.ts';
+import { type Asked, createMatcher } from '#web/sw/worker/match.ts';
+
+const entry = (kind: Entry['kind'], path: string, segment?: string): Entry => ({
+  kind,
+  path,
+  revision: 'r1',
+  ...(segment === undefined ? {} : { segment }),
+});
+
+const build: Build = {
+  id: 'b1',
+  entries: [
+    entry('html', '/en'),
+    entry('html', '/en/product'),
+    entry('rsc', '/en/product'),
+    entry('segment', '/en/product', '/_tree'),
+    entry('html', '/id/my-ev/-'),
+    entry('rsc', '/id/my-ev/-'),
+    entry('file', '/_next/static/chunks/a.js'),
+  ],
+  shells: [['^/(en|id)/my-ev/[^/]+$', '/$1/my-ev/-']],
+};
+
+const decide = createMatcher(build, 'https://alva.test');
+
+const ask = (address: string, over: Partial<Asked> = {}, headers: Record<string, string> = {}) =>
+  decide(
+    {
+      method: 'GET',
+      mode: 'navigate',
+      url: new URL(address, 'https://alva.test'),
+      header: (name) => headers[name] ?? null,
+      ...over,
+    },
+    'id',
+  );
+
+const ROUTER = { rsc: '1' };
+const cors = { mode: 'cors' };
+
+describe('what the service worker does with a request', () => {
+  it.each([
+    ['a page opened by its address', ask('/en/product'), 'html', '/en/product'],
+    ['a page with a query', ask('/en/product?sort=price'), 'html', '/en/product'],
+    ['a page with a slash at its end', ask('/en/product/'), 'html', '/en/product'],
+    ['a link followed', ask('/en/product?_rsc=x', cors, ROUTER), 'rsc', '/en/product'],
+    ['a page with a variable part', ask('/id/my-ev/VIN1'), 'html', '/id/my-ev/-'],
+    ['a link to one', ask('/id/my-ev/VIN1', cors, ROUTER), 'rsc', '/id/my-ev/-'],
+    [
+      'a file of this build',
+      ask('/_next/static/chunks/a.js', cors),
+      'file',
+      '/_next/static/chunks/a.js',
+    ],
+  ])('serves %s from the device', (_, decision, kind, path) => {
+    expect(decision).toMatchObject({ kind: 'precached', entry: { kind, path } });
+  });
+
+  it('serves the segment that the router prefetches', () => {
+    const headers = { ...ROUTER, 'next-router-segment-prefetch': '/_tree' };
+    expect(ask('/en/product?_rsc=y', cors, headers)).toMatchObject({
+      entry: { kind: 'segment', segment: '/_tree' },
+    });
+  });
+
+  it('sends an address without a language to the chosen one, when that page is here', () => {
+    expect(ask('/my-ev/VIN1?tab=battery')).toEqual({
+      kind: 'redirect',
+      to: '/id/my-ev/VIN1?tab=battery',
+    });
+    expect(ask('/product')).toEqual({ kind: 'pass' });
+  });
+
+  it('has an offline page in the language of the address for pages it does not hold', () => {
+    expect(ask('/en/about')).toEqual({ kind: 'page', offline: '/en/offline' });
+  });
+
+  it('looks for files of older builds before the network, for tabs that still run them', () => {
+    expect(ask('/_next/static/chunks/old.js', cors)).toEqual({ kind: 'older-file' });
+  });
+
+  it.each([
+    ['another origin', ask('https://elsewhere.test/en/product')],
+    ['a write', ask('/en/product', { method: 'POST' })],
+    ['the BFF', ask('/content?query=x', cors)],
+    ['a session check', ask('/api/session', cors)],
+    ['an own file of a person', ask('/files/x')],
+    ['a fetch that is no page', ask('/en/product', cors)],
+  ])('leaves %s alone', (_, decision) => {
+    expect(decision).toEqual({ kind: 'pass' });
+  });
+});
