@@ -7,9 +7,12 @@ import { createIds } from './platform/ids.ts';
 import { createLog } from './platform/log.ts';
 
 /** The BFF inside a Node process, on a database file. Importing this opens nothing. */
-export const createEmbeddedApp = (source: Record<string, unknown>): App => {
+export const createEmbeddedApp = (
+  source: Record<string, unknown>,
+  writeLine: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
+): App => {
   const env = parseEnv(source);
-  const log = createLog((line) => process.stdout.write(`${line}\n`), { region: env.REGION });
+  const log = createLog(writeLine, { region: env.REGION });
   const deps = {
     env,
     db: openDatabase({
