@@ -11,7 +11,7 @@ import { health } from './http/health.ts';
 import { type RateLimiter, rateLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import type { AddressOf, AppEnv } from './http/state.ts';
+import { type AddressOf, type AppEnv, countTrips } from './http/state.ts';
 import type { Deps } from './platform/deps.ts';
 
 export interface AppOptions {
@@ -22,12 +22,10 @@ export interface AppOptions {
 }
 
 /** The whole BFF: middleware order and routes. It does not know whether it runs in Node or in a Worker. */
-export const createApp = (
-  deps: Deps,
-  { addressOf, limiter, graphql = createEndpoints(deps) }: AppOptions,
-) => {
+export const createApp = (deps: Deps, { addressOf, limiter, graphql }: AppOptions) => {
   const { env, log } = deps;
   const auth = createAuth(deps);
+  const { main, content } = graphql ?? createEndpoints(deps, auth);
   const app = new Hono<AppEnv>();
   app.onError(onError(log));
   app.notFound(notFound);
@@ -37,12 +35,15 @@ export const createApp = (
   app.get('/api/health', health(deps));
   app.use(rateLimit(limiter));
   app.use(csrf(env));
-  app.post('/graphql', postGraphql(graphql.main));
+  app.post('/graphql', postGraphql(main));
   app.all('/graphql', methodNotAllowed('POST'));
-  app.get('/content', getContent(graphql.content));
-  app.post('/content', postGraphql(graphql.content));
+  app.get('/content', getContent(content));
+  app.post('/content', postGraphql(content));
   app.all('/content', methodNotAllowed('GET, POST'));
-  app.route('/api', authRoutes(auth, deps));
+  app.route(
+    '/api',
+    authRoutes(auth, (c) => countTrips(deps, c.get('state')).db),
+  );
   return app;
 };
 

@@ -1,8 +1,8 @@
+import type { Database } from '#db/client.ts';
 import type { Query } from '#db/query.ts';
-import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { type Actor, GUEST } from './actor.ts';
-import type { AuthConfig } from './config.ts';
+import type { Result } from '../platform/result.ts';
+import { type Actor, type Customer, GUEST } from './actor.ts';
 import {
   clearedCookie,
   readCookie,
@@ -11,35 +11,40 @@ import {
   sessionCookieName,
 } from './cookie.ts';
 import { unauthenticated } from './policy.ts';
-import { renewSession, sessionById } from './session.sql.ts';
-import type { SessionClaims, SessionTokens } from './session-token.ts';
+import { renewSession, revokeAllSessions, revokeSession, sessionById } from './session.sql.ts';
+import type { SessionClaims } from './session-token.ts';
+import { type SignInFault, signIn } from './sign-in.ts';
+import type { AuthSource } from './source.ts';
 
 const RENEW_AFTER_MS = 24 * 60 * 60_000;
 
-export type Read = <T>(query: Query<T>) => Promise<T>;
+/** Where one request reads and writes. */
+export interface RequestStore {
+  readonly db: Database;
+  /** Decides which batch the session check rides in. */
+  readonly read: <T>(query: Query<T>) => Promise<T>;
+}
 
 /** A live session as the store confirmed it. */
 export interface LiveSession {
   readonly claims: SessionClaims;
   readonly uid: string;
-  readonly actor: Exclude<Actor, { kind: 'guest' }>;
+  readonly actor: Customer;
 }
 
 /** Who sends one request; made before the operation runs, asked while it runs and once after. */
 export interface RequestIdentity {
   /** Whom the signed token names, before the store was asked; enough to notice a mismatch. */
   readonly claimedCustomerId: string | undefined;
-  /** The session, or `undefined` for a guest; throws `UNAUTHENTICATED` when it was revoked. */
-  session(): Promise<LiveSession | undefined>;
+  /** Throws `UNAUTHENTICATED` when the session was revoked or the bearer is none of ours. */
   actor(): Promise<Actor>;
-  /** `Set-Cookie` values for the answer: a renewal, or the removal of a revoked session's cookie. */
+  /** The live session; one that is over counts as none. Throws when the store is away. */
+  session(): Promise<LiveSession | undefined>;
+  /** @returns the customer's id; the new session's cookie leaves with the answer */
+  signIn(idToken: unknown, persistent: boolean): Promise<Result<string, SignInFault>>;
+  signOut(everywhere: boolean): Promise<void>;
+  /** `Set-Cookie` values for the answer; asked for once, when all else is done. */
   cookies(): Promise<readonly string[]>;
-}
-
-export interface IdentitySource {
-  readonly deps: Pick<Deps, 'db' | 'clock' | 'log'>;
-  readonly config: AuthConfig;
-  readonly tokens: SessionTokens;
 }
 
 const bearerOf = (header: string | null): string | undefined =>
@@ -51,67 +56,95 @@ const bearerOf = (header: string | null): string | undefined =>
  */
 export const identify = async (
   headers: Headers,
-  read: Read,
-  { deps, config, tokens }: IdentitySource,
+  { db, read }: RequestStore,
+  source: AuthSource,
 ): Promise<RequestIdentity> => {
+  const { deps, config, tokens } = source;
+  const { production } = config;
   const bearer = bearerOf(headers.get('authorization'));
-  const cookie = readCookie(headers.get('cookie'), sessionCookieName(config.production));
+  const cookie = readCookie(headers.get('cookie'), sessionCookieName(production));
   const token = bearer ?? cookie;
   const claims = token === undefined ? undefined : await tokens.verify(token);
-  let live: Promise<LiveSession | undefined> | undefined;
+  let loading: Promise<LiveSession | undefined> | undefined;
   let renewedAt: number | undefined;
-  let revoked = false;
+  let over = false;
+  let replaced: string | undefined;
 
   const load = async (): Promise<LiveSession | undefined> => {
-    if (claims === undefined) {
-      if (bearer !== undefined) throw unauthenticated();
-      return undefined;
-    }
+    if (claims === undefined) return undefined;
     const query = sessionById({ id: claims.sessionId });
     let [row] = await read(query);
     // A replica may not have the session that was minted a moment ago; the primary knows.
-    if (row === undefined) [[row]] = await deps.db.write([query]);
-    const dead =
+    if (row === undefined) [[row]] = await db.readPrimary([query]);
+    if (
       row === undefined ||
       row.revokedAt !== null ||
       row.expiresAt <= deps.clock() ||
-      row.customerId !== claims.customerId;
-    if (row === undefined || dead) {
-      revoked = true;
-      throw unauthenticated();
+      row.customerId !== claims.customerId
+    ) {
+      over = true;
+      return undefined;
     }
     renewedAt = row.renewedAt;
-    const { customerId, isPS, isAffiliate, permissions } = row;
+    const { uid, customerId, isPS, isAffiliate, permissions } = row;
     return {
       claims,
-      uid: row.uid,
+      uid,
       actor: { kind: 'customer', customerId, isPS, isAffiliate, permissions },
     };
   };
   const session = (): Promise<LiveSession | undefined> => {
-    live ??= load();
-    return live;
+    loading ??= load();
+    return loading;
+  };
+
+  const renewal = async (live: SessionClaims): Promise<string | undefined> => {
+    const now = deps.clock();
+    if (renewedAt === undefined || now - renewedAt < RENEW_AFTER_MS) return undefined;
+    const expiresAt = now + SESSION_LIFETIME_MS;
+    try {
+      await db.write([renewSession({ id: live.sessionId, now, expiresAt })]);
+    } catch (error) {
+      // The session is good for days yet; the next request tries again.
+      deps.log.warn('session.renewal-failed', { reason: String(error) });
+      return undefined;
+    }
+    const renewed = await tokens.mint({ ...live, issuedAt: now, expiresAt });
+    return sessionCookie(renewed, production, live.persistent);
   };
 
   return {
     claimedCustomerId: claims?.customerId,
     session,
-    actor: async () => (await session())?.actor ?? GUEST,
-    cookies: async () => {
-      if (bearer !== undefined || claims === undefined) return [];
-      if (revoked) return [clearedCookie(config.production)];
+    actor: async () => {
+      const live = await session();
+      if (live !== undefined) return live.actor;
+      if (over || bearer !== undefined) throw unauthenticated();
+      return GUEST;
+    },
+    signIn: async (idToken, persistent) => {
+      const result = await signIn(idToken, { current: await session(), persistent, db }, source);
+      if (!result.ok) return result;
+      const { customerId, token: minted } = result.value;
+      if (minted !== undefined) replaced = sessionCookie(minted, production, persistent);
+      return { ok: true, value: customerId };
+    },
+    signOut: async (everywhere) => {
+      const live = await session();
       const now = deps.clock();
-      if (renewedAt === undefined || now - renewedAt < RENEW_AFTER_MS) return [];
-      const expiresAt = now + SESSION_LIFETIME_MS;
-      try {
-        await deps.db.write([renewSession({ id: claims.sessionId, now, expiresAt })]);
-      } catch (error) {
-        // The session is good for days yet; the next request tries again.
-        deps.log.warn('session.renewal-failed', { reason: String(error) });
-        return [];
-      }
-      const renewed = await tokens.mint({ ...claims, issuedAt: now, expiresAt });
-      return [sessionCookie(renewed, config.production, claims.persistent)];
+      if (live !== undefined)
+        await db.write([
+          everywhere
+            ? revokeAllSessions({ customerId: live.actor.customerId, now })
+            : revokeSession({ id: live.claims.sessionId, now }),
+        ]);
+      replaced = clearedCookie(production);
+    },
+    cookies: async () => {
+      if (replaced !== undefined) return [replaced];
+      if (bearer !== undefined || claims === undefined) return [];
+      const next = over ? clearedCookie(production) : await renewal(claims);
+      return next === undefined ? [] : [next];
     },
   };
 };

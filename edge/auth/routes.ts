@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono';
-import type { Deps } from '../platform/deps.ts';
+import type { Database } from '#db/client.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Auth } from './auth.ts';
-import { clearedCookie, SESSION_LIFETIME_MS, sessionCookie } from './cookie.ts';
-import type { LiveSession, RequestIdentity } from './request-identity.ts';
-import { revokeAllSessions, revokeSession } from './session.sql.ts';
+import { SESSION_LIFETIME_MS } from './cookie.ts';
+import type { RequestIdentity } from './request-identity.ts';
 import type { SignInFault } from './sign-in.ts';
 
 const STATUS = {
@@ -21,19 +20,11 @@ const MESSAGE: Record<SignInFault, string> = {
   NOT_REGISTERED: 'email not registered yet',
 };
 
+const DONE = { success: true, message: 'OK', errorCode: null } as const;
+
 /** The login call of the specification carries the ID token with and without `Bearer `. */
 const idTokenOf = (header: string | undefined): string | undefined =>
   header?.replace(/^Bearer +/i, '').trim();
-
-/** A session that is over is no session; a store that does not answer is not the same thing. */
-const sessionOrNone = async (identity: RequestIdentity): Promise<LiveSession | undefined> => {
-  try {
-    return await identity.session();
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'UNAUTHENTICATED') return undefined;
-    throw error;
-  }
-};
 
 const wantsEverywhere = async (c: Context): Promise<boolean> => {
   const body: unknown = await c.req.json().catch(() => undefined);
@@ -42,76 +33,58 @@ const wantsEverywhere = async (c: Context): Promise<boolean> => {
   );
 };
 
-/** `POST /login`, `POST /logout`, `GET /session`; mounted under `/api`, behind CSRF and flood limits. */
-export const authRoutes = (auth: Auth, deps: Deps): Hono => {
-  const { production } = auth.config;
-  const routes = new Hono();
+type Handle = (c: Context, identity: RequestIdentity) => Promise<Response>;
 
-  /** The cookie alone: on these routes `Authorization` carries a Firebase token. */
-  const identityOf = (c: Context): Promise<RequestIdentity> => {
-    const headers = new Headers({ cookie: c.req.header('cookie') ?? '' });
-    return auth.identify(headers, async (query) => (await deps.db.read([query]))[0]);
-  };
-  /** Whatever fails on the way to the store: 503, never a guess about who is signed in. */
-  const answering = async (run: () => Promise<Response>): Promise<Response> => {
+/** `POST /login`, `POST /logout`, `GET /session`; mounted under `/api`, behind CSRF and flood limits. */
+export const authRoutes = (auth: Auth, dbOf: (c: Context) => Database): Hono => {
+  /** Whatever fails on the way to the store is 503, never a guess about who is signed in. */
+  const as = (handle: Handle) => async (c: Context) => {
     try {
-      return await run();
+      // The cookie alone: on these routes `Authorization` carries a Firebase token.
+      const headers = new Headers({ cookie: c.req.header('cookie') ?? '' });
+      const db = dbOf(c);
+      const identity = await auth.identify(headers, {
+        db,
+        read: async (query) => (await db.read([query]))[0],
+      });
+      const response = await handle(c, identity);
+      for (const cookie of await identity.cookies()) response.headers.append('set-cookie', cookie);
+      return response;
     } catch (error) {
       if (error instanceof Refusal) throw error;
       throw new Refusal('UNAVAILABLE', 'Sign-in is not available right now.', { cause: error });
     }
   };
 
-  routes.post('/login', (c) =>
-    answering(async () => {
-      const identity = await identityOf(c);
-      const current = await sessionOrNone(identity);
-      const result = await auth.signIn(idTokenOf(c.req.header('authorization')), current, true);
-      if (!result.ok) {
-        const errorCode = result.error;
-        return c.json(
-          { success: false, message: MESSAGE[errorCode], errorCode },
-          STATUS[errorCode],
-        );
-      }
-      const { customerId, token } = result.value;
-      const cookies =
-        token === undefined ? await identity.cookies() : [sessionCookie(token, production)];
-      for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
-      return c.json({ success: true, message: 'OK', errorCode: null, customerId });
+  const routes = new Hono();
+  routes.post(
+    '/login',
+    as(async (c, identity) => {
+      const result = await identity.signIn(idTokenOf(c.req.header('authorization')), true);
+      if (result.ok) return c.json({ ...DONE, customerId: result.value });
+      const errorCode = result.error;
+      return c.json({ success: false, message: MESSAGE[errorCode], errorCode }, STATUS[errorCode]);
     }),
   );
-
-  routes.post('/logout', (c) =>
-    answering(async () => {
-      const everywhere = await wantsEverywhere(c);
-      const current = await sessionOrNone(await identityOf(c));
-      if (current !== undefined) {
-        const { customerId, sessionId: id } = current.claims;
-        const now = deps.clock();
-        await deps.db.write([
-          everywhere ? revokeAllSessions({ customerId, now }) : revokeSession({ id, now }),
-        ]);
-      }
-      c.header('set-cookie', clearedCookie(production));
-      return c.json({ success: true, message: 'OK', errorCode: null });
+  routes.post(
+    '/logout',
+    as(async (c, identity) => {
+      await identity.signOut(await wantsEverywhere(c));
+      return c.json(DONE);
     }),
   );
-
-  routes.get('/session', (c) =>
-    answering(async () => {
-      const identity = await identityOf(c);
-      const current = await sessionOrNone(identity);
-      for (const cookie of await identity.cookies())
-        c.header('set-cookie', cookie, { append: true });
+  routes.get(
+    '/session',
+    as(async (c, identity) => {
+      const { actor } = (await identity.session()) ?? {};
       return c.json({
-        ...(current === undefined
+        ...(actor === undefined
           ? { state: 'guest' as const }
           : {
               state: 'signed-in' as const,
-              customerId: current.actor.customerId,
-              isPS: current.actor.isPS,
-              isAffiliate: current.actor.isAffiliate,
+              customerId: actor.customerId,
+              isPS: actor.isPS,
+              isAffiliate: actor.isAffiliate,
             }),
         lifetimeMs: SESSION_LIFETIME_MS,
         provider: auth.config.browser,

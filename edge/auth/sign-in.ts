@@ -1,9 +1,8 @@
-import type { Deps } from '../platform/deps.ts';
+import type { Database } from '#db/client.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { err, ok, type Result } from '../platform/result.ts';
 import { SESSION_LIFETIME_MS } from './cookie.ts';
 import type { FirebaseIdentity } from './firebase/claims.ts';
-import type { VerifyIdToken } from './firebase/verifier.ts';
 import type { LiveSession } from './request-identity.ts';
 import {
   customerByEmail,
@@ -13,7 +12,7 @@ import {
   linkIdentity,
   revokeSession,
 } from './session.sql.ts';
-import type { SessionTokens } from './session-token.ts';
+import type { AuthSource } from './source.ts';
 
 /** A stolen ID token lives an hour; a new session wants a sign-in that just happened. */
 const MAX_SIGN_IN_AGE_MS = 5 * 60_000;
@@ -30,10 +29,12 @@ export interface SignedIn {
   readonly token: string | undefined;
 }
 
-export interface SignInSource {
-  readonly deps: Pick<Deps, 'db' | 'clock' | 'ids'>;
-  readonly tokens: SessionTokens;
-  readonly verify: VerifyIdToken;
+export interface Attempt {
+  /** The live session of this browser, if there is one. */
+  readonly current: LiveSession | undefined;
+  /** Whether the session outlives the browser's. */
+  readonly persistent: boolean;
+  readonly db: Database;
 }
 
 interface Owner {
@@ -64,9 +65,8 @@ const ownerOf = (
  */
 export const signIn = async (
   idToken: unknown,
-  current: LiveSession | undefined,
-  persistent: boolean,
-  { deps, tokens, verify }: SignInSource,
+  { current, persistent, db }: Attempt,
+  { deps, tokens, verify }: AuthSource,
 ): Promise<Result<SignedIn, SignInFault>> => {
   const verified = await verify(idToken);
   if (!verified.ok) {
@@ -82,7 +82,7 @@ export const signIn = async (
   if (now - identity.authenticatedAt > MAX_SIGN_IN_AGE_MS) return err('RECENT_SIGN_IN_REQUIRED');
 
   // From the primary: a replica may not know a link or a customer made a moment ago.
-  const [[linked], [byEmail], [byPhone]] = await deps.db.write([
+  const [[linked], [byEmail], [byPhone]] = await db.readPrimary([
     customerByUid({ uid }),
     customerByEmail({ email: email ?? '' }),
     customerByPhone({ phoneNumber: phoneNumber ?? '' }),
@@ -93,7 +93,7 @@ export const signIn = async (
   const customerId = owner.value;
   const sessionId = deps.ids('ses');
   const expiresAt = now + SESSION_LIFETIME_MS;
-  await deps.db.write([
+  await db.write([
     linkIdentity({ uid, customerId, provider: identity.provider, now }),
     insertSession({ id: sessionId, customerId, uid, now, expiresAt }),
     // Another person's session in this browser ends here; its cookie is about to be replaced.

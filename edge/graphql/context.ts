@@ -1,4 +1,5 @@
 import type { Actor } from '../auth/actor.ts';
+import type { RequestIdentity } from '../auth/request-identity.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Reader } from './reader.ts';
 
@@ -14,4 +15,6 @@ export interface Context extends Deps {
    * `read` together: `await Promise.all([actor(), read(…)])`. Throws when the session was revoked.
    */
   readonly actor: () => Promise<Actor>;
+  /** Beginning and ending sessions; what most operations need of it is `actor`. */
+  readonly identity: RequestIdentity;
 }

@@ -1,17 +1,32 @@
-import { GUEST } from '../auth/actor.ts';
+import type { Auth } from '../auth/auth.ts';
+import { checkExpectedCustomer } from '../auth/request-identity.ts';
 import { countTrips, type RequestState } from '../http/state.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Context } from './context.ts';
 import { createReader } from './reader.ts';
 
-/** The context of one request. `/content` has no other actor than the guest: it reads no cookie. */
-export const createContext = (deps: Deps, state: RequestState): Context => {
+const NOBODY = new Headers();
+
+/**
+ * The context of one request, on the headers that say who sends it. `/content` gives none of them:
+ * it reads no cookie, so no cache can mix two people up.
+ */
+export const createContext = async (
+  deps: Deps,
+  auth: Auth,
+  state: RequestState,
+  headers: Headers = NOBODY,
+): Promise<Context> => {
   const counted = countTrips(deps, state);
+  const read = createReader(counted.db, () => {});
+  const identity = await auth.identify(headers, { db: counted.db, read });
+  checkExpectedCustomer(headers, identity);
   return {
     ...counted,
     requestId: state.requestId,
     address: state.address,
-    read: createReader(counted.db, () => {}),
-    actor: async () => GUEST,
+    read,
+    actor: identity.actor,
+    identity,
   };
 };

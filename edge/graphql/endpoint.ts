@@ -20,7 +20,7 @@ import type { GraphQLParams } from './params.ts';
 export interface EndpointOptions {
   readonly schema: GraphQLSchema;
   readonly trusted: TrustedDocuments;
-  readonly createContext: (deps: Deps, state: RequestState, request: Request) => Context;
+  readonly createContext: (state: RequestState, request: Request) => Promise<Context>;
 }
 
 export interface Answer {
@@ -86,7 +86,11 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
     try {
       const operation = await choose(params);
       state.operation = operation.node.name?.value.slice(0, 64) ?? 'anonymous';
-      return await run(operation, params, createContext(deps, state, c.req.raw), type);
+      const context = await createContext(state, c.req.raw);
+      const answer = await run(operation, params, context, type);
+      for (const cookie of await context.identity.cookies())
+        c.header('set-cookie', cookie, { append: true });
+      return answer;
     } catch (error) {
       if (error instanceof DocumentFault) return fault(error.code, error.errors);
       throw error;

@@ -1,3 +1,4 @@
+import type { Auth } from '../auth/auth.ts';
 import contentDocuments from '../contract/documents.content.json' with { type: 'json' };
 import mainDocuments from '../contract/documents.main.json' with { type: 'json' };
 import type { Deps } from '../platform/deps.ts';
@@ -10,11 +11,15 @@ export interface Endpoints {
   readonly content: Endpoint;
 }
 
-export const createEndpoints = (deps: Deps): Endpoints => ({
-  main: createEndpoint(deps, { schema: mainSchema, trusted: mainDocuments, createContext }),
+export const createEndpoints = (deps: Deps, auth: Auth): Endpoints => ({
+  main: createEndpoint(deps, {
+    schema: mainSchema,
+    trusted: mainDocuments,
+    createContext: (state, { headers }) => createContext(deps, auth, state, headers),
+  }),
   content: createEndpoint(deps, {
     schema: contentSchema,
     trusted: contentDocuments,
-    createContext,
+    createContext: (state) => createContext(deps, auth, state),
   }),
 });

@@ -36,6 +36,10 @@ export const countTrips = (deps: Deps, state: RequestState): Deps => {
   const { db } = deps;
   return {
     ...deps,
-    db: Object.assign(Object.create(db), { read: counted(db.read), write: counted(db.write) }),
+    db: Object.assign(Object.create(db), {
+      read: counted(db.read),
+      readPrimary: counted(db.readPrimary),
+      write: counted(db.write),
+    }),
   };
 };

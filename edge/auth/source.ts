@@ -1,0 +1,12 @@
+import type { Deps } from '../platform/deps.ts';
+import type { AuthConfig } from './config.ts';
+import type { VerifyIdToken } from './firebase/verifier.ts';
+import type { SessionTokens } from './session-token.ts';
+
+/** What identity keeps for the life of the process: keys, caches, configuration. */
+export interface AuthSource {
+  readonly deps: Pick<Deps, 'clock' | 'ids' | 'log'>;
+  readonly config: AuthConfig;
+  readonly tokens: SessionTokens;
+  readonly verify: VerifyIdToken;
+}
