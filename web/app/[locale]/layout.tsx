@@ -9,7 +9,21 @@ import '../globals.css';
 export const dynamicParams = false;
 export const generateStaticParams = getStaticParams;
 
-export const metadata: Metadata = { metadataBase: new URL(siteOrigin()) };
+export const generateMetadata = async ({
+  params,
+}: {
+  params: Promise<{ locale: string }>;
+}): Promise<Metadata> => ({
+  metadataBase: new URL(siteOrigin()),
+  manifest: `/${(await params).locale}/manifest.webmanifest`,
+  icons: {
+    icon: [
+      { url: '/icons/favicon.svg', type: 'image/svg+xml' },
+      { url: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    ],
+    apple: '/icons/apple-touch-180.png',
+  },
+});
 
 export const viewport: Viewport = {
   themeColor: [

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { OfflinePage } from '../../../domains/sync/offline-page.tsx';
+import { getScopedI18n, setStaticParamsLocale } from '../../../platform/i18n/server.ts';
+
+type Props = { params: Promise<{ locale: string }> };
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  setStaticParamsLocale((await params).locale);
+  const t = await getScopedI18n('sync');
+  return {
+    title: t('offline.title'),
+    description: t('offline.description'),
+    robots: { index: false },
+  };
+};
+
+export default async function Offline({ params }: Props) {
+  setStaticParamsLocale((await params).locale);
+  return <OfflinePage />;
+}

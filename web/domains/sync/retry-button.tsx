@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { RefreshCw } from '../../ui/icons.ts';
+
+/** Where the person wanted to go; only a path of this site. */
+const wantedPath = (): string => {
+  const from = new URLSearchParams(window.location.search).get('from') ?? '';
+  return /^\/(?!\/)[^\\]*$/.test(from) ? from : '/';
+};
+
+/** Goes on to the page that was asked for, by itself as soon as the browser is back online. */
+export function RetryButton({ children }: { children: string }) {
+  const [busy, setBusy] = useState(false);
+  const retry = () => {
+    setBusy(true);
+    window.location.replace(wantedPath());
+  };
+  useEffect(() => {
+    const back = () => window.location.replace(wantedPath());
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, []);
+  return (
+    <Button onClick={retry} busy={busy}>
+      <RefreshCw aria-hidden className="size-5" />
+      {children}
+    </Button>
+  );
+}
