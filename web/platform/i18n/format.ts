@@ -51,3 +51,11 @@ const dates = memo(
 );
 
 export const date = (locale: Locale, at: number): string => dates(locale).format(at);
+
+const months = memo((locale) => {
+  const name = new Intl.DateTimeFormat(INTL_TAG[locale], { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2000, month, 15)));
+});
+
+/** January to December. */
+export const monthNames = (locale: Locale): readonly string[] => months(locale);

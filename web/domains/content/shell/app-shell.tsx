@@ -3,6 +3,7 @@ import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
 import { getScopedI18n } from '../../../platform/i18n/server.ts';
 import { themeScript } from '../../../platform/theme/script.ts';
 import { SkipLink } from '../../../ui/skip-link.tsx';
+import { ToastHost } from '../../../ui/toast-host.tsx';
 import { UpdatePrompt } from '../../sync/index.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -13,7 +14,7 @@ const MAIN_ID = 'content';
 export async function AppShell({ children }: { children: ReactNode }) {
   const t = await getScopedI18n('common');
   return (
-    <ClientMessages scopes={['common', 'shell', 'sync']}>
+    <ClientMessages scopes={['common', 'shell', 'sync', 'ui']}>
       <script>{themeScript}</script>
       <SkipLink target={MAIN_ID}>{t('skip-to-content')}</SkipLink>
       <div className="flex min-h-dvh flex-col">
@@ -24,6 +25,7 @@ export async function AppShell({ children }: { children: ReactNode }) {
         <Footer />
       </div>
       <UpdatePrompt />
+      <ToastHost />
     </ClientMessages>
   );
 }

@@ -1,0 +1,37 @@
+'use client';
+
+import { useScopedI18n } from '../platform/i18n/client.ts';
+import { ago } from '../platform/i18n/format.ts';
+import { useLocale } from '../platform/i18n/use-locale.ts';
+import { Badge, type Tone } from './badge.tsx';
+import { type Freshness, freshnessOf } from './freshness.ts';
+import { CircleDashed, Clock, History, TriangleAlert, Zap } from './icons.ts';
+
+const LOOK: Record<Freshness, readonly [Tone, typeof Clock]> = {
+  live: ['positive', Zap],
+  minutes: ['positive', Clock],
+  hours: ['neutral', History],
+  old: ['caution', TriangleAlert],
+  unknown: ['neutral', CircleDashed],
+};
+
+export interface FreshnessBadgeProps {
+  /** When the source last confirmed the fact, epoch ms; `null`: never said. */
+  at: number | null;
+  /** Epoch ms; passed in, so that a list reads one clock. */
+  now: number;
+}
+
+/** Says the age in words, in a shape and in a colour. */
+export function FreshnessBadge({ at, now }: FreshnessBadgeProps) {
+  const t = useScopedI18n('ui');
+  const locale = useLocale();
+  const state = freshnessOf(at, now);
+  const [tone, Icon] = LOOK[state];
+  const age = at === null ? '' : ago(locale, at, now);
+  return (
+    <Badge tone={tone} icon={<Icon size={14} />}>
+      {t(`freshness.${state}`, { age })}
+    </Badge>
+  );
+}

@@ -1,0 +1,65 @@
+import { cx } from './cx.ts';
+import { Check } from './icons.ts';
+
+export interface Step {
+  id: string;
+  label: string;
+  /** When it happened, or what is awaited. */
+  note?: string | undefined;
+}
+
+export interface StepperProps {
+  label: string;
+  steps: readonly Step[];
+  /** Index of the step under way; equal to the number of steps when all are done. */
+  current: number;
+  /** Said with each step, because a tick is only seen. */
+  words: { done: string; current: string; ahead: string };
+}
+
+/** A row on wide screens, a column on phones. */
+export function Stepper({ label, steps, current, words }: StepperProps) {
+  return (
+    <ol aria-label={label} className="flex flex-col sm:flex-row">
+      {steps.map((step, at) => {
+        const state = at < current ? 'done' : at === current ? 'current' : 'ahead';
+        return (
+          <li
+            key={step.id}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className="relative flex flex-1 gap-4 pb-6 last:pb-0 sm:flex-col sm:items-center sm:gap-2 sm:pb-0 sm:text-center"
+          >
+            {at > 0 ? (
+              <span
+                aria-hidden="true"
+                className={cx(
+                  '-top-6 absolute bottom-[calc(100%+0.25rem)] left-[1.0625rem] hidden w-0.5 sm:top-[1.0625rem] sm:right-[calc(50%+1.5rem)] sm:bottom-auto sm:left-[calc(-50%+1.5rem)] sm:block sm:h-0.5 sm:w-auto',
+                  state === 'ahead' ? 'bg-line' : 'bg-ink',
+                )}
+              />
+            ) : null}
+            <span
+              className={cx(
+                'grid size-9 shrink-0 place-items-center rounded-full border-2 font-bold text-sm',
+                state === 'done' && 'border-ink bg-ink text-ground',
+                state === 'current' && 'border-accent bg-accent text-on-accent',
+                state === 'ahead' && 'border-line-strong text-faint',
+              )}
+            >
+              {state === 'done' ? <Check size={18} /> : at + 1}
+            </span>
+            <span className="pt-1.5 sm:pt-0">
+              <span
+                className={cx('block font-semibold text-sm', state === 'ahead' && 'text-faint')}
+              >
+                {step.label}
+                <span className="sr-only"> ({words[state]})</span>
+              </span>
+              {step.note ? <span className="block text-faint text-sm">{step.note}</span> : null}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
