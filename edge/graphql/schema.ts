@@ -1,4 +1,5 @@
 import '../domains/catalog/operations.ts';
+import '../domains/content/operations.ts';
 import { content, main } from './builder.ts';
 
 // A schema without fields is none, so the two roots say who answers.

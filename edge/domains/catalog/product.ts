@@ -1,8 +1,8 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { content } from '#edge/graphql/builder.ts';
+import { LocaleEnum } from '#edge/graphql/locale.ts';
 import { selectedFields } from '#edge/graphql/selection.ts';
 import { ComponentRef, componentsOf } from './component.ts';
-import { LocaleEnum } from './locale.ts';
 import { activeProductBySlug, activeProducts, type Part, type ProductRow } from './product.sql.ts';
 import { SectionRef, sectionsOf } from './section.ts';
 import { parseGroups, SpecificationGroupRef } from './specification.ts';

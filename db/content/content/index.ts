@@ -1,0 +1,9 @@
+import { metaTag } from '../../schema/content.ts';
+import type { SeedStep } from '../../seed/step.ts';
+import { upsert } from '../../seed/upsert.ts';
+import { metaRows } from './meta/rows.ts';
+
+export const seed: SeedStep = {
+  slug: 'content',
+  statements: () => upsert(metaTag, metaRows()),
+};

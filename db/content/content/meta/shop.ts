@@ -1,0 +1,108 @@
+import { type Meta, meta } from './types.ts';
+
+export const SHOP: readonly Meta[] = [
+  meta(
+    'shop',
+    [
+      'Shop',
+      'Genuine spare parts with their price list, accessories that fit, riding apparel and batteries. Search by name, code or model.',
+      'The ALVA shop',
+      'Spare parts, accessories, apparel, batteries',
+      'Search by name or code',
+    ],
+    [
+      'Toko',
+      'Suku cadang asli dengan daftar harganya, aksesori yang pas, perlengkapan berkendara, dan baterai. Cari menurut nama, kode, atau model.',
+      'Toko ALVA',
+      'Suku cadang, aksesori, apparel, baterai',
+      'Cari menurut nama atau kode',
+    ],
+  ),
+  meta(
+    'shop/spare-parts',
+    [
+      'Spare parts and prices',
+      'The price list of genuine spare parts for every ALVA model. Search by part name or code, even if you are not sure of the spelling.',
+      'Spare parts',
+      'The price list',
+      'Search by name, code or model',
+    ],
+    [
+      'Suku cadang dan harganya',
+      'Daftar harga suku cadang asli untuk setiap model ALVA. Cari menurut nama atau kode, meski Anda tidak yakin ejaannya.',
+      'Suku cadang',
+      'Daftar harga',
+      'Cari menurut nama, kode, atau model',
+    ],
+  ),
+  meta(
+    'shop/spare-parts/*/*',
+    [
+      '{name}: spare part',
+      '{name}: price, part number, the models it fits and where it can be mounted. Genuine part with the warranty of the maker.',
+      '{name}',
+      'Price and part number',
+      'Models it fits',
+    ],
+    [
+      '{name}: suku cadang',
+      '{name}: harga, nomor suku cadang, model yang cocok, dan tempat pemasangannya. Suku cadang asli dengan garansi pabrik.',
+      '{name}',
+      'Harga dan nomor suku cadang',
+      'Model yang cocok',
+    ],
+  ),
+  meta(
+    'shop/accessories',
+    [
+      'Accessories',
+      'Boxes, windshields, mats, locks and phone holders that are made for ALVA and need no drilling. With prices and the models they fit.',
+      'Accessories',
+      'Made to fit, nothing to drill',
+      'Filter by model',
+    ],
+    [
+      'Aksesori',
+      'Boks, pelindung angin, karpet, kunci, dan dudukan ponsel yang dibuat untuk ALVA, tanpa perlu dibor. Lengkap dengan harga dan modelnya.',
+      'Aksesori',
+      'Pas terpasang, tanpa dibor',
+      'Saring menurut model',
+    ],
+    'alva-one',
+  ),
+  meta(
+    'shop/apparel',
+    [
+      'Apparel and helmets',
+      'Jackets that breathe in the heat, helmets with the SNI mark, T-shirts and caps. Sizes, stock and how to measure.',
+      'Apparel',
+      'For the ride and after it',
+      'Sizes and how to measure',
+    ],
+    [
+      'Apparel dan helm',
+      'Jaket yang sejuk di cuaca panas, helm berlabel SNI, kaus, dan topi. Lengkap dengan ukuran, stok, dan cara mengukur.',
+      'Apparel',
+      'Untuk di jalan dan sesudahnya',
+      'Ukuran dan cara mengukur',
+    ],
+    'alva-n3',
+  ),
+  meta(
+    'shop/battery',
+    [
+      'Batteries',
+      'A second battery for longer days, or a new one for a motorcycle with history. Prices, compatibility and subscription by model.',
+      'Batteries',
+      'Buy or subscribe',
+      'Which battery fits which model',
+    ],
+    [
+      'Baterai',
+      'Baterai kedua untuk hari yang panjang, atau baterai baru untuk motor lama. Harga, kecocokan, dan langganan untuk setiap model.',
+      'Baterai',
+      'Beli atau langganan',
+      'Baterai yang cocok untuk setiap model',
+    ],
+  ),
+];

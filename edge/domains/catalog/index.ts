@@ -1,0 +1,16 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { build, prepare, type Query } from '#db/query.ts';
+import { product } from '#db/schema/catalog.ts';
+
+const nameBySlug = prepare(
+  build
+    .select({ name: product.name })
+    .from(product)
+    .where(and(eq(product.slug, sql.placeholder('slug')), eq(product.isActive, true))),
+);
+
+/** Name of a model on sale; undefined when there is none by that slug. */
+export const productName = (slug: string): Query<string | undefined> => {
+  const query = nameBySlug({ slug });
+  return { ...query, map: (result) => query.map(result)[0]?.name };
+};

@@ -1,0 +1,16 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import { build, prepare } from '#db/query.ts';
+import { metaTag } from '#db/schema/content.ts';
+
+/** Rows of the candidates (a JSON array, best first); the best name and language comes first. */
+export const metaTagsOf = prepare(
+  build
+    .select(getTableColumns(metaTag))
+    .from(metaTag)
+    .innerJoin(
+      sql`json_each(${sql.placeholder('names')}) as wanted`,
+      sql`${metaTag.pageName} = wanted.value`,
+    )
+    .orderBy(sql`wanted.key`, sql`${metaTag.locale} <> ${sql.placeholder('locale')}`)
+    .limit(1),
+);

@@ -1,0 +1,1 @@
+import './meta-tags.ts';

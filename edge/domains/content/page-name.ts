@@ -1,0 +1,29 @@
+/** Longer names are no page of ours; the bound keeps the number of candidates small. */
+const MAX_SEGMENTS = 6;
+const MAX_LENGTH = 200;
+
+/** Path without slashes at its ends, lower case; `home` for the root. */
+export const normalise = (pageName: string): string => {
+  const path = pageName
+    .trim()
+    .replace(/^\/+|\/+$/g, '')
+    .toLowerCase();
+  return path === '' ? 'home' : path;
+};
+
+/**
+ * The stored names a page may go by: its own, and those with `*` for a segment, most literal
+ * first. The first segment is always literal. Empty when the name cannot be a page.
+ */
+export const candidates = (pageName: string): string[] => {
+  const path = normalise(pageName);
+  const [first, ...rest] = path.split('/');
+  if (first === undefined || path.length > MAX_LENGTH || rest.length >= MAX_SEGMENTS) return [];
+  let names: { name: string; wild: number }[] = [{ name: first, wild: 0 }];
+  for (const segment of rest)
+    names = names.flatMap(({ name, wild }) => [
+      { name: `${name}/${segment}`, wild },
+      { name: `${name}/*`, wild: wild + 1 },
+    ]);
+  return names.sort((a, b) => a.wild - b.wild).map(({ name }) => name);
+};
