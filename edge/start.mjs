@@ -1,5 +1,5 @@
 // `npm start`: the whole product on embedded parts. Plain Node; see setup.mjs.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -18,13 +18,21 @@ const env = {
   SITE_ORIGIN: `http://localhost:${port}`,
 };
 
-const portIsFree = () =>
+const isFree = (number) =>
   new Promise((resolve) => {
     const probe = createServer()
       .once('error', () => resolve(false))
       .once('listening', () => probe.close(() => resolve(true)))
-      .listen(port, HOST);
+      .listen(number, HOST);
   });
+
+/** Sign-in is Firebase's Auth emulator on a port beside the site's; it knows the demo accounts. */
+const startSignIn = async () => {
+  let number = port + 1;
+  while (!(await isFree(number))) number++;
+  env.FIREBASE_AUTH_EMULATOR_HOST = `${HOST}:${number}`;
+  return launch('node', ['edge/auth/emulator/cli.ts'], { env });
+};
 
 const must = async (sentence, command, args) => {
   if ((await run(command, args, { env })) !== 0) stop(sentence);
@@ -44,26 +52,26 @@ const wantsRegister = async () => {
   return !/^n/i.test(answer.trim());
 };
 
-const answers = async (path) => {
+const answers = async (url) => {
   try {
-    return (await fetch(`http://${HOST}:${port}${path}`)).ok;
+    return (await fetch(url)).ok;
   } catch {
     return false;
   }
 };
 
-const ready = async (child) => {
+const ready = async (what, child, url) => {
   for (let tries = 0; tries < 600; tries++) {
-    if (child.exitCode !== null) stop('The site stopped while starting; its message is above.');
-    if (await answers('/api/health')) return;
+    if (child.exitCode !== null) stop(`${what} stopped while starting; its message is above.`);
+    if (await answers(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  stop('The site did not answer within a minute.');
+  stop(`${what} did not answer within a minute.`);
 };
 
 await ensureInstalled();
 ensureNode();
-if (!(await portIsFree()))
+if (!(await isFree(port)))
   stop(`Port ${port} is in use; stop what listens there, or choose another: PORT=3100 npm start`);
 mkdirSync(data, { recursive: true });
 await must('The store could not be migrated.', 'node', ['db/migrate.ts']);
@@ -80,6 +88,7 @@ if (await wantsRegister())
 if (!development)
   await ensureBuilt({ ...env, SITE_ORIGIN: process.env.SITE_ORIGIN ?? 'http://localhost:3000' });
 
+const signIn = await startSignIn();
 const site = launch(
   'next',
   [development ? 'dev' : 'start', 'web', '-H', HOST, '-p', String(port)],
@@ -87,8 +96,19 @@ const site = launch(
     env,
   },
 );
-const end = () => site.kill('SIGTERM');
+const end = () => {
+  signIn.kill('SIGTERM');
+  site.kill('SIGTERM');
+};
 process.on('SIGINT', end).on('SIGTERM', end);
-site.on('exit', (code) => process.exit(code ?? 0));
-await ready(site);
+site.on('exit', (code) => {
+  signIn.kill('SIGTERM');
+  process.exit(code ?? 0);
+});
+await ready('Sign-in', signIn, `http://${env.FIREBASE_AUTH_EMULATOR_HOST}/`);
+await ready('The site', site, `http://${HOST}:${port}/api/health`);
+
+const demo = JSON.parse(readFileSync(join(root, 'edge/auth/emulator/accounts.json'), 'utf8'));
 say(`\nALVA is up: http://localhost:${port}\n`);
+say(`Demo accounts, all with the password ${demo.password}:`);
+for (const { email, role } of demo.accounts) say(`  ${email.padEnd(22)} ${role}`);

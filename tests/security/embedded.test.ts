@@ -1,0 +1,91 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { authConfig } from '#edge/auth/config.ts';
+import { startEmulator } from '#edge/auth/emulator/start.ts';
+import { parseEnv } from '#edge/env.ts';
+import { startBff } from '#tests/support/bff.ts';
+
+const config = (source: Record<string, string>) =>
+  authConfig(parseEnv({ DATABASE_URL: 'file:x', ...source }));
+const KEY = `a:${Buffer.alloc(32, 1).toString('base64url')}`;
+const LIVE = { FIREBASE_PROJECT_ID: 'alva', FIREBASE_API_KEY: 'key', SESSION_KEYS: KEY };
+const EMULATOR = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+
+describe('the configuration of sign-in', () => {
+  it('takes unsigned tokens on an embedded instance of a demo project only', () => {
+    expect(config({ ALVA_ENV: 'embedded', ...EMULATOR }).emulator).toBe(true);
+    expect(config(LIVE).emulator).toBe(false);
+    expect(config({ ...LIVE, ALVA_ENV: 'embedded' }).emulator).toBe(false);
+    expect(() => config({ ...LIVE, ...EMULATOR })).toThrow(/embedded/);
+    expect(() => config({ ...LIVE, ...EMULATOR, FIREBASE_PROJECT_ID: 'demo-x' })).toThrow();
+    expect(() => config({ ...LIVE, ...EMULATOR, ALVA_ENV: 'embedded' })).toThrow(/demo-/);
+  });
+
+  it.each(Object.keys(LIVE))('in production insists on %s', (name) => {
+    const { [name as keyof typeof LIVE]: _, ...rest } = LIVE;
+    expect(() => config(rest)).toThrow(name);
+  });
+
+  it.each(['a', 'a:', `:${KEY.slice(2)}`, `a:${Buffer.alloc(31, 1).toString('base64url')}`])(
+    'refuses the session key %j',
+    (SESSION_KEYS) => {
+      expect(() => config({ ...LIVE, SESSION_KEYS })).toThrow(/SESSION_KEYS/);
+    },
+  );
+});
+
+describe('the Auth emulator', () => {
+  const options = { port: 0, projectId: 'demo-alva' };
+  const running = startEmulator({ ALVA_ENV: 'embedded' }, options);
+  afterAll(async () => (await running).stop());
+
+  const signIn = async (email: string, password: string) => {
+    const { origin } = await running;
+    const response = await fetch(
+      `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password, returnSecureToken: true }),
+      },
+    );
+    return (await response.json()) as Record<string, unknown> & { error?: { message: string } };
+  };
+
+  it('knows the demo accounts by fixed uids', async () => {
+    expect(await signIn('owner@alva.demo', 'alva-demo-2026')).toMatchObject({ localId: 'owner' });
+    expect(await signIn('staff@alva.demo', 'alva-demo-2026')).toMatchObject({ localId: 'staff' });
+  });
+
+  it('does not tell an unknown email from a wrong password', async () => {
+    const wrong = await signIn('owner@alva.demo', 'wrong-password');
+    const unknown = await signIn('nobody@alva.demo', 'wrong-password');
+    expect(wrong.error?.message).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(unknown.error?.message).toBe('INVALID_LOGIN_CREDENTIALS');
+  });
+
+  it('listens on loopback', async () => {
+    expect((await running).origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  });
+
+  it('starts neither outside an embedded instance nor for a real project', async () => {
+    await expect(startEmulator({}, options)).rejects.toThrow(/embedded/);
+    await expect(startEmulator({ ALVA_ENV: 'production' }, options)).rejects.toThrow(/embedded/);
+    await expect(
+      startEmulator({ ALVA_ENV: 'embedded' }, { ...options, projectId: 'alva' }),
+    ).rejects.toThrow(/demo-/);
+  });
+});
+
+describe('the worker', () => {
+  it('refuses to be an embedded instance outside npm run edge', async () => {
+    const bff = await startBff({ LOCAL_EDGE: 'off' });
+    expect((await bff.fetch('/api/health')).status).toBe(500);
+    await bff.stop();
+  });
+
+  it('refuses unsigned tokens by configuration in production', async () => {
+    const bff = await startBff({ ALVA_ENV: 'production', ...EMULATOR });
+    expect((await bff.fetch('/api/health')).status).toBe(500);
+    await bff.stop();
+  });
+});
