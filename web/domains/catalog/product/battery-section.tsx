@@ -1,0 +1,50 @@
+import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import { Card } from '../../../ui/card.tsx';
+import { BatteryCharging } from '../../../ui/icons.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Section } from '../../../ui/section.tsx';
+import type { ProductContent, SectionContent } from './sections.tsx';
+
+/** Ways to have a battery, and where it is charged. */
+export async function BatterySection({
+  section,
+  product,
+}: {
+  section: Extract<SectionContent, { __typename: 'BatterySection' }>;
+  product: ProductContent;
+}) {
+  const t = await getScopedI18n('catalog');
+  const values = product.components.find(({ code }) => code === 'battery')?.values ?? [];
+  const feeOf = (code: string) => values.find((value) => value.code === code)?.monthly_fee;
+  return (
+    <Section
+      id="battery"
+      title={section.title}
+      lead={section.body}
+      aside={
+        <LinkButton href={`/charging-station?model=${product.slug}`} variant="secondary">
+          {t('chargers-for', { name: product.name })}
+        </LinkButton>
+      }
+    >
+      <ul className="grid gap-4 md:grid-cols-2">
+        {section.options.map(({ code, name, body }) => {
+          const fee = feeOf(code);
+          return (
+            <li key={code}>
+              <Card tone="plain" className="flex h-full flex-col gap-4 sm:p-8">
+                <BatteryCharging size={28} className="text-accent-text" aria-hidden="true" />
+                <h3 className="text-xl">{name}</h3>
+                <p className="text-muted">{body}</p>
+                {fee ? (
+                  <Price idr={fee} after={t('per-month')} size="md" className="mt-auto pt-2" />
+                ) : null}
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { setQuery, useQuery } from '../../../platform/query.ts';
+import { Container } from '../../../ui/container.tsx';
+import type { Look } from '../look.ts';
+import { ModelPicture } from '../model-picture.tsx';
+import type { Shot } from '../shots.ts';
+import { chosenLook } from './chosen-look.ts';
+import { Swatches } from './swatches.tsx';
+
+export interface Dressed extends Look {
+  readonly hero: Shot | null;
+}
+
+/**
+ * The first screen: the model in the chosen paint, in the studio's light whatever the theme, and the
+ * switch that repaints it. `children` is the text, written on the server.
+ */
+export function ProductHero({
+  name,
+  looks,
+  children,
+}: {
+  name: string;
+  looks: readonly Dressed[];
+  children: ReactNode;
+}) {
+  const t = useScopedI18n('catalog');
+  const look = chosenLook(looks, useQuery());
+  if (look === undefined) return children;
+  const colors = looks.filter((each, at) => looks.findIndex((l) => l.color === each.color) === at);
+  const accents = looks.filter((each) => each.color === look.color && each.accent !== null);
+  const painted = look.accentName ? `${look.colorName}, ${look.accentName}` : look.colorName;
+  return (
+    <section data-theme="light" className="studio-band relative isolate overflow-hidden text-ink">
+      <Container className="flex flex-col pt-10 pb-6 lg:min-h-[min(44rem,calc(100dvh-var(--spacing-header)))] lg:pt-20 lg:pb-10">
+        <div className="lg:max-w-lg">{children}</div>
+        <div className="-z-10 -mx-12 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[20%] lg:mx-0">
+          <ModelPicture
+            key={look.key}
+            shot={look.hero}
+            look={look}
+            alt={t('picture', { name, color: painted })}
+            sizes="(min-width: 1024px) 80vw, 125vw"
+            priority
+            className="studio-photo h-full w-full object-cover object-[50%_65%]"
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-2 lg:mt-auto">
+          <Swatches
+            legend={t('color')}
+            name="color"
+            value={look.color}
+            options={colors.map((each) => ({
+              value: each.color,
+              label: each.colorName,
+              hex: each.hex,
+            }))}
+            onChange={(color) => setQuery({ color })}
+          />
+          {accents.length > 1 ? (
+            <Swatches
+              legend={t('accent')}
+              name="accent"
+              value={look.accent ?? ''}
+              options={accents.map((each) => ({
+                value: each.accent ?? '',
+                label: each.accentName ?? '',
+                hex: each.accentHex ?? '',
+              }))}
+              onChange={(accent) => setQuery({ color: look.color, accent })}
+            />
+          ) : null}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Container } from '../../../ui/container.tsx';
+import type { SectionContent } from './sections.tsx';
+
+/** The few figures that sum the model up, on a dark band. */
+export function HighlightsSection({
+  section,
+}: {
+  section: Extract<SectionContent, { __typename: 'SpecificationSection' }>;
+}) {
+  return (
+    <section data-theme="dark" className="bg-carbon py-16 text-ink sm:py-24">
+      <Container>
+        <h2 className="text-3xl">{section.title}</h2>
+        <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+          {section.rows.map(({ key, name, value, unit }) => (
+            <div key={key} className="border-line border-t pt-5">
+              <dt className="text-muted text-sm">{name}</dt>
+              <dd className="mt-2 font-bold text-4xl tabular-nums">
+                {value}
+                {unit ? (
+                  <span className="ml-1.5 font-semibold text-lg text-muted">{unit}</span>
+                ) : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Container } from '../../../ui/container.tsx';
+import type { Look } from '../look.ts';
+import { spinOf } from '../shots.ts';
+import type { ProductContent, SectionContent } from './sections.tsx';
+import { Spin } from './spin.tsx';
+
+/** What the model is about, beside the motorcycle to turn around. */
+export function MainBodySection({
+  section,
+  product,
+  looks,
+}: {
+  section: Extract<SectionContent, { __typename: 'MainBodySection' }>;
+  product: ProductContent;
+  looks: readonly Look[];
+}) {
+  const spins = looks.map((look) => ({ ...look, frames: spinOf(product.slug, look.key) }));
+  return (
+    <section className="py-14 sm:py-20 lg:py-28">
+      <Container className="grid items-center gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+        <div>
+          <h2 className="text-4xl">{section.title}</h2>
+          <p className="mt-5 max-w-text text-lg text-muted">{section.body}</p>
+        </div>
+        <Spin name={product.name} looks={spins} />
+      </Container>
+    </section>
+  );
+}

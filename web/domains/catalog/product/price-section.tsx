@@ -1,0 +1,3 @@
+export function PriceSection() {
+  return null;
+}

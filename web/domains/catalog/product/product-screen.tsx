@@ -1,0 +1,78 @@
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Figure } from '../figure.tsx';
+import { looksOf } from '../look.ts';
+import { shotOf } from '../shots.ts';
+import { ProductHero } from './hero.tsx';
+import { PriceSection } from './price-section.tsx';
+import { type ProductContent, ProductSection } from './sections.tsx';
+
+export async function ProductScreen({
+  locale,
+  product,
+}: {
+  locale: Locale;
+  product: ProductContent;
+}) {
+  const t = await getScopedI18n('catalog');
+  const looks = looksOf(product.components);
+  const dressed = looks.map((look) => ({ ...look, hero: shotOf(product.slug, look.key, 'hero') }));
+  return (
+    <>
+      <ProductHero name={product.name} looks={dressed}>
+        <Badge tone="accent">{product.edition}</Badge>
+        <p className="mt-4 font-bold text-display">{product.name}</p>
+        <p className="mt-3 text-muted text-xl">{product.slogan}</p>
+        {product.otr_after_discount === null ? null : (
+          <p className="mt-6">
+            <Price
+              idr={product.otr_after_discount}
+              was={product.otr_price ?? undefined}
+              wasLabel={t('before-subsidy')}
+              before={t('from')}
+              size="md"
+            />
+            <span className="mt-1 block text-muted text-sm">{t('on-the-road-jakarta')}</span>
+          </p>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton href={`/product/${product.slug}#price`} variant="primary">
+            {t('see-price')}
+          </LinkButton>
+          <LinkButton href={`/product/${product.slug}#specifications`} variant="secondary">
+            {t('see-specifications')}
+          </LinkButton>
+        </div>
+      </ProductHero>
+      <section aria-label={t('features-title')} className="border-line border-b py-12 sm:py-16">
+        <Container>
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+            {product.mainFeatures.map((feature) => (
+              <Figure
+                key={feature.id}
+                locale={locale}
+                name={feature.name}
+                value={feature.value}
+                unit={feature.unit}
+                note={feature.description}
+              />
+            ))}
+          </dl>
+        </Container>
+      </section>
+      {product.sections.map((section) => (
+        <ProductSection
+          key={section.__typename}
+          product={product}
+          section={section}
+          looks={looks}
+          price={<PriceSection />}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { ProductPageQuery } from '../../../platform/graphql/generated/content.ts';
+import type { Look } from '../look.ts';
+import { BatterySection } from './battery-section.tsx';
+import { ColorsSection } from './colors-section.tsx';
+import { HighlightsSection } from './highlights-section.tsx';
+import { MainBodySection } from './main-body-section.tsx';
+import { ShowcaseSection } from './showcase-section.tsx';
+import { SpecificationsSection } from './specifications-section.tsx';
+
+export type ProductContent = NonNullable<ProductPageQuery['productDetail']>;
+export type SectionContent = ProductContent['sections'][number];
+
+export interface ProductSectionProps {
+  product: ProductContent;
+  section: SectionContent;
+  looks: readonly Look[];
+  /** Stands before the specification table: what a battery option costs belongs beside it. */
+  price: ReactNode;
+}
+
+/** One of the content system's section types. */
+export function ProductSection({ product, section, looks, price }: ProductSectionProps) {
+  switch (section.__typename) {
+    case 'MainBodySection':
+      return <MainBodySection section={section} product={product} looks={looks} />;
+    case 'SpecificationSection':
+      return <HighlightsSection section={section} />;
+    case 'ColumnImageShowcaseSection':
+      return <ShowcaseSection section={section} looks={looks} />;
+    case 'ColorsSection':
+      return <ColorsSection section={section} product={product} looks={looks} />;
+    case 'BatterySection':
+      return (
+        <>
+          <BatterySection section={section} product={product} />
+          {price}
+        </>
+      );
+    case 'SpecificationsSection':
+      return <SpecificationsSection section={section} />;
+  }
+}

@@ -1,0 +1,38 @@
+import { Section } from '../../../ui/section.tsx';
+import type { Look } from '../look.ts';
+import { ModelPicture } from '../model-picture.tsx';
+import { shotAt } from '../shots.ts';
+import type { SectionContent } from './sections.tsx';
+
+const PLAIN = { hex: '#8a929b', accentHex: null };
+
+/** Details worth a second look, a picture over each. */
+export function ShowcaseSection({
+  section,
+  looks,
+}: {
+  section: Extract<SectionContent, { __typename: 'ColumnImageShowcaseSection' }>;
+  looks: readonly Look[];
+}) {
+  return (
+    <Section id="details" title={section.title}>
+      <ul className="grid gap-10 md:grid-cols-3 md:gap-6 lg:gap-8">
+        {section.columns.map(({ title, body, image, image_label }) => (
+          <li key={title}>
+            <div className="studio-band aspect-[8/5] overflow-hidden rounded-2xl md:aspect-[4/5] lg:aspect-square">
+              <ModelPicture
+                shot={shotAt(image)}
+                look={looks[0] ?? PLAIN}
+                alt={image_label}
+                sizes="(min-width: 768px) 45vw, 100vw"
+                className="h-full w-full object-cover"
+              />
+            </div>
+            <h3 className="mt-5 text-xl">{title}</h3>
+            <p className="mt-2 text-muted">{body}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

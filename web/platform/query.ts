@@ -1,0 +1,37 @@
+'use client';
+
+import { useMemo, useSyncExternalStore } from 'react';
+
+const CHANGED = 'alva:query';
+
+const subscribe = (onChange: () => void): (() => void) => {
+  window.addEventListener(CHANGED, onChange);
+  window.addEventListener('popstate', onChange);
+  return () => {
+    window.removeEventListener(CHANGED, onChange);
+    window.removeEventListener('popstate', onChange);
+  };
+};
+
+/**
+ * The address's query, as page state that survives back, reload and a change of language. Empty while
+ * the static page hydrates: the same bytes serve every query.
+ */
+export const useQuery = (): URLSearchParams => {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  );
+  return useMemo(() => new URLSearchParams(search), [search]);
+};
+
+/** Changes some keys of the query without a step in the history; null removes a key. */
+export const setQuery = (patch: Readonly<Record<string, string | null>>): void => {
+  const url = new URL(window.location.href);
+  for (const [key, value] of Object.entries(patch))
+    if (value === null || value === '') url.searchParams.delete(key);
+    else url.searchParams.set(key, value);
+  window.history.replaceState(null, '', url);
+  window.dispatchEvent(new Event(CHANGED));
+};
