@@ -4,7 +4,6 @@ import {
   type GraphQLSchema,
   Kind,
   NoSchemaIntrospectionCustomRule,
-  type OperationDefinitionNode,
   parse,
   specifiedRules,
   validate,
@@ -13,13 +12,14 @@ import { GRAPHQL_LIMITS } from '../contract/limits.ts';
 import type { RefusalCode } from '../contract/refusals.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { holdToLimits } from './limits.ts';
+import { compile, type Plan } from './plan/compile.ts';
 
 /** sha256 of the text, lower-case hex → text. */
 export type TrustedDocuments = Readonly<Record<string, string>>;
 
 export interface Operation {
-  readonly document: DocumentNode;
-  readonly node: OperationDefinitionNode;
+  readonly name: string | undefined;
+  readonly run: Plan;
 }
 
 /** A document that was found good; one entry per operation name, `''` for the only one. */
@@ -78,7 +78,7 @@ const prepareText = (text: string, { schema, open }: DocumentOptions): Prepared 
   const nodes = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   const operations = new Map<string, Operation>();
   for (const node of nodes) {
-    const operation = { document, node };
+    const operation = { name: node.name?.value, run: compile(schema, document, node) };
     if (node.name !== undefined) operations.set(node.name.value, operation);
     if (nodes.length === 1) operations.set('', operation);
   }

@@ -1,6 +1,5 @@
-import { execute, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Context as HttpContext } from 'hono';
-import { GRAPHQL_LIMITS } from '../contract/limits.ts';
 import type { RefusalCode } from '../contract/refusals.ts';
 import { serverTiming } from '../http/access-log.ts';
 import { type AnswerType, chooseAnswerType, GRAPHQL_TYPE } from '../http/media-type.ts';
@@ -56,19 +55,14 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
     context: Context,
     type: AnswerType,
   ): Promise<Answer> => {
-    const { errors, data } = await execute({
-      schema,
-      document: operation.document,
-      operationName: operation.node.name?.value,
-      variableValues: variables,
-      contextValue: context,
-      hideSuggestions: true,
-      options: { maxCoercionErrors: GRAPHQL_LIMITS.errors },
-    });
+    const { errors, data } = await operation.run(context, variables ?? {});
     const masked = errors && maskErrors(errors, 'BAD_USER_INPUT', context.requestId, deps.log);
+    const parts: string[] = [];
+    if (masked) parts.push(`"errors":${JSON.stringify(masked)}`);
+    if (data !== undefined) parts.push(`"data":${data}`);
     return {
       status: data === undefined ? faultStatus(type) : 200,
-      body: JSON.stringify({ errors: masked, data }),
+      body: `{${parts.join()}}`,
       type,
       cacheable: errors === undefined,
     };
@@ -85,7 +79,7 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
     });
     try {
       const operation = await choose(params);
-      state.operation = operation.node.name?.value.slice(0, 64) ?? 'anonymous';
+      state.operation = operation.name?.slice(0, 64) ?? 'anonymous';
       const context = await createContext(state, c.req.raw);
       const answer = await run(operation, params, context, type);
       for (const cookie of await context.identity.cookies())
