@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '#db/migrate.ts';
+import { type Found, searchStations } from '#edge/contract/stations/search.ts';
+import { nearbyQuery } from '#edge/domains/stations/nearby.sql.ts';
+import { type StationDraft, writeStations } from '#edge/domains/stations/write.sql.ts';
+import { anySearch, anyStation, NOW, search } from '#tests/support/stations.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
+
+const STATIONS = 400;
+const seed = Number(process.env.SEED ?? 20261121);
+const runs = { file: 2_000, sqld: 100 };
+
+const short = (found: readonly Found[]) =>
+  found.map(({ station, distance }) => [station.id, distance]);
+
+describe.each(stores)('nearest stations on $kind', ({ kind, open }) => {
+  let store: Store;
+  let drafts: StationDraft[];
+
+  beforeAll(async () => {
+    store = await open();
+    await migrate(store.db.primary);
+    drafts = fc.sample(anyStation, { numRuns: STATIONS, seed }).map((make, index) => make(index));
+    await store.db.write(writeStations(drafts));
+  });
+  afterAll(() => store.stop());
+
+  it(`answers like looking at every station (seed ${seed})`, async () => {
+    const statuses = new Map(drafts.flatMap((d) => d.statuses.map((s) => [s.id, s] as const)));
+    const records = drafts.map((d) => d.record);
+    let answered = 0;
+    await fc.assert(
+      fc.asyncProperty(anySearch, async (each) => {
+        const [rows] = await store.db.read([nearbyQuery(each, NOW)]);
+        const expected = searchStations(records, each, (id) => statuses.get(id), NOW);
+        if (expected.length > 0) answered++;
+        expect(short(rows.map(({ record, distance }) => ({ station: record, distance })))).toEqual(
+          short(expected),
+        );
+      }),
+      { numRuns: runs[kind], seed },
+    );
+    expect(answered).toBeGreaterThan(runs[kind] / 20);
+  }, 60_000);
+
+  it('reads back every field as it was written', async () => {
+    const ids = drafts.slice(0, 50).map((d) => d.record.id);
+    const [rows] = await store.db.read([nearbyQuery(search({ stationIds: ids, limit: 50 }), NOW)]);
+    const read = new Map(rows.map((row) => [row.record.id, row.record]));
+    for (const { record } of drafts.slice(0, 50)) expect(read.get(record.id)).toEqual(record);
+  });
+});
