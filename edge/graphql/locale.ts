@@ -1,4 +1,7 @@
 import { LOCALES } from '#edge/contract/locale.ts';
-import { content } from '#edge/graphql/builder.ts';
+import { content, main } from '#edge/graphql/builder.ts';
 
 export const LocaleEnum = content.enumType('Locale', { values: LOCALES });
+
+/** The same enum in the main schema: a type belongs to one schema. */
+export const MainLocaleEnum = main.enumType('Locale', { values: LOCALES });

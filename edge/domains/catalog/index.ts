@@ -14,3 +14,15 @@ export const productName = (slug: string): Query<string | undefined> => {
   const query = nameBySlug({ slug });
   return { ...query, map: (result) => query.map(result)[0]?.name };
 };
+
+const namesInOrder = prepare(
+  build
+    .select({ slug: product.slug, name: product.name })
+    .from(product)
+    .where(eq(product.isActive, true))
+    .orderBy(product.orderSequence),
+);
+
+/** Slug and name of every model on sale, in the order they are shown. */
+export const productNames = (): Query<{ readonly slug: string; readonly name: string }[]> =>
+  namesInOrder({});

@@ -1,0 +1,2 @@
+import './nearby.ts';
+import './detail.ts';
