@@ -2,35 +2,43 @@ import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
 type Fragments = GraphQLResolveInfo['fragments'];
 
-const collect = (set: SelectionSetNode, fragments: Fragments, into: Set<string>): void => {
-  for (const node of set.selections) {
-    if (node.kind === 'Field') into.add(node.name.value);
-    else if (node.kind === 'InlineFragment') collect(node.selectionSet, fragments, into);
-    else {
-      const fragment = fragments[node.name.value];
-      if (fragment) collect(fragment.selectionSet, fragments, into);
-    }
-  }
-};
+/** The fields directly under a selection, fragments opened. */
+const fieldsOf = (set: SelectionSetNode, fragments: Fragments): FieldNode[] =>
+  set.selections.flatMap((node) => {
+    if (node.kind === 'Field') return [node];
+    if (node.kind === 'InlineFragment') return fieldsOf(node.selectionSet, fragments);
+    const fragment = fragments[node.name.value];
+    return fragment ? fieldsOf(fragment.selectionSet, fragments) : [];
+  });
+
+const below = (nodes: readonly FieldNode[], fragments: Fragments): FieldNode[] =>
+  nodes.flatMap((node) => (node.selectionSet ? fieldsOf(node.selectionSet, fragments) : []));
 
 // Documents are cached, so the same node objects come back with every request.
-const known = new WeakMap<FieldNode, ReadonlySet<string>>();
+const known = new WeakMap<FieldNode, Map<string, ReadonlySet<string>>>();
 
 /**
- * Names of the fields asked for directly under the field being resolved, so that a read fetches
- * only the columns somebody wants. Fields under `@skip` / `@include` count as asked for.
+ * Names of the fields asked for directly under the field being resolved, or under the fields on
+ * `path` below it, so that a read fetches only the columns somebody wants. Fields under `@skip` /
+ * `@include` count as asked for.
  */
-export const selectedFields = ({
-  fieldNodes,
-  fragments,
-}: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): ReadonlySet<string> => {
+export const selectedFields = (
+  { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
+  ...path: readonly string[]
+): ReadonlySet<string> => {
   const [first] = fieldNodes;
-  const cached = first && fieldNodes.length === 1 ? known.get(first) : undefined;
+  const cache = first && fieldNodes.length === 1 ? known.get(first) : undefined;
+  const key = path.join('.');
+  const cached = cache?.get(key);
   if (cached) return cached;
-  const names = new Set<string>();
-  for (const node of fieldNodes) {
-    if (node.selectionSet) collect(node.selectionSet, fragments, names);
-  }
-  if (first && fieldNodes.length === 1) known.set(first, names);
+  let nodes = below(fieldNodes, fragments);
+  for (const name of path)
+    nodes = below(
+      nodes.filter((node) => node.name.value === name),
+      fragments,
+    );
+  const names = new Set(nodes.map((node) => node.name.value));
+  if (first && fieldNodes.length === 1)
+    known.set(first, (cache ?? new Map<string, ReadonlySet<string>>()).set(key, names));
   return names;
 };

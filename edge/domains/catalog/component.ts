@@ -1,7 +1,7 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { content } from '#edge/graphql/builder.ts';
 
-interface Value {
+export interface Value {
   readonly id: string;
   readonly component: string;
   readonly code: string;
@@ -43,7 +43,7 @@ export const componentsOf = (productId: string, json: string, locale: Locale): C
   }));
 };
 
-const ValueRef = content.objectRef<Value>('ProductValue').implement({
+export const ValueRef = content.objectRef<Value>('ProductValue').implement({
   description: 'One choice of the configurator.',
   fields: (t) => ({
     id: t.exposeID('id'),
