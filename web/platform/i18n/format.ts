@@ -1,3 +1,4 @@
+import { formatRupiah } from '#edge/contract/money.ts';
 import { INTL_TAG, type Locale } from './locales.ts';
 
 /** Formatters are costly to make and free to keep. */
@@ -10,14 +11,8 @@ const memo = <T>(make: (locale: Locale) => T): ((locale: Locale) => T) => {
   };
 };
 
-const money = new Intl.NumberFormat('id-ID', {
-  style: 'currency',
-  currency: 'IDR',
-  maximumFractionDigits: 0,
-});
-
 /** Whole rupiah as Indonesian spelling has it, in both languages: no space, no decimals. */
-export const rupiah = (amount: number): string => money.format(amount).replace(/\s/g, '');
+export const rupiah = (amount: number): string => formatRupiah(amount, 'id');
 
 const numbers = memo(
   (locale) => new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 1 }),
