@@ -17,9 +17,12 @@ describe('rupiah', () => {
 
   it('never holds a space, not even a no-break one, where a line could break a price', () => {
     fc.assert(
-      fc.property(fc.maxSafeInteger(), fc.constantFrom('id' as const, 'en' as const), (n, locale) => {
-        expect(formatRupiah(n, locale)).not.toMatch(/[\s\u00a0\u202f]/);
-      }),
+      fc.property(
+        fc.maxSafeInteger(),
+        fc.constantFrom('id' as const, 'en' as const),
+        (n, locale) => {
+          expect(formatRupiah(n, locale)).not.toMatch(/[\s\u00a0\u202f]/);
+        },
       ),
     );
   });
@@ -29,7 +32,6 @@ describe('rupiah', () => {
       fc.property(fc.maxSafeInteger(), (n) => {
         expect(Number(formatRupiah(n, 'id').replace(/[Rp.]/g, ''))).toBe(n);
       }),
-      ),
     );
   });
 });
