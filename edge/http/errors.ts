@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { REFUSALS, type RefusalCode } from '../contract/refusals.ts';
 import type { Log } from '../platform/log.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { GRAPHQL_TYPE, JSON_TYPE } from './media-type.ts';
 import type { AppEnv } from './state.ts';
 
 const MASKED = 'System error. Please try again later.';
@@ -21,12 +22,18 @@ export const errorBody = (code: RefusalCode, message: string, requestId: string)
   errors: [{ message, extensions: { code, requestId } }],
 });
 
-/** Every refusal of the app looks like a GraphQL one, so that a client reads one shape. */
-export const onError = (log: Log) => (error: unknown, c: Context<AppEnv>) => {
-  const { requestId } = c.get('state');
-  const refusal = refusalOf(error, requestId, log);
-  return c.json(errorBody(refusal.code, refusal.message, requestId), REFUSALS[refusal.code]);
+/** In the GraphQL media type where the client takes it: its clients read no errors from another with a failing status. */
+const answer = (c: Context<AppEnv>, code: RefusalCode, message: string) => {
+  const graphql = c.req.header('accept')?.includes(GRAPHQL_TYPE) === true;
+  const body = JSON.stringify(errorBody(code, message, c.get('state').requestId));
+  const type = `${graphql ? GRAPHQL_TYPE : JSON_TYPE}; charset=utf-8`;
+  return c.body(body, REFUSALS[code], { 'content-type': type });
 };
 
-export const notFound = (c: Context<AppEnv>) =>
-  c.json(errorBody('NOT_FOUND', 'There is nothing here.', c.get('state').requestId), 404);
+/** Every refusal of the app looks like a GraphQL one, so that a client reads one shape. */
+export const onError = (log: Log) => (error: unknown, c: Context<AppEnv>) => {
+  const refusal = refusalOf(error, c.get('state').requestId, log);
+  return answer(c, refusal.code, refusal.message);
+};
+
+export const notFound = (c: Context<AppEnv>) => answer(c, 'NOT_FOUND', 'There is nothing here.');
