@@ -50,4 +50,17 @@ export const raw = <T>(text: SQL, map: (result: ResultSet) => T): Query<T> => {
   return { sql, args: params as InValue[], map };
 };
 
+/** `raw` with `sql.placeholder`s; the text is built once. */
+export const prepareRaw = <V extends object, T>(
+  text: SQL,
+  map: (result: ResultSet) => T,
+): ((values: V) => Query<T>) => {
+  const { sql, params } = dialect.sqlToQuery(text);
+  return (values) => ({
+    sql,
+    args: fillPlaceholders(params, values as Record<string, unknown>) as InValue[],
+    map,
+  });
+};
+
 export const toStatement = (q: Query<unknown>): InStatement => ({ sql: q.sql, args: q.args });

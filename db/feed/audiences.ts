@@ -8,6 +8,11 @@ export const quote = (name: string): string => `"${name}"`;
 export const qualified = (column: SQLiteColumn): string =>
   `${quote(getTableName(column.table))}.${quote(column.name)}`;
 
+export const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+
+/** Over all rights of one audience to one record: their latest end, none when one has no end. */
+export const UNTIL = 'CASE WHEN count(*) = count(until) THEN max(until) END';
+
 const granted = (grant: Grant, collection: Collection): string => {
   const record = quote(getTableName(collection.table));
   const right = quote(getTableName(grant.table));

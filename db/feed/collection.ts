@@ -11,9 +11,12 @@ export interface Watched {
 
 /** A table below the record's own. */
 export interface Part extends Watched {
-  /** Column that holds the record's id, or the id of a row in `through`. */
+  /** Column that holds the record's id, or what `through.id` is matched with. */
   readonly entity: SQLiteColumn;
-  /** For a part of a part: `through.id` is what `entity` refers to, `through.entity` the record's id. */
+  /**
+   * For a part of a part, or a row that many records refer to: the records are
+   * `SELECT through.entity WHERE through.id = entity`.
+   */
   readonly through?: { readonly id: SQLiteColumn; readonly entity: SQLiteColumn };
 }
 

@@ -1,26 +1,24 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
-import { audiencesOf, qualified, quote } from './audiences.ts';
+import { audiencesOf, NOW, qualified, quote, UNTIL } from './audiences.ts';
 import type { Collection, Part, Watched } from './collection.ts';
 
 export const TRIGGER_PREFIX = 'feed_';
 
-const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
-
 /**
- * Brings the feed's rows of one record up to date: whoever lost sight of it gets a removal, everyone
- * who sees it gets a change. An upsert, not INSERT OR REPLACE: inside a trigger the conflict clause
- * of the outer statement wins, so `INSERT OR IGNORE INTO station` would turn a REPLACE into IGNORE.
+ * Brings the feed's rows of the touched records up to date: whoever lost sight of one gets a
+ * removal, everyone who sees it gets a change. An upsert, not INSERT OR REPLACE: inside a trigger
+ * the conflict clause of the outer statement wins, so `INSERT OR IGNORE INTO station` would turn a
+ * REPLACE into IGNORE.
  */
-const publish = (name: string, collection: Collection, entity: string): string => {
-  const current = `SELECT * FROM (${audiencesOf(collection)}) WHERE entity_id = ${entity}`;
+const publish = (name: string, collection: Collection, entities: string): string => {
+  const audiences = audiencesOf(collection);
   return `UPDATE feed SET seq = seq + 1;
   UPDATE change SET removed = 1, visible_until_at = NULL, seq = (SELECT seq FROM feed), changed_at = ${NOW}
-    WHERE collection = '${name}' AND entity_id = ${entity} AND removed = 0
-    AND audience NOT IN (SELECT audience FROM (${current}));
+    WHERE collection = '${name}' AND entity_id IN (${entities}) AND removed = 0 AND audience NOT IN
+    (SELECT a.audience FROM (${audiences}) a WHERE a.entity_id = change.entity_id);
   INSERT INTO change (collection, entity_id, audience, seq, removed, visible_until_at, changed_at)
-    SELECT '${name}', entity_id, audience, (SELECT seq FROM feed), 0,
-      CASE WHEN count(*) = count(until) THEN max(until) END, ${NOW}
-    FROM (${current}) WHERE true GROUP BY entity_id, audience
+    SELECT '${name}', entity_id, audience, (SELECT seq FROM feed), 0, ${UNTIL}, ${NOW}
+    FROM (${audiences}) WHERE entity_id IN (${entities}) GROUP BY entity_id, audience
     ON CONFLICT (collection, entity_id, audience) DO UPDATE SET seq = excluded.seq,
       removed = 0, visible_until_at = excluded.visible_until_at, changed_at = excluded.changed_at;`;
 };
@@ -31,11 +29,11 @@ const changedColumns = (watched: Watched): string => {
   return names.map((n) => `OLD.${n} IS NOT NEW.${n}`).join(' OR ');
 };
 
-const entityOf = (part: Part, row: 'OLD' | 'NEW'): string => {
+const entitiesOf = (part: Part, row: 'OLD' | 'NEW'): string => {
   const reference = `${row}.${quote(part.entity.name)}`;
   if (part.through === undefined) return reference;
   const { id, entity } = part.through;
-  return `(SELECT ${qualified(entity)} FROM ${quote(getTableName(id.table))} WHERE ${qualified(id)} = ${reference})`;
+  return `SELECT ${qualified(entity)} FROM ${quote(getTableName(id.table))} WHERE ${qualified(id)} = ${reference}`;
 };
 
 export interface Trigger {
@@ -53,7 +51,7 @@ const triggersOn = (name: string, collection: Collection, part: Part): Trigger[]
       sql: `CREATE TRIGGER ${quote(trigger)} AFTER ${event} ON ${quote(table)}${
         when === '' ? '' : ` WHEN ${when}`
       } BEGIN
-  ${publish(name, collection, entityOf(part, row))}
+  ${publish(name, collection, entitiesOf(part, row))}
 END`,
     };
   };

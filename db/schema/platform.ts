@@ -75,7 +75,7 @@ export const change = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.collection, t.entityId, t.audience] }),
-    index('change_page').on(t.audience, t.collection, t.seq),
+    index('change_page').on(t.audience, t.collection, t.seq, t.entityId),
     index('change_removals').on(t.changedAt).where(sql`${t.removed} = 1`),
   ],
 );

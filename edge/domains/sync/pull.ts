@@ -1,0 +1,74 @@
+import { AFTER_ALL_IDS, type FeedPage, feedHead, feedRows } from '#db/feed/page.ts';
+import type { Reader } from '#edge/graphql/reader.ts';
+import type { LoadChanged } from '#edge/platform/changed.ts';
+import { type Cursor, decodeCursor, encodeCursor } from './cursor.ts';
+
+export interface Change<T> {
+  readonly id: string;
+  readonly visibleUntil: number | null;
+  readonly record: T;
+}
+
+export interface PulledPage<T> {
+  readonly changed: readonly Change<T>[];
+  readonly removed: readonly string[];
+  readonly cursor: string;
+  readonly hasMore: boolean;
+  readonly full: boolean;
+}
+
+export interface Pull<T> {
+  readonly collection: string;
+  readonly audience: string;
+  readonly cursor: string | null;
+  readonly limit: number;
+  readonly load: LoadChanged<T>;
+}
+
+const scopeOf = ({ collection, audience }: Pull<unknown>): string => `${collection} ${audience}`;
+
+const startOf = (pull: Pull<unknown>): Cursor | undefined => {
+  const cursor = pull.cursor === null ? undefined : decodeCursor(pull.cursor);
+  return cursor?.scope === scopeOf(pull) ? cursor : undefined;
+};
+
+/**
+ * One page of what changed for one audience in one collection, in one trip. A record that changes
+ * while the pages are read gets a higher number and comes again later, so none is missed; once the
+ * end is reached the cursor stands at the head of the feed, so a quiet collection does not age.
+ */
+export const pull = async <T>(asked: Pull<T>, read: Reader): Promise<PulledPage<T>> => {
+  const start = startOf(asked);
+  const after = start?.after ?? 0;
+  const page: FeedPage = {
+    collection: asked.collection,
+    audience: asked.audience,
+    epoch: start?.epoch ?? '',
+    after,
+    afterId: start?.afterId ?? '',
+    known: start?.filling ?? after,
+    limit: asked.limit,
+  };
+  const [head, rows, records] = await Promise.all([
+    read(feedHead(page)),
+    read(feedRows(page)),
+    asked.load(page, read),
+  ]);
+  const filling = head.usable ? (start?.filling ?? null) : head.seq;
+  const hasMore = rows.length > asked.limit;
+  const shown = rows.slice(0, asked.limit);
+  const changed: Change<T>[] = [];
+  const removed: string[] = [];
+  for (const { entityId: id, removed: gone, visibleUntil } of shown) {
+    const record = gone ? undefined : records.get(id);
+    if (record === undefined) removed.push(id);
+    else changed.push({ id, visibleUntil, record });
+  }
+  const last = shown.at(-1);
+  const reached =
+    hasMore && last !== undefined
+      ? { after: last.seq, afterId: last.entityId, filling }
+      : { after: head.seq, afterId: AFTER_ALL_IDS, filling: null };
+  const next: Cursor = { scope: scopeOf(asked), epoch: head.epoch, ...reached };
+  return { changed, removed, cursor: encodeCursor(next), hasMore, full: filling !== null };
+};
