@@ -1,3 +1,5 @@
+import { product, productPrice, productText, productValue, subsidy } from '../schema/catalog.ts';
+import { page, pageText } from '../schema/content.ts';
 import { battery, serviceRecord, vehicle, vehicleWarranty } from '../schema/garage.ts';
 import { place } from '../schema/places.ts';
 import { vehicleShare } from '../schema/sharing.ts';
@@ -9,6 +11,30 @@ import type { Collection } from './collection.ts';
  * `npm run db:migrate` puts a change here into effect.
  */
 export const collections = {
+  products: {
+    table: product,
+    id: product.id,
+    audience: 'public',
+    visible: product.isActive,
+    parts: [
+      { table: productText, entity: productText.productId },
+      { table: productValue, entity: productValue.productId },
+      { table: productPrice, entity: productPrice.productId },
+      {
+        table: subsidy,
+        entity: subsidy.id,
+        through: { id: product.subsidyId, entity: product.id },
+      },
+    ],
+  },
+  pages: {
+    table: page,
+    id: page.name,
+    audience: 'public',
+    visible: page.isActive,
+    except: [page.updatedAt],
+    parts: [{ table: pageText, entity: pageText.pageName }],
+  },
   stations: {
     table: station,
     id: station.id,

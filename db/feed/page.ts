@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { prepareRaw, type Query } from '../query.ts';
 
 /** What one page of a pull is about; the values of the placeholders below. */
-export interface FeedPage {
+export type FeedPage = {
   readonly collection: string;
   /** `public` or a customer's id. */
   readonly audience: string;
@@ -15,7 +15,7 @@ export interface FeedPage {
   /** Removals up to this number do not concern the device: it never had those records. */
   readonly known: number;
   readonly limit: number;
-}
+};
 
 const p = sql.placeholder;
 

@@ -1,11 +1,12 @@
 import SchemaBuilder from '@pothos/core';
 import type { Context } from './context.ts';
+import type { RecordScalars } from './records.ts';
 import { DateTimeScalar, RupiahScalar } from './scalars.ts';
 
 interface Types {
   Context: Context;
   DefaultFieldNullability: false;
-  Scalars: {
+  Scalars: RecordScalars & {
     ID: { Input: string; Output: string };
     /** Whole rupiah. */
     Rupiah: { Input: number; Output: number };

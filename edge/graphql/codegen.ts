@@ -22,6 +22,7 @@ import {
   visit,
 } from 'graphql';
 import { holdToLimits } from './limits.ts';
+import { RECORD_MODULES } from './records.ts';
 import { contentSchema, mainSchema } from './schema.ts';
 
 const DOCUMENTS = 'web/**/*.graphql';
@@ -97,6 +98,11 @@ const read = (paths: readonly string[]): Record<EndpointName, Trusted[]> => {
   return found;
 };
 
+/** The interface behind each record scalar, as the generator wants it: `path#name`. */
+const RECORD_TYPES = Object.fromEntries(
+  Object.entries(RECORD_MODULES).map(([name, path]) => [name, `../../../../${path}#${name}`]),
+);
+
 const typesOf = (schema: GraphQLSchema, trusted: readonly Trusted[]): Promise<string> => {
   const definitions = new Set(trusted.flatMap(({ document }) => document.definitions));
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...definitions] };
@@ -106,9 +112,10 @@ const typesOf = (schema: GraphQLSchema, trusted: readonly Trusted[]): Promise<st
     schemaAst: schema,
     documents: [{ location: DOCUMENTS, document }],
     config: {
-      scalars: { Rupiah: 'number', DateTime: 'string', ID: 'string' },
+      scalars: { Rupiah: 'number', DateTime: 'string', ID: 'string', ...RECORD_TYPES },
       enumsAsTypes: true,
       skipTypename: true,
+      useTypeImports: true,
       immutableTypes: true,
       avoidOptionals: { field: true },
     },

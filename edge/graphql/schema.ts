@@ -1,6 +1,7 @@
 import '../domains/catalog/operations.ts';
 import '../domains/content/operations.ts';
 import '../domains/stations/operations.ts';
+import '../domains/sync/operations.ts';
 import { content, main } from './builder.ts';
 
 // A schema without fields is none, so the two roots say who answers.

@@ -26,3 +26,4 @@ const namesInOrder = prepare(
 /** Slug and name of every model on sale, in the order they are shown. */
 export const productNames = (): Query<{ readonly slug: string; readonly name: string }[]> =>
   namesInOrder({});
+export { loadChangedProducts } from './product-record.ts';

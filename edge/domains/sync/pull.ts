@@ -1,6 +1,6 @@
 import { AFTER_ALL_IDS, type FeedPage, feedHead, feedRows } from '#db/feed/page.ts';
-import type { Reader } from '#edge/graphql/reader.ts';
-import type { LoadChanged } from '#edge/platform/changed.ts';
+import type { LoadChanged } from '#edge/graphql/changed.ts';
+import type { Context } from '#edge/graphql/context.ts';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor.ts';
 
 export interface Change<T> {
@@ -37,7 +37,11 @@ const startOf = (pull: Pull<unknown>): Cursor | undefined => {
  * while the pages are read gets a higher number and comes again later, so none is missed; once the
  * end is reached the cursor stands at the head of the feed, so a quiet collection does not age.
  */
-export const pull = async <T>(asked: Pull<T>, read: Reader): Promise<PulledPage<T>> => {
+export const pull = async <T>(
+  asked: Pull<T>,
+  context: Pick<Context, 'read' | 'clock'>,
+): Promise<PulledPage<T>> => {
+  const { read, clock } = context;
   const start = startOf(asked);
   const after = start?.after ?? 0;
   const page: FeedPage = {
@@ -52,15 +56,18 @@ export const pull = async <T>(asked: Pull<T>, read: Reader): Promise<PulledPage<
   const [head, rows, records] = await Promise.all([
     read(feedHead(page)),
     read(feedRows(page)),
-    asked.load(page, read),
+    asked.load(page, context),
   ]);
   const filling = head.usable ? (start?.filling ?? null) : head.seq;
   const hasMore = rows.length > asked.limit;
   const shown = rows.slice(0, asked.limit);
+  const now = clock();
   const changed: Change<T>[] = [];
   const removed: string[] = [];
   for (const { entityId: id, removed: gone, visibleUntil } of shown) {
-    const record = gone ? undefined : records.get(id);
+    // A right that is over is a removal, also before the job that says so has run.
+    const over = visibleUntil !== null && visibleUntil <= now;
+    const record = gone || over ? undefined : records.get(id);
     if (record === undefined) removed.push(id);
     else changed.push({ id, visibleUntil, record });
   }

@@ -1,0 +1,19 @@
+/** Platform generation, as vehicles report it, to the slug and name of the product (specification §3). */
+const GENERATIONS: Readonly<Record<string, { readonly slug: string; readonly name: string }>> = {
+  Vortex: { slug: 'alva-one', name: 'ALVA ONE' },
+  '1.1': { slug: 'alva-one-xp', name: 'ALVA ONE XP' },
+  '2': { slug: 'alva-cervo', name: 'ALVA CERVO' },
+  '2.1': { slug: 'alva-cervo-q', name: 'ALVA CERVO Q' },
+  '2.6': { slug: 'alva-cervo-boost-charge', name: 'ALVA CERVO BOOST CHARGE' },
+};
+
+/** `undefined` for a generation that no product is known for. */
+export const productOfGeneration = (generation: string) =>
+  Object.hasOwn(GENERATIONS, generation) ? GENERATIONS[generation] : undefined;
+
+/** `edgy-turqoise` → `Edgy Turqoise`: the brand's colour names are their codes with capitals. */
+export const colorNameOf = (code: string): string =>
+  code
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');

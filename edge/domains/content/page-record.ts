@@ -1,0 +1,29 @@
+import { inArray, sql } from 'drizzle-orm';
+import { changedIds } from '#db/feed/page.ts';
+import { build, prepare } from '#db/query.ts';
+import { page, pageText } from '#db/schema/content.ts';
+import type { PageRecord } from '#edge/contract/content/page-record.ts';
+import type { LoadChanged } from '#edge/graphql/changed.ts';
+
+const texts = sql<string>`(select json_group_object(t.locale, json_object(
+  'title', t.title, 'summary', t.summary, 'blocks', json(t.blocks)))
+  from ${pageText} t where t.page_name = ${page.name})`;
+
+const changedPages = prepare(
+  build.select({ page, texts }).from(page).where(inArray(page.name, changedIds)),
+);
+
+export const loadChangedPages: LoadChanged<PageRecord> = async (values, { read }) => {
+  const rows = await read(changedPages(values));
+  return new Map(
+    rows.map(({ page: { name, kind, orderSequence }, texts: json }) => [
+      name,
+      {
+        name,
+        kind,
+        order_sequence: orderSequence,
+        texts: JSON.parse(json) as PageRecord['texts'],
+      },
+    ]),
+  );
+};

@@ -1,0 +1,1 @@
+export { loadChangedVehicles } from './vehicle-record.ts';

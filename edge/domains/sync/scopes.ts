@@ -1,0 +1,44 @@
+import type { CollectionName } from '#db/feed/collections.ts';
+import type { ProductRecord } from '#edge/contract/catalog/product-record.ts';
+import type { PageRecord } from '#edge/contract/content/page-record.ts';
+import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
+import type { LoadChanged } from '#edge/graphql/changed.ts';
+import { loadChangedProducts } from '../catalog/index.ts';
+import { loadChangedPages } from '../content/page-record.ts';
+import { loadChangedVehicles } from '../garage/index.ts';
+
+/** What a device may follow, by the name it keeps it under. */
+export interface ScopeRecords {
+  products: ProductRecord;
+  pages: PageRecord;
+  vehicles: VehicleRecord;
+}
+
+export type ScopeName = keyof ScopeRecords;
+
+export interface Scope<T> {
+  readonly collection: CollectionName;
+  /** `private`: what the customer who asks may see. */
+  readonly audience: 'public' | 'private';
+  /** Records of a page; keeps an answer near 250 kB at most. */
+  readonly limit: number;
+  readonly load: LoadChanged<T>;
+}
+
+export const scopes: { readonly [S in ScopeName]: Scope<ScopeRecords[S]> } = {
+  products: {
+    collection: 'products',
+    audience: 'public',
+    limit: 10,
+    load: loadChangedProducts,
+  },
+  pages: { collection: 'pages', audience: 'public', limit: 20, load: loadChangedPages },
+  vehicles: {
+    collection: 'vehicles',
+    audience: 'private',
+    limit: 100,
+    load: loadChangedVehicles,
+  },
+};
+
+export const SCOPES = Object.keys(scopes) as ScopeName[];

@@ -1,0 +1,31 @@
+import { GraphQLScalarType } from 'graphql';
+import type { ProductRecord } from '../contract/catalog/product-record.ts';
+import type { PageRecord } from '../contract/content/page-record.ts';
+import type { VehicleRecord } from '../contract/garage/vehicle-record.ts';
+
+interface Records {
+  ProductRecord: ProductRecord;
+  PageRecord: PageRecord;
+  VehicleRecord: VehicleRecord;
+}
+
+/**
+ * Records that devices keep whole are scalars: nothing selects from them, their shape is the
+ * interface of the same name in `edge/contract`, and codegen gives the web that type.
+ */
+export type RecordScalars = {
+  [Name in keyof Records]: { Input: never; Output: Records[Name] };
+};
+
+/** Where each shape is declared, for codegen and for the schema's readers. */
+export const RECORD_MODULES: Readonly<Record<keyof Records, string>> = {
+  ProductRecord: 'edge/contract/catalog/product-record.ts',
+  PageRecord: 'edge/contract/content/page-record.ts',
+  VehicleRecord: 'edge/contract/garage/vehicle-record.ts',
+};
+
+export const recordScalar = (name: keyof Records): GraphQLScalarType =>
+  new GraphQLScalarType({
+    name,
+    description: `JSON; its shape is \`${name}\` in ${RECORD_MODULES[name]}.`,
+  });
