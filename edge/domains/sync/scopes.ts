@@ -4,7 +4,7 @@ import type { PageRecord } from '#edge/contract/content/page-record.ts';
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
 import type { LoadChanged } from '#edge/graphql/changed.ts';
 import { loadChangedProducts } from '../catalog/index.ts';
-import { loadChangedPages } from '../content/page-record.ts';
+import { loadChangedPages } from '../content/index.ts';
 import { loadChangedVehicles } from '../garage/index.ts';
 
 /** What a device may follow, by the name it keeps it under. */

@@ -1,0 +1,1 @@
+export { loadChangedPages } from './page-record.ts';
