@@ -70,7 +70,7 @@ export async function ProductScreen({
           product={product}
           section={section}
           looks={looks}
-          price={<PriceSection />}
+          price={<PriceSection product={product} locale={locale} />}
         />
       ))}
     </>

@@ -48,6 +48,7 @@ export default {
   'price.updating': 'Checking the latest price …',
   'price.stale': 'We could not refresh the price. This is the last one we know.',
   'price.missing': 'We could not load the price.',
+  'price.retry': 'Try again',
   'price.not-sold': 'Not sold with this battery in this province yet.',
   'others.title': 'The rest of the family',
   'others.all': 'All models',

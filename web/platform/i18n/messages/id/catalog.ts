@@ -47,6 +47,7 @@ export default {
   'price.updating': 'Memeriksa harga terbaru …',
   'price.stale': 'Harga belum dapat diperbarui. Ini harga terakhir yang kami ketahui.',
   'price.missing': 'Harga belum dapat dimuat.',
+  'price.retry': 'Coba lagi',
   'price.not-sold': 'Belum dijual dengan pilihan baterai ini di provinsi tersebut.',
   'others.title': 'Anggota keluarga lainnya',
   'others.all': 'Semua model',

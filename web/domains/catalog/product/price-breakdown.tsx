@@ -1,0 +1,60 @@
+'use client';
+
+import type { ProductPricesQuery } from '../../../platform/graphql/generated/content.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { rupiah } from '../../../platform/i18n/format.ts';
+import { Price } from '../../../ui/price.tsx';
+
+type AreaPrice = ProductPricesQuery['productPrices'][number];
+
+const KNOWN = ['vehicle', 'bbnkb', 'pkb', 'stnk', 'tnkb', 'bpkb'] as const;
+type Known = (typeof KNOWN)[number];
+const isKnown = (key: string): key is Known => (KNOWN as readonly string[]).includes(key);
+
+/** Every line of the invoice, what comes off, and what is paid. */
+export function PriceBreakdown({
+  price,
+  monthlyFee,
+}: {
+  price: AreaPrice;
+  /** Rupiah a month where the battery is rented. */
+  monthlyFee: number | null;
+}) {
+  const t = useScopedI18n('catalog');
+  const label = (key: string): string => (isKnown(key) ? t(`price.${key}`) : key);
+  return (
+    <>
+      <dl className="text-sm tabular-nums">
+        {price.lines.map(({ key, amount }) => (
+          <div key={key} className="flex justify-between gap-6 py-2.5">
+            <dt className="text-muted">{label(key)}</dt>
+            <dd>{rupiah(amount)}</dd>
+          </div>
+        ))}
+        <div className="mt-2 flex justify-between gap-6 border-line border-t py-3 font-semibold">
+          <dt>{t('price.otr')}</dt>
+          <dd>{rupiah(price.otr_price)}</dd>
+        </div>
+        {price.discount > 0 ? (
+          <div className="flex justify-between gap-6 py-2.5 text-positive">
+            <dt>{t('price.discount')}</dt>
+            <dd>−{rupiah(price.discount)}</dd>
+          </div>
+        ) : null}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t pt-4">
+          <dt className="font-bold text-lg">{t('price.after')}</dt>
+          <dd className="font-bold text-3xl">{rupiah(price.otr_after_discount)}</dd>
+        </div>
+      </dl>
+      {monthlyFee === null ? null : (
+        <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6">
+          <span className="text-muted">{t('price.rent-fee')}</span>
+          <Price idr={monthlyFee} after={t('per-month')} size="sm" />
+        </p>
+      )}
+      {price.discount > 0 ? (
+        <p className="mt-4 text-muted text-sm">{t('price.subsidy-note')}</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import {
+  ProductPricesDocument,
+  type ProductPricesQuery,
+} from '../../../platform/graphql/generated/content.ts';
+import { useContent } from '../../../platform/graphql/use-content.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { setQuery, useQuery } from '../../../platform/query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PriceBreakdown } from './price-breakdown.tsx';
+
+export interface PriceCalculatorProps {
+  slug: string;
+  areas: readonly { readonly code: string; readonly name: string }[];
+  batteries: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly monthly_fee: number | null;
+  }[];
+  defaultArea: string;
+  /** Prices of the default area when the page was made. */
+  atBuild: ProductPricesQuery;
+}
+
+export function PriceCalculator(props: PriceCalculatorProps) {
+  const { slug, areas, batteries, defaultArea, atBuild } = props;
+  const t = useScopedI18n('catalog');
+  const query = useQuery();
+  const locale = useLocale();
+  const asked = query.get('area');
+  const area = areas.some(({ code }) => code === asked) ? (asked ?? defaultArea) : defaultArea;
+  const live = useContent(ProductPricesDocument, { slug, area, locale });
+  const data = live.data ?? (area === defaultArea ? atBuild : undefined);
+  const standard = data?.productPrices.find(({ is_standard }) => is_standard)?.battery;
+  const battery = query.get('battery') ?? standard ?? batteries[0]?.code ?? '';
+  const price = data?.productPrices.find((each) => each.battery === battery);
+  const fee = batteries.find(({ code }) => code === battery)?.monthly_fee ?? null;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.4fr] lg:gap-10">
+      <div className="grid gap-5">
+        <Field id="price-area" label={t('price.area')}>
+          {(aria) => (
+            <Select
+              {...aria}
+              value={area}
+              options={areas.map(({ code, name }) => ({ value: code, label: name }))}
+              onChange={(event) => setQuery({ area: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field id="price-battery" label={t('price.battery')}>
+          {(aria) => (
+            <Select
+              {...aria}
+              value={battery}
+              options={batteries.map(({ code, name }) => ({ value: code, label: name }))}
+              onChange={(event) => setQuery({ battery: event.target.value })}
+            />
+          )}
+        </Field>
+        <p className="min-h-6 text-muted text-sm" role="status">
+          {live.isValidating && !live.fault ? t('price.updating') : null}
+          {live.fault && data ? t('price.stale') : null}
+        </p>
+      </div>
+      <Card className="sm:p-8">
+        {price ? <PriceBreakdown price={price} monthlyFee={fee} /> : null}
+        {data && !price ? <p>{t('price.not-sold')}</p> : null}
+        {!data && live.fault ? (
+          <div className="grid justify-items-start gap-4">
+            <p>{t('price.missing')}</p>
+            <Button variant="secondary" onClick={live.retry}>
+              {t('price.retry')}
+            </Button>
+          </div>
+        ) : null}
+        {!data && !live.fault ? <Skeleton className="h-80 w-full" /> : null}
+      </Card>
+    </div>
+  );
+}

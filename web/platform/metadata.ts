@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { contentAtBuild } from './graphql/at-build.ts';
+import { MetaTagsDocument, type MetaTagsQuery } from './graphql/generated/content.ts';
+import { LOCALES, type Locale } from './i18n/locales.ts';
+import { siteOrigin } from './site.ts';
+
+export type PageMeta = NonNullable<MetaTagsQuery['metaTags']>;
+
+/** Meta data by page name: the path without slash and language, `home` for the start page. */
+export const pageMeta = cache(async (pageName: string, locale: Locale): Promise<PageMeta> => {
+  const { metaTags } = await contentAtBuild(MetaTagsDocument, { pageName, locale });
+  if (metaTags === null) throw new Error(`No meta data for the page ${pageName}`);
+  return metaTags;
+});
+
+const SOCIAL_LOCALE: Record<Locale, string> = { en: 'en_US', id: 'id_ID' };
+
+/** Address of a page in one language, or without a language where the visitor's own decides. */
+export const pageUrl = (pageName: string, locale?: Locale): string => {
+  const path = pageName === 'home' ? '' : `/${pageName}`;
+  return `${siteOrigin()}${locale ? `/${locale}` : ''}${path}` || '/';
+};
+
+/** What the head of a page says: title, description, social cards, canonical and the other language. */
+export const pageMetadata = async (pageName: string, locale: Locale): Promise<Metadata> => {
+  const { title, description, image } = await pageMeta(pageName, locale);
+  const url = pageUrl(pageName, locale);
+  const images = [{ url: `${siteOrigin()}${image}`, width: 1200, height: 630 }];
+  return {
+    title,
+    description,
+    alternates: {
+      canonical: url,
+      languages: {
+        ...Object.fromEntries(LOCALES.map((each) => [each, pageUrl(pageName, each)])),
+        'x-default': pageUrl(pageName),
+      },
+    },
+    openGraph: {
+      type: 'website',
+      siteName: 'ALVA',
+      title,
+      description,
+      url,
+      images,
+      locale: SOCIAL_LOCALE[locale],
+      alternateLocale: LOCALES.filter((each) => each !== locale).map((each) => SOCIAL_LOCALE[each]),
+    },
+    twitter: { card: 'summary_large_image', title, description, images },
+  };
+};
