@@ -8,6 +8,7 @@ import { Figure } from '../figure.tsx';
 import { looksOf } from '../look.ts';
 import { shotOf } from '../shots.ts';
 import { ProductHero } from './hero.tsx';
+import { OtherModels } from './others.tsx';
 import { PriceSection } from './price-section.tsx';
 import { type ProductContent, ProductSection } from './sections.tsx';
 
@@ -73,6 +74,7 @@ export async function ProductScreen({
           price={<PriceSection product={product} locale={locale} />}
         />
       ))}
+      <OtherModels slug={product.slug} locale={locale} />
     </>
   );
 }

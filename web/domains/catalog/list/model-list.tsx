@@ -1,0 +1,80 @@
+'use client';
+
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { setQuery, useQuery } from '../../../platform/query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { ListFilter } from '../../../ui/icons.ts';
+import { Select } from '../../../ui/select.tsx';
+import { arrange, arrangementOf, FILTERS, SORTS } from './arrange.ts';
+import type { ListedModel } from './listed-model.ts';
+import { ModelCard } from './model-card.tsx';
+
+/** Filter and order live in the address, so a link or the way back shows the same list. */
+export function ModelList({ models }: { models: readonly ListedModel[] }) {
+  const t = useScopedI18n('catalog');
+  const locale = useLocale();
+  const arrangement = arrangementOf(useQuery());
+  const shown = arrange(models, arrangement);
+  return (
+    <>
+      <div className="mb-8 grid grid-cols-2 items-end gap-3 sm:flex sm:gap-4">
+        <Field id="show" label={t('list.filter')} className="sm:w-64">
+          {(aria) => (
+            <Select
+              {...aria}
+              value={arrangement.filter}
+              options={FILTERS.map((value) => ({ value, label: t(`list.filter-${value}`) }))}
+              onChange={({ target }) =>
+                setQuery({ show: target.value === 'all' ? null : target.value })
+              }
+            />
+          )}
+        </Field>
+        <Field id="sort" label={t('list.sort')} className="sm:w-64">
+          {(aria) => (
+            <Select
+              {...aria}
+              value={arrangement.sort}
+              options={SORTS.map((value) => ({ value, label: t(`list.sort-${value}`) }))}
+              onChange={({ target }) =>
+                setQuery({ sort: target.value === 'recommended' ? null : target.value })
+              }
+            />
+          )}
+        </Field>
+        <p role="status" className="col-span-2 text-muted text-sm sm:ml-auto sm:pb-3">
+          {t('list.count', { count: shown.length })}
+        </p>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<ListFilter size={28} aria-hidden="true" />}
+          title={t('list.none')}
+          action={
+            <Button variant="secondary" onClick={() => setQuery({ show: null })}>
+              {t('list.show-all')}
+            </Button>
+          }
+        >
+          {t('list.none-help')}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((model, at) => (
+            <li key={model.slug}>
+              <ModelCard
+                model={model}
+                locale={locale}
+                labels={{ from: t('from'), wasLabel: t('before-subsidy') }}
+                priority={at === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

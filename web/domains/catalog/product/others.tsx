@@ -1,0 +1,33 @@
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import { Section } from '../../../ui/section.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { ModelCard } from '../list/model-card.tsx';
+import { modelsAtBuild } from '../list/models-at-build.ts';
+
+/** The next three models in the brand's order, going round. */
+export async function OtherModels({ slug, locale }: { slug: string; locale: Locale }) {
+  const t = await getScopedI18n('catalog');
+  const models = await modelsAtBuild(locale);
+  const at = models.findIndex((model) => model.slug === slug);
+  const next = [...models.slice(at + 1), ...models.slice(0, Math.max(0, at))].slice(0, 3);
+  return (
+    <Section
+      id="others"
+      title={t('others.title')}
+      aside={<TextLink href="/product">{t('others.all')}</TextLink>}
+    >
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {next.map((model) => (
+          <li key={model.slug}>
+            <ModelCard
+              model={model}
+              locale={locale}
+              labels={{ from: t('from'), wasLabel: t('before-subsidy') }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
