@@ -9,6 +9,21 @@ export type Locale =
   | 'en'
   | 'id';
 
+export type MetaTagsQueryVariables = Exact<{
+  pageName: string;
+  locale: Locale;
+}>;
+
+
+export type MetaTagsQuery = { readonly metaTags: { readonly title: string, readonly description: string, readonly h1: string, readonly h2: string, readonly h3: string, readonly image: string } | null };
+
+export type PriceAreasQueryVariables = Exact<{
+  locale: Locale;
+}>;
+
+
+export type PriceAreasQuery = { readonly priceAreas: ReadonlyArray<{ readonly code: string, readonly name: string }> };
+
 export type ProductListQueryVariables = Exact<{
   locale: Locale;
 }>;
@@ -31,16 +46,34 @@ export type ProductPageQuery = { readonly productDetail: { readonly id: string, 
       | { readonly __typename: 'SpecificationsSection', readonly title: string, readonly groups: ReadonlyArray<{ readonly key: string, readonly name: string, readonly rows: ReadonlyArray<{ readonly key: string, readonly name: string, readonly value: string, readonly unit: string }> }> }
     > } | null };
 
+export type ProductPricesQueryVariables = Exact<{
+  slug: string;
+  area: string;
+  locale: Locale;
+}>;
+
+
+export type ProductPricesQuery = { readonly productPrices: ReadonlyArray<{ readonly battery: string, readonly is_standard: boolean, readonly otr_price: number, readonly discount: number, readonly otr_after_discount: number, readonly lines: ReadonlyArray<{ readonly key: string, readonly amount: number }> }> };
+
 export type ProductSlugsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProductSlugsQuery = { readonly products: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
+export const MetaTagsDocument: TrustedDocument<MetaTagsQuery, MetaTagsQueryVariables> = {
+  __meta__: { hash: 'sha256:87269ddb0bc008a2d2e71d7c766adca1a4ee800ee67ee148d223a88d3e336cb8' },
+};
+export const PriceAreasDocument: TrustedDocument<PriceAreasQuery, PriceAreasQueryVariables> = {
+  __meta__: { hash: 'sha256:3d733fc301454dd9442bb8718e22313a1ef804c180de9fb291446445555185a3' },
+};
 export const ProductListDocument: TrustedDocument<ProductListQuery, ProductListQueryVariables> = {
   __meta__: { hash: 'sha256:3f7f269c96a9f207ef0a0f7d5dde5c3871d9b39a74434b0bead4a93f82f3dca4' },
 };
 export const ProductPageDocument: TrustedDocument<ProductPageQuery, ProductPageQueryVariables> = {
   __meta__: { hash: 'sha256:adf7971dfab22bea6c33fb14fd159444f27bf5cc11a7bd939237f7640f2cdefd' },
+};
+export const ProductPricesDocument: TrustedDocument<ProductPricesQuery, ProductPricesQueryVariables> = {
+  __meta__: { hash: 'sha256:a39961afbb70162e13e6218fb71a0e34b094283af05cd551ea33dbc76215306a' },
 };
 export const ProductSlugsDocument: TrustedDocument<ProductSlugsQuery, ProductSlugsQueryVariables> = {
   __meta__: { hash: 'sha256:59211e4d183eed8f9ba741ad0240262bbb84add5bd0e786ae9978c6093302947' },
