@@ -26,6 +26,10 @@ export const EnvSchema = v.object({
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** `<id>:<32 bytes or more, base64url>`, newest first; the first signs, all verify. */
   SESSION_KEYS: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** The same form, for numbers of identity cards at rest. */
+  IDENTITY_KEYS: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** One key; it never changes, or numbers could no longer be found by their index. */
+  IDENTITY_INDEX_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** Accept documents that are not in the trusted list, and introspection. */
   OPEN_DOCUMENTS: flag,
   /** Requests a minute from one address, where the platform brings no limiter of its own. */

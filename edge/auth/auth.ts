@@ -1,4 +1,6 @@
+import { type Cipher, createCipher } from '../platform/cipher.ts';
 import type { Deps } from '../platform/deps.ts';
+import { cipherKeys } from '../platform/keys.ts';
 import { type AuthConfig, authConfig } from './config.ts';
 import { createIdTokenVerifier } from './firebase/verifier.ts';
 import { identify, type RequestIdentity, type RequestStore } from './request-identity.ts';
@@ -7,6 +9,7 @@ import type { AuthSource } from './source.ts';
 
 export interface Auth {
   readonly config: AuthConfig;
+  readonly cipher: Cipher;
   identify(headers: Headers, store: RequestStore): Promise<RequestIdentity>;
 }
 
@@ -19,5 +22,6 @@ export const createAuth = (deps: Deps): Auth => {
     tokens: createSessionTokens(config.sessionKeys, deps.clock),
     verify: createIdTokenVerifier({ ...config, fetch: deps.fetch, clock: deps.clock }),
   };
-  return { config, identify: (headers, store) => identify(headers, store, source) };
+  const cipher = createCipher(cipherKeys(deps.env));
+  return { config, cipher, identify: (headers, store) => identify(headers, store, source) };
 };

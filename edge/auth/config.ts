@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts';
-import type { SessionKey } from './session-token.ts';
+import { keysOf, type NamedKey } from '../platform/keys.ts';
 
 /** What the browser needs to start the Firebase SDK; none of it is secret. */
 export interface BrowserAuthConfig {
@@ -15,27 +15,11 @@ export interface AuthConfig {
   readonly production: boolean;
   readonly projectId: string;
   readonly emulator: boolean;
-  readonly sessionKeys: readonly SessionKey[];
+  readonly sessionKeys: readonly NamedKey[];
   readonly browser: BrowserAuthConfig;
 }
 
 const DEMO_PROJECT = 'demo-alva';
-/** An embedded instance answers on loopback only and holds invented people; its key may be known. */
-const EMBEDDED_SESSION_KEYS = 'embedded:ZW1iZWRkZWQtaW5zdGFuY2VzLWhvbGQtZGVtby1kYXRh';
-const MIN_SECRET_BYTES = 32;
-
-const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
-
-const parseKeys = (text: string): SessionKey[] =>
-  text.split(',').map((entry) => {
-    const [id = '', encoded = ''] = entry.split(':');
-    const secret = fromBase64url(encoded);
-    if (id === '' || secret.length < MIN_SECRET_BYTES)
-      throw new Error('SESSION_KEYS: <id>:<at least 32 bytes, base64url>[,<id>:<older key>]');
-    return { id, secret };
-  });
-
 const need = (name: string, value: string | undefined): string => {
   if (value === undefined) throw new Error(`Configuration refused: ${name} is missing`);
   return value;
@@ -62,11 +46,7 @@ export const authConfig = (env: Env): AuthConfig => {
     production: !embedded,
     projectId,
     emulator: emulatorHost !== undefined,
-    sessionKeys: parseKeys(
-      embedded
-        ? (env.SESSION_KEYS ?? EMBEDDED_SESSION_KEYS)
-        : need('SESSION_KEYS', env.SESSION_KEYS),
-    ),
+    sessionKeys: keysOf('SESSION_KEYS', env),
     browser: {
       projectId,
       apiKey: embedded

@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { Clock } from '../platform/clock.ts';
+import type { NamedKey } from '../platform/keys.ts';
 
 const TYPE = 'alva-session+jwt';
 const ISSUER = 'alva';
@@ -28,12 +29,7 @@ export interface SessionTokens {
   verify(token: string): Promise<SessionClaims | undefined>;
 }
 
-export interface SessionKey {
-  readonly id: string;
-  readonly secret: Uint8Array<ArrayBuffer>;
-}
-
-const importKey = ({ secret }: SessionKey): Promise<CryptoKey> =>
+const importKey = ({ secret }: NamedKey): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
     'verify',
@@ -43,7 +39,7 @@ const importKey = ({ secret }: SessionKey): Promise<CryptoKey> =>
  * The first key signs, all of them verify: a key is rotated by putting the new one first and
  * dropping the old one a session lifetime later.
  */
-export const createSessionTokens = (keys: readonly SessionKey[], clock: Clock): SessionTokens => {
+export const createSessionTokens = (keys: readonly NamedKey[], clock: Clock): SessionTokens => {
   const imported = new Map<string, Promise<CryptoKey>>();
   const keyOf = (id: string | undefined): Promise<CryptoKey> => {
     const key = keys.find((candidate) => candidate.id === id);

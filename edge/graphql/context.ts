@@ -1,5 +1,6 @@
 import type { Actor } from '../auth/actor.ts';
 import type { RequestIdentity } from '../auth/request-identity.ts';
+import type { Cipher } from '../platform/cipher.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Reader } from './reader.ts';
 
@@ -17,4 +18,6 @@ export interface Context extends Deps {
   readonly actor: () => Promise<Actor>;
   /** Beginning and ending sessions; what most operations need of it is `actor`. */
   readonly identity: RequestIdentity;
+  /** Numbers of identity cards at rest. */
+  readonly cipher: Cipher;
 }

@@ -28,5 +28,6 @@ export const createContext = async (
     read,
     actor: identity.actor,
     identity,
+    cipher: auth.cipher,
   };
 };

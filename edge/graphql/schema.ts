@@ -1,3 +1,4 @@
+import '../domains/account/operations.ts';
 import '../domains/catalog/operations.ts';
 import '../domains/content/operations.ts';
 import '../domains/stations/operations.ts';

@@ -43,6 +43,8 @@ const required = (name: string): string => {
 const IDENTITY = {
   FIREBASE_PROJECT_ID: 'demo-alva',
   FIREBASE_API_KEY: 'test-key',
+  IDENTITY_KEYS: `embedded:${Buffer.from('demo-identity-numbers-are-invent').toString('base64url')}`,
+  IDENTITY_INDEX_KEY: `index:${Buffer.alloc(32, 'index').toString('base64url')}`,
   SESSION_KEYS: `test:${Buffer.alloc(32, 'session key of the tests').toString('base64url')}`,
 };
 

@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm';
+import { build, prepare } from '#db/query.ts';
+import { customer } from '#db/schema/account.ts';
+import { customerDocument } from '#db/schema/account-document.ts';
+
+/** A customer with their papers; the papers may be missing. */
+export const customerById = prepare(
+  build
+    .select({ customer, document: customerDocument })
+    .from(customer)
+    .leftJoin(customerDocument, eq(customerDocument.customerId, customer.id))
+    .where(eq(customer.id, sql.placeholder('id')))
+    .limit(1),
+);
+
+export type CustomerRow = ReturnType<ReturnType<typeof customerById>['map']>[number];
+
+export const isStaffByEmail = prepare(
+  build
+    .select({ isPS: customer.isPS })
+    .from(customer)
+    .where(sql`lower(${customer.emailAddress}) = ${sql.placeholder('email')}`)
+    .limit(1),
+);

@@ -1,0 +1,82 @@
+import { readMine } from '#edge/auth/mine.ts';
+import { requireStaff } from '#edge/auth/policy.ts';
+import { main } from '#edge/graphql/builder.ts';
+import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import { type CustomerRow, customerById, isStaffByEmail } from './customer.sql.ts';
+import { DocumentRef } from './document.ts';
+
+const Gender = main.enumType('Gender', { values: ['MALE', 'FEMALE'] as const });
+const CustomerType = main.enumType('CustomerType', { values: ['personal', 'company'] as const });
+
+const CustomerRef = main.objectRef<CustomerRow>('Customer').implement({
+  description: 'The profile of the person who asks.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ customer }) => customer.id }),
+    customerType: t.field({ type: CustomerType, resolve: ({ customer }) => customer.customerType }),
+    name: t.string({ resolve: ({ customer }) => customer.name }),
+    emailAddress: t.string({
+      nullable: true,
+      resolve: ({ customer }) => customer.emailAddress,
+    }),
+    emailVerified: t.boolean({ resolve: ({ customer }) => customer.emailVerified }),
+    phoneNumber: t.string({ nullable: true, resolve: ({ customer }) => customer.phoneNumber }),
+    photoURL: t.string({ nullable: true, resolve: ({ customer }) => customer.photoUrl }),
+    birthDate: t.string({
+      nullable: true,
+      description: 'Calendar day, YYYY-MM-DD.',
+      resolve: ({ customer }) => customer.birthDate,
+    }),
+    gender: t.field({ type: Gender, nullable: true, resolve: ({ customer }) => customer.gender }),
+    occupation: t.string({ nullable: true, resolve: ({ customer }) => customer.occupation }),
+    branchLocation: t.string({
+      nullable: true,
+      resolve: ({ customer }) => customer.branchLocation,
+    }),
+    selectedLanguage: t.string({ resolve: ({ customer }) => customer.selectedLanguage }),
+    persona: t.string({ nullable: true, resolve: ({ customer }) => customer.persona }),
+    isGoogleAccount: t.boolean({ resolve: ({ customer }) => customer.isGoogleAccount }),
+    isPS: t.boolean({ resolve: ({ customer }) => customer.isPS }),
+    statusAffiliator: t.boolean({ resolve: ({ customer }) => customer.statusAffiliator }),
+    document: t.field({
+      type: DocumentRef,
+      nullable: true,
+      resolve: ({ document }) => document,
+    }),
+    fatherName: t.string({ nullable: true, resolve: ({ document }) => document?.fatherName }),
+    familyCardImage: t.string({
+      nullable: true,
+      resolve: ({ document }) => document?.familyCardImage,
+    }),
+    sisapiraStatus: t.string({
+      nullable: true,
+      resolve: ({ document }) => document?.sisapiraStatus,
+    }),
+  }),
+});
+
+main.queryField('profileCustomer', (t) =>
+  t.field({
+    type: CustomerRef,
+    resolve: async (_, __, context) => {
+      const { mine } = await readMine(context, (id) => customerById({ id }));
+      const [row] = mine;
+      if (row === undefined) throw new Error('A session without a customer');
+      return row;
+    },
+  }),
+);
+
+main.queryField('customerCheckIsPS', (t) =>
+  t.field({
+    type: CommonRef,
+    description: 'Whether this email is of sales staff. For staff.',
+    args: { email: t.arg.string({ required: true }) },
+    resolve: async (_, { email }, { actor, read }) => {
+      const query = isStaffByEmail({ email: email.trim().toLowerCase() });
+      const [who, [found]] = await Promise.all([actor(), read(query)]);
+      requireStaff(who);
+      if (found === undefined) return failed('CUSTOMER_NOT_FOUND', 'Customer not found');
+      return found.isPS ? DONE : failed('NOT_SALES_STAFF', 'This account is not of sales staff.');
+    },
+  }),
+);

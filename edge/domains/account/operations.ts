@@ -1,0 +1,4 @@
+import './authenticate.ts';
+import './channel.ts';
+import './customer.ts';
+import './delivery-address.ts';

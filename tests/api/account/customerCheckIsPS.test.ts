@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ActorName, actor } from '#tests/support/actors.ts';
+import { type Bff, startBff } from '#tests/support/bff.ts';
+
+let bff: Bff;
+beforeAll(async () => {
+  bff = await startBff();
+});
+afterAll(() => bff.stop());
+
+const check = async (by: ActorName, email: string) =>
+  bff.gql<{ customerCheckIsPS: Record<string, unknown> }>(
+    'query ($email: String!) { customerCheckIsPS(email: $email) { success message errorCode } }',
+    { email },
+    { headers: await actor(bff, by) },
+  );
+
+describe('customerCheckIsPS works', () => {
+  it.each([
+    ['staff@alva.demo', { success: true, errorCode: null }],
+    [' Staff@ALVA.demo ', { success: true, errorCode: null }],
+    ['owner@alva.demo', { success: false, errorCode: 'NOT_SALES_STAFF' }],
+    ['nobody@example.id', { success: false, errorCode: 'CUSTOMER_NOT_FOUND' }],
+  ])('for %j', async (email, expected) => {
+    const { data } = await check('staff', email);
+    expect(data?.customerCheckIsPS).toMatchObject(expected);
+  });
+
+  it('in one trip', async () => {
+    expect(bff.trips(await check('staff', 'staff@alva.demo'))).toBe(1);
+  });
+});
+
+describe('customerCheckIsPS refuses', () => {
+  it.each([
+    ['guest', 'UNAUTHENTICATED'],
+    ['owner', 'FORBIDDEN'],
+    ['affiliate', 'FORBIDDEN'],
+  ] as const)('%s', async (by, code) => {
+    const { errors, data } = await check(by, 'staff@alva.demo');
+    expect([errors?.[0]?.extensions?.code, data]).toEqual([code, null]);
+  });
+});
+
+describe('customerCheckIsPS is safe', () => {
+  it('against text that wants to be SQL', async () => {
+    const { data } = await check('staff', "' or 1=1 --");
+    expect(data?.customerCheckIsPS).toMatchObject({ errorCode: 'CUSTOMER_NOT_FOUND' });
+  });
+});
