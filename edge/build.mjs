@@ -49,6 +49,7 @@ export const ensureBuilt = async (env) => {
   const steps = [
     ['next', ['build', 'web']],
     ['node', ['web/platform/csp/apply.ts']],
+    ['node', ['web/sw/build.ts']],
   ];
   for (const [command, args] of steps) {
     const code = await run(command, args, { env: { ...env, ALVA_BUILD: wanted.slice(0, 12) } });
