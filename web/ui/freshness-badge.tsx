@@ -3,8 +3,8 @@
 import { useScopedI18n } from '../platform/i18n/client.ts';
 import { ago } from '../platform/i18n/format.ts';
 import { useLocale } from '../platform/i18n/use-locale.ts';
+import { type Freshness, freshness } from '../platform/offline/freshness.ts';
 import { Badge, type Tone } from './badge.tsx';
-import { type Freshness, freshnessOf } from './freshness.ts';
 import { CircleDashed, Clock, History, TriangleAlert, Zap } from './icons.ts';
 
 const LOOK: Record<Freshness, readonly [Tone, typeof Clock]> = {
@@ -26,7 +26,7 @@ export interface FreshnessBadgeProps {
 export function FreshnessBadge({ at, now }: FreshnessBadgeProps) {
   const t = useScopedI18n('ui');
   const locale = useLocale();
-  const state = freshnessOf(at, now);
+  const state = freshness(at, now);
   const [tone, Icon] = LOOK[state];
   const age = at === null ? '' : ago(locale, at, now);
   return (

@@ -1,15 +1,10 @@
 import catalog from './catalog.ts';
 import common from './common.ts';
 import content from './content.ts';
+import errors from './errors.ts';
 import shell from './shell.ts';
 import sync from './sync.ts';
 import ui from './ui.ts';
+import validation from './validation.ts';
 
-export default {
-  catalog,
-  common,
-  content,
-  shell,
-  sync,
-  ui,
-} as const;
+export default { catalog, common, content, errors, shell, sync, ui, validation } as const;

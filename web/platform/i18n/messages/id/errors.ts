@@ -1,0 +1,83 @@
+export default {
+  ALREADY_LOGGED_IN: 'Anda sudah masuk.',
+  COUPON_CODE_EXPIRED: 'Masa berlaku kode promo ini sudah habis.',
+  COUPON_CODE_INVALID: 'Kode promo yang Anda masukkan salah.',
+  COUPON_CODE_LIMIT: 'Kuota pemakaian kode promo ini sudah habis.',
+  EMAIL_ADDRESS_CONFLICT: 'Email ini sudah terdaftar.',
+  IDENTIFIER_CHANGE_TOKEN_EXPIRED:
+    'Tautan untuk mengganti email sudah kedaluwarsa. Silakan minta tautan baru.',
+  IDENTIFIER_CHANGE_TOKEN_INVALID:
+    'Tautan untuk mengganti email tidak berlaku. Silakan minta tautan baru.',
+  INELIGIBLE_PAYMENT_METHOD:
+    'Cara pembayaran ini tidak tersedia untuk pesanan Anda. Silakan pilih yang lain.',
+  INELIGIBLE_SHIPPING_METHOD:
+    'Cara pengiriman ini tidak tersedia untuk pesanan Anda. Silakan pilih yang lain.',
+  INSUFFICIENT_STOCK: 'Stok tidak mencukupi. Kurangi jumlahnya atau pilih varian lain.',
+  INVALID_CREDENTIALS: 'Email atau kata sandi salah.',
+  MISSING_PASSWORD: 'Masukkan kata sandi.',
+  NEGATIVE_QUANTITY: 'Jumlah tidak boleh kurang dari nol.',
+  NOT_VERIFIED: 'Email Anda belum diverifikasi. Silakan buka tautan yang kami kirimkan.',
+  NO_ACTIVE_ORDER: 'Tidak ada pesanan yang sedang berjalan. Silakan mulai lagi dari keranjang.',
+  ORDER_LIMIT: 'Jumlah barang dalam satu pesanan sudah mencapai batas.',
+  ORDER_MODIFICATION: 'Pesanan ini tidak dapat diubah lagi.',
+  ORDER_PAYMENT_STATE: 'Pembayaran belum dapat dilakukan pada tahap pesanan ini.',
+  ORDER_STATE_TRANSITION: 'Langkah ini belum dapat dilakukan pada tahap pesanan ini.',
+  PASSWORD_ALREADY_SET: 'Kata sandi akun ini sudah pernah dibuat.',
+  PASSWORD_RESET_TOKEN_EXPIRED:
+    'Tautan untuk mengatur ulang kata sandi sudah kedaluwarsa. Silakan minta tautan baru.',
+  PASSWORD_RESET_TOKEN_INVALID:
+    'Tautan untuk mengatur ulang kata sandi tidak berlaku. Silakan minta tautan baru.',
+  PAYMENT_DECLINED: 'Bank Anda menolak pembayaran ini. Tidak ada dana yang terpotong.',
+  PAYMENT_FAILED: 'Pembayaran tidak berhasil. Silakan coba lagi atau pilih cara lain.',
+  VERIFICATION_TOKEN_EXPIRED: 'Kode verifikasi sudah kedaluwarsa. Silakan minta kode baru.',
+  VERIFICATION_TOKEN_INVALID: 'Kode verifikasi salah',
+  UNKNOWN: 'Terjadi kesalahan sistem. Silakan coba beberapa saat lagi.',
+
+  BAD_REQUEST: 'Permintaan tidak terbaca. Silakan muat ulang halaman.',
+  BAD_USER_INPUT: 'Ada isian yang belum sesuai. Silakan periksa kembali.',
+  UNAUTHENTICATED: 'Silakan masuk untuk melanjutkan.',
+  FORBIDDEN: 'Akun Anda tidak memiliki akses ke bagian ini.',
+  NOT_FOUND: 'Yang Anda cari tidak kami temukan.',
+  CUSTOMER_MISMATCH: 'Akun lain telah masuk di perangkat ini. Silakan muat ulang halaman.',
+  PAYLOAD_TOO_LARGE: 'Data yang dikirim terlalu besar.',
+  RATE_LIMITED: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
+  INTERNAL_SERVER_ERROR: 'Terjadi kesalahan sistem. Silakan coba beberapa saat lagi.',
+  UNAVAILABLE: 'Layanan kami sedang tidak dapat dihubungi. Isian Anda tetap tersimpan di sini.',
+  RECENT_SIGN_IN_REQUIRED: 'Demi keamanan, silakan masuk kembali.',
+  NOT_REGISTERED: 'Email ini belum terdaftar.',
+
+  'auth.unauthorized-domain':
+    'Fitur masuk belum tersedia untuk alamat situs ini. Silakan hubungi kami.',
+  'auth.network-request-failed': 'Layanan masuk tidak terhubung. Periksa sinyal Anda.',
+  'auth.popup-blocked': 'Jendela masuk diblokir oleh peramban. Izinkan, lalu coba lagi.',
+  'auth.invalid-auth-event': 'Proses masuk terputus. Silakan coba lagi.',
+  'auth.internal-error': 'Layanan masuk sedang bermasalah. Silakan coba lagi.',
+  'auth.invalid-api-key': 'Fitur masuk belum diatur dengan benar. Silakan hubungi kami.',
+  'auth.auth-domain-config-required':
+    'Fitur masuk belum diatur dengan lengkap. Silakan hubungi kami.',
+  'auth.argument-error': 'Cara masuk ini tidak tersedia di peramban Anda.',
+
+  'email-not-verified': 'Email Anda belum diverifikasi.',
+  'code-incorrect': 'Kode verifikasi salah',
+  'code-expired': 'Kode verifikasi sudah kedaluwarsa.',
+  'file-too-large': 'Ukuran berkas melebihi batas unggah (15 MB).',
+  'email-not-registered': 'Email ini belum terdaftar.',
+  'email-registered': 'Email ini sudah terdaftar.',
+  'upload-failed': 'Gambar gagal diunggah.',
+  'phone-not-registered': 'Nomor telepon ini belum terdaftar.',
+  'phone-registered': 'Nomor telepon ini sudah terdaftar.',
+  system: 'Terjadi kesalahan sistem. Silakan coba beberapa saat lagi.',
+  captcha: 'Centang reCAPTCHA terlebih dahulu.',
+  'coupon-apply': 'Kupon gagal digunakan.',
+  'coupon-remove': 'Kupon gagal dihapus.',
+  'promo-wrong': 'Kode promo yang Anda masukkan salah.',
+  'address-unknown': 'Alamat di lokasi ini tidak dapat ditentukan.',
+  'address-out-of-reach':
+    'Alamat ini di luar jangkauan. Ganti alamat, pesan dari diler terdekat, atau ambil di diler.',
+  'address-outside-jabodetabek':
+    'Alamat ini di luar JABODETABEK. Tim kami akan menghubungi Anda mengenai tambahan biaya kirim.',
+  'customer-none': 'Tidak ada pelanggan yang ditemukan.',
+  'customer-not-found': 'Pelanggan tidak ditemukan.',
+  'network-status': '{status} {statusText}. Silakan coba lagi.',
+  fallback: 'Terjadi kendala. Silakan coba lagi.',
+} as const;
