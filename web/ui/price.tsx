@@ -1,11 +1,9 @@
-import { formatRupiah } from '#edge/contract/money.ts';
-import type { Locale } from '../platform/i18n/locales.ts';
+import { rupiah } from '../platform/i18n/format.ts';
 import { cx } from './cx.ts';
 
 export interface PriceProps {
   /** Whole rupiah. */
   idr: number;
-  locale: Locale;
   /** Price before the discount; shown struck through when it is higher. */
   was?: number | undefined;
   /** For readers who cannot see the strike: "Price before discount". */
@@ -20,18 +18,18 @@ export interface PriceProps {
 const SIZE = { sm: 'text-base', md: 'text-xl', lg: 'text-3xl' };
 
 export function Price(props: PriceProps) {
-  const { idr, locale, was, wasLabel, before, after, size = 'md', className } = props;
+  const { idr, was, wasLabel, before, after, size = 'md', className } = props;
   return (
     <span className={cx('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}>
       {before ? <span className="text-muted text-sm">{before}</span> : null}
       <data value={idr} className={cx('whitespace-nowrap font-bold', SIZE[size])}>
-        {formatRupiah(idr, locale)}
+        {rupiah(idr)}
       </data>
       {after ? <span className="text-muted text-sm">{after}</span> : null}
       {was !== undefined && was > idr ? (
         <s className="whitespace-nowrap text-faint text-sm">
           {wasLabel ? <span className="sr-only">{wasLabel} </span> : null}
-          {formatRupiah(was, locale)}
+          {rupiah(was)}
         </s>
       ) : null}
     </span>
