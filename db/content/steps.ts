@@ -2,7 +2,8 @@ import type { SeedStep } from '../seed/step.ts';
 import { seed as account } from './account/index.ts';
 import { seed as catalog } from './catalog/index.ts';
 import { seed as content } from './content/index.ts';
+import { seed as places } from './places/index.ts';
 import { seed as stations } from './stations/index.ts';
 
 /** In the order of their references: a step may mention rows of those above it. */
-export const steps: readonly SeedStep[] = [account, catalog, content, stations];
+export const steps: readonly SeedStep[] = [account, catalog, content, stations, places];

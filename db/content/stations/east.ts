@@ -1,5 +1,5 @@
+import { ALWAYS, EVERY_DAY, idulFitri, on, week } from '../hours.ts';
 import type { City } from './demo-station.ts';
-import { ALWAYS, EVERY_DAY, idulFitri, on, week } from './hours.ts';
 
 const wita = 'Asia/Makassar';
 const wit = 'Asia/Jayapura';

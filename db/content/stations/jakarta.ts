@@ -1,5 +1,5 @@
+import { ALWAYS, EVERY_DAY, idulFitri, on, WEEKDAYS, WEEKEND, week } from '../hours.ts';
 import type { City } from './demo-station.ts';
-import { ALWAYS, EVERY_DAY, idulFitri, on, WEEKDAYS, WEEKEND, week } from './hours.ts';
 
 const province = 'DKI Jakarta';
 const zone = 'Asia/Jakarta';

@@ -1,5 +1,5 @@
+import { ALWAYS, EVERY_DAY, on, week } from '../hours.ts';
 import type { City } from './demo-station.ts';
-import { ALWAYS, EVERY_DAY, on, week } from './hours.ts';
 
 const wib = 'Asia/Jakarta';
 const wita = 'Asia/Makassar';
