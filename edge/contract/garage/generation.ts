@@ -17,3 +17,9 @@ export const colorNameOf = (code: string): string =>
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
+
+/** Generations whose product name contains the words, e.g. `cervo q` → `2.1`. */
+export const generationsNamed = (words: string): string[] =>
+  Object.entries(GENERATIONS)
+    .filter(([, { name }]) => name.toLowerCase().includes(words.toLowerCase()))
+    .map(([generation]) => generation);

@@ -15,7 +15,10 @@ const changedVehicles = prepare(
     .where(inArray(vehicle.id, changedIds)),
 );
 
-type Row = ReturnType<ReturnType<typeof changedVehicles>['map']>[number];
+interface Row {
+  readonly vehicle: typeof vehicle.$inferSelect;
+  readonly ownerName: string;
+}
 
 const iso = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString();
@@ -27,7 +30,12 @@ const snapshotOf = ({ generation, colorCode, accentCode }: Row['vehicle']): stri
   return `/pictures/models/${product.slug}/${look}/side-960.avif`;
 };
 
-const recordOf = (row: Row, { audience }: FeedPage, now: number): VehicleRecord => {
+/** The vehicle as the owner or a guest who may ride it sees it. */
+export const recordOf = (
+  row: Row,
+  { audience }: Pick<FeedPage, 'audience'>,
+  now: number,
+): VehicleRecord => {
   const { vehicle: v, ownerName } = row;
   return {
     vin: v.vin,

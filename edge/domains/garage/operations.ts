@@ -1,0 +1,1 @@
+import './ev-list.ts';
