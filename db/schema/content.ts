@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, moment } from '../columns.ts';
 
 /** What search engines, social cards and screen readers are told about a page. */
@@ -18,14 +18,26 @@ export const metaTag = sqliteTable(
   (t) => [primaryKey({ columns: [t.pageName, t.locale] })],
 );
 
-export const page = sqliteTable('page', {
-  name: text('name').primaryKey(),
-  /** `page`, `policy`, `terms` or `post`. */
-  kind: text('kind').notNull(),
-  isActive: flag('is_active').notNull(),
-  orderSequence: integer('order_sequence').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-});
+export const page = sqliteTable(
+  'page',
+  {
+    /** Unique over all kinds, e.g. `warranty`, `help/battery`, `help/battery/cold-rain`. */
+    name: text('name').primaryKey(),
+    kind: text('kind', {
+      enum: ['page', 'policy', 'terms', 'help-topic', 'help-answer', 'post'],
+    }).notNull(),
+    /** The topic of an answer. */
+    parentName: text('parent_name'),
+    /** `story` or `press` for posts. */
+    category: text('category'),
+    image: text('image'),
+    isActive: flag('is_active').notNull(),
+    orderSequence: integer('order_sequence').notNull(),
+    /** When a post came out, or when a text last changed. */
+    publishedAt: moment('published_at').notNull(),
+  },
+  (t) => [index('page_kind').on(t.kind, t.parentName, t.orderSequence)],
+);
 
 export const pageText = sqliteTable(
   'page_text',

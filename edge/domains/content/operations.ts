@@ -1,1 +1,2 @@
 import './meta-tags.ts';
+import './page.ts';

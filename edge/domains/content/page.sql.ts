@@ -1,0 +1,70 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { build, prepare } from '#db/query.ts';
+import { page, pageText } from '#db/schema/content.ts';
+
+const locale = sql.placeholder('locale');
+const kind = sql.placeholder('kind');
+
+/** The text in the language asked for, else in the other one (`locale` says which it is). */
+const textInLocale = and(
+  eq(pageText.pageName, page.name),
+  eq(
+    pageText.locale,
+    sql`(select t.locale from page_text t where t.page_name = ${page.name} order by t.locale <> ${locale} limit 1)`,
+  ),
+);
+
+const summary = {
+  name: page.name,
+  kind: page.kind,
+  parentName: page.parentName,
+  category: page.category,
+  image: page.image,
+  publishedAt: page.publishedAt,
+  locale: pageText.locale,
+  title: pageText.title,
+  summary: pageText.summary,
+};
+
+const from = (columns: typeof summary & { blocks?: typeof pageText.blocks }) =>
+  build.select(columns).from(page).innerJoin(pageText, textInLocale);
+
+/** Placeholders: locale, name. */
+export const pageByName = prepare(
+  build
+    .select({ ...summary, blocks: pageText.blocks })
+    .from(page)
+    .innerJoin(pageText, textInLocale)
+    .where(and(eq(page.name, sql.placeholder('name')), eq(page.isActive, true))),
+);
+
+/** Placeholders: locale, kind. */
+export const pagesOfKind = prepare(
+  from(summary)
+    .where(and(eq(page.kind, kind), eq(page.isActive, true)))
+    .orderBy(page.orderSequence),
+);
+
+const category = sql.placeholder('category');
+const isPost = and(
+  eq(page.kind, 'post'),
+  eq(page.isActive, true),
+  sql`(${category} is null or ${page.category} = ${category})`,
+);
+
+/** Newest first. Placeholders: locale, category (null for all), limit, offset. */
+export const latestPosts = prepare(
+  from(summary)
+    .where(isPost)
+    .orderBy(desc(page.publishedAt), page.name)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset')),
+);
+
+/** Placeholder: category. */
+export const countPosts = prepare(
+  build.select({ total: sql<number>`count(*)` }).from(page).where(isPost),
+);
+
+export type PageSummaryRow = ReturnType<ReturnType<typeof pagesOfKind>['map']>[number];
+export type PageRow = ReturnType<ReturnType<typeof pageByName>['map']>[number];
