@@ -32,7 +32,6 @@ export const collections = {
     id: page.name,
     audience: 'public',
     visible: page.isActive,
-    except: [page.updatedAt],
     parts: [{ table: pageText, entity: pageText.pageName }],
   },
   stations: {

@@ -34,7 +34,7 @@ export const page = sqliteTable(
     isActive: flag('is_active').notNull(),
     orderSequence: integer('order_sequence').notNull(),
     /** When a post came out, or when a text last changed. */
-    publishedAt: moment('published_at').notNull(),
+    publishedAt: moment('published_at').notNull().default(0),
   },
   (t) => [index('page_kind').on(t.kind, t.parentName, t.orderSequence)],
 );

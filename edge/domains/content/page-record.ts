@@ -16,12 +16,16 @@ const changedPages = prepare(
 export const loadChangedPages: LoadChanged<PageRecord> = async (values, { read }) => {
   const rows = await read(changedPages(values));
   return new Map(
-    rows.map(({ page: { name, kind, orderSequence }, texts: json }) => [
-      name,
+    rows.map(({ page: p, texts: json }) => [
+      p.name,
       {
-        name,
-        kind,
-        order_sequence: orderSequence,
+        name: p.name,
+        kind: p.kind,
+        parent_name: p.parentName,
+        category: p.category,
+        image: p.image,
+        published_at: p.publishedAt,
+        order_sequence: p.orderSequence,
         texts: JSON.parse(json) as PageRecord['texts'],
       },
     ]),

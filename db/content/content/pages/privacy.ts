@@ -45,7 +45,10 @@ export const privacy: PageContent = {
           'Vehicle registration, financing, checking a subsidy',
           'Pengurusan surat, pembiayaan, pemeriksaan subsidi',
         ],
-        ['Ten years, as the law on records requires', 'Sepuluh tahun, sesuai aturan dokumen perusahaan'],
+        [
+          'Ten years, as the law on records requires',
+          'Sepuluh tahun, sesuai aturan dokumen perusahaan',
+        ],
       ],
       [
         ['Tax number', 'NPWP'],
@@ -62,7 +65,10 @@ export const privacy: PageContent = {
       ],
       [
         ['Trips and state of the motorcycle', 'Perjalanan dan kondisi motor'],
-        ['Garage, warranty, leaderboard if you join it', 'Garasi, garansi, papan peringkat bila ikut'],
+        [
+          'Garage, warranty, leaderboard if you join it',
+          'Garasi, garansi, papan peringkat bila ikut',
+        ],
         ['As long as you own the motorcycle', 'Selama motor milik Anda'],
       ],
     ),
@@ -102,14 +108,8 @@ export const privacy: PageContent = {
     ),
     heading('Cookies', 'Kuki'),
     list(
-      [
-        'Signing in: 12 days, necessary.',
-        'Masuk akun: 12 hari, wajib.',
-      ],
-      [
-        'Language and theme: one year, necessary.',
-        'Bahasa dan tema: satu tahun, wajib.',
-      ],
+      ['Signing in: 12 days, necessary.', 'Masuk akun: 12 hari, wajib.'],
+      ['Language and theme: one year, necessary.', 'Bahasa dan tema: satu tahun, wajib.'],
       [
         'Referral: the click for one day, the code for 90 days, so that the right person is thanked.',
         'Rujukan: klik satu hari, kode 90 hari, agar yang merekomendasikan mendapat haknya.',

@@ -24,7 +24,10 @@ export const refunds: PageContent = {
       ],
       [
         ['Before paying', 'Sebelum membayar'],
-        ['Nothing was paid; the order simply ends', 'Belum ada pembayaran; pesanan langsung berakhir'],
+        [
+          'Nothing was paid; the order simply ends',
+          'Belum ada pembayaran; pesanan langsung berakhir',
+        ],
       ],
       [
         ['After the booking fee, before allocation', 'Setelah biaya pemesanan, sebelum alokasi'],
@@ -59,7 +62,10 @@ export const refunds: PageContent = {
     ),
     heading('How to ask for a refund', 'Cara meminta pengembalian dana'),
     steps(
-      ['Open the order and choose “Ask for a refund”.', 'Buka pesanan dan pilih “Minta pengembalian dana”.'],
+      [
+        'Open the order and choose “Ask for a refund”.',
+        'Buka pesanan dan pilih “Minta pengembalian dana”.',
+      ],
       [
         'Enter bank, account number, the name on the account and your NIK.',
         'Isi bank, nomor rekening, nama pemilik rekening, dan NIK.',

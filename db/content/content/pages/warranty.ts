@@ -32,7 +32,10 @@ export const warranty: PageContent = {
       ],
       [
         ['Battery you own', 'Baterai milik sendiri'],
-        ['3 years or 50,000 km, at least 70 % capacity', '3 tahun atau 50.000 km, kapasitas minimal 70%'],
+        [
+          '3 years or 50,000 km, at least 70 % capacity',
+          '3 tahun atau 50.000 km, kapasitas minimal 70%',
+        ],
       ],
       [
         ['Charger and display', 'Pengisi daya dan layar'],
