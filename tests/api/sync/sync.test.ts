@@ -16,7 +16,7 @@ const encode = (parts: unknown[]): string => btoa(JSON.stringify(parts)).replace
 const addPages = (from: number, to: number) =>
   write(
     `WITH RECURSIVE n (i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${to})
-     INSERT INTO page (name, kind, is_active, order_sequence, updated_at)
+     INSERT INTO page (name, kind, is_active, order_sequence, published_at)
      SELECT printf('test-%05d', i), 'page', 1, i, 0 FROM n`,
     `INSERT INTO page_text (page_name, locale, title, summary, blocks)
      SELECT name, 'en', name, name, json_array(name, hex(zeroblob(150))) FROM page
