@@ -2,8 +2,18 @@ import type { SeedStep } from '../seed/step.ts';
 import { seed as account } from './account/index.ts';
 import { seed as catalog } from './catalog/index.ts';
 import { seed as content } from './content/index.ts';
+import { seed as garage } from './garage/index.ts';
 import { seed as places } from './places/index.ts';
+import { seed as sharing } from './sharing/index.ts';
 import { seed as stations } from './stations/index.ts';
 
 /** In the order of their references: a step may mention rows of those above it. */
-export const steps: readonly SeedStep[] = [account, catalog, content, stations, places];
+export const steps: readonly SeedStep[] = [
+  account,
+  catalog,
+  content,
+  stations,
+  places,
+  garage,
+  sharing,
+];

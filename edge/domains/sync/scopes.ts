@@ -2,15 +2,19 @@ import type { CollectionName } from '#db/feed/collections.ts';
 import type { ProductRecord } from '#edge/contract/catalog/product-record.ts';
 import type { PageRecord } from '#edge/contract/content/page-record.ts';
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
+import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
 import type { LoadChanged } from '#edge/graphql/changed.ts';
 import { loadChangedProducts } from '../catalog/index.ts';
 import { loadChangedPages } from '../content/index.ts';
 import { loadChangedVehicles } from '../garage/index.ts';
+import { loadChangedStations, loadChangedStatuses } from '../stations/index.ts';
 
 /** What a device may follow, by the name it keeps it under. */
 export interface ScopeRecords {
   products: ProductRecord;
   pages: PageRecord;
+  stations: StationRecord;
+  stationStatus: EvseStatusRecord;
   vehicles: VehicleRecord;
 }
 
@@ -33,6 +37,13 @@ export const scopes: { readonly [S in ScopeName]: Scope<ScopeRecords[S]> } = {
     load: loadChangedProducts,
   },
   pages: { collection: 'pages', audience: 'public', limit: 20, load: loadChangedPages },
+  stations: { collection: 'stations', audience: 'public', limit: 200, load: loadChangedStations },
+  stationStatus: {
+    collection: 'station-status',
+    audience: 'public',
+    limit: 1_000,
+    load: loadChangedStatuses,
+  },
   vehicles: {
     collection: 'vehicles',
     audience: 'private',

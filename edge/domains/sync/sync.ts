@@ -12,6 +12,8 @@ const ScopeEnum = main.enumType('SyncScope', {
 
 const ProductChange = changeOf('ProductChange', 'ProductRecord');
 const PageChange = changeOf('PageChange', 'PageRecord');
+const StationChange = changeOf('StationChange', 'StationRecord');
+const StationStatusChange = changeOf('StationStatusChange', 'EvseStatusRecord');
 const VehicleChange = changeOf('VehicleChange', 'VehicleRecord');
 
 type Lists = { readonly [S in ScopeName]?: readonly Change<ScopeRecords[S]>[] };
@@ -32,6 +34,11 @@ const SyncPageRef = main.objectRef<SyncPage>('SyncPage').implement({
     removed: t.idList({ resolve: (page) => [...page.removed] }),
     products: t.field({ type: [ProductChange], resolve: ({ lists }) => lists.products ?? [] }),
     pages: t.field({ type: [PageChange], resolve: ({ lists }) => lists.pages ?? [] }),
+    stations: t.field({ type: [StationChange], resolve: ({ lists }) => lists.stations ?? [] }),
+    stationStatus: t.field({
+      type: [StationStatusChange],
+      resolve: ({ lists }) => lists.stationStatus ?? [],
+    }),
     vehicles: t.field({ type: [VehicleChange], resolve: ({ lists }) => lists.vehicles ?? [] }),
   }),
 });

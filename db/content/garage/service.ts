@@ -1,0 +1,73 @@
+import type { serviceRecord, vehicleWarranty } from '../../schema/garage.ts';
+import { daysFromEpoch, EPOCH } from '../epoch.ts';
+import { type VehicleRow, vehicles } from './vehicles.ts';
+
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
+
+/** Cover in years from delivery. */
+const COVER = { frame: 5, motor: 3, controller: 3, battery: 3 } as const;
+
+const deliveryOf = ({ deliveredAt, purchasedAt }: VehicleRow): number => deliveredAt ?? purchasedAt;
+
+export const warranties: (typeof vehicleWarranty.$inferInsert)[] = vehicles.flatMap((vehicle) =>
+  (Object.keys(COVER) as (keyof typeof COVER)[]).map((part) => ({
+    id: `war_${vehicle.id.slice('veh_'.length)}_${part}`,
+    vehicleId: vehicle.id,
+    part,
+    untilAt: deliveryOf(vehicle) + COVER[part] * YEAR_MS,
+  })),
+);
+
+/** The workshop's plan: days after delivery, and what is looked at. */
+const PLAN = [
+  [45, 'Pemeriksaan 1.000 km: rem, tekanan ban, kekencangan baut, pembaruan perangkat lunak.'],
+  [180, 'Pemeriksaan 5.000 km: kampas rem depan, minyak rem, bantalan roda.'],
+  [365, 'Pemeriksaan 10.000 km: ban belakang diganti, kampas rem, kesehatan baterai.'],
+  [730, 'Pemeriksaan 20.000 km: sabuk penggerak, suspensi, kampas rem depan dan belakang.'],
+] as const;
+
+const WORKSHOPS: Readonly<Record<string, string>> = {
+  B: 'Bengkel ALVA Tebet',
+  D: 'Bengkel ALVA Dago',
+  L: 'Bengkel ALVA Darmo',
+};
+
+const periodic = (vehicle: VehicleRow): (typeof serviceRecord.$inferInsert)[] => {
+  const delivered = deliveryOf(vehicle);
+  const age = EPOCH - delivered;
+  return PLAN.filter(([days]) => days * DAY_MS < age).map(([days, detail], index) => ({
+    id: `svc_${vehicle.id.slice('veh_'.length)}_${index + 1}`,
+    vehicleId: vehicle.id,
+    location: WORKSHOPS[vehicle.registrationPlate?.charAt(0) ?? ''] ?? 'Bengkel ALVA Tebet',
+    servicedAt: delivered + days * DAY_MS,
+    type: 'PERIODIC',
+    odometerKm: Math.round(((vehicle.odometerKm ?? 0) * days * DAY_MS) / age),
+    status: 'COMPLETED',
+    detail,
+  }));
+};
+
+export const services: (typeof serviceRecord.$inferInsert)[] = [
+  ...vehicles.flatMap(periodic),
+  {
+    id: 'svc_ayu_one_recall',
+    vehicleId: 'veh_ayu_one',
+    location: 'Bengkel ALVA Tebet',
+    servicedAt: daysFromEpoch(-96),
+    type: 'RECALL',
+    odometerKm: 16_730,
+    status: 'COMPLETED',
+    detail: 'Konektor pengisian diganti dalam program penyempurnaan; tanpa biaya.',
+  },
+  {
+    id: 'svc_bima_q_next',
+    vehicleId: 'veh_bima_q',
+    location: 'Bengkel ALVA Darmo',
+    servicedAt: daysFromEpoch(21),
+    type: 'PERIODIC',
+    odometerKm: 15_000,
+    status: 'BOOKED',
+    detail: 'Pemeriksaan 15.000 km: rem, ban, kesehatan baterai.',
+  },
+];

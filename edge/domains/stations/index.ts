@@ -1,0 +1,1 @@
+export { loadChangedStations, loadChangedStatuses } from './station-record.ts';
