@@ -18,7 +18,7 @@ const costOf = (entries: readonly Weighed[], language: string): number =>
     .filter(({ kind, path }) => kind === 'file' || path.split('/')[1] === language)
     .reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
 
-const entries = precacheManifest(dist);
+const entries = await precacheManifest(dist);
 const id = readFileSync(join(dist, 'BUILD_ID'), 'utf8').trim();
 const handed: Build = {
   id,

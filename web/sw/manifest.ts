@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { isPrecached } from './pages.ts';
 import type { Entry } from './worker/entry.ts';
 
@@ -31,31 +32,36 @@ const filesBelow = (folder: string): string[] =>
 
 const SEGMENT = '.segment.rsc';
 
-const pageEntries = (app: string, path: string): Weighed[] => {
+const segmentEntry = async (path: string, segment: string, file: string): Promise<Weighed> => {
+  const search = `?_rsc=${await computeCacheBustingSearchParam('1', segment, undefined, undefined)}`;
+  return weigh(file, { kind: 'segment', path, segment, search });
+};
+
+const pageEntries = async (app: string, path: string): Promise<Weighed[]> => {
   const at = join(app, path);
-  const segments = `${at}.segments`;
+  const folder = `${at}.segments`;
+  const segments = filesBelow(folder).map((file) =>
+    segmentEntry(path, file.slice(folder.length, -SEGMENT.length), file),
+  );
   return [
     weigh(`${at}.html`, { kind: 'html', path }),
-    weigh(`${at}.rsc`, { kind: 'rsc', path }),
-    ...filesBelow(segments).map((file) =>
-      weigh(file, {
-        kind: 'segment',
-        path,
-        segment: file.slice(segments.length, -SEGMENT.length),
-      }),
-    ),
+    weigh(`${at}.rsc`, { kind: 'rsc', path, search: '?_rsc' }),
+    ...(await Promise.all(segments)),
   ];
 };
 
 /** Everything to precache of a finished build in `dist` (Next's output folder). */
-export const precacheManifest = (dist: string): Weighed[] => {
+export const precacheManifest = async (dist: string): Promise<Weighed[]> => {
   const { routes } = JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')) as {
     routes: Record<string, unknown>;
   };
   const pages = Object.keys(routes).filter(isPrecached).sort();
   const files = filesBelow(join(dist, 'static')).filter((file) => WANTED_FILE.test(file));
+  const ofPages = await Promise.all(
+    pages.map((path) => pageEntries(join(dist, 'server', 'app'), path)),
+  );
   return [
-    ...pages.flatMap((path) => pageEntries(join(dist, 'server', 'app'), path)),
+    ...ofPages.flat(),
     ...files.map((file) =>
       weigh(file, {
         kind: 'file',

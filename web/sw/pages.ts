@@ -13,7 +13,6 @@ export const PRECACHED_PAGES: readonly string[] = [
   '/login',
   '/login/email',
   '/offline',
-  '/not-found',
 ];
 
 /**

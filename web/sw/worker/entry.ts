@@ -6,6 +6,8 @@ export interface Entry {
   readonly kind: Kind;
   readonly path: string;
   readonly segment?: string;
+  /** Query that Next's router adds to such a request; without the right one it answers a redirect. */
+  readonly search?: string;
   readonly revision: string;
 }
 

@@ -5,12 +5,13 @@ const BUILDS = '/__builds/';
 const AT_ONCE = 6;
 
 const fetchEntry = async (entry: Entry): Promise<Response> => {
-  const answer = await fetch(entry.path, {
+  const { path, kind, search = '' } = entry;
+  const answer = await fetch(`${path}${search}`, {
     headers: headersOf(entry),
-    cache: entry.kind === 'file' ? 'default' : 'no-cache',
+    cache: kind === 'file' ? 'default' : 'no-cache',
     credentials: 'same-origin',
   });
-  if (!answer.ok) throw new Error(`${entry.path}: ${answer.status}`);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   // A redirected answer may not serve a navigation; its copy without that mark may.
   return answer.redirected ? new Response(answer.body, answer) : answer;
 };
