@@ -21,7 +21,7 @@ export const bundleWorker = async (
     platform: 'browser',
     target: 'es2024',
     conditions: ['workerd', 'worker', 'module', 'browser'],
-    mainFields: ['module', 'main'],
+    mainFields: ['browser', 'module', 'main'],
     external: ['node:*', 'cloudflare:*'],
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',

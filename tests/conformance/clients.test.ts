@@ -14,7 +14,7 @@ let open: Bff;
 let production: Bff;
 beforeAll(async () => {
   open = await startBff();
-  production = await startBff({ OPEN_DOCUMENTS: 'off' });
+  production = await startBff({ ALVA_ENV: 'production', OPEN_DOCUMENTS: 'off' });
 });
 afterAll(async () => {
   await open.stop();

@@ -3,7 +3,7 @@ import { type Bff, ORIGIN, startBff } from '#tests/support/bff.ts';
 
 let bff: Bff;
 beforeAll(async () => {
-  bff = await startBff();
+  bff = await startBff({ ALVA_ENV: 'production' });
 });
 afterAll(() => bff.stop());
 

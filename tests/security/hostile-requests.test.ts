@@ -18,7 +18,7 @@ let production: Bff;
 let open: Bff;
 
 beforeAll(async () => {
-  production = await startBff({ OPEN_DOCUMENTS: 'off' });
+  production = await startBff({ ALVA_ENV: 'production', OPEN_DOCUMENTS: 'off' });
   open = await startBff();
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { type Database, openDatabase } from '#db/client.ts';
-import { startSqld } from './sqld.ts';
+import { startSqld } from '#db/sqld.ts';
 
 export interface GraphqlAnswer<T = Record<string, unknown>> {
   readonly status: number;

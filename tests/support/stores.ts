@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#db/client.ts';
-import { startSqld } from './sqld.ts';
+import { startSqld } from '#db/sqld.ts';
 
 export interface Store {
   readonly db: Database;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
-import { startSqld } from './sqld.ts';
+import { startSqld } from '#db/sqld.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.data', 'test', 'sqld');

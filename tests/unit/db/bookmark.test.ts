@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { raw } from '#db/query.ts';
-import { freePort, type Sqld, startSqld } from '../../support/sqld.ts';
+import { freePort, type Sqld, startSqld } from '#db/sqld.ts';
 
 const set = (value: number) => raw(sql`UPDATE note SET value = ${value}`, () => undefined);
 const get = raw(sql`SELECT value FROM note`, ({ rows }) => Number(rows[0]?.value));

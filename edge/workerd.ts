@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** The package has no types; its one export is the path of the program. */
+const { default: workerdBinary } = createRequire(import.meta.url)('workerd') as {
+  default: string;
+};
+
+export interface WorkerdOptions {
+  /** A module worker, bundled. */
+  readonly code: string;
+  readonly bindings: Readonly<Record<string, string>>;
+  readonly port: number;
+  /** Takes the configuration and the module. */
+  readonly folder: string;
+  /** Where the worker's log lines go. */
+  readonly stdio?: 'inherit' | 'ignore';
+}
+
+export const COMPATIBILITY_DATE = '2026-11-01';
+
+// JSON's escapes are Cap'n Proto's, but for \u, which we do not need: the file is UTF-8.
+const text = (value: string): string => JSON.stringify(value);
+
+const configOf = ({ bindings, port }: WorkerdOptions): string => `
+using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "bff", worker = .bff),
+    (name = "network", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true))),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "bff")],
+);
+const bff :Workerd.Worker = (
+  modules = [(name = "worker", esModule = embed "worker.mjs")],
+  compatibilityDate = "${COMPATIBILITY_DATE}",
+  globalOutbound = "network",
+  bindings = [
+${Object.entries(bindings)
+  .map(([name, value]) => `    (name = ${text(name)}, text = ${text(value)}),`)
+  .join('\n')}
+  ],
+);
+`;
+
+/** Cloudflare's runtime itself, without wrangler's or miniflare's proxies around it. */
+export const startWorkerd = (options: WorkerdOptions): ChildProcess => {
+  const { code, folder, stdio = 'inherit' } = options;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'worker.mjs'), code);
+  const config = join(folder, 'workerd.capnp');
+  writeFileSync(config, configOf(options));
+  return spawn(workerdBinary, ['serve', config], { stdio: ['ignore', stdio, 'inherit'] });
+};

@@ -1,0 +1,29 @@
+import trusted from '#edge/contract/documents.content.json' with { type: 'json' };
+
+/** The two operations every contestant answers, as the site asks for them. */
+export interface Case {
+  readonly name: 'product list' | 'single product';
+  readonly operation: string;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+export const CASES: readonly Case[] = [
+  { name: 'product list', operation: 'ProductList', variables: { locale: 'en' } },
+  {
+    name: 'single product',
+    operation: 'ProductPage',
+    variables: { slug: 'alva-cervo', locale: 'en' },
+  },
+];
+
+export interface Document {
+  readonly hash: string;
+  readonly text: string;
+}
+
+/** The trusted document of an operation. */
+export const documentOf = ({ operation }: Case): Document => {
+  const found = Object.entries(trusted).find(([, text]) => text.includes(`query ${operation}(`));
+  if (found === undefined) throw new Error(`No trusted document ${operation}; npm run codegen?`);
+  return { hash: found[0], text: found[1] };
+};

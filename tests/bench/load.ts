@@ -1,0 +1,86 @@
+import { connect, type Socket } from 'node:net';
+
+export interface Shot {
+  readonly port: number;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+const bytesOf = ({ port, method, path, headers, body = '' }: Shot): Buffer => {
+  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  if (method === 'POST') lines.push(`content-length: ${Buffer.byteLength(body)}`);
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+};
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+const CHUNKS_END = Buffer.from('0\r\n\r\n');
+
+/** Length of the whole answer at the start of `data`; undefined while it is not all there. */
+const answerLength = (data: Buffer): number | undefined => {
+  const end = data.indexOf(HEAD_END);
+  if (end < 0) return undefined;
+  const head = data.toString('latin1', 0, end);
+  const status = Number(head.slice(9, 12));
+  if (status !== 200 && status !== 304) throw new Error(`${head}\n${data.toString('utf8', end)}`);
+  if (status === 304) return end + 4;
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (length !== undefined) {
+    const total = end + 4 + Number(length);
+    return data.length >= total ? total : undefined;
+  }
+  const chunksEnd = data.indexOf(CHUNKS_END, end);
+  return chunksEnd < 0 ? undefined : chunksEnd + CHUNKS_END.length;
+};
+
+const openSocket = (port: number): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket));
+    socket.once('error', reject);
+  });
+
+/** Sends the same request over and over on one connection until `until`; answers how often. */
+const shootOn = (socket: Socket, request: Buffer, until: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    let count = 0;
+    let data: Buffer = Buffer.alloc(0);
+    socket.on('error', reject);
+    socket.on('close', () => reject(new Error('connection closed')));
+    socket.on('data', (chunk) => {
+      data = data.length === 0 ? chunk : Buffer.concat([data, chunk]);
+      try {
+        if (answerLength(data) === undefined) return;
+      } catch (error) {
+        reject(error);
+        return;
+      }
+      data = Buffer.alloc(0);
+      count++;
+      if (performance.now() < until) {
+        socket.write(request);
+        return;
+      }
+      socket.removeAllListeners('close').destroy();
+      resolve(count);
+    });
+    socket.write(request);
+  });
+
+const CONNECTIONS = 8;
+
+/** Requests a second that a closed loop of 8 connections gets answered. */
+export const rate = async (shot: Shot, milliseconds: number): Promise<number> => {
+  const request = bytesOf(shot);
+  const sockets = await Promise.all(
+    Array.from({ length: CONNECTIONS }, () => openSocket(shot.port)),
+  );
+  const from = performance.now();
+  const counts = await Promise.all(
+    sockets.map((socket) => shootOn(socket, request, from + milliseconds)),
+  );
+  const seconds = (performance.now() - from) / 1000;
+  return counts.reduce((sum, count) => sum + count, 0) / seconds;
+};

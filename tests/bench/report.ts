@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { CASES } from './cases.ts';
+import type { ColdStart } from './cold-start.ts';
+import type { Runtime } from './servers.ts';
+
+export interface Sample {
+  /** Requests a second. */
+  readonly rate: number;
+  /** CPU microseconds a request. */
+  readonly cpu: number;
+}
+
+export interface RuntimeResult {
+  readonly runtime: Runtime;
+  /** Case → contestant → sample. */
+  readonly samples: Readonly<Record<string, Readonly<Record<string, Sample>>>>;
+}
+
+/** Least ratios we hold ourselves to. */
+const TARGETS: Readonly<Record<Runtime, Readonly<Record<string, number>>>> = {
+  Node: { 'product list': 0.35, 'single product': 0.45 },
+  workerd: { 'product list': 0.45, 'single product': 0.55 },
+};
+const OVER_YOGA = 2.5;
+const REVALIDATION = 0.8;
+const BUNDLE_LIMIT = 300_000;
+const COLD_START_LIMIT = 400;
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const against = (value: number, least: number): string =>
+  `${value.toFixed(2)} (≥ ${least})${value >= least ? '' : ' ✗'}`;
+
+const row = ({ runtime, samples }: RuntimeResult, name: string): string => {
+  const { bare, bff, yoga, get, revalidate } = samples[name] ?? {};
+  if (!bare || !bff || !yoga || !get || !revalidate) throw new Error(`${name} was not measured`);
+  const cpu = [bare, bff, yoga].map((sample) => Math.round(sample.cpu)).join(' / ');
+  const cells = [
+    `${runtime}, ${name}`,
+    Math.round(bff.rate).toLocaleString('en'),
+    against(bff.rate / bare.rate, TARGETS[runtime][name] ?? 0),
+    `${against(bff.rate / yoga.rate, OVER_YOGA)}`,
+    (get.rate / bare.rate).toFixed(2),
+    against(revalidate.rate / bare.rate, REVALIDATION),
+    cpu,
+  ];
+  return `| ${cells.join(' | ')} |`;
+};
+
+const START = '<!-- bench:start -->';
+const END = '<!-- bench:end -->';
+
+const writeReadme = (table: string): void => {
+  if (!existsSync('README.md')) return;
+  const text = readFileSync('README.md', 'utf8');
+  const from = text.indexOf(START);
+  const to = text.indexOf(END);
+  if (from < 0 || to < from) return;
+  writeFileSync('README.md', `${text.slice(0, from + START.length)}\n${table}\n${text.slice(to)}`);
+};
+
+/** Prints the table, and puts it into README.md where that has a place for it. */
+export const report = (
+  results: readonly RuntimeResult[],
+  cold: ColdStart,
+  answers: Readonly<Record<'list' | 'single', unknown>>,
+): void => {
+  const sizes = Object.values(answers).map((each) => kilobytes(JSON.stringify(each).length));
+  const head = [
+    '',
+    'requests/s',
+    'of bare Hono',
+    'of graphql-yoga',
+    'GET, of bare Hono',
+    'GET with ETag (304), of bare Hono',
+    'CPU µs: Hono / ours / yoga',
+  ];
+  const table = [
+    `| ${head.join(' | ')} |`,
+    `|${' --- |'.repeat(head.length)}`,
+    ...results.flatMap((result) => CASES.map(({ name }) => row(result, name))),
+    '',
+    `Same SQL on every side, in one trip to sqld; answers of ${sizes.join(' (list) and ')} (single). Bare Hono sends the finished answer by \`c.json\`. Medians of interleaved rounds, 8 connections.`,
+    '',
+    `Worker: ${kilobytes(cold.gzipBytes)} gzip (limit ${kilobytes(BUNDLE_LIMIT)}); first answer ${Math.round(cold.milliseconds)} ms after its process starts (limit ${COLD_START_LIMIT} ms).`,
+  ].join('\n');
+  process.stdout.write(`${table}\n`);
+  writeReadme(table);
+};
