@@ -1,0 +1,50 @@
+import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import sharp, { type Sharp } from 'sharp';
+import { Kit } from '../mesh/kit.ts';
+import { store } from '../mesh/store.ts';
+import type { Size, View } from '../page/api.ts';
+import { openBrowser } from '../render/browser.ts';
+import { save, upright } from '../render/encode.ts';
+import { writeManifest } from '../render/manifest.ts';
+import { CACHE, DRAFTS, PICTURES } from '../render/paths.ts';
+import type { Good } from './good.ts';
+import { GOODS } from './index.ts';
+
+const { values } = parseArgs({ options: { goods: { type: 'string' }, draft: { type: 'boolean', default: false } } });
+const wanted = values.goods?.split(',');
+const SIZE: Size = { width: 640, height: 640 };
+const LENS = 18;
+
+const viewOf = (g: Good): View => ({
+  azimuth: g.azimuth ?? 30,
+  elevation: g.elevation ?? 12,
+  distance: (g.reach ?? 0.7) / Math.tan((LENS / 2) * (Math.PI / 180)),
+  target: [0, g.middle ?? 0.5, 0],
+  lens: LENS,
+});
+
+await mkdir(CACHE, { recursive: true });
+const browser = await openBrowser();
+for (const good of GOODS) {
+  if (wanted && !wanted.includes(good.code)) continue;
+  const started = Date.now();
+  const kit = new Kit(values.draft ? 1.4 : 1);
+  good.build(kit);
+  await store(kit.parts, `${CACHE}/${good.code}`);
+  const stage = await browser.stage({
+    parts: `/${good.code}`, steer: 0, axis: { foot: [0, 0], direction: [0, 1] }, prints: { wordmark: 'ALVA', plate: '' },
+  });
+  await stage.ground(values.draft ? 40 : 120);
+  await stage.light(viewOf(good), SIZE, values.draft ? 40 : 96);
+  const look = { finishes: { accent: { color: '#1b4dff' }, ...good.finishes }, diffuse: 1.05 };
+  const pictures = await stage.render(viewOf(good), SIZE, values.draft ? 3 : 8, look, true);
+  const [picture, alone] = pictures.map((p) => sharp(upright(p, SIZE), { raw: { ...SIZE, channels: 4 } })) as [Sharp, Sharp];
+  if (values.draft) await save(picture.png(), `${DRAFTS}/goods-${good.code}.png`);
+  else await save(picture.avif({ quality: 60, effort: 5 }), `${PICTURES}/goods/${good.code}-640.avif`);
+  await save(alone.png(), `${CACHE}/${good.code}-cutout.png`);
+  await stage.close();
+  console.log(good.code, `${((Date.now() - started) / 1000).toFixed(0)} s`);
+}
+await browser.close();
+if (!values.draft) await writeManifest();

@@ -1,0 +1,97 @@
+import * as THREE from 'three';
+import { addScreen } from '../bike/screen.ts';
+import { plane } from '../field/plane.ts';
+import { roundMax } from '../field/math.ts';
+import { around, limb, roundedBox } from '../field/primitives.ts';
+import type { Kit } from '../mesh/kit.ts';
+import { box, capsule, joined, pin, ring, rod, roundedRectangle, tube } from '../mesh/shapes.ts';
+import type { Good } from './good.ts';
+
+function addWindshield(kit: Kit): void {
+  addScreen(kit, { bottom: [0.1, 0.12], top: [-0.18, 1.12], half: [0.4, 0.36], wrap: 0.9, bolts: [0.14, 0.36] });
+  kit.pair('foot', 'black2', tube([[0.05, 0.2, 0.2], [-0.12, 0.08, 0.2], [-0.3, 0.025, 0.22]], 0.022, 40, 14));
+  kit.add('bridge', 'black2', rod([-0.3, 0.025, -0.24], [-0.3, 0.025, 0.24], 0.022));
+}
+
+/** A ribbed mat with a cut-out for the heel, lying on the floor. */
+function addFloorMat(kit: Kit): void {
+  const shape = plane([[-0.62, -0.36, 0.1], [0.5, -0.42, 0.12], [0.66, -0.2, 0.1], [0.66, 0.2, 0.1], [0.5, 0.42, 0.12], [-0.62, 0.36, 0.1], [-0.54, 0, 0.2]], 0.005);
+  const frame = [-0.7, -0.02, -0.5, 0.72, 0.1, 0.5] as const;
+  kit.solid('mat', 'rubber', (x, y, z) => {
+    const rim = Math.max(0, 0.012 - Math.abs(shape(x, z) + 0.035) * 0.6);
+    return roundMax(shape(x, z), Math.abs(y - 0.025) - 0.02 - rim, 0.01);
+  }, frame, { cell: 0.005 });
+  const ribs = Array.from({ length: 15 }, (_, i) => {
+    const z = (i - 7) * 0.044;
+    return capsule([-0.4 + Math.abs(i - 7) * 0.004, 0.046, z], [0.52 - Math.abs(i - 7) * 0.008, 0.046, z], 0.011);
+  });
+  kit.add('ribs', 'rubber', joined(ribs));
+  kit.add('badge', 'accent', box([0.16, 0.012, 0.05], [0.57, 0.05, 0]));
+  kit.add('studs', 'metal', joined([[-0.45, 0.26], [-0.45, -0.26], [0.5, 0.3], [0.5, -0.3]].map(([x, z]) => rod([x!, 0.03, z!], [x!, 0.062, z!], 0.028, 0.022))));
+}
+
+function addDiscLock(kit: Kit): void {
+  const block = plane([[-0.42, 0.12, 0.08], [0.3, 0.1, 0.1], [0.46, 0.34, 0.14], [0.3, 0.66, 0.16], [-0.42, 0.62, 0.14]], 0.005);
+  kit.solid('block', 'paint', (x, y, z) => {
+    const jaw = Math.max(Math.abs(z) - 0.035, 0.12 - x, 0.42 - y - 0.2 * (x - 0.3));
+    return roundMax(roundMax(block(x, y), Math.abs(z) - 0.17, 0.05), -jaw, 0.012);
+  }, around(0.02, 0.38, 0.5, 0.32, 0.2), { cell: 0.005 });
+  kit.add('bolt', 'chrome', pin([0.28, 0.26, 0], 0.05, 0.2, 40));
+  kit.add('cylinder', 'metal', pin([-0.2, 0.4, 0.175], 0.1, 0.03, 48));
+  kit.add('key-way', 'gloss', box([0.02, 0.09, 0.01], [-0.2, 0.4, 0.192]));
+  kit.add('ring', 'chrome', ring([-0.2, 0.4, 0.186], 0.1, 0.01, 64));
+  kit.add('band', 'black', box([0.05, 0.5, 0.36], [-0.36, 0.37, 0]));
+  kit.add('cord', 'accent', tube([[-0.42, 0.3, 0.05], [-0.6, 0.16, 0.12], [-0.58, 0.04, 0.35], [-0.3, 0.03, 0.45], [0.1, 0.03, 0.4], [0.4, 0.03, 0.46], [0.58, 0.03, 0.34]], 0.02, 120, 14));
+}
+
+function addPhoneHolder(kit: Kit): void {
+  const tilt = new THREE.Matrix4().makeRotationX(-0.32).setPosition(0, 0.62, 0);
+  const put = (g: THREE.BufferGeometry): THREE.BufferGeometry => g.applyMatrix4(tilt);
+  const slab = (w: number, h: number, depth: number, r: number): THREE.BufferGeometry => new THREE.ExtrudeGeometry(
+    roundedRectangle(w, h, r), { depth, bevelEnabled: true, bevelSize: 0.012, bevelThickness: 0.012, bevelSegments: 5, curveSegments: 12 });
+  kit.add('phone', 'gloss', put(slab(0.21, 0.42, 0.03, 0.06).translate(0, 0, 0.03)));
+  const screen = new THREE.PlaneGeometry(0.38, 0.16).translate(0, 0.16, 0.0735);
+  kit.add('screen', 'screen', put(screen));
+  kit.add('map', 'accent', put(box([0.03, 0.3, 0.002], [-0.04, -0.14, 0.0735])));
+  kit.add('cradle', 'black', put(slab(0.17, 0.3, 0.03, 0.05).translate(0, -0.02, -0.03)));
+  for (const [x, y] of [[-0.235, -0.2], [0.235, -0.2], [-0.235, 0.16], [0.235, 0.16]] as const)
+    kit.add('claw', 'rubber', put(capsule([x, y, -0.01], [x, y, 0.085], 0.03)));
+  kit.add('stem', 'darkmetal', rod([0, 0.55, -0.06], [0, 0.16, -0.14], 0.05, 0.06, 40));
+  kit.solid('ball', 'darkmetal', limb([0, 0.52, -0.09], [0, 0.52, -0.09], 0.085), [-0.1, 0.4, -0.2, 0.1, 0.64, 0.02], { sides: 'single' });
+  kit.add('clamp', 'black2', new THREE.CylinderGeometry(0.115, 0.115, 0.13, 48).rotateZ(Math.PI / 2).translate(0, 0.12, -0.15));
+  kit.add('bar', 'metal', rod([-0.6, 0.12, -0.15], [0.6, 0.12, -0.15], 0.075, 0.075, 40));
+  kit.add('knob', 'accent', rod([0, 0.12, -0.02], [0, 0.12, 0.02], 0.05, 0.045, 12));
+}
+
+function addFootrest(kit: Kit): void {
+  for (const side of [-1, 1]) {
+    const x = side * 0.32;
+    kit.add('peg', 'darkmetal', rod([x, 0.14, -0.1], [x, 0.16, 0.42], 0.05, 0.045));
+    kit.add('sleeve', 'rubber', rod([x, 0.143, 0.02], [x, 0.16, 0.44], 0.078, 0.074, 40));
+    const ribs = Array.from({ length: 8 }, (_, i) => ring([x, 0.145 + i * 0.0022, 0.06 + i * 0.05], 0.077, 0.009, 40));
+    kit.add('ribs', 'rubber', joined(ribs));
+    kit.add('end', 'metal', rod([x, 0.16, 0.44], [x, 0.161, 0.465], 0.07, 0.055));
+    kit.add('hinge', 'metal', rod([x - 0.08, 0.14, -0.12], [x + 0.08, 0.14, -0.12], 0.05));
+    kit.add('bracket', 'black2', box([0.22, 0.36, 0.05], [x, 0.24, -0.2]));
+    kit.add('bolts', 'metal', joined([0.16, 0.36].map((y) => pin([x, y, -0.17], 0.028, 0.03, 6))));
+  }
+}
+
+function addCrashBar(kit: Kit): void {
+  const bar = tube([[0.3, 0.1, 0.12], [0.34, 0.3, 0.3], [0.22, 0.62, 0.42], [-0.05, 0.8, 0.36], [-0.3, 0.86, 0.14]], 0.036, 90, 18);
+  kit.pair('bar', 'black2', bar);
+  kit.pair('brace', 'black2', tube([[0.25, 0.55, 0.4], [0.05, 0.42, 0.3], [-0.1, 0.3, 0.12]], 0.026, 50, 14));
+  kit.pair('slider', 'rubber', capsule([0.33, 0.36, 0.35], [0.28, 0.52, 0.42], 0.058));
+  kit.pair('slider-cap', 'accent', capsule([0.315, 0.42, 0.398], [0.3, 0.46, 0.412], 0.034));
+  kit.add('bridge', 'black2', joined([rod([0.3, 0.1, -0.13], [0.3, 0.1, 0.13], 0.036), rod([-0.3, 0.86, -0.15], [-0.3, 0.86, 0.15], 0.036), rod([-0.1, 0.3, -0.13], [-0.1, 0.3, 0.13], 0.028)]));
+  kit.solid('tabs', 'metal', roundedBox([0.3, 0.035, 0], [0.08, 0.03, 0.2], 0.01), around(0.3, 0.035, 0.1, 0.05, 0.22));
+}
+
+export const FITTINGS: readonly Good[] = [
+  { code: 'windshield', build: addWindshield, azimuth: 62, middle: 0.56, reach: 0.72 },
+  { code: 'floor-mat', build: addFloorMat, azimuth: 34, elevation: 34, middle: 0.02, reach: 0.68 },
+  { code: 'disc-lock', build: addDiscLock, middle: 0.33, reach: 0.64, azimuth: 34, elevation: 16, finishes: { paint: { color: '#c9cdd2', metalness: 0.6 }, accent: { color: '#ff6a1a' } } },
+  { code: 'phone-holder', build: addPhoneHolder, azimuth: 26, middle: 0.52, reach: 0.72 },
+  { code: 'footrest', build: addFootrest, azimuth: 34, elevation: 22, middle: 0.2, reach: 0.62 },
+  { code: 'crash-bar', build: addCrashBar, azimuth: 56, middle: 0.44, reach: 0.68 },
+];

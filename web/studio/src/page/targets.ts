@@ -1,0 +1,34 @@
+import * as THREE from 'three';
+
+const kept = new Map<string, THREE.WebGLRenderTarget>();
+
+export interface TargetOptions {
+  type: THREE.TextureDataType;
+  /** A depth buffer; `map` makes it readable by shaders. */
+  depth?: boolean | 'map';
+  linear?: boolean;
+}
+
+/** A named off-screen picture, made once and kept while its size stays the same. */
+export function target(name: string, width: number, height: number, o: TargetOptions): THREE.WebGLRenderTarget {
+  const known = kept.get(name);
+  if (known && known.width === width && known.height === height) return known;
+  known?.dispose();
+  const filter = o.linear ? THREE.LinearFilter : THREE.NearestFilter;
+  const made = new THREE.WebGLRenderTarget(width, height, {
+    type: o.type,
+    depthBuffer: !!o.depth,
+    minFilter: filter,
+    magFilter: filter,
+    generateMipmaps: false,
+  });
+  if (o.depth === 'map') made.depthTexture = new THREE.DepthTexture(width, height, THREE.UnsignedIntType);
+  kept.set(name, made);
+  return made;
+}
+
+export const SHADOW_SIZE = 1280;
+
+/** The depth map of light number i of the four that are gathered together. */
+export const shadowTarget = (i: number): THREE.WebGLRenderTarget =>
+  target(`shadow${i}`, SHADOW_SIZE, SHADOW_SIZE, { type: THREE.UnsignedByteType, depth: 'map' });

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { MODELS } from '../models/index.ts';
+import { openBrowser } from './browser.ts';
+import { writeDraft, writeShot } from './encode.ts';
+import { writeManifest } from './manifest.ts';
+import { DRAFTS, PICTURES } from './paths.ts';
+import { prepare } from './scene.ts';
+import { SHOT_NAMES, shotsOf, type Shot, type ShotName } from './shots.ts';
+
+const { values } = parseArgs({
+  options: {
+    models: { type: 'string' },
+    looks: { type: 'string' },
+    views: { type: 'string' },
+    draft: { type: 'boolean', default: false },
+  },
+});
+const list = (text: string | undefined): string[] | undefined => text?.split(',').filter(Boolean);
+const wantedModels = list(values.models);
+const wantedLooks = list(values.looks);
+const views = (list(values.views) ?? [...SHOT_NAMES]) as ShotName[];
+const GROUND_DIRECTIONS = 160;
+
+/** Quick and rough: a coarser mesh, fewer pixels, a third of the light. */
+const rough = (shot: Shot): Shot => ({
+  ...shot,
+  size: shot.name === 'hero' ? { width: 1120, height: 700 } : shot.size,
+  directions: 40,
+  passes: 3,
+});
+
+let writing: Promise<void> = Promise.resolve();
+const browser = await openBrowser();
+for (const model of MODELS) {
+  if (wantedModels && !wantedModels.includes(model.slug)) continue;
+  const started = Date.now();
+  const took = (): string => `${((Date.now() - started) / 1000).toFixed(0)} s`;
+  const stage = await browser.stage(await prepare(model, values.draft ? 1.15 : 1));
+  await stage.ground(values.draft ? 48 : GROUND_DIRECTIONS);
+  console.log(model.slug, 'built', took());
+  for (const wanted of shotsOf(model, views)) {
+    const shot = values.draft ? rough(wanted) : wanted;
+    await stage.light(shot.view, shot.size, shot.directions);
+    for (const [code, look] of model.looks) {
+      if (wantedLooks && !wantedLooks.includes(code)) continue;
+      const pictures = await stage.render(shot.view, shot.size, shot.passes, look, shot.name === 'hero');
+      // The last picture is packed while the next one is painted.
+      await writing;
+      writing = values.draft
+        ? writeDraft(`${DRAFTS}/${model.slug}-${shot.name}${shot.frame}-${code}.png`, shot.size, pictures)
+        : writeShot(`${PICTURES}/models/${model.slug}/${code}`, shot, pictures);
+    }
+    console.log(model.slug, shot.name, shot.frame, took());
+  }
+  await writing;
+  await stage.close();
+}
+await browser.close();
+if (!values.draft) await writeManifest();
