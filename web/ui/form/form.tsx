@@ -1,0 +1,49 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { Alert } from '../alert.tsx';
+import { useErrorMessage } from './messages.ts';
+
+export interface FormProps<Input extends FieldValues, Output> {
+  form: UseFormReturn<Input, unknown, Output>;
+  /** Gets what the schema made of the input. For a refusal: `form.setError('root', {message: code})`. */
+  onSubmit: (values: Output) => Promise<void> | void;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
+  const { form, onSubmit, className, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const refusal = useErrorMessage()(form.formState.errors.root?.message);
+
+  const focusFirstInvalid = () =>
+    // The mark is on the control after React has drawn the errors.
+    requestAnimationFrame(() => {
+      const first = element.current?.querySelector('[aria-invalid="true"]');
+      if (first instanceof HTMLElement) first.focus();
+    });
+
+  const submit = form.handleSubmit(async (values) => {
+    if (form.formState.isSubmitting) return;
+    await onSubmit(values);
+  }, focusFirstInvalid);
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          form.clearErrors('root');
+          void submit(event);
+        }}
+        className={className ?? 'grid gap-5'}
+      >
+        {refusal ? <Alert tone="critical">{refusal}</Alert> : null}
+        {children}
+      </form>
+    </FormProvider>
+  );
+}

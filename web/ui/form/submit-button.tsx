@@ -1,0 +1,10 @@
+'use client';
+
+import { useFormState } from 'react-hook-form';
+import { Button, type ButtonProps } from '../button.tsx';
+
+/** Busy while the form around it is being sent. */
+export function SubmitButton(props: Omit<ButtonProps, 'type' | 'busy'>) {
+  const { isSubmitting } = useFormState();
+  return <Button {...props} type="submit" busy={isSubmitting} />;
+}
