@@ -2,6 +2,7 @@ import '../domains/account/operations.ts';
 import '../domains/catalog/operations.ts';
 import '../domains/content/operations.ts';
 import '../domains/garage/operations.ts';
+import '../domains/places/operations.ts';
 import '../domains/stations/operations.ts';
 import '../domains/sync/operations.ts';
 import { content, main } from './builder.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Coordinate } from '../stations/geo.ts';
 import { LIMITS, type NearbySearch } from '../stations/params.ts';
 import { CONNECTORS, FEATURES, PRICE_KINDS, STATION_TYPES } from '../stations/vocabulary.ts';
 import { wordsOf } from '../stations/words.ts';
@@ -28,7 +29,7 @@ const degrees = v.pipe(
 );
 
 /** NaN, text and infinity are no coordinates; a latitude that only a longitude can be is swapped. */
-export const CoordinateSchema = v.pipe(
+const CoordinateSchema = v.pipe(
   v.object({ lat: degrees, lon: degrees }),
   v.check(
     ({ lat, lon }) => !(Math.abs(lat) > 90 && Math.abs(lat) <= 180 && Math.abs(lon) <= 90),
@@ -90,6 +91,18 @@ const FilterSchema = v.object({
   ),
 });
 
+export type CoordinateCheck =
+  | { readonly ok: true; readonly value: Coordinate }
+  | { readonly ok: false; readonly fault: SearchFault };
+
+/** Checks a position. */
+export const checkCoordinate = (input: unknown): CoordinateCheck => {
+  const place = v.safeParse(CoordinateSchema, input);
+  return place.success
+    ? { ok: true, value: place.output }
+    : { ok: false, fault: place.issues[0].message as SearchFault };
+};
+
 /** What a caller may leave out takes its default; what it gives has to be right. */
 export type NearbySearchInput = { readonly lat: unknown; readonly lon: unknown } & {
   readonly [K in Exclude<keyof NearbySearch, 'lat' | 'lon'>]?: unknown;
@@ -101,9 +114,9 @@ export type SearchCheck =
 
 /** Checks a search; the first fault by name, coordinates first. */
 export const checkSearch = (input: NearbySearchInput): SearchCheck => {
-  const place = v.safeParse(CoordinateSchema, input);
-  if (!place.success) return { ok: false, fault: place.issues[0].message as SearchFault };
+  const place = checkCoordinate(input);
+  if (!place.ok) return place;
   const filters = v.safeParse(FilterSchema, input);
   if (!filters.success) return { ok: false, fault: filters.issues[0].message as SearchFault };
-  return { ok: true, value: { ...place.output, ...filters.output } };
+  return { ok: true, value: { ...place.value, ...filters.output } };
 };

@@ -1,92 +1,18 @@
-import { type DAYS, hoursToday, isOpenAt, weekOf } from '#edge/contract/hours.ts';
+import { hoursToday, isOpenAt, weekOf } from '#edge/contract/hours.ts';
 import { type Availability, availabilityOf } from '#edge/contract/stations/availability.ts';
-import { freshnessOf } from '#edge/contract/stations/freshness.ts';
-import type { NearbySearch } from '#edge/contract/stations/params.ts';
-import type { Connector, Evse } from '#edge/contract/stations/record.ts';
-import { priceKinds, pricePerKwh } from '#edge/contract/stations/search.ts';
+import { pricePerKwh } from '#edge/contract/stations/search.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { MainLocaleEnum } from '#edge/graphql/locale.ts';
 import { navigationUrl } from '#edge/platform/maps.ts';
-import {
-  ChargingStationTypeEnum,
-  ConnectorStandardEnum,
-  DayEnum,
-  EvseStatusEnum,
-  FreshnessEnum,
-  PowerTypeEnum,
-  PriceKindEnum,
-  StationFeatureEnum,
-} from './enums.ts';
-import type { StationRow } from './station.sql.ts';
-
-/** A station as one answer shows it: to someone, from somewhere, now. */
-export interface ShownStation extends StationRow {
-  readonly now: number;
-  /** Metres; `null` when nobody said where from. */
-  readonly distance: number | null;
-  readonly wish: Pick<NearbySearch, 'connectors' | 'minPower'>;
-  readonly products: readonly { readonly slug: string; readonly name: string }[];
-}
-
-const OpeningTime = main.objectRef<{ day: (typeof DAYS)[number]; time: string }>('OpeningTime');
-OpeningTime.implement({
-  fields: (t) => ({
-    day: t.field({ type: DayEnum, resolve: ({ day }) => day }),
-    time: t.exposeString('time', {
-      description: '`08:00-21:00` on the place’s clock, empty when closed.',
-    }),
-  }),
-});
-export const OpeningTimeRef = OpeningTime;
-
-export const PictureRef = main
-  .objectRef<{ readonly name: string; readonly url: string }>('Picture')
-  .implement({ fields: (t) => ({ name: t.exposeString('name'), url: t.exposeString('url') }) });
+import { ConnectorRef } from './connector.ts';
+import { ChargingStationTypeEnum, EvseStatusEnum, StationFeatureEnum } from './enums.ts';
+import { PricesRef } from './prices.ts';
+import { OpeningTimeRef, PictureRef } from './shared-types.ts';
+import type { ShownStation } from './shown-station.ts';
 
 const CoordinateRef = main
   .objectRef<{ readonly lat: number; readonly lon: number }>('Coordinate')
   .implement({ fields: (t) => ({ lat: t.exposeFloat('lat'), lon: t.exposeFloat('lon') }) });
-
-interface ShownConnector extends Connector {
-  readonly evse: Evse;
-  readonly station: ShownStation;
-}
-
-const ConnectorRef = main.objectRef<ShownConnector>('StationConnector').implement({
-  description: 'One plug. The status is that of its EVSE, which charges one vehicle at a time.',
-  fields: (t) => ({
-    evsesId: t.string({ resolve: ({ evse }) => evse.evsesId }),
-    connectorId: t.exposeString('connectorId'),
-    standard: t.field({ type: ConnectorStandardEnum, resolve: ({ standard }) => standard }),
-    powerType: t.field({
-      type: PowerTypeEnum,
-      nullable: true,
-      resolve: ({ powerType }) => powerType,
-    }),
-    status: t.field({
-      type: EvseStatusEnum,
-      description: 'As last reported; see `freshness` for how much that says about now.',
-      resolve: ({ evse, station }) => station.statuses.get(evse.id)?.status ?? 'UNKNOWN',
-    }),
-    since: t.field({
-      type: 'DateTime',
-      nullable: true,
-      resolve: ({ evse, station }) => station.statuses.get(evse.id)?.since ?? null,
-    }),
-    lastUpdated: t.field({
-      type: 'DateTime',
-      nullable: true,
-      resolve: ({ evse, station }) => station.statuses.get(evse.id)?.lastUpdated ?? null,
-    }),
-    freshness: t.field({
-      type: FreshnessEnum,
-      resolve: ({ evse, station }) =>
-        freshnessOf(station.statuses.get(evse.id)?.lastUpdated ?? null, station.now),
-    }),
-    maxElectricPower: t.exposeInt('maxElectricPower', { nullable: true, description: 'Watts.' }),
-    maxAmperage: t.exposeInt('maxAmperage', { nullable: true, description: 'Amperes.' }),
-  }),
-});
 
 const CompatibleRef = main
   .objectRef<{ readonly productName: string; readonly isCompatible: boolean | null }>(
@@ -101,31 +27,6 @@ const CompatibleRef = main
       }),
     }),
   });
-
-const PricesRef = main.objectRef<ShownStation>('StationPrices').implement({
-  description: 'Whole rupiah; null where the station does not charge that way, or nobody knows.',
-  fields: (t) => ({
-    kinds: t.field({
-      type: [PriceKindEnum],
-      resolve: ({ record }) => priceKinds(record.prices),
-    }),
-    perKwh: t.field({
-      type: 'Rupiah',
-      nullable: true,
-      resolve: ({ record }) => record.prices.perKwh,
-    }),
-    perMinute: t.field({
-      type: 'Rupiah',
-      nullable: true,
-      resolve: ({ record }) => record.prices.perMinute,
-    }),
-    perSession: t.field({
-      type: 'Rupiah',
-      nullable: true,
-      resolve: ({ record }) => record.prices.perSession,
-    }),
-  }),
-});
 
 const counts = (station: ShownStation): Availability =>
   availabilityOf(station.record.evses, (id) => station.statuses.get(id), station.now, station.wish);
@@ -175,7 +76,7 @@ export const ChargingStationRef = main.objectRef<ShownStation>('ChargingStation'
         })),
     }),
     opHours: t.field({
-      type: [OpeningTime],
+      type: [OpeningTimeRef],
       description: 'Seven days, Monday first; empty when nobody knows.',
       resolve: ({ record }) => weekOf(record.hours),
     }),

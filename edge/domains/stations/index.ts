@@ -1,1 +1,2 @@
+export { OpeningTimeRef, PictureRef } from './shared-types.ts';
 export { loadChangedStations, loadChangedStatuses } from './station-record.ts';

@@ -1,0 +1,84 @@
+import { metresBetween } from '#edge/contract/stations/geo.ts';
+import { checkCoordinate } from '#edge/contract/validators/stations.ts';
+import { main } from '#edge/graphql/builder.ts';
+import { navigationUrl } from '#edge/platform/maps.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+import { allPlaces, type PlaceRow } from './place.sql.ts';
+
+const TYPES = ['EXPERIENCE_CENTER', 'DEALER', 'SERVICE_POINT'] as const;
+type PlaceType = (typeof TYPES)[number];
+const PlaceTypeEnum = main.enumType('PlaceType', { values: TYPES });
+
+interface ShownPlace extends PlaceRow {
+  /** Metres; `null` when nobody said where from. */
+  readonly distance: number | null;
+}
+
+const ExperienceCenterRef = main.objectRef<ShownPlace>('ExperienceCenter').implement({
+  description: 'An experience centre, dealer or service point.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    id_location: t.exposeID('id'),
+    location: t.exposeString('location'),
+    address1: t.exposeString('address1'),
+    address2: t.exposeString('address2', { nullable: true }),
+    city: t.exposeString('city'),
+    state: t.exposeString('state'),
+    country: t.exposeString('country'),
+    latitude: t.exposeFloat('latitude'),
+    longitude: t.exposeFloat('longitude'),
+    type: t.field({ type: PlaceTypeEnum, resolve: ({ type }) => type as PlaceType }),
+    is_active: t.exposeBoolean('isActive'),
+    upcoming: t.exposeBoolean('upcoming', { description: 'Announced, not open yet.' }),
+    opensAt: t.expose('opensAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Of an upcoming place, once the day is known.',
+    }),
+    dealerId: t.exposeID('dealerId'),
+    dealerSlug: t.exposeString('dealerSlug'),
+    gmapsLink: t.string({
+      resolve: ({ latitude, longitude }) => navigationUrl({ lat: latitude, lon: longitude }),
+    }),
+    testRide: t.exposeBoolean('testRide'),
+    distance: t.exposeInt('distance', {
+      nullable: true,
+      description: 'Metres as the crow flies; null when the question had no position.',
+    }),
+  }),
+});
+
+const away =
+  (from: { lat: number; lon: number } | null) =>
+  (place: PlaceRow): ShownPlace => ({
+    ...place,
+    distance:
+      from && Math.round(metresBetween(from, { lat: place.latitude, lon: place.longitude })),
+  });
+
+main.queryFields((t) => ({
+  ExperienceCenter: t.field({
+    type: [ExperienceCenterRef],
+    description: 'Every centre and dealer by province, city and name; upcoming ones too.',
+    args: { type: t.arg({ type: [PlaceTypeEnum] }) },
+    resolve: async (_, { type }, { read }) => {
+      const places = await read(allPlaces());
+      const asked = type?.length
+        ? places.filter((p) => type.some((each) => each === p.type))
+        : places;
+      return asked.map(away(null));
+    },
+  }),
+  ecMapList: t.field({
+    type: [ExperienceCenterRef],
+    description: 'The same places for a map, nearest first when a position is given.',
+    args: { lat: t.arg.float(), lon: t.arg.float() },
+    resolve: async (_, { lat, lon }, { read }) => {
+      if (lat == null && lon == null) return (await read(allPlaces())).map(away(null));
+      const from = checkCoordinate({ lat, lon });
+      if (!from.ok) throw new Refusal('BAD_USER_INPUT', from.fault);
+      const places = (await read(allPlaces())).map(away(from.value));
+      return places.sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
+    },
+  }),
+}));

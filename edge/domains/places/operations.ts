@@ -1,0 +1,2 @@
+import './experience-center.ts';
+import './location-detail.ts';
