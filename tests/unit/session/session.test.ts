@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { createSession } from '#web/platform/session/session.ts';
+
+const PROVIDER = { projectId: 'demo', apiKey: 'k', authDomain: 'd' };
+const guest = () => Response.json({ state: 'guest', provider: PROVIDER });
+const person = (customerId: string) => () =>
+  Response.json({
+    state: 'signed-in',
+    customerId,
+    isPS: false,
+    isAffiliate: false,
+    provider: PROVIDER,
+  });
+const away = (): Response => {
+  throw new TypeError('fetch failed');
+};
+const broken = () => new Response('{}', { status: 503 });
+
+const device = () => {
+  const stored = new Map<string, string>();
+  const calls: string[] = [];
+  const wiped: string[] = [];
+  let answers: Record<string, () => Response> = {};
+  let announced = 0;
+  const session = createSession({
+    fetch: async (path, init) => {
+      calls.push(`${path}${init?.body === undefined ? '' : ` ${init.body}`}`);
+      return (answers[path] ?? away)();
+    },
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+    wipe: async (customerId) => void wiped.push(customerId),
+    announce: () => {
+      announced++;
+    },
+  });
+  return {
+    session,
+    calls,
+    wiped,
+    announced: () => announced,
+    server: (next: Record<string, () => Response>) => {
+      answers = next;
+    },
+  };
+};
+
+const owner = { kind: 'signed-in', customerId: 'cus_1', isPS: false, isAffiliate: false };
+
+describe('the session on a device', () => {
+  it('is a guest, a person, or cannot be known', async () => {
+    const { session, server } = device();
+    expect(session.state).toEqual({ kind: 'initializing' });
+    server({ '/api/session': guest });
+    expect(await session.refresh()).toEqual({ kind: 'guest', locked: undefined });
+    server({ '/api/session': person('cus_1') });
+    expect(await session.refresh()).toEqual(owner);
+    for (const trouble of [away, broken, () => new Response('<html>')]) {
+      server({ '/api/session': trouble });
+      expect(await session.refresh()).toEqual({ kind: 'unavailable', lastCustomerId: 'cus_1' });
+    }
+  });
+
+  it('locks and keeps everything when the session ended elsewhere', async () => {
+    const { session, server, wiped } = device();
+    server({ '/api/session': person('cus_1') });
+    await session.refresh();
+    server({ '/api/session': guest });
+    expect(await session.refresh()).toEqual({ kind: 'guest', locked: 'cus_1' });
+    expect(wiped).toEqual([]);
+    server({ '/api/session': person('cus_1') });
+    expect(await session.refresh()).toEqual(owner);
+    expect(wiped).toEqual([]);
+  });
+
+  it('wipes when another person signs in', async () => {
+    const { session, server, wiped } = device();
+    server({ '/api/session': person('cus_1') });
+    await session.refresh();
+    server({ '/api/session': person('cus_2') });
+    expect(await session.refresh()).toMatchObject({ customerId: 'cus_2' });
+    expect(wiped).toEqual(['cus_1']);
+  });
+
+  it('wipes at an explicit sign-out and tells the other tabs', async () => {
+    const { session, server, wiped, calls, announced } = device();
+    server({ '/api/session': person('cus_1'), '/api/logout': () => Response.json({}) });
+    await session.refresh();
+    await session.signOut({ everywhere: true });
+    expect(session.state).toEqual({ kind: 'guest', locked: undefined });
+    expect(calls.at(-1)).toBe('/api/logout {"everywhere":true}');
+    expect([wiped, announced()]).toEqual([['cus_1'], 1]);
+  });
+
+  it('wipes without network too, and makes up for the sign-out before anything else', async () => {
+    const { session, server, wiped, calls } = device();
+    server({ '/api/session': person('cus_1') });
+    await session.refresh();
+    server({});
+    await session.signOut();
+    expect(wiped).toEqual(['cus_1']);
+    server({ '/api/session': person('cus_1') });
+    expect(await session.refresh()).toEqual({ kind: 'guest', locked: undefined });
+    calls.length = 0;
+    server({ '/api/session': guest, '/api/logout': () => Response.json({}) });
+    await session.refresh();
+    await session.refresh();
+    expect(calls).toEqual(['/api/logout {"everywhere":false}', '/api/session', '/api/session']);
+  });
+
+  it('asks once for many who want to know, and tells them about changes only', async () => {
+    const { session, server, calls } = device();
+    server({ '/api/session': guest });
+    let told = 0;
+    session.subscribe(() => {
+      told++;
+    });
+    await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
+    await session.refresh();
+    expect([calls.length, told]).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,62 @@
+'use client';
+
+import type { Owner } from '../offline/database.ts';
+import { openTabs, type Tabs } from '../offline/tabs.ts';
+import { wipe } from '../offline/wipe.ts';
+import { forgetGate, gateOf } from './gates.ts';
+import { createSession, type Session } from './session.ts';
+
+const CHANNEL = 'alva-session';
+
+/** Personal state under the specification's storage names. */
+const PERSONAL_KEYS = [
+  'INSTALLMENT_METHOD',
+  'PRE_ORDER',
+  'PURCHASE_BATTERY',
+  'UNIQUE_NUMBER_LOGIN',
+];
+
+const wipePerson = async (customerId: string): Promise<void> => {
+  const owner = customerId as Owner;
+  const tabs: Tabs = openTabs();
+  try {
+    await wipe(owner, gateOf(owner), {
+      storage: localStorage,
+      caches: globalThis.caches,
+      tabs,
+      personalKeys: PERSONAL_KEYS,
+    });
+  } finally {
+    tabs.close();
+    forgetGate(owner);
+  }
+};
+
+let made: Session | undefined;
+
+/** The session of this tab; in browsers only. Other tabs are told, and tell, when it changes. */
+export const session = (): Session => {
+  if (made !== undefined) return made;
+  const channel = new BroadcastChannel(CHANNEL);
+  const created = createSession({
+    fetch: (input, init) => fetch(input, init),
+    storage: localStorage,
+    wipe: wipePerson,
+    announce: () => channel.postMessage('changed'),
+  });
+  channel.addEventListener('message', () => void created.refresh());
+  // A phone that was in a pocket, a computer that slept: the session may be over by now.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void created.refresh();
+  });
+  addEventListener('online', () => void created.refresh());
+  made = created;
+  return created;
+};
+
+/** After a sign-in of this tab: the other tabs learn of it. */
+export const announceSignIn = (): void => {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+};

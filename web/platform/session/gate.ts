@@ -1,0 +1,24 @@
+import { loginPath } from './return-path.ts';
+
+const PROTECTED = /^\/(profile|my-ev|purchase|bookings|settings|orp-dashboard|pstools)(\/|$)/;
+const COOKIE = /(?:^|;\s*)(?:__Host-)?alva-session=[^;\s]/;
+
+export interface PageRequest {
+  /** Without the language, with the query. */
+  readonly path: string;
+  readonly cookie: string | null;
+  /** `Sec-Fetch-Site`. */
+  readonly site: string | null;
+}
+
+/**
+ * Where the server sends a page request, or `undefined` for the page itself. It only knows whether
+ * the cookie is there; a link from another site arrives without the Strict cookie of somebody who is
+ * signed in, so there the page itself asks again from our own origin.
+ */
+export const gate = ({ path, cookie, site }: PageRequest): string | undefined => {
+  const signedIn = COOKIE.test(cookie ?? '');
+  if (signedIn) return /^\/login\/?(\?|$)/.test(path) ? '/' : undefined;
+  const told = site === 'same-origin' || site === 'none';
+  return told && PROTECTED.test(path) ? loginPath(path) : undefined;
+};

@@ -1,0 +1,16 @@
+import type { Owner } from '../offline/database.ts';
+import { Gate } from '../offline/gate.ts';
+
+const gates = new Map<Owner, Gate>();
+
+/** The one gate of a person in this tab; whatever writes their data asks it. */
+export const gateOf = (owner: Owner): Gate => {
+  const gate = gates.get(owner) ?? new Gate();
+  gates.set(owner, gate);
+  return gate;
+};
+
+/** A person who signs in again after a wipe starts with an open gate. */
+export const forgetGate = (owner: Owner): void => {
+  gates.delete(owner);
+};

@@ -1,0 +1,33 @@
+import { MAIN } from '../graphql/endpoints.ts';
+import { type Answer, send, type TrustedDocument } from '../graphql/send.ts';
+import { session } from './browser.ts';
+
+/** Codes after which the device has to ask again who is signed in. */
+const SESSION_CODES = new Set(['UNAUTHENTICATED', 'CUSTOMER_MISMATCH']);
+
+/**
+ * Runs an operation for one person. The server refuses when somebody else is signed in by now, and
+ * the answer is dropped; the session then locks or changes hands, it never wipes by itself.
+ */
+export const sendAs = async <Data, Variables>(
+  customerId: string,
+  document: TrustedDocument<Data, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<Answer<Data>> => {
+  const answer = await send(
+    {
+      ...MAIN,
+      fetch: (request) => {
+        request.headers.set('x-expected-customer', customerId);
+        return MAIN.fetch(request);
+      },
+    },
+    document,
+    variables,
+    signal,
+  );
+  if (!answer.ok && answer.fault.layer === 'graphql' && SESSION_CODES.has(answer.fault.code))
+    void session().refresh();
+  return answer;
+};

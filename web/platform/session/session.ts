@@ -1,0 +1,133 @@
+import { INITIALIZING, type SessionState } from './state.ts';
+
+/** What the browser needs to start the identity provider's SDK. */
+export interface ProviderConfig {
+  readonly projectId: string;
+  readonly apiKey: string;
+  readonly authDomain: string;
+  /** Origin of the Auth emulator on an embedded instance. */
+  readonly emulator?: string;
+}
+
+export interface SessionTools {
+  readonly fetch: (input: string, init?: RequestInit) => Promise<Response>;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Deletes everything this device holds of a person. */
+  readonly wipe: (customerId: string) => Promise<void>;
+  /** Tells the other tabs that the answer of `/api/session` may have changed. */
+  readonly announce: () => void;
+}
+
+export interface Session {
+  readonly state: SessionState;
+  readonly provider: ProviderConfig | undefined;
+  subscribe(listener: () => void): () => void;
+  /** Asks our server who is signed in; calls at the same time share one request. */
+  refresh(): Promise<SessionState>;
+  /** An explicit sign-out: wipes the device, with or without a network. */
+  signOut(options?: { readonly everywhere?: boolean }): Promise<void>;
+}
+
+/** The specification's key for the number of the person signed in. */
+const PERSON = 'UNIQUE_NUMBER_LOGIN';
+const OWED_SIGN_OUT = 'alva-sign-out-owed';
+
+interface Answer {
+  readonly state: 'guest' | 'signed-in';
+  readonly customerId?: string;
+  readonly isPS?: boolean;
+  readonly isAffiliate?: boolean;
+  readonly provider: ProviderConfig;
+}
+
+export const createSession = ({ fetch, storage, wipe, announce }: SessionTools): Session => {
+  let state: SessionState = INITIALIZING;
+  let provider: ProviderConfig | undefined;
+  let asking: Promise<SessionState> | undefined;
+  const listeners = new Set<() => void>();
+
+  const become = (next: SessionState): SessionState => {
+    if (JSON.stringify(next) !== JSON.stringify(state)) {
+      state = next;
+      for (const listener of listeners) listener();
+    }
+    return state;
+  };
+  const remembered = (): string | undefined => storage.getItem(PERSON) ?? undefined;
+
+  const logout = async (everywhere: boolean): Promise<boolean> => {
+    try {
+      const response = await fetch('/api/logout', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ everywhere }),
+      });
+      return response.ok;
+    } catch {
+      return false;
+    }
+  };
+
+  /** The cookie is out of our reach: a sign-out without network is made up for before anything else. */
+  const settleSignOut = async (): Promise<boolean> => {
+    const owed = storage.getItem(OWED_SIGN_OUT);
+    if (owed === null) return true;
+    if (!(await logout(owed === 'everywhere'))) return false;
+    storage.removeItem(OWED_SIGN_OUT);
+    return true;
+  };
+
+  const apply = async (answer: Answer): Promise<SessionState> => {
+    provider = answer.provider;
+    const before = remembered();
+    if (answer.state === 'guest' || answer.customerId === undefined)
+      return become({ kind: 'guest', locked: before });
+    const { customerId, isPS = false, isAffiliate = false } = answer;
+    if (before !== undefined && before !== customerId) await wipe(before);
+    storage.setItem(PERSON, customerId);
+    return become({ kind: 'signed-in', customerId, isPS, isAffiliate });
+  };
+
+  const ask = async (): Promise<SessionState> => {
+    const unavailable = (): SessionState =>
+      become({ kind: 'unavailable', lastCustomerId: remembered() });
+    if (!(await settleSignOut())) return become({ kind: 'guest', locked: undefined });
+    let answer: Answer;
+    try {
+      const response = await fetch('/api/session', { cache: 'no-store' });
+      if (!response.ok) return unavailable();
+      answer = (await response.json()) as Answer;
+    } catch {
+      return unavailable();
+    }
+    return apply(answer);
+  };
+
+  return {
+    get state() {
+      return state;
+    },
+    get provider() {
+      return provider;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh: () => {
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+      return asking;
+    },
+    signOut: async ({ everywhere = false } = {}) => {
+      const person = remembered();
+      storage.setItem(OWED_SIGN_OUT, everywhere ? 'everywhere' : 'here');
+      await settleSignOut();
+      if (person !== undefined) await wipe(person);
+      storage.removeItem(PERSON);
+      become({ kind: 'guest', locked: undefined });
+      announce();
+    },
+  };
+};
