@@ -1,0 +1,62 @@
+import type { BasisPoints } from './plan.ts';
+
+/** The specification's financing providers. */
+export type FinancingProvider = 'ADIRA' | 'BFI' | 'CASHBAC_EASYPAY' | 'PAPITUPI' | 'OTHER';
+
+export interface Offer {
+  readonly provider: FinancingProvider;
+  /**
+   * `murabahah`: a sale at cost plus a margin agreed beforehand. Its pages never speak of interest
+   * (fatwa DSN 13/2000), and no effective rate is shown for it.
+   */
+  readonly kind: 'interest' | 'murabahah';
+  /** Smallest share of the price that is paid at once, in percent. */
+  readonly minDownPaymentPercent: number;
+  /** Flat yearly rate by term in months. */
+  readonly flatRates: Readonly<Record<number, BasisPoints>>;
+}
+
+/**
+ * Configuration of the simulator, not quotations: providers set their rates case by case. The
+ * least down payment follows the bands for two-wheelers of POJK 35/2018 (0, 10 or 15 %).
+ */
+export const OFFERS: readonly Offer[] = [
+  {
+    provider: 'ADIRA',
+    kind: 'interest',
+    minDownPaymentPercent: 15,
+    flatRates: { 12: 1_150, 18: 1_200, 24: 1_250, 30: 1_300, 36: 1_350 },
+  },
+  {
+    provider: 'BFI',
+    kind: 'interest',
+    minDownPaymentPercent: 10,
+    flatRates: { 12: 1_080, 18: 1_140, 24: 1_200, 36: 1_320 },
+  },
+  {
+    provider: 'CASHBAC_EASYPAY',
+    kind: 'interest',
+    minDownPaymentPercent: 10,
+    flatRates: { 6: 900, 12: 960, 18: 1_080, 24: 1_140 },
+  },
+  {
+    provider: 'PAPITUPI',
+    kind: 'murabahah',
+    minDownPaymentPercent: 15,
+    flatRates: { 12: 1_020, 24: 1_080, 36: 1_140 },
+  },
+  {
+    provider: 'OTHER',
+    kind: 'interest',
+    minDownPaymentPercent: 15,
+    flatRates: { 12: 1_200, 24: 1_260, 36: 1_380 },
+  },
+];
+
+export const findOffer = (provider: string): Offer | undefined =>
+  OFFERS.find((offer) => offer.provider === provider);
+
+export const tenorsOf = ({ flatRates }: Offer): number[] =>
+  Object.keys(flatRates)
+    .map(Number)
+    .sort((a, b) => a - b);

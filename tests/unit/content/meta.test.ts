@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { META } from '#db/content/content/meta/rows.ts';
+
+/** Routes of the specification §2, and those the design adds; `*` for a dynamic segment. */
+const ROUTES = [
+  ...['home', 'login', 'login/email', 'countdown', 'about', 'support', 'contact-us', 'not-found'],
+  ...['whats-new', 'verify-battery', 'test-ride/select-bike', 'test-ride/book'],
+  ...['test-ride/success', 'monthly-cost', 'dp-simulation', 'experience-center'],
+  ...['experience-center/*', 'product', 'product/alva-one', 'product/alva-one-xp'],
+  ...['product/alva-cervo', 'product/alva-cervo-q', 'product/alva-cervo-boost-charge'],
+  ...['product/alva-n3', 'product/*/customize', 'product/*/customize/payment/installment'],
+  ...['product/*/aec-scbd/customize', 'purchase', 'transfer-ownership', 'my-alva-app', 'my-ev'],
+  ...['profile', 'shop', 'shop/spare-parts', 'shop/spare-parts/*/*', 'shop/accessories'],
+  ...['shop/apparel', 'shop/battery', 'support/re-charge-and-swap', 'pstools', 'orp-dashboard'],
+  ...['orp-dashboard/finance', 'support/*', 'support/*/*', 'charging-station'],
+  ...['charging-station/*', 'leaderboard', 'sell-my-motorcycle/*', 'sell-my-battery'],
+  ...['policy/privacy-policy-term-of-use', 'policy/refund-return-warranty', 'policy/warranty'],
+  'policy/conditions-for-orders-outside-jabodetabek-area',
+  'policy/terms-and-conditions-for-purchasing-alva-motorcycles',
+  ...['product/compare', 'whats-new/*', 'promo', 'bookings', 'settings', 'offline'],
+];
+
+describe('meta data', () => {
+  it.each(ROUTES)('%s has it', (route) => {
+    expect(META.map((meta) => meta.pageName)).toContain(route);
+  });
+
+  it('names no page twice', () => {
+    expect(new Set(META.map((meta) => meta.pageName)).size).toBe(META.length);
+  });
+
+  it.each(META)('$pageName fits what search engines show', ({ en, id }) => {
+    for (const words of [en, id]) {
+      expect(words.title.length).toBeLessThanOrEqual(65);
+      expect(words.title).toMatch(/ \| ALVA$/);
+      expect(words.description.length).toBeGreaterThanOrEqual(80);
+      expect(words.description.length).toBeLessThanOrEqual(165);
+      expect(new Set([words.h1, words.h2, words.h3]).size).toBe(3);
+    }
+  });
+
+  it.each(META)('$pageName names its subject where one is substituted, and only there', (meta) => {
+    const template = /\{(\w+)\}/g;
+    const names = [...JSON.stringify([meta.en, meta.id]).matchAll(template)].map(
+      ([, name]) => name,
+    );
+    expect(names.every((name) => name === 'name')).toBe(true);
+    if (!meta.pageName.includes('*')) expect(names).toEqual([]);
+  });
+
+  it('gives each page a title of its own', () => {
+    for (const locale of ['en', 'id'] as const) {
+      const titles = META.map((meta) => meta[locale].title).filter((t) => t !== '{name} | ALVA');
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+});

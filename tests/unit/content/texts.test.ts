@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { ACCENTS, COLORS } from '#db/content/catalog/colors.ts';
+import { MODELS } from '#db/content/catalog/models/index.ts';
+import { META } from '#db/content/content/meta/rows.ts';
+import { PAGES } from '#db/content/content/pages/index.ts';
+import { textsIn } from './texts.ts';
+
+const texts = [
+  ...MODELS.flatMap((model) => textsIn(model, model.slug)),
+  ...COLORS.flatMap((color) => textsIn(color, color.code)),
+  ...textsIn(ACCENTS, 'accents'),
+  ...META.flatMap((meta) => textsIn(meta, meta.pageName)),
+  ...PAGES.flatMap((page) => textsIn(page, page.name)),
+];
+
+const FILLER =
+  /lorem|ipsum|\btodo\b|\btbd\b|\btbc\b|fixme|xxx|placeholder|dummy|coming soon|\?\?\?|asdf|contoh teks|teks di sini/i;
+
+/** Words that belong to one language only; finding one in the other means a text was swapped. */
+const ENGLISH = /\b(the|and|with|your|from|without|which|their)\b/i;
+const INDONESIAN = /\b(yang|dan|dengan|untuk|dari|tanpa|adalah|tidak)\b/i;
+
+/** The same in both languages on purpose: names, codes, figures with units. */
+const SAME =
+  /^[A-Z0-9 ,.&/:|%()-]*$|ALVA|Boost Charge|^Eco, |tubeless|^\{name\}$|^(Data|Apparel|Kalimantan, Sulawesi|Maluku, Papua)$/;
+
+describe('texts', () => {
+  it('are many', () => expect(texts.length).toBeGreaterThan(600));
+
+  it.each(texts)('$where is written in both languages', ({ en, id }) => {
+    expect(en.trim()).toBe(en);
+    expect(id.trim()).toBe(id);
+    expect(en).not.toBe('');
+    expect(id).not.toBe('');
+    expect(en).not.toMatch(FILLER);
+    expect(id).not.toMatch(FILLER);
+    expect(en).not.toMatch(INDONESIAN);
+    expect(id.replaceAll('on the road', '')).not.toMatch(ENGLISH);
+    expect(`${en}${id}`).not.toMatch(/ {2}|\s[,.;]/);
+    if (!SAME.test(en)) expect(id).not.toBe(en);
+  });
+
+  it('never speak of interest where PAPITUPI is named', () => {
+    const papitupi = texts.filter(({ en, id }) => /papitupi/i.test(en + id));
+    for (const { en, id } of papitupi) {
+      expect(en).not.toMatch(/interest/i);
+      expect(id).not.toMatch(/bunga/i);
+    }
+  });
+
+  it('write percent the way each language does', () => {
+    for (const { id } of texts) expect(id).not.toMatch(/\d %/);
+  });
+});
