@@ -1,0 +1,108 @@
+/**
+ * `npm run edge [-- --regions 2]`: the BFF as it is deployed, on loopback. A libSQL primary, a replica
+ * and a workerd for each region.
+ */
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '#db/client.ts';
+import { migrate } from '#db/migrate.ts';
+import { seedStore } from '#db/seed.ts';
+import { type Sqld, startSqld } from '#db/sqld.ts';
+import { bundleWorker } from './bundle.ts';
+import { startWorkerd } from './workerd.ts';
+
+/** As the environments of wrangler.toml. */
+const NAMES = ['jakarta', 'singapore'] as const;
+const FIRST_PORT = 8787;
+
+const { values } = parseArgs({ options: { regions: { type: 'string', default: '1' } } });
+const count = Number(values.regions);
+if (!(count >= 1 && count <= NAMES.length)) {
+  process.stderr.write(`--regions takes 1 to ${NAMES.length}.\n`);
+  process.exit(1);
+}
+
+const say = (text: string): boolean => process.stdout.write(`${text}\n`);
+const firstPort = Number(process.env.PORT ?? FIRST_PORT);
+const folder = join(process.env.DATA_DIR ?? '.data', 'edge');
+const servers: Sqld[] = [];
+const workers: ChildProcess[] = [];
+
+const stopAll = async (): Promise<void> => {
+  for (const worker of workers) worker.kill('SIGTERM');
+  await Promise.all(servers.map((server) => server.stop('keep')));
+};
+
+const startStore = async (options: Parameters<typeof startSqld>[0]): Promise<Sqld> => {
+  const server = await startSqld(options);
+  servers.push(server);
+  return server;
+};
+
+const untilHealthy = async (origin: string): Promise<void> => {
+  for (let tries = 0; tries < 400; tries++) {
+    const healthy = await fetch(`${origin}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (healthy) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`${origin} did not become healthy.`);
+};
+
+const startRegion = async (index: number, code: string, primary: Sqld): Promise<void> => {
+  const name = NAMES[index] ?? `region-${index}`;
+  const replica =
+    count === 1
+      ? primary
+      : await startStore({ folder: join(folder, name), replicaOf: primary.replicationUrl });
+  const port = firstPort + index;
+  const origin = `http://localhost:${port}`;
+  const signIn = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  workers.push(
+    startWorkerd({
+      code,
+      port,
+      folder: join(folder, `worker-${name}`),
+      bindings: {
+        ALVA_ENV: 'embedded',
+        LOCAL_EDGE: 'on',
+        OPEN_DOCUMENTS: process.env.OPEN_DOCUMENTS ?? 'off',
+        REGION: name,
+        SITE_ORIGIN: origin,
+        DATABASE_URL: replica.url,
+        DATABASE_PRIMARY_URL: primary.url,
+        ...(signIn === undefined ? {} : { FIREBASE_AUTH_EMULATOR_HOST: signIn }),
+      },
+    }),
+  );
+  await untilHealthy(origin);
+  say(`${name}: ${origin}/api/health   store ${replica.url}`);
+};
+
+try {
+  const { code, gzipBytes } = await bundleWorker();
+  say(`Worker: ${(gzipBytes / 1000).toFixed(1)} kB gzip`);
+  const primary = await startStore({ folder: join(folder, 'primary'), replication: count > 1 });
+  const db = openDatabase({ url: primary.url });
+  await migrate(db.primary);
+  await seedStore(db);
+  db.close();
+  for (let index = 0; index < count; index++) await startRegion(index, code, primary);
+  say('Stop with Ctrl+C.');
+} catch (error) {
+  await stopAll();
+  throw error;
+}
+
+let stopping = false;
+const end = async (code: number): Promise<void> => {
+  if (stopping) return;
+  stopping = true;
+  await stopAll();
+  process.exit(code);
+};
+process.on('SIGINT', () => void end(0)).on('SIGTERM', () => void end(0));
+for (const worker of workers) worker.on('exit', (code) => void end(code ?? 1));
