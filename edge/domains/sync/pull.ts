@@ -15,6 +15,7 @@ export interface PulledPage<T> {
   readonly cursor: string;
   readonly hasMore: boolean;
   readonly full: boolean;
+  readonly starts: boolean;
 }
 
 export interface Pull<T> {
@@ -77,5 +78,12 @@ export const pull = async <T>(
       ? { after: last.seq, afterId: last.entityId, filling }
       : { after: head.seq, afterId: AFTER_ALL_IDS, filling: null };
   const next: Cursor = { scope: scopeOf(asked), epoch: head.epoch, ...reached };
-  return { changed, removed, cursor: encodeCursor(next), hasMore, full: filling !== null };
+  return {
+    changed,
+    removed,
+    cursor: encodeCursor(next),
+    hasMore,
+    full: filling !== null,
+    starts: !head.usable,
+  };
 };

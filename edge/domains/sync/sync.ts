@@ -31,6 +31,9 @@ const SyncPageRef = main.objectRef<SyncPage>('SyncPage').implement({
       description:
         'The pages start over: once `hasMore` is false, a record that none of them brought is gone.',
     }),
+    starts: t.exposeBoolean('starts', {
+      description: 'The first page of a full download, asked for or forced by a useless cursor.',
+    }),
     removed: t.idList({ resolve: (page) => [...page.removed] }),
     products: t.field({ type: [ProductChange], resolve: ({ lists }) => lists.products ?? [] }),
     pages: t.field({ type: [PageChange], resolve: ({ lists }) => lists.pages ?? [] }),

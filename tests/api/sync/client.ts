@@ -9,6 +9,7 @@ export interface Change {
 export interface SyncPage {
   readonly cursor: string;
   readonly full: boolean;
+  readonly starts: boolean;
   readonly hasMore: boolean;
   readonly removed: readonly string[];
   readonly changed: readonly Change[];
@@ -16,7 +17,7 @@ export interface SyncPage {
 
 export const syncDocument = (scope: string): string =>
   `query Sync($cursor: String) { sync(scope: ${scope}, cursor: $cursor) {
-    cursor full hasMore removed changed: ${scope} { id visibleUntil record }
+    cursor full starts hasMore removed changed: ${scope} { id visibleUntil record }
   } }`;
 
 /** One call, as a device makes it. */

@@ -27,7 +27,7 @@ export const page = (over: Partial<PulledPage> = {}): PulledPage => ({
   removed: [],
   cursor: 'c1',
   hasMore: false,
-  full: false,
+  starts: false,
   ...over,
 });
 

@@ -31,7 +31,7 @@ describe('device store', () => {
   it('shows the old copy until a full download is complete, then only the new one', async () => {
     const store = await openStore('public', clock);
     await store.apply(page({ changed: [record('a'), record('b')] }));
-    await store.apply(page({ changed: [record('b')], full: true, hasMore: true, cursor: 'f1' }));
+    await store.apply(page({ changed: [record('b')], starts: true, hasMore: true, cursor: 'f1' }));
     expect((await store.list('stations')).map(({ id }) => id)).toEqual(['a', 'b']);
     await store.apply(page({ changed: [record('c')], cursor: 'f2' }));
     expect((await store.list('stations')).map(({ id }) => id)).toEqual(['b', 'c']);
@@ -40,11 +40,18 @@ describe('device store', () => {
   it('drops what was not in a full download that was cut and went on after a restart', async () => {
     const before = await openStore('public', clock);
     await before.apply(page({ changed: [record('a')] }));
-    await before.apply(page({ changed: [record('b')], full: true, hasMore: true, cursor: 'f1' }));
+    await before.apply(page({ changed: [record('b')], starts: true, hasMore: true, cursor: 'f1' }));
     before.close();
     const after = await openStore('public', clock);
     await after.apply(page({ changed: [record('c')], cursor: 'f2' }));
     expect((await after.list('stations')).map(({ id }) => id)).toEqual(['b', 'c']);
+  });
+
+  it('forgets what an abandoned full download brought when the server starts over', async () => {
+    const store = await openStore('public', clock);
+    await store.apply(page({ changed: [record('a')], starts: true, hasMore: true, cursor: 'f1' }));
+    await store.apply(page({ changed: [record('b')], starts: true, cursor: 'g1' }));
+    expect((await store.list('stations')).map(({ id }) => id)).toEqual(['b']);
   });
 
   it('hides a record from the moment its share ends, without any network', async () => {

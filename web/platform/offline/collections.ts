@@ -1,3 +1,24 @@
+import type { ProductRecord } from '#edge/contract/catalog/product-record.ts';
+import type { PageRecord } from '#edge/contract/content/page-record.ts';
+import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
+import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
+
+/** What a record of each collection is. */
+export interface Records {
+  products: ProductRecord;
+  pages: PageRecord;
+  stations: StationRecord;
+  stationStatus: EvseStatusRecord;
+  vehicles: VehicleRecord;
+}
+
+export type Collection = keyof Records;
+
+/** A field, or a field of an object in a field. */
+type Field<T> = {
+  [K in keyof T & string]: K | (T[K] extends object ? `${K}.${keyof T[K] & string}` : never);
+}[keyof T & string];
+
 /**
  * What the device may keep (design §8). A record is stored with these fields and no others, at any
  * depth: a name covers the whole value below it unless a dotted name narrows it. Identity and tax
@@ -6,7 +27,6 @@
 export const STORED_FIELDS = {
   products: true,
   pages: true,
-  places: true,
   stations: true,
   stationStatus: true,
   vehicles: [
@@ -14,9 +34,7 @@ export const STORED_FIELDS = {
     ...['warrantyValid', 'productCode', 'snapshot', 'generation', 'rsaExpDate', 'isActiveRSA'],
     ...['colorName', 'user.name', 'user.own'],
   ],
-} as const satisfies Readonly<Record<string, true | readonly string[]>>;
-
-export type Collection = keyof typeof STORED_FIELDS;
+} as const satisfies { readonly [C in Collection]: true | readonly Field<Records[C]>[] };
 
 const PRIVATE: ReadonlySet<Collection> = new Set(['vehicles']);
 
@@ -32,10 +50,7 @@ const narrow = (value: unknown, rest: string[]): unknown => {
 };
 
 /** The part of a record that may be written to the device. */
-export const storable = (
-  collection: Collection,
-  record: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> => {
+export const storable = (collection: Collection, record: object): object => {
   const allowed: true | readonly string[] = STORED_FIELDS[collection];
   if (allowed === true) return record;
   const kept: Record<string, unknown> = {};

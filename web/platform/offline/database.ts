@@ -2,10 +2,10 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import type { Collection } from './collections.ts';
 
 /** One record as the device keeps it. Times are epoch ms of the device's clock unless said otherwise. */
-export interface StoredRecord {
+export interface StoredRecord<T = unknown> {
   readonly collection: Collection;
   readonly id: string;
-  readonly value: Readonly<Record<string, unknown>>;
+  readonly value: T;
   readonly fetchedAt: number;
   /** Server time after which the device must not show the record (a share that ends). */
   readonly visibleUntil: number | null;

@@ -13,14 +13,14 @@ export interface PulledPage {
   readonly collection: Collection;
   readonly changed: readonly {
     readonly id: string;
-    readonly value: Readonly<Record<string, unknown>>;
+    readonly value: object;
     readonly visibleUntil: number | null;
   }[];
   readonly removed: readonly string[];
   readonly cursor: string;
   readonly hasMore: boolean;
-  /** The server starts over; what this pass does not bring is gone. */
-  readonly full: boolean;
+  /** First page of a full download; what the download does not bring is gone when it is complete. */
+  readonly starts: boolean;
 }
 
 export interface DeviceStore {
@@ -73,8 +73,8 @@ export const openStore = async (owner: Owner, now: () => number): Promise<Device
     const records = tx.objectStore('records');
     const before =
       (await tx.objectStore('state').get(page.collection)) ?? untouched(page.collection);
-    const filling = page.full || before.filling;
-    const pass = page.full && !before.filling ? before.pass + 1 : before.pass;
+    const filling = page.starts || before.filling;
+    const pass = page.starts ? before.pass + 1 : before.pass;
     const writes: Promise<unknown>[] = page.removed.map((id) =>
       records.delete([page.collection, id]),
     );
@@ -97,7 +97,7 @@ export const openStore = async (owner: Owner, now: () => number): Promise<Device
         syncedAt: finished ? now() : before.syncedAt,
         pass,
         filling: filling && !finished,
-        incomplete: page.full ? false : before.incomplete,
+        incomplete: page.starts ? false : before.incomplete,
       }),
     );
     await Promise.all(writes);
