@@ -2,18 +2,20 @@ import { openDatabase } from '#db/client.ts';
 import { type App, createApp } from './app.ts';
 import { parseEnv } from './env.ts';
 import { memoryLimiter } from './http/rate-limit.ts';
+import { jobKinds } from './jobs.ts';
 import { systemClock } from './platform/clock.ts';
+import type { Deps } from './platform/deps.ts';
 import { createIds } from './platform/ids.ts';
+import { startJobTimer } from './platform/jobs/timer.ts';
 import { createLog } from './platform/log.ts';
 
-/** The BFF inside a Node process, on a database file. Importing this opens nothing. */
-export const createEmbeddedApp = (
-  source: Record<string, unknown>,
-  writeLine: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
-): App => {
+type WriteLine = (line: string) => void;
+
+const toStdout: WriteLine = (line) => process.stdout.write(`${line}\n`);
+
+const embeddedDeps = (source: Record<string, unknown>, writeLine: WriteLine): Deps => {
   const env = parseEnv(source);
-  const log = createLog(writeLine, { region: env.REGION });
-  const deps = {
+  return {
     env,
     db: openDatabase({
       url: env.DATABASE_URL,
@@ -23,20 +25,32 @@ export const createEmbeddedApp = (
     clock: systemClock,
     ids: createIds(systemClock),
     fetch: globalThis.fetch,
-    log,
+    log: createLog(writeLine, { region: env.REGION }),
   };
-  return createApp(deps, {
+};
+
+const appOn = (deps: Deps): App =>
+  createApp(deps, {
     // Route handlers of Next do not see the connection; an embedded instance listens on loopback only.
     addressOf: () => 'loopback',
-    limiter: memoryLimiter(env.FLOOD_LIMIT, systemClock),
+    limiter: memoryLimiter(deps.env.FLOOD_LIMIT, systemClock),
   });
-};
+
+/** The BFF inside a Node process, on a database file. Importing this opens nothing. */
+export const createEmbeddedApp = (
+  source: Record<string, unknown>,
+  writeLine: WriteLine = toStdout,
+): App => appOn(embeddedDeps(source, writeLine));
 
 const KEY = Symbol.for('alva.embedded-app');
 const shared = globalThis as typeof globalThis & { [KEY]?: App };
 
 /** The one app of this process; Next loads a module once per bundle, so the instance is kept globally. */
 export const embeddedApp = (): App => {
-  shared[KEY] ??= createEmbeddedApp(process.env);
+  if (shared[KEY] === undefined) {
+    const deps = embeddedDeps(process.env, toStdout);
+    shared[KEY] = appOn(deps);
+    startJobTimer(deps, jobKinds);
+  }
   return shared[KEY];
 };

@@ -2,9 +2,11 @@ import { openDatabase } from '#db/client.ts';
 import { type App, createApp } from './app.ts';
 import { parseEnv } from './env.ts';
 import { type LimiterBinding, memoryLimiter, platformLimiter } from './http/rate-limit.ts';
+import { jobKinds } from './jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
 import { createIds } from './platform/ids.ts';
+import { runDueJobs } from './platform/jobs/run.ts';
 import { createLog } from './platform/log.ts';
 
 interface Bindings extends Record<string, unknown> {
@@ -31,12 +33,17 @@ const createDeps = (bindings: Bindings): Deps => {
   };
 };
 
-let app: App | undefined;
+interface Running {
+  readonly deps: Deps;
+  readonly app: App;
+}
 
-const appOf = (bindings: Bindings): App => {
-  if (app !== undefined) return app;
+let running: Running | undefined;
+
+const runningOn = (bindings: Bindings): Running => {
+  if (running !== undefined) return running;
   const deps = createDeps(bindings);
-  app = createApp(deps, {
+  const app = createApp(deps, {
     // Cloudflare writes this header itself; a value sent by the client is overwritten.
     addressOf: (request) => request.headers.get('cf-connecting-ip') ?? 'local',
     limiter:
@@ -44,10 +51,15 @@ const appOf = (bindings: Bindings): App => {
         ? memoryLimiter(deps.env.FLOOD_LIMIT, deps.clock)
         : platformLimiter(bindings.FLOOD_LIMITER),
   });
-  return app;
+  running = { deps, app };
+  return running;
 };
 
 export default {
   fetch: (request: Request, bindings: Bindings): Response | Promise<Response> =>
-    appOf(bindings).fetch(request, bindings),
+    runningOn(bindings).app.fetch(request, bindings),
+  /** The cron trigger, which only the elected region has (design §6). */
+  scheduled: async (_: unknown, bindings: Bindings): Promise<void> => {
+    await runDueJobs(runningOn(bindings).deps, jobKinds);
+  },
 };

@@ -26,6 +26,8 @@ export interface Bff {
   content<T>(document: string, variables?: object, init?: RequestInit): Promise<GraphqlAnswer<T>>;
   /** SQL trips of the last request, from its `Server-Timing`. */
   trips(answer: { readonly headers: Headers }): number;
+  /** The cron trigger: runs the jobs that are due. */
+  tick(): Promise<void>;
   /** What the worker has logged so far. */
   readonly logs: readonly string[];
   stop(): Promise<void>;
@@ -121,6 +123,9 @@ export const startBff = async (bindings: Record<string, string> = {}): Promise<B
       Number(
         /sql;[^,]*desc="(\d+) trip/.exec(headers.get('server-timing') ?? '')?.[1] ?? Number.NaN,
       ),
+    tick: async () => {
+      await (await runtime.getWorker()).scheduled({});
+    },
     stop: async () => {
       await runtime.dispose();
       db.close();

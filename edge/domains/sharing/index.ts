@@ -1,0 +1,1 @@
+export { endLoans } from './end-loans.ts';

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '#db/migrate.ts';
+import { seedStore } from '#db/seed.ts';
+import { parseEnv } from '#edge/env.ts';
+import { jobKinds } from '#edge/jobs.ts';
+import type { Deps } from '#edge/platform/deps.ts';
+import { createIds } from '#edge/platform/ids.ts';
+import { runDueJobs } from '#edge/platform/jobs/run.ts';
+import { createLog } from '#edge/platform/log.ts';
+import { type Store, stores } from '../../support/stores.ts';
+
+const DAY = 86_400_000;
+const [onFile] = stores;
+
+describe('what the clock does', () => {
+  let store: Store;
+  let now = Date.now();
+  let deps: Deps;
+  beforeAll(async () => {
+    store = await onFile.open();
+    await migrate(store.db.primary);
+    await seedStore(store.db);
+    deps = {
+      env: parseEnv({ DATABASE_URL: store.url }),
+      db: store.db,
+      clock: () => now,
+      ids: createIds(() => now),
+      fetch: globalThis.fetch,
+      log: createLog(() => {}),
+    };
+  });
+  afterAll(() => store.stop());
+
+  const rows = async (statement: string) => (await store.db.primary.execute(statement)).rows;
+
+  it('ends a loan whose time is over, and the feed tells the guest', async () => {
+    const feed = `SELECT removed FROM change WHERE audience = 'cus_guest' AND entity_id = 'veh_ayu_one'`;
+    await runDueJobs(deps, jobKinds);
+    expect((await rows(feed))[0]?.removed).toBe(0);
+    now = Date.UTC(2027, 10, 1);
+    await runDueJobs(deps, jobKinds);
+    expect((await rows(feed))[0]?.removed).toBe(1);
+    const [loan] = await rows(
+      `SELECT revoked_at = loan_end_at AS ended FROM vehicle_share WHERE id = 'shr_ayu_citra'`,
+    );
+    expect(loan?.ended).toBe(1);
+  });
+
+  it('forgets old removals, says up to where, and keeps what is there', async () => {
+    const count = 'SELECT count(*) AS n FROM change WHERE removed = 0';
+    const [before] = await rows(count);
+    const [last] = await rows('SELECT max(seq) AS seq FROM change WHERE removed = 1');
+    now += 400 * DAY;
+    await runDueJobs(deps, jobKinds);
+    expect(await rows('SELECT * FROM change WHERE removed = 1')).toEqual([]);
+    expect((await rows(count))[0]?.n).toBe(before?.n);
+    expect((await rows('SELECT pruned_seq FROM feed'))[0]?.pruned_seq).toBe(last?.seq);
+  });
+
+  it('forgets answers that no device can ask for again, and jobs long done', async () => {
+    await store.db.primary.execute({
+      sql: `INSERT INTO idempotency (key, actor, request_hash, answer, created_at) VALUES
+        ('old', 'cus_owner', 'h', '1', ?), ('new', 'cus_owner', 'h', '1', ?)`,
+      args: [now - 9 * DAY, now - 7 * DAY],
+    });
+    now += DAY / 2;
+    await runDueJobs(deps, jobKinds);
+    now += DAY / 2;
+    await runDueJobs(deps, jobKinds);
+    expect((await rows('SELECT key FROM idempotency')).map((row) => row.key)).toEqual(['new']);
+    const old = await rows(`SELECT id FROM job WHERE done_at < ${now - 30 * DAY}`);
+    expect(old).toEqual([]);
+  });
+});
