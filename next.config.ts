@@ -41,7 +41,13 @@ const config: NextConfig = {
   // What no page answers gets the static not-found page of its language, with status 404.
   rewrites: async () => ({
     beforeFiles: [],
-    afterFiles: [],
+    // Shells: pages whose bytes are the same whatever the variable part of their path says.
+    afterFiles: [
+      {
+        source: '/:locale(en|id)/charging-station/:stationId',
+        destination: '/:locale/charging-station/-',
+      },
+    ],
     fallback: [{ source: '/:locale(en|id)/:path*', destination: '/:locale/not-found' }],
   }),
 };

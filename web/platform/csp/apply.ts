@@ -41,12 +41,33 @@ const htmlFiles = readdirSync(pages, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(en|id)([./])/.test(file) && file.endsWith('.html'))
   .sort();
 
+interface Rewrite {
+  source: string;
+  destination: string;
+  regex: string;
+}
+
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
+  headers: HeaderRule[];
+  rewrites: { afterFiles: Rewrite[]; fallback: Rewrite[] };
+};
+
 const rules: HeaderRule[] = [];
 for (const locale of ['en', 'id']) {
-  // Unknown paths are answered with this page; a page's own rule comes later and wins.
-  rules.push(
-    rule(`/${locale}/:path*`, `^/${locale}(?:/.*)?$`, policyOf(`${locale}/not-found.html`)),
-  );
+  // Later rules win: what nothing answers, then shells for many paths, then pages by their own.
+  for (const { source, regex, destination } of [
+    ...manifest.rewrites.fallback,
+    ...manifest.rewrites.afterFiles,
+  ]) {
+    const page = destination.replace(':locale', locale).replace(/^\//, '');
+    rules.push(
+      rule(
+        source.replace(':locale(en|id)', locale),
+        regex.replace('(en|id)', locale),
+        policyOf(`${page}.html`),
+      ),
+    );
+  }
   const meta = join(pages, locale, 'not-found.meta');
   writeFileSync(meta, JSON.stringify({ ...JSON.parse(readFileSync(meta, 'utf8')), status: 404 }));
 }
@@ -55,7 +76,6 @@ for (const file of htmlFiles) {
   rules.push(rule(path, `^${escapeRegex(path)}/?$`, policyOf(file)));
 }
 
-const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { headers: HeaderRule[] };
 const others = manifest.headers.filter(({ headers }) => headers.every(({ key }) => key !== KEY));
 writeFileSync(manifestFile, JSON.stringify({ ...manifest, headers: [...others, ...rules] }));
 process.stdout.write(`Content security policies: ${htmlFiles.length} pages\n`);

@@ -4,7 +4,7 @@ import {
   ProductPricesDocument,
   type ProductPricesQuery,
 } from '../../../platform/graphql/generated/content.ts';
-import { useContent } from '../../../platform/graphql/use-content.ts';
+import { useContent } from '../../../platform/graphql/use-operation.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { setQuery, useQuery } from '../../../platform/query.ts';

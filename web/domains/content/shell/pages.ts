@@ -2,7 +2,11 @@
  * The pages that exist. A menu shows an item only when its page is here, and a test holds this
  * table against the routes in `web/app`.
  */
-export const EXISTING_PAGES = ['/', '/product'] as const satisfies readonly string[];
+export const EXISTING_PAGES = [
+  '/',
+  '/product',
+  '/charging-station',
+] as const satisfies readonly string[];
 
 const existing: ReadonlySet<string> = new Set(EXISTING_PAGES);
 

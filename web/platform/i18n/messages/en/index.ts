@@ -3,8 +3,19 @@ import common from './common.ts';
 import content from './content.ts';
 import errors from './errors.ts';
 import shell from './shell.ts';
+import stations from './stations.ts';
 import sync from './sync.ts';
 import ui from './ui.ts';
 import validation from './validation.ts';
 
-export default { catalog, common, content, errors, shell, sync, ui, validation } as const;
+export default {
+  catalog,
+  common,
+  content,
+  errors,
+  shell,
+  stations,
+  sync,
+  ui,
+  validation,
+} as const;

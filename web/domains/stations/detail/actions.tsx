@@ -1,0 +1,67 @@
+'use client';
+
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { ExternalLink, Navigation, Phone, Share2 } from '../../../ui/icons.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { Station } from './station-view.tsx';
+
+/** Opens the phone's own navigation, which needs no signal. */
+const geoLink = ({ coordinate: { lat, lon }, locationName }: Station): string =>
+  `geo:${lat},${lon}?q=${lat},${lon}(${encodeURIComponent(locationName)})`;
+
+const digits = (number: string): string => number.replace(/\D/g, '');
+
+export function Actions({ station }: { station: Station }) {
+  const t = useScopedI18n('stations');
+  const share = async () => {
+    const url = window.location.origin + window.location.pathname;
+    try {
+      if (navigator.share) await navigator.share({ title: station.locationName, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toast({ message: t('detail.copied'), tone: 'positive' });
+      }
+    } catch {
+      // Closing the share sheet is not an error.
+    }
+  };
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <a href={geoLink(station)} className={buttonClass({ variant: 'accent' })}>
+        <Navigation size={20} aria-hidden="true" />
+        {t('detail.navigate')}
+      </a>
+      <a
+        href={station.gmapsUrl}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        <ExternalLink size={18} aria-hidden="true" />
+        {t('detail.maps')}
+      </a>
+      <Button variant="secondary" onClick={share}>
+        <Share2 size={18} aria-hidden="true" />
+        {t('detail.share')}
+      </Button>
+      {station.phoneNumber ? (
+        <a href={`tel:${station.phoneNumber}`} className={buttonClass({ variant: 'secondary' })}>
+          <Phone size={18} aria-hidden="true" />
+          {t('detail.call', { number: station.phoneNumber })}
+        </a>
+      ) : null}
+      {station.whatsapp ? (
+        <a
+          href={`https://wa.me/${digits(station.whatsapp)}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {t('detail.whatsapp')}
+        </a>
+      ) : null}
+    </div>
+  );
+}

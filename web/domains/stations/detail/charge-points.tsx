@@ -1,0 +1,62 @@
+'use client';
+
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { ago, number } from '../../../platform/i18n/format.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { FreshnessBadge } from '../../../ui/freshness-badge.tsx';
+import { StatusBadge } from '../availability-badge.tsx';
+import type { Station } from './station-view.tsx';
+
+const time = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
+
+/** Each charge point serves one vehicle at a time, whatever plugs it has. */
+export function ChargePoints({ station, now }: { station: Station; now: number | null }) {
+  const t = useScopedI18n('stations');
+  const locale = useLocale();
+  const points = [...Map.groupBy(station.connectors, ({ evsesId }) => evsesId)];
+  if (points.length === 0) return <p className="text-muted">{t('detail.points-unknown')}</p>;
+  return (
+    <ul className="grid gap-3">
+      {points.map(([evsesId, connectors]) => {
+        const [first] = connectors;
+        if (first === undefined) return null;
+        const since = time(first.since);
+        return (
+          <li key={evsesId} className="rounded-xl border border-line bg-surface p-4">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <p className="font-semibold">{evsesId}</p>
+              <div className="flex flex-wrap items-center gap-2">
+                <StatusBadge status={first.status} />
+                {now === null ? null : <FreshnessBadge at={time(first.lastUpdated)} now={now} />}
+              </div>
+            </div>
+            {since !== null && now !== null ? (
+              <p className="mt-1 text-muted text-sm">
+                {t('detail.since', { ago: ago(locale, since, now) })}
+              </p>
+            ) : null}
+            <ul className="mt-2 text-sm">
+              {connectors.map((connector) => (
+                <li key={connector.connectorId}>
+                  {[
+                    t(`connector.${connector.standard}`),
+                    connector.maxElectricPower === null
+                      ? null
+                      : t('detail.power', {
+                          kw: number(locale, connector.maxElectricPower / 1000),
+                        }),
+                    connector.maxAmperage === null
+                      ? null
+                      : t('detail.amperage', { amps: connector.maxAmperage }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

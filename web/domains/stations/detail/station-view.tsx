@@ -1,0 +1,133 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { ChargingStationDetailQuery } from '../../../platform/graphql/generated/main.ts';
+import type { Live } from '../../../platform/graphql/use-operation.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { ago } from '../../../platform/i18n/format.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TriangleAlert } from '../../../ui/icons.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { AvailabilityBadge } from '../availability-badge.tsx';
+import { priceTexts } from '../price-text.ts';
+import { usePriceWords } from '../use-price-words.ts';
+import { Actions } from './actions.tsx';
+import { ChargePoints } from './charge-points.tsx';
+import { Compatibility } from './compatibility.tsx';
+import { OpeningHours } from './opening-hours.tsx';
+
+export type Station = NonNullable<ChargingStationDetailQuery['getChargingStationDetail']>;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-line border-t py-8">
+      <h3 className="mb-4 text-xl">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+export function StationView({
+  station,
+  answer,
+}: {
+  station: Station;
+  answer: Live<ChargingStationDetailQuery>;
+}) {
+  const t = useScopedI18n('stations');
+  const locale = useLocale();
+  const words = usePriceWords();
+  const now = useNow();
+  const allowed = station.motorcycleAllowed;
+  const confirmed = station.lastConfirmed === null ? null : Date.parse(station.lastConfirmed);
+  return (
+    <div className="grid gap-x-16 lg:grid-cols-[1.3fr_1fr]">
+      <header className="pb-8 lg:col-span-2">
+        <p className="font-semibold text-accent-text text-sm">
+          {t(`type.${station.chargingType}`)}
+          {station.operatorName ? ` · ${station.operatorName}` : ''}
+        </p>
+        <h2 className="mt-1 text-4xl">{station.locationName}</h2>
+        <p className="mt-2 text-lg text-muted">
+          {station.address}, {station.cityName}, {station.provinceName}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <AvailabilityBadge
+            free={station.availableConnector}
+            total={station.totalConnector}
+            status={station.status}
+          />
+          {station.isOpen === null ? null : (
+            <Badge tone={station.isOpen ? 'neutral' : 'caution'}>
+              {station.isOpen
+                ? t(station.operatingHour === '24/7' ? 'always-open' : 'open-now')
+                : t('closed-now')}
+            </Badge>
+          )}
+          {station.isDemo ? <Badge>{t('demo')}</Badge> : null}
+        </div>
+        <Actions station={station} />
+        {answer.fault ? (
+          <p
+            role="status"
+            className="mt-4 flex flex-wrap items-center gap-3 rounded-lg bg-caution-soft px-4 py-2 text-caution text-sm"
+          >
+            <TriangleAlert size={18} aria-hidden="true" />
+            {t('not-refreshed')}
+            <Button variant="quiet" size="sm" onClick={answer.retry}>
+              {t('retry')}
+            </Button>
+          </p>
+        ) : null}
+      </header>
+      <div>
+        <Part title={t('detail.points')}>
+          <ChargePoints station={station} now={now} />
+        </Part>
+        <Part title={t('detail.compatible')}>
+          <Compatibility compatible={station.compatible} />
+          <p className="mt-4 text-muted text-sm">
+            {t(`detail.motorcycle-${allowed === null ? 'unknown' : allowed ? 'yes' : 'no'}`)}
+          </p>
+        </Part>
+        {station.description ? <p className="pb-8 text-muted">{station.description}</p> : null}
+      </div>
+      <div>
+        <Part title={t('detail.prices')}>
+          <ul className="grid gap-1 text-lg">
+            {priceTexts(station.prices, words).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={t('detail.hours')}>
+          <OpeningHours hours={station.opHours} timeZone={station.timeZone} now={now} />
+        </Part>
+        {station.chargingFeature.length > 0 ? (
+          <Part title={t('detail.features')}>
+            <ul className="flex flex-wrap gap-2">
+              {station.chargingFeature.map((feature) => (
+                <li key={feature}>
+                  <Badge>{t(`feature.${feature}`)}</Badge>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        ) : null}
+        {station.howToUse ? (
+          <Part title={t('detail.how-to')}>
+            <p className="text-muted">{station.howToUse}</p>
+          </Part>
+        ) : null}
+        <p className="border-line border-t py-6 text-muted text-sm">
+          {station.isDemo ? t('detail.demo') : t('detail.source', { source: station.source })}
+          {confirmed === null || now === null
+            ? ''
+            : ` ${t('detail.confirmed', { ago: ago(locale, confirmed, now) })}.`}
+        </p>
+      </div>
+    </div>
+  );
+}

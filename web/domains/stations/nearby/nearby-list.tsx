@@ -1,0 +1,113 @@
+'use client';
+
+import type { ChargingStationNearbyQuery } from '../../../platform/graphql/generated/main.ts';
+import type { Live } from '../../../platform/graphql/use-operation.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { ago } from '../../../platform/i18n/format.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { setQuery } from '../../../platform/query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { MapPin, TriangleAlert, WifiOff } from '../../../ui/icons.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { activeFilters, type Filters, NO_FILTERS, widerRadius } from './filters.ts';
+import { StationCard } from './station-card.tsx';
+
+export interface NearbyListProps {
+  answer: Live<ChargingStationNearbyQuery>;
+  filters: Filters;
+  locating: boolean;
+}
+
+/** "None here", "could not load" and "could not refresh" are three different answers. */
+export function NearbyList({ answer, filters, locating }: NearbyListProps) {
+  const t = useScopedI18n('stations');
+  const locale = useLocale();
+  const now = useNow();
+  const stations = answer.data?.chargingStationNearby;
+
+  if (stations === undefined && answer.fault && !locating)
+    return (
+      <EmptyState
+        icon={<WifiOff size={28} aria-hidden="true" />}
+        title={t('not-loaded')}
+        action={<Button onClick={answer.retry}>{t('retry')}</Button>}
+      >
+        {t('not-loaded-help')}
+      </EmptyState>
+    );
+  if (stations === undefined)
+    return (
+      <div aria-busy="true" className="mt-6 grid gap-3">
+        <p className="sr-only" role="status">
+          {t('loading')}
+        </p>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} className="h-36 w-full rounded-xl" />
+        ))}
+      </div>
+    );
+  const wider = widerRadius(filters.radius);
+  return (
+    <>
+      <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-2 text-sm">
+        <p role="status" className="font-semibold">
+          {t('count', { count: stations.length })}
+        </p>
+        {answer.at !== undefined && now !== null ? (
+          <p className="text-muted">{t('synced', { ago: ago(locale, answer.at, now) })}</p>
+        ) : null}
+      </div>
+      {answer.fault ? (
+        <p
+          role="status"
+          className="mb-3 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-caution-soft px-4 py-3 text-caution text-sm"
+        >
+          <span className="flex items-center gap-2">
+            <TriangleAlert size={18} aria-hidden="true" />
+            {t('not-refreshed')}
+          </span>
+          <Button variant="quiet" size="sm" onClick={answer.retry}>
+            {t('retry')}
+          </Button>
+        </p>
+      ) : null}
+      {stations.length === 0 ? (
+        <EmptyState
+          icon={<MapPin size={28} aria-hidden="true" />}
+          title={t(filters.search ? 'none-found' : 'none-here')}
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              {wider !== null && filters.search === '' ? (
+                <Button onClick={() => setQuery({ radius: String(wider) })}>
+                  {t('widen', { km: wider / 1000 })}
+                </Button>
+              ) : null}
+              {activeFilters(filters) > 0 ? (
+                <Button variant="secondary" onClick={() => setQuery(NO_FILTERS)}>
+                  {t('filter.clear')}
+                </Button>
+              ) : null}
+              {filters.search ? (
+                <Button variant="secondary" onClick={() => setQuery({ q: null })}>
+                  {t('clear-search')}
+                </Button>
+              ) : null}
+            </div>
+          }
+        >
+          {t('none-help')}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-3" aria-busy={answer.isValidating}>
+          {stations.map((station) => (
+            <li key={station.stationId}>
+              <StationCard station={station} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import type { StationSummaryFragment } from '../../../platform/graphql/generated/main.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { distance, number } from '../../../platform/i18n/format.ts';
+import { Link } from '../../../platform/i18n/link.tsx';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { FreshnessBadge } from '../../../ui/freshness-badge.tsx';
+import { ChevronRight } from '../../../ui/icons.ts';
+import { AvailabilityBadge } from '../availability-badge.tsx';
+import { priceTexts } from '../price-text.ts';
+import { usePriceWords } from '../use-price-words.ts';
+import { lastList } from './last-list.ts';
+
+export interface StationCardProps {
+  station: StationSummaryFragment;
+  /** Epoch ms; null while the page comes alive. */
+  now: number | null;
+}
+
+/** A charger in the list: how far, whether it is free and how sure that is, what it costs. */
+export function StationCard({ station, now }: StationCardProps) {
+  const t = useScopedI18n('stations');
+  const locale = useLocale();
+  const words = usePriceWords();
+  const watts = Math.max(0, ...station.connectors.map((each) => each.maxElectricPower ?? 0));
+  const reports = station.connectors.map(({ lastUpdated }) =>
+    lastUpdated === null ? 0 : Date.parse(lastUpdated),
+  );
+  const latest = Math.max(0, ...reports);
+  const facts = [
+    t(`type.${station.chargingType}`),
+    watts > 0 ? `${number(locale, watts / 1000)} kW` : null,
+    ...priceTexts(station.prices, words),
+  ].filter((fact) => fact !== null);
+  return (
+    <article className="group relative rounded-xl border border-line bg-surface p-4 transition hover:border-line-strong sm:p-5">
+      <div className="flex items-start justify-between gap-4">
+        <h3 className="text-lg leading-snug">
+          <Link
+            href={`/charging-station/${station.stationId}`}
+            prefetch={false}
+            onClick={lastList.leave}
+            className="after:absolute after:inset-0"
+          >
+            {station.locationName}
+          </Link>
+        </h3>
+        {station.distance === null ? null : (
+          <p className="flex shrink-0 items-center gap-1 font-bold tabular-nums">
+            {distance(locale, station.distance)}
+            <ChevronRight size={18} className="text-faint" aria-hidden="true" />
+          </p>
+        )}
+      </div>
+      <p className="mt-0.5 text-muted text-sm">
+        {station.address}, {station.cityName}
+      </p>
+      <p className="mt-2 text-sm">{facts.join(' · ')}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <AvailabilityBadge
+          free={station.availableConnector}
+          total={station.totalConnector}
+          status={station.status}
+        />
+        {now !== null && latest > 0 ? <FreshnessBadge at={latest} now={now} /> : null}
+        {station.isOpen === false ? <Badge tone="caution">{t('closed-now')}</Badge> : null}
+        {station.isOpen === true && station.operatingHour ? (
+          <Badge>{station.operatingHour === '24/7' ? t('always-open') : t('open-now')}</Badge>
+        ) : null}
+        {station.isDemo ? <Badge>{t('demo')}</Badge> : null}
+      </div>
+    </article>
+  );
+}

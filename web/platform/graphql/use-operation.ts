@@ -1,0 +1,75 @@
+'use client';
+
+import useSWR from 'swr';
+import { CONTENT, MAIN } from './endpoints.ts';
+import { type Fault, isRetryable } from './fault.ts';
+import { send, type Transport, type TrustedDocument } from './send.ts';
+
+/** A fault travels through SWR as a thrown value. */
+class Failed extends Error {
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(fault.message);
+    this.fault = fault;
+  }
+}
+
+export interface Live<Data> {
+  /** The newest answer; stays while a newer one is on its way, and when it does not come. */
+  readonly data: Data | undefined;
+  /** When `data` arrived, epoch ms. */
+  readonly at: number | undefined;
+  readonly isValidating: boolean;
+  /** Why the last attempt brought nothing. */
+  readonly fault: Fault | undefined;
+  readonly retry: () => void;
+}
+
+interface LiveOptions {
+  /** Milliseconds between refreshes while the page is in sight; 0 for none. */
+  readonly refreshInterval?: number;
+}
+
+const useOperation = <Data, Variables>(
+  transport: Transport,
+  document: TrustedDocument<Data, Variables>,
+  variables: Variables | null,
+  { refreshInterval = 0 }: LiveOptions = {},
+): Live<Data> => {
+  const key = variables === null ? null : [document.__meta__?.hash, JSON.stringify(variables)];
+  const { data, error, isValidating, mutate } = useSWR<{ data: Data; at: number }, Failed>(
+    key,
+    async () => {
+      const answer = await send(transport, document, variables as Variables);
+      if (answer.ok) return { data: answer.data, at: Date.now() };
+      throw new Failed(answer.fault);
+    },
+    {
+      keepPreviousData: true,
+      revalidateOnFocus: false,
+      refreshInterval,
+      shouldRetryOnError: (failed: Failed) => isRetryable(failed.fault),
+    },
+  );
+  return {
+    data: data?.data,
+    at: data?.at,
+    isValidating,
+    fault: error?.fault,
+    retry: () => void mutate(),
+  };
+};
+
+/** Live public content. `variables: null` asks nothing yet. */
+export const useContent = <Data, Variables>(
+  document: TrustedDocument<Data, Variables>,
+  variables: Variables | null,
+  options?: LiveOptions,
+): Live<Data> => useOperation(CONTENT, document, variables, options);
+
+/** Live data of the main schema. `variables: null` asks nothing yet. */
+export const useMain = <Data, Variables>(
+  document: TrustedDocument<Data, Variables>,
+  variables: Variables | null,
+  options?: LiveOptions,
+): Live<Data> => useOperation(MAIN, document, variables, options);
