@@ -1,8 +1,8 @@
 'use client';
 
-import { useMemo } from 'react';
+import { MetaTagsDocument } from '../../../platform/graphql/generated/content.ts';
 import { ChargingStationDetailDocument } from '../../../platform/graphql/generated/main.ts';
-import { useMain } from '../../../platform/graphql/use-operation.ts';
+import { useContent, useMain } from '../../../platform/graphql/use-operation.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,17 +25,23 @@ export function StationScreen() {
     refreshInterval: REFRESH_MS,
   });
   const station = answer.data?.getChargingStationDetail;
-  const head = useMemo(() => {
-    if (!station) return null;
-    const { locationName: name, address, cityName: city } = station;
-    return {
-      title: t('detail.meta-title', { name }),
-      description: t('detail.meta-description', { name, address, city }),
-    };
-  }, [station, t]);
-  usePageHead(head);
+  const meta = useContent(
+    MetaTagsDocument,
+    key === null ? null : { pageName: `charging-station/${key}`, locale },
+  ).data?.metaTags;
+  usePageHead(meta ?? null);
 
-  if (station) return <StationView station={station} answer={answer} />;
+  if (station)
+    return (
+      <>
+        <div className="sr-only">
+          <h1>{meta?.h1 ?? station.locationName}</h1>
+          {meta ? <h2>{meta.h2}</h2> : null}
+          {meta ? <h3>{meta.h3}</h3> : null}
+        </div>
+        <StationView station={station} answer={answer} />
+      </>
+    );
   if (station === null)
     return (
       <EmptyState

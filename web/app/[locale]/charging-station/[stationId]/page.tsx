@@ -1,4 +1,3 @@
-import { PageHeadings } from '../../../../domains/content/page-headings.tsx';
 import { BackToList } from '../../../../domains/stations/detail/back-to-list.tsx';
 import { StationScreen } from '../../../../domains/stations/detail/station-screen.tsx';
 import { ClientMessages } from '../../../../platform/i18n/client-messages.tsx';
@@ -14,7 +13,8 @@ interface Props {
 
 /** One shell for every station, so that it opens without signal; next.config.ts rewrites to it. */
 const SHELL = '-';
-const PAGE = `charging-station/${SHELL}`;
+/** What the head says until the browser knows which station it is. */
+const PAGE = 'charging-station';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => [{ stationId: SHELL }];
@@ -28,7 +28,6 @@ export default async function ChargingStation({ params }: Props) {
   const t = await getScopedI18n('stations');
   return (
     <ClientMessages scopes={['stations']}>
-      <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="pt-6 pb-20">
         <BackToList>
           <ArrowLeft size={18} aria-hidden="true" />

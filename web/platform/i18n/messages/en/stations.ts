@@ -107,9 +107,6 @@ export default {
   'detail.not-loaded-help':
     'It has not been opened on this device before. Check your connection and try again.',
   'detail.loading': 'Loading the charger …',
-  'detail.meta-title': '{name}: charging station',
-  'detail.meta-description':
-    '{name}, {address}, {city}: free charge points, opening hours, prices and the way there.',
   'feature.CANOPY': 'Roof',
   'feature.TOILET': 'Toilet',
   'feature.CAFE': 'Café',

@@ -106,9 +106,6 @@ export default {
   'detail.not-loaded-help':
     'Halaman ini belum pernah dibuka di perangkat Anda. Periksa koneksi, lalu coba lagi.',
   'detail.loading': 'Memuat titik isi daya …',
-  'detail.meta-title': '{name}: stasiun isi daya',
-  'detail.meta-description':
-    '{name}, {address}, {city}: unit yang kosong, jam buka, harga, dan arah ke sana.',
   'feature.CANOPY': 'Kanopi',
   'feature.TOILET': 'Toilet',
   'feature.CAFE': 'Kafe',
