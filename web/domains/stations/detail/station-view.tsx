@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TriangleAlert } from '../../../ui/icons.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { AvailabilityBadge } from '../availability-badge.tsx';
+import { fullAddress } from '../full-address.ts';
 import { priceTexts } from '../price-text.ts';
 import { usePriceWords } from '../use-price-words.ts';
 import { Actions } from './actions.tsx';
@@ -51,7 +52,7 @@ export function StationView({
         </p>
         <h2 className="mt-1 text-4xl">{station.locationName}</h2>
         <p className="mt-2 text-lg text-muted">
-          {station.address}, {station.cityName}, {station.provinceName}
+          {fullAddress(station.address, station.cityName, station.provinceName)}
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
           <AvailabilityBadge

@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { FreshnessBadge } from '../../../ui/freshness-badge.tsx';
 import { ChevronRight } from '../../../ui/icons.ts';
 import { AvailabilityBadge } from '../availability-badge.tsx';
+import { fullAddress } from '../full-address.ts';
 import { priceTexts } from '../price-text.ts';
 import { usePriceWords } from '../use-price-words.ts';
 import { lastList } from './last-list.ts';
@@ -54,9 +55,7 @@ export function StationCard({ station, now }: StationCardProps) {
           </p>
         )}
       </div>
-      <p className="mt-0.5 text-muted text-sm">
-        {station.address}, {station.cityName}
-      </p>
+      <p className="mt-0.5 text-muted text-sm">{fullAddress(station.address, station.cityName)}</p>
       <p className="mt-2 text-sm">{facts.join(' · ')}</p>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <AvailabilityBadge
@@ -64,7 +63,9 @@ export function StationCard({ station, now }: StationCardProps) {
           total={station.totalConnector}
           status={station.status}
         />
-        {now !== null && latest > 0 ? <FreshnessBadge at={latest} now={now} /> : null}
+        {now !== null && latest > 0 && station.availableConnector !== null ? (
+          <FreshnessBadge at={latest} now={now} />
+        ) : null}
         {station.isOpen === false ? <Badge tone="caution">{t('closed-now')}</Badge> : null}
         {station.isOpen === true && station.operatingHour ? (
           <Badge>{station.operatingHour === '24/7' ? t('always-open') : t('open-now')}</Badge>
