@@ -8,8 +8,9 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 const BOX = {
-  checkbox: 'size-6 rounded-sm before:size-3.5 before:rounded-[2px]',
-  radio: 'size-6 rounded-full before:size-3 before:rounded-full',
+  checkbox:
+    'size-6 rounded-sm checked:bg-accent before:size-4 before:bg-on-accent before:[clip-path:polygon(14%_48%,5%_58%,38%_88%,95%_24%,85%_14%,38%_67%)]',
+  radio: 'size-6 rounded-full before:size-3 before:rounded-full before:bg-accent',
   switch: cx(
     'h-7 w-12 rounded-full before:size-5 before:-translate-x-2.5 before:rounded-full before:scale-100!',
     'before:bg-line-strong! checked:bg-accent checked:before:translate-x-2.5 checked:before:bg-on-accent!',
@@ -26,7 +27,7 @@ export function Checkbox({ label, shape = 'checkbox', className, ...rest }: Chec
         role={shape === 'switch' ? 'switch' : undefined}
         className={cx(
           'grid shrink-0 appearance-none place-items-center border-2 border-line-strong bg-surface transition',
-          'before:scale-0 before:bg-accent before:transition checked:border-accent checked:before:scale-100',
+          'before:scale-0 before:transition checked:border-accent checked:before:scale-100',
           'aria-invalid:border-critical disabled:opacity-45',
           BOX[shape],
         )}

@@ -4,5 +4,5 @@ export const controlClass = [
   'placeholder:text-faint transition-colors hover:border-ink',
   'aria-invalid:border-critical aria-invalid:ring-1 aria-invalid:ring-critical',
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-faint',
-  'read-only:bg-sunken',
+  '[&[readonly]]:bg-sunken',
 ].join(' ');

@@ -17,7 +17,7 @@ export function FieldGroup({ legend, hint, error, className, children }: FieldGr
   return (
     <fieldset
       aria-describedby={described.length > 0 ? described.join(' ') : undefined}
-      className={cx('grid gap-2', className)}
+      className={cx('grid min-w-0 content-start gap-2', className)}
     >
       <legend className="mb-2 font-semibold text-sm">{legend}</legend>
       {children}

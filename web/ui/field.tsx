@@ -33,7 +33,7 @@ export function Field(props: FieldProps) {
     error ? `${id}-error` : '',
   ].filter(Boolean);
   return (
-    <div className={cx('grid gap-2', className)}>
+    <div className={cx('grid content-start gap-2', className)}>
       <label htmlFor={id} className="font-semibold text-sm">
         {label}
         {optionalLabel && !required ? (

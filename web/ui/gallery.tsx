@@ -31,7 +31,11 @@ export function Gallery({ label, slides }: { label: string; slides: readonly Sli
   }, [embla]);
 
   return (
-    <section aria-roledescription={t('gallery.role')} aria-label={label} className="grid gap-3">
+    <section
+      aria-roledescription={t('gallery.role')}
+      aria-label={label}
+      className="grid grid-cols-1 gap-3"
+    >
       <div className="relative">
         <div ref={viewport} className="overflow-hidden rounded-xl">
           <ul className="flex">

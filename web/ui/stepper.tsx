@@ -29,12 +29,12 @@ export function Stepper({ label, steps, current, words }: StepperProps) {
             aria-current={state === 'current' ? 'step' : undefined}
             className="relative flex flex-1 gap-4 pb-6 last:pb-0 sm:flex-col sm:items-center sm:gap-2 sm:pb-0 sm:text-center"
           >
-            {at > 0 ? (
+            {at < steps.length - 1 ? (
               <span
                 aria-hidden="true"
                 className={cx(
-                  '-top-6 absolute bottom-[calc(100%+0.25rem)] left-[1.0625rem] hidden w-0.5 sm:top-[1.0625rem] sm:right-[calc(50%+1.5rem)] sm:bottom-auto sm:left-[calc(-50%+1.5rem)] sm:block sm:h-0.5 sm:w-auto',
-                  state === 'ahead' ? 'bg-line' : 'bg-ink',
+                  'absolute top-10 bottom-1 left-[1.0625rem] w-0.5 sm:top-[1.0625rem] sm:right-[calc(-50%+1.5rem)] sm:bottom-auto sm:left-[calc(50%+1.5rem)] sm:h-0.5 sm:w-auto',
+                  state === 'done' ? 'bg-ink' : 'bg-line',
                 )}
               />
             ) : null}

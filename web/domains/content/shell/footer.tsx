@@ -1,6 +1,7 @@
 import { getScopedI18n } from '../../../platform/i18n/server.ts';
 import { Container } from '../../../ui/container.tsx';
 import { Wordmark } from '../../../ui/wordmark.tsx';
+import { ConsentReopen } from './consent-reopen.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { headerMenu, serviceMenu } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
@@ -54,7 +55,8 @@ export async function Footer() {
         <p className="text-faint text-sm">
           {t('footer.rights', { year: new Date().getFullYear() })}
         </p>
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
+          <ConsentReopen />
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

@@ -4,6 +4,7 @@ import { Container } from '../../../ui/container.tsx';
 import { iconButtonClass } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/icons.ts';
 import { Wordmark } from '../../../ui/wordmark.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { headerMenu } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
@@ -36,6 +37,7 @@ export async function Header() {
           </ul>
         </nav>
         <LanguageSwitch className="hidden sm:flex" />
+        <AccountMenu />
         <button
           type="button"
           popoverTarget={PHONE_MENU_ID}

@@ -28,7 +28,7 @@ export function LayersPart({ s }: { s: Samples }) {
   return (
     <>
       <Part id="media" title={s.media}>
-        <div className="grid gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
           <Gallery
             label={s.media}
             slides={SLIDES.map((n) => ({

@@ -6,7 +6,7 @@ export function Part({ id, title, children }: { id: string; title: string; child
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid gap-6 border-line border-t py-10"
+      className="grid grid-cols-1 gap-6 border-line border-t py-10"
     >
       <h2 id={`${id}-title`} className="text-2xl">
         {title}

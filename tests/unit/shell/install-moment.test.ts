@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { type InstallMemory, isMomentToInstall, remember } from '#web/platform/install/moment.ts';
+
+const DAY = 86_400_000;
+const NOW = 20_500 * DAY;
+const returning: InstallMemory = { days: [20_490, 20_500] };
+
+describe('the offer to install', () => {
+  it('waits for a second day', () => {
+    const first = remember({ days: [] }, NOW);
+    expect(isMomentToInstall(remember(first, NOW + 1000), '/id', NOW)).toBe(false);
+    expect(isMomentToInstall(remember(first, NOW + DAY), '/id', NOW + DAY)).toBe(true);
+  });
+
+  it.each(['/id/login', '/en/product/alva-one/customize', '/id/purchase', '/en/test-ride/book'])(
+    'does not interrupt %s',
+    (path) => {
+      expect(isMomentToInstall(returning, path, NOW)).toBe(false);
+    },
+  );
+
+  it('rests for sixty days after a no', () => {
+    const declined = { ...returning, declinedAt: NOW };
+    expect(isMomentToInstall(declined, '/id', NOW + 60 * DAY)).toBe(false);
+    expect(isMomentToInstall(declined, '/id', NOW + 61 * DAY)).toBe(true);
+  });
+});

@@ -1,0 +1,89 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { Link } from '../../../platform/i18n/link.tsx';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { session } from '../../../platform/session/browser.ts';
+import { loginPath } from '../../../platform/session/return-path.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { CircleUser, LogOut } from '../../../ui/icons.ts';
+import { Popover } from '../../../ui/popover.tsx';
+import { accountMenu } from './menus.ts';
+
+const MENU_ID = 'account-menu';
+/** As wide in every state, so that learning who is here moves nothing. */
+const SLOT =
+  'inline-flex size-tap shrink-0 items-center justify-center gap-2 rounded-full font-semibold text-sm transition hover:bg-sunken lg:w-28 lg:border lg:border-line-strong';
+const ENTRY =
+  'flex min-h-tap w-full items-center gap-3 rounded-lg px-4 text-left font-medium hover:bg-sunken';
+
+export function AccountMenu() {
+  const t = useScopedI18n('shell');
+  const state = useSession();
+  const here = usePathname().slice(useLocale().length + 1) || '/';
+
+  if (state.kind === 'guest')
+    return (
+      <Link href={loginPath(here)} aria-label={t('account.login')} className={SLOT}>
+        <CircleUser size={22} />
+        <span className="hidden lg:inline">{t('account.login')}</span>
+      </Link>
+    );
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-label={t('account.label')}
+        aria-busy={state.kind === 'initializing' || undefined}
+        className={cx(SLOT, state.kind === 'initializing' && 'opacity-60')}
+      >
+        <CircleUser size={22} />
+        <span className="hidden lg:inline">{t('account.label')}</span>
+      </button>
+      <Popover
+        id={MENU_ID}
+        className="fixed inset-auto top-[calc(var(--spacing-header)+0.5rem)] right-5 w-64 rounded-xl border border-line bg-raised p-2 shadow-float sm:right-8"
+      >
+        {state.kind === 'unavailable' ? (
+          <div className="grid gap-3 p-3">
+            <p className="font-semibold">{t('account.unavailable')}</p>
+            <p className="text-muted text-sm">{t('account.unavailable-help')}</p>
+            <Button size="sm" variant="secondary" onClick={() => void session().refresh()}>
+              {t('account.retry')}
+            </Button>
+          </div>
+        ) : null}
+        {state.kind === 'initializing' ? null : (
+          <nav aria-label={t('account.label')}>
+            <ul>
+              {accountMenu().map(([key, href]) => (
+                <li key={key}>
+                  <Link href={href} className={ENTRY}>
+                    {t(`account.${key}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {state.kind === 'signed-in' ? (
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            onClick={() => void session().signOut()}
+            className={cx(ENTRY, 'mt-1 border-line border-t text-critical')}
+          >
+            <LogOut size={18} />
+            {t('account.logout')}
+          </button>
+        ) : null}
+      </Popover>
+    </>
+  );
+}

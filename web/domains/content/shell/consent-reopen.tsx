@@ -1,0 +1,17 @@
+'use client';
+
+import { reopenConsent } from '../../../platform/analytics/consent.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+
+export function ConsentReopen() {
+  const t = useScopedI18n('shell');
+  return (
+    <button
+      type="button"
+      onClick={reopenConsent}
+      className="inline-flex min-h-10 items-center text-muted text-sm hover:text-ink hover:underline"
+    >
+      {t('consent.change')}
+    </button>
+  );
+}

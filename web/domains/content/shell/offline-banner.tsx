@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { connectivity, useOnline } from '../../../platform/offline/use-online.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { CloudOff, Zap } from '../../../ui/icons.ts';
+
+const BACK_MS = 4000;
+
+/** Says when the signal goes and when it is back, to eyes and to screen readers. */
+export function OfflineBanner() {
+  const t = useScopedI18n('shell');
+  const online = useOnline();
+  const session = useSession();
+  const wasOffline = useRef(false);
+  const [back, setBack] = useState(false);
+
+  useEffect(() => {
+    // The first request of every page already shows when the server cannot be reached.
+    if (session.kind === 'unavailable') void connectivity().probe();
+  }, [session.kind]);
+
+  useEffect(() => {
+    if (online === false) wasOffline.current = true;
+    if (online !== true || !wasOffline.current) return;
+    wasOffline.current = false;
+    setBack(true);
+    const timer = setTimeout(() => setBack(false), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [online]);
+
+  const offline = online === false;
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-header z-30">
+      {offline || back ? (
+        <p className="flex animate-fade items-center justify-center gap-2 bg-ink px-5 py-2 text-center font-medium text-ground text-sm">
+          {offline ? <CloudOff size={18} /> : <Zap size={18} />}
+          {offline ? t('offline.now') : t('offline.back')}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { setCookie } from '../cookies.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { dataLayer, loadTagManager, pushPageView } from './data-layer.ts';
+import { type TrackingCookie, trackingCookies } from './tracked-keys.ts';
+import { useConsent } from './use-consent.ts';
+
+const TAG_MANAGER_ID = process.env.NEXT_PUBLIC_TAG_MANAGER_ID;
+
+const keep = (cookies: readonly TrackingCookie[]): void => {
+  for (const { name, value, maxAgeSeconds } of cookies) setCookie(name, value, { maxAgeSeconds });
+};
+
+/** One page view for each change of route, and what the landing address says, as far as consent goes. */
+export function Analytics() {
+  const pathname = usePathname();
+  const locale = useLocale();
+  const consent = useConsent();
+  const landing = useRef<readonly TrackingCookie[]>(undefined);
+  const seen = useRef<string>(undefined);
+
+  useEffect(() => {
+    // Read once, at arrival: later addresses are our own.
+    landing.current ??= trackingCookies(new URL(location.href), Date.now());
+    keep(landing.current.filter(({ purpose }) => purpose === 'referral'));
+    if (consent === 'granted')
+      keep(landing.current.filter(({ purpose }) => purpose === 'campaign'));
+  }, [consent]);
+
+  useEffect(() => {
+    if (consent !== 'granted' || seen.current === pathname) return;
+    seen.current = pathname;
+    if (TAG_MANAGER_ID) loadTagManager(TAG_MANAGER_ID, Date.now());
+    pushPageView(dataLayer(), { path: pathname, title: document.title, locale });
+  }, [consent, pathname, locale]);
+
+  return null;
+}

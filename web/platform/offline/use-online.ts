@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { type Connectivity, createConnectivity } from './connectivity.ts';
+
+let made: Connectivity | undefined;
+
+/** The connectivity of this tab; in browsers only. */
+export const connectivity = (): Connectivity => {
+  made ??= createConnectivity({
+    fetch: (input, init) => fetch(input, init),
+    window,
+    document,
+  });
+  return made;
+};
+
+const subscribe = (listener: () => void) => connectivity().subscribe(listener);
+const snapshot = () => connectivity().online;
+const onServer = () => undefined;
+
+/** `undefined` until something was learnt; a page that loaded well does not ask by itself. */
+export const useOnline = (): boolean | undefined => {
+  const online = useSyncExternalStore(subscribe, snapshot, onServer);
+  useEffect(() => {
+    if (!navigator.onLine) connectivity().report(false);
+  }, []);
+  return online;
+};
