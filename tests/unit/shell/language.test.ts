@@ -4,7 +4,10 @@ import { inLocale } from '#web/platform/i18n/remember-locale.ts';
 describe('changing the language', () => {
   it.each([
     ['/id', '/en'],
-    ['/id/product/alva-one?colour=halo-white#battery', '/en/product/alva-one?colour=halo-white#battery'],
+    [
+      '/id/product/alva-one?colour=halo-white#battery',
+      '/en/product/alva-one?colour=halo-white#battery',
+    ],
     ['/id?utm_source=mail', '/en?utm_source=mail'],
     ['/identity', '/en/identity'],
     ['/en/product', '/en/product'],

@@ -18,7 +18,13 @@ describe('menus', () => {
   });
 
   it('show nothing that leads nowhere', () => {
-    const shown = [headerMenu(), accountMenu(), serviceMenu(), topNavigation(), personalNavigation()];
+    const shown = [
+      headerMenu(),
+      accountMenu(),
+      serviceMenu(),
+      topNavigation(),
+      personalNavigation(),
+    ];
     for (const [, href] of shown.flat()) expect(pageExists(href)).toBe(true);
   });
 
