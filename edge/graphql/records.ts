@@ -2,11 +2,13 @@ import { GraphQLScalarType } from 'graphql';
 import type { ProductRecord } from '../contract/catalog/product-record.ts';
 import type { PageRecord } from '../contract/content/page-record.ts';
 import type { VehicleRecord } from '../contract/garage/vehicle-record.ts';
+import type { PlaceRecord } from '../contract/places/place-record.ts';
 import type { EvseStatusRecord, StationRecord } from '../contract/stations/record.ts';
 
 interface Records {
   ProductRecord: ProductRecord;
   PageRecord: PageRecord;
+  PlaceRecord: PlaceRecord;
   StationRecord: StationRecord;
   EvseStatusRecord: EvseStatusRecord;
   VehicleRecord: VehicleRecord;
@@ -24,6 +26,7 @@ export type RecordScalars = {
 export const RECORD_MODULES: Readonly<Record<keyof Records, string>> = {
   ProductRecord: 'edge/contract/catalog/product-record.ts',
   PageRecord: 'edge/contract/content/page-record.ts',
+  PlaceRecord: 'edge/contract/places/place-record.ts',
   StationRecord: 'edge/contract/stations/record.ts',
   EvseStatusRecord: 'edge/contract/stations/record.ts',
   VehicleRecord: 'edge/contract/garage/vehicle-record.ts',

@@ -2,17 +2,20 @@ import type { CollectionName } from '#db/feed/collections.ts';
 import type { ProductRecord } from '#edge/contract/catalog/product-record.ts';
 import type { PageRecord } from '#edge/contract/content/page-record.ts';
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
+import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
 import type { LoadChanged } from '#edge/graphql/changed.ts';
 import { loadChangedProducts } from '../catalog/index.ts';
 import { loadChangedPages } from '../content/index.ts';
 import { loadChangedVehicles } from '../garage/index.ts';
+import { loadChangedPlaces } from '../places/index.ts';
 import { loadChangedStations, loadChangedStatuses } from '../stations/index.ts';
 
 /** What a device may follow, by the name it keeps it under. */
 export interface ScopeRecords {
   products: ProductRecord;
   pages: PageRecord;
+  places: PlaceRecord;
   stations: StationRecord;
   stationStatus: EvseStatusRecord;
   vehicles: VehicleRecord;
@@ -37,6 +40,7 @@ export const scopes: { readonly [S in ScopeName]: Scope<ScopeRecords[S]> } = {
     load: loadChangedProducts,
   },
   pages: { collection: 'pages', audience: 'public', limit: 20, load: loadChangedPages },
+  places: { collection: 'places', audience: 'public', limit: 100, load: loadChangedPlaces },
   stations: { collection: 'stations', audience: 'public', limit: 200, load: loadChangedStations },
   stationStatus: {
     collection: 'station-status',

@@ -12,6 +12,7 @@ const ScopeEnum = main.enumType('SyncScope', {
 
 const ProductChange = changeOf('ProductChange', 'ProductRecord');
 const PageChange = changeOf('PageChange', 'PageRecord');
+const PlaceChange = changeOf('PlaceChange', 'PlaceRecord');
 const StationChange = changeOf('StationChange', 'StationRecord');
 const StationStatusChange = changeOf('StationStatusChange', 'EvseStatusRecord');
 const VehicleChange = changeOf('VehicleChange', 'VehicleRecord');
@@ -37,6 +38,7 @@ const SyncPageRef = main.objectRef<SyncPage>('SyncPage').implement({
     removed: t.idList({ resolve: (page) => [...page.removed] }),
     products: t.field({ type: [ProductChange], resolve: ({ lists }) => lists.products ?? [] }),
     pages: t.field({ type: [PageChange], resolve: ({ lists }) => lists.pages ?? [] }),
+    places: t.field({ type: [PlaceChange], resolve: ({ lists }) => lists.places ?? [] }),
     stations: t.field({ type: [StationChange], resolve: ({ lists }) => lists.stations ?? [] }),
     stationStatus: t.field({
       type: [StationStatusChange],

@@ -27,6 +27,22 @@ const cursors = async () => ({
   statuses: (await syncAll(bff, 'stationStatus')).cursor,
 });
 
+describe('sync of places works', () => {
+  it('sends every place with its hours, and not the store’s own columns', async () => {
+    const { pages } = await syncAll(bff, 'places');
+    const places = pages.flatMap((page) => page.changed.map((change) => change.record));
+    const { rows } = await run('SELECT count(*) AS n FROM place WHERE is_active');
+    expect(places).toHaveLength(Number(rows[0]?.n));
+    expect(places.length).toBeGreaterThan(5);
+    expect(places[0]).toMatchObject({
+      descriptions: { en: expect.any(String), id: expect.any(String) },
+      hoursForSales: { week: expect.any(Array) },
+    });
+    expect(Object.keys(places[0] ?? {})).not.toContain('updatedAt');
+    expect(bff.trips(await syncOnce(bff, 'places'))).toBe(1);
+  });
+});
+
 describe('sync of stations works', () => {
   it('sends a station with its machines and what they fit, in one trip', async () => {
     const { pages } = await syncAll(bff, 'stations');

@@ -1,12 +1,14 @@
 import type { ProductRecord } from '#edge/contract/catalog/product-record.ts';
 import type { PageRecord } from '#edge/contract/content/page-record.ts';
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
+import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
 
 /** What a record of each collection is. */
 export interface Records {
   products: ProductRecord;
   pages: PageRecord;
+  places: PlaceRecord;
   stations: StationRecord;
   stationStatus: EvseStatusRecord;
   vehicles: VehicleRecord;
@@ -27,6 +29,7 @@ type Field<T> = {
 export const STORED_FIELDS = {
   products: true,
   pages: true,
+  places: true,
   stations: true,
   stationStatus: true,
   vehicles: [

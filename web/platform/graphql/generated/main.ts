@@ -7,6 +7,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { EvseStatusRecord, StationRecord } from '../../../../edge/contract/stations/record.ts';
 import type { PageRecord } from '../../../../edge/contract/content/page-record.ts';
+import type { PlaceRecord } from '../../../../edge/contract/places/place-record.ts';
 import type { ProductRecord } from '../../../../edge/contract/catalog/product-record.ts';
 import type { VehicleRecord } from '../../../../edge/contract/garage/vehicle-record.ts';
 export type ChargingPrice =
@@ -108,6 +109,7 @@ export type StationFeature =
 /** A collection that devices keep a copy of. */
 export type SyncScope =
   | 'pages'
+  | 'places'
   | 'products'
   | 'stationStatus'
   | 'stations'
@@ -138,7 +140,7 @@ export type SyncQueryVariables = Exact<{
 }>;
 
 
-export type SyncQuery = { readonly sync: { readonly cursor: string, readonly hasMore: boolean, readonly starts: boolean, readonly removed: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly id: string, readonly record: ProductRecord, readonly visibleUntil: string | null }>, readonly pages: ReadonlyArray<{ readonly id: string, readonly record: PageRecord, readonly visibleUntil: string | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly record: StationRecord, readonly visibleUntil: string | null }>, readonly stationStatus: ReadonlyArray<{ readonly id: string, readonly record: EvseStatusRecord, readonly visibleUntil: string | null }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly record: VehicleRecord, readonly visibleUntil: string | null }> } };
+export type SyncQuery = { readonly sync: { readonly cursor: string, readonly hasMore: boolean, readonly starts: boolean, readonly removed: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly id: string, readonly record: ProductRecord, readonly visibleUntil: string | null }>, readonly pages: ReadonlyArray<{ readonly id: string, readonly record: PageRecord, readonly visibleUntil: string | null }>, readonly places: ReadonlyArray<{ readonly id: string, readonly record: PlaceRecord, readonly visibleUntil: string | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly record: StationRecord, readonly visibleUntil: string | null }>, readonly stationStatus: ReadonlyArray<{ readonly id: string, readonly record: EvseStatusRecord, readonly visibleUntil: string | null }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly record: VehicleRecord, readonly visibleUntil: string | null }> } };
 
 export const ChargingStationDetailDocument: TrustedDocument<ChargingStationDetailQuery, ChargingStationDetailQueryVariables> = {
   __meta__: { hash: 'sha256:fadc23b73db3ff8b6fb20819c355f52c16dbd3951875a84733605496712141a8' },
@@ -147,5 +149,5 @@ export const ChargingStationNearbyDocument: TrustedDocument<ChargingStationNearb
   __meta__: { hash: 'sha256:e56bf093e4910907265cb5d94655a2072c40aca10362d9853cb79a32488704ad' },
 };
 export const SyncDocument: TrustedDocument<SyncQuery, SyncQueryVariables> = {
-  __meta__: { hash: 'sha256:9ea674597960e0b2343a49ffe32043a56cab42c8cc2e000087db830b584e308c' },
+  __meta__: { hash: 'sha256:af9c57ef9db6be543abafe1069970ed6a86e7418cd1d286614d72868976ff2f0' },
 };

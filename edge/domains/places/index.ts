@@ -1,0 +1,1 @@
+export { loadChangedPlaces } from './place-record.ts';
