@@ -16,6 +16,7 @@ export function StyledToaster({ label }: { label: string }) {
       offset={{ top: 76 }}
       mobileOffset={{ top: 76 }}
       containerAriaLabel={label}
+      style={{ fontFamily: 'var(--font-sans)' }}
       icons={{ success: <CircleCheck size={20} />, error: <CircleAlert size={20} /> }}
       toastOptions={{
         unstyled: true,

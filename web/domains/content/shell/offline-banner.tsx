@@ -35,7 +35,7 @@ export function OfflineBanner() {
     <div role="status" className="pointer-events-none fixed inset-x-0 top-header z-30">
       {offline || back ? (
         <p className="flex animate-fade items-center justify-center gap-2 bg-ink px-5 py-2 text-center font-medium text-ground text-sm">
-          {offline ? <CloudOff size={18} /> : <Zap size={18} />}
+          {offline ? <CloudOff size={18} className="shrink-0" /> : <Zap size={18} />}
           {offline ? t('offline.now') : t('offline.back')}
         </p>
       ) : null}
