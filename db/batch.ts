@@ -1,4 +1,5 @@
-import type { Client, ResultSet } from '@libsql/client';
+import type { ResultSet } from '@libsql/client';
+import type { Batcher } from './http.ts';
 import { type Query, toStatement } from './query.ts';
 
 export type Answers<Q extends readonly Query<unknown>[]> = {
@@ -7,7 +8,7 @@ export type Answers<Q extends readonly Query<unknown>[]> = {
 
 /** All statements in one trip and one transaction. */
 export const runBatch = async <const Q extends readonly Query<unknown>[]>(
-  client: Client,
+  client: Batcher,
   mode: 'read' | 'write',
   queries: Q,
 ): Promise<Answers<Q>> => {

@@ -1,5 +1,6 @@
-import type { Client, ResultSet } from '@libsql/client';
+import type { ResultSet } from '@libsql/client';
 import { type Answers, runBatch } from './batch.ts';
+import type { Batcher } from './http.ts';
 import type { Query } from './query.ts';
 
 /** How long a read waits for a replica that is behind before it asks the primary. */
@@ -35,8 +36,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  * whose counter is the truth and may also lower `seen`.
  */
 export const readFresh = async <const Q extends readonly Query<unknown>[]>(
-  replica: Client,
-  primary: Client,
+  replica: Batcher,
+  primary: Batcher,
   seen: Freshness,
   queries: Q,
 ): Promise<Answers<Q>> => {

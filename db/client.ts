@@ -1,6 +1,7 @@
 import { type Client, createClient } from '@libsql/client';
 import { type Answers, runBatch } from './batch.ts';
 import { COUNT_COMMIT, type Freshness, readFresh } from './bookmark.ts';
+import { type Batcher, openHttpBatcher } from './http.ts';
 import type { Query } from './query.ts';
 
 export interface DatabaseOptions {
@@ -37,17 +38,19 @@ export interface VisitorDatabase extends Database {
 }
 
 interface Connections {
-  readonly reader: Client;
-  readonly primary: Client;
+  readonly reader: Batcher;
+  readonly primary: Batcher;
+  readonly client: Client;
 }
 
-const plain = ({ reader, primary }: Connections) => ({
+const plain = ({ reader, primary, client }: Connections) => ({
   readPrimary: <const Q extends readonly Query<unknown>[]>(queries: Q) =>
     runBatch(primary, 'read', queries),
-  primary,
+  primary: client,
   close: () => {
     reader.close();
     if (primary !== reader) primary.close();
+    if (!client.closed) client.close();
   },
 });
 
@@ -71,16 +74,22 @@ const visitor = (connections: Connections, bookmark: number): VisitorDatabase =>
 };
 
 export const openDatabase = (options: DatabaseOptions): Database => {
-  const open = (url: string): Client =>
+  const { url, primaryUrl = url, authToken, fetch } = options;
+  const clientOf = (at: string): Client =>
     createClient({
-      url,
+      url: at,
       timeout: BUSY_TIMEOUT_MS,
-      ...(options.authToken === undefined ? {} : { authToken: options.authToken }),
-      ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+      ...(authToken === undefined ? {} : { authToken }),
+      ...(fetch === undefined ? {} : { fetch }),
     });
-  const reader = open(options.url);
-  const primary = options.primaryUrl === undefined ? reader : open(options.primaryUrl);
-  const connections = { reader, primary };
+  const client = clientOf(primaryUrl);
+  const open = (at: string): Batcher => {
+    if (/^https?:/.test(at)) return openHttpBatcher({ url: at, authToken, fetch });
+    return at === primaryUrl ? client : clientOf(at);
+  };
+  const primary = open(primaryUrl);
+  const reader = url === primaryUrl ? primary : open(url);
+  const connections = { reader, primary, client };
   return {
     ...plain(connections),
     read: (queries) => runBatch(reader, 'read', queries),

@@ -17,6 +17,8 @@ export interface SqldOptions {
   readonly from?: string;
   /** Run in this folder instead of a temporary one. */
   readonly folder?: string;
+  /** Listen on this port instead of a free one. */
+  readonly port?: number;
   /** Offer frames to replicas. */
   readonly replication?: boolean;
   /** Follow this primary's `replicationUrl`. */
@@ -53,7 +55,7 @@ const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
 export const startSqld = async (options: SqldOptions = {}): Promise<Sqld> => {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'alva-sqld-'));
   if (options.from !== undefined) cpSync(options.from, folder, { recursive: true });
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const args = ['--http-listen-addr', `127.0.0.1:${port}`, '--db-path', folder, '--no-welcome'];
   const replicationUrl = `http://127.0.0.1:${options.replication ? await freePort() : 0}`;
   if (options.replication) args.push('--grpc-listen-addr', new URL(replicationUrl).host);

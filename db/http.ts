@@ -1,0 +1,171 @@
+import type { InStatement, ResultSet } from '@libsql/client';
+import { LibsqlBatchError, LibsqlError } from '@libsql/client';
+import {
+  BatchCond,
+  ClientError,
+  HttpServerError,
+  type HttpStream,
+  openHttp,
+  ResponseError,
+  type RowsResult,
+  Stmt,
+} from '@libsql/hrana-client';
+
+/** How a batch reaches a store; every client of @libsql/client is one. */
+export interface Batcher {
+  batch(statements: InStatement[], mode: 'read' | 'write'): Promise<ResultSet[]>;
+  close(): void;
+}
+
+interface HttpOptions {
+  readonly url: string;
+  readonly authToken?: string | undefined;
+  readonly fetch?: typeof fetch | undefined;
+}
+
+/** The server lets go of a stream after about ten seconds. */
+const IDLE_MS = 5_000;
+const MAX_IDLE = 8;
+
+interface Idle {
+  readonly stream: HttpStream;
+  readonly since: number;
+}
+
+const toStmt = (statement: InStatement): Stmt => {
+  if (typeof statement === 'string') return new Stmt(statement);
+  const stmt = new Stmt(statement.sql);
+  if (Array.isArray(statement.args)) stmt.bindIndexes(statement.args);
+  return stmt;
+};
+
+const toResultSet = (result: RowsResult): ResultSet => {
+  const { affectedRowCount, lastInsertRowid } = result;
+  const columns = result.columnNames.map((name) => name ?? '');
+  const columnTypes = result.columnDecltypes.map((type) => type ?? '');
+  const rows = result.rows as unknown as ResultSet['rows'];
+  const toJSON = () => ({ columns, columnTypes, rows });
+  return { columns, columnTypes, rows, rowsAffected: affectedRowCount, lastInsertRowid, toJSON };
+};
+
+const codeOf = (error: ClientError): string =>
+  (error instanceof ResponseError ? error.code : undefined) ?? 'UNKNOWN';
+
+/** As @libsql/client reports it: which statement, which code. */
+const batchError = (error: unknown, index: number): unknown =>
+  error instanceof ClientError
+    ? new LibsqlBatchError(error.message, index, codeOf(error), undefined, undefined, error)
+    : error;
+
+/** One transaction in one trip; a lone read is one by itself. */
+const runOn = async (
+  stream: HttpStream,
+  statements: readonly InStatement[],
+  mode: 'read' | 'write',
+): Promise<ResultSet[]> => {
+  const batch = stream.batch(false);
+  const alone = mode === 'read' && statements.length === 1;
+  const begin = batch.step();
+  let last = begin;
+  const begun = alone
+    ? undefined
+    : begin.run(mode === 'read' ? 'BEGIN TRANSACTION READONLY' : 'BEGIN IMMEDIATE');
+  const pending = statements.map((statement, index) => {
+    const step = alone ? begin : batch.step().condition(BatchCond.ok(last));
+    last = step;
+    const answer = step.query(toStmt(statement));
+    return answer.then(
+      (result) => {
+        if (result !== undefined) return toResultSet(result);
+        throw new LibsqlBatchError(
+          'The batch was rolled back before.',
+          index,
+          'TRANSACTION_CLOSED',
+        );
+      },
+      (error) => {
+        throw batchError(error, index);
+      },
+    );
+  });
+  const steps: Promise<unknown>[] = [...pending];
+  if (begun) {
+    const commit = batch.step().condition(BatchCond.ok(last));
+    steps.unshift(begun);
+    steps.push(commit.run('COMMIT'));
+    const rollback = batch.step().condition(BatchCond.not(BatchCond.ok(commit)));
+    rollback.run('ROLLBACK').catch(() => {});
+  }
+  // The first that failed is the one to report, and it is not the last to settle.
+  for (const step of steps) step.catch(() => {});
+  await batch.execute();
+  for (const step of steps) await step;
+  return Promise.all(pending);
+};
+
+/**
+ * The server turned the stream itself away (expired, or from before it restarted), so nothing ran. What
+ * a statement did wrong is a `LibsqlBatchError`, and a lost connection says nothing about what ran.
+ */
+const refused = (error: unknown): boolean =>
+  error instanceof ResponseError ||
+  (error instanceof HttpServerError && error.status >= 400 && error.status < 500);
+
+/**
+ * Batches over HTTP on streams that stay open for the next one. A stream is a connection of the server,
+ * and opening one costs it about as much as ten of our reads: it parses the schema anew.
+ */
+export const openHttpBatcher = ({ url, authToken, fetch }: HttpOptions): Batcher => {
+  const client = openHttp(url, authToken, fetch);
+  client.intMode = 'number';
+  const idle: Idle[] = [];
+
+  const take = (): HttpStream | undefined => {
+    const newest = idle.pop();
+    if (newest === undefined) return undefined;
+    if (Date.now() - newest.since < IDLE_MS && !newest.stream.closed) return newest.stream;
+    // Those below have waited even longer.
+    for (const { stream } of idle.splice(0)) stream.close();
+    return undefined;
+  };
+
+  const attempt = async (
+    stream: HttpStream,
+    statements: InStatement[],
+    mode: 'read' | 'write',
+  ): Promise<ResultSet[]> => {
+    try {
+      const results = await runOn(stream, statements, mode);
+      if (idle.length < MAX_IDLE) idle.push({ stream, since: Date.now() });
+      else stream.close();
+      return results;
+    } catch (error) {
+      stream.close();
+      throw error;
+    }
+  };
+
+  return {
+    batch: async (statements, mode) => {
+      const kept = take();
+      if (kept !== undefined) {
+        try {
+          return await attempt(kept, statements, mode);
+        } catch (error) {
+          if (!refused(error)) throw error;
+        }
+      }
+      try {
+        return await attempt(client.openStream(), statements, mode);
+      } catch (error) {
+        if (error instanceof ClientError)
+          throw new LibsqlError(error.message, codeOf(error), undefined, undefined, error);
+        throw error;
+      }
+    },
+    close: () => {
+      for (const { stream } of idle.splice(0)) stream.close();
+      client.close();
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LibsqlBatchError } from '@libsql/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Batcher, openHttpBatcher } from '#db/http.ts';
+import { freePort, type Sqld, startSqld } from '#db/sqld.ts';
+
+let folder: string;
+let port: number;
+let sqld: Sqld;
+let store: Batcher;
+let requests = 0;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'alva-http-'));
+  port = await freePort();
+  sqld = await startSqld({ folder, port });
+  store = openHttpBatcher({
+    url: sqld.url,
+    fetch: (input, init) => {
+      requests++;
+      return fetch(input, init);
+    },
+  });
+  await store.batch(['CREATE TABLE t (n INTEGER CHECK (n < 100))'], 'write');
+});
+afterAll(async () => {
+  store.close();
+  await sqld.stop('keep');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const count = async (): Promise<number> => {
+  const [result] = await store.batch(['SELECT count(*) AS n FROM t'], 'read');
+  return Number(result?.rows[0]?.n);
+};
+
+describe('batches over HTTP', () => {
+  it('are one request each', async () => {
+    await count();
+    const before = requests;
+    await store.batch(['SELECT 1', { sql: 'SELECT ? AS a', args: ['x'] }], 'read');
+    expect(requests - before).toBe(1);
+  });
+
+  it('give values by name and by position', async () => {
+    const sql = "SELECT 1 AS a, 'b' AS b, NULL AS c, 1.5 AS d, ? AS e";
+    const [result] = await store.batch([{ sql, args: [7] }], 'read');
+    const row = result?.rows[0];
+    expect({ ...row }).toEqual({ a: 1, b: 'b', c: null, d: 1.5, e: 7 });
+    expect([row?.[0], row?.[1], row?.length]).toEqual([1, 'b', 5]);
+  });
+
+  it('do all or nothing, and say which statement failed', async () => {
+    const before = await count();
+    const failing = store.batch(
+      ['INSERT INTO t VALUES (1)', 'INSERT INTO t VALUES (100)', 'INSERT INTO t VALUES (2)'],
+      'write',
+    );
+    const error = await failing.catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(LibsqlBatchError);
+    expect(error).toMatchObject({ statementIndex: 1, code: 'SQLITE_CONSTRAINT' });
+    expect(await count()).toBe(before);
+    await store.batch(['INSERT INTO t VALUES (3)'], 'write');
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('run in parallel without losing one', async () => {
+    const before = await count();
+    await Promise.all(
+      Array.from({ length: 30 }, () => store.batch(['INSERT INTO t VALUES (4)'], 'write')),
+    );
+    expect(await count()).toBe(before + 30);
+  });
+
+  it('go on after the server restarted under open streams', async () => {
+    const before = await count();
+    await sqld.stop('keep');
+    sqld = await startSqld({ folder, port });
+    await store.batch(['INSERT INTO t VALUES (5)'], 'write');
+    expect(await count()).toBe(before + 1);
+  });
+});
