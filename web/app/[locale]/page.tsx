@@ -1,7 +1,28 @@
-import { getScopedI18n, setStaticParamsLocale } from '../../platform/i18n/server.ts';
+import { HomeScreen } from '../../domains/content/home/home-screen.tsx';
+import { PageHeadings } from '../../domains/content/page-headings.tsx';
+import { ClientMessages } from '../../platform/i18n/client-messages.tsx';
+import type { Locale } from '../../platform/i18n/locales.ts';
+import { setStaticParamsLocale } from '../../platform/i18n/server.ts';
+import { JsonLd } from '../../platform/json-ld.tsx';
+import { pageMetadata, pageUrl } from '../../platform/metadata.ts';
 
-export default async function Home({ params }: { params: Promise<{ locale: string }> }) {
-  setStaticParamsLocale((await params).locale);
-  const t = await getScopedI18n('common');
-  return <h1>{t('brand')}</h1>;
+interface Props {
+  params: Promise<{ locale: Locale }>;
+}
+
+const PAGE = 'home';
+
+export const generateMetadata = async ({ params }: Props) =>
+  pageMetadata(PAGE, (await params).locale);
+
+export default async function Home({ params }: Props) {
+  const { locale } = await params;
+  setStaticParamsLocale(locale);
+  return (
+    <ClientMessages scopes={['stations']}>
+      <PageHeadings pageName={PAGE} locale={locale} />
+      <JsonLd data={{ '@type': 'Organization', name: 'ALVA', url: pageUrl(PAGE, locale) }} />
+      <HomeScreen locale={locale} />
+    </ClientMessages>
+  );
 }

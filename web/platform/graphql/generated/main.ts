@@ -134,6 +134,11 @@ export type ChargingStationNearbyQuery = { readonly chargingStationNearby: Reado
 
 export type StationSummaryFragment = { readonly stationId: string, readonly locationName: string, readonly address: string, readonly cityName: string, readonly distance: number | null, readonly chargingType: ChargingStationType, readonly availableConnector: number | null, readonly totalConnector: number, readonly status: EvseStatus, readonly isOpen: boolean | null, readonly operatingHour: string | null, readonly price: number | null, readonly motorcycleAllowed: boolean | null, readonly isDemo: boolean, readonly prices: { readonly kinds: ReadonlyArray<ChargingPrice>, readonly perKwh: number | null, readonly perMinute: number | null, readonly perSession: number | null }, readonly connectors: ReadonlyArray<{ readonly lastUpdated: string | null, readonly maxElectricPower: number | null }> };
 
+export type ExperienceCentersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExperienceCentersQuery = { readonly ExperienceCenter: ReadonlyArray<{ readonly id: string, readonly location: string, readonly address1: string, readonly city: string, readonly state: string, readonly latitude: number, readonly longitude: number, readonly gmapsLink: string, readonly upcoming: boolean, readonly testRide: boolean }> };
+
 export type SyncQueryVariables = Exact<{
   scope: SyncScope;
   cursor?: string | null | undefined;
@@ -147,6 +152,9 @@ export const ChargingStationDetailDocument: TrustedDocument<ChargingStationDetai
 };
 export const ChargingStationNearbyDocument: TrustedDocument<ChargingStationNearbyQuery, ChargingStationNearbyQueryVariables> = {
   __meta__: { hash: 'sha256:e56bf093e4910907265cb5d94655a2072c40aca10362d9853cb79a32488704ad' },
+};
+export const ExperienceCentersDocument: TrustedDocument<ExperienceCentersQuery, ExperienceCentersQueryVariables> = {
+  __meta__: { hash: 'sha256:8c9790be327d1f36a698f3568b32259a1cdf279e7e90bb3dfd5d20b29c3b8f60' },
 };
 export const SyncDocument: TrustedDocument<SyncQuery, SyncQueryVariables> = {
   __meta__: { hash: 'sha256:af9c57ef9db6be543abafe1069970ed6a86e7418cd1d286614d72868976ff2f0' },

@@ -2,6 +2,7 @@ import catalog from './catalog.ts';
 import common from './common.ts';
 import content from './content.ts';
 import errors from './errors.ts';
+import places from './places.ts';
 import shell from './shell.ts';
 import stations from './stations.ts';
 import sync from './sync.ts';
@@ -13,6 +14,7 @@ export default {
   common,
   content,
   errors,
+  places,
   shell,
   stations,
   sync,

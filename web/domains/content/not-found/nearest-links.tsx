@@ -1,0 +1,37 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import { Link } from '../../../platform/i18n/link.tsx';
+import { ArrowRight } from '../../../ui/icons.ts';
+import { nearest, type Target } from './nearest.ts';
+
+const SHOWN = 4;
+const never = (): (() => void) => () => {};
+
+/** The static page does not know what was asked for; the browser does. */
+export function NearestLinks({ targets }: { targets: readonly Target[] }) {
+  const path = usePathname();
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const asked = path.replace(/^\/(en|id)(?=\/|$)/, '');
+  const shown = alive ? nearest(asked, targets, SHOWN) : targets.slice(0, SHOWN);
+  return (
+    <ul className="mt-4 divide-y divide-line border-line border-y">
+      {shown.map(({ path: href, label }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            className="flex min-h-14 items-center justify-between gap-4 font-semibold hover:text-accent-text"
+          >
+            {label}
+            <ArrowRight size={20} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

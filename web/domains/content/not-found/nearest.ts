@@ -1,0 +1,49 @@
+export interface Target {
+  /** Path without language. */
+  readonly path: string;
+  readonly label: string;
+}
+
+/** Edits (insert, remove, replace, swap of neighbours) that turn one word into the other. */
+const edits = (a: string, b: string): number => {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let least = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+};
+
+/** How far a path asked for is from one that exists: 0 the same, 1 nothing in common. */
+const distance = (asked: string, target: string): number => {
+  const [a, b] = [asked, target].map((path) => path.toLowerCase().split('/').filter(Boolean));
+  const [lastAsked, lastTarget] = [a?.at(-1) ?? '', b?.at(-1) ?? ''];
+  const longest = Math.max(lastAsked.length, lastTarget.length, 1);
+  const word = edits(lastAsked, lastTarget) / longest;
+  const contained = lastAsked.length > 2 && lastTarget.includes(lastAsked) ? 0.3 : 1;
+  const sameSection = a?.[0] !== undefined && a[0] === b?.[0] ? 0.85 : 1;
+  return Math.min(word, contained) * sameSection;
+};
+
+const MAX_ASKED = 100;
+
+/** The pages most like the one asked for, nearest first. */
+export const nearest = (asked: string, targets: readonly Target[], count: number): Target[] =>
+  targets
+    .map((target) => ({ target, far: distance(asked.slice(0, MAX_ASKED), target.path) }))
+    .sort((x, y) => x.far - y.far)
+    .slice(0, count)
+    .map(({ target }) => target);

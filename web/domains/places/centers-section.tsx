@@ -1,0 +1,40 @@
+import { mainAtBuild } from '../../platform/graphql/at-build.ts';
+import { ExperienceCentersDocument } from '../../platform/graphql/generated/main.ts';
+import { getScopedI18n } from '../../platform/i18n/server.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ExternalLink } from '../../ui/icons.ts';
+import { Section } from '../../ui/section.tsx';
+
+/** Where the motorcycles can be seen and tried. */
+export async function CentersSection() {
+  const t = await getScopedI18n('places');
+  const { ExperienceCenter: centers } = await mainAtBuild(ExperienceCentersDocument, {});
+  return (
+    <Section id="centers" title={t('title')} lead={t('lead')}>
+      <ul className="grid gap-px overflow-hidden rounded-2xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+        {centers.map((center) => (
+          <li key={center.id} className="flex flex-col bg-surface p-5 sm:p-6">
+            <p className="flex items-start justify-between gap-3">
+              <span className="font-semibold text-accent-text text-sm">{center.city}</span>
+              {center.upcoming ? <Badge tone="caution">{t('upcoming')}</Badge> : null}
+            </p>
+            <h3 className="mt-1 text-lg">{center.location}</h3>
+            <p className="mt-1 text-muted text-sm">{center.address1}</p>
+            {center.upcoming ? null : (
+              <a
+                href={center.gmapsLink}
+                target="_blank"
+                rel="noreferrer"
+                className="mt-auto inline-flex min-h-tap items-center gap-2 self-start pt-2 font-semibold text-sm hover:underline"
+              >
+                {t('directions')}
+                <span className="sr-only">{center.location}</span>
+                <ExternalLink size={16} aria-hidden="true" />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { CentersSection } from './centers-section.tsx';

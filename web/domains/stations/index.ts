@@ -1,0 +1,1 @@
+export { NearestStations } from './teaser/nearest.tsx';
