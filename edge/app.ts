@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
 import { createAuth } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
 import { methodNotAllowed } from './graphql/endpoint.ts';
@@ -19,10 +19,12 @@ export interface AppOptions {
   readonly limiter: RateLimiter;
   /** Other schemas than ours; for measurements. */
   readonly graphql?: Endpoints;
+  /** A page to try documents on, in development. */
+  readonly explorer?: Handler<AppEnv> | undefined;
 }
 
 /** The whole BFF: middleware order and routes. It does not know whether it runs in Node or in a Worker. */
-export const createApp = (deps: Deps, { addressOf, limiter, graphql }: AppOptions) => {
+export const createApp = (deps: Deps, { addressOf, limiter, graphql, explorer }: AppOptions) => {
   const { env, log } = deps;
   const auth = createAuth(deps);
   const { main, content } = graphql ?? createEndpoints(deps, auth);
@@ -40,6 +42,11 @@ export const createApp = (deps: Deps, { addressOf, limiter, graphql }: AppOption
   app.get('/content', getContent(content));
   app.post('/content', postGraphql(content));
   app.all('/content', methodNotAllowed('GET, POST'));
+  if (explorer) {
+    app.get('/api/explorer/*', explorer);
+    app.post('/api/explorer/main', postGraphql(main));
+    app.post('/api/explorer/content', postGraphql(content));
+  }
   app.route(
     '/api',
     authRoutes(auth, (c) => countTrips(deps, c.get('state')).db),

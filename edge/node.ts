@@ -1,6 +1,7 @@
 import { openDatabase } from '#db/client.ts';
 import { type App, createApp } from './app.ts';
 import { parseEnv } from './env.ts';
+import { explorer } from './graphql/explorer.ts';
 import { memoryLimiter } from './http/rate-limit.ts';
 import { jobKinds } from './jobs.ts';
 import { systemClock } from './platform/clock.ts';
@@ -34,6 +35,7 @@ const appOn = (deps: Deps): App =>
     // Route handlers of Next do not see the connection; an embedded instance listens on loopback only.
     addressOf: () => 'loopback',
     limiter: memoryLimiter(deps.env.FLOOD_LIMIT, systemClock),
+    explorer: deps.env.ALVA_ENV === 'embedded' && deps.env.OPEN_DOCUMENTS ? explorer : undefined,
   });
 
 /** The BFF inside a Node process, on a database file. Importing this opens nothing. */

@@ -16,6 +16,7 @@ const env = {
   ALVA_ENV: 'embedded',
   DATABASE_URL: `file:${join(data, 'alva.db')}`,
   SITE_ORIGIN: `http://localhost:${port}`,
+  ...(development ? { OPEN_DOCUMENTS: 'on' } : {}),
 };
 
 const isFree = (number) =>
