@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Database, openDatabase } from './client.ts';
 
-export const DEFAULT_URL = 'file:.data/alva.db';
+const DEFAULT_URL = 'file:.data/alva.db';
 
 /** The store of `DATABASE_PRIMARY_URL` or `DATABASE_URL`; the embedded file by default. */
 export const openFromEnvironment = (): Database => {

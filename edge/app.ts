@@ -5,6 +5,7 @@ import { methodNotAllowed } from './graphql/endpoint.ts';
 import { createEndpoints, type Endpoints } from './graphql/endpoints.ts';
 import { getContent, postGraphql } from './graphql/routes.ts';
 import { accessLog } from './http/access-log.ts';
+import { bookmark } from './http/bookmark.ts';
 import { csrf } from './http/csrf.ts';
 import { notFound, onError } from './http/errors.ts';
 import { health } from './http/health.ts';
@@ -37,6 +38,7 @@ export const createApp = (deps: Deps, { addressOf, limiter, graphql, explorer }:
   app.get('/api/health', health(deps));
   app.use(rateLimit(limiter));
   app.use(csrf(env));
+  for (const path of ['/graphql', '/api/*']) app.use(path, bookmark(deps));
   app.post('/graphql', postGraphql(main));
   app.all('/graphql', methodNotAllowed('POST'));
   app.get('/content', getContent(content));

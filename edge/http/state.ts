@@ -1,3 +1,4 @@
+import type { VisitorDatabase } from '#db/client.ts';
 import type { Deps } from '../platform/deps.ts';
 
 /** What one request has done so far; the access log and `Server-Timing` read it. */
@@ -7,6 +8,8 @@ export interface RequestState {
   readonly address: string;
   readonly startedAt: number;
   operation?: string;
+  /** The store as this visitor has seen it, on private routes. */
+  visitor?: VisitorDatabase;
   trips: number;
   statements: number;
   /** Milliseconds spent waiting for the store. */
@@ -33,7 +36,7 @@ export const countTrips = (deps: Deps, state: RequestState): Deps => {
         state.sqlMs += performance.now() - from;
       }
     };
-  const { db } = deps;
+  const db = state.visitor ?? deps.db;
   return {
     ...deps,
     db: Object.assign(Object.create(db), {
