@@ -68,3 +68,12 @@ export const countPosts = prepare(
 
 export type PageSummaryRow = ReturnType<ReturnType<typeof pagesOfKind>['map']>[number];
 export type PageRow = ReturnType<ReturnType<typeof pageByName>['map']>[number];
+
+/** Title of a page in a language. Placeholders: locale, name. */
+export const pageTitle = prepare(
+  build
+    .select({ title: pageText.title })
+    .from(page)
+    .innerJoin(pageText, textInLocale)
+    .where(and(eq(page.name, sql.placeholder('name')), eq(page.isActive, true))),
+);

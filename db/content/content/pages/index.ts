@@ -1,5 +1,12 @@
+import { about } from './about.ts';
+import { app } from './app.ts';
 import { batteryTermsRental, batteryTermsStandard } from './battery-terms.ts';
+import { charging } from './charging.ts';
+import { contact } from './contact.ts';
+import { HELP } from './help/index.ts';
 import { outsideJabodetabek } from './outside-jabodetabek.ts';
+import { PRESS } from './posts/press.ts';
+import { STORIES } from './posts/stories.ts';
 import { privacy } from './privacy.ts';
 import { productPageText } from './product-text.ts';
 import { purchaseTerms } from './purchase-terms.ts';
@@ -8,6 +15,10 @@ import type { PageContent } from './types.ts';
 import { warranty } from './warranty.ts';
 
 export const PAGES: readonly PageContent[] = [
+  about,
+  app,
+  charging,
+  contact,
   privacy,
   refunds,
   outsideJabodetabek,
@@ -16,4 +27,7 @@ export const PAGES: readonly PageContent[] = [
   batteryTermsStandard,
   batteryTermsRental,
   productPageText,
+  ...HELP,
+  ...STORIES,
+  ...PRESS,
 ];
