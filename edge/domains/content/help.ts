@@ -1,8 +1,8 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { content } from '#edge/graphql/builder.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
-import { PageRef, readPage } from './page.ts';
 import { type PageSummaryRow, pagesOfKind } from './page.sql.ts';
+import { PageRef, readPage } from './page.ts';
 
 interface Entry extends PageSummaryRow {
   /** Last part of the page's name. */

@@ -52,7 +52,7 @@ content.queryField('metaTags', (t) =>
       if (names.length === 0) return null;
       const [[row], subject] = await Promise.all([
         read(metaTagsOf({ names: JSON.stringify(names), locale })),
-        subjectOf(pageName, read),
+        subjectOf(pageName, locale, read),
       ]);
       if (row === undefined) return null;
       const tags = { ...row, pageName: normalise(pageName), asked: locale };

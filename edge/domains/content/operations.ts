@@ -1,2 +1,4 @@
+import './help.ts';
 import './meta-tags.ts';
 import './page.ts';
+import './post.ts';

@@ -1,8 +1,8 @@
 import { content } from '#edge/graphql/builder.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
-import { PageRef, type PageSummary, PageSummaryRef, readPage } from './page.ts';
 import { countPosts, latestPosts } from './page.sql.ts';
+import { PageRef, type PageSummary, PageSummaryRef, readPage } from './page.ts';
 
 /** The specification shows three posts a page. */
 const PAGE_SIZE = 3;

@@ -1,1 +1,2 @@
+export { placeBySlug } from './place.sql.ts';
 export { loadChangedPlaces } from './place-record.ts';

@@ -14,25 +14,16 @@ export const app: PageContent = {
   blocks: [
     heading('Before you ride', 'Sebelum berangkat'),
     list(
-      [
-        'Charge and distance left, for each battery.',
-        'Isi dan sisa jarak, untuk setiap baterai.',
-      ],
+      ['Charge and distance left, for each battery.', 'Isi dan sisa jarak, untuk setiap baterai.'],
       [
         'Where the motorcycle stands, and a light to find it in a full car park.',
         'Letak motor, dan lampu untuk menemukannya di parkiran penuh.',
       ],
-      [
-        'Who may ride it today.',
-        'Siapa yang boleh mengendarainya hari ini.',
-      ],
+      ['Who may ride it today.', 'Siapa yang boleh mengendarainya hari ini.'],
     ),
     heading('On the way', 'Di perjalanan'),
     list(
-      [
-        'Routes that stop where you can charge.',
-        'Rute yang singgah di tempat pengisian.',
-      ],
+      ['Routes that stop where you can charge.', 'Rute yang singgah di tempat pengisian.'],
       [
         'Arrows on the display of ONE XP; the phone stays in your pocket.',
         'Panah di layar ONE XP; ponsel tetap di saku.',

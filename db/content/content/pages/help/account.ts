@@ -11,7 +11,10 @@ export const account = topic(
   [
     {
       id: 'share',
-      question: ['Can someone else ride my motorcycle?', 'Bisakah orang lain mengendarai motor saya?'],
+      question: [
+        'Can someone else ride my motorcycle?',
+        'Bisakah orang lain mengendarai motor saya?',
+      ],
       short: [
         'Yes. Share it in your garage for a time you choose. You can end it at any moment, and so can your guest.',
         'Bisa. Bagikan lewat garasi untuk waktu yang Anda tentukan. Anda maupun tamu dapat mengakhirinya kapan saja.',

@@ -52,7 +52,10 @@ export const battery = topic(
       ],
       more: [
         steps(
-          ['Scan the code on the cabinet with the My ALVA app.', 'Pindai kode di kabinet dengan aplikasi My ALVA.'],
+          [
+            'Scan the code on the cabinet with the My ALVA app.',
+            'Pindai kode di kabinet dengan aplikasi My ALVA.',
+          ],
           ['Put your battery into the open door.', 'Masukkan baterai Anda ke pintu yang terbuka.'],
           ['Take the full one from the next door.', 'Ambil baterai penuh dari pintu berikutnya.'],
         ),
@@ -105,7 +108,10 @@ export const battery = topic(
     },
     {
       id: 'rain-and-flood',
-      question: ['May I ride in the rain, or through a flood?', 'Bolehkah dipakai saat hujan atau banjir?'],
+      question: [
+        'May I ride in the rain, or through a flood?',
+        'Bolehkah dipakai saat hujan atau banjir?',
+      ],
       short: [
         'Rain is no problem: motor and connectors are sealed. Water above the axle is; turn round, as you would with any motorcycle.',
         'Hujan tidak masalah: motor dan konektornya kedap. Genangan di atas as roda bermasalah; putar balik seperti dengan motor apa pun.',

@@ -57,10 +57,7 @@ export const orders = topic(
       ],
       more: [
         list(
-          [
-            'Have your identity card and family card ready.',
-            'Siapkan KTP dan kartu keluarga.',
-          ],
+          ['Have your identity card and family card ready.', 'Siapkan KTP dan kartu keluarga.'],
           [
             'The down payment is due only after approval.',
             'Uang muka baru dibayar setelah pengajuan disetujui.',

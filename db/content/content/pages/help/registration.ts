@@ -38,11 +38,17 @@ export const registration = topic(
           ],
           [
             ['BBNKB', 'BBNKB'],
-            ['Duty on the title transfer, set by the province', 'Bea balik nama, ditetapkan provinsi'],
+            [
+              'Duty on the title transfer, set by the province',
+              'Bea balik nama, ditetapkan provinsi',
+            ],
           ],
           [
             ['PKB', 'PKB'],
-            ['Yearly vehicle tax, the first year included', 'Pajak tahunan, termasuk tahun pertama'],
+            [
+              'Yearly vehicle tax, the first year included',
+              'Pajak tahunan, termasuk tahun pertama',
+            ],
           ],
           [
             ['STNK Rp100,000', 'STNK Rp100.000'],
@@ -80,10 +86,7 @@ export const registration = topic(
       ],
       more: [
         list(
-          [
-            'We check with your NIK during the order.',
-            'Kami memeriksa dengan NIK saat pemesanan.',
-          ],
+          ['We check with your NIK during the order.', 'Kami memeriksa dengan NIK saat pemesanan.'],
           [
             'It is already deducted in the price we show, and listed as a line of its own.',
             'Potongannya sudah termasuk dalam harga yang tampil dan tercantum sebagai baris tersendiri.',

@@ -31,7 +31,10 @@ export const service = topic(
           ],
           [
             ['12,000 km', '12.000 km'],
-            ['Brake fluid, steering bearings, belt (CERVO)', 'Minyak rem, bearing kemudi, sabuk (CERVO)'],
+            [
+              'Brake fluid, steering bearings, belt (CERVO)',
+              'Minyak rem, bearing kemudi, sabuk (CERVO)',
+            ],
           ],
           [
             ['24,000 km', '24.000 km'],
@@ -71,7 +74,10 @@ export const service = topic(
     },
     {
       id: 'spare-parts',
-      question: ['Can I buy parts and fit them myself?', 'Bisakah membeli suku cadang dan memasangnya sendiri?'],
+      question: [
+        'Can I buy parts and fit them myself?',
+        'Bisakah membeli suku cadang dan memasangnya sendiri?',
+      ],
       short: [
         'Yes. The price list is open to everyone. Parts of the high-voltage side (motor, controller, battery) must be fitted by us for the warranty to hold.',
         'Bisa. Daftar harga terbuka untuk siapa saja. Komponen tegangan tinggi (motor, kontroler, baterai) harus kami pasang agar garansi berlaku.',

@@ -13,7 +13,10 @@ export const PRESS = [
     category: 'press',
     publishedOn: '2026-11-05',
     model: 'alva-n3',
-    title: t('ALVA introduces N3, its lightest model', 'ALVA memperkenalkan N3, model paling ringan'),
+    title: t(
+      'ALVA introduces N3, its lightest model',
+      'ALVA memperkenalkan N3, model paling ringan',
+    ),
     summary: t(
       'A city scooter of 92 kg with a flat floor, sold with its battery or by subscription.',
       'Skuter kota 92 kg dengan dek rata, dijual dengan baterai atau langganan.',
