@@ -39,12 +39,11 @@ export const STORED_FIELDS = {
   ],
 } as const satisfies { readonly [C in Collection]: true | readonly Field<Records[C]>[] };
 
-const PRIVATE: ReadonlySet<Collection> = new Set(['vehicles']);
-
-export const COLLECTIONS = Object.keys(STORED_FIELDS) as Collection[];
+export const PRIVATE_COLLECTIONS: readonly Collection[] = ['vehicles'];
 
 /** Private collections live in the customer's database, the others in the public one. */
-export const isPrivate = (collection: Collection): boolean => PRIVATE.has(collection);
+export const isPrivate = (collection: Collection): boolean =>
+  PRIVATE_COLLECTIONS.includes(collection);
 
 const narrow = (value: unknown, rest: string[]): unknown => {
   if (value === null || typeof value !== 'object') return value;

@@ -1,17 +1,20 @@
 import type { ServerClock } from './clock.ts';
-import { type Collection, isPrivate, type Records } from './collections.ts';
+import { type Collection, isPrivate, PRIVATE_COLLECTIONS, type Records } from './collections.ts';
 import type { Connectivity } from './connectivity.ts';
 import type { CollectionState, Owner, StoredRecord } from './database.ts';
-import { Gate } from './gate.ts';
+import type { Gate } from './gate.ts';
 import { type FetchPage, type PullOutcome, pull } from './pull.ts';
 import { type DeviceStore, openStore } from './store.ts';
 import type { Tabs } from './tabs.ts';
-import { type WipeTools, wipe, wipeLeftovers } from './wipe.ts';
+
+/** How the last try to refresh a collection ended. */
+export type Refresh = 'not-tried' | 'under-way' | PullOutcome['kind'];
 
 /** A collection as it is on the device right now. */
 export interface Copy<C extends Collection> {
   readonly records: readonly StoredRecord<Records[C]>[];
   readonly state: CollectionState;
+  readonly refresh: Refresh;
 }
 
 export interface Parts {
@@ -19,7 +22,8 @@ export interface Parts {
   readonly connectivity: Connectivity;
   readonly tabs: Tabs;
   readonly fetchPage: FetchPage;
-  readonly wipeTools: WipeTools;
+  /** The gate of an owner's data in this tab; whoever wipes closes it. */
+  readonly gateOf: (owner: Owner) => Gate;
   /** Runs work in one tab at a time; `undefined` when another tab is at it. */
   readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
 }
@@ -34,10 +38,8 @@ export interface Device {
   refresh(collection: Collection): Promise<PullOutcome>;
   /** Called when a collection changed, also by another tab. */
   subscribe(listener: (collection: Collection) => void): () => void;
-  /** A person is signed in. Another person's data goes first. */
-  signedIn(customerId: string): Promise<void>;
-  /** An explicit sign-out: everything personal goes, with or without network. */
-  signOut(): Promise<void>;
+  /** Whose private collections this tab shows; `undefined` shows nobody's and deletes nothing. */
+  person(customerId: string | undefined): Promise<void>;
 }
 
 interface Open {
@@ -46,15 +48,16 @@ interface Open {
 }
 
 export const createDevice = (parts: Parts): Device => {
-  const { clock, connectivity, tabs, fetchPage, wipeTools, alone } = parts;
+  const { clock, connectivity, tabs, fetchPage, gateOf, alone } = parts;
   const listeners = new Set<(collection: Collection) => void>();
   const pulling = new Map<Collection, Promise<PullOutcome>>();
+  const refreshes = new Map<Collection, Refresh>();
   let shared: Promise<Open> | undefined;
   let personal: { owner: Owner; open: Promise<Open> } | undefined;
 
   const open = async (owner: Owner): Promise<Open> => ({
     store: await openStore(owner, clock.now),
-    gate: new Gate(),
+    gate: gateOf(owner),
   });
 
   const opened = (collection: Collection): Promise<Open> | undefined => {
@@ -70,13 +73,15 @@ export const createDevice = (parts: Parts): Device => {
   const letGo = async (): Promise<void> => {
     const leaving = await personal?.open;
     personal = undefined;
-    leaving?.gate.close();
     leaving?.store.close();
   };
 
   tabs.listen((message) => {
     if (message.kind === 'changed') message.collections.forEach(changed);
-    else if (message.owner === personal?.owner) void letGo();
+    else if (message.owner === personal?.owner) {
+      gateOf(personal.owner).close();
+      void letGo();
+    }
   });
 
   const work = async (collection: Collection): Promise<PullOutcome> => {
@@ -89,9 +94,26 @@ export const createDevice = (parts: Parts): Device => {
     if (outcome === undefined) return { kind: 'done', pages: 0, changed: 0 };
     if (outcome.kind === 'done' || outcome.kind === 'unreachable')
       connectivity.report(outcome.kind === 'done');
-    changed(collection);
     if (outcome.kind === 'done') tabs.tell({ kind: 'changed', collections: [collection] });
     return outcome;
+  };
+
+  const mark = (collection: Collection, refresh: Refresh): void => {
+    refreshes.set(collection, refresh);
+    changed(collection);
+  };
+
+  const refresh = (collection: Collection): Promise<PullOutcome> => {
+    const under = pulling.get(collection);
+    if (under !== undefined) return under;
+    mark(collection, 'under-way');
+    const started = work(collection).then((outcome) => {
+      pulling.delete(collection);
+      mark(collection, outcome.kind);
+      return outcome;
+    });
+    pulling.set(collection, started);
+    return started;
   };
 
   return {
@@ -104,35 +126,22 @@ export const createDevice = (parts: Parts): Device => {
         target.store.list(collection),
         target.store.state(collection),
       ]);
-      return { records, state } as Copy<C>;
+      return { records, state, refresh: refreshes.get(collection) ?? 'not-tried' } as Copy<C>;
     },
-    refresh: (collection) => {
-      const under = pulling.get(collection);
-      if (under !== undefined) return under;
-      const started = work(collection).finally(() => pulling.delete(collection));
-      pulling.set(collection, started);
-      return started;
-    },
+    refresh,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signedIn: async (customerId) => {
-      const owner = customerId as Owner;
+    person: async (customerId) => {
+      const owner = customerId as Owner | undefined;
       if (personal?.owner === owner) return;
       await letGo();
-      await wipeLeftovers(owner, wipeTools);
-      personal = { owner, open: open(owner) };
-      changed('vehicles');
-    },
-    signOut: async () => {
-      const leaving = personal;
-      if (leaving === undefined) return;
-      const { gate, store } = await leaving.open;
-      personal = undefined;
-      store.close();
-      await wipe(leaving.owner, gate, wipeTools);
-      changed('vehicles');
+      if (owner !== undefined) personal = { owner, open: open(owner) };
+      for (const collection of PRIVATE_COLLECTIONS) {
+        changed(collection);
+        if (owner !== undefined) void refresh(collection);
+      }
     },
   };
 };
