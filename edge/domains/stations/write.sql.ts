@@ -36,6 +36,9 @@ const statusRow = (status: EvseStatusRecord) => ({
   lastUpdatedAt: status.lastUpdated,
 });
 
+export const writeStatuses = (statuses: readonly EvseStatusRecord[]): Query<unknown>[] =>
+  upsert(evseStatus, statuses.map(statusRow));
+
 /**
  * Writes whole stations: what the drafts say replaces what was there, EVSEs and connectors that they
  * no longer have go. Compatibility is only added to, because registers do not know it and people do.
@@ -72,10 +75,7 @@ export const writeStations = (drafts: readonly StationDraft[]): Query<unknown>[]
     ),
     query(build.delete(connector).where(inArray(connector.evseId, evseIds))),
     ...upsert(connector, connectors),
-    ...upsert(
-      evseStatus,
-      drafts.flatMap((draft) => draft.statuses.map(statusRow)),
-    ),
+    ...writeStatuses(drafts.flatMap((draft) => draft.statuses)),
     ...upsert(stationCompatibility, compatibility),
   ];
 };
