@@ -47,6 +47,7 @@ const config: NextConfig = {
         source: '/:locale(en|id)/charging-station/:stationId',
         destination: '/:locale/charging-station/-',
       },
+      { source: '/:locale(en|id)/my-ev/:vin', destination: '/:locale/my-ev/-' },
     ],
     fallback: [{ source: '/:locale(en|id)/:path*', destination: '/:locale/not-found' }],
   }),

@@ -6,6 +6,10 @@ export const EXISTING_PAGES = [
   '/',
   '/product',
   '/charging-station',
+  '/login',
+  '/login/email',
+  '/profile',
+  '/my-ev',
 ] as const satisfies readonly string[];
 
 const existing: ReadonlySet<string> = new Set(EXISTING_PAGES);

@@ -57,6 +57,7 @@ export default {
   'auth.internal-error': 'The sign-in service stumbled. Please try again.',
   'auth.invalid-api-key': 'Sign-in is not configured correctly. Please contact us.',
   'auth.auth-domain-config-required': 'Sign-in is not configured completely. Please contact us.',
+  'auth.user-disabled': 'This account has been closed. Please contact us.',
   'auth.argument-error': 'This way to sign in is not available in this browser.',
 
   // The rest of the specification's messages.

@@ -55,6 +55,7 @@ export default {
   'auth.invalid-api-key': 'Fitur masuk belum diatur dengan benar. Silakan hubungi kami.',
   'auth.auth-domain-config-required':
     'Fitur masuk belum diatur dengan lengkap. Silakan hubungi kami.',
+  'auth.user-disabled': 'Akun ini sudah dinonaktifkan. Silakan hubungi kami.',
   'auth.argument-error': 'Cara masuk ini tidak tersedia di peramban Anda.',
 
   'email-not-verified': 'Email Anda belum diverifikasi.',

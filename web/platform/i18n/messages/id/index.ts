@@ -1,7 +1,9 @@
+import account from './account.ts';
 import catalog from './catalog.ts';
 import common from './common.ts';
 import content from './content.ts';
 import errors from './errors.ts';
+import garage from './garage.ts';
 import places from './places.ts';
 import shell from './shell.ts';
 import stations from './stations.ts';
@@ -10,10 +12,12 @@ import ui from './ui.ts';
 import validation from './validation.ts';
 
 export default {
+  account,
   catalog,
   common,
   content,
   errors,
+  garage,
   places,
   shell,
   stations,

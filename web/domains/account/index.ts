@@ -1,0 +1,2 @@
+export { NotLoaded } from './not-loaded.tsx';
+export { Protected } from './protected.tsx';

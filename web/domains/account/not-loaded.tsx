@@ -1,0 +1,20 @@
+'use client';
+
+import { useScopedI18n } from '../../platform/i18n/client.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { CloudOff } from '../../ui/icons.ts';
+
+/** A personal page whose data did not come: never to be taken for "there is none". */
+export function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const t = useScopedI18n('account');
+  return (
+    <EmptyState
+      icon={<CloudOff size={28} />}
+      title={t('failed.title')}
+      action={<Button onClick={onRetry}>{t('failed.retry')}</Button>}
+    >
+      {t('failed.text')}
+    </EmptyState>
+  );
+}

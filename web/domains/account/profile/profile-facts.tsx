@@ -1,0 +1,89 @@
+'use client';
+
+import type { ProfileQuery } from '../../../platform/graphql/generated/main.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { date } from '../../../platform/i18n/format.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Check, CircleAlert } from '../../../ui/icons.ts';
+import { Facts } from './facts.tsx';
+
+type Profile = ProfileQuery['profileCustomer'];
+
+export function ProfileFacts({ profile }: { profile: Profile }) {
+  const t = useScopedI18n('account');
+  const locale = useLocale();
+  const filled = (value: string | null | undefined) =>
+    value || <span className="font-normal text-faint">{t('profile.empty')}</span>;
+  const { document } = profile;
+  const address =
+    document &&
+    [document.address, document.cityName, document.provinceName, document.zipCode]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <>
+      <Facts
+        title={t('profile.contact')}
+        facts={[
+          { label: t('profile.name'), value: profile.name },
+          {
+            label: t('profile.email'),
+            value: (
+              <span className="flex flex-wrap items-center gap-2">
+                {filled(profile.emailAddress)}
+                {profile.emailVerified ? (
+                  <Badge tone="positive" icon={<Check size={14} />}>
+                    {t('profile.email-verified')}
+                  </Badge>
+                ) : (
+                  <Badge tone="caution" icon={<CircleAlert size={14} />}>
+                    {t('profile.email-unverified')}
+                  </Badge>
+                )}
+              </span>
+            ),
+          },
+          { label: t('profile.phone'), value: filled(profile.phoneNumber) },
+          { label: t('profile.branch'), value: filled(profile.branchLocation) },
+        ]}
+      />
+      <Facts
+        title={t('profile.personal')}
+        facts={[
+          {
+            label: t('profile.birth-date'),
+            value: filled(profile.birthDate && date(locale, Date.parse(profile.birthDate))),
+          },
+          {
+            label: t('profile.gender'),
+            value: filled(profile.gender && t(`profile.gender.${profile.gender}`)),
+          },
+          { label: t('profile.occupation'), value: filled(profile.occupation) },
+          {
+            label: t('profile.customer-type'),
+            value: t(`profile.customer-type.${profile.customerType}`),
+          },
+        ]}
+      />
+      {document ? (
+        <Facts
+          title={t('profile.documents')}
+          note={t('profile.documents-help')}
+          facts={[
+            { label: t('profile.document-name'), value: filled(document.name) },
+            { label: t('profile.nik'), value: filled(document.identityCardNumber) },
+            { label: t('profile.npwp'), value: filled(document.taxCardNumber) },
+            { label: t('profile.address'), value: filled(address) },
+          ]}
+        />
+      ) : (
+        <Card>
+          <h3 className="font-bold text-xl">{t('profile.documents')}</h3>
+          <p className="mt-2 text-muted">{t('profile.documents-none')}</p>
+        </Card>
+      )}
+    </>
+  );
+}

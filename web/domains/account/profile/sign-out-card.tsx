@@ -1,0 +1,60 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { session } from '../../../platform/session/browser.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LogOut } from '../../../ui/icons.ts';
+
+export function SignOutCard() {
+  const t = useScopedI18n('account');
+  const router = useRouter();
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const leave = async (everywhere: boolean): Promise<void> => {
+    setBusy(true);
+    setAsking(false);
+    // First away from the page: signed out, it would send the person to sign in again.
+    router.replace(`/${locale}`);
+    await session().signOut({ everywhere });
+  };
+  return (
+    <Card tone="plain" className="grid gap-6 sm:grid-cols-2">
+      <div>
+        <Button variant="secondary" busy={busy} onClick={() => void leave(false)}>
+          <LogOut size={18} />
+          {t('profile.sign-out')}
+        </Button>
+        <p className="mt-2 text-muted text-sm">{t('profile.sign-out-help')}</p>
+      </div>
+      <div>
+        <Button variant="quiet" disabled={busy} onClick={() => setAsking(true)}>
+          {t('profile.everywhere')}
+        </Button>
+        <p className="mt-2 text-muted text-sm">{t('profile.everywhere-help')}</p>
+      </div>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('profile.everywhere-title')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('profile.cancel')}
+            </Button>
+            <Button variant="danger" onClick={() => void leave(true)}>
+              {t('profile.everywhere')}
+            </Button>
+          </>
+        }
+      >
+        {t('profile.everywhere-text')}
+      </Dialog>
+    </Card>
+  );
+}

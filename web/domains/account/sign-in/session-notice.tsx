@@ -1,0 +1,24 @@
+'use client';
+
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { session } from '../../../platform/session/browser.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+/** Why somebody who was signed in stands in front of the sign-in page. */
+export function SessionNotice() {
+  const t = useScopedI18n('account');
+  const state = useSession();
+  if (state.kind === 'guest' && state.locked !== undefined)
+    return <Alert tone="accent">{t('login.locked')}</Alert>;
+  if (state.kind !== 'unavailable') return null;
+  return (
+    <Alert tone="caution">
+      {t('login.unavailable')}
+      <Button size="sm" variant="quiet" onClick={() => void session().refresh()}>
+        {t('login.retry')}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useState } from 'react';
+import type { SignInMethod } from '../../../platform/session/firebase.ts';
+import { SIGN_IN } from '../../../platform/session/page-action.ts';
+import { type SignInOutcome, signIn } from '../../../platform/session/sign-in.ts';
+import { usePageAction } from '../../../platform/session/use-page-action.ts';
+
+/** Signing in on one of the sign-in pages; a success leads to the page that was asked for. */
+export const useSignIn = () => {
+  const [busy, setBusy] = useState(false);
+  const [errorKey, setErrorKey] = useState<string>();
+  const action = usePageAction(SIGN_IN, busy);
+  const run = async (method: SignInMethod): Promise<SignInOutcome> => {
+    setBusy(true);
+    setErrorKey(undefined);
+    const outcome = await signIn(method);
+    setBusy(false);
+    if (!outcome.ok) setErrorKey(outcome.key);
+    return outcome;
+  };
+  return { action, busy, errorKey, run };
+};

@@ -1,0 +1,67 @@
+import { type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  type UserCredential,
+} from 'firebase/auth';
+import type { ProviderUser } from './contract.ts';
+import type { DemoPerson } from './demo-people.ts';
+import type { ProviderConfig } from './session.ts';
+
+export type SignInMethod =
+  | { readonly kind: 'email'; readonly email: string; readonly password: string }
+  | { readonly kind: 'google' }
+  /** Google on an embedded instance: the window needs Google's script, so a list stands in for it. */
+  | { readonly kind: 'demo-google'; readonly person: DemoPerson };
+
+let app: FirebaseApp | undefined;
+let auth: Auth | undefined;
+
+/**
+ * The SDK, loaded when somebody signs in. It keeps nothing on the device: our own session is what
+ * lasts (decisions/firebase-in-memory.md).
+ */
+const authOf = ({ projectId, apiKey, authDomain, emulator }: ProviderConfig): Auth => {
+  if (auth !== undefined) return auth;
+  app ??= initializeApp({ projectId, apiKey, authDomain });
+  auth = initializeAuth(app, {
+    persistence: inMemoryPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  if (emulator !== undefined) connectAuthEmulator(auth, emulator, { disableWarnings: true });
+  return auth;
+};
+
+const googleCredential = ({ email, name }: DemoPerson) =>
+  GoogleAuthProvider.credential(
+    JSON.stringify({ sub: `google-${email}`, email, name, email_verified: true }),
+  );
+
+const attempt = (to: Auth, method: SignInMethod): Promise<UserCredential> => {
+  switch (method.kind) {
+    case 'email':
+      return signInWithEmailAndPassword(to, method.email, method.password);
+    case 'google':
+      return signInWithPopup(to, new GoogleAuthProvider());
+    case 'demo-google':
+      return signInWithCredential(to, googleCredential(method.person));
+  }
+};
+
+/** Throws the errors of Firebase; see `provider-error.ts`. */
+export const signInWithFirebase = async (
+  config: ProviderConfig,
+  method: SignInMethod,
+): Promise<ProviderUser> => (await attempt(authOf(config), method)).user;
+
+export const forgetFirebaseUser = async (): Promise<void> => {
+  if (auth !== undefined) await signOut(auth);
+};

@@ -1,0 +1,39 @@
+import { EndpointError } from './contract.ts';
+
+/** Keys of the `errors` messages. */
+const BY_CODE: Readonly<Record<string, string>> = {
+  // With email privacy on, an unknown email and a wrong password are one and the same.
+  'invalid-credential': 'INVALID_CREDENTIALS',
+  'wrong-password': 'INVALID_CREDENTIALS',
+  'user-not-found': 'INVALID_CREDENTIALS',
+  'invalid-email': 'INVALID_CREDENTIALS',
+  'user-disabled': 'auth.user-disabled',
+  'too-many-requests': 'RATE_LIMITED',
+  'unauthorized-domain': 'auth.unauthorized-domain',
+  'network-request-failed': 'auth.network-request-failed',
+  'popup-blocked': 'auth.popup-blocked',
+  'invalid-auth-event': 'auth.invalid-auth-event',
+  'internal-error': 'auth.internal-error',
+  'invalid-api-key': 'auth.invalid-api-key',
+  'api-key-not-valid.-please-pass-a-valid-api-key.': 'auth.invalid-api-key',
+  'auth-domain-config-required': 'auth.auth-domain-config-required',
+  'argument-error': 'auth.argument-error',
+};
+
+/** The person closed the window: nothing to explain. */
+const CANCELLED = new Set(['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled']);
+
+const codeOf = (error: unknown): string | undefined => {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && code.startsWith('auth/') ? code.slice(5) : undefined;
+};
+
+/** Message key of whatever went wrong while signing in; `undefined` when the person changed their mind. */
+export const signInErrorKey = (error: unknown): string | undefined => {
+  if (error instanceof EndpointError)
+    return error.errorCode ?? (error.status >= 500 ? 'UNAVAILABLE' : 'UNKNOWN');
+  const code = codeOf(error);
+  if (code === undefined)
+    return error instanceof TypeError ? 'auth.network-request-failed' : 'UNKNOWN';
+  return CANCELLED.has(code) ? undefined : (BY_CODE[code] ?? 'UNKNOWN');
+};

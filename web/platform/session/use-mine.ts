@@ -1,0 +1,47 @@
+'use client';
+
+import useSWR from 'swr';
+import { type Fault, isRetryable } from '../graphql/fault.ts';
+import type { TrustedDocument } from '../graphql/send.ts';
+import { sendAs } from './personal.ts';
+import { useSession } from './use-session.ts';
+
+/** A fault travels through SWR as a thrown value. */
+class Failed extends Error {
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(fault.message);
+    this.fault = fault;
+  }
+}
+
+export interface Mine<Data> {
+  readonly data: Data | undefined;
+  readonly fault: Fault | undefined;
+  readonly isValidating: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Data of the person signed in; asks nothing for anybody else. The person is part of the key, so
+ * nothing of one is shown to another.
+ */
+export const useMine = <Data, Variables>(
+  document: TrustedDocument<Data, Variables>,
+  variables: Variables | null,
+): Mine<Data> => {
+  const session = useSession();
+  const customerId = session.kind === 'signed-in' ? session.customerId : undefined;
+  const asks = customerId !== undefined && variables !== null;
+  const key = asks ? [customerId, document.__meta__?.hash, JSON.stringify(variables)] : null;
+  const { data, error, isValidating, mutate } = useSWR<Data, Failed>(
+    key,
+    async () => {
+      const answer = await sendAs(customerId ?? '', document, variables as Variables);
+      if (answer.ok) return answer.data;
+      throw new Failed(answer.fault);
+    },
+    { shouldRetryOnError: (failed: Failed) => isRetryable(failed.fault), revalidateOnFocus: false },
+  );
+  return { data, isValidating, fault: error?.fault, retry: () => void mutate() };
+};

@@ -1,0 +1,25 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useLocale } from '../i18n/use-locale.ts';
+import { type PageAction, type PagePolicy, pageAction } from './page-action.ts';
+import { loginPath, RETURN_PARAMETER, returnPath } from './return-path.ts';
+import { useSession } from './use-session.ts';
+
+/** Where `?next=` of the address leads; read in the browser, because the pages are static. */
+export const askedFor = (): string =>
+  returnPath(new URLSearchParams(location.search).get(RETURN_PARAMETER));
+
+/** What this page does now; redirects happen by themselves. */
+export const usePageAction = (policy: PagePolicy, busy = false): PageAction => {
+  const locale = useLocale();
+  const router = useRouter();
+  const action = pageAction(useSession(), policy, busy);
+  useEffect(() => {
+    const here = `${location.pathname}${location.search}`;
+    if (action === 'redirect-to-login') router.replace(`/${locale}${loginPath(here)}`);
+    if (action === 'redirect-to-app') router.replace(`/${locale}${askedFor()}`);
+  }, [action, locale, router]);
+  return action;
+};
