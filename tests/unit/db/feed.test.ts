@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Collection } from '#db/feed/collection.ts';
 import { collections } from '#db/feed/collections.ts';
+import { feedRows } from '#db/feed/page.ts';
 import { migrate } from '#db/migrate.ts';
 import { migrationsPlus } from '../../support/rebuild.ts';
 import { type Store, stores } from '../../support/stores.ts';
@@ -184,6 +185,27 @@ describe.each(stores)('change feed on $kind', ({ kind, open }) => {
     const after = await client.execute(`SELECT removed FROM change WHERE entity_id = 'veh_1'`);
     expect(after.rows[0]?.removed).toBe(1);
     await other.stop();
+  });
+
+  it('is read from the cursor on by its index, so that a page costs what changed', async () => {
+    const page = feedRows({
+      collection: 'vehicles',
+      audience: 'cus_a',
+      epoch: 'x',
+      after: 1,
+      afterId: '',
+      known: 1,
+      limit: 10,
+    });
+    const { rows } = await store.db.primary.execute({
+      sql: `EXPLAIN QUERY PLAN ${page.sql}`,
+      args: page.args,
+    });
+    const plan = rows.map((row) => String(row.detail)).filter((line) => line.includes('change'));
+    expect(plan).toEqual([
+      'SEARCH change USING INDEX change_page (audience=? AND collection=? AND seq>?)',
+    ]);
+    expect(rows.map((row) => String(row.detail)).join()).not.toContain('TEMP B-TREE');
   });
 
   it(`never reuses a number, also after removals are forgotten (${kind})`, async () => {
