@@ -35,8 +35,8 @@ export const createApp = (deps: Deps, { addressOf, limiter, graphql, explorer }:
   app.use(requestId(addressOf));
   app.use(accessLog(log));
   app.use(securityHeaders({ tls: env.SITE_ORIGIN.startsWith('https:') }));
-  app.get('/api/health', health(deps));
   app.use(rateLimit(limiter));
+  app.get('/api/health', health(deps));
   app.use(csrf(env));
   for (const path of ['/graphql', '/api/*']) app.use(path, bookmark(deps));
   app.post('/graphql', postGraphql(main));

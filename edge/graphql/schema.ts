@@ -7,13 +7,6 @@ import '../domains/stations/operations.ts';
 import '../domains/sync/operations.ts';
 import { content, main } from './builder.ts';
 
-// A schema without fields is none, so the two roots say who answers.
-for (const builder of [main, content])
-  builder.queryField('version', (t) =>
-    t.string({ description: 'Version of the service.', resolve: (_, __, { env }) => env.VERSION }),
-  );
-main.mutationField('ping', (t) => t.boolean({ resolve: () => true }));
-
 /** `POST /graphql`. */
 export const mainSchema = main.toSchema();
 

@@ -1,9 +1,27 @@
 import type { Handler } from 'hono';
+import { COMMITS } from '#db/bookmark.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { AppEnv } from './state.ts';
 
-/** Which version answers, and where. */
+/** Commits the replica is behind the primary; 0 where there is none. Asks both at once. */
+const replicaLag = async ({ db, env }: Deps): Promise<number> => {
+  const hasReplica = env.DATABASE_PRIMARY_URL !== undefined;
+  const [[here], [primary]] = await Promise.all([
+    db.read([COMMITS]),
+    hasReplica ? db.readPrimary([COMMITS]) : [undefined],
+  ]);
+  return primary === undefined ? 0 : Math.max(0, primary - here);
+};
+
+/** Which version answers, where, and how fresh its store is; 503 while the store is away. */
 export const health =
-  ({ env }: Deps): Handler<AppEnv> =>
-  (c) =>
-    c.json({ status: 'ok', version: env.VERSION, region: env.REGION });
+  (deps: Deps): Handler<AppEnv> =>
+  async (c) => {
+    const { VERSION: version, REGION: region } = deps.env;
+    try {
+      return c.json({ status: 'ok', version, region, replicaLag: await replicaLag(deps) });
+    } catch (error) {
+      deps.log.error('store away', { requestId: c.get('state').requestId, cause: String(error) });
+      return c.json({ status: 'unavailable', version, region }, 503);
+    }
+  };
