@@ -1,7 +1,7 @@
+import { navigationUrl } from '#edge/contract/maps.ts';
 import { metresBetween } from '#edge/contract/stations/geo.ts';
 import { checkCoordinate } from '#edge/contract/validators/stations.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { navigationUrl } from '#edge/platform/maps.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { allPlaces, type PlaceRow } from './place.sql.ts';
 

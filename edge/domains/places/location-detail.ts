@@ -1,9 +1,9 @@
 import { hoursToday, isTimeZone, type TimeZone, weekOf } from '#edge/contract/hours.ts';
+import { navigationUrl } from '#edge/contract/maps.ts';
 import { productNames } from '#edge/domains/catalog/index.ts';
 import { OpeningTimeRef, PictureRef } from '#edge/domains/stations/index.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { MainLocaleEnum } from '#edge/graphql/locale.ts';
-import { navigationUrl } from '#edge/platform/maps.ts';
 import { type PlaceRow, placeBySlug } from './place.sql.ts';
 
 interface ShownDetail extends PlaceRow {

@@ -1,9 +1,9 @@
 import { hoursToday, isOpenAt, weekOf } from '#edge/contract/hours.ts';
+import { navigationUrl } from '#edge/contract/maps.ts';
 import { type Availability, availabilityOf } from '#edge/contract/stations/availability.ts';
 import { pricePerKwh } from '#edge/contract/stations/search.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { MainLocaleEnum } from '#edge/graphql/locale.ts';
-import { navigationUrl } from '#edge/platform/maps.ts';
 import { ConnectorRef } from './connector.ts';
 import { ChargingStationTypeEnum, EvseStatusEnum, StationFeatureEnum } from './enums.ts';
 import { PricesRef } from './prices.ts';

@@ -1,8 +1,7 @@
 'use client';
 
 import { MetaTagsDocument } from '../../../platform/graphql/generated/content.ts';
-import { ChargingStationDetailDocument } from '../../../platform/graphql/generated/main.ts';
-import { useContent, useMain } from '../../../platform/graphql/use-operation.ts';
+import { useContent } from '../../../platform/graphql/use-operation.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,18 +11,15 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StationView } from './station-view.tsx';
 import { usePageHead } from './use-page-head.ts';
+import { useStation } from './use-station.ts';
 import { useStationKey } from './use-station-key.ts';
-
-const REFRESH_MS = 60_000;
 
 /** One charger: gone, not loaded and loading are told apart. */
 export function StationScreen() {
   const t = useScopedI18n('stations');
   const locale = useLocale();
   const key = useStationKey();
-  const answer = useMain(ChargingStationDetailDocument, key === null ? null : { key, locale }, {
-    refreshInterval: REFRESH_MS,
-  });
+  const answer = useStation(key);
   const station = answer.data?.getChargingStationDetail;
   const meta = useContent(
     MetaTagsDocument,

@@ -1,21 +1,18 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ChargingStationNearbyDocument } from '../../../platform/graphql/generated/main.ts';
-import { useMain } from '../../../platform/graphql/use-operation.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { setQuery, useQuery } from '../../../platform/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ListFilter } from '../../../ui/icons.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { FilterPanel, type ModelName } from './filter-panel.tsx';
-import { activeFilters, filtersOf, NO_FILTERS, variablesOf } from './filters.ts';
+import { activeFilters, filtersOf, NO_FILTERS } from './filters.ts';
 import { lastList } from './last-list.ts';
 import { LocationBar } from './location-bar.tsx';
 import { NearbyList } from './nearby-list.tsx';
 import { usePosition } from './position.ts';
-
-const REFRESH_MS = 60_000;
+import { useNearby } from './use-nearby.ts';
 
 /** Chargers around a place, with the filters that matter on the way there. */
 export function NearbyScreen({ models }: { models: readonly ModelName[] }) {
@@ -24,11 +21,7 @@ export function NearbyScreen({ models }: { models: readonly ModelName[] }) {
   useEffect(lastList.arrive, []);
   const filters = filtersOf(useQuery());
   const position = usePosition();
-  const answer = useMain(
-    ChargingStationNearbyDocument,
-    position.state === 'locating' ? null : variablesOf(filters, position.coordinate),
-    { refreshInterval: REFRESH_MS },
-  );
+  const answer = useNearby(filters, position);
   const active = activeFilters(filters);
   const clear = (
     <Button variant="quiet" size="sm" onClick={() => setQuery(NO_FILTERS)}>
