@@ -15,7 +15,7 @@ export interface Freshness {
 const commits = ({ rows }: ResultSet): number => Number(rows[0]?.commits ?? 0);
 
 /** How far the answering server is. */
-const COMMITS: Query<number> = {
+export const COMMITS: Query<number> = {
   sql: 'SELECT commits FROM commit_counter',
   args: [],
   map: commits,
