@@ -1,3 +1,4 @@
 export { OpeningTimeRef, PictureRef } from './shared-types.ts';
+export { playDemoDay } from './simulator/job.ts';
 export { stationName } from './station-name.ts';
 export { loadChangedStations, loadChangedStatuses } from './station-record.ts';

@@ -13,6 +13,7 @@ import { issuesAsCsv, summaryOf } from './print.ts';
 import { Ledger } from './report.ts';
 
 const REPORTS = '.data/import';
+const DAY_MS = 86_400_000;
 const SYNTHETIC_FOLDER = '.data/synthetic-register';
 
 const USAGE = `stations:import -- --format <${Object.keys(FORMATS).join('|')}> <path>
@@ -42,7 +43,10 @@ const fail = (message: string): never => {
 
 const now = Date.now();
 const asOfText = values['as-of'];
-const asOf = asOfText === undefined ? null : Date.parse(asOfText);
+/** The invented statuses were true this morning: the same all day, so that a second run changes nothing. */
+const today = Math.floor(now / DAY_MS) * DAY_MS;
+const unsaid = values.synthetic ? today : null;
+const asOf = asOfText === undefined ? unsaid : Date.parse(asOfText);
 if (Number.isNaN(asOf)) fail(`--as-of is no ISO time: ${asOfText}`);
 
 const format = FORMATS[values.format] ?? fail(`Unknown format ${values.format}.\n${USAGE}`);
