@@ -35,13 +35,13 @@ for (const good of GOODS) {
   const stage = await browser.stage({
     parts: `/${good.code}`, steer: 0, axis: { foot: [0, 0], direction: [0, 1] }, prints: { wordmark: 'ALVA', plate: '' },
   });
-  await stage.ground(values.draft ? 40 : 120);
-  await stage.light(viewOf(good), SIZE, values.draft ? 40 : 96);
+  await stage.ground(values.draft ? 24 : 96);
+  await stage.light(viewOf(good), SIZE, values.draft ? 32 : 72);
   const look = { finishes: { accent: { color: '#1b4dff' }, ...good.finishes }, diffuse: 1.05 };
-  const pictures = await stage.render(viewOf(good), SIZE, values.draft ? 3 : 8, look, true);
+  const pictures = await stage.render(viewOf(good), SIZE, values.draft ? 3 : 6, look, true);
   const [picture, alone] = pictures.map((p) => sharp(upright(p, SIZE), { raw: { ...SIZE, channels: 4 } })) as [Sharp, Sharp];
   if (values.draft) await save(picture.png(), `${DRAFTS}/goods-${good.code}.png`);
-  else await save(picture.avif({ quality: 60, effort: 5 }), `${PICTURES}/goods/${good.code}-640.avif`);
+  else await save(picture.avif({ quality: 60, effort: 4 }), `${PICTURES}/goods/${good.code}-640.avif`);
   await save(alone.png(), `${CACHE}/${good.code}-cutout.png`);
   await stage.close();
   console.log(good.code, `${((Date.now() - started) / 1000).toFixed(0)} s`);

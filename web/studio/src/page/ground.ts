@@ -50,8 +50,8 @@ export class Ground {
     above.updateMatrixWorld();
     u['m']!.value.copy(project(above));
     erase(this.renderer, sum);
-    spread(count, LOWEST, 0.7).forEach((direction, k) => {
-      const { matrix, map } = light.shadowMap(direction, 0);
+    spread(count, LOWEST).forEach((direction, k) => {
+      const { matrix, map } = light.point(direction, 'ground-lamp');
       u['sm']!.value = map;
       u['lm']!.value.copy(matrix);
       u['ld']!.value.copy(direction);

@@ -3,33 +3,50 @@ import type { Size, View } from './api.ts';
 import { createCamera, createLightCamera, jitter, project } from './camera.ts';
 import { accumulate, erase, Pass } from './pass.ts';
 import { sky } from './room.ts';
-import { GATHER, NOTHING, PLACE, PLACE_WITH_NORMAL } from './shaders.ts';
+import { COVER, GATHER, NOTHING, PLACE, SURFACE, SURFACE_PLACE } from './shaders.ts';
 import { shadowTarget, target } from './targets.ts';
 
 const FOUR = [0, 1, 2, 3] as const;
+const UP = new THREE.Vector3(0, 1, 0);
+
+/** One direction of light and what it sees: a depth map and the matrix that leads into it. */
+export interface Lamp {
+  direction: THREE.Vector3;
+  matrix: THREE.Matrix4;
+  map: THREE.Texture;
+}
 
 /** Evenly spread directions on a sphere (y upwards), from `lowest` upwards. */
-export function spread(count: number, lowest: number, offset: number): THREE.Vector3[] {
+export function spread(count: number, lowest: number): THREE.Vector3[] {
   return Array.from({ length: count }, (_, i) => {
     const y = lowest + ((1 - lowest) * (i + 0.5)) / count;
-    const turn = i * 2.399963 + offset;
+    const turn = i * 2.399963 + 0.3;
     const r = Math.sqrt(1 - y * y);
     return new THREE.Vector3(r * Math.cos(turn), y, r * Math.sin(turn));
   });
 }
 
-/** Gathers diffuse light and open sky for every pixel of a view; every look shares the result. */
+/**
+ * Gathers diffuse light and open sky for every pixel of a view; every look shares the result. The
+ * directions stand still in the world, so their depth maps are drawn once and serve every view; only
+ * their strength turns with the camera.
+ */
 export class Light {
   private readonly depth: Pass;
+  private readonly surface: Pass;
   private readonly gather: Pass;
   private readonly renderer: THREE.WebGLRenderer;
+  private lamps: Lamp[] = [];
+  private count = 0;
 
   constructor(renderer: THREE.WebGLRenderer, solid: THREE.BufferGeometry, shadow: THREE.BufferGeometry) {
     this.renderer = renderer;
     this.depth = new Pass(PLACE, NOTHING, { m: { value: new THREE.Matrix4() } }, { geometry: shadow });
-    this.gather = new Pass(PLACE_WITH_NORMAL, GATHER, {
-      m: { value: new THREE.Matrix4() },
-      cam: { value: new THREE.Vector3() },
+    this.surface = new Pass(SURFACE_PLACE, SURFACE, {
+      m: { value: new THREE.Matrix4() }, cam: { value: new THREE.Vector3() },
+    }, { geometry: solid, material: { glslVersion: THREE.GLSL3 } });
+    this.gather = new Pass(COVER, GATHER, {
+      where: { value: null }, facing: { value: null },
       ...Object.fromEntries(FOUR.map((i) => [`sm${i}`, { value: null }])),
       lm: { value: FOUR.map(() => new THREE.Matrix4()) },
       ld: { value: FOUR.map(() => new THREE.Vector3()) },
@@ -37,49 +54,69 @@ export class Light {
       on: { value: [0, 0, 0, 0] },
       bias: { value: 0.0022 },
       rot: { value: new THREE.Vector2() },
-    }, { geometry: solid });
+    });
   }
 
-  /** The depth map seen along a direction, and the matrix that leads into it. */
-  shadowMap(direction: THREE.Vector3, slot: number): { matrix: THREE.Matrix4; map: THREE.Texture } {
+  /** The lamps of a sphere of `count` directions, without those that would shine through the floor. */
+  aim(count: number): readonly Lamp[] {
+    if (this.count === count) return this.lamps;
+    this.count = count;
+    const directions = spread(count, -1).filter((d) => d.y <= -0.2 || d.y >= 0);
+    this.lamps = directions.map((direction, slot) => this.point(direction, `lamp${slot}`));
+    return this.lamps;
+  }
+
+  /** Draws what a lamp sees; a name is used again by the next lamp of that name. */
+  point(direction: THREE.Vector3, name: string): Lamp {
     const camera = createLightCamera(direction);
     const matrix = project(camera);
-    const to = shadowTarget(slot);
+    const to = shadowTarget(name);
     (this.depth.uniforms['m']!.value as THREE.Matrix4).copy(matrix);
     this.depth.draw(this.renderer, to, true, camera);
-    return { matrix, map: to.depthTexture! };
+    return { direction, matrix, map: to.depthTexture! };
   }
 
   gatherView(view: View, size: Size, count: number): THREE.WebGLRenderTarget {
-    const float = { type: THREE.FloatType };
-    const sum = target('light', size.width, size.height, float);
-    const once = target('light-once', size.width, size.height, { ...float, depth: true });
+    const lamps = this.aim(count);
+    const sum = target('light', size.width, size.height, { type: THREE.FloatType });
+    const once = target('light-once', size.width, size.height, { type: THREE.FloatType });
     const camera = createCamera(view, size);
-    const axis = new THREE.Vector3(0, 1, 0);
-    const angle = THREE.MathUtils.degToRad(view.azimuth);
-    // Light that grazes the ground from below would come through the floor.
-    const directions = spread(count, -1, 0.3).filter((d) => d.y <= -0.2 || d.y >= 0);
-    const u = this.gather.uniforms;
+    const groups = Math.ceil(lamps.length / 4);
     erase(this.renderer, sum);
-    for (let first = 0, pass = 0; first < directions.length; first += 4, pass++) {
-      for (const i of FOUR) {
-        const d = directions[first + i];
-        u['on']!.value[i] = d ? 1 : 0;
-        u['lw']!.value[i] = d ? sky(d) : 0;
-        if (!d) continue;
-        const world = d.clone().applyAxisAngle(axis, angle);
-        const { matrix, map } = this.shadowMap(world, i);
-        u[`sm${i}`]!.value = map;
-        u['lm']!.value[i].copy(matrix);
-        u['ld']!.value[i].copy(world);
+    // Four slightly shifted pictures of the surface, each lit by a quarter of the lamps.
+    for (const shift of FOUR) {
+      this.drawSurface(camera, size, shift);
+      for (let group = shift; group < groups; group += 4) {
+        this.setLamps(lamps, group, view);
+        this.gather.draw(this.renderer, once);
+        accumulate(this.renderer, once, sum, 1 / count);
       }
-      jitter(camera, size, pass);
-      u['m']!.value.copy(project(camera));
-      u['cam']!.value.copy(camera.position);
-      u['rot']!.value.set(Math.cos(pass * 2.4), Math.sin(pass * 2.4));
-      this.gather.draw(this.renderer, once, true, camera);
-      accumulate(this.renderer, once, sum, 1 / count);
     }
     return sum;
+  }
+
+  private drawSurface(camera: THREE.PerspectiveCamera, size: Size, shift: number): void {
+    const to = target('surface', size.width, size.height, { type: THREE.FloatType, depth: true, count: 2 });
+    jitter(camera, size, shift);
+    this.surface.uniforms['m']!.value.copy(project(camera));
+    this.surface.uniforms['cam']!.value.copy(camera.position);
+    this.surface.draw(this.renderer, to, true, camera);
+    this.gather.uniforms['where']!.value = to.textures[0];
+    this.gather.uniforms['facing']!.value = to.textures[1];
+  }
+
+  private setLamps(lamps: readonly Lamp[], group: number, view: View): void {
+    const u = this.gather.uniforms;
+    const back = -THREE.MathUtils.degToRad(view.azimuth);
+    for (const i of FOUR) {
+      const lamp = lamps[group + i * Math.ceil(lamps.length / 4)];
+      u['on']!.value[i] = lamp ? 1 : 0;
+      u['lw']!.value[i] = lamp ? sky(lamp.direction.clone().applyAxisAngle(UP, back)) : 0;
+      if (!lamp) continue;
+      u[`sm${i}`]!.value = lamp.map;
+      u['lm']!.value[i].copy(lamp.matrix);
+      u['ld']!.value[i].copy(lamp.direction);
+    }
+    u['rot']!.value.set(Math.cos(group * 2.4), Math.sin(group * 2.4));
   }
 }

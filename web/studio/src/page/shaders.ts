@@ -1,3 +1,6 @@
+/** Texels across a depth map that covers 2.44 m. */
+export const SHADOW_SIZE = 1152;
+
 /** Shaders that only transform positions given in metres. */
 export const PLACE = `attribute vec3 position;uniform mat4 m;
 void main(){gl_Position=m*vec4(position,1.);}`;
@@ -11,21 +14,30 @@ void main(){u=position.xy*.5+.5;gl_Position=vec4(position.xy,0.,1.);}`;
 
 export const NOTHING = 'precision highp float;void main(){gl_FragColor=vec4(1.);}';
 
-/** Share of four taps of a depth map (1280 texels across) that see the light. */
+/** Share of four taps of a depth map (SHADOW_SIZE texels across) that see the light. */
 const VISIBLE = `float seen(highp sampler2D sm,mat4 lm,vec3 x){vec3 q=(lm*vec4(x,1.)).xyz*.5+.5;
-vec2 o=vec2(rot.x*.9-rot.y*.3,rot.y*.9+rot.x*.3)*1.3/1280.;vec2 s=vec2(-o.y,o.x);float z=q.z-bias;
+vec2 o=vec2(rot.x*.9-rot.y*.3,rot.y*.9+rot.x*.3)*1.3/${SHADOW_SIZE}.;vec2 s=vec2(-o.y,o.x);float z=q.z-bias;
 return .25*(step(z,texture2D(sm,q.xy+o).r)+step(z,texture2D(sm,q.xy-o).r)
 +step(z,texture2D(sm,q.xy+s).r)+step(z,texture2D(sm,q.xy-s).r));}`;
+
+export const SURFACE_PLACE = `in vec3 position,normal;uniform mat4 m;out vec3 p,n;
+void main(){p=position;n=normal;gl_Position=m*vec4(position,1.);}`;
+
+/** Where a pixel's surface is and which way it faces, turned towards the camera. */
+export const SURFACE = `precision highp float;in vec3 p,n;uniform vec3 cam;
+layout(location=0) out vec4 where;layout(location=1) out vec4 facing;
+void main(){vec3 N=normalize(n);if(dot(N,cam-p)<0.)N=-N;where=vec4(p,1.);facing=vec4(N,1.);}`;
 
 /**
  * Four light directions at once. Red: weighted light, green: weighted light without shadows,
  * blue: open sky, alpha: sky without shadows.
  */
-export const GATHER = `precision highp float;varying vec3 p,n;uniform vec3 cam;
+export const GATHER = `precision highp float;varying vec2 u;uniform sampler2D where,facing;
 uniform highp sampler2D sm0,sm1,sm2,sm3;uniform mat4 lm[4];uniform vec3 ld[4];
 uniform float lw[4],on[4],bias;uniform vec2 rot;
 ${VISIBLE}
-void main(){vec3 N=normalize(n);if(dot(N,cam-p)<0.)N=-N;vec3 x=p+N*.0035;vec4 r=vec4(0.);float c,v;
+void main(){vec4 p=texture2D(where,u);if(p.a<.5){gl_FragColor=vec4(0.);return;}
+vec3 N=texture2D(facing,u).xyz;vec3 x=p.xyz+N*.0035;vec4 r=vec4(0.);float c,v;
 ${[0, 1, 2, 3]
   .map((i) => `c=max(0.,dot(N,ld[${i}]))*on[${i}];v=c>0.?seen(sm${i},lm[${i}],x):0.;
 r+=vec4(lw[${i}]*c*v,lw[${i}]*c,c*v,c);`)

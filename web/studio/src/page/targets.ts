@@ -1,4 +1,5 @@
 import * as THREE from 'three';
+import { SHADOW_SIZE } from './shaders.ts';
 
 const kept = new Map<string, THREE.WebGLRenderTarget>();
 
@@ -7,6 +8,8 @@ export interface TargetOptions {
   /** A depth buffer; `map` makes it readable by shaders. */
   depth?: boolean | 'map';
   linear?: boolean;
+  /** Number of colours written at once. */
+  count?: number;
 }
 
 /** A named off-screen picture, made once and kept while its size stays the same. */
@@ -21,14 +24,13 @@ export function target(name: string, width: number, height: number, o: TargetOpt
     minFilter: filter,
     magFilter: filter,
     generateMipmaps: false,
+    count: o.count ?? 1,
   });
   if (o.depth === 'map') made.depthTexture = new THREE.DepthTexture(width, height, THREE.UnsignedIntType);
   kept.set(name, made);
   return made;
 }
 
-export const SHADOW_SIZE = 1280;
-
-/** The depth map of light number i of the four that are gathered together. */
-export const shadowTarget = (i: number): THREE.WebGLRenderTarget =>
-  target(`shadow${i}`, SHADOW_SIZE, SHADOW_SIZE, { type: THREE.UnsignedByteType, depth: 'map' });
+/** The depth map of a lamp. */
+export const shadowTarget = (name: string): THREE.WebGLRenderTarget =>
+  target(name, SHADOW_SIZE, SHADOW_SIZE, { type: THREE.UnsignedByteType, depth: 'map' });

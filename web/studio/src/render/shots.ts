@@ -9,8 +9,7 @@ export interface Shot {
   frame: string;
   view: View;
   size: Size;
-  /** Light directions gathered and jittered passes painted. */
-  directions: number;
+  /** Slightly shifted paintings that are averaged, for smooth edges. */
   passes: number;
 }
 
@@ -29,15 +28,15 @@ export function shotsOf(model: Model, wanted: readonly ShotName[]): Shot[] {
     ({ azimuth, elevation, distance, target: [x, y, 0], lens: LENS });
   const medium = { width: 960, height: 600 };
   const shots: Shot[] = [
-    { name: 'hero', frame: '', view: whole(HERO_AZIMUTH, 9, near), size: { width: 1600, height: 1000 }, directions: 96, passes: 6 },
-    { name: 'side', frame: '', view: whole(0, 4, near * 1.02), size: medium, directions: 72, passes: 6 },
-    { name: 'rear', frame: '', view: whole(-138, 10, near), size: medium, directions: 72, passes: 6 },
+    { name: 'hero', frame: '', view: whole(HERO_AZIMUTH, 9, near), size: { width: 1600, height: 1000 }, passes: 6 },
+    { name: 'side', frame: '', view: whole(0, 4, near * 1.02), size: medium, passes: 4 },
+    { name: 'rear', frame: '', view: whole(-138, 10, near), size: medium, passes: 4 },
     {
-      name: 'detail', frame: '', size: medium, directions: 72, passes: 6,
+      name: 'detail', frame: '', size: medium, passes: 4,
       view: { azimuth: 58, elevation: 8, distance: 2.7, target: [...model.face, 0.02], lens: LENS },
     },
     ...Array.from({ length: SPIN_FRAMES }, (_, i): Shot => ({
-      name: 'spin', frame: String(i).padStart(2, '0'), size: { width: 800, height: 600 }, directions: 48, passes: 4,
+      name: 'spin', frame: String(i).padStart(2, '0'), size: { width: 800, height: 600 }, passes: 3,
       view: whole(HERO_AZIMUTH + (i * 360) / SPIN_FRAMES, 8, near * 1.1),
     })),
   ];

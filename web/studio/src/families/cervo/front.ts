@@ -71,6 +71,6 @@ export function addFront(kit: Kit): void {
   });
   kit.solid('running-lights', 'led', skin(s, both(running, mask), 0.001, 0.004), face, { cell: 0.0018 });
   kit.solid('blade', 'accent', strip(apron, blade, 0.0012), BOX, { cell: 0.0024 });
-  kit.solid('flush-indicator', 'amber', skin(s, both(indicator, (x, y, z) => 0.08 - Math.abs(z)), 0.001, 0.006), BOX, { cell: 0.0024 });
+  kit.solid('flush-indicator', 'amber', skin(s, both(indicator, (_x, _y, z) => 0.08 - Math.abs(z)), 0.001, 0.006), BOX, { cell: 0.0024 });
   addScrews(kit, 'apron', s, [[0.415, 0.88], [0.33, 0.66], [0.3, 0.36]]);
 }

@@ -78,6 +78,6 @@ export function addFront(kit: Kit): void {
   const lit = both(running, (x, y, z) => Math.max(mask(x, y, z) + 0.006, -0.03 - (s(x, y, z))));
   kit.solid('running-lights', 'led', skin(s, lit, 0.0012, 0.006), face, { cell: 0.0018 });
   kit.solid('apron-blade', 'accent', strip(apron, blade, 0.0015), BOX, { cell: 0.0024 });
-  kit.solid('flush-indicator', 'amber', skin(s, both(indicator, (x, y, z) => 0.09 - Math.abs(z)), 0.0012, 0.006), BOX, { cell: 0.0024 });
+  kit.solid('flush-indicator', 'amber', skin(s, both(indicator, (_x, _y, z) => 0.09 - Math.abs(z)), 0.0012, 0.006), BOX, { cell: 0.0024 });
   addScrews(kit, 'apron', s, [[0.39, 0.85], [0.455, 0.99]]);
 }
