@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Alert } from '../alert.tsx';
 import { useErrorMessage } from './messages.ts';
@@ -25,20 +25,27 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       if (first instanceof HTMLElement) first.focus();
     });
 
-  const submit = form.handleSubmit(async (values) => {
-    if (form.formState.isSubmitting) return;
-    await onSubmit(values);
-  }, focusFirstInvalid);
+  // A second press while the first is under way; `formState` says so during the first one too.
+  const sending = useRef(false);
+  const submit = form.handleSubmit(onSubmit, focusFirstInvalid);
+  const submitOnce = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    form.clearErrors('root');
+    try {
+      await submit(event);
+    } finally {
+      sending.current = false;
+    }
+  };
 
   return (
     <FormProvider {...form}>
       <form
         ref={element}
         noValidate
-        onSubmit={(event) => {
-          form.clearErrors('root');
-          void submit(event);
-        }}
+        onSubmit={(event) => void submitOnce(event)}
         className={className ?? 'grid gap-5'}
       >
         {refusal ? <Alert tone="critical">{refusal}</Alert> : null}
