@@ -3,13 +3,17 @@ import { COMMITS } from '#db/bookmark.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { AppEnv } from './state.ts';
 
-/** Commits the replica is behind the primary; 0 where there is none. Asks both at once. */
-const replicaLag = async ({ db, env }: Deps): Promise<number> => {
+/**
+ * Commits the replica is behind the primary; 0 where there is none, null while the primary is away,
+ * when the region still answers reads. Asks both at once.
+ */
+const replicaLag = async ({ db, env }: Deps): Promise<number | null> => {
   const hasReplica = env.DATABASE_PRIMARY_URL !== undefined;
   const [[here], [primary]] = await Promise.all([
     db.read([COMMITS]),
-    hasReplica ? db.readPrimary([COMMITS]) : [undefined],
+    hasReplica ? db.readPrimary([COMMITS]).catch(() => [null]) : [undefined],
   ]);
+  if (primary === null) return null;
   return primary === undefined ? 0 : Math.max(0, primary - here);
 };
 

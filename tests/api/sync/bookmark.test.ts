@@ -26,6 +26,24 @@ const commits = async (db: Database): Promise<number> =>
   Number((await db.primary.execute('SELECT commits FROM commit_counter')).rows[0]?.commits);
 const session = () => cookie.replace(/;? ?alva-bookmark=\d+/, '');
 
+describe('the health answer of a region', () => {
+  const ask = async () => (await bff.fetch('/api/health')).json();
+
+  it('says how many commits its replica is behind', async () => {
+    const behind = (await commits(store)) - (await commits(bff.db));
+    expect(behind).toBeGreaterThan(0);
+    expect(await ask()).toMatchObject({ status: 'ok', replicaLag: behind });
+  });
+
+  it('stays up while the primary is away', async () => {
+    const cut = await startBff({ DATABASE_PRIMARY_URL: 'http://127.0.0.1:1' });
+    const response = await cut.fetch('/api/health');
+    expect(await response.json()).toMatchObject({ status: 'ok', replicaLag: null });
+    expect((await syncOnce(cut, 'places')).page?.changed.length).toBeGreaterThan(0);
+    await cut.stop();
+  });
+});
+
 describe('bookmarks of a visitor', () => {
   it('begin at sign-in with everything that was written before, on any device', async () => {
     expect(cookie).toContain(`alva-bookmark=${await commits(store)}`);
