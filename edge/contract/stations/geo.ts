@@ -29,11 +29,6 @@ export const chordSquared = (a: UnitVector, b: UnitVector): number =>
 export const metresOf = (chord: number): number =>
   2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(chord) / 2));
 
-export const chordOf = (metres: number): number => {
-  const half = Math.sin(Math.min(metres / EARTH_METRES, Math.PI) / 2);
-  return 4 * half * half;
-};
-
 export const metresBetween = (a: Coordinate, b: Coordinate): number =>
   metresOf(chordSquared(unitVector(a), unitVector(b)));
 

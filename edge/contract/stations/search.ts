@@ -1,5 +1,5 @@
 import { isOpenAt } from '../hours.ts';
-import { availabilityOf, type ConnectorWish, evseFits, type StatusOf } from './availability.ts';
+import { evseFits, type StatusOf } from './availability.ts';
 import { trustedStatus } from './freshness.ts';
 import { chordSquared, metresOf, unitVector } from './geo.ts';
 import type { NearbySearch } from './params.ts';
@@ -10,7 +10,7 @@ import { matchesWords, searchWords } from './words.ts';
 /** A ride to a charger in the city: 25 km/h as the crow flies; whole, so that SQL agrees to the millisecond. */
 export const RIDE_MS_PER_METRE = 144;
 
-export const arrivalAt = (search: NearbySearch, from: number, metres: number): number =>
+const arrivalAt = (search: NearbySearch, from: number, metres: number): number =>
   search.openOnArrival ? from + metres * RIDE_MS_PER_METRE : from;
 
 export const priceKinds = (prices: Prices): PriceKind[] => [
@@ -111,11 +111,3 @@ export const searchStations = (
   found.sort((a, b) => a.distance - b.distance || (a.station.id < b.station.id ? -1 : 1));
   return found.slice(0, search.limit);
 };
-
-/** Counts for a list row: of the EVSEs that fit what was searched for, not of all. */
-export const countsFor = (
-  station: StationRecord,
-  search: ConnectorWish,
-  statusOf: StatusOf,
-  now: number,
-) => availabilityOf(station.evses, statusOf, now, search);

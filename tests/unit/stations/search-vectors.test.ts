@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '#db/migrate.ts';
+import { searchStations } from '#edge/contract/stations/search.ts';
+import { nearbyQuery } from '#edge/domains/stations/nearby.sql.ts';
+import { writeStations } from '#edge/domains/stations/write.sql.ts';
+import { searchVectors, VECTOR_NOW, vectorStations } from '#tests/support/station-vectors.ts';
+import { search } from '#tests/support/stations.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
+
+const from = { lat: 0, lon: 110 };
+const statuses = new Map(vectorStations.flatMap((d) => d.statuses.map((s) => [s.id, s] as const)));
+
+describe('the search over a list', () => {
+  it.each(searchVectors)('$says', ({ search: wish, finds }) => {
+    const found = searchStations(
+      vectorStations.map((d) => d.record),
+      search({ ...from, ...wish }),
+      (id) => statuses.get(id),
+      VECTOR_NOW,
+    );
+    expect(found.map(({ station }) => station.id)).toEqual(finds);
+  });
+});
+
+describe.each(stores)('the search in the store on $kind', ({ open }) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+    await migrate(store.db.primary);
+    await store.db.write(writeStations(vectorStations));
+  });
+  afterAll(() => store.stop());
+
+  it.each(searchVectors)('$says', async ({ search: wish, finds }) => {
+    const [rows] = await store.db.read([nearbyQuery(search({ ...from, ...wish }), VECTOR_NOW)]);
+    expect(rows.map((row) => row.record.id)).toEqual(finds);
+  });
+});
