@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -101,5 +104,29 @@ describe.each(stores)('guarded transition on $kind', ({ open }) => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe('guarded transition of several processes on one file', () => {
+  it('lets one attempt of one process through', async () => {
+    const store = await stores[0].open();
+    await migrate(store.db.primary);
+    await store.db.primary.batch([
+      'CREATE TABLE thing (id INTEGER PRIMARY KEY, state TEXT NOT NULL)',
+      'CREATE TABLE effect (by_whom INTEGER)',
+      `INSERT INTO thing VALUES (1, 'a')`,
+    ]);
+    const script = join(import.meta.dirname, 'transition-process.ts');
+    const runs = await Promise.all(
+      Array.from({ length: 3 }, () =>
+        promisify(execFile)(process.execPath, [script, store.url, '8']),
+      ),
+    );
+    const kinds = runs.flatMap(({ stdout }) => JSON.parse(stdout) as string[]);
+    expect(kinds).toHaveLength(24);
+    expect(kinds.filter((kind) => kind === 'moved')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'already')).toHaveLength(23);
+    expect((await store.db.primary.execute('SELECT * FROM effect')).rows).toHaveLength(1);
+    await store.stop();
   });
 });
