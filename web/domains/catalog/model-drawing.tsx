@@ -40,10 +40,14 @@ export function ModelDrawing({ hex, accentHex, alt, className }: ModelDrawingPro
       <path
         d="M150 186c60 22 110 38 170 52 70 16 130 24 192 26 4 40 0 84-14 120-60 4-110-12-150-44-60-42-130-92-196-128-10-8-12-18-2-26Z"
         fill={hex}
+        stroke="#0b0f14"
+        strokeOpacity="0.14"
       />
       <path
         d="M672 144c30 10 52 30 68 58l44 60c4 12-6 20-24 26-60 20-92 54-110 100h-58c-6-50 4-120 40-200 12-28 24-44 40-44Z"
         fill={hex}
+        stroke="#0b0f14"
+        strokeOpacity="0.14"
       />
       <path d="M672 352c30-40 110-52 172 6-50-6-120-10-166 24Z" fill={hex} />
       <path

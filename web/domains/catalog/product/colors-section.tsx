@@ -16,7 +16,10 @@ export function ColorsSection({
   return (
     <Section id="colors" title={section.title} lead={section.body} className="bg-sunken">
       <ColorGallery
-        looks={looks.map((look) => ({ ...look, side: shotOf(product.slug, look.key, 'side') }))}
+        looks={looks.map((look) => ({
+          ...look,
+          side: shotOf(product.slug, look.key, 'side') ?? shotOf(product.slug, look.key, 'hero'),
+        }))}
       />
     </Section>
   );

@@ -1,6 +1,6 @@
 import { Container } from '../../../ui/container.tsx';
 import type { Look } from '../look.ts';
-import { spinOf } from '../shots.ts';
+import { shotOf, spinOf } from '../shots.ts';
 import type { ProductContent, SectionContent } from './sections.tsx';
 import { Spin } from './spin.tsx';
 
@@ -14,7 +14,11 @@ export function MainBodySection({
   product: ProductContent;
   looks: readonly Look[];
 }) {
-  const spins = looks.map((look) => ({ ...look, frames: spinOf(product.slug, look.key) }));
+  const spins = looks.map((look) => ({
+    ...look,
+    frames: spinOf(product.slug, look.key),
+    still: shotOf(product.slug, look.key, 'rear') ?? shotOf(product.slug, look.key, 'hero'),
+  }));
   return (
     <section className="py-14 sm:py-20 lg:py-28">
       <Container className="grid items-center gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">

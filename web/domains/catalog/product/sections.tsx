@@ -27,7 +27,7 @@ export function ProductSection({ product, section, looks, price }: ProductSectio
     case 'SpecificationSection':
       return <HighlightsSection section={section} />;
     case 'ColumnImageShowcaseSection':
-      return <ShowcaseSection section={section} looks={looks} />;
+      return <ShowcaseSection section={section} product={product} looks={looks} />;
     case 'ColorsSection':
       return <ColorsSection section={section} product={product} looks={looks} />;
     case 'BatterySection':

@@ -1,31 +1,41 @@
+import { cx } from '../../../ui/cx.ts';
 import { Section } from '../../../ui/section.tsx';
 import type { Look } from '../look.ts';
 import { ModelPicture } from '../model-picture.tsx';
-import { shotAt } from '../shots.ts';
-import type { SectionContent } from './sections.tsx';
+import { shotAt, shotOf } from '../shots.ts';
+import type { ProductContent, SectionContent } from './sections.tsx';
+
+/** Where to look on the whole motorcycle while a close picture is missing: rear, front, middle. */
+const CROPS = ['object-[22%_70%]', 'object-[82%_50%]', 'object-[50%_40%]'];
 
 const PLAIN = { hex: '#8a929b', accentHex: null };
 
 /** Details worth a second look, a picture over each. */
 export function ShowcaseSection({
   section,
+  product,
   looks,
 }: {
+  product: ProductContent;
   section: Extract<SectionContent, { __typename: 'ColumnImageShowcaseSection' }>;
   looks: readonly Look[];
 }) {
+  const whole = shotOf(product.slug, looks[0]?.key ?? '', 'hero');
   return (
     <Section id="details" title={section.title}>
       <ul className="grid gap-10 md:grid-cols-3 md:gap-6 lg:gap-8">
-        {section.columns.map(({ title, body, image, image_label }) => (
+        {section.columns.map(({ title, body, image, image_label }, at) => (
           <li key={title}>
             <div className="studio-band aspect-[8/5] overflow-hidden rounded-2xl md:aspect-[4/5] lg:aspect-square">
               <ModelPicture
-                shot={shotAt(image)}
+                shot={shotAt(image) ?? whole}
                 look={looks[0] ?? PLAIN}
                 alt={image_label}
                 sizes="(min-width: 768px) 45vw, 100vw"
-                className="h-full w-full object-cover"
+                className={cx(
+                  'h-full w-full object-cover',
+                  shotAt(image) === null && CROPS[at % CROPS.length],
+                )}
               />
             </div>
             <h3 className="mt-5 text-xl">{title}</h3>

@@ -5,12 +5,15 @@ import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { useQuery } from '../../../platform/query.ts';
 import { Rotate3d } from '../../../ui/icons.ts';
 import type { Look } from '../look.ts';
-import { ModelDrawing } from '../model-drawing.tsx';
+import { ModelPicture } from '../model-picture.tsx';
+import type { Shot } from '../shots.ts';
 import { chosenLook } from './chosen-look.ts';
 
 interface Spinning extends Look {
   /** Paths of the frames, once around; empty while the studio has none. */
   readonly frames: readonly string[];
+  /** What stands in for them. */
+  readonly still: Shot | null;
 }
 
 /** Pixels of a drag for a full turn. */
@@ -30,7 +33,15 @@ export function Spin({ name, looks }: { name: string; looks: readonly Spinning[]
   const { frames } = look;
   const alt = t('picture', { name, color: look.colorName });
   if (frames.length === 0)
-    return <ModelDrawing hex={look.hex} accentHex={look.accentHex} alt={alt} />;
+    return (
+      <ModelPicture
+        shot={look.still}
+        look={look}
+        alt={alt}
+        sizes="(min-width: 1024px) 55vw, 100vw"
+        className="studio-band h-auto w-full rounded-2xl"
+      />
+    );
 
   const fetchAll = () => {
     if (fetched.current === look.key) return;

@@ -1,11 +1,15 @@
 'use client';
 
+import { trustedStatus } from '#edge/contract/stations/freshness.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { ago, number } from '../../../platform/i18n/format.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { FreshnessBadge } from '../../../ui/freshness-badge.tsx';
 import { StatusBadge } from '../availability-badge.tsx';
 import type { Station } from './station-view.tsx';
+
+const trusted = ({ status, lastUpdated }: Station['connectors'][number], now: number) =>
+  trustedStatus({ status, lastUpdated: time(lastUpdated) }, now);
 
 const time = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
 
@@ -26,7 +30,7 @@ export function ChargePoints({ station, now }: { station: Station; now: number |
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="font-semibold">{evsesId}</p>
               <div className="flex flex-wrap items-center gap-2">
-                <StatusBadge status={first.status} />
+                <StatusBadge status={now === null ? first.status : trusted(first, now)} />
                 {now === null ? null : <FreshnessBadge at={time(first.lastUpdated)} now={now} />}
               </div>
             </div>

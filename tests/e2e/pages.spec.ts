@@ -1,0 +1,138 @@
+import { test as bare } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const PAGES = [
+  '',
+  '/product',
+  '/product/alva-one',
+  '/product/alva-cervo',
+  '/product/alva-n3',
+  '/charging-station',
+];
+
+for (const locale of ['en', 'id'])
+  for (const path of PAGES)
+    test(`meta data is complete: /${locale}${path}`, async ({ page, request }) => {
+      await page.goto(`/${locale}${path}`);
+      const head = await page.evaluate(() => {
+        const meta = (name: string) =>
+          document
+            .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+            ?.getAttribute('content') ?? '';
+        const path = (selector: string) =>
+          new URL(document.querySelector(selector)?.getAttribute('href') ?? 'x:').pathname;
+        return {
+          lang: document.documentElement.lang,
+          title: document.title,
+          description: meta('description'),
+          texts: ['og:title', 'og:description', 'og:url', 'twitter:card'].map(meta),
+          image: new URL(meta('og:image')).pathname,
+          canonical: path('link[rel=canonical]'),
+          en: path('link[hreflang=en]'),
+          id: path('link[hreflang=id]'),
+          any: path('link[hreflang=x-default]'),
+          headings: ['h1', 'h2', 'h3'].map(
+            (h) => document.querySelector(`.sr-only ${h}`)?.textContent,
+          ),
+        };
+      });
+      expect(head.lang).toBe(locale);
+      expect(head.title.length).toBeGreaterThan(10);
+      expect(head.description.length).toBeGreaterThan(50);
+      expect(head.texts.every(Boolean)).toBe(true);
+      expect((await request.get(head.image)).status()).toBe(200);
+      expect(head.canonical).toBe(`/${locale}${path}`);
+      expect(head.en).toBe(`/en${path}`);
+      expect(head.id).toBe(`/id${path}`);
+      expect(head.any).toBe(path === '' ? '/' : path);
+      expect(head.headings.every(Boolean)).toBe(true);
+      expect(await page.locator('h1').count()).toBe(1);
+    });
+
+test('product pages tell search engines what they sell and where they stand', async ({ page }) => {
+  await page.goto('/id/product/alva-cervo');
+  const blocks = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
+  expect(blocks.find((each) => each['@type'] === 'Product')).toMatchObject({
+    name: 'ALVA CERVO',
+    offers: { price: 35_750_000, priceCurrency: 'IDR' },
+  });
+  const trail = blocks.find((each) => each['@type'] === 'BreadcrumbList');
+  expect(trail.itemListElement).toHaveLength(3);
+});
+
+test('the language follows the visitor, then the choice', async ({ page }) => {
+  await page.goto('/product?sort=range');
+  await expect(page).toHaveURL(/\/id\/product\?sort=range$/);
+});
+
+test('an unknown product answers 404 with the nearest pages', async ({ page }) => {
+  const answer = await page.goto('/en/product/alva-crevo');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: 'ALVA CERVO' }).click();
+  await expect(page).toHaveURL(/\/en\/product\/alva-cervo$/);
+});
+
+test('an unknown path answers 404 in its language', async ({ page }) => {
+  const answer = await page.goto('/id/tidak/ada');
+  expect(answer?.status()).toBe(404);
+  await expect(
+    page.getByRole('heading', { name: 'Halaman ini tidak ada', level: 2 }),
+  ).toBeVisible();
+});
+
+// The browser reports the intruder as an error: that is what is wanted here.
+bare('the policy of a page lets no script in but its own', async ({ page }) => {
+  const answer = await page.goto('/en/product/alva-one');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*)/);
+  await page
+    .evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.intruder = true';
+      document.head.append(script);
+    })
+    .catch(() => {});
+  expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
+});
+
+test('sitemap and robots name every page in both languages', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of PAGES)
+    for (const locale of ['en', 'id']) expect(sitemap).toContain(`/${locale}${path}</loc>`);
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+});
+
+const LOOKS = [
+  ['light', 360, ''],
+  ['dark', 1280, ''],
+  ['dark', 360, ' @full'],
+  ['light', 1280, ' @full'],
+] as const;
+
+for (const [locale, path] of [
+  ['id', ''],
+  ['en', '/product'],
+  ['id', '/product/alva-cervo'],
+  ['en', '/charging-station'],
+  ['id', '/not-found'],
+])
+  for (const [theme, width, tag] of LOOKS)
+    test(`accessible: /${locale}${path}, ${theme}, ${width} px${tag}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/${locale}${path}`);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+test("a charger's page is accessible", async ({ page }) => {
+  await page.goto('/id/charging-station');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Navigasi' })).toBeVisible();
+  await expectAccessible(page);
+});

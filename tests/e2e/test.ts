@@ -1,0 +1,21 @@
+import { test as base, expect } from '@playwright/test';
+
+/** What the browser itself says about a page that does not exist; the test asks for one. */
+const EXPECTED = [/status of 404/, /Service Worker registration blocked/];
+
+/** A page where an unexpected console error or an uncaught one fails the test. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && !EXPECTED.some((known) => known.test(text)))
+        errors.push(`${page.url()}: ${text}`);
+    });
+    page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
+
+export { expect };
