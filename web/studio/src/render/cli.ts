@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { MODELS } from '../models/index.ts';
+import type { Model } from '../models/model.ts';
+import type { Look } from '../page/api.ts';
 import { openBrowser } from './browser.ts';
 import { writeDraft, writeShot } from './encode.ts';
 import { writeManifest } from './manifest.ts';
@@ -14,6 +16,7 @@ const { values } = parseArgs({
     views: { type: 'string' },
     draft: { type: 'boolean', default: false },
     stored: { type: 'boolean', default: false },
+    spins: { type: 'string' },
   },
 });
 const list = (text: string | undefined): string[] | undefined => text?.split(',').filter(Boolean);
@@ -21,10 +24,16 @@ const wantedModels = list(values.models);
 const wantedLooks = list(values.looks);
 const views = (list(values.views) ?? [...SHOT_NAMES]) as ShotName[];
 /** Directions of light, for the model and for its shadow on the floor. */
-const LIGHTS = values.draft ? 40 : 80;
-const GROUND_LIGHTS = values.draft ? 48 : 144;
+const LIGHTS = values.draft ? 40 : 72;
+const GROUND_LIGHTS = values.draft ? 48 : 120;
 /** The mesh need only be as fine as the largest picture shows. */
 const COARSE = views.includes('hero') && !values.draft ? 1 : 1.2;
+
+/** The looks to paint; `--spins 1` gives the 360 view to the first look only. */
+const looksFor = (model: Model, shot: Shot): (readonly [string, Look])[] =>
+  [...model.looks]
+    .filter(([code]) => !wantedLooks || wantedLooks.includes(code))
+    .slice(0, shot.name === 'spin' && values.spins ? Number(values.spins) : undefined);
 
 /** Quick and rough: a coarser mesh, fewer pixels and passes. */
 const rough = (shot: Shot): Shot => ({
@@ -45,8 +54,7 @@ for (const model of MODELS) {
   for (const wanted of shotsOf(model, views)) {
     const shot = values.draft ? rough(wanted) : wanted;
     await stage.light(shot.view, shot.size, LIGHTS);
-    for (const [code, look] of model.looks) {
-      if (wantedLooks && !wantedLooks.includes(code)) continue;
+    for (const [code, look] of looksFor(model, shot)) {
       const pictures = await stage.render(shot.view, shot.size, shot.passes, look, shot.name === 'hero');
       // The last picture is packed while the next one is painted.
       await writing;
