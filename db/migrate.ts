@@ -4,6 +4,7 @@ import { openFromEnvironment, runAsCli } from './cli.ts';
 import { collections } from './feed/collections.ts';
 import { reconcile } from './feed/reconcile.ts';
 import { feedTriggers, TRIGGER_PREFIX } from './feed/triggers.ts';
+import { partSearchIndex } from './search/parts.ts';
 import { SEARCH_TRIGGER_PREFIX, stationSearchIndex } from './search/stations.ts';
 
 const JOURNAL = '__drizzle_migrations';
@@ -54,6 +55,7 @@ export const migrate = async (client: Client, options: MigrateOptions = {}): Pro
     ...reconcile(collections),
     ...feedTriggers(collections).map((trigger) => trigger.sql),
     ...stationSearchIndex(pending.length > 0),
+    ...partSearchIndex(pending.length > 0),
   ]);
   return pending.length;
 };

@@ -5,6 +5,7 @@ import { seed as content } from './content/index.ts';
 import { seed as garage } from './garage/index.ts';
 import { seed as places } from './places/index.ts';
 import { seed as sharing } from './sharing/index.ts';
+import { seed as shop } from './shop/index.ts';
 import { seed as stations } from './stations/index.ts';
 
 /** In the order of their references: a step may mention rows of those above it. */
@@ -12,6 +13,7 @@ export const steps: readonly SeedStep[] = [
   account,
   catalog,
   content,
+  shop,
   stations,
   places,
   garage,

@@ -1,0 +1,167 @@
+import { ALL, CERVO, type Item, item, N3, ONE } from './types.ts';
+
+const accessory = (
+  slug: string,
+  name: readonly [string, string],
+  description: readonly [string, string],
+  priceIdr: number,
+  fits: readonly string[],
+  stock: number,
+): Item => item('accessory', slug, name, description, priceIdr, fits, { '-': stock });
+
+export const ACCESSORIES: readonly Item[] = [
+  accessory(
+    'top-box-32',
+    ['Top box, 32 litres', 'Boks belakang 32 liter'],
+    [
+      'Room for a full-face helmet. Locks with the fob and lifts off in a second.',
+      'Muat satu helm full face. Terkunci dengan remote dan dapat dilepas dalam sekejap.',
+    ],
+    1_150_000,
+    [...ONE, ...CERVO],
+    42,
+  ),
+  accessory(
+    'top-box-22',
+    ['Top box, 22 litres', 'Boks belakang 22 liter'],
+    [
+      'Small enough for N3, large enough for the shopping.',
+      'Cukup kecil untuk N3, cukup besar untuk belanjaan.',
+    ],
+    785_000,
+    N3,
+    30,
+  ),
+  accessory(
+    'tall-windshield',
+    ['Tall windshield', 'Pelindung angin tinggi'],
+    [
+      'Keeps wind and rain off the chest at ring-road speed. Clear polycarbonate, 3 mm.',
+      'Menahan angin dan hujan dari dada di kecepatan jalan lingkar. Polikarbonat bening 3 mm.',
+    ],
+    495_000,
+    ONE,
+    25,
+  ),
+  accessory(
+    'sport-visor',
+    ['Smoked sport visor', 'Visor sport gelap'],
+    [
+      'Shorter and darker than the standard one; legal, as the headlight stays free.',
+      'Lebih pendek dan gelap dari standarnya; tetap legal karena lampu depan tidak tertutup.',
+    ],
+    385_000,
+    CERVO,
+    38,
+  ),
+  accessory(
+    'rubber-floor-mat',
+    ['Rubber floor mat', 'Karpet karet'],
+    [
+      'Cut to the floor, with a raised edge that holds sand and water.',
+      'Dipotong sesuai pijakan, dengan tepi tinggi yang menahan pasir dan air.',
+    ],
+    165_000,
+    ALL,
+    120,
+  ),
+  accessory(
+    'disc-lock-alarm',
+    ['Disc lock with alarm', 'Kunci cakram beralarm'],
+    [
+      '110 decibels when it is moved. Comes with a reminder cable for the handlebar.',
+      'Berbunyi 110 desibel saat digerakkan. Dilengkapi tali pengingat untuk setang.',
+    ],
+    345_000,
+    ALL,
+    64,
+  ),
+  accessory(
+    'phone-holder',
+    ['Phone holder', 'Dudukan ponsel'],
+    [
+      'Clamps phones up to 90 mm wide and damps the vibration that harms cameras.',
+      'Menjepit ponsel hingga lebar 90 mm dan meredam getaran yang merusak kamera.',
+    ],
+    275_000,
+    ALL,
+    95,
+  ),
+  accessory(
+    'wide-footrests',
+    ['Wide passenger footrests', 'Pijakan penumpang lebar'],
+    [
+      'Aluminium with rubber inlay, 30 mm wider than standard.',
+      'Aluminium dengan lapisan karet, 30 mm lebih lebar dari standar.',
+    ],
+    320_000,
+    [...ONE, ...CERVO],
+    40,
+  ),
+  accessory(
+    'crash-bars',
+    ['Crash bars', 'Pelindung bodi'],
+    [
+      'Steel tube that takes the fall instead of the panels. Bolts to the frame.',
+      'Pipa baja yang menerima benturan menggantikan panel bodi. Dibaut ke rangka.',
+    ],
+    690_000,
+    ONE,
+    22,
+  ),
+  accessory(
+    'backrest',
+    ['Passenger backrest', 'Sandaran penumpang'],
+    [
+      'Soft pad on the grab rail; folds away under the top box.',
+      'Bantalan empuk di behel; terlipat di bawah boks belakang.',
+    ],
+    425_000,
+    ONE,
+    28,
+  ),
+  accessory(
+    'rain-cover',
+    ['Cover for parking outside', 'Sarung motor luar ruang'],
+    [
+      'Light, waterproof, with vents and an opening for the charging cable.',
+      'Ringan, kedap air, berventilasi, dengan bukaan untuk kabel pengisian.',
+    ],
+    225_000,
+    ALL,
+    88,
+  ),
+  accessory(
+    'second-charger',
+    ['Second charger for the office', 'Pengisi daya kedua untuk kantor'],
+    [
+      'The same 800-watt charger that comes with ONE, with a lockable cable.',
+      'Pengisi daya 800 watt yang sama dengan bawaan ONE, dengan kabel yang dapat dikunci.',
+    ],
+    1_850_000,
+    ONE,
+    18,
+  ),
+  accessory(
+    'flask-hook',
+    ['Hook for bag and flask', 'Pengait tas dan termos'],
+    [
+      'A courier asked for it: folds out, carries 3 kg, snaps shut.',
+      'Permintaan seorang kurir: dibuka saat perlu, kuat 3 kg, menutup sendiri.',
+    ],
+    85_000,
+    ALL,
+    150,
+  ),
+  accessory(
+    'side-bags',
+    ['Side bags, pair', 'Tas samping, sepasang'],
+    [
+      'Two times 18 litres, waterproof, off with two clicks.',
+      'Dua kali 18 liter, kedap air, dilepas dengan dua klik.',
+    ],
+    960_000,
+    [...ONE, 'alva-cervo', 'alva-cervo-boost-charge'],
+    16,
+  ),
+];

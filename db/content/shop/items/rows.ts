@@ -1,0 +1,36 @@
+import type { shopItem, shopItemSize } from '../../../schema/shop.ts';
+import { ACCESSORIES } from './accessories.ts';
+import { APPAREL } from './apparel.ts';
+import { BATTERIES } from './batteries.ts';
+import type { Item } from './types.ts';
+
+export const ITEMS: readonly Item[] = [...ACCESSORIES, ...APPAREL, ...BATTERIES];
+
+const idOf = (item: Item): string => `itm_${item.slug}`;
+
+export const itemRows = (): (typeof shopItem.$inferInsert)[] =>
+  ITEMS.map((item, orderSequence) => ({
+    id: idOf(item),
+    slug: item.slug,
+    kind: item.kind,
+    nameEn: item.name.en,
+    nameId: item.name.id,
+    descriptionEn: item.description.en,
+    descriptionId: item.description.id,
+    priceIdr: item.priceIdr,
+    fits: item.fits,
+    image: null,
+    isActive: true,
+    orderSequence,
+  }));
+
+export const sizeRows = (): (typeof shopItemSize.$inferInsert)[] =>
+  ITEMS.flatMap((item) =>
+    Object.entries(item.sizes).map(([size, stock], orderSequence) => ({
+      id: `${idOf(item)}_${size}`,
+      itemId: idOf(item),
+      size,
+      stock,
+      orderSequence,
+    })),
+  );

@@ -1,0 +1,66 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { flag, id, json, rupiah } from '../columns.ts';
+
+/** A genuine part of the price list. Search goes through `part_words` (db/search/parts.ts). */
+export const sparePart = sqliteTable(
+  'spare_part',
+  {
+    /** Place in the printed list; also the row id of the word index. */
+    rowNumber: integer('row_number').primaryKey(),
+    id: text('id').notNull().unique(),
+    code: text('code').notNull().unique(),
+    /** System of the vehicle: `brakes`, `electrical` … */
+    category: text('category').notNull(),
+    nameEn: text('name_en').notNull(),
+    nameId: text('name_id').notNull(),
+    descriptionEn: text('description_en').notNull(),
+    descriptionId: text('description_id').notNull(),
+    /** Slugs of the models it fits. */
+    fits: json<readonly string[]>('fits').notNull(),
+    /** Names of these models, as people search them. */
+    productName: text('product_name').notNull(),
+    company: text('company').notNull(),
+    priceIdr: rupiah('price_idr').notNull(),
+    priceListIdr: rupiah('price_list_idr').notNull(),
+    /** False where a workshop has to fit it, so that it is not sold over the counter. */
+    isShowButton: flag('is_show_button').notNull(),
+    isActive: flag('is_active').notNull(),
+  },
+  (t) => [index('spare_part_category').on(t.category, t.rowNumber)],
+);
+
+/** Accessories, apparel and batteries: what is sold with a picture and a size, not by number. */
+export const shopItem = sqliteTable(
+  'shop_item',
+  {
+    id: id(),
+    slug: text('slug').notNull().unique(),
+    kind: text('kind', { enum: ['accessory', 'apparel', 'battery'] }).notNull(),
+    nameEn: text('name_en').notNull(),
+    nameId: text('name_id').notNull(),
+    descriptionEn: text('description_en').notNull(),
+    descriptionId: text('description_id').notNull(),
+    priceIdr: rupiah('price_idr').notNull(),
+    /** Slugs of the models it fits; empty when it fits a person. */
+    fits: json<readonly string[]>('fits').notNull(),
+    image: text('image'),
+    isActive: flag('is_active').notNull(),
+    orderSequence: integer('order_sequence').notNull(),
+  },
+  (t) => [index('shop_item_kind').on(t.kind, t.orderSequence)],
+);
+
+/** One size of an item, or its only one (`-`). */
+export const shopItemSize = sqliteTable(
+  'shop_item_size',
+  {
+    id: id(),
+    itemId: text('item_id')
+      .notNull()
+      .references(() => shopItem.id),
+    size: text('size').notNull(),
+    stock: integer('stock').notNull(),
+    orderSequence: integer('order_sequence').notNull(),
+  },
+  (t) => [index('shop_item_size_item').on(t.itemId, t.orderSequence)],
+);
