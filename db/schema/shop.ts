@@ -22,6 +22,8 @@ export const sparePart = sqliteTable(
     company: text('company').notNull(),
     priceIdr: rupiah('price_idr').notNull(),
     priceListIdr: rupiah('price_list_idr').notNull(),
+    /** Pictures, the main one first; empty while there are none. */
+    imgUrls: json<readonly string[]>('img_urls').notNull(),
     /** False where a workshop has to fit it, so that it is not sold over the counter. */
     isShowButton: flag('is_show_button').notNull(),
     isActive: flag('is_active').notNull(),

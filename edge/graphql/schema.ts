@@ -3,6 +3,7 @@ import '../domains/catalog/operations.ts';
 import '../domains/content/operations.ts';
 import '../domains/garage/operations.ts';
 import '../domains/places/operations.ts';
+import '../domains/shop/operations.ts';
 import '../domains/stations/operations.ts';
 import '../domains/sync/operations.ts';
 import { content, main } from './builder.ts';

@@ -1,6 +1,7 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { productName } from '#edge/domains/catalog/index.ts';
 import { placeBySlug } from '#edge/domains/places/index.ts';
+import { partName } from '#edge/domains/shop/index.ts';
 import { stationName } from '#edge/domains/stations/index.ts';
 import type { Reader } from '#edge/graphql/reader.ts';
 import { pageTitle } from './page.sql.ts';
@@ -18,6 +19,7 @@ const SUBJECTS: readonly [shape: RegExp, find: Find][] = [
   [/^product\/([^/]+)\//, (slug, read) => read(productName(slug))],
   [/^charging-station\/([^/]+)$/, (key, read) => read(stationName(key))],
   [/^experience-center\/([^/]+)$/, async (slug, read) => (await read(placeBySlug(slug)))?.location],
+  [/^shop\/spare-parts\/[^/]+\/([^/]+)$/, (code, read, locale) => read(partName(code, locale))],
   [/^support\/([^/]+(?:\/[^/]+)?)$/, titleOf('help')],
   [/^whats-new\/([^/]+)$/, titleOf('posts')],
 ];

@@ -3,6 +3,8 @@ import { ACCENTS, COLORS } from '#db/content/catalog/colors.ts';
 import { MODELS } from '#db/content/catalog/models/index.ts';
 import { META } from '#db/content/content/meta/rows.ts';
 import { PAGES } from '#db/content/content/pages/index.ts';
+import { ITEMS } from '#db/content/shop/items/rows.ts';
+import { SYSTEMS } from '#db/content/shop/parts/rows.ts';
 import { textsIn } from './texts.ts';
 
 const texts = [
@@ -11,6 +13,8 @@ const texts = [
   ...textsIn(ACCENTS, 'accents'),
   ...META.flatMap((meta) => textsIn(meta, meta.pageName)),
   ...PAGES.flatMap((page) => textsIn(page, page.name)),
+  ...SYSTEMS.flatMap((system) => textsIn(system, `parts.${system.code}`)),
+  ...ITEMS.flatMap((item) => textsIn(item, item.slug)),
 ];
 
 const FILLER =

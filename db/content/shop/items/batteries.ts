@@ -1,6 +1,6 @@
-import { batteryKwh } from '../../catalog/specification.ts';
 import { MODELS } from '../../catalog/models/index.ts';
 import { figure } from '../../catalog/numbers.ts';
+import { batteryKwh } from '../../catalog/specification.ts';
 import { type Item, item } from './types.ts';
 
 /** Price of a battery by its energy, in rupiah a kWh; the second one of a model costs about this. */

@@ -27,4 +27,12 @@ export const item = (
   priceIdr: number,
   fits: readonly string[],
   sizes: Item['sizes'],
-): Item => ({ kind, slug, name: t(...name), description: t(...description), priceIdr, fits, sizes });
+): Item => ({
+  kind,
+  slug,
+  name: t(...name),
+  description: t(...description),
+  priceIdr,
+  fits,
+  sizes,
+});

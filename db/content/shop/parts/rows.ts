@@ -36,7 +36,8 @@ const PAINT_SURCHARGE_PERCENT: Readonly<Record<string, number>> = {
 const nameOf = (slug: string): string => MODELS.find((model) => model.slug === slug)?.name ?? slug;
 
 /** To the next 500 rupiah. */
-const priced = (idr: number, percent: number): number => Math.ceil((idr * percent) / 100 / 500) * 500;
+const priced = (idr: number, percent: number): number =>
+  Math.ceil((idr * percent) / 100 / 500) * 500;
 
 interface Cut {
   readonly code: string;
@@ -101,6 +102,7 @@ export const partRows = (): Row[] =>
           company: 'ALVA',
           priceIdr: cut.priceIdr,
           priceListIdr: cut.priceIdr,
+          imgUrls: [],
           isShowButton: !system.workshopOnly,
           isActive: true,
         })),

@@ -1,0 +1,2 @@
+import './item.ts';
+import './spare-part.ts';

@@ -1,0 +1,103 @@
+import type { Locale } from '#edge/contract/locale.ts';
+import { main } from '#edge/graphql/builder.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+import { type PricePage, pricePage } from './price-list.ts';
+import { type PartRow, partByCode } from './spare-part.sql.ts';
+
+interface SparePart extends PartRow {
+  readonly locale: Locale;
+}
+
+interface PriceList extends PricePage {
+  readonly locale: Locale;
+  readonly pageSize: number;
+}
+
+const MAX_PAGE_SIZE = 50;
+const DIGITS = /^[1-9]\d{0,5}$/;
+
+/** The specification sends these numbers as strings. */
+const positive = (name: string, text: string, most: number): number => {
+  const value = DIGITS.test(text) ? Number(text) : Number.NaN;
+  if (value <= most) return value;
+  throw new Refusal('BAD_USER_INPUT', `${name} must be a number from 1 to ${most}.`);
+};
+
+const LocaleEnum = main.enumType('ShopLocale', { values: ['en', 'id'] as const });
+
+const SparePartRef = main.objectRef<SparePart>('SparePart').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    code: t.exposeString('code'),
+    name: t.string({ resolve: (part) => (part.locale === 'en' ? part.nameEn : part.nameId) }),
+    price: t.expose('priceIdr', { type: 'Rupiah' }),
+    priceList: t.expose('priceListIdr', {
+      type: 'Rupiah',
+      description: 'What the printed list says; `price` is below it during an offer.',
+    }),
+    category: t.exposeString('category'),
+    company: t.exposeString('company'),
+    rowNumber: t.exposeInt('rowNumber'),
+    productName: t.exposeString('productName', { description: 'The models it fits.' }),
+    productSlugs: t.stringList({ resolve: (part) => [...part.fits] }),
+    imgUrl: t.string({ nullable: true, resolve: (part) => part.imgUrls[0] ?? null }),
+    imgUrls: t.stringList({ resolve: (part) => [...part.imgUrls] }),
+    productDescription: t.string({
+      resolve: (part) => (part.locale === 'en' ? part.descriptionEn : part.descriptionId),
+    }),
+    isShowButton: t.exposeBoolean('isShowButton', {
+      description: 'False where a workshop has to fit it.',
+    }),
+  }),
+});
+
+const PriceListRef = main.objectRef<PriceList>('SparePartPriceList').implement({
+  fields: (t) => ({
+    data: t.field({
+      type: [SparePartRef],
+      resolve: ({ rows, locale }) => rows.map((row) => ({ ...row, locale })),
+    }),
+    total: t.int({
+      description: 'Pages.',
+      resolve: ({ totalRow, pageSize }) => Math.ceil(totalRow / pageSize),
+    }),
+    totalRow: t.exposeInt('totalRow'),
+    corrected: t.exposeString('corrected', {
+      nullable: true,
+      description: 'What was searched for instead, when the search as typed found nothing.',
+    }),
+  }),
+});
+
+main.queryFields((t) => ({
+  getPriceListSparePart: t.field({
+    type: PriceListRef,
+    description:
+      'The price list of genuine parts, searched by code, name in either language, model.',
+    args: {
+      pageSize: t.arg.string({ defaultValue: '10' }),
+      pageNumber: t.arg.string({ defaultValue: '1' }),
+      search: t.arg.string({ defaultValue: '' }),
+      locale: t.arg({ type: LocaleEnum, defaultValue: 'id' }),
+    },
+    resolve: async (_, { pageSize, pageNumber, search, locale }, { read }) => {
+      const limit = positive('pageSize', pageSize ?? '10', MAX_PAGE_SIZE);
+      const number = positive('pageNumber', pageNumber ?? '1', 100_000);
+      const page = await pricePage(search ?? '', { limit, offset: (number - 1) * limit }, read);
+      return { ...page, pageSize: limit, locale: locale ?? 'id' };
+    },
+  }),
+  getSparePartDetail: t.field({
+    type: SparePartRef,
+    nullable: true,
+    description: 'One part by its code; null when there is none.',
+    args: {
+      productCode: t.arg.string({ required: true }),
+      locale: t.arg({ type: LocaleEnum, defaultValue: 'id' }),
+    },
+    resolve: async (_, { productCode, locale }, { read }) => {
+      const [row] = await read(partByCode({ code: productCode.slice(0, 64).toUpperCase() }));
+      return row === undefined ? null : { ...row, locale: locale ?? 'id' };
+    },
+  }),
+}));
