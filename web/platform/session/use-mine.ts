@@ -3,7 +3,9 @@
 import useSWR from 'swr';
 import { type Fault, isRetryable } from '../graphql/fault.ts';
 import type { TrustedDocument } from '../graphql/send.ts';
+import { session as browserSession } from './browser.ts';
 import { sendAs } from './personal.ts';
+import type { SessionState } from './state.ts';
 import { useSession } from './use-session.ts';
 
 /** A fault travels through SWR as a thrown value. */
@@ -22,6 +24,14 @@ export interface Mine<Data> {
   readonly retry: () => void;
 }
 
+/** Without a connection, the person who was signed in last: the server refuses if that has changed. */
+const personOf = (state: SessionState): string | undefined => {
+  if (state.kind === 'signed-in') return state.customerId;
+  return state.kind === 'unavailable' ? state.lastCustomerId : undefined;
+};
+
+const AWAY: Fault = { layer: 'network', message: '' };
+
 /**
  * Data of the person signed in; asks nothing for anybody else. The person is part of the key, so
  * nothing of one is shown to another.
@@ -31,7 +41,7 @@ export const useMine = <Data, Variables>(
   variables: Variables | null,
 ): Mine<Data> => {
   const session = useSession();
-  const customerId = session.kind === 'signed-in' ? session.customerId : undefined;
+  const customerId = personOf(session);
   const asks = customerId !== undefined && variables !== null;
   const key = asks ? [customerId, document.__meta__?.hash, JSON.stringify(variables)] : null;
   const { data, error, isValidating, mutate } = useSWR<Data, Failed>(
@@ -43,5 +53,14 @@ export const useMine = <Data, Variables>(
     },
     { shouldRetryOnError: (failed: Failed) => isRetryable(failed.fault), revalidateOnFocus: false },
   );
-  return { data, isValidating, fault: error?.fault, retry: () => void mutate() };
+  const unknown = session.kind === 'unavailable' && customerId === undefined;
+  return {
+    data,
+    isValidating,
+    fault: error?.fault ?? (unknown ? AWAY : undefined),
+    retry: () => {
+      if (session.kind === 'unavailable') void browserSession().refresh();
+      void mutate();
+    },
+  };
 };

@@ -1,0 +1,212 @@
+import { type Browser, type BrowserContext, test as bare, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const PASSWORD = 'alva-demo-2026';
+
+const fillEmailForm = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+};
+
+const signIn = async (page: Page, email = 'owner@alva.demo', next = '/profile'): Promise<void> => {
+  await page.goto(`/en/login/email?next=${encodeURIComponent(next)}`);
+  await fillEmailForm(page, email);
+  await page.waitForURL(`**/en${next === '/' ? '' : next}`);
+};
+
+const emulator = async (page: Page, path: string, body: object): Promise<void> => {
+  const session = await page.request.get('/api/session');
+  const { provider } = (await session.json()) as { provider: { emulator: string } };
+  const answer = await page.request.post(
+    `${provider.emulator}/identitytoolkit.googleapis.com/v1/projects/demo-alva${path}`,
+    { data: body, headers: { authorization: 'Bearer owner' } },
+  );
+  expect(answer.ok()).toBe(true);
+};
+
+const cookies = async (context: BrowserContext): Promise<string[]> =>
+  (await context.cookies()).map(({ name }) => name);
+
+const person = async (browser: Browser): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page);
+  return page;
+};
+
+test('a link to a personal page asks to sign in by email and leads back', async ({ page }) => {
+  await page.goto('/en/my-ev');
+  await expect(page).toHaveURL(/\/en\/login\?next=%2Fmy-ev$/);
+  await page.getByRole('link', { name: 'Continue with email' }).click();
+  await fillEmailForm(page, 'owner@alva.demo');
+  await expect(page).toHaveURL(/\/en\/my-ev$/);
+  const first = page.getByRole('main').getByRole('listitem').first();
+  const model = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/my-ev\/[A-Z0-9]+$/);
+  await expect(page.getByRole('heading', { name: model, exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: model, exact: true })).toBeVisible();
+});
+
+test('Google opens an account chooser here; the profile masks numbers', async ({ page }) => {
+  await page.goto('/en/login?next=/profile');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: /Ayu Lestari/ }).click();
+  await expect(page).toHaveURL(/\/en\/profile$/);
+  await expect(page.getByRole('heading', { name: 'Ayu Lestari' })).toBeVisible();
+  await expect(page.getByText('************9991').first()).toBeVisible();
+  await page.goto('/en/login');
+  await expect(page).toHaveURL(/\/en$/);
+});
+
+bare('a wrong password and an unknown email say the same', async ({ page }) => {
+  await page.goto('/en/login/email');
+  for (const email of ['owner@alva.demo', 'nobody@alva.demo']) {
+    await fillEmailForm(page, email, 'not-the-password');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'The email or password is incorrect.',
+    );
+    await page.reload();
+  }
+  expect(await cookies(page.context())).not.toContain('alva-session');
+});
+
+bare('a closed account and one that is not registered are told so', async ({ page }) => {
+  const accounts = [
+    { email: 'closed@alva.demo', disabled: true, text: 'This account has been closed.' },
+    { email: 'stranger@alva.demo', disabled: false, text: 'This email is not registered yet.' },
+  ];
+  for (const { email, disabled, text } of accounts) {
+    const localId = `${email.split('@')[0]}-${Date.now()}`;
+    await emulator(page, '/accounts', { localId, email, password: PASSWORD, emailVerified: true });
+    await emulator(page, '/accounts:update', { localId, disableUser: disabled });
+    await page.goto('/en/login/email');
+    await fillEmailForm(page, email);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(text);
+    await emulator(page, '/accounts:delete', { localId });
+  }
+});
+
+test('signing out ends the session in every tab', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/en/my-ev');
+  await expect(other.getByRole('heading', { name: 'My motorcycles' }).last()).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(other).toHaveURL(/\/en\/login\?next=%2Fmy-ev$/);
+  expect(await cookies(context)).not.toContain('alva-session');
+  expect(await page.evaluate(() => localStorage.getItem('UNIQUE_NUMBER_LOGIN'))).toBeNull();
+  await page.goto('/en/profile');
+  await expect(page).toHaveURL(/\/en\/login\?next=%2Fprofile$/);
+});
+
+bare('a session ended elsewhere locks the screen and keeps the device', async ({ browser }) => {
+  const [here, there] = [await person(browser), await person(browser)];
+  await there.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await there.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(there).toHaveURL(/\/en$/);
+  await expect.poll(() => cookies(there.context())).not.toContain('alva-session');
+  await here.reload();
+  await expect(here).toHaveURL(/\/en\/login\?next=%2Fprofile$/);
+  await expect(here.getByText('Your session on this device has ended.')).toBeVisible();
+  expect(await here.evaluate(() => localStorage.getItem('UNIQUE_NUMBER_LOGIN'))).toBe('cus_owner');
+  await here.getByRole('link', { name: 'Continue with email' }).click();
+  await fillEmailForm(here, 'owner@alva.demo');
+  await expect(here).toHaveURL(/\/en\/profile$/);
+});
+
+bare(
+  'two tabs, two people: the first never shows the second under its name',
+  async ({ page, context }) => {
+    await signIn(page);
+    await expect(page.getByRole('heading', { name: 'Ayu Lestari' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/en');
+    await other.evaluate(() => fetch('/api/logout', { method: 'POST' }));
+    await signIn(other, 'owner2@alva.demo');
+    await expect(other.getByRole('heading', { name: 'Bima Prakoso' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bima Prakoso' })).toBeVisible();
+    await expect(page.getByText('owner@alva.demo')).toHaveCount(0);
+  },
+);
+
+test('a link from another site opens the page it names', async ({ page, baseURL }) => {
+  await signIn(page);
+  // The number instead of the name is another site, so the Strict cookie stays behind.
+  const elsewhere = (baseURL ?? '').replace('localhost', '127.0.0.1');
+  await page.goto(`${elsewhere}/en/offline`);
+  await page.evaluate((href) => {
+    location.href = href;
+  }, `${baseURL}/en/profile`);
+  await expect(page.getByRole('heading', { name: 'Ayu Lestari' })).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/profile$/);
+});
+
+for (const next of [
+  '//evil.example',
+  'https://evil.example/profile',
+  '/\\evil.example',
+  '/api/logout',
+])
+  test(`sign-in does not lead to ${next}`, async ({ page, baseURL }) => {
+    await page.goto(`/en/login/email?next=${encodeURIComponent(next)}`);
+    await fillEmailForm(page, 'owner@alva.demo');
+    await expect(page).toHaveURL(`${baseURL}/en`);
+  });
+
+bare('without the server the person stays signed in and is told', async ({ page }) => {
+  await signIn(page);
+  await page.route(/\/(api\/session|graphql)$/, (route) => route.abort());
+  await page.reload();
+  const main = page.getByRole('main');
+  await expect(main.getByText('We cannot check your sign-in right now.')).toBeVisible();
+  await expect(main.getByText('This could not be loaded')).toBeVisible();
+  await page.unrouteAll();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('heading', { name: 'Ayu Lestari' })).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/profile$/);
+});
+
+test('the keyboard alone signs in and out', async ({ page }) => {
+  await page.goto('/en/login?next=/profile');
+  const press = async (name: string | RegExp, role: 'link' | 'button'): Promise<void> => {
+    const target = page.getByRole('main').getByRole(role, { name }).first();
+    for (let i = 0; i < 40; i++) {
+      if (await target.evaluate((each) => each === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await press('Continue with email', 'link');
+  await expect(page).toHaveURL(/\/login\/email/);
+  await page.getByLabel('Email', { exact: true }).focus();
+  await page.keyboard.type('owner@alva.demo');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await press('Sign in', 'button');
+  await expect(page).toHaveURL(/\/en\/profile$/);
+  await expect(page.getByRole('heading', { name: 'Ayu Lestari' })).toBeVisible();
+  await press('Sign out', 'button');
+  await expect(page).toHaveURL(/\/en$/);
+});
+
+for (const locale of ['en', 'id'])
+  for (const colorScheme of ['light', 'dark'] as const)
+    bare(`sign-in and account are accessible: ${locale}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`/${locale}/login`);
+      await expectAccessible(page);
+      await page.goto(`/${locale}/login/email`);
+      await page.getByRole('main').getByRole('button').last().click();
+      await expectAccessible(page);
+      await signIn(page);
+      for (const path of ['/profile', '/my-ev']) {
+        await page.goto(`/${locale}${path}`);
+        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+        await expectAccessible(page);
+      }
+    });
