@@ -102,7 +102,7 @@ const HOURS: readonly (OpeningHours | null)[] = [
   },
 ];
 
-export const PRODUCTS = ['alva-one', 'alva-cervo', 'alva-n3'];
+const PRODUCTS = ['alva-one', 'alva-cervo', 'alva-n3'];
 const CITIES = ['Pontianak', 'Kota Kinabalu', 'Entikong'];
 const ZONES: readonly TimeZone[] = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'];
 

@@ -12,7 +12,7 @@ import { EQUIPMENT, type Equipment } from './equipment.ts';
 import { TEXTS } from './texts.ts';
 
 /** Clock of a province; WIB, WITA, WIT. */
-export type Zone = 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura';
+type Zone = 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura';
 
 /** A demo station as the lists beside this file write it; names are invented, places are public. */
 export interface DemoStation {

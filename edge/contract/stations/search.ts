@@ -64,7 +64,7 @@ const named = (station: StationRecord, search: NearbySearch): boolean =>
     ));
 
 /** Every rule of the search but the distance. `metres` is needed for the time of arrival. */
-export const passes = (
+const passes = (
   station: StationRecord,
   search: NearbySearch,
   statusOf: StatusOf,

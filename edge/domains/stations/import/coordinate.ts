@@ -88,3 +88,12 @@ export const readingsOf = (latitude: string, longitude: string): Reading[] => {
 /** Whether both cells are numbers at all, wherever they point. */
 export const isReadable = (latitude: string, longitude: string): boolean =>
   numbersIn(latitude, [1, 2]).length > 0 && numbersIn(longitude, [3, 2]).length > 0;
+
+/** Repairs that need no neighbours to be sure of. */
+const EVIDENT: readonly Reason[] = ['coordinate-separators', 'coordinate-swapped'];
+
+/** The reading of a source without provinces to compare with; `undefined` when it is not Indonesian. */
+export const literalReading = (latitude: string, longitude: string): Reading | undefined =>
+  readingsOf(latitude, longitude).find((reading) =>
+    reading.repairs.every((repair) => EVIDENT.includes(repair)),
+  );

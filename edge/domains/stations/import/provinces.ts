@@ -25,3 +25,15 @@ const ZONES = new Map<string, TimeZone>([
 /** The clock of a province; `undefined` for what is none of the 38. */
 export const zoneOfProvince = (province: string): TimeZone | undefined =>
   ZONES.get(province.toLowerCase());
+
+/** Where the clocks change, roughly: east of Java, and between Sulawesi and Maluku. */
+const WITA_FROM = 115.2;
+const WIT_FROM = 125.9;
+
+/** The clock of a place whose source gives none: by its province, else by its longitude. */
+export const zoneOfPlace = (province: string, lon: number): TimeZone => {
+  const known = zoneOfProvince(province);
+  if (known !== undefined) return known;
+  if (lon >= WIT_FROM) return 'Asia/Jayapura';
+  return lon >= WITA_FROM ? 'Asia/Makassar' : 'Asia/Jakarta';
+};

@@ -30,7 +30,7 @@ export const REASONS = {
 } as const;
 
 export type Reason = keyof typeof REASONS;
-export type Outcome = 'accepted' | 'repaired' | 'refused';
+type Outcome = 'accepted' | 'repaired' | 'refused';
 
 export interface Issue {
   readonly file: string;
