@@ -87,9 +87,14 @@ export class Info implements GraphQLResolveInfo {
   get variableValues() {
     return this.#run.variables;
   }
-  getAbortSignal = (): AbortSignal => {
-    this.#run.abort ??= new AbortController();
-    return this.#run.abort.signal;
-  };
-  getAsyncHelpers = () => HELPERS;
+  get getAbortSignal() {
+    const run = this.#run;
+    return (): AbortSignal => {
+      run.abort ??= new AbortController();
+      return run.abort.signal;
+    };
+  }
+  get getAsyncHelpers() {
+    return () => HELPERS;
+  }
 }
