@@ -1,3 +1,4 @@
+import { customer } from '../schema/account.ts';
 import { product, productPrice, productText, productValue, subsidy } from '../schema/catalog.ts';
 import { page, pageText } from '../schema/content.ts';
 import { battery, serviceRecord, vehicle, vehicleWarranty } from '../schema/garage.ts';
@@ -65,6 +66,13 @@ export const collections = {
     audience: vehicle.ownerId,
     except: [vehicle.updatedAt],
     parts: [
+      // The record names its owner.
+      {
+        table: customer,
+        entity: customer.id,
+        through: { id: vehicle.ownerId, entity: vehicle.id },
+        only: [customer.name],
+      },
       { table: vehicleWarranty, entity: vehicleWarranty.vehicleId },
       { table: serviceRecord, entity: serviceRecord.vehicleId },
       { table: battery, entity: battery.vehicleId, except: [battery.updatedAt] },

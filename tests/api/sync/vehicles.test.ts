@@ -64,6 +64,16 @@ describe('sync of vehicles works', () => {
     expect(gained.page?.changed.map((change) => change.id)).toEqual(['veh_ayu_boost']);
   });
 
+  it('sends a lent vehicle again when its owner takes another name', async () => {
+    const before = await start(rider);
+    await write(`UPDATE customer SET name = 'Ayu Lestari Putri' WHERE id = 'cus_owner'`);
+    const { page } = await syncOnce(bff, 'vehicles', before, rider);
+    await write(`UPDATE customer SET name = 'Ayu Lestari' WHERE id = 'cus_owner'`);
+    expect(page?.changed.map((change) => change.record.user)).toEqual([
+      { name: 'Ayu Lestari Putri', own: false },
+    ]);
+  });
+
   it('takes a lent vehicle back at once when the loan is revoked', async () => {
     const before = await start(rider);
     await write(`UPDATE vehicle_share SET revoked_at = 1 WHERE id = 'shr_ayu_citra'`);
