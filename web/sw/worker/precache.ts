@@ -1,3 +1,4 @@
+import { SHELL_HEADER } from '../../platform/service-worker/shell-header.ts';
 import { type Build, type Entry, headersOf, keyOf } from './entry.ts';
 
 const CACHE = 'alva-shell';
@@ -7,7 +8,7 @@ const AT_ONCE = 6;
 const fetchEntry = async (entry: Entry): Promise<Response> => {
   const { path, kind, search = '' } = entry;
   const answer = await fetch(`${path}${search}`, {
-    headers: headersOf(entry),
+    headers: { ...headersOf(entry), [SHELL_HEADER]: '1' },
     cache: kind === 'file' ? 'default' : 'no-cache',
     credentials: 'same-origin',
   });
