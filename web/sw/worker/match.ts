@@ -44,7 +44,7 @@ export const createMatcher = (build: Build, scope: string) => {
     if (file !== undefined) return { kind: 'precached', entry: file };
     if (path.startsWith('/_next/static/')) return { kind: 'older-file' };
 
-    if (path.startsWith('/pictures/')) return { kind: 'picture' };
+    if (/^\/(pictures|icons)\//.test(path)) return { kind: 'picture' };
 
     const router = asked.header('rsc') === '1';
     if (!router && asked.mode !== 'navigate') return { kind: 'pass' };
