@@ -26,26 +26,27 @@ export function LanguageSwitch({ className }: { className?: string }) {
   };
 
   return (
-    <nav aria-label={t('language.label')} className={cx('flex items-center', className)}>
+    <ul aria-label={t('language.label')} className={cx('flex items-center', className)}>
       {LOCALES.map((locale) => (
-        <a
-          key={locale}
-          href={inLocale(locale, pathname)}
-          hrefLang={locale}
-          lang={locale}
-          aria-label={t(`language.${locale}`)}
-          aria-current={locale === current ? 'true' : undefined}
-          onClick={(event) => change(event, locale)}
-          className={cx(
-            'inline-flex min-h-tap min-w-10 items-center justify-center rounded-full text-sm uppercase transition',
-            locale === current
-              ? 'font-bold text-ink underline decoration-2 decoration-accent underline-offset-8'
-              : 'font-medium text-muted hover:text-ink',
-          )}
-        >
-          {locale}
-        </a>
+        <li key={locale}>
+          <a
+            href={inLocale(locale, pathname)}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+            onClick={(event) => change(event, locale)}
+            className={cx(
+              'inline-flex min-h-tap min-w-10 items-center justify-center rounded-full text-sm transition',
+              locale === current
+                ? 'font-bold text-ink underline decoration-2 decoration-accent underline-offset-8'
+                : 'font-medium text-muted hover:text-ink',
+            )}
+          >
+            <span className="uppercase">{locale}</span>
+            <span className="sr-only"> {t(`language.${locale}`)}</span>
+          </a>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
 }

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+const LOCALES = ['en', 'id'] as const;
+const THEMES = ['light', 'dark'] as const;
+
+const openCatalogue = async (page: import('@playwright/test').Page, locale: string) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('alva-consent', JSON.stringify({ analytics: false, at: 0 })),
+  );
+  await page.goto(`/${locale}/ui`);
+};
+
+for (const locale of LOCALES)
+  for (const theme of THEMES)
+    test(`every primitive is accessible: ${locale}, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await openCatalogue(page, locale);
+      await expectAccessible(page);
+    });
+
+test('every open layer is accessible', async ({ page }) => {
+  await openCatalogue(page, 'en');
+  for (const name of ['Dialog', 'Sheet']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await page.locator('#u-combo').click();
+  await expect(page.getByRole('option')).toHaveCount(4);
+  await expectAccessible(page);
+});
+
+test('a form marks what is wrong, takes the focus to the first and keeps what was typed', async ({
+  page,
+}) => {
+  await openCatalogue(page, 'en');
+  const form = page.locator('#form form');
+  await form.getByLabel('Email').fill('ayu@mail.id');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('Full name')).toBeFocused();
+  await expect(form.getByText('This field should not be empty.')).toHaveCount(5);
+  await expect(form.getByLabel('Email')).toHaveValue('ayu@mail.id');
+  await expectAccessible(page);
+
+  await form.getByLabel('Full name').fill("Ma'ruf Amin");
+  await form.getByLabel('Phone number').fill('0812-3456-7890');
+  await form.getByLabel('KTP number').fill('9901011505900000');
+  await expect(form.getByText('not a province we know')).toBeVisible();
+  await form.getByLabel('Day').fill('5');
+  await form.getByLabel('Month').selectOption({ label: 'May' });
+  await form.getByLabel('Year').fill('1990');
+  await form.getByRole('textbox', { name: 'Password' }).fill('correct horse');
+  await form.getByRole('button', { name: 'Save' }).click();
+  // The remark about the number did not stop anyone.
+  await expect(page.getByText('Saved.', { exact: true }).last()).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+});
+
+test('at most three messages stand at once, and none twice', async ({ page }) => {
+  await openCatalogue(page, 'id');
+  const layers = page.locator('#layers');
+  for (let times = 0; times < 3; times++) {
+    await layers.getByRole('button', { name: 'Toast', exact: true }).click();
+    await layers.getByRole('button', { name: 'Toast (error)' }).click();
+  }
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(2);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 8000 });
+});
+
+test('tabs and accordion work from the keyboard', async ({ page }) => {
+  await openCatalogue(page, 'en');
+  await page.getByRole('tab', { name: 'Overview' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Specification' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toContainText('Specification');
+  const [first, second] = [page.locator('details').nth(0), page.locator('details').nth(1)];
+  await first.locator('summary').press('Enter');
+  await expect(first).toHaveAttribute('open', '');
+  await second.locator('summary').press('Enter');
+  await expect(first).not.toHaveAttribute('open', '');
+});
+
+test('nothing is wider than the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openCatalogue(page, 'id');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

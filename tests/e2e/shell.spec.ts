@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+
+const PAGE = '/id/product?area=jakarta#models';
+
+test('changing the language keeps page, query and fragment, and both cookies agree', async ({
+  page,
+  context,
+}) => {
+  await page.goto(PAGE);
+  await page.locator('footer').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/product\?area=jakarta#models$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const cookies = await context.cookies();
+  for (const name of ['NEXT_LOCALE', 'Next-Locale'])
+    expect(cookies.find((cookie) => cookie.name === name)?.value).toBe('en');
+});
+
+test('a chosen theme stays after reload and after changing the language', async ({ page }) => {
+  await page.goto('/en');
+  await page.locator('footer').getByTitle('Dark').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('footer').getByRole('link', { name: 'Bahasa Indonesia' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the phone menu opens, closes by Esc, and by following a link', async ({ page }) => {
+  await page.goto('/en');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await open.click();
+  const menu = page.locator('#phone-menu');
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await open.click();
+  await menu.getByRole('link', { name: 'ALVA Motorcycle' }).click();
+  await expect(page).toHaveURL(/\/en\/product$/);
+  await expect(menu).toBeHidden();
+});
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await page.goto('/id');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Langsung ke isi' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('no visit is counted before consent, and each page once after it', async ({ page }) => {
+  await page.goto('/en?utm_source=mail&referralCode=DIMAS-01');
+  const views = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).filter((each) => each.event === 'page_view').map((v) => v.page_path),
+    );
+  const names = async () => (await page.context().cookies()).map(({ name }) => name);
+  await expect(page.getByRole('region', { name: 'Privacy choice' })).toBeVisible();
+  expect(await views()).toEqual([]);
+  expect(await names()).toEqual(expect.arrayContaining(['referral_click', 'referral_code']));
+  expect(await names()).not.toContain('utm_landing_url');
+
+  await page.getByRole('button', { name: 'Yes, count my visit' }).click();
+  await expect.poll(views).toEqual(['/en']);
+  expect(await names()).toContain('utm_landing_url');
+  await page.locator('footer').getByRole('link', { name: 'ALVA Motorcycle' }).click();
+  await expect.poll(views).toEqual(['/en', '/en/product']);
+});
+
+test('going offline and coming back is told', async ({ page, context }) => {
+  await page.goto('/id');
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'Anda sedang luring' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: 'kembali daring' })).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the shell is accessible to a guest: ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto('/id');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectAccessible(page);
+  });
