@@ -30,7 +30,7 @@ export function LayersPart({ s }: { s: Samples }) {
       <Part id="media" title={s.media}>
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
           <Gallery
-            label={s.media}
+            label={s.picture}
             slides={SLIDES.map((n) => ({
               id: String(n),
               label: `${s.picture} ${n}`,
