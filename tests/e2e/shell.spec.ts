@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
 
 const PAGE = '/id/product?area=jakarta#models';
 

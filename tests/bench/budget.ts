@@ -1,0 +1,60 @@
+/**
+ * First-load JavaScript of every prerendered page, gzipped, against the budgets of design §11.
+ * Reads the build (`npm start` makes one); fails when a page is over.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const root = join(import.meta.dirname, '..', '..');
+const pages = join(root, 'web', '.next', 'server', 'app');
+const files = join(root, 'web', '.next');
+
+const CONTENT_KB = 165;
+const INTERACTIVE_KB = 230;
+/** Forms, configurator and account; the rest is content. */
+const INTERACTIVE = /^\/(login|profile|my-ev|purchase|test-ride|.*\/customize)(\/|$)/;
+
+const sizes = new Map<string, number>();
+const gzipped = (src: string): number => {
+  const known = sizes.get(src);
+  if (known !== undefined) return known;
+  const file = join(files, src.replace(/^\/_next\//, '').replace(/\?.*$/, ''));
+  const size = gzipSync(readFileSync(file), { level: 9 }).length;
+  sizes.set(src, size);
+  return size;
+};
+
+/** Scripts the browser loads before it can respond; `nomodule` ones are for browsers nobody has. */
+const scriptsOf = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/<script\b([^>]*)>/g)]
+      .map(([, attributes = '']) => attributes)
+      .filter((attributes) => !/\bnomodule\b/i.test(attributes))
+      .flatMap((attributes) => /\bsrc="(\/_next\/static\/[^"]+)"/.exec(attributes)?.[1] ?? []),
+  ),
+];
+
+if (!existsSync(pages)) {
+  process.stderr.write('There is no build: run `npm start` once, or `next build web`.\n');
+  process.exit(1);
+}
+
+const rows = globSync('en{.html,/**/*.html}', { cwd: pages })
+  // The design system is not part of the product.
+  .filter((file) => file !== 'en/ui.html')
+  .map((file) => {
+    const path = file.replace(/\\/g, '/').replace(/^en/, '').replace(/\.html$/, '') || '/';
+    const html = readFileSync(join(pages, file), 'utf8');
+    const kb = scriptsOf(html).reduce((sum, src) => sum + gzipped(src), 0) / 1000;
+    return { path, kb, budget: INTERACTIVE.test(path) ? INTERACTIVE_KB : CONTENT_KB };
+  })
+  .sort((a, b) => b.kb / b.budget - a.kb / a.budget);
+
+for (const { path, kb, budget } of rows) {
+  const mark = kb <= budget ? ' ' : '!';
+  process.stdout.write(`${mark} ${kb.toFixed(1).padStart(6)} / ${budget} kB  ${path}\n`);
+}
+const over = rows.filter(({ kb, budget }) => kb > budget);
+process.stdout.write(`${rows.length} pages, ${over.length} over budget\n`);
+process.exit(over.length === 0 ? 0 : 1);
