@@ -44,7 +44,11 @@ const rows = globSync('en{.html,/**/*.html}', { cwd: pages })
   // The design system is not part of the product.
   .filter((file) => file !== 'en/ui.html')
   .map((file) => {
-    const path = file.replace(/\\/g, '/').replace(/^en/, '').replace(/\.html$/, '') || '/';
+    const path =
+      file
+        .replace(/\\/g, '/')
+        .replace(/^en/, '')
+        .replace(/\.html$/, '') || '/';
     const html = readFileSync(join(pages, file), 'utf8');
     const kb = scriptsOf(html).reduce((sum, src) => sum + gzipped(src), 0) / 1000;
     return { path, kb, budget: INTERACTIVE.test(path) ? INTERACTIVE_KB : CONTENT_KB };
