@@ -28,7 +28,10 @@ export const sparePart = sqliteTable(
     isShowButton: flag('is_show_button').notNull(),
     isActive: flag('is_active').notNull(),
   },
-  (t) => [index('spare_part_category').on(t.category, t.rowNumber)],
+  (t) => [
+    index('spare_part_category').on(t.category, t.rowNumber),
+    index('spare_part_active').on(t.isActive),
+  ],
 );
 
 /** Accessories, apparel and batteries: what is sold with a picture and a size, not by number. */

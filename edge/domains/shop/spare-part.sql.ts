@@ -42,8 +42,10 @@ export const partByCode = prepare(
 /** The distinct words of the list, without its numbers; nothing when the search finds a row anyway. */
 export const vocabularyUnless = (matched: string): Query<Term[]> =>
   raw(
-    sql`select term, doc from part_vocabulary where term >= 'a'
-      and not exists (select 1 from part_words where part_words match ${matched})`,
+    // The empty side comes first in a cross join: the vocabulary is not even opened then.
+    sql`select term, doc from (select 1 where not exists (
+      select 1 from part_words where part_words match ${matched})) cross join part_vocabulary
+      where term >= 'a'`,
     ({ rows }) => rows.map((row) => ({ term: String(row.term), rows: Number(row.doc) })),
   );
 

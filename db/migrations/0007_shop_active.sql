@@ -1,0 +1,1 @@
+CREATE INDEX `spare_part_active` ON `spare_part` (`is_active`);
