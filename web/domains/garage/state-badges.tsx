@@ -7,6 +7,7 @@ import { useNow } from '../../ui/use-now.ts';
 
 interface Vehicle {
   readonly warrantyValid?: string | null | undefined;
+  readonly rsaExpDate: string | null;
   readonly isActiveRSA: boolean;
 }
 
@@ -14,7 +15,9 @@ interface Vehicle {
 export function StateBadges({ vehicle }: { vehicle: Vehicle }) {
   const t = useScopedI18n('garage');
   const now = useNow() ?? 0;
-  const { warrantyValid, isActiveRSA } = vehicle;
+  const { warrantyValid, rsaExpDate } = vehicle;
+  // The copy may be old: what was active when it was made may have run out since.
+  const isActiveRSA = vehicle.isActiveRSA && (rsaExpDate === null || Date.parse(rsaExpDate) > now);
   const warranted = warrantyValid ? Date.parse(warrantyValid) > now : false;
   return (
     <p className="flex flex-wrap gap-2">

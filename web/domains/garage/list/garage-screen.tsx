@@ -1,9 +1,7 @@
 'use client';
 
-import { useDeferredValue, useState } from 'react';
-import { EvListDocument } from '../../../platform/graphql/generated/main.ts';
+import { useState } from 'react';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useMine } from '../../../platform/session/use-mine.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Motorbike, Search } from '../../../ui/icons.ts';
@@ -13,6 +11,8 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import type { PageSize } from '../../../ui/paging.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { NotLoaded } from '../../account/index.ts';
+import { SyncLine } from '../sync-line.tsx';
+import { matching, useGarage } from '../use-garage.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 
 /** Fewer than this are seen at a glance. */
@@ -23,13 +23,10 @@ export function GarageScreen() {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [limit, setLimit] = useState<PageSize>(10);
-  const asked = useDeferredValue(search.trim());
-  const { data, fault, retry } = useMine(EvListDocument, { search: asked, page, limit });
-  const [seen, setSeen] = useState(data);
-  if (data !== undefined && data !== seen) setSeen(data);
-
-  const shown = (data ?? seen)?.evList;
-  const total = shown?.pagination.totalRecord ?? 0;
+  const garage = useGarage();
+  const vehicles = garage.kind === 'here' ? garage.vehicles : [];
+  const found = matching(vehicles, search);
+  const total = found.length;
   const find = (text: string): void => {
     setSearch(text);
     setPage(1);
@@ -38,7 +35,7 @@ export function GarageScreen() {
     <div className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <h2 className="text-4xl">{t('list.title')}</h2>
-        {search !== '' || total >= WORTH_SEARCHING ? (
+        {vehicles.length >= WORTH_SEARCHING ? (
           <search className="w-full sm:w-80">
             <Input
               type="search"
@@ -51,14 +48,17 @@ export function GarageScreen() {
           </search>
         ) : null}
       </header>
-      {shown === undefined && fault ? <NotLoaded onRetry={retry} /> : null}
-      {shown === undefined && !fault ? (
+      {garage.kind === 'here' ? (
+        <SyncLine syncedAt={garage.syncedAt} stale={garage.stale} onRetry={garage.retry} />
+      ) : null}
+      {garage.kind === 'not-downloaded' ? <NotLoaded onRetry={garage.retry} /> : null}
+      {garage.kind === 'loading' ? (
         <div aria-busy="true" className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           <Skeleton className="h-80 rounded-xl" />
           <Skeleton className="h-80 rounded-xl" />
         </div>
       ) : null}
-      {shown !== undefined && total === 0 && search === '' ? (
+      {garage.kind === 'here' && vehicles.length === 0 ? (
         <EmptyState
           icon={<Motorbike size={28} />}
           title={t('list.empty')}
@@ -67,7 +67,7 @@ export function GarageScreen() {
           {t('list.empty-text')}
         </EmptyState>
       ) : null}
-      {shown !== undefined && total === 0 && search !== '' ? (
+      {vehicles.length > 0 && total === 0 ? (
         <EmptyState
           icon={<Search size={28} />}
           title={t('list.none')}
@@ -77,7 +77,7 @@ export function GarageScreen() {
         </EmptyState>
       ) : null}
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {shown?.data.map((vehicle) => (
+        {found.slice((page - 1) * limit, page * limit).map((vehicle) => (
           <li key={vehicle.vin}>
             <VehicleCard vehicle={vehicle} />
           </li>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { EvListQuery } from '../../../platform/graphql/generated/main.ts';
+import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { Link } from '../../../platform/i18n/link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -8,9 +8,7 @@ import { Users } from '../../../ui/icons.ts';
 import { StateBadges } from '../state-badges.tsx';
 import { VehiclePicture } from '../vehicle-picture.tsx';
 
-type Vehicle = EvListQuery['evList']['data'][number];
-
-export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
+export function VehicleCard({ vehicle }: { vehicle: VehicleRecord }) {
   const t = useScopedI18n('garage');
   const { vin, productName, colorName, registrationPlate, user } = vehicle;
   return (

@@ -1,14 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { VehicleDocument } from '../../../platform/graphql/generated/main.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useMine } from '../../../platform/session/use-mine.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Motorbike } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { NotLoaded } from '../../account/index.ts';
+import { SyncLine } from '../sync-line.tsx';
+import { useGarage } from '../use-garage.ts';
 import { VehicleView } from './vehicle-view.tsx';
 
 /** One shell serves every motorcycle; which one it is, only the address says. */
@@ -20,10 +20,18 @@ const useVin = (): string | null => {
 export function VehicleScreen() {
   const t = useScopedI18n('garage');
   const vin = useVin();
-  const { data, fault, retry } = useMine(VehicleDocument, vin === null ? null : { vin });
-  const vehicle = data?.evList.data.find((each) => each.vin === vin);
-  if (vehicle) return <VehicleView vehicle={vehicle} />;
-  if (data)
+  const garage = useGarage();
+  if (garage.kind === 'not-downloaded') return <NotLoaded onRetry={garage.retry} />;
+  const vehicle =
+    garage.kind === 'here' ? garage.vehicles.find((each) => each.vin === vin) : undefined;
+  if (garage.kind === 'here' && vehicle)
+    return (
+      <div className="grid gap-4">
+        <SyncLine syncedAt={garage.syncedAt} stale={garage.stale} onRetry={garage.retry} />
+        <VehicleView vehicle={vehicle} />
+      </div>
+    );
+  if (garage.kind === 'here')
     return (
       <EmptyState
         icon={<Motorbike size={28} />}
@@ -33,7 +41,6 @@ export function VehicleScreen() {
         {t('vehicle.missing-text')}
       </EmptyState>
     );
-  if (fault) return <NotLoaded onRetry={retry} />;
   return (
     <div aria-busy="true" className="grid gap-6 lg:grid-cols-2">
       <Skeleton className="h-72 rounded-xl" />

@@ -1,6 +1,6 @@
 'use client';
 
-import type { VehicleQuery } from '../../../platform/graphql/generated/main.ts';
+import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { date } from '../../../platform/i18n/format.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
@@ -8,9 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { StateBadges } from '../state-badges.tsx';
 import { VehiclePicture } from '../vehicle-picture.tsx';
 
-type Vehicle = VehicleQuery['evList']['data'][number];
-
-export function VehicleView({ vehicle }: { vehicle: Vehicle }) {
+export function VehicleView({ vehicle }: { vehicle: VehicleRecord }) {
   const t = useScopedI18n('garage');
   const locale = useLocale();
   const day = (iso: string | null | undefined) => (iso ? date(locale, Date.parse(iso)) : undefined);

@@ -142,15 +142,6 @@ export type ChargingStationNearbyQuery = { readonly chargingStationNearby: Reado
 
 export type StationSummaryFragment = { readonly stationId: string, readonly locationName: string, readonly address: string, readonly cityName: string, readonly distance: number | null, readonly chargingType: ChargingStationType, readonly availableConnector: number | null, readonly totalConnector: number, readonly status: EvseStatus, readonly isOpen: boolean | null, readonly operatingHour: string | null, readonly price: number | null, readonly motorcycleAllowed: boolean | null, readonly isDemo: boolean, readonly prices: { readonly kinds: ReadonlyArray<ChargingPrice>, readonly perKwh: number | null, readonly perMinute: number | null, readonly perSession: number | null }, readonly connectors: ReadonlyArray<{ readonly lastUpdated: string | null, readonly maxElectricPower: number | null }> };
 
-export type EvListQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page?: number | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type EvListQuery = { readonly evList: { readonly data: ReadonlyArray<{ readonly vin: string, readonly productName: string, readonly colorName: string, readonly snapshot: string | null, readonly registrationPlate: string | null, readonly warrantyValid: string | null, readonly isActiveRSA: boolean, readonly user: { readonly name: string, readonly own: boolean } }>, readonly pagination: { readonly perPage: number, readonly totalPage: number, readonly totalRecord: number, readonly current: number } } };
-
 export type ExperienceCentersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -169,21 +160,11 @@ export type SyncQueryVariables = Exact<{
 
 export type SyncQuery = { readonly sync: { readonly cursor: string, readonly hasMore: boolean, readonly starts: boolean, readonly removed: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly id: string, readonly record: ProductRecord, readonly visibleUntil: string | null }>, readonly pages: ReadonlyArray<{ readonly id: string, readonly record: PageRecord, readonly visibleUntil: string | null }>, readonly places: ReadonlyArray<{ readonly id: string, readonly record: PlaceRecord, readonly visibleUntil: string | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly record: StationRecord, readonly visibleUntil: string | null }>, readonly stationStatus: ReadonlyArray<{ readonly id: string, readonly record: EvseStatusRecord, readonly visibleUntil: string | null }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly record: VehicleRecord, readonly visibleUntil: string | null }> } };
 
-export type VehicleQueryVariables = Exact<{
-  vin: string;
-}>;
-
-
-export type VehicleQuery = { readonly evList: { readonly data: ReadonlyArray<{ readonly vin: string, readonly productName: string, readonly colorName: string, readonly snapshot: string | null, readonly registrationPlate: string | null, readonly purchaseDate: string, readonly arrivedDate: string | null, readonly deliveryDate: string | null, readonly warrantyValid: string | null, readonly rsaExpDate: string | null, readonly isActiveRSA: boolean, readonly user: { readonly name: string, readonly own: boolean } }> } };
-
 export const ChargingStationDetailDocument: TrustedDocument<ChargingStationDetailQuery, ChargingStationDetailQueryVariables> = {
   __meta__: { hash: 'sha256:fadc23b73db3ff8b6fb20819c355f52c16dbd3951875a84733605496712141a8' },
 };
 export const ChargingStationNearbyDocument: TrustedDocument<ChargingStationNearbyQuery, ChargingStationNearbyQueryVariables> = {
   __meta__: { hash: 'sha256:e56bf093e4910907265cb5d94655a2072c40aca10362d9853cb79a32488704ad' },
-};
-export const EvListDocument: TrustedDocument<EvListQuery, EvListQueryVariables> = {
-  __meta__: { hash: 'sha256:e17fedcc7083ef26b06b1b3423dbb917357594bb0d9b9cb51a3027defe56cac9' },
 };
 export const ExperienceCentersDocument: TrustedDocument<ExperienceCentersQuery, ExperienceCentersQueryVariables> = {
   __meta__: { hash: 'sha256:8c9790be327d1f36a698f3568b32259a1cdf279e7e90bb3dfd5d20b29c3b8f60' },
@@ -193,7 +174,4 @@ export const ProfileDocument: TrustedDocument<ProfileQuery, ProfileQueryVariable
 };
 export const SyncDocument: TrustedDocument<SyncQuery, SyncQueryVariables> = {
   __meta__: { hash: 'sha256:af9c57ef9db6be543abafe1069970ed6a86e7418cd1d286614d72868976ff2f0' },
-};
-export const VehicleDocument: TrustedDocument<VehicleQuery, VehicleQueryVariables> = {
-  __meta__: { hash: 'sha256:78fbcdeb8f788c3aee94ae49fa4069da0ee9e6c746c907ae1fe2cc44a0e06819' },
 };

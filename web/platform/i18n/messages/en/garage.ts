@@ -28,4 +28,7 @@ export default {
   'vehicle.owner': 'Owner',
   'vehicle.details': 'Details',
   'vehicle.unknown': 'Not known yet',
+  synced: 'Updated {ago}',
+  'not-refreshed': 'We could not refresh. This is what this device has.',
+  retry: 'Try again',
 } as const;

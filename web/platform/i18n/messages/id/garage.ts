@@ -28,4 +28,7 @@ export default {
   'vehicle.owner': 'Pemilik',
   'vehicle.details': 'Detail',
   'vehicle.unknown': 'Belum diketahui',
+  synced: 'Diperbarui {ago}',
+  'not-refreshed': 'Data belum dapat diperbarui. Ini yang tersimpan di perangkat Anda.',
+  retry: 'Coba lagi',
 } as const;

@@ -1,0 +1,48 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
+import { useCollection } from '../../platform/device/use-collection.ts';
+
+/** The person's motorcycles as this device has them. */
+export type Garage =
+  | { readonly kind: 'loading' }
+  /** Never downloaded, and the network does not answer: not the same as "none". */
+  | { readonly kind: 'not-downloaded'; readonly retry: () => void }
+  | {
+      readonly kind: 'here';
+      readonly vehicles: readonly VehicleRecord[];
+      /** When the device last had everything, epoch ms. */
+      readonly syncedAt: number;
+      /** The last try to refresh brought nothing. */
+      readonly stale: boolean;
+      readonly retry: () => void;
+    };
+
+/** Own motorcycles before lent ones, then by name and plate. */
+const byRank = (a: VehicleRecord, b: VehicleRecord): number =>
+  Number(b.user.own) - Number(a.user.own) ||
+  a.productName.localeCompare(b.productName) ||
+  (a.registrationPlate ?? '').localeCompare(b.registrationPlate ?? '');
+
+export const useGarage = (): Garage => {
+  const { records, syncedAt, refresh, retry } = useCollection('vehicles');
+  const vehicles = useMemo(() => records?.map(({ value }) => value).sort(byRank), [records]);
+  const failed = refresh === 'unreachable';
+  if (vehicles === undefined || syncedAt === null)
+    return failed ? { kind: 'not-downloaded', retry } : { kind: 'loading' };
+  return { kind: 'here', vehicles, syncedAt, stale: failed, retry };
+};
+
+const folded = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
+
+/** Plate (with or without its spaces), VIN or model. */
+export const matching = (
+  vehicles: readonly VehicleRecord[],
+  search: string,
+): readonly VehicleRecord[] => {
+  const wanted = folded(search);
+  return vehicles.filter(({ vin, productName, registrationPlate }) =>
+    [vin, productName, registrationPlate ?? ''].some((text) => folded(text).includes(wanted)),
+  );
+};
