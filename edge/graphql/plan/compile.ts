@@ -17,7 +17,7 @@ import { CollectedErrors } from './errors.ts';
 import { objectWriter, serialWriter } from './fields.ts';
 import type { Run, Target } from './info.ts';
 
-export interface Outcome {
+interface Outcome {
   /** JSON text; absent when the variables were refused. */
   readonly data?: string;
   readonly errors?: readonly GraphQLError[];
