@@ -9,7 +9,7 @@ import { bookmark } from './http/bookmark.ts';
 import { csrf } from './http/csrf.ts';
 import { notFound, onError } from './http/errors.ts';
 import { health } from './http/health.ts';
-import { type RateLimiter, rateLimit } from './http/rate-limit.ts';
+import { memoryLimiter, type RateLimiter, rateLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type AddressOf, type AppEnv, countTrips } from './http/state.ts';
@@ -49,6 +49,7 @@ export const createApp = (deps: Deps, { addressOf, limiter, graphql, explorer }:
     app.post('/api/explorer/main', postGraphql(main));
     app.post('/api/explorer/content', postGraphql(content));
   }
+  app.use('/api/login', rateLimit(memoryLimiter(env.LOGIN_LIMIT, deps.clock)));
   app.route(
     '/api',
     authRoutes(auth, (c) => countTrips(deps, c.get('state')).db),

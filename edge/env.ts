@@ -8,6 +8,13 @@ const flag = v.optional(
   'off',
 );
 
+const perMinute = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(1),
+);
+
 /** Configuration of the BFF, the same names in Node and in a Worker. */
 export const EnvSchema = v.object({
   /** `embedded` is the only switch for the Auth emulator, the payment sandbox and demo accounts. */
@@ -33,10 +40,9 @@ export const EnvSchema = v.object({
   /** Accept documents that are not in the trusted list, and introspection. */
   OPEN_DOCUMENTS: flag,
   /** Requests a minute from one address, where the platform brings no limiter of its own. */
-  FLOOD_LIMIT: v.optional(
-    v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1)),
-    6000,
-  ),
+  FLOOD_LIMIT: v.optional(perMinute, 6000),
+  /** The same for `/api/login`. Mobile networks here put many people behind one address. */
+  LOGIN_LIMIT: v.optional(perMinute, 120),
 });
 
 export type Env = v.InferOutput<typeof EnvSchema>;

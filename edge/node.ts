@@ -56,3 +56,5 @@ export const embeddedApp = (): App => {
   }
   return shared[KEY];
 };
+
+export { keepToLoopback } from './loopback.ts';

@@ -1,7 +1,13 @@
+import { channel } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
 import { authConfig } from '#edge/auth/config.ts';
 import { startEmulator } from '#edge/auth/emulator/start.ts';
 import { parseEnv } from '#edge/env.ts';
+import { keepToLoopback } from '#edge/loopback.ts';
 import { startBff } from '#tests/support/bff.ts';
 
 const config = (source: Record<string, string>) =>
@@ -73,6 +79,45 @@ describe('the Auth emulator', () => {
     await expect(
       startEmulator({ ALVA_ENV: 'embedded' }, { ...options, projectId: 'alva' }),
     ).rejects.toThrow(/demo-/);
+  });
+});
+
+describe('a connection to an embedded instance', () => {
+  const ended = (remoteAddress: string | undefined): boolean => {
+    let destroyed = false;
+    keepToLoopback();
+    channel('net.server.socket').publish({
+      socket: {
+        remoteAddress,
+        destroy: () => {
+          destroyed = true;
+        },
+      },
+    });
+    return destroyed;
+  };
+
+  it.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])('from %s is kept', (address) => {
+    expect(ended(address)).toBe(false);
+  });
+
+  it.each(['192.168.1.7', '10.0.0.1', '::ffff:192.168.1.7', 'fe80::1', '1270.0.0.1', undefined])(
+    'from %s is ended',
+    (address) => {
+      expect(ended(address)).toBe(true);
+    },
+  );
+
+  it('from here gets its answer, even where the server listens on every address', async () => {
+    const server = createServer((_, response) => response.end('hello')).listen(0, '0.0.0.0');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('hello');
+    for (const addresses of Object.values(networkInterfaces()))
+      for (const { address, family, internal } of addresses ?? [])
+        if (family === 'IPv4' && !internal)
+          await expect(fetch(`http://${address}:${port}`)).rejects.toThrow();
+    server.close();
   });
 });
 

@@ -45,6 +45,9 @@ export const cookieOf = (response: { readonly headers: Headers }): string =>
     .map((cookie) => cookie.split(';')[0] ?? '')
     .join('; ');
 
+/** The session token among the cookies of a request. */
+export const tokenOf = (cookie: string): string => /alva-session=([^;]*)/.exec(cookie)?.[1] ?? '';
+
 /** Headers of a request by this person, on a real session made by a real sign-in. */
 export const actor = async (bff: Bff, name: ActorName): Promise<{ cookie: string }> => {
   if (name === 'guest') return { cookie: '' };

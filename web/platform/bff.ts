@@ -1,4 +1,4 @@
-import { embeddedApp } from '#edge/node.ts';
+import { embeddedApp, keepToLoopback } from '#edge/node.ts';
 
 /**
  * The one door from the web into the BFF in this process (design §2): route handlers pass requests
@@ -7,4 +7,5 @@ import { embeddedApp } from '#edge/node.ts';
  */
 export const bff = {
   fetch: async (request: Request): Promise<Response> => embeddedApp().fetch(request),
+  keepToLoopback,
 };

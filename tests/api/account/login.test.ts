@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSessionTokens } from '#edge/auth/session-token.ts';
-import { actor, cookieOf, idTokenOf, login } from '#tests/support/actors.ts';
+import { actor, cookieOf, idTokenOf, login, tokenOf } from '#tests/support/actors.ts';
 import { type Bff, ORIGIN, startBff } from '#tests/support/bff.ts';
 
 const LIFETIME_S = 1_036_800;
@@ -136,6 +136,17 @@ describe('POST /api/login refuses', () => {
   });
 });
 
+describe('POST /api/login is limited', () => {
+  it('per address and minute, and only this route', async () => {
+    const limited = await startBff({ LOGIN_LIMIT: '3' });
+    const statuses = [];
+    for (let i = 0; i < 4; i++) statuses.push((await login(limited, 'garbage')).status);
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    expect((await limited.fetch('/api/session')).status).toBe(200);
+    await limited.stop();
+  });
+});
+
 describe('a session', () => {
   it('ends at sign-out, here only', async () => {
     const [here, there] = [await actor(bff, 'owner'), await actor(bff, 'owner')];
@@ -187,8 +198,8 @@ describe('a session', () => {
     ['that is a Firebase token', () => idTokenOf('owner@alva.demo')],
   ])('token %s is nobody', async (_, change) => {
     const { cookie } = await actor(bff, 'owner');
-    const [name, token = ''] = cookie.split('=');
-    expect((await session(`${name}=${change(token)}`)).body).toMatchObject({ state: 'guest' });
+    const changed = `alva-session=${change(tokenOf(cookie))}`;
+    expect((await session(changed)).body).toMatchObject({ state: 'guest' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actor } from '#tests/support/actors.ts';
+import { actor, tokenOf } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 
 let bff: Bff;
@@ -51,7 +51,7 @@ describe('profileCustomer works', () => {
 
   it('takes the session as a bearer token too', async () => {
     const { cookie } = await actor(bff, 'owner2');
-    const headers = { authorization: `Bearer ${cookie.split('=')[1]}` };
+    const headers = { authorization: `Bearer ${tokenOf(cookie)}` };
     const { data } = await bff.gql(PROFILE, {}, { headers });
     expect(data).toMatchObject({ profileCustomer: { id: 'cus_owner2' } });
   });

@@ -4,7 +4,13 @@ import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Motorbike } from '../../ui/icons.ts';
 
-/** The model in its colour on studio ground; a drawing where the picture is not on the device. */
+/** The side view, else the hero the product pages show; what is on the device already comes first. */
+const sourcesOf = (snapshot: string): string[] => [
+  snapshot,
+  snapshot.replace('side-960', 'hero-960'),
+];
+
+/** The model in its colour on studio ground; a drawing where there is no picture. */
 export function VehiclePicture({
   snapshot,
   alt,
@@ -14,21 +20,22 @@ export function VehiclePicture({
   alt: string;
   className?: string | undefined;
 }) {
-  const [missing, setMissing] = useState(false);
+  const [missing, setMissing] = useState(0);
+  const source = snapshot ? sourcesOf(snapshot)[missing] : undefined;
   return (
     <span
       className={cx('grid aspect-[8/5] place-items-center overflow-hidden bg-sunken', className)}
     >
-      {snapshot && !missing ? (
+      {source ? (
         <img
-          src={snapshot}
+          src={source}
           alt={alt}
           width={960}
           height={600}
           loading="lazy"
           decoding="async"
-          onError={() => setMissing(true)}
-          className="size-full object-contain"
+          onError={() => setMissing(missing + 1)}
+          className="size-full object-cover"
         />
       ) : (
         <Motorbike size={72} strokeWidth={1} role="img" aria-label={alt} className="text-faint" />

@@ -11,6 +11,10 @@ import { Facts } from './facts.tsx';
 
 type Profile = ProfileQuery['profileCustomer'];
 
+/** `+6281210010001` → `+62 812-1001-0001`, the way numbers are written here. */
+const spaced = (e164: string): string =>
+  e164.replace(/^\+62(\d{3})(\d{3,4})(\d+)$/, '+62 $1-$2-$3');
+
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const t = useScopedI18n('account');
   const locale = useLocale();
@@ -45,7 +49,10 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
               </span>
             ),
           },
-          { label: t('profile.phone'), value: filled(profile.phoneNumber) },
+          {
+            label: t('profile.phone'),
+            value: filled(profile.phoneNumber && spaced(profile.phoneNumber)),
+          },
           { label: t('profile.branch'), value: filled(profile.branchLocation) },
         ]}
       />
