@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, id, json, rupiah } from '../columns.ts';
+import { flag, id, json, moment, rupiah } from '../columns.ts';
 
 /** A genuine part of the price list. Search goes through `part_words` (db/search/parts.ts). */
 export const sparePart = sqliteTable(
@@ -68,4 +68,18 @@ export const shopItemSize = sqliteTable(
     orderSequence: integer('order_sequence').notNull(),
   },
   (t) => [index('shop_item_size_item').on(t.itemId, t.orderSequence)],
+);
+
+/** What people search for, so that the list can learn words. No person is told from it. */
+export const queryLog = sqliteTable(
+  'query_log',
+  {
+    id: id(),
+    keyword: text('keyword').notNull(),
+    type: text('type').notNull(),
+    /** Network of the connection (IPv4 /24, IPv6 /48): enough to tell a flood from people. */
+    network: text('network').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('query_log_created').on(t.createdAt)],
 );

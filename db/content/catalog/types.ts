@@ -8,7 +8,7 @@ export const t = (en: string, id: string): Text => ({ en, id });
 
 export type Locale = keyof Text;
 
-export interface Feature {
+interface Feature {
   readonly id: string;
   readonly category: 'range' | 'performance' | 'charging' | 'comfort' | 'safety' | 'connected';
   readonly name: Text;
@@ -18,7 +18,7 @@ export interface Feature {
   readonly description: Text;
 }
 
-export interface Column {
+interface Column {
   readonly title: Text;
   readonly body: Text;
   /** Picture of the model's first look: `side`, `rear`, `detail`, `hero`, `cutout`. */

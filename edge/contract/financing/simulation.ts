@@ -9,7 +9,7 @@ export interface SimulationInput {
   readonly months: number;
 }
 
-export interface Simulation {
+interface Simulation {
   readonly provider: FinancingProvider;
   readonly kind: Offer['kind'];
   readonly downPayment: number;
@@ -19,7 +19,7 @@ export interface Simulation {
   readonly effectiveRate: BasisPoints | null;
 }
 
-export type SimulationError =
+type SimulationError =
   | { readonly code: 'UNKNOWN_PROVIDER' | 'UNKNOWN_TENOR' | 'PRICE_INVALID' }
   | { readonly code: 'DOWN_PAYMENT_TOO_LOW'; readonly minimum: number }
   | { readonly code: 'DOWN_PAYMENT_TOO_HIGH'; readonly maximum: number };

@@ -39,7 +39,7 @@ const entryIn =
   (row: PageSummaryRow): Entry => ({ ...row, id: row.name.split('/').at(-1) ?? '', asked });
 
 /** Page name of a topic or answer; a segment with a slash in it is none of ours. */
-export const helpName = (...ids: readonly string[]): string =>
+const helpName = (...ids: readonly string[]): string =>
   ids.some((id) => id === '' || id.includes('/')) ? '' : ['help', ...ids].join('/');
 
 content.queryFields((t) => ({

@@ -1,2 +1,3 @@
 import './item.ts';
+import './query-log.ts';
 import './spare-part.ts';

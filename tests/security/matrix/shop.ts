@@ -11,4 +11,9 @@ export const rows: readonly MatrixRow[] = [
     document: '{ getSparePartDetail(productCode: "none") { id } }',
     verdicts: everyone,
   },
+  {
+    operation: 'insertQueryLogs',
+    document: 'mutation { insertQueryLogs(keyword: "rem", type: SPARE_PART) { success } }',
+    verdicts: everyone,
+  },
 ];

@@ -22,7 +22,7 @@ export interface System {
   readonly parts: readonly PartType[];
 }
 
-export type FamilyCode = 'ONE' | 'CVO' | 'NTR';
+type FamilyCode = 'ONE' | 'CVO' | 'NTR';
 
 export interface Family {
   readonly code: FamilyCode;
