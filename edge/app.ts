@@ -1,6 +1,7 @@
 import { type Handler, Hono } from 'hono';
 import { createAuth } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
+import { receiveStatuses } from './domains/stations/index.ts';
 import { methodNotAllowed } from './graphql/endpoint.ts';
 import { createEndpoints, type Endpoints } from './graphql/endpoints.ts';
 import { getContent, postGraphql } from './graphql/routes.ts';
@@ -50,6 +51,9 @@ export const createApp = (deps: Deps, { addressOf, limiter, graphql, explorer }:
     app.post('/api/explorer/content', postGraphql(content));
   }
   app.use('/api/login', rateLimit(memoryLimiter(env.LOGIN_LIMIT, deps.clock)));
+  app.post('/api/stations/status', (c) =>
+    receiveStatuses(c.req.raw, countTrips(deps, c.get('state'))),
+  );
   app.route(
     '/api',
     authRoutes(auth, (c) => countTrips(deps, c.get('state')).db),

@@ -37,6 +37,8 @@ export const EnvSchema = v.object({
   IDENTITY_KEYS: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** One key; it never changes, or numbers could no longer be found by their index. */
   IDENTITY_INDEX_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** `<source>:<32 bytes or more, base64url>[,…]`: operators that may push EVSE statuses; none when absent. */
+  STATION_STATUS_KEYS: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** Accept documents that are not in the trusted list, and introspection. */
   OPEN_DOCUMENTS: flag,
   /** Requests a minute from one address, where the platform brings no limiter of its own. */

@@ -11,9 +11,9 @@ export interface StationRow {
 
 /** EVSEs with their connectors, oldest position first, as one JSON text. */
 const EVSES = `(SELECT json_group_array(json_object('id', e.id, 'evsesId', e.evses_id, 'connectors', json(e.connectors))) FROM (
-  SELECT v.id, v.evses_id, (SELECT json_group_array(json_object('connectorId', c.connector_id, 'standard', c.standard, 'format', c.format,
-      'powerType', c.power_type, 'maxElectricPower', c.max_electric_power_w, 'maxAmperage', c.max_amperage_a))
-    FROM (SELECT * FROM connector WHERE evse_id = v.id ORDER BY connector_id) c) AS connectors
+  SELECT v.id, v.evses_id, (SELECT json_group_array(json_object('connectorId', plug.connector_id, 'standard', plug.standard, 'format', plug.format,
+      'powerType', plug.power_type, 'maxElectricPower', plug.max_electric_power_w, 'maxAmperage', plug.max_amperage_a))
+    FROM (SELECT * FROM connector WHERE evse_id = v.id ORDER BY connector_id) plug) AS connectors
   FROM evse v WHERE v.station_id = s.id ORDER BY v.position, v.id) e)`;
 
 const STATUSES = `(SELECT json_group_array(json_object('id', t.id, 'stationId', t.station_id, 'status', t.status,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
+import type { NearbySearch } from '#edge/contract/stations/params.ts';
 import { type Found, searchStations } from '#edge/contract/stations/search.ts';
 import { nearbyQuery } from '#edge/domains/stations/nearby.sql.ts';
 import { type StationDraft, writeStations } from '#edge/domains/stations/write.sql.ts';
@@ -43,6 +44,24 @@ describe.each(stores)('nearest stations on $kind', ({ kind, open }) => {
     );
     expect(answered).toBeGreaterThan(runs[kind] / 20);
   }, 60_000);
+
+  it.each([
+    ['around a place', {}],
+    ['with filters', { freeNow: true, connectors: ['CHADEMO'], openAt: NOW }],
+    ['of a city', { cityName: 'Pontianak' }],
+    ['by words', { search: 'kapuas' }],
+    ['by id', { stationIds: ['sta_00001'] }],
+  ] satisfies [string, Partial<NearbySearch>][])(
+    'are found without a scan: %s',
+    async (_, wish) => {
+      const { sql, args } = nearbyQuery(search(wish), NOW);
+      const plan = await store.db.primary.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args });
+      const steps = plan.rows.map((row) => String(row.detail));
+      const tables = 's|v|t|c|k|p|station|evse|connector|evse_status|station_compatibility';
+      expect(steps.filter((step) => new RegExp(`^SCAN (${tables})( |$)`).test(step))).toEqual([]);
+      expect(steps.some((step) => step.startsWith('SEARCH s USING'))).toBe(true);
+    },
+  );
 
   it('reads back every field as it was written', async () => {
     const ids = drafts.slice(0, 50).map((d) => d.record.id);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#db/client.ts';
 import type { EvseStatusRecord } from '#edge/contract/stations/record.ts';
+import { evseIdOf, slugOf } from '../slug.ts';
 import { retireStations, type StationDraft, writeStations, writeStatuses } from '../write.sql.ts';
 import type { ImportedStation } from './draft.ts';
 import { existingStations, existingStatuses } from './existing.sql.ts';
-import { slugOf } from './slug.ts';
 
 export interface ApplyOptions {
   readonly source: string;
@@ -36,12 +36,12 @@ const draftOf = (imported: ImportedStation, options: ApplyOptions): StationDraft
   const id = `sta_${key}`;
   const evses = imported.record.evses.map((evse) => ({
     ...evse,
-    id: `evs_${source}_${slugOf(evse.evsesId)}`,
+    id: evseIdOf(source, evse.evsesId),
   }));
   const record = {
     ...imported.record,
     ...{ id, source, isDemo },
-    slug: `${slugOf(imported.record.locationName)}-${slugOf(imported.ref)}`,
+    slug: `${slugOf(imported.record.locationName)}-${slugOf(key)}`,
     updatedAt: now,
     evses: evses.map(({ id: evseId, evsesId, connectors }) => ({
       ...{ id: evseId, evsesId, connectors },

@@ -1,6 +1,6 @@
+import { slugOf } from '../../slug.ts';
 import { type CsvRow, readCsv } from '../csv.ts';
 import type { Ledger } from '../report.ts';
-import { slugOf } from '../slug.ts';
 import {
   CONNECTOR_COLUMNS,
   FILES,

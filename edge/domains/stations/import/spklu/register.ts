@@ -1,7 +1,7 @@
+import { slugOf } from '../../slug.ts';
 import type { ImportedStation } from '../draft.ts';
 import { zoneOfProvince } from '../provinces.ts';
 import type { Ledger } from '../report.ts';
-import { slugOf } from '../slug.ts';
 import { NAME } from './columns.ts';
 import { evsesOf, type Machine, machineOf } from './evses.ts';
 import { judge, type Placed } from './judge.ts';
