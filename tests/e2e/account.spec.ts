@@ -170,6 +170,22 @@ bare('without the server the person stays signed in and is told', async ({ page 
   await expect(page).toHaveURL(/\/en\/profile$/);
 });
 
+bare.describe('with a service worker', () => {
+  bare.use({ serviceWorkers: 'allow' });
+  bare('a shell that never reached the server asks to sign in too', async ({ page }) => {
+    await page.goto('/en');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    // The first visit is not controlled yet.
+    await page.reload();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.goto('/en/profile');
+    await expect(page).toHaveURL(/\/en\/login\?next=%2Fprofile$/);
+    await page.getByRole('link', { name: 'Continue with email' }).click();
+    await fillEmailForm(page, 'owner@alva.demo');
+    await expect(page.getByRole('heading', { name: 'Ayu Lestari' })).toBeVisible();
+  });
+});
+
 test('the keyboard alone signs in and out', async ({ page }) => {
   await page.goto('/en/login?next=/profile');
   const press = async (name: string | RegExp, role: 'link' | 'button'): Promise<void> => {

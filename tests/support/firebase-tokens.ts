@@ -11,7 +11,8 @@ export interface GoogleKey {
 
 export const createGoogleKey = async (kid: string): Promise<GoogleKey> => {
   const pair = await generateKeyPair('RS256', { extractable: true });
-  const publicJwk = { ...(await exportJWK(pair.publicKey)), kid, alg: 'RS256', use: 'sig' };
+  // Without `alg`: that only RS256 counts is for the verifier to insist on.
+  const publicJwk = { ...(await exportJWK(pair.publicKey)), kid, use: 'sig' };
   return { kid, privateKey: pair.privateKey, publicJwk };
 };
 
