@@ -16,6 +16,15 @@ test('changing the language keeps page, query and fragment, and both cookies agr
     expect(cookies.find((cookie) => cookie.name === name)?.value).toBe('en');
 });
 
+test('the question about privacy covers nothing one can scroll to', async ({ page }) => {
+  await page.goto('/en');
+  const question = page.getByRole('region', { name: 'Privacy choice' });
+  await expect(question).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const [bar, footer] = [await question.boundingBox(), await page.locator('footer').boundingBox()];
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test('a chosen theme stays after reload and after changing the language', async ({ page }) => {
   await page.goto('/en');
   await page.locator('footer').getByTitle('Dark').click();
@@ -71,10 +80,14 @@ test('no visit is counted before consent, and each page once after it', async ({
 
 test('going offline and coming back is told', async ({ page, context }) => {
   await page.goto('/id');
+  // The banner arrives with what the shell loads when idle.
+  await expect(page.getByRole('region', { name: 'Pilihan privasi' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'Anda sedang luring' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('status').filter({ hasText: 'kembali daring' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'kembali daring' })).toBeVisible({
+    timeout: 20_000,
+  });
 });
 
 for (const theme of ['light', 'dark'] as const)

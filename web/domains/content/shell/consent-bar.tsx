@@ -11,6 +11,7 @@ export function ConsentBar() {
   if (useConsent() !== 'unasked') return null;
   return (
     <section
+      data-dock
       aria-label={t('consent.label')}
       className="fixed inset-x-3 bottom-3 z-30 mx-auto grid max-w-3xl animate-rise gap-4 rounded-xl border border-line bg-raised p-5 shadow-float sm:grid-cols-[1fr_auto] sm:items-center"
     >

@@ -14,6 +14,7 @@ export function InstallPrompt() {
   if (offer === undefined || consent === 'unasked') return null;
   return (
     <section
+      data-dock
       aria-label={t('install.label')}
       className="fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-xl animate-rise flex-wrap items-center gap-4 rounded-xl border border-line bg-raised p-5 shadow-float"
     >
