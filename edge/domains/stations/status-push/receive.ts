@@ -61,9 +61,11 @@ export const receiveStatuses = async (request: Request, deps: Deps): Promise<Res
   const keys = statusKeys(deps.env.STATION_STATUS_KEYS);
   if (keys.size === 0) throw new Refusal('NOT_FOUND', 'There is nothing here.');
   const source = request.headers.get('x-alva-source') ?? '';
+  const tooLarge = new Refusal('PAYLOAD_TOO_LARGE', `At most ${MOST_BYTES} bytes, please.`);
+  // Who announces too much is not read at all; who lies is cut off after reading.
+  if (Number(request.headers.get('content-length')) > MOST_BYTES) throw tooLarge;
   const body = await request.text();
-  if (body.length > MOST_BYTES)
-    throw new Refusal('PAYLOAD_TOO_LARGE', `At most ${MOST_BYTES} bytes, please.`);
+  if (body.length > MOST_BYTES) throw tooLarge;
   const secret = keys.get(source);
   const push = {
     timestamp: request.headers.get('x-alva-timestamp') ?? '',

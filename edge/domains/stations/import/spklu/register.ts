@@ -6,7 +6,7 @@ import { NAME } from './columns.ts';
 import { evsesOf, type Machine, machineOf } from './evses.ts';
 import { judge, type Placed } from './judge.ts';
 import { type RegisterTexts, readRegister } from './read.ts';
-import { cityOf, dateOf } from './values.ts';
+import { cityOf, dateOf, operatorOf } from './values.ts';
 
 const cell = (entry: Placed, name: string): string => entry.location.cells[name] ?? '';
 
@@ -59,7 +59,7 @@ const stationOf = (
       ref: first.key,
       record: {
         locationName: cell(first, NAME),
-        operatorName: cell(first, 'Badan Usaha') || null,
+        operatorName: operatorOf(cell(first, 'Badan Usaha')),
         address: cell(first, 'Alamat') || cityOf(cell(first, 'Kabupaten / Kota')),
         cityName: cityOf(cell(first, 'Kabupaten / Kota')),
         provinceName: cell(first, 'Provinsi'),

@@ -108,6 +108,17 @@ const title = (text: string): string =>
     .map((word) => (SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 
+/** Legal forms tell a rider nothing. */
+const LEGAL_FORM = /\b(pt|persero|perusahaan perseroan|tbk)\b\.?|[()]/gi;
+const UTILITY = /perusahaan listrik negara/i;
+
+/** `PT UTOMO CHARGEPLUS INDONESIA` → `Utomo Chargeplus Indonesia`; the utility by the name on its posts. */
+export const operatorOf = (text: string): string | null => {
+  if (UTILITY.test(text)) return 'PLN';
+  const name = text.replace(LEGAL_FORM, ' ').replace(/\s+/g, ' ').trim();
+  return name === '' ? null : title(name);
+};
+
 /** `KOTA ADM. JAKARTA UTARA` → `Jakarta Utara`, `KAB. BOGOR` → `Kabupaten Bogor`. */
 export const cityOf = (text: string): string => {
   const [, city] = /^KOTA (?:ADM\.? )?(.+)$/i.exec(text) ?? [];
