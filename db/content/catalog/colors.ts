@@ -4,6 +4,7 @@ export interface Color {
   readonly code: string;
   /** The brand's name of the paint is the same in both languages. */
   readonly name: string;
+  /** As the pictures are painted (web/studio). */
   readonly hex: string;
   /** What the eye sees, for people who cannot tell it from the name. */
   readonly looksLike: Text;
@@ -21,35 +22,35 @@ export const COLORS: readonly Color[] = [
   color(
     'supernova-black',
     'Supernova Black',
-    '#15171b',
+    '#101216',
     'deep metallic black',
     'hitam metalik pekat',
   ),
-  color('halo-white', 'Halo White', '#eef0f1', 'clean, bright white', 'putih bersih yang terang'),
-  color('casual-blue', 'Casual Blue', '#3f6ea8', 'relaxed mid blue', 'biru santai yang teduh'),
-  color('indie-red', 'Indie Red', '#a91d26', 'warm, saturated red', 'merah hangat yang tegas'),
+  color('halo-white', 'Halo White', '#e9ecee', 'clean, bright white', 'putih bersih yang terang'),
+  color('casual-blue', 'Casual Blue', '#2c60a0', 'relaxed mid blue', 'biru santai yang teduh'),
+  color('indie-red', 'Indie Red', '#a60d17', 'warm, saturated red', 'merah hangat yang tegas'),
   color(
     'edgy-turqoise',
     'Edgy Turqoise',
-    '#17868a',
+    '#0f9499',
     'bold blue-green',
     'hijau kebiruan yang berani',
   ),
-  color('nebula-green', 'Nebula Green', '#35584c', 'dark forest green', 'hijau hutan gelap'),
-  color('mars-copper', 'Mars Copper', '#9c5a37', 'burnt copper', 'tembaga kecokelatan'),
-  color('viridian-green', 'Viridian Green', '#2f6b5a', 'cool deep green', 'hijau tua yang sejuk'),
-  color('shadow-black', 'Shadow Black', '#24262a', 'matte charcoal black', 'hitam arang doff'),
+  color('nebula-green', 'Nebula Green', '#1a4a3f', 'dark forest green', 'hijau hutan gelap'),
+  color('mars-copper', 'Mars Copper', '#8c4a2b', 'burnt copper', 'tembaga kecokelatan'),
+  color('viridian-green', 'Viridian Green', '#2a6251', 'cool deep green', 'hijau tua yang sejuk'),
+  color('shadow-black', 'Shadow Black', '#25272a', 'matte charcoal black', 'hitam arang doff'),
   color(
     'glacier-white',
     'Glacier White',
-    '#e2e8eb',
+    '#e3e7ea',
     'cool pearl white',
     'putih mutiara yang dingin',
   ),
   color(
     'butterscotch-beige',
     'Butterscotch Beige',
-    '#cbb28a',
+    '#c6a273',
     'soft caramel beige',
     'krem karamel lembut',
   ),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { COLORS } from '#db/content/catalog/colors.ts';
 import { MODELS } from '#db/content/catalog/models/index.ts';
@@ -21,6 +23,18 @@ test('the eleven colours of the specification', () => {
   ]);
   for (const color of COLORS)
     expect(color.code).toBe(color.name.toLowerCase().replaceAll(' ', '-'));
+});
+
+test('swatches have the colour of the paint in the pictures', () => {
+  const manifest = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../web/public/pictures/manifest.json'), 'utf8'),
+  ) as { models: Record<string, { looks: Record<string, { paint: string }> }> };
+  const painted = Object.values(manifest.models).flatMap(({ looks }) =>
+    Object.entries(looks).map(([look, { paint }]) => [look.split('--')[0], paint] as const),
+  );
+  expect(painted.length).toBeGreaterThan(0);
+  for (const [code, paint] of painted)
+    expect(COLORS.find((color) => color.code === code)?.hex).toBe(paint);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MODELS } from '#db/content/catalog/models/index.ts';
 import { partRows, SYSTEMS } from '#db/content/shop/parts/rows.ts';
@@ -32,4 +34,11 @@ test('prices are whole multiples of 500 rupiah', () => {
 test('the parts of one name are told apart by models or colour', () => {
   const labels = rows.map((row) => `${row.nameEn} | ${row.productName}`);
   expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('at least forty parts have a drawing, and every drawing exists', () => {
+  const folder = join(import.meta.dirname, '../../../web/public');
+  const drawings = new Set(rows.flatMap((row) => row.imgUrls));
+  expect(drawings.size).toBeGreaterThanOrEqual(40);
+  expect([...drawings].filter((path) => !existsSync(join(folder, path)))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { COLORS } from '../../catalog/colors.ts';
 import { MODELS } from '../../catalog/models/index.ts';
 import type { Locale } from '../../catalog/types.ts';
 import { body, panels } from './body.ts';
+import { drawingsOf } from './drawings.ts';
 import { battery, drive, electrical, lights } from './electrics.ts';
 import { brakes, frame, suspension, wheels } from './running-gear.ts';
 import { FAMILIES, type Family, type PartType, type System } from './types.ts';
@@ -102,7 +103,7 @@ export const partRows = (): Row[] =>
           company: 'ALVA',
           priceIdr: cut.priceIdr,
           priceListIdr: cut.priceIdr,
-          imgUrls: [],
+          imgUrls: drawingsOf(type.number),
           isShowButton: !system.workshopOnly,
           isActive: true,
         })),
