@@ -3,6 +3,7 @@ import { freePort } from '#db/sqld.ts';
 import { bundleWorker } from '#edge/bundle.ts';
 import { startWorkerd } from '#edge/workerd.ts';
 import { CASES } from './cases.ts';
+import { median } from './median.ts';
 import { untilAnswers } from './servers.ts';
 import { getShot } from './shots.ts';
 
@@ -36,6 +37,5 @@ export const coldStart = async (
     times.push(performance.now() - from);
     child.kill('SIGKILL');
   }
-  times.sort((a, b) => a - b);
-  return { milliseconds: times[ROUNDS >> 1] ?? Number.NaN, gzipBytes };
+  return { milliseconds: median(times), gzipBytes };
 };

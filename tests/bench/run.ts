@@ -11,6 +11,7 @@ import { seededTemplate } from '#tests/support/template.ts';
 import { CASES, type Case } from './cases.ts';
 import { coldStart } from './cold-start.ts';
 import { rate, type Shot } from './load.ts';
+import { median } from './median.ts';
 import { type RuntimeResult, report, type Sample } from './report.ts';
 import { type Contestant, type Runtime, type Server, startServer } from './servers.ts';
 import { getShot, shotFor } from './shots.ts';
@@ -18,13 +19,6 @@ import { getShot, shotFor } from './shots.ts';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const ROUND_MS = Number(process.env.BENCH_ROUND_MS ?? 1000);
 const WARM_UP_MS = Number(process.env.BENCH_WARM_UP_MS ?? 2500);
-
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
-};
 
 interface Lane {
   readonly label: string;
@@ -84,10 +78,7 @@ const measure = async (
       for (const { shot } of lanes) await rate(shot, WARM_UP_MS);
       for (let round = 0; round < ROUNDS; round++) for (const lane of lanes) await fire(lane);
       samples[each.name] = Object.fromEntries(
-        lanes.map(({ label, rates, costs }) => [
-          label,
-          { rate: median(rates), cpu: median(costs) },
-        ]),
+        lanes.map(({ label, rates, costs }) => [label, { rates, cpu: median(costs) }]),
       );
     }
   } finally {
