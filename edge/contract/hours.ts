@@ -37,7 +37,7 @@ export const DAYS = [
   'SUNDAY',
 ] as const;
 
-export type Day = (typeof DAYS)[number];
+type Day = (typeof DAYS)[number];
 
 const MINUTE = 60_000;
 export const DAY_MINUTES = 1440;

@@ -5,7 +5,7 @@ import { CONNECTORS, FEATURES, PRICE_KINDS, STATION_TYPES } from '../stations/vo
 import { wordsOf } from '../stations/words.ts';
 
 /** Why a search is refused; the web translates `stations.errors.<key>`. */
-export const SEARCH_FAULTS = [
+const SEARCH_FAULTS = [
   'coordinateNotANumber',
   'coordinatesSwapped',
   'latitudeOutOfRange',
@@ -19,7 +19,7 @@ export const SEARCH_FAULTS = [
   'timeOutOfRange',
   'textTooLong',
 ] as const;
-export type SearchFault = (typeof SEARCH_FAULTS)[number];
+type SearchFault = (typeof SEARCH_FAULTS)[number];
 
 const fault = (key: SearchFault): SearchFault => key;
 

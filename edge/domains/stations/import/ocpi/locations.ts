@@ -16,7 +16,7 @@ import { hoursOf } from './hours.ts';
 import { LocationSchema, type OcpiConnector, type OcpiEvse, type OcpiLocation } from './shape.ts';
 
 /** Where an item of a list came from. */
-export interface Source {
+interface Source {
   readonly file: string;
   readonly line: number;
 }
