@@ -16,39 +16,43 @@ export interface Dressed extends Look {
 
 /**
  * The first screen: the model in the chosen paint, in the studio's light whatever the theme, and the
- * switch that repaints it. `children` is the text, written on the server.
+ * switch that repaints it. The text is written on the server.
  */
 export function ProductHero({
   name,
   looks,
-  children,
+  head,
+  foot,
 }: {
   name: string;
   looks: readonly Dressed[];
-  children: ReactNode;
+  /** Above the picture: what it is. */
+  head: ReactNode;
+  /** Below it: what it costs, and where to go from here. */
+  foot: ReactNode;
 }) {
   const t = useScopedI18n('catalog');
   const look = chosenLook(looks, useQuery());
-  if (look === undefined) return children;
+  if (look === undefined) return null;
   const colors = looks.filter((each, at) => looks.findIndex((l) => l.color === each.color) === at);
   const accents = looks.filter((each) => each.color === look.color && each.accent !== null);
   const painted = look.accentName ? `${look.colorName}, ${look.accentName}` : look.colorName;
   return (
     <section data-theme="light" className="studio-band relative isolate overflow-hidden text-ink">
-      <Container className="flex flex-col pt-10 pb-6 lg:min-h-[min(44rem,calc(100dvh-var(--spacing-header)))] lg:pt-20 lg:pb-10">
-        <div className="lg:max-w-lg">{children}</div>
-        <div className="-z-10 -mx-12 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[20%] lg:mx-0">
+      <Container className="flex flex-col pt-8 pb-8 xl:min-h-[min(44rem,calc(100dvh-var(--spacing-header)))] xl:pt-16 xl:pb-10">
+        <div className="xl:max-w-md">{head}</div>
+        <div className="-z-10 -mx-12 sm:-mx-10 xl:absolute xl:inset-y-0 xl:right-0 xl:left-[34%] xl:m-0">
           <ModelPicture
             key={look.key}
             shot={look.hero}
             look={look}
             alt={t('picture', { name, color: painted })}
-            sizes="(min-width: 1024px) 80vw, 125vw"
+            sizes="(min-width: 1280px) 88vw, 125vw"
             priority
             className="studio-photo h-full w-full object-cover object-[50%_65%]"
           />
         </div>
-        <div className="flex flex-wrap items-center gap-x-10 gap-y-2 lg:mt-auto">
+        <div className="flex flex-wrap items-center gap-x-10 xl:order-last xl:mt-auto xl:pt-8">
           <Swatches
             legend={t('color')}
             name="color"
@@ -74,6 +78,7 @@ export function ProductHero({
             />
           ) : null}
         </div>
+        <div className="pt-4 xl:max-w-md">{foot}</div>
       </Container>
     </section>
   );

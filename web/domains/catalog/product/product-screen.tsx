@@ -24,31 +24,39 @@ export async function ProductScreen({
   const dressed = looks.map((look) => ({ ...look, hero: shotOf(product.slug, look.key, 'hero') }));
   return (
     <>
-      <ProductHero name={product.name} looks={dressed}>
-        <Badge tone="accent">{product.edition}</Badge>
-        <p className="mt-4 font-bold text-display">{product.name}</p>
-        <p className="mt-3 text-muted text-xl">{product.slogan}</p>
-        {product.otr_after_discount === null ? null : (
-          <p className="mt-6">
-            <Price
-              idr={product.otr_after_discount}
-              was={product.otr_price ?? undefined}
-              wasLabel={t('before-subsidy')}
-              before={t('from')}
-              size="md"
-            />
-            <span className="mt-1 block text-muted text-sm">{t('on-the-road-jakarta')}</span>
-          </p>
-        )}
-        <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton href={`/product/${product.slug}#price`} variant="primary">
-            {t('see-price')}
-          </LinkButton>
-          <LinkButton href={`/product/${product.slug}#specifications`} variant="secondary">
-            {t('see-specifications')}
-          </LinkButton>
-        </div>
-      </ProductHero>
+      <ProductHero
+        name={product.name}
+        looks={dressed}
+        head={
+          <>
+            <Badge tone="accent">{product.edition}</Badge>
+            <p className="mt-3 text-balance font-bold text-display">{product.name}</p>
+            <p className="mt-3 text-muted text-xl">{product.slogan}</p>
+          </>
+        }
+        foot={
+          <>
+            {product.otr_after_discount === null ? null : (
+              <p className="mb-5">
+                <Price
+                  idr={product.otr_after_discount}
+                  was={product.otr_price ?? undefined}
+                  wasLabel={t('before-subsidy')}
+                  before={t('from')}
+                  size="md"
+                />
+                <span className="mt-1 block text-muted text-sm">{t('on-the-road-jakarta')}</span>
+              </p>
+            )}
+            <div className="flex flex-wrap gap-3">
+              <LinkButton href={`/product/${product.slug}#price`}>{t('see-price')}</LinkButton>
+              <LinkButton href={`/product/${product.slug}#specifications`} variant="secondary">
+                {t('see-specifications')}
+              </LinkButton>
+            </div>
+          </>
+        }
+      />
       <section aria-label={t('features-title')} className="border-line border-b py-12 sm:py-16">
         <Container>
           <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">

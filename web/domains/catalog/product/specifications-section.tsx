@@ -1,5 +1,5 @@
+import { Container } from '../../../ui/container.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Section } from '../../../ui/section.tsx';
 import type { SectionContent } from './sections.tsx';
 
 /** The whole table, folded by group; the page's search finds what is folded. */
@@ -9,26 +9,29 @@ export function SpecificationsSection({
   section: Extract<SectionContent, { __typename: 'SpecificationsSection' }>;
 }) {
   return (
-    <Section id="specifications" title={section.title} className="bg-sunken">
-      <div className="border-line border-t">
-        {section.groups.map(({ key, name, rows }, at) => (
-          <Disclosure key={key} open={at === 0} summary={<h3 className="text-lg">{name}</h3>}>
-            <dl className="grid">
-              {rows.map((row) => (
-                <div
-                  key={row.key}
-                  className="flex justify-between gap-6 border-line border-b py-3 text-sm"
-                >
-                  <dt>{row.name}</dt>
-                  <dd className="text-right font-semibold text-ink">
-                    {row.unit ? `${row.value} ${row.unit}` : row.value}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Disclosure>
-        ))}
-      </div>
-    </Section>
+    <section id="specifications" className="bg-sunken py-14 sm:py-20 lg:py-24">
+      <Container className="grid items-start gap-8 lg:grid-cols-[1fr_2fr] lg:gap-12">
+        <h2 className="text-3xl lg:sticky lg:top-24">{section.title}</h2>
+        <div className="border-line border-t">
+          {section.groups.map(({ key, name, rows }, at) => (
+            <Disclosure key={key} open={at === 0} summary={<h3 className="text-lg">{name}</h3>}>
+              <dl className="grid">
+                {rows.map((row) => (
+                  <div
+                    key={row.key}
+                    className="flex justify-between gap-6 border-line border-b py-3 text-sm"
+                  >
+                    <dt>{row.name}</dt>
+                    <dd className="text-right font-semibold text-ink">
+                      {row.unit ? `${row.value} ${row.unit}` : row.value}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </Disclosure>
+          ))}
+        </div>
+      </Container>
+    </section>
   );
 }

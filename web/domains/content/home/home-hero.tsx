@@ -12,28 +12,26 @@ export async function HomeHero() {
   const t = await getScopedI18n('content');
   return (
     <section data-theme="light" className="studio-band relative isolate overflow-hidden text-ink">
-      <Container className="flex flex-col pt-12 lg:min-h-[min(46rem,calc(100dvh-var(--spacing-header)))] lg:justify-center lg:py-20">
-        <div className="lg:max-w-xl">
-          <p className="text-balance font-bold text-display">{t('home.title')}</p>
-          <p className="mt-5 max-w-md text-lg text-muted">{t('home.lead')}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton href="/product" variant="accent" size="lg">
-              {t('home.models')}
-            </LinkButton>
-            <LinkButton href="/charging-station" variant="secondary" size="lg">
-              {t('home.chargers')}
-            </LinkButton>
-          </div>
-        </div>
-        <div className="-z-10 -mx-14 mt-2 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[24%] lg:m-0">
+      <Container className="flex flex-col pt-10 pb-10 xl:min-h-[min(46rem,calc(100dvh-var(--spacing-header)))] xl:justify-center xl:py-20">
+        <p className="text-balance font-bold text-display xl:max-w-lg">{t('home.title')}</p>
+        <div className="-z-10 -mx-14 sm:-mx-10 xl:absolute xl:inset-y-0 xl:right-0 xl:left-[36%] xl:m-0">
           <ModelPicture
             shot={shotOf(SLUG, LOOK, 'hero')}
             look={PAINT}
             alt={t('home.hero-picture')}
-            sizes="(min-width: 1024px) 76vw, 125vw"
+            sizes="(min-width: 1280px) 88vw, 125vw"
             priority
             className="studio-photo h-full w-full object-cover object-[50%_65%]"
           />
+        </div>
+        <p className="text-lg text-muted xl:mt-6 xl:max-w-md">{t('home.lead')}</p>
+        <div className="mt-6 flex flex-wrap gap-3 xl:mt-8">
+          <LinkButton href="/product" variant="accent">
+            {t('home.models')}
+          </LinkButton>
+          <LinkButton href="/charging-station" variant="secondary">
+            {t('home.chargers')}
+          </LinkButton>
         </div>
       </Container>
     </section>
