@@ -17,12 +17,12 @@ test('chargers near a position, narrowed, opened, and back with the filters kept
 
   await page.getByRole('button', { name: /^Filter/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });
-  await sheet.getByLabel('Kind of station').selectOption({ label: 'Battery swap' });
+  await sheet.getByLabel('Kind of station').selectOption({ label: 'Boost Charge' });
   await sheet.getByLabel('Distance').selectOption({ label: 'Within 100 km' });
   await sheet.getByRole('button', { name: 'Show results' }).click();
-  await expect(page).toHaveURL(/type=BATTERY_SWAP&radius=100000/);
-  await expect(cards.first()).toContainText('Battery swap');
-  for (const card of await cards.all()) await expect(card).toContainText('Battery swap');
+  await expect(page).toHaveURL(/type=BOOST_CHARGE&radius=100000/);
+  await expect(cards.first()).toContainText('Boost Charge');
+  for (const card of await cards.all()) await expect(card).toContainText('Boost Charge');
 
   const name = (await cards.first().getByRole('heading').textContent()) ?? '';
   await cards.first().getByRole('link').click();
@@ -32,7 +32,7 @@ test('chargers near a position, narrowed, opened, and back with the filters kept
   await expect(page).toHaveTitle(new RegExp(name.slice(0, 8)));
 
   await page.getByRole('link', { name: 'All chargers' }).click();
-  await expect(page).toHaveURL(/type=BATTERY_SWAP&radius=100000/);
+  await expect(page).toHaveURL(/type=BOOST_CHARGE&radius=100000/);
   await expect(cards.first()).toContainText(name);
 });
 

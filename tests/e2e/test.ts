@@ -7,6 +7,10 @@ const EXPECTED = [/status of 404/, /Service Worker registration blocked/];
 export const test = base.extend({
   page: async ({ page }, use) => {
     const errors: string[] = [];
+    // The question about counting visits lies over the page until it is answered; answered here.
+    await page.addInitScript(() =>
+      localStorage.setItem('alva-consent', JSON.stringify({ analytics: false, at: 0 })),
+    );
     page.on('console', (message) => {
       const text = message.text();
       if (message.type() === 'error' && !EXPECTED.some((known) => known.test(text)))

@@ -36,7 +36,8 @@ export function PriceCalculator(props: PriceCalculatorProps) {
   const asked = query.get('area');
   const area = areas.some(({ code }) => code === asked) ? (asked ?? defaultArea) : defaultArea;
   const live = useContent(ProductPricesDocument, { slug, area, locale });
-  const data = live.data ?? (area === defaultArea ? atBuild : undefined);
+  // While another province is on its way, the last one's price must not stand under its name.
+  const data = [live.data, atBuild].find((each) => each?.productPrices[0]?.area.code === area);
   const standard = data?.productPrices.find(({ is_standard }) => is_standard)?.battery;
   const battery = query.get('battery') ?? standard ?? batteries[0]?.code ?? '';
   const price = data?.productPrices.find((each) => each.battery === battery);
