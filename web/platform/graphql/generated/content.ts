@@ -53,7 +53,7 @@ export type ProductPricesQueryVariables = Exact<{
 }>;
 
 
-export type ProductPricesQuery = { readonly productPrices: ReadonlyArray<{ readonly battery: string, readonly is_standard: boolean, readonly otr_price: number, readonly discount: number, readonly otr_after_discount: number, readonly lines: ReadonlyArray<{ readonly key: string, readonly amount: number }> }> };
+export type ProductPricesQuery = { readonly productPrices: ReadonlyArray<{ readonly battery: string, readonly is_standard: boolean, readonly otr_price: number, readonly discount: number, readonly otr_after_discount: number, readonly area: { readonly code: string }, readonly lines: ReadonlyArray<{ readonly key: string, readonly amount: number }> }> };
 
 export type ProductSlugsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -73,7 +73,7 @@ export const ProductPageDocument: TrustedDocument<ProductPageQuery, ProductPageQ
   __meta__: { hash: 'sha256:adf7971dfab22bea6c33fb14fd159444f27bf5cc11a7bd939237f7640f2cdefd' },
 };
 export const ProductPricesDocument: TrustedDocument<ProductPricesQuery, ProductPricesQueryVariables> = {
-  __meta__: { hash: 'sha256:a39961afbb70162e13e6218fb71a0e34b094283af05cd551ea33dbc76215306a' },
+  __meta__: { hash: 'sha256:d8e387c6064c3e67d3b495f661efa4d53815ae3c2158d64eaddaeae2126f2cd1' },
 };
 export const ProductSlugsDocument: TrustedDocument<ProductSlugsQuery, ProductSlugsQueryVariables> = {
   __meta__: { hash: 'sha256:59211e4d183eed8f9ba741ad0240262bbb84add5bd0e786ae9978c6093302947' },
