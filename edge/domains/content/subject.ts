@@ -16,7 +16,7 @@ const titleOf =
 
 /** Whose name stands for `{name}` in the texts of a page, by the shape of its path. */
 const SUBJECTS: readonly [shape: RegExp, find: Find][] = [
-  [/^product\/([^/]+)\//, (slug, read) => read(productName(slug))],
+  [/^product\/([^/]+)/, (slug, read) => read(productName(slug))],
   [/^charging-station\/([^/]+)$/, (key, read) => read(stationName(key))],
   [/^experience-center\/([^/]+)$/, async (slug, read) => (await read(placeBySlug(slug)))?.location],
   [/^shop\/spare-parts\/[^/]+\/([^/]+)$/, (code, read, locale) => read(partName(code, locale))],

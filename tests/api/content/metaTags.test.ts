@@ -53,6 +53,18 @@ describe('metaTags works', () => {
     expect(bff.trips(answer)).toBe(1);
   });
 
+  it.each([
+    ['charging-station/sta_demo_boost-medan-merdeka', 'ALVA Boost Medan Merdeka'],
+    ['charging-station/boost-medan-merdeka', 'ALVA Boost Medan Merdeka'],
+    ['experience-center/aec-scbd', 'ALVA Experience Center SCBD'],
+    ['shop/spare-parts/front-brake-pad-set/45105-CVO-00', 'Front brake pad set'],
+    ['whats-new/courier-year', 'A courier counts'],
+  ])('%s is about %s', async (name, subject) => {
+    const answer = await tags(name);
+    expect(answer.data?.metaTags?.h1).toBe(subject);
+    expect(bff.trips(answer)).toBe(1);
+  });
+
   it('falls back to the other language, marked', async () => {
     await bff.db.primary.execute("DELETE FROM meta_tag WHERE page_name = 'shop' AND locale = 'en'");
     expect((await tags('shop', 'en')).data?.metaTags).toMatchObject({
@@ -87,6 +99,12 @@ describe('metaTags is safe', () => {
       expect(data?.metaTags).toBeNull();
     },
   );
+
+  it('forgets a model that is withdrawn', async () => {
+    await bff.db.primary.execute("UPDATE product SET is_active = 0 WHERE slug = 'alva-one'");
+    expect((await tags('product/alva-one')).data?.metaTags).toBeNull();
+    expect((await tags('product/compare')).data?.metaTags?.h1).toBe('Compare models');
+  });
 
   it('puts a name in as text, also when it looks like a replacement pattern', async () => {
     await bff.db.primary.execute("UPDATE product SET name = 'A$& {name}' WHERE slug = 'alva-n3'");

@@ -7,6 +7,7 @@ import { pricesOf } from '#db/content/catalog/prices.ts';
 import { batteryKwh, specificationOf } from '#db/content/catalog/specification.ts';
 import { TARIFFS } from '#db/content/catalog/tariffs.ts';
 import { valuesOf } from '#db/content/catalog/values.ts';
+import { places } from '#db/content/places/places.ts';
 import { AREAS } from '#edge/contract/areas.ts';
 
 const find = (slug: string) => {
@@ -60,6 +61,14 @@ test.each([
   ['alva-n3', ['AEB-BP-1H-L1F1']],
 ])('%s carries its product codes', (slug, codes) => {
   expect([...new Set(find(slug).batteries.map((b) => b.productCode))]).toEqual(codes);
+});
+
+test('what a dealer alone offers is offered by a dealer there is', () => {
+  const dealers = MODELS.flatMap((model) => Object.values(model.validity)).flatMap(
+    ({ dealerId }) => dealerId ?? [],
+  );
+  expect(dealers).toContain('aec-scbd');
+  expect(dealers.filter((id) => !places.some((place) => place.slug === id))).toEqual([]);
 });
 
 describe.each(MODELS)('$name', (model) => {

@@ -37,21 +37,22 @@ const summaryOf = (slug: string): readonly [en: string, id: string] => {
   return found;
 };
 
+// The name is filled in when it is asked for, so a model that is withdrawn has no meta data either.
 const models: readonly Meta[] = MODELS.map((model) => {
   const [en, id] = summaryOf(model.slug);
   return meta(
     `product/${model.slug}`,
     [
-      `${model.name}: ${model.edition.en.toLowerCase()}`,
+      `{name}: ${model.edition.en.toLowerCase()}`,
       en,
-      model.name,
+      '{name}',
       model.slogan.en,
       'Specification, colours and prices',
     ],
     [
-      `${model.name}: ${model.edition.id.toLowerCase()}`,
+      `{name}: ${model.edition.id.toLowerCase()}`,
       id,
-      model.name,
+      '{name}',
       model.slogan.id,
       'Spesifikasi, warna, dan harga',
     ],
