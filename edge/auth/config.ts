@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 import { keysOf, type NamedKey } from '../platform/keys.ts';
 
 /** What the browser needs to start the Firebase SDK; none of it is secret. */
-export interface BrowserAuthConfig {
+interface BrowserAuthConfig {
   readonly projectId: string;
   readonly apiKey: string;
   readonly authDomain: string;

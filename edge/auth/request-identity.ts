@@ -150,7 +150,7 @@ export const identify = async (
 };
 
 /** Header in which a device names the customer whose answer it wants. */
-export const EXPECTED_CUSTOMER = 'x-expected-customer';
+const EXPECTED_CUSTOMER = 'x-expected-customer';
 
 /**
  * Two tabs, two people: the tab that still shows the first must not file the second's answer under

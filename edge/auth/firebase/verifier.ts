@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../platform/result.ts';
 import { type FirebaseIdentity, readClaims } from './claims.ts';
 import { createGoogleKeys, KeysUnavailable } from './keys.ts';
 
-export type TokenFault = 'INVALID_TOKEN' | 'KEYS_UNAVAILABLE';
+type TokenFault = 'INVALID_TOKEN' | 'KEYS_UNAVAILABLE';
 export type VerifyIdToken = (token: unknown) => Promise<Result<FirebaseIdentity, TokenFault>>;
 
 export interface VerifierOptions {

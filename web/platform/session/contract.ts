@@ -30,7 +30,7 @@ export class EndpointError extends Error {
 }
 
 /** The application is wired wrongly; thrown at once so that it never reaches a person. */
-export class ContractError extends Error {
+class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 

@@ -8,7 +8,7 @@ import { loginPath, RETURN_PARAMETER, returnPath } from './return-path.ts';
 import { useSession } from './use-session.ts';
 
 /** Where `?next=` of the address leads; read in the browser, because the pages are static. */
-export const askedFor = (): string =>
+const askedFor = (): string =>
   returnPath(new URLSearchParams(location.search).get(RETURN_PARAMETER));
 
 /** What this page does now; redirects happen by themselves. */

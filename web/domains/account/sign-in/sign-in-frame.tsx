@@ -4,7 +4,7 @@ import { Container } from '../../../ui/container.tsx';
 import { Check } from '../../../ui/icons.ts';
 import { shotOf } from '../../catalog/index.ts';
 
-const REASONS = ['garage', 'share', 'offline'] as const;
+const REASONS = ['garage', 'lent', 'devices'] as const;
 
 /** The form on one side; on wide screens, what signing in is good for on the other. */
 export async function SignInFrame({ children }: { children: ReactNode }) {

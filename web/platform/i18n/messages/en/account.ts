@@ -1,6 +1,6 @@
 export default {
   'login.title': 'Sign in',
-  'login.lead': 'Your motorcycles, orders and bookings in one place, on every device.',
+  'login.lead': 'Your motorcycles and your details in one place, on every device.',
   'login.google': 'Continue with Google',
   'login.email': 'Continue with email',
   'login.locked':
@@ -8,9 +8,9 @@ export default {
   'login.unavailable': 'We cannot reach the sign-in service. Please check your connection.',
   'login.retry': 'Try again',
   'login.why.title': 'Ride with peace of mind',
-  'login.why.garage': 'Warranty, service and battery of every motorcycle at a glance',
-  'login.why.share': 'Lend a motorcycle to family and friends, for as long as you say',
-  'login.why.offline': 'Your garage opens without signal, even in a basement car park',
+  'login.why.garage': 'Warranty and roadside assistance of every motorcycle at a glance',
+  'login.why.lent': 'Motorcycles lent to you stand beside your own',
+  'login.why.devices': 'One account on every device, and one place to sign out of them all',
   'email.title': 'Sign in with email',
   'email.email': 'Email',
   'email.password': 'Password',

@@ -1,6 +1,6 @@
 export default {
   'login.title': 'Masuk',
-  'login.lead': 'Motor, pesanan, dan jadwal Anda di satu tempat, di semua perangkat.',
+  'login.lead': 'Motor dan data Anda di satu tempat, di semua perangkat.',
   'login.google': 'Lanjutkan dengan Google',
   'login.email': 'Lanjutkan dengan email',
   'login.locked':
@@ -8,9 +8,9 @@ export default {
   'login.unavailable': 'Layanan masuk sedang tidak dapat dihubungi. Periksa koneksi Anda.',
   'login.retry': 'Coba lagi',
   'login.why.title': 'Berkendara dengan tenang',
-  'login.why.garage': 'Garansi, servis, dan baterai setiap motor dalam satu tampilan',
-  'login.why.share': 'Pinjamkan motor ke keluarga dan teman, selama waktu yang Anda tentukan',
-  'login.why.offline': 'Garasi tetap terbuka tanpa sinyal, bahkan di parkiran basemen',
+  'login.why.garage': 'Garansi dan bantuan darurat setiap motor dalam satu tampilan',
+  'login.why.lent': 'Motor yang dipinjamkan kepada Anda tampil di samping motor Anda sendiri',
+  'login.why.devices': 'Satu akun di semua perangkat, dan satu tempat untuk keluar dari semuanya',
   'email.title': 'Masuk dengan email',
   'email.email': 'Email',
   'email.password': 'Kata sandi',
