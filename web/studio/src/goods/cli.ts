@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import { Kit } from '../mesh/kit.ts';
 import { store } from '../mesh/store.ts';
-import type { Size, View } from '../page/api.ts';
-import { openBrowser } from '../render/browser.ts';
+import type { SceneOptions, Size, View } from '../page/api.ts';
+import { openBrowser, type Stage } from '../render/browser.ts';
 import { save, upright } from '../render/encode.ts';
 import { writeManifest } from '../render/manifest.ts';
 import { CACHE, DRAFTS, PICTURES } from '../render/paths.ts';
@@ -26,24 +26,27 @@ const viewOf = (g: Good): View => ({
 
 await mkdir(CACHE, { recursive: true });
 const browser = await openBrowser();
+let stage: Stage | undefined;
 for (const good of GOODS) {
   if (wanted && !wanted.includes(good.code)) continue;
   const started = Date.now();
-  const kit = new Kit(values.draft ? 1.4 : 1);
+  const kit = new Kit(values.draft ? 1.8 : 1.3);
   good.build(kit);
   await store(kit.parts, `${CACHE}/${good.code}`);
-  const stage = await browser.stage({
+  const scene: SceneOptions = {
     parts: `/${good.code}`, steer: 0, axis: { foot: [0, 0], direction: [0, 1] }, prints: { wordmark: 'ALVA', plate: '' },
-  });
-  await stage.ground(values.draft ? 24 : 96);
-  await stage.light(viewOf(good), SIZE, values.draft ? 32 : 72);
+  };
+  // One page for all goods: the shaders are prepared once.
+  if (stage) await stage.load(scene);
+  else stage = await browser.stage(scene);
+  await stage.ground(values.draft ? 24 : 72);
+  await stage.light(viewOf(good), SIZE, values.draft ? 32 : 56);
   const look = { finishes: { accent: { color: '#1b4dff' }, ...good.finishes }, diffuse: 1.05 };
-  const pictures = await stage.render(viewOf(good), SIZE, values.draft ? 3 : 6, look, true);
+  const pictures = await stage.render(viewOf(good), SIZE, values.draft ? 3 : 5, look, true);
   const [picture, alone] = pictures.map((p) => sharp(upright(p, SIZE), { raw: { ...SIZE, channels: 4 } })) as [Sharp, Sharp];
   if (values.draft) await save(picture.png(), `${DRAFTS}/goods-${good.code}.png`);
   else await save(picture.avif({ quality: 60, effort: 4 }), `${PICTURES}/goods/${good.code}-640.avif`);
   await save(alone.png(), `${CACHE}/${good.code}-cutout.png`);
-  await stage.close();
   console.log(good.code, `${((Date.now() - started) / 1000).toFixed(0)} s`);
 }
 await browser.close();

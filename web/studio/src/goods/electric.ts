@@ -17,7 +17,16 @@ function addBattery(kit: Kit, x: number, z: number): void {
   kit.add('display', 'gloss', box([0.2, 0.06, 0.01], [x, 0.885, z + 0.187]));
   const bars = [0, 1, 2, 3].map((i) => box([0.03, 0.016, 0.004], [x - 0.06 + i * 0.04, 0.885, z + 0.193]));
   kit.add('charge', 'led', joined(bars));
-  kit.add('stripe', 'accent', box([0.436, 0.014, 0.374], [x, 0.792, z]));
+  kit.solid('stripe', 'accent', roundedBox([x, 0.797, z], [0.212, 0.012, 0.182], 0.011), [x - 0.24, 0.77, z - 0.22, x + 0.24, 0.83, z + 0.22], { sides: 'single' });
+  kit.solid('badge', 'gloss', roundedBox([x, 0.63, z + 0.184], [0.13, 0.05, 0.006], 0.005), [x - 0.15, 0.56, z + 0.16, x + 0.15, 0.7, z + 0.2], { cell: 0.003, sides: 'single' });
+  kit.add('mark', 'led', markOn(x, 0.63, z + 0.1905));
+}
+
+/** The brand's mark, two strokes that lean together, 6 cm high. */
+function markOn(x: number, y: number, z: number): THREE.BufferGeometry {
+  const s = new THREE.Shape([[-0.035, -0.03], [-0.008, 0.03], [0.008, 0.03], [0.035, -0.03], [0.019, -0.03], [0, 0.013], [-0.019, -0.03]]
+    .map(([u, v]) => new THREE.Vector2(u, v)));
+  return new THREE.ShapeGeometry(s).translate(x, y, z);
 }
 
 class BatteryParts {
@@ -46,6 +55,7 @@ function addCharger(kit: Kit): void {
   kit.solid('front', 'gloss', roundedBox([0, 0.3, 0.262], [0.42, 0.15, 0.012], 0.01), [-0.45, 0.1, 0.2, 0.45, 0.5, 0.3], { sides: 'single' });
   kit.add('charge', 'led', joined([0, 1, 2, 3, 4].map((i) => box([0.05, 0.014, 0.004], [-0.3 + i * 0.07, 0.22, 0.275]))));
   kit.add('edge', 'accent', box([0.84, 0.008, 0.006], [0, 0.155, 0.272]));
+  kit.add('feet', 'rubber', joined([-0.38, 0.38].flatMap((x) => [-0.16, 0.16].map((fz) => rod([x, 0, fz], [x, 0.07, fz], 0.05)))));
   const z = 0.05;
   kit.add('cable', 'rubber', tube([[0.49, 0.22, z], [0.66, 0.2, z], [0.78, 0.06, 0.16], [0.68, 0.03, 0.42], [0.42, 0.03, 0.52], [0.2, 0.03, 0.46], [0.28, 0.035, 0.38], [0.5, 0.04, 0.5], [0.74, 0.05, 0.62]], 0.024, 160, 16));
   kit.add('plug', 'black2', rod([0.72, 0.05, 0.61], [0.86, 0.055, 0.68], 0.05, 0.042));
@@ -66,8 +76,9 @@ function addCabinet(kit: Kit): void {
       kit.add('bay-light', free ? 'accent' : 'led', box([0.12, 0.008, 0.004], [x, y + 0.066, 0.322]));
     }
   kit.add('screen-frame', 'black', box([0.3, 0.2, 0.02], [-0.12, 1.12, 0.312]));
-  const screen = new THREE.PlaneGeometry(0.27, 0.17).translate(-0.12, 1.12, 0.3235);
-  kit.add('screen', 'screen', screen);
+  kit.add('screen', 'gloss', box([0.27, 0.17, 0.004], [-0.12, 1.12, 0.323]));
+  kit.add('screen-charge', 'led', joined([0, 1, 2].map((i) => box([0.05, 0.07, 0.002], [-0.2 + i * 0.07, 1.13, 0.3255]))));
+  kit.add('screen-line', 'accent', box([0.2, 0.012, 0.002], [-0.12, 1.065, 0.3255]));
   kit.add('reader', 'metal', box([0.1, 0.1, 0.012], [0.18, 1.14, 0.315]));
   kit.add('reader-ring', 'led', pin([0.18, 1.14, 0.322], 0.03, 0.004));
   kit.solid('roof', 'black', roundedBox([0, 1.315, 0.03], [0.44, 0.022, 0.36], 0.015), around(0, 1.315, 0.47, 0.05, 0.42));
@@ -75,16 +86,16 @@ function addCabinet(kit: Kit): void {
 }
 
 function addUsbCharger(kit: Kit): void {
-  const shell = roundedBox([0, 0.4, 0], [0.4, 0.32, 0.22], 0.12);
+  const shell = roundedBox([0, 0.325, 0], [0.4, 0.32, 0.22], 0.12);
   kit.solid('case', 'black', (x, y, z) => {
-    const port = (px: number) => roundedBox([px, 0.4, 0.22], [0.09, 0.045, 0.08], 0.02)(x, y, z);
+    const port = (px: number) => roundedBox([px, 0.325, 0.22], [0.09, 0.045, 0.08], 0.02)(x, y, z);
     return roundMax(shell(x, y, z), -Math.min(port(-0.17), port(0.17)), 0.006);
-  }, around(0, 0.4, 0.44, 0.36, 0.26), { cell: 0.005, sides: 'single' });
-  kit.add('tongue', 'metal', joined([-0.17, 0.17].map((x) => box([0.12, 0.02, 0.05], [x, 0.4, 0.17]))));
-  kit.add('light', 'led', box([0.1, 0.012, 0.006], [0, 0.59, 0.205]));
-  kit.add('collar', 'accent', new THREE.TorusGeometry(0.16, 0.018, 12, 64).translate(0, 0.4, -0.22));
-  kit.add('stem', 'black2', pin([0, 0.4, -0.3], 0.14, 0.2));
-  kit.add('cable', 'rubber', tube([[0, 0.4, -0.4], [0.1, 0.34, -0.55], [0.4, 0.1, -0.5], [0.62, 0.03, -0.2], [0.66, 0.03, 0.2]], 0.028, 90, 14));
+  }, around(0, 0.325, 0.44, 0.36, 0.26), { cell: 0.005, sides: 'single' });
+  kit.add('tongue', 'metal', joined([-0.17, 0.17].map((x) => box([0.12, 0.02, 0.05], [x, 0.325, 0.17]))));
+  kit.add('light', 'led', box([0.1, 0.012, 0.006], [0, 0.515, 0.208]));
+  kit.add('collar', 'accent', new THREE.TorusGeometry(0.16, 0.018, 12, 64).translate(0, 0.325, -0.22));
+  kit.add('stem', 'black2', pin([0, 0.325, -0.3], 0.14, 0.2));
+  kit.add('cable', 'rubber', tube([[0, 0.325, -0.4], [0.1, 0.3, -0.55], [0.4, 0.1, -0.5], [0.62, 0.03, -0.2], [0.66, 0.03, 0.2]], 0.028, 90, 14));
 }
 
 export const ELECTRIC: readonly Good[] = [
@@ -95,5 +106,5 @@ export const ELECTRIC: readonly Good[] = [
   },
   { code: 'charger', build: addCharger, middle: 0.24, reach: 0.72, elevation: 20, finishes: { decal: { color: '#e8ebee' } } },
   { code: 'swap-cabinet', build: addCabinet, middle: 0.66, reach: 0.82, azimuth: 26 },
-  { code: 'usb-charger', build: addUsbCharger, middle: 0.38, reach: 0.62, elevation: 16 },
+  { code: 'usb-charger', build: addUsbCharger, middle: 0.32, reach: 0.62, elevation: 16 },
 ];

@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { addScreen } from '../bike/screen.ts';
 import { plane } from '../field/plane.ts';
 import { roundMax } from '../field/math.ts';
-import { around, limb, roundedBox } from '../field/primitives.ts';
+import { around, ellipsoid, roundedBox } from '../field/primitives.ts';
 import type { Kit } from '../mesh/kit.ts';
 import { box, capsule, joined, pin, ring, rod, roundedRectangle, tube } from '../mesh/shapes.ts';
 import type { Good } from './good.ts';
@@ -57,7 +57,7 @@ function addPhoneHolder(kit: Kit): void {
   for (const [x, y] of [[-0.235, -0.2], [0.235, -0.2], [-0.235, 0.16], [0.235, 0.16]] as const)
     kit.add('claw', 'rubber', put(capsule([x, y, -0.01], [x, y, 0.085], 0.03)));
   kit.add('stem', 'darkmetal', rod([0, 0.55, -0.06], [0, 0.16, -0.14], 0.05, 0.06, 40));
-  kit.solid('ball', 'darkmetal', limb([0, 0.52, -0.09], [0, 0.52, -0.09], 0.085), [-0.1, 0.4, -0.2, 0.1, 0.64, 0.02], { sides: 'single' });
+  kit.solid('ball', 'darkmetal', ellipsoid([0, 0.52, -0.09], [0.085, 0.085, 0.085]), [-0.1, 0.4, -0.2, 0.1, 0.64, 0.02], { sides: 'single' });
   kit.add('clamp', 'black2', new THREE.CylinderGeometry(0.115, 0.115, 0.13, 48).rotateZ(Math.PI / 2).translate(0, 0.12, -0.15));
   kit.add('bar', 'metal', rod([-0.6, 0.12, -0.15], [0.6, 0.12, -0.15], 0.075, 0.075, 40));
   kit.add('knob', 'accent', rod([0, 0.12, -0.02], [0, 0.12, 0.02], 0.05, 0.045, 12));

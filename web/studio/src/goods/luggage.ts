@@ -50,16 +50,16 @@ function addRack(kit: Kit): void {
 
 /** A seat in its cover. */
 function addSeatCover(kit: Kit): void {
-  const half = spline([[-0.75, 0.2], [-0.45, 0.28], [-0.1, 0.3], [0.25, 0.29], [0.5, 0.22], [0.75, 0.13]]);
+  const half = spline([[-0.75, 0.14], [-0.45, 0.185], [-0.1, 0.2], [0.25, 0.19], [0.5, 0.15], [0.75, 0.1]]);
   const shape = body({
     side: [[0.74, 0.06, 0.03], [0.76, 0.15, 0.05], [0.62, 0.25, 0.08], [0.2, 0.24, 0.15], [0.0, 0.27, 0.08], [-0.12, 0.39, 0.06], [-0.6, 0.45, 0.12], [-0.74, 0.4, 0.05], [-0.74, 0.26, 0.04], [-0.4, 0.12, 0.15], [0, 0.06, 0.15]],
-    width: (x, y) => half(x) - 0.2 * Math.max(0, y - 0.3), fillet: 0.06, crown: 0.35,
+    width: (x, y) => half(x) - 0.2 * Math.max(0, y - 0.3), fillet: 0.05, crown: 0.5,
   });
-  addSeat(kit, { shape, half, cross: { x: -0.05, lean: 0.5 }, seam: { from: -0.66, to: 0.6, inset: 0.085 }, heights: [0.04, 0.55], material: 'seat' });
+  addSeat(kit, { shape, half, cross: { x: -0.05, lean: 0.5 }, seam: { from: -0.66, to: 0.6, inset: 0.06 }, heights: [0.04, 0.55], material: 'seat' });
   const net: Field3 = (x, y, z) => {
     const d = shape.solid(x, y, z);
     const mesh = Math.max(Math.sin(x * 150), Math.sin(z * 150)) * 0.002;
-    return roundMax(Math.max(d - 0.004 - mesh, -d - 0.01), Math.max(Math.abs(x - 0.25) - 0.28, Math.abs(z) - 0.17, 0.2 - y), 0.004);
+    return roundMax(Math.max(d - 0.004 - mesh, -d - 0.01), Math.max(Math.abs(x - 0.25) - 0.28, Math.abs(z) - 0.115, 0.2 - y), 0.004);
   };
   kit.solid('net', 'cloth2', net, around(0.25, 0.24, 0.32, 0.14, 0.2), { cell: 0.004 });
 }

@@ -45,18 +45,18 @@ const folds = (x: number, y: number, z: number, depth: number): number =>
 
 /** A garment on a form, front towards +z: torso, sleeves to `cuff`, collar. */
 function addTop(kit: Kit, o: { cuff: number; thick: number; jacket: boolean }): void {
-  const torso = melt(0.1, ellipsoid([0, 0.88, 0], [0.34, 0.27, 0.19]), ellipsoid([0, 0.45, 0], [0.3, 0.62, 0.175]), ellipsoid([0, 1.02, -0.01], [0.25, 0.12, 0.13]));
-  const at = (t: number): readonly [number, number, number] => [0.3 + 0.22 * t, 1.02 - 0.72 * t, 0.05 * t];
-  const upper = limb(at(0), at(0.5), 0.12, 0.098);
-  const lower = limb(at(0.45), at(o.cuff), 0.1, 0.075);
+  const torso = melt(0.1, ellipsoid([0, 0.86, 0], [0.29, 0.26, 0.175]), ellipsoid([0, 0.45, 0], [0.25, 0.62, 0.16]), ellipsoid([0, 1.01, -0.01], [0.21, 0.1, 0.12]));
+  const at = (t: number): readonly [number, number, number] => [0.25 + 0.24 * t, 0.99 - 0.68 * t, 0.06 * t];
+  const upper = limb(at(0), at(0.5), 0.1, 0.088);
+  const lower = limb(at(0.45), at(o.cuff), 0.09, 0.064);
   const arm: Field3 = (x, y, z) => Math.min(upper(Math.abs(x), y, z), o.cuff > 0.5 ? lower(Math.abs(x), y, z) : 9);
   const cloth: Field3 = (x, y, z) => {
     const d = melt(0.09, torso, arm)(x, y, z) - o.thick;
     if (d > 0.08) return d;
     const end = at(o.cuff);
-    const cuff = (Math.abs(x) - end[0]) * 0.29 - (y - end[1]) * 0.95;
+    const cuff = (Math.abs(x) - end[0]) * 0.33 - (y - end[1]) * 0.94;
     const neck = Math.hypot(x * 1.05, (y - 1.2) * 0.9, z - 0.03) - (o.jacket ? 0.1 : 0.15);
-    const outside = Math.max(0.2 - y, Math.abs(x) > 0.28 ? cuff : -1);
+    const outside = Math.max(0.2 - y, arm(x, y, z) < torso(x, y, z) ? cuff : -1);
     return roundMax(roundMax(d + folds(x, y, z, 0.008), outside, 0.01), -neck, 0.012);
   };
   const box = [-0.72, 0.15, -0.32, 0.72, 1.25, 0.32] as const;

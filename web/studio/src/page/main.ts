@@ -15,6 +15,7 @@ renderer.outputColorSpace = THREE.LinearSRGBColorSpace;
 renderer.autoClear = false;
 
 const ground = new Ground(renderer);
+let room: THREE.Texture | undefined;
 let light: Light;
 let beauty: Beauty;
 let lit: THREE.WebGLRenderTarget;
@@ -25,8 +26,8 @@ const studio: Studio = {
     document.fonts.add(await face.load());
     const materials = createMaterials(options.prints);
     const loaded = await loadScene(options, materials);
-    const maker = new THREE.PMREMGenerator(renderer);
-    loaded.scene.environment = maker.fromScene(createRoom(), 0.012, 0.1, 100, { size: 512 }).texture;
+    room ??= new THREE.PMREMGenerator(renderer).fromScene(createRoom(), 0.012, 0.1, 100, { size: 512 }).texture;
+    loaded.scene.environment = room;
     light = new Light(renderer, loaded.solid, loaded.shadow);
     beauty = new Beauty(renderer, loaded.scene, materials);
     return { triangles: loaded.solid.index!.count / 3 };

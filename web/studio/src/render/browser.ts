@@ -15,6 +15,8 @@ const FLAGS = [
 
 /** A lit scene in a page: RGBA pixels, rows from the bottom. */
 export interface Stage {
+  /** Puts another object on the stage. */
+  load(options: SceneOptions): Promise<unknown>;
   ground(directions: number): Promise<void>;
   light(view: View, size: Size, directions: number): Promise<void>;
   /** The picture on the studio ground and, where asked for, the same one cut out. */
@@ -51,8 +53,9 @@ export async function openBrowser(): Promise<Browser> {
       page.on('pageerror', (e) => console.error('page:', e.message));
       page.on('console', (m) => m.type() === 'error' && console.error('page:', m.text()));
       await page.goto(`http://127.0.0.1:${port}/`);
-      await page.evaluate((o) => window.studio.load(o), options);
-      return stageOn(page);
+      const stage = stageOn(page);
+      await stage.load(options);
+      return stage;
     },
     async close() {
       await browser.close();
@@ -63,6 +66,7 @@ export async function openBrowser(): Promise<Browser> {
 
 function stageOn(page: Page): Stage {
   return {
+    load: (options) => page.evaluate((o) => window.studio.load(o), options),
     ground: (n) => page.evaluate((count) => window.studio.ground(count), n),
     light: (view, size, n) => page.evaluate(([v, s, count]) => window.studio.light(v, s, count), [view, size, n] as const),
     async render(view, size, passes, look, cutout = false) {

@@ -56,7 +56,7 @@ function addTailLamp(kit: Kit): void {
   const face = (g: THREE.BufferGeometry): THREE.BufferGeometry => g.rotateY(-Math.PI / 2).translate(-0.894, 0.632, 0);
   kit.add('tail-rim', 'chrome', face(ring([0, 0, 0.004], 0.043, 0.0045, 80)));
   kit.add('tail-lamp', 'red', face(new THREE.SphereGeometry(0.041, 40, 20).scale(1, 1, 0.32)));
-  kit.add('tail-ring', 'led', face(ring([0, 0, 0.0125], 0.018, 0.0016, 60)));
+  kit.add('tail-ring', 'led', face(ring([0, 0, 0.0108], 0.026, 0.0026, 60)));
 }
 
 /** A bright luggage rack behind the seat. */
