@@ -19,7 +19,7 @@ export interface WorkerdOptions {
   readonly stdio?: 'inherit' | 'ignore';
 }
 
-export const COMPATIBILITY_DATE = '2026-11-01';
+const COMPATIBILITY_DATE = '2026-11-01';
 
 // JSON's escapes are Cap'n Proto's, but for \u, which we do not need: the file is UTF-8.
 const text = (value: string): string => JSON.stringify(value);

@@ -18,7 +18,7 @@ export const refusalOf = (error: unknown, requestId: string, log: Log): Refusal 
   return error instanceof Refusal ? error : new Refusal('INTERNAL_SERVER_ERROR', MASKED);
 };
 
-export const errorBody = (code: RefusalCode, message: string, requestId: string) => ({
+const errorBody = (code: RefusalCode, message: string, requestId: string) => ({
   errors: [{ message, extensions: { code, requestId } }],
 });
 
