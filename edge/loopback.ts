@@ -3,11 +3,11 @@ import type { Socket } from 'node:net';
 
 type Connection = Pick<Socket, 'remoteAddress' | 'destroy'>;
 
-export const isLoopback = (address: string | undefined): boolean =>
+const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && /^(?:::ffff:)?127\.|^::1$/.test(address);
 
 /** Ends a connection that came from another machine, whatever interface the server listens on. */
-export const refuseFarConnection = ({ socket }: { readonly socket: Connection }): void => {
+const refuseFarConnection = ({ socket }: { readonly socket: Connection }): void => {
   if (!isLoopback(socket.remoteAddress)) socket.destroy();
 };
 
