@@ -50,14 +50,16 @@ function addTop(kit: Kit, o: { cuff: number; thick: number; jacket: boolean }): 
   const upper = limb(at(0), at(0.5), 0.1, 0.088);
   const lower = limb(at(0.45), at(o.cuff), 0.09, 0.064);
   const arm: Field3 = (x, y, z) => Math.min(upper(Math.abs(x), y, z), o.cuff > 0.5 ? lower(Math.abs(x), y, z) : 9);
+  const end = at(o.cuff);
+  /** Cut off at the cuff before it melts into the torso, so that the armpit stays whole. */
+  const sleeve: Field3 = (x, y, z) =>
+    roundMax(arm(x, y, z), (Math.abs(x) - end[0]) * 0.33 - (y - end[1]) * 0.94, 0.012);
+  const body = melt(0.07, torso, sleeve);
   const cloth: Field3 = (x, y, z) => {
-    const d = melt(0.09, torso, arm)(x, y, z) - o.thick;
+    const d = body(x, y, z) - o.thick;
     if (d > 0.08) return d;
-    const end = at(o.cuff);
-    const cuff = (Math.abs(x) - end[0]) * 0.33 - (y - end[1]) * 0.94;
     const neck = Math.hypot(x * 1.05, (y - 1.2) * 0.9, z - 0.03) - (o.jacket ? 0.1 : 0.15);
-    const outside = Math.max(0.2 - y, arm(x, y, z) < torso(x, y, z) ? cuff : -1);
-    return roundMax(roundMax(d + folds(x, y, z, 0.008), outside, 0.01), -neck, 0.012);
+    return roundMax(roundMax(d + folds(x, y, z, 0.008), 0.2 - y, 0.01), -neck, 0.012);
   };
   const box = [-0.72, 0.15, -0.32, 0.72, 1.25, 0.32] as const;
   kit.solid('cloth', 'cloth', cloth, box, { cell: 0.0055, sides: 'single' });

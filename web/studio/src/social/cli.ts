@@ -14,6 +14,7 @@ const fileOf = (of: string): string =>
 async function place({ of, height, x, y }: Item): Promise<OverlayOptions> {
   const scaled = await sharp(fileOf(of)).resize({ height }).png().toBuffer({ resolveWithObject: true });
   const { width } = scaled.info;
+  const faded = await sharp(scaled.data).composite([{ input: feather(width, height), blend: 'dest-in' }]).png().toBuffer();
   const [left, top] = [Math.round(x - width / 2), Math.round(y - height / 2)];
   const cut = {
     left: Math.max(0, -left),
@@ -21,7 +22,15 @@ async function place({ of, height, x, y }: Item): Promise<OverlayOptions> {
     width: Math.min(width, SHARED.width - left) - Math.max(0, -left),
     height: Math.min(height, SHARED.height - top) - Math.max(0, -top),
   };
-  return { input: await sharp(scaled.data).extract(cut).png().toBuffer(), left: Math.max(0, left), top: Math.max(0, top) };
+  return { input: await sharp(faded).extract(cut).png().toBuffer(), left: Math.max(0, left), top: Math.max(0, top) };
+}
+
+/** Lets shadows run out before the cut-out's edge. */
+function feather(width: number, height: number): Buffer {
+  const e = Math.round(height * 0.035);
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<filter id="f" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="${e * 0.45}"/></filter>
+<rect x="${e}" y="${e}" width="${width - 2 * e}" height="${height - 2 * e}" filter="url(#f)"/></svg>`);
 }
 
 function badge(): Buffer {

@@ -27,7 +27,7 @@ export const SCENES: readonly SocialScene[] = [
   { kind: 'product', dark: true, items: [{ of: 'alva-one-xp/glacier-white', height: 660, x: 600, y: 330 }] },
   {
     kind: 'stations', dark: false,
-    items: [{ of: 'swap-cabinet', height: 600, x: 330, y: 300 }, { of: 'alva-cervo-boost-charge/edgy-turqoise', height: 540, x: 790, y: 365 }],
+    items: [{ of: 'swap-cabinet', height: 570, x: 380, y: 312 }, { of: 'alva-cervo-boost-charge/edgy-turqoise', height: 540, x: 820, y: 350 }],
   },
   {
     kind: 'support', dark: false,
