@@ -12,8 +12,9 @@ const files = join(root, 'web', '.next');
 
 const CONTENT_KB = 165;
 const INTERACTIVE_KB = 230;
-/** Forms, configurator and account; the rest is content. */
-const INTERACTIVE = /^\/(login|profile|my-ev|purchase|test-ride|.*\/customize)(\/|$)/;
+/** Forms, configurator and the shells that read the device store (design §1); the rest is content. */
+const INTERACTIVE =
+  /^\/(login|profile|my-ev|charging-station|purchase|test-ride|.*\/customize)(\/|$)/;
 
 const sizes = new Map<string, number>();
 const gzipped = (src: string): number => {

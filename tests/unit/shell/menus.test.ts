@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import {
   accountMenu,
@@ -12,9 +13,20 @@ import { EXISTING_PAGES, pageExists } from '#web/domains/content/shell/pages.ts'
 const page = (path: string) =>
   new URL(`../../../web/app/[locale]${path === '/' ? '' : path}/page.tsx`, import.meta.url);
 
+/** Pages nobody is sent to by a menu. */
+const UNLINKED = new Set(['/ui', '/offline', '/not-found']);
+
 describe('menus', () => {
   it.each(EXISTING_PAGES)('rest on a page that is there: %s', (path) => {
     expect(existsSync(page(path))).toBe(true);
+  });
+
+  it('know every page that can be linked to', () => {
+    const app = fileURLToPath(new URL('../../../web/app/[locale]', import.meta.url));
+    const routes = globSync('**/page.tsx', { cwd: app })
+      .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
+      .filter((path) => !path.includes('[') && !UNLINKED.has(path));
+    expect([...EXISTING_PAGES].sort()).toEqual(routes.sort());
   });
 
   it('show nothing that leads nowhere', () => {

@@ -1,22 +1,26 @@
 'use client';
 
 import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { Link } from '../../platform/i18n/link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { CircleAlert } from '../../ui/icons.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   const t = useScopedI18n('common');
   return (
-    <section className="mx-auto max-w-text px-6 py-24">
+    <Container className="grid justify-items-center gap-4 py-24 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-critical-soft text-critical">
+        <CircleAlert size={30} />
+      </span>
       <h1 className="text-3xl">{t('error.title')}</h1>
-      <p className="mt-4 text-muted">{t('error.body')}</p>
-      <p className="mt-8 flex gap-6">
-        <button type="button" onClick={reset} className="text-accent-text">
-          {t('retry')}
-        </button>
-        <Link href="/" className="text-accent-text">
+      <p className="max-w-text text-muted">{t('error.body')}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <Button onClick={reset}>{t('retry')}</Button>
+        <LinkButton href="/" variant="secondary">
           {t('error.home')}
-        </Link>
-      </p>
-    </section>
+        </LinkButton>
+      </div>
+    </Container>
   );
 }

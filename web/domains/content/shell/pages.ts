@@ -8,6 +8,7 @@ export const EXISTING_PAGES = [
   '/charging-station',
   '/login',
   '/login/email',
+  '/email-verified',
   '/profile',
   '/my-ev',
 ] as const satisfies readonly string[];

@@ -58,4 +58,8 @@ export default {
   'footer.service': 'Service',
   'footer.tagline': 'Electric motorcycles from Indonesia.',
   'footer.rights': '© {year} ALVA',
+  'status.EMAIL_VERIFIED': 'Your email is verified',
+  'status.EMAIL_VERIFIED.text':
+    'You can now sign in with it, and order confirmations will reach you there.',
+  'status.EMAIL_VERIFIED.action': 'To my profile',
 } as const;

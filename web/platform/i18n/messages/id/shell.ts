@@ -58,4 +58,8 @@ export default {
   'footer.service': 'Layanan',
   'footer.tagline': 'Motor listrik dari Indonesia.',
   'footer.rights': '© {year} ALVA',
+  'status.EMAIL_VERIFIED': 'Email Anda sudah terverifikasi',
+  'status.EMAIL_VERIFIED.text':
+    'Sekarang Anda bisa masuk dengan email ini, dan konfirmasi pesanan akan dikirim ke sana.',
+  'status.EMAIL_VERIFIED.action': 'Ke profil saya',
 } as const;

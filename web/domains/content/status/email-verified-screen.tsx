@@ -1,0 +1,21 @@
+import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import { Container } from '../../../ui/container.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CircleCheck } from '../../../ui/icons.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+
+/** Where the link in the verification mail ends (status key EMAIL_VERIFIED). */
+export async function EmailVerifiedScreen() {
+  const t = await getScopedI18n('shell');
+  return (
+    <Container className="py-10">
+      <EmptyState
+        icon={<CircleCheck size={32} className="text-positive" />}
+        title={t('status.EMAIL_VERIFIED')}
+        action={<LinkButton href="/profile">{t('status.EMAIL_VERIFIED.action')}</LinkButton>}
+      >
+        {t('status.EMAIL_VERIFIED.text')}
+      </EmptyState>
+    </Container>
+  );
+}
