@@ -31,5 +31,3 @@ export const ERROR_CODES = [
   'VERIFICATION_TOKEN_INVALID',
   'UNKNOWN',
 ] as const;
-
-export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -11,16 +11,3 @@ export const setCookie = (name: string, value: string, { maxAgeSeconds }: Cookie
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   jar().cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
 };
-
-export const readCookie = (name: string): string | undefined => {
-  const found = jar()
-    .cookie.split('; ')
-    .find((pair) => pair.startsWith(`${name}=`));
-  if (found === undefined) return undefined;
-  const raw = found.slice(name.length + 1);
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
-  }
-};

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 
-export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
+type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLook {
   /** `accent` is for the one action a page exists for; everything else is `primary` or calmer. */

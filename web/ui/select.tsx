@@ -3,7 +3,7 @@ import { controlClass } from './control-class.ts';
 import { cx } from './cx.ts';
 import { ChevronDown } from './icons.ts';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean | undefined;

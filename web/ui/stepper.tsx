@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import { Check } from './icons.ts';
 
-export interface Step {
+interface Step {
   id: string;
   label: string;
   /** When it happened, or what is awaited. */

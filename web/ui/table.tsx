@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export interface Column<Row> {
+interface Column<Row> {
   id: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;

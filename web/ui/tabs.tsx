@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { cx } from './cx.ts';
 
-export interface Tab {
+interface Tab {
   id: string;
   label: ReactNode;
   content: ReactNode;

@@ -1,4 +1,4 @@
-export type ToastTone = 'neutral' | 'positive' | 'critical';
+type ToastTone = 'neutral' | 'positive' | 'critical';
 
 export interface Toast {
   message: string;

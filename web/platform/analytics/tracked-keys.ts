@@ -2,7 +2,7 @@ const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /** The specification's tracked query keys. */
-export const TRACKED = {
+const TRACKED = {
   source: 'utm_source',
   referral: 'referralCode',
   leadMarketing: 'utm_lead_marketing',

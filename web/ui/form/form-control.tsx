@@ -6,7 +6,7 @@ import { useScopedI18n } from '../../platform/i18n/client.ts';
 import { Field, type FieldAria } from '../field.tsx';
 import { useValidationMessage } from './messages.ts';
 
-export interface Controlled<Value> {
+interface Controlled<Value> {
   value: Value;
   onChange: (value: Value) => void;
   onBlur: () => void;

@@ -47,11 +47,6 @@ type Entry = readonly [key: string, href: string];
 const present = <T extends Entry>(menu: readonly T[]): T[] =>
   menu.filter(([, href]) => pageExists(href));
 
-export type HeaderKey = (typeof HEADER)[number][0];
-export type TopKey = (typeof TOP_NAVIGATION)[number][0];
-export type AccountKey = (typeof ACCOUNT)[number][0];
-export type ServiceKey = (typeof CHARGING)[number][0];
-
 export const headerMenu = () => present(HEADER);
 export const accountMenu = () => present(ACCOUNT);
 export const serviceMenu = () => present(CHARGING);
