@@ -131,7 +131,7 @@ const moduleOf = async (schema: GraphQLSchema, trusted: readonly Trusted[]): Pro
     const [operation] = document.definitions as [OperationDefinitionNode];
     const kind = operation.operation === 'mutation' ? 'Mutation' : 'Query';
     const types = `${name}${kind}, ${name}${kind}Variables`;
-    return `export const ${name}Document: TrustedDocument<${types}> = {\n  __meta__: { hash: 'sha256:${hash}' },\n};\n`;
+    return `export const ${name}Document: TrustedDocument<${types}> = {\n  __meta__: { name: '${name}', hash: 'sha256:${hash}' },\n};\n`;
   });
   const types = await typesOf(schema, trusted);
   return `${head}${IMPORT}\n\n${types}\n${documents.join('')}`;

@@ -12,15 +12,15 @@ const http = (status: number): Fault => ({ layer: 'http', status, statusText: ''
 
 describe('toasts for failures (specification §8)', () => {
   it.each<[string, string, Fault, boolean]>([
-    ['any GraphQL error', 'evList', refused('BAD_USER_INPUT'), true],
-    ['the profile query', 'profileCustomer', refused('INTERNAL_SERVER_ERROR'), false],
-    ['a forbidden answer', 'evList', refused('FORBIDDEN'), false],
-    ['the customer search of sharing', 'customerSearch', refused('BAD_USER_INPUT'), false],
-    ['the nearby stations', 'chargingStationNearby', refused('BAD_USER_INPUT'), false],
-    ['a status from the network', 'evList', http(502), true],
-    ['status 503', 'evList', http(503), false],
-    ['HTML in the place of JSON', 'evList', { layer: 'validation', message: '' }, false],
-    ['no network', 'evList', { layer: 'network', message: '' }, false],
+    ['any GraphQL error', 'EvList', refused('BAD_USER_INPUT'), true],
+    ['the profile query', 'Profile', refused('INTERNAL_SERVER_ERROR'), false],
+    ['a forbidden answer', 'EvList', refused('FORBIDDEN'), false],
+    ['the customer search of sharing', 'CustomerSearch', refused('BAD_USER_INPUT'), false],
+    ['the nearby stations', 'ChargingStationNearby', refused('BAD_USER_INPUT'), false],
+    ['a status from the network', 'EvList', http(502), true],
+    ['status 503', 'EvList', http(503), false],
+    ['HTML in the place of JSON', 'EvList', { layer: 'validation', message: '' }, false],
+    ['no network', 'EvList', { layer: 'network', message: '' }, false],
   ])('%s', (_, operation, fault, shows) => {
     expect(showsToast(operation, fault)).toBe(shows);
   });

@@ -1,4 +1,3 @@
-import 'server-only';
 import { bff } from '../bff.ts';
 import { send, type TrustedDocument } from './send.ts';
 

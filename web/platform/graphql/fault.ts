@@ -2,13 +2,13 @@
 export type Fault = NetworkFault | HttpFault | GraphqlFault | ValidationFault;
 
 /** Nothing came back: no signal, server gone, request aborted. */
-export interface NetworkFault {
+interface NetworkFault {
   readonly layer: 'network';
   readonly message: string;
 }
 
 /** An answer with a failing status and without GraphQL errors in it. */
-export interface HttpFault {
+interface HttpFault {
   readonly layer: 'http';
   readonly status: number;
   readonly statusText: string;
@@ -26,7 +26,7 @@ export interface GraphqlFault {
 }
 
 /** An answer that is not what the protocol promises, for example a captive portal's HTML. */
-export interface ValidationFault {
+interface ValidationFault {
   readonly layer: 'validation';
   readonly message: string;
 }

@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 
-/** Failures the person is not told about by a toast, by the operation's name (specification §8). */
-const SILENT_OPERATIONS = new Set(['profileCustomer', 'chargingStationNearby', 'customerSearch']);
+/** Failures the person is not told about by a toast, by the document's name (specification §8). */
+const SILENT_OPERATIONS = new Set(['Profile', 'ChargingStationNearby', 'CustomerSearch']);
 
 /**
  * Whether a fault becomes a red toast. Four exceptions: the profile query, the customer search of

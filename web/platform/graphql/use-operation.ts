@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { CONTENT, MAIN } from './endpoints.ts';
 import { type Fault, isRetryable } from './fault.ts';
 import { send, type Transport, type TrustedDocument } from './send.ts';
+import { useFaultToast } from './use-fault-toast.ts';
 
 /** A fault travels through SWR as a thrown value. */
 class Failed extends Error {
@@ -36,7 +37,9 @@ const useOperation = <Data, Variables>(
   variables: Variables | null,
   { refreshInterval = 0 }: LiveOptions = {},
 ): Live<Data> => {
-  const key = variables === null ? null : [document.__meta__?.hash, JSON.stringify(variables)];
+  const { name, hash } = document.__meta__ ?? {};
+  const tell = useFaultToast(typeof name === 'string' ? name : '');
+  const key = variables === null ? null : [hash, JSON.stringify(variables)];
   const { data, error, isValidating, mutate } = useSWR<{ data: Data; at: number }, Failed>(
     key,
     async () => {
@@ -48,6 +51,7 @@ const useOperation = <Data, Variables>(
       keepPreviousData: true,
       revalidateOnFocus: false,
       refreshInterval,
+      onError: (failed: Failed) => tell(failed.fault),
       shouldRetryOnError: (failed: Failed) => isRetryable(failed.fault),
     },
   );

@@ -1,6 +1,6 @@
 import { createI18nServer } from 'next-international/server';
 
-export const { getI18n, getScopedI18n, getCurrentLocale, getStaticParams } = createI18nServer({
+export const { getScopedI18n, getCurrentLocale, getStaticParams } = createI18nServer({
   en: () => import('./messages/en/index.ts'),
   id: () => import('./messages/id/index.ts'),
 });

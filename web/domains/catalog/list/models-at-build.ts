@@ -1,4 +1,3 @@
-import 'server-only';
 import { cache } from 'react';
 import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
 import { ProductListDocument } from '../../../platform/graphql/generated/content.ts';

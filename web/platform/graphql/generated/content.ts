@@ -61,20 +61,20 @@ export type ProductSlugsQueryVariables = Exact<{ [key: string]: never; }>;
 export type ProductSlugsQuery = { readonly products: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
 export const MetaTagsDocument: TrustedDocument<MetaTagsQuery, MetaTagsQueryVariables> = {
-  __meta__: { hash: 'sha256:87269ddb0bc008a2d2e71d7c766adca1a4ee800ee67ee148d223a88d3e336cb8' },
+  __meta__: { name: 'MetaTags', hash: 'sha256:87269ddb0bc008a2d2e71d7c766adca1a4ee800ee67ee148d223a88d3e336cb8' },
 };
 export const PriceAreasDocument: TrustedDocument<PriceAreasQuery, PriceAreasQueryVariables> = {
-  __meta__: { hash: 'sha256:3d733fc301454dd9442bb8718e22313a1ef804c180de9fb291446445555185a3' },
+  __meta__: { name: 'PriceAreas', hash: 'sha256:3d733fc301454dd9442bb8718e22313a1ef804c180de9fb291446445555185a3' },
 };
 export const ProductListDocument: TrustedDocument<ProductListQuery, ProductListQueryVariables> = {
-  __meta__: { hash: 'sha256:3f7f269c96a9f207ef0a0f7d5dde5c3871d9b39a74434b0bead4a93f82f3dca4' },
+  __meta__: { name: 'ProductList', hash: 'sha256:3f7f269c96a9f207ef0a0f7d5dde5c3871d9b39a74434b0bead4a93f82f3dca4' },
 };
 export const ProductPageDocument: TrustedDocument<ProductPageQuery, ProductPageQueryVariables> = {
-  __meta__: { hash: 'sha256:adf7971dfab22bea6c33fb14fd159444f27bf5cc11a7bd939237f7640f2cdefd' },
+  __meta__: { name: 'ProductPage', hash: 'sha256:adf7971dfab22bea6c33fb14fd159444f27bf5cc11a7bd939237f7640f2cdefd' },
 };
 export const ProductPricesDocument: TrustedDocument<ProductPricesQuery, ProductPricesQueryVariables> = {
-  __meta__: { hash: 'sha256:d8e387c6064c3e67d3b495f661efa4d53815ae3c2158d64eaddaeae2126f2cd1' },
+  __meta__: { name: 'ProductPrices', hash: 'sha256:d8e387c6064c3e67d3b495f661efa4d53815ae3c2158d64eaddaeae2126f2cd1' },
 };
 export const ProductSlugsDocument: TrustedDocument<ProductSlugsQuery, ProductSlugsQueryVariables> = {
-  __meta__: { hash: 'sha256:59211e4d183eed8f9ba741ad0240262bbb84add5bd0e786ae9978c6093302947' },
+  __meta__: { name: 'ProductSlugs', hash: 'sha256:59211e4d183eed8f9ba741ad0240262bbb84add5bd0e786ae9978c6093302947' },
 };

@@ -161,17 +161,17 @@ export type SyncQueryVariables = Exact<{
 export type SyncQuery = { readonly sync: { readonly cursor: string, readonly hasMore: boolean, readonly starts: boolean, readonly removed: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly id: string, readonly record: ProductRecord, readonly visibleUntil: string | null }>, readonly pages: ReadonlyArray<{ readonly id: string, readonly record: PageRecord, readonly visibleUntil: string | null }>, readonly places: ReadonlyArray<{ readonly id: string, readonly record: PlaceRecord, readonly visibleUntil: string | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly record: StationRecord, readonly visibleUntil: string | null }>, readonly stationStatus: ReadonlyArray<{ readonly id: string, readonly record: EvseStatusRecord, readonly visibleUntil: string | null }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly record: VehicleRecord, readonly visibleUntil: string | null }> } };
 
 export const ChargingStationDetailDocument: TrustedDocument<ChargingStationDetailQuery, ChargingStationDetailQueryVariables> = {
-  __meta__: { hash: 'sha256:fadc23b73db3ff8b6fb20819c355f52c16dbd3951875a84733605496712141a8' },
+  __meta__: { name: 'ChargingStationDetail', hash: 'sha256:fadc23b73db3ff8b6fb20819c355f52c16dbd3951875a84733605496712141a8' },
 };
 export const ChargingStationNearbyDocument: TrustedDocument<ChargingStationNearbyQuery, ChargingStationNearbyQueryVariables> = {
-  __meta__: { hash: 'sha256:e56bf093e4910907265cb5d94655a2072c40aca10362d9853cb79a32488704ad' },
+  __meta__: { name: 'ChargingStationNearby', hash: 'sha256:e56bf093e4910907265cb5d94655a2072c40aca10362d9853cb79a32488704ad' },
 };
 export const ExperienceCentersDocument: TrustedDocument<ExperienceCentersQuery, ExperienceCentersQueryVariables> = {
-  __meta__: { hash: 'sha256:8c9790be327d1f36a698f3568b32259a1cdf279e7e90bb3dfd5d20b29c3b8f60' },
+  __meta__: { name: 'ExperienceCenters', hash: 'sha256:8c9790be327d1f36a698f3568b32259a1cdf279e7e90bb3dfd5d20b29c3b8f60' },
 };
 export const ProfileDocument: TrustedDocument<ProfileQuery, ProfileQueryVariables> = {
-  __meta__: { hash: 'sha256:5bde83876ca86e499a1e6267fa4535edf521e719cdcf7d518e0a43cbac7aa01e' },
+  __meta__: { name: 'Profile', hash: 'sha256:5bde83876ca86e499a1e6267fa4535edf521e719cdcf7d518e0a43cbac7aa01e' },
 };
 export const SyncDocument: TrustedDocument<SyncQuery, SyncQueryVariables> = {
-  __meta__: { hash: 'sha256:af9c57ef9db6be543abafe1069970ed6a86e7418cd1d286614d72868976ff2f0' },
+  __meta__: { name: 'Sync', hash: 'sha256:af9c57ef9db6be543abafe1069970ed6a86e7418cd1d286614d72868976ff2f0' },
 };

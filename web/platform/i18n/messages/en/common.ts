@@ -6,4 +6,6 @@ export default {
   'error.title': 'This page stumbled',
   'error.body': 'Something went wrong on our side. Nothing you entered has been sent twice.',
   'error.home': 'Back to the home page',
+  'error.system': 'System error. Please try again later.',
+  'error.http': 'The server answered “{status}”. Please try again later.',
 } as const;
