@@ -1,3 +1,4 @@
+import { test as unasked } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 
@@ -16,7 +17,7 @@ test('changing the language keeps page, query and fragment, and both cookies agr
     expect(cookies.find((cookie) => cookie.name === name)?.value).toBe('en');
 });
 
-test('the question about privacy covers nothing one can scroll to', async ({ page }) => {
+unasked('the question about privacy covers nothing one can scroll to', async ({ page }) => {
   await page.goto('/en');
   const question = page.getByRole('region', { name: 'Privacy choice' });
   await expect(question).toBeVisible();
@@ -59,7 +60,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('no visit is counted before consent, and each page once after it', async ({ page }) => {
+unasked('no visit is counted before consent, and each page once after it', async ({ page }) => {
   await page.goto('/en?utm_source=mail&referralCode=DIMAS-01');
   const views = () =>
     page.evaluate(() =>
@@ -78,7 +79,7 @@ test('no visit is counted before consent, and each page once after it', async ({
   await expect.poll(views).toEqual(['/en', '/en/product']);
 });
 
-test('going offline and coming back is told', async ({ page, context }) => {
+unasked('going offline and coming back is told', async ({ page, context }) => {
   await page.goto('/id');
   // The banner arrives with what the shell loads when idle.
   await expect(page.getByRole('region', { name: 'Pilihan privasi' })).toBeVisible();
