@@ -2,19 +2,13 @@
 
 import { useScopedI18n } from '../../platform/i18n/client.ts';
 import { Button } from '../../ui/button.tsx';
-<<<<<<< HEAD
 import { Container } from '../../ui/container.tsx';
 import { CircleAlert } from '../../ui/icons.ts';
-=======
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { TriangleAlert } from '../../ui/icons.ts';
->>>>>>> 718d851 (Faults are told by toasts as the rules say; the error page offers its two ways on)
 import { LinkButton } from '../../ui/link-button.tsx';
 
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   const t = useScopedI18n('common');
   return (
-<<<<<<< HEAD
     <Container className="grid justify-items-center gap-4 py-24 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-critical-soft text-critical">
         <CircleAlert size={30} />
@@ -28,21 +22,5 @@ export default function PageError({ reset }: { error: Error; reset: () => void }
         </LinkButton>
       </div>
     </Container>
-=======
-    <EmptyState
-      icon={<TriangleAlert size={28} aria-hidden="true" />}
-      title={t('error.title')}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={reset}>{t('retry')}</Button>
-          <LinkButton href="/" variant="secondary">
-            {t('error.home')}
-          </LinkButton>
-        </div>
-      }
-    >
-      {t('error.body')}
-    </EmptyState>
->>>>>>> 718d851 (Faults are told by toasts as the rules say; the error page offers its two ways on)
   );
 }
