@@ -1,5 +1,5 @@
 // `npm start`: the whole product on embedded parts. Plain Node; see setup.mjs.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -12,6 +12,8 @@ const HOST = '127.0.0.1';
 const ASK_SECONDS = 10;
 
 const data = process.env.DATA_DIR ?? join(root, '.data');
+/** Marks a store for which the question was answered. */
+const offered = join(data, 'register-offered');
 const env = {
   ALVA_ENV: 'embedded',
   DATABASE_URL: `file:${join(data, 'alva.db')}`,
@@ -77,14 +79,14 @@ if (!(await isFree(port)))
 mkdirSync(data, { recursive: true });
 await must('The store could not be migrated.', 'node', ['db/migrate.ts']);
 await must('The store could not be filled.', 'node', ['db/seed.ts']);
-if (await wantsRegister())
-  await must('The station register could not be loaded.', 'node', [
-    'edge/domains/stations/import/cli.ts',
-    '--format',
-    'spklu',
-    '--synthetic',
-    '--once',
-  ]);
+if (!existsSync(offered)) {
+  if (await wantsRegister())
+    await must('The station register could not be loaded.', 'node', [
+      'edge/domains/stations/import/cli.ts',
+      '--synthetic',
+    ]);
+  writeFileSync(offered, '');
+}
 // Canonical links are part of the static pages; the port of this run is not.
 if (!development)
   await ensureBuilt({ ...env, SITE_ORIGIN: process.env.SITE_ORIGIN ?? 'http://localhost:3000' });
