@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 
-export interface Swatch {
+interface Swatch {
   readonly value: string;
   readonly label: string;
   readonly hex: string;
