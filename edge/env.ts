@@ -16,7 +16,7 @@ const perMinute = v.pipe(
 );
 
 /** Configuration of the BFF, the same names in Node and in a Worker. */
-export const EnvSchema = v.object({
+const EnvSchema = v.object({
   /** `embedded` is the only switch for the Auth emulator, the payment sandbox and demo accounts. */
   ALVA_ENV: v.optional(v.picklist(['production', 'embedded']), 'production'),
   DATABASE_URL: v.pipe(v.string(), v.nonEmpty()),

@@ -43,7 +43,7 @@ const filesBelow = (folder: string): string[] =>
     return entry.isDirectory() ? filesBelow(path) : [path];
   });
 
-export const sources = (): string[] =>
+const sources = (): string[] =>
   ['db', 'edge', 'web', 'tests']
     .flatMap(filesBelow)
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts'));

@@ -3,7 +3,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { type Database, openDatabase } from '#db/client.ts';
 import { startSqld } from '#db/sqld.ts';
 
-export interface GraphqlAnswer<T = Record<string, unknown>> {
+interface GraphqlAnswer<T = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
   readonly data: T | null | undefined;

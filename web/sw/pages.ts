@@ -2,7 +2,7 @@
  * Pages that are on the device before anybody opens them; every other page is kept once it was
  * read. A path is without its language. `*` stands for one variable part.
  */
-export const PRECACHED_PAGES: readonly string[] = [
+const PRECACHED_PAGES: readonly string[] = [
   '',
   '/product',
   '/product/*',

@@ -1,6 +1,6 @@
 import type { Bff } from '#tests/support/bff.ts';
 
-export interface Change {
+interface Change {
   readonly id: string;
   readonly visibleUntil: string | null;
   readonly record: Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface SyncPage {
   readonly changed: readonly Change[];
 }
 
-export const syncDocument = (scope: string): string =>
+const syncDocument = (scope: string): string =>
   `query Sync($cursor: String) { sync(scope: ${scope}, cursor: $cursor) {
     cursor full starts hasMore removed changed: ${scope} { id visibleUntil record }
   } }`;

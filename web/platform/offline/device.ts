@@ -11,7 +11,7 @@ import type { Tabs } from './tabs.ts';
 export type Refresh = 'not-tried' | 'under-way' | PullOutcome['kind'];
 
 /** A collection as it is on the device right now. */
-export interface Copy<C extends Collection> {
+interface Copy<C extends Collection> {
   readonly records: readonly StoredRecord<Records[C]>[];
   readonly state: CollectionState;
   readonly refresh: Refresh;

@@ -1,5 +1,5 @@
 /** What a precached answer is: a page, the router's payload of a page or of one segment, a file. */
-export type Kind = 'html' | 'rsc' | 'segment' | 'file';
+type Kind = 'html' | 'rsc' | 'segment' | 'file';
 
 /** One precached answer. `path` is where it is fetched; `segment` names the router's segment. */
 export interface Entry {

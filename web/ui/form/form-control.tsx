@@ -1,9 +1,7 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { Field, type FieldAria } from '../field.tsx';
 import { useValidationMessage } from './messages.ts';
 
 interface Controlled<Value> {
@@ -28,35 +26,4 @@ export function FormControl<Value>({ name, children }: ControlProps<Value>) {
     onBlur: field.onBlur,
     error,
   });
-}
-
-interface ControlFieldProps<Value> {
-  name: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  required?: boolean | undefined;
-  children: (control: Controlled<Value> & FieldAria) => ReactNode;
-}
-
-/** For our own controls that hold a value: combobox, upload. */
-export function FormControlField<Value>(props: ControlFieldProps<Value>) {
-  const { name, label, hint, required = true, children } = props;
-  const id = useId();
-  const t = useScopedI18n('validation');
-  return (
-    <FormControl<Value> name={name}>
-      {({ error, ...control }) => (
-        <Field
-          id={id}
-          label={label}
-          hint={hint}
-          error={error}
-          required={required}
-          optionalLabel={t('optional')}
-        >
-          {(aria) => children({ ...aria, ...control })}
-        </Field>
-      )}
-    </FormControl>
-  );
 }
