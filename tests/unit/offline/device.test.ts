@@ -45,6 +45,7 @@ beforeEach(() => {
       gates.set(owner, gate);
       return gate;
     },
+    forgetGate: (owner) => void gates.delete(owner),
     fetchPage: (collection) => answer(collection),
   });
 });
@@ -99,9 +100,27 @@ describe('device', () => {
   it('closes the gate when another tab signs the person out', async () => {
     await device.person('cus_owner');
     await device.refresh('vehicles');
+    const gate = gates.get('cus_owner');
     hear({ kind: 'wipe', owner: 'cus_owner' });
-    expect(gates.get('cus_owner')?.open).toBe(false);
-    await Promise.resolve();
+    expect(gate?.open).toBe(false);
+    expect(await device.read('vehicles')).toBeUndefined();
+  });
+
+  it('fills again for the same person who signs in after another tab signed them out', async () => {
+    await device.person('cus_owner');
+    await device.refresh('vehicles');
+    hear({ kind: 'wipe', owner: 'cus_owner' });
+    await device.person(undefined);
+    await device.person('cus_owner');
+    expect(await device.refresh('vehicles')).toMatchObject({ kind: 'done' });
+  });
+
+  it('does not leave a page waiting when storage fails', async () => {
+    answer = async () => {
+      throw new Error('storage');
+    };
+    expect(await device.refresh('stations')).toEqual({ kind: 'no-room' });
+    expect((await device.read('stations'))?.refresh).toBe('no-room');
   });
 
   it('shares one pull between callers', async () => {

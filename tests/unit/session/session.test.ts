@@ -16,8 +16,7 @@ const away = (): Response => {
 };
 const broken = () => new Response('{}', { status: 503 });
 
-const device = () => {
-  const stored = new Map<string, string>();
+const device = (stored = new Map<string, string>()) => {
   const calls: string[] = [];
   const wiped: string[] = [];
   let answers: Record<string, () => Response> = {};
@@ -40,6 +39,7 @@ const device = () => {
   return {
     session,
     calls,
+    stored,
     wiped,
     announced: () => announced,
     server: (next: Record<string, () => Response>) => {
@@ -109,6 +109,33 @@ describe('the session on a device', () => {
     await session.refresh();
     await session.refresh();
     expect(calls).toEqual(['/api/logout {"everywhere":false}', '/api/session', '/api/session']);
+  });
+
+  it('finishes a sign-out that was cut before it began, at the next start', async () => {
+    const before = device();
+    before.server({ '/api/session': person('cus_1') });
+    await before.session.refresh();
+    before.stored.set('alva-sign-out-owed', 'here');
+    const after = device(before.stored);
+    after.server({ '/api/session': guest, '/api/logout': () => Response.json({}) });
+    expect(await after.session.refresh()).toEqual({ kind: 'guest', locked: undefined });
+    expect(after.wiped).toEqual(['cus_1']);
+    expect([...after.stored.keys()]).toEqual([]);
+  });
+
+  it('wipes before it tells the server, which may never answer', async () => {
+    const { session, server, wiped } = device();
+    const order: string[] = [];
+    server({
+      '/api/session': person('cus_1'),
+      '/api/logout': () => {
+        order.push(`logout after ${wiped.length} wipe`);
+        return away();
+      },
+    });
+    await session.refresh();
+    await session.signOut();
+    expect(order).toEqual(['logout after 1 wipe']);
   });
 
   it('asks once for many who want to know, and tells them about changes only', async () => {

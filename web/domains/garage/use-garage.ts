@@ -28,7 +28,7 @@ const byRank = (a: VehicleRecord, b: VehicleRecord): number =>
 export const useGarage = (): Garage => {
   const { records, syncedAt, refresh, retry } = useCollection('vehicles');
   const vehicles = useMemo(() => records?.map(({ value }) => value).sort(byRank), [records]);
-  const failed = refresh === 'unreachable';
+  const failed = refresh === 'unreachable' || refresh === 'no-room';
   if (vehicles === undefined || syncedAt === null)
     return failed ? { kind: 'not-downloaded', retry } : { kind: 'loading' };
   return { kind: 'here', vehicles, syncedAt, stale: failed, retry };

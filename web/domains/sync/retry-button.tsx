@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { connectivity } from '../../platform/offline/use-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { RefreshCw } from '../../ui/icons.ts';
 
@@ -10,7 +11,7 @@ const wantedPath = (): string => {
   return /^\/(?!\/)[^\\]*$/.test(from) ? from : '/';
 };
 
-/** Goes on to the page that was asked for, by itself as soon as the browser is back online. */
+/** Goes on to the page that was asked for, by itself as soon as the server answers. */
 export function RetryButton({ children }: { children: string }) {
   const [busy, setBusy] = useState(false);
   const retry = () => {
@@ -18,9 +19,13 @@ export function RetryButton({ children }: { children: string }) {
     window.location.replace(wantedPath());
   };
   useEffect(() => {
-    const back = () => window.location.replace(wantedPath());
-    window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
+    const here = connectivity();
+    const stop = here.subscribe((online) => {
+      if (online) window.location.replace(wantedPath());
+    });
+    // Starts the probes; this page is only seen when something was away.
+    here.report(false);
+    return stop;
   }, []);
   return (
     <Button onClick={retry} busy={busy}>

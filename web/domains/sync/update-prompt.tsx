@@ -5,7 +5,10 @@ import { useScopedI18n } from '../../platform/i18n/client.ts';
 import type { Registration } from '../../platform/service-worker/register.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Registers the service worker, and offers a new deployment without ever forcing it. */
+/** What the page fetches for later waits until what it shows has long been there. */
+const CALM_MS = 4_000;
+
+/** Registers the service worker, fills the device, and offers a new deployment without ever forcing it. */
 export function UpdatePrompt() {
   const t = useScopedI18n('sync');
   const [waiting, setWaiting] = useState<Registration>();
@@ -18,6 +21,11 @@ export function UpdatePrompt() {
       );
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));
     idle(() => void load());
+    const keep = setTimeout(
+      () => idle(() => void import('../../platform/device/keep-here.ts').then((m) => m.keepHere())),
+      CALM_MS,
+    );
+    return () => clearTimeout(keep);
   }, []);
   return (
     <div role="status" className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-text">

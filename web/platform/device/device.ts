@@ -1,13 +1,14 @@
 'use client';
 
 import { createServerClock } from '../offline/clock.ts';
-import { createConnectivity } from '../offline/connectivity.ts';
 import type { Owner } from '../offline/database.ts';
 import { createDevice, type Device } from '../offline/device.ts';
 import { alone, openTabs } from '../offline/tabs.ts';
+import { connectivity } from '../offline/use-online.ts';
 import { wipeLeftovers } from '../offline/wipe.ts';
 import { session } from '../session/browser.ts';
-import { gateOf } from '../session/gates.ts';
+import { forgetGate, gateOf } from '../session/gates.ts';
+import { PERSONAL_KEYS } from '../session/personal-keys.ts';
 import type { SessionState } from '../session/state.ts';
 import { createFetchPage } from './fetch-page.ts';
 
@@ -23,18 +24,19 @@ const make = (): Device => {
   const tabs = openTabs();
   const device = createDevice({
     clock,
-    connectivity: createConnectivity({
-      fetch: (input, init) => fetch(input, init),
-      window,
-      document,
-      onAnswer: learn,
-    }),
+    connectivity: connectivity(),
     tabs,
     alone,
     gateOf,
+    forgetGate,
     fetchPage: createFetchPage(() => personOf(session().state), learn),
   });
-  const tools = { storage: localStorage, caches: globalThis.caches, tabs, personalKeys: [] };
+  const tools = {
+    storage: localStorage,
+    caches: globalThis.caches,
+    tabs,
+    personalKeys: PERSONAL_KEYS,
+  };
   const follow = async (): Promise<void> => {
     const { state } = session();
     // Finishes a wipe that was cut; with somebody signed in, everybody else's data goes too.

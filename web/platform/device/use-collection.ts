@@ -2,10 +2,11 @@
 
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import type { Collection, Records } from '../offline/collections.ts';
+import { type Collection, isPrivate, type Records } from '../offline/collections.ts';
 import type { StoredRecord } from '../offline/database.ts';
 import type { Refresh } from '../offline/device.ts';
 import { device } from './device.ts';
+import { savesData } from './save-data.ts';
 
 export interface CollectionView<C extends Collection> {
   /** `undefined` until the device was read, and of a private collection while nobody is known. */
@@ -18,12 +19,19 @@ export interface CollectionView<C extends Collection> {
   retry(): void;
 }
 
+/** With Save-Data nothing is downloaded unasked; what is here already is kept up to date. */
+const refreshUnasked = async (collection: Collection): Promise<void> => {
+  const here = device();
+  const known = (await here.read(collection).catch(() => undefined))?.state.syncedAt ?? null;
+  if (isPrivate(collection) || known !== null || !savesData()) await here.refresh(collection);
+};
+
 /**
  * A collection of the device, live: what is there at once, then what the network adds. SWR holds
  * nothing of its own here; it reads the device again when the device says so.
  */
 export const useCollection = <C extends Collection>(collection: C): CollectionView<C> => {
-  const { data, mutate } = useSWR(
+  const { data, error, mutate } = useSWR(
     ['device', collection] as const,
     () => device().read(collection),
     { revalidateOnFocus: false, revalidateOnReconnect: false, dedupingInterval: 0 },
@@ -34,9 +42,9 @@ export const useCollection = <C extends Collection>(collection: C): CollectionVi
       if (which === collection) void mutate();
     });
     const stopWaiting = here.connectivity.subscribe((online) => {
-      if (online) void here.refresh(collection);
+      if (online) void refreshUnasked(collection);
     });
-    void here.refresh(collection);
+    void refreshUnasked(collection);
     return () => {
       stopListening();
       stopWaiting();
@@ -46,7 +54,8 @@ export const useCollection = <C extends Collection>(collection: C): CollectionVi
     records: data?.records,
     syncedAt: data?.state.syncedAt ?? null,
     incomplete: data?.state.incomplete ?? false,
-    refresh: data?.refresh ?? 'not-tried',
+    // A browser that refuses storage has no copy and never will.
+    refresh: error === undefined ? (data?.refresh ?? 'not-tried') : 'no-room',
     retry: () => void device().refresh(collection),
   };
 };

@@ -16,7 +16,6 @@ interface Surroundings {
   readonly fetch: typeof fetch;
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
-  readonly onAnswer?: (answer: Response) => void;
 }
 
 const TIMEOUT_MS = 5_000;
@@ -50,7 +49,6 @@ export const createConnectivity = (around: Surroundings): Connectivity => {
         credentials: 'omit',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      around.onAnswer?.(answer);
       return answer.ok;
     } catch {
       return false;

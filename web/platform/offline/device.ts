@@ -24,6 +24,8 @@ export interface Parts {
   readonly fetchPage: FetchPage;
   /** The gate of an owner's data in this tab; whoever wipes closes it. */
   readonly gateOf: (owner: Owner) => Gate;
+  /** After a wipe: the same person signing in again starts with an open gate. */
+  readonly forgetGate: (owner: Owner) => void;
   /** Runs work in one tab at a time; `undefined` when another tab is at it. */
   readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
 }
@@ -48,16 +50,16 @@ interface Open {
 }
 
 export const createDevice = (parts: Parts): Device => {
-  const { clock, connectivity, tabs, fetchPage, gateOf, alone } = parts;
+  const { clock, connectivity, tabs, fetchPage, gateOf, forgetGate, alone } = parts;
   const listeners = new Set<(collection: Collection) => void>();
   const pulling = new Map<Collection, Promise<PullOutcome>>();
   const refreshes = new Map<Collection, Refresh>();
   let shared: Promise<Open> | undefined;
-  let personal: { owner: Owner; open: Promise<Open> } | undefined;
+  let personal: { owner: Owner; gate: Gate; open: Promise<Open> } | undefined;
 
-  const open = async (owner: Owner): Promise<Open> => ({
+  const open = async (owner: Owner, gate = gateOf(owner)): Promise<Open> => ({
     store: await openStore(owner, clock.now),
-    gate: gateOf(owner),
+    gate,
   });
 
   const opened = (collection: Collection): Promise<Open> | undefined => {
@@ -71,16 +73,19 @@ export const createDevice = (parts: Parts): Device => {
   };
 
   const letGo = async (): Promise<void> => {
-    const leaving = await personal?.open;
+    const leaving = personal?.open;
     personal = undefined;
-    leaving?.store.close();
+    (await leaving?.catch(() => undefined))?.store.close();
   };
 
   tabs.listen((message) => {
     if (message.kind === 'changed') message.collections.forEach(changed);
     else if (message.owner === personal?.owner) {
-      gateOf(personal.owner).close();
+      const { owner, gate } = personal;
+      gate.close();
       void letGo();
+      forgetGate(owner);
+      PRIVATE_COLLECTIONS.forEach(changed);
     }
   });
 
@@ -107,11 +112,14 @@ export const createDevice = (parts: Parts): Device => {
     const under = pulling.get(collection);
     if (under !== undefined) return under;
     mark(collection, 'under-way');
-    const started = work(collection).then((outcome) => {
-      pulling.delete(collection);
-      mark(collection, outcome.kind);
-      return outcome;
-    });
+    // Storage that fails must not leave the page waiting.
+    const started = work(collection)
+      .catch((): PullOutcome => ({ kind: 'no-room' }))
+      .then((outcome) => {
+        pulling.delete(collection);
+        mark(collection, outcome.kind);
+        return outcome;
+      });
     pulling.set(collection, started);
     return started;
   };
@@ -137,7 +145,10 @@ export const createDevice = (parts: Parts): Device => {
       const owner = customerId as Owner | undefined;
       if (personal?.owner === owner) return;
       await letGo();
-      if (owner !== undefined) personal = { owner, open: open(owner) };
+      if (owner !== undefined) {
+        const gate = gateOf(owner);
+        personal = { owner, gate, open: open(owner, gate) };
+      }
       for (const collection of PRIVATE_COLLECTIONS) {
         changed(collection);
         if (owner !== undefined) void refresh(collection);

@@ -1,5 +1,6 @@
 import type { Collection } from './collections.ts';
 import type { Gate } from './gate.ts';
+import { isQuotaError } from './quota.ts';
 import type { DeviceStore, PulledPage } from './store.ts';
 
 /** What asking the server for one page can come to. */
@@ -20,7 +21,8 @@ export type FetchPage = (
 
 export type PullOutcome =
   | { readonly kind: 'done'; readonly pages: number; readonly changed: number }
-  | { readonly kind: Exclude<PageAnswer['kind'], 'page'> | 'closed' };
+  /** `no-room`: the device's storage refused; what it has stays. */
+  | { readonly kind: Exclude<PageAnswer['kind'], 'page'> | 'closed' | 'no-room' };
 
 /** A feed that never ends would be a bug on the server; the device must survive it. */
 const MOST_PAGES = 500;
@@ -42,7 +44,12 @@ export const pull = async (
     const answer = await fetchPage(collection, cursor, gate.signal);
     if (answer.kind !== 'page') return { kind: gate.open ? answer.kind : 'closed' };
     if (!gate.open) return { kind: 'closed' };
-    await store.apply(answer.page);
+    try {
+      await store.apply(answer.page);
+    } catch (error) {
+      if (isQuotaError(error)) return { kind: 'no-room' };
+      throw error;
+    }
     cursor = answer.page.cursor;
     changed += answer.page.changed.length + answer.page.removed.length;
     if (!answer.page.hasMore) return { kind: 'done', pages, changed };

@@ -35,6 +35,9 @@ export interface DeviceStore {
   close(): void;
 }
 
+/** Browsers may free room only later: giving up more at once would empty the device for nothing. */
+const MOST_EVICTIONS = 2;
+
 const untouched = (collection: Collection): CollectionState => ({
   collection,
   cursor: null,
@@ -100,20 +103,23 @@ export const openStore = async (owner: Owner, now: () => number): Promise<Device
         incomplete: page.starts ? false : before.incomplete,
       }),
     );
-    await Promise.all(writes);
-    if (filling && finished)
+    const sweep = async (): Promise<void> => {
+      if (!(filling && finished)) return;
       for await (const cursor of records.iterate(all(page.collection)))
         if (cursor.value.pass < pass) await cursor.delete();
-    await tx.done;
+    };
+    // A full disk ends the transaction; its reason is told by `done`, not by the writes it cut.
+    const [done] = await Promise.allSettled([tx.done, Promise.all(writes).then(sweep)]);
+    if (done.status === 'rejected') throw done.reason;
   };
 
   const apply = async (page: PulledPage): Promise<void> => {
-    for (;;) {
+    for (let tries = 1; ; tries++) {
       const db = await database();
       try {
         return await write(db, page);
       } catch (error) {
-        if (!isQuotaError(error)) throw error;
+        if (!isQuotaError(error) || tries > MOST_EVICTIONS) throw error;
         if ((await evictOldest(db, page.collection)) === 0) throw error;
       }
     }

@@ -2,19 +2,13 @@
 
 import type { Owner } from '../offline/database.ts';
 import { openTabs, type Tabs } from '../offline/tabs.ts';
+import { connectivity } from '../offline/use-online.ts';
 import { wipe } from '../offline/wipe.ts';
 import { forgetGate, gateOf } from './gates.ts';
+import { PERSONAL_KEYS } from './personal-keys.ts';
 import { createSession, type Session } from './session.ts';
 
 const CHANNEL = 'alva-session';
-
-/** Personal state under the specification's storage names. */
-const PERSONAL_KEYS = [
-  'INSTALLMENT_METHOD',
-  'PRE_ORDER',
-  'PURCHASE_BATTERY',
-  'UNIQUE_NUMBER_LOGIN',
-];
 
 const wipePerson = async (customerId: string): Promise<void> => {
   const owner = customerId as Owner;
@@ -49,7 +43,10 @@ export const session = (): Session => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void created.refresh();
   });
-  addEventListener('online', () => void created.refresh());
+  // Also where the browser believed it was online all the time and only the server was gone.
+  connectivity().subscribe((online) => {
+    if (online) void created.refresh();
+  });
   made = created;
   return created;
 };

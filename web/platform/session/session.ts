@@ -31,6 +31,8 @@ export interface Session {
 /** The specification's key for the number of the person signed in. */
 const PERSON = 'UNIQUE_NUMBER_LOGIN';
 const OWED_SIGN_OUT = 'alva-sign-out-owed';
+/** A network that swallows requests is no network: what is on the device is shown instead. */
+const PATIENCE_MS = 6_000;
 
 interface Answer {
   readonly state: 'guest' | 'signed-in';
@@ -59,6 +61,7 @@ export const createSession = ({ fetch, storage, wipe, announce }: SessionTools):
     try {
       const response = await fetch('/api/logout', {
         method: 'POST',
+        signal: AbortSignal.timeout(PATIENCE_MS),
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ everywhere }),
       });
@@ -68,10 +71,22 @@ export const createSession = ({ fetch, storage, wipe, announce }: SessionTools):
     }
   };
 
-  /** The cookie is out of our reach: a sign-out without network is made up for before anything else. */
+  /** What is on the device goes first: that needs no network, and no answer may be waited for. */
+  const forgetPerson = async (): Promise<void> => {
+    const person = remembered();
+    if (person !== undefined) await wipe(person);
+    storage.removeItem(PERSON);
+    become({ kind: 'guest', locked: undefined });
+  };
+
+  /**
+   * Finishes a sign-out that was noted: here, or at the next start when the tab closed half-way or
+   * there was no network. The cookie is out of our reach, so the server has to be told.
+   */
   const settleSignOut = async (): Promise<boolean> => {
     const owed = storage.getItem(OWED_SIGN_OUT);
     if (owed === null) return true;
+    await forgetPerson();
     if (!(await logout(owed === 'everywhere'))) return false;
     storage.removeItem(OWED_SIGN_OUT);
     return true;
@@ -79,6 +94,9 @@ export const createSession = ({ fetch, storage, wipe, announce }: SessionTools):
 
   const apply = async (answer: Answer): Promise<SessionState> => {
     provider = answer.provider;
+    // Asked before the sign-out began: the answer is about a person who has left.
+    if (storage.getItem(OWED_SIGN_OUT) !== null)
+      return become({ kind: 'guest', locked: undefined });
     const before = remembered();
     if (answer.state === 'guest' || answer.customerId === undefined)
       return become({ kind: 'guest', locked: before });
@@ -94,7 +112,10 @@ export const createSession = ({ fetch, storage, wipe, announce }: SessionTools):
     if (!(await settleSignOut())) return become({ kind: 'guest', locked: undefined });
     let answer: Answer;
     try {
-      const response = await fetch('/api/session', { cache: 'no-store' });
+      const response = await fetch('/api/session', {
+        cache: 'no-store',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
       if (!response.ok) return unavailable();
       answer = (await response.json()) as Answer;
     } catch {
@@ -121,12 +142,8 @@ export const createSession = ({ fetch, storage, wipe, announce }: SessionTools):
       return asking;
     },
     signOut: async ({ everywhere = false } = {}) => {
-      const person = remembered();
       storage.setItem(OWED_SIGN_OUT, everywhere ? 'everywhere' : 'here');
       await settleSignOut();
-      if (person !== undefined) await wipe(person);
-      storage.removeItem(PERSON);
-      become({ kind: 'guest', locked: undefined });
       announce();
     },
   };

@@ -30,9 +30,11 @@ const offlinePage = (path: string, asked: string): Response =>
 const answer = async (request: Request, decision: Decision): Promise<Response> => {
   switch (decision.kind) {
     case 'precached':
-      return (await fromPrecache(decision.entry)) ?? fetch(request);
+      return (await fromPrecache(decision.entry).catch(() => undefined)) ?? fetch(request);
     case 'older-file':
-      return (await anyFile(new URL(request.url).pathname)) ?? fetch(request);
+      return (
+        (await anyFile(new URL(request.url).pathname).catch(() => undefined)) ?? fetch(request)
+      );
     case 'redirect':
       return Response.redirect(decision.to, 302);
     case 'page':

@@ -14,7 +14,7 @@ import { useStationCopy } from '../device/use-station-copy.ts';
 
 const REFRESH_MS = 60_000;
 
-/** One station by id or slug: from the BFF, else from the device's copy. */
+/** One station by id or slug: from the device's copy until the BFF answers. */
 export const useStation = (key: string | null): Live<ChargingStationDetailQuery> => {
   const locale = useLocale();
   const live = useMain(ChargingStationDetailDocument, key === null ? null : { key, locale }, {
@@ -23,7 +23,7 @@ export const useStation = (key: string | null): Live<ChargingStationDetailQuery>
   const copy = useStationCopy();
   const { records: products } = useCollection('products');
   const now = useNow();
-  const unanswered = live.fault !== undefined && live.data === undefined;
+  const unanswered = live.data === undefined;
   const here = useMemo(() => {
     if (!unanswered || now === null) return undefined;
     const record = copy?.stations.find(({ id, slug }) => id === key || slug === key);

@@ -11,11 +11,13 @@ export interface StationCopy {
   readonly statusOf: StatusOf;
   /** When the copy was last brought up to date, epoch ms. */
   readonly syncedAt: number;
+  /** Stations were given up for lack of room. */
+  readonly incomplete: boolean;
 }
 
 /** `undefined` until the stations were downloaded once: that is not the same as "none". */
 export const useStationCopy = (): StationCopy | undefined => {
-  const { records: stations, syncedAt } = useCollection('stations');
+  const { records: stations, syncedAt, incomplete } = useCollection('stations');
   const { records: statuses } = useCollection('stationStatus');
   return useMemo(() => {
     if (stations === undefined || syncedAt === null) return undefined;
@@ -24,6 +26,7 @@ export const useStationCopy = (): StationCopy | undefined => {
       stations: stations.map(({ value }) => value),
       statusOf: (id) => byEvse.get(id),
       syncedAt,
+      incomplete,
     };
-  }, [stations, statuses, syncedAt]);
+  }, [stations, statuses, syncedAt, incomplete]);
 };

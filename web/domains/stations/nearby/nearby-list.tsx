@@ -1,7 +1,5 @@
 'use client';
 
-import type { ChargingStationNearbyQuery } from '../../../platform/graphql/generated/main.ts';
-import type { Live } from '../../../platform/graphql/use-operation.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { ago } from '../../../platform/i18n/format.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
@@ -13,9 +11,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { activeFilters, type Filters, NO_FILTERS, widerRadius } from './filters.ts';
 import { StationCard } from './station-card.tsx';
+import type { Nearby } from './use-nearby.ts';
 
 export interface NearbyListProps {
-  answer: Live<ChargingStationNearbyQuery>;
+  answer: Nearby;
   filters: Filters;
   locating: boolean;
 }
@@ -72,6 +71,19 @@ export function NearbyList({ answer, filters, locating }: NearbyListProps) {
             {t('retry')}
           </Button>
         </p>
+      ) : null}
+      {answer.incomplete ? (
+        <p role="status" className="mb-3 rounded-lg bg-sunken px-4 py-3 text-sm">
+          {t('incomplete')}
+        </p>
+      ) : null}
+      {answer.keep ? (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sunken px-4 py-3 text-sm">
+          <p>{t('keep-help')}</p>
+          <Button variant="secondary" size="sm" onClick={answer.keep}>
+            {t('keep')}
+          </Button>
+        </div>
       ) : null}
       {stations.length === 0 ? (
         <EmptyState

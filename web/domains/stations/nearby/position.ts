@@ -32,10 +32,10 @@ const set = (next: Position): void => {
 /** About 100 m: enough to sort by distance, too little to find a front door. */
 const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
-/** Kept for the visit only, and never in an address that could be shared. */
+/** Kept on this device until sign-out, so that the list opens at the last place without signal; never in an address that could be shared. */
 const remember = (coordinate: Coordinate): void => {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(coordinate));
+    localStorage.setItem(KEY, JSON.stringify(coordinate));
   } catch {
     // Storage refused: the position is asked for again next time.
   }
@@ -45,7 +45,7 @@ const restore = (): void => {
   if (restored) return;
   restored = true;
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Coordinate | null;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Coordinate | null;
     if (kept && inBox(INDONESIA, kept)) position = { state: 'located', coordinate: kept };
   } catch {
     // Not readable: start from the default.

@@ -64,6 +64,11 @@ export default {
     'Belum ada data yang terunduh untuk pencarian ini. Periksa koneksi Anda, lalu coba lagi.',
   'not-refreshed': 'Daftar belum dapat diperbarui. Yang tampil adalah jawaban terakhir.',
   retry: 'Coba lagi',
+  incomplete:
+    'Ruang penyimpanan perangkat Anda hampir penuh, jadi sebagian stasiun tidak tersimpan di sini.',
+  keep: 'Simpan di perangkat ini',
+  'keep-help':
+    'Penghemat data aktif, jadi daftar stasiun tidak disimpan untuk dipakai tanpa sinyal.',
   'none-here': 'Belum ada titik isi daya dalam jarak ini',
   'none-found': 'Tidak ada stasiun dengan nama itu',
   'none-help': 'Perluas jarak atau hapus saringan, lalu cari lagi.',

@@ -1,0 +1,10 @@
+/**
+ * What a wipe removes besides the database, under the specification's storage names, and the last
+ * place distances were measured from.
+ */
+export const PERSONAL_KEYS: readonly string[] = [
+  'INSTALLMENT_METHOD',
+  'PRE_ORDER',
+  'PURCHASE_BATTERY',
+  'alva.position',
+];
