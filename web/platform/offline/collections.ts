@@ -26,7 +26,7 @@ type Field<T> = {
  * depth: a name covers the whole value below it unless a dotted name narrows it. Identity and tax
  * numbers, bank accounts, document images and other people's phone numbers are in none of them.
  */
-const STORED_FIELDS = {
+export const STORED_FIELDS = {
   products: true,
   pages: true,
   places: true,

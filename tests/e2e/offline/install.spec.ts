@@ -1,0 +1,80 @@
+import { expect, fill, signInAs, test } from './phone.ts';
+
+interface Manifest {
+  readonly id: string;
+  readonly scope: string;
+  readonly start_url: string;
+  readonly lang: string;
+  readonly icons: readonly { src: string; sizes: string; purpose?: string }[];
+  readonly screenshots?: readonly { src: string; sizes: string; form_factor: string }[];
+  readonly shortcuts: readonly { url: string; name: string }[];
+}
+
+test('the browser itself finds nothing against installing, in both languages', async ({
+  phone,
+}) => {
+  const { page, context } = phone;
+  await fill(phone);
+  const ids: string[] = [];
+  for (const locale of ['en', 'id']) {
+    await page.goto(`/${locale}`);
+    const session = await context.newCDPSession(page);
+    // A phone's browser asks a person first; whether this window may be asked is not the site's doing.
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
+    const manifest = (await (await page.request.get(href)).json()) as Manifest;
+    ids.push(manifest.id);
+    expect([manifest.scope, manifest.lang]).toEqual(['/', locale]);
+    expect(manifest.start_url).toMatch(new RegExp(`^/${locale}`));
+    expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose ?? 'any'])).toEqual(
+      expect.arrayContaining([
+        ['192x192', 'any'],
+        ['512x512', 'any'],
+        ['512x512', 'maskable'],
+      ]),
+    );
+    const pictures = [...manifest.icons, ...(manifest.screenshots ?? [])];
+    for (const { src } of pictures) expect((await page.request.get(src)).status(), src).toBe(200);
+    for (const { url } of manifest.shortcuts) expect(url).toMatch(new RegExp(`^/${locale}/`));
+    expect(manifest.shortcuts.map(({ url }) => url.slice(3))).toEqual([
+      '/my-ev',
+      '/charging-station',
+    ]);
+  }
+  expect(new Set(ids).size, 'one app, not one for each language').toBe(1);
+});
+
+test('room is asked for once there is something to lose, and once only', async ({ phone }) => {
+  const { page, context } = phone;
+  await context.addInitScript(() => {
+    navigator.storage.persisted = async () => false;
+    navigator.storage.persist = async () => {
+      localStorage.setItem('asked', String(Number(localStorage.getItem('asked')) + 1));
+      return false;
+    };
+  });
+  const asked = () => page.evaluate(() => localStorage.getItem('asked'));
+  await page.goto('/en');
+  await page.waitForTimeout(6_000);
+  expect(await asked(), 'a guest is not asked').toBeNull();
+  await signInAs(page, 'owner@alva.demo');
+  await expect.poll(asked, { timeout: 15_000 }).toBe('1');
+  await page.reload();
+  await page.waitForTimeout(6_000);
+  expect(await asked()).toBe('1');
+});
+
+test('one picture of every model is here before anybody opened the model', async ({ phone }) => {
+  await fill(phone);
+  const { page, wire } = phone;
+  const kept = () =>
+    page.evaluate(async () => {
+      const paths = await (await caches.open('alva-pictures')).keys();
+      return new Set(
+        paths.flatMap(({ url }) => /models\/([^/]+)\/[^/]+\/hero-960/.exec(url)?.[1] ?? []),
+      ).size;
+    });
+  await expect.poll(kept, { timeout: 25_000 }).toBeGreaterThan(3);
+  await wire.down();
+});

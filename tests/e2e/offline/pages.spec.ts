@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, fill, type Phone, signInAs, test } from './phone.ts';
+
+type Person = 'guest' | 'signed in';
+type Cut = 'offline' | 'server gone';
+type Locale = 'en' | 'id';
+
+/** A page of the site: where it is, how one gets there by a link, and what shows that it is alive. */
+interface Stop {
+  readonly name: string;
+  readonly path: string;
+  /** A page whose link leads here. */
+  readonly from: string;
+  readonly shows: (page: Page, locale: Locale, person: Person) => Locator;
+}
+
+const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('main').getByRole('heading', { name }).first();
+
+/** A guest's garage without signal cannot be known: it says so, and never says "none". */
+const garage = (page: Page, locale: Locale, person: Person, name: string | RegExp): Locator =>
+  person === 'signed in'
+    ? heading(page, name)
+    : page.getByText(locale === 'en' ? 'This could not be loaded' : 'Data tidak dapat dimuat');
+
+const VIN = '$VIN';
+const STATION = '$STATION';
+
+const STOPS: readonly Stop[] = [
+  { name: 'home', path: '', from: '/product', shows: (page) => page.locator('main h1').first() },
+  {
+    name: 'the models',
+    path: '/product',
+    from: '',
+    shows: (page) => heading(page, /Cervo Q/i),
+  },
+  {
+    name: 'a model never opened before',
+    path: '/product/alva-n3',
+    from: '/product',
+    shows: (page) => heading(page, /N3/),
+  },
+  {
+    name: 'the garage',
+    path: '/my-ev',
+    from: `/my-ev/${VIN}`,
+    shows: (page, locale, person) => garage(page, locale, person, 'ALVA CERVO'),
+  },
+  {
+    name: 'a motorcycle never opened before',
+    path: `/my-ev/${VIN}`,
+    from: '/my-ev',
+    shows: (page, locale, person) => garage(page, locale, person, 'ALVA CERVO'),
+  },
+  {
+    name: 'the chargers',
+    path: '/charging-station',
+    from: '',
+    shows: (page) => page.getByRole('article').first(),
+  },
+  {
+    name: 'a charger never opened before',
+    path: `/charging-station/${STATION}`,
+    from: '/charging-station',
+    shows: (page, locale) => heading(page, locale === 'en' ? 'Charge points' : 'Unit isi daya'),
+  },
+];
+
+const cutOff = async ({ context, wire }: Phone, cut: Cut): Promise<void> => {
+  if (cut === 'offline') await context.setOffline(true);
+  else await wire.down();
+};
+
+/** A charger and a motorcycle of this device, to be put into the paths. */
+const places = async (phone: Phone, person: Person): Promise<(path: string) => string> => {
+  const { page } = phone;
+  const lastPart = (href: string | null): string => href?.split('/').at(-1) ?? '';
+  let vin = 'MH3XXXXXXXX000001';
+  if (person === 'signed in') {
+    const card = page.getByRole('listitem').filter({ hasText: 'ALVA CERVO' });
+    vin = lastPart(await card.getByRole('link').first().getAttribute('href'));
+  }
+  await page.goto('/en/charging-station');
+  const link = page.getByRole('article').first().getByRole('link').first();
+  const station = lastPart(await link.getAttribute('href'));
+  return (path) => path.replace(VIN, vin).replace(STATION, station);
+};
+
+/** Follows a link as the app does, and proves that the page was not loaded anew. */
+const follow = async (page: Page, link: Locator): Promise<void> => {
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await link.first().evaluate((each: HTMLElement) => each.click());
+};
+
+const stayed = (page: Page): Promise<boolean> => page.evaluate(() => 'stayed' in window);
+
+const walk = async (phone: Phone, person: Person, cut: Cut, stops: readonly Stop[]) => {
+  if (person === 'signed in') await signInAs(phone.page, 'owner@alva.demo');
+  await fill(phone, person === 'signed in' ? 'cus_owner' : undefined);
+  const real = await places(phone, person);
+  await cutOff(phone, cut);
+  for (const stop of stops)
+    await test.step(stop.name, async () => {
+      const path = real(stop.path);
+      const page = await phone.open(`/en${path}`);
+      await expect(stop.shows(page, 'en', person), 'deep link').toBeVisible();
+      await page.reload();
+      await expect(stop.shows(page, 'en', person), 'reload').toBeVisible();
+
+      await page.locator('footer [hreflang=id]').first().waitFor();
+      await follow(page, page.locator('footer [hreflang=id]'));
+      await expect(page, 'language').toHaveURL(`${phone.wire.origin}/id${path}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+      await expect(stop.shows(page, 'id', person), 'language').toBeVisible();
+      await page.reload();
+      await expect(stop.shows(page, 'id', person), 'language, reloaded').toBeVisible();
+
+      await page.goto(`/en${real(stop.from)}`);
+      const link = page.locator(`a[href="/en${path}"]`);
+      const reachable = person === 'signed in' || !stop.from.startsWith('/my-ev');
+      if (reachable) {
+        await link.first().waitFor({ state: 'attached' });
+        await follow(page, link);
+        await expect(page).toHaveURL(`${phone.wire.origin}/en${path}`);
+        await expect(stop.shows(page, 'en', person), 'link').toBeVisible();
+        expect(await stayed(page), 'soft navigation').toBe(true);
+      }
+      await page.close();
+    });
+};
+
+/** The short pass takes half of the table; the other half says the same about the other cut. */
+const TABLE: readonly (readonly [Person, Cut, string])[] = [
+  ['signed in', 'server gone', ''],
+  ['guest', 'offline', ''],
+  ['signed in', 'offline', '@full'],
+  ['guest', 'server gone', '@full'],
+];
+
+for (const [person, cut, tag] of TABLE)
+  test(`every page opens without signal: ${person}, ${cut} ${tag}`.trim(), async ({ phone }) => {
+    test.setTimeout(240_000);
+    await walk(phone, person, cut, STOPS);
+  });
+
+test('an address without language finds its page, and an unknown one the offline page', async ({
+  phone,
+}) => {
+  await fill(phone);
+  await phone.wire.down();
+  const { page } = phone;
+  const LANGUAGE: readonly (readonly [string, RegExp])[] = [
+    ['/product', /\/(en|id)\/product$/],
+    ['/charging-station', /\/(en|id)\/charging-station$/],
+  ];
+  for (const [path, expected] of LANGUAGE) {
+    await page.goto(path);
+    await expect(page).toHaveURL(expected);
+    await expect(page.locator('main h1').first()).toBeAttached();
+  }
+  await page.goto('/id/tidak-ada');
+  await expect(page).toHaveURL(/\/id\/offline\?from=%2Fid%2Ftidak-ada$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await page.goto('/en/nowhere');
+  await expect(
+    page.getByRole('heading', { name: 'This page is not on your phone yet' }),
+  ).toBeAttached();
+});
+
+test('the offline page goes on by itself when the server is back', async ({ phone }) => {
+  await fill(phone);
+  await phone.wire.down();
+  await phone.page.goto('/en/ui');
+  await expect(phone.page).toHaveURL(/\/en\/offline\?from=%2Fen%2Fui$/);
+  await phone.wire.up();
+  await expect(phone.page).toHaveURL(/\/en\/ui$/, { timeout: 20_000 });
+});

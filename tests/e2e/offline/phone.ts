@@ -1,0 +1,123 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { startWire, type Wire } from './wire.ts';
+
+const PASSWORD = 'alva-demo-2026';
+
+/** A phone with the real service worker, behind a server that can be taken away. */
+export interface Phone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly wire: Wire;
+  /** Opens a page of the site by its path. */
+  open(path: string): Promise<Page>;
+}
+
+const exchange = async (page: Page, email: string): Promise<void> => {
+  const asked = await page.request.get('/api/session');
+  const { provider } = (await asked.json()) as { provider: { emulator: string; apiKey: string } };
+  const signIn = `${provider.emulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
+  const known = await page.request.post(`${signIn}?key=${provider.apiKey}`, {
+    data: { email, password: PASSWORD, returnSecureToken: true },
+  });
+  const { idToken } = (await known.json()) as { idToken: string };
+  // From the page: the cookie is set the way the browser would, and `Sec-Fetch-Site` is real.
+  const status = await page.evaluate(
+    async (token) =>
+      (await fetch('/api/login', { method: 'POST', headers: { authorization: `Bearer ${token}` } }))
+        .status,
+    idToken,
+  );
+  expect(status).toBe(200);
+};
+
+/** Signs in as the person of that demo account; the next page load knows. */
+export const signInAs = async (page: Page, email: string): Promise<void> => {
+  await exchange(page, email);
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('UNIQUE_NUMBER_LOGIN')))
+    .not.toBeNull();
+};
+
+/** The service worker has everything and serves this page. */
+export const untilInstalled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    async () => {
+      await navigator.serviceWorker.ready;
+      return navigator.serviceWorker.controller !== null;
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
+};
+
+/** How many records of a collection are on the device. */
+export const recordsHere = (page: Page, owner: string, collection: string): Promise<number> =>
+  page.evaluate(
+    async ([name, of]) => {
+      const known = await indexedDB.databases();
+      if (!known.some((each) => each.name === name)) return 0;
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const count = await new Promise<number>((resolve) => {
+        const request = db.transaction('records').objectStore('records').index('by-collection');
+        const counted = request.count(of);
+        counted.onsuccess = () => resolve(counted.result);
+      });
+      db.close();
+      return count;
+    },
+    [`alva-${owner}`, collection] as const,
+  );
+
+/** Visits once, as a person would before the signal goes. */
+export const fill = async (phone: Phone, owner?: string): Promise<void> => {
+  const { page } = phone;
+  await page.goto('/en/charging-station');
+  await untilInstalled(page);
+  await expect
+    .poll(() => recordsHere(page, 'public', 'stations'), { timeout: 20_000 })
+    .toBeGreaterThan(5);
+  await expect.poll(() => recordsHere(page, 'public', 'products')).toBeGreaterThan(3);
+  if (owner === undefined) return;
+  await page.goto('/en/my-ev');
+  await expect.poll(() => recordsHere(page, owner, 'vehicles')).toBeGreaterThan(0);
+};
+
+export const test = base.extend<{ phone: Phone }>({
+  serviceWorkers: 'allow',
+  phone: async ({ browser, baseURL }, use) => {
+    const wire = await startWire(baseURL ?? '');
+    const context = await browser.newContext({
+      baseURL: wire.origin,
+      serviceWorkers: 'allow',
+      viewport: { width: 390, height: 844 },
+      locale: 'id-ID',
+      timezoneId: 'Asia/Jakarta',
+      reducedMotion: 'reduce',
+    });
+    context.setDefaultTimeout(12_000);
+    const uncaught: string[] = [];
+    context.on('weberror', (each) => uncaught.push(each.error().message));
+    const page = await context.newPage();
+    await page.goto('/en');
+    await use({
+      context,
+      page,
+      wire,
+      open: async (path) => {
+        const next = await context.newPage();
+        await next.goto(path);
+        return next;
+      },
+    });
+    await context.close();
+    await wire.down();
+    expect(uncaught).toEqual([]);
+  },
+});
+
+export { expect };
