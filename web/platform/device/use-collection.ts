@@ -19,6 +19,11 @@ export interface CollectionView<C extends Collection> {
   retry(): void;
 }
 
+interface CollectionOptions {
+  /** False for what the page has from elsewhere first: `keepHere` downloads it when the page is calm. */
+  readonly pullAtOnce?: boolean;
+}
+
 /** With Save-Data nothing is downloaded unasked; what is here already is kept up to date. */
 const refreshUnasked = async (collection: Collection): Promise<void> => {
   const here = device();
@@ -30,7 +35,10 @@ const refreshUnasked = async (collection: Collection): Promise<void> => {
  * A collection of the device, live: what is there at once, then what the network adds. SWR holds
  * nothing of its own here; it reads the device again when the device says so.
  */
-export const useCollection = <C extends Collection>(collection: C): CollectionView<C> => {
+export const useCollection = <C extends Collection>(
+  collection: C,
+  { pullAtOnce = true }: CollectionOptions = {},
+): CollectionView<C> => {
   const { data, error, mutate } = useSWR(
     ['device', collection] as const,
     () => device().read(collection),
@@ -44,12 +52,12 @@ export const useCollection = <C extends Collection>(collection: C): CollectionVi
     const stopWaiting = here.connectivity.subscribe((online) => {
       if (online) void refreshUnasked(collection);
     });
-    void refreshUnasked(collection);
+    if (pullAtOnce) void refreshUnasked(collection);
     return () => {
       stopListening();
       stopWaiting();
     };
-  }, [collection, mutate]);
+  }, [collection, pullAtOnce, mutate]);
   return {
     records: data?.records,
     syncedAt: data?.state.syncedAt ?? null,

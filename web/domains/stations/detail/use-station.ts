@@ -21,7 +21,7 @@ export const useStation = (key: string | null): Live<ChargingStationDetailQuery>
     refreshInterval: REFRESH_MS,
   });
   const copy = useStationCopy();
-  const { records: products } = useCollection('products');
+  const { records: products } = useCollection('products', { pullAtOnce: false });
   const now = useNow();
   const unanswered = live.data === undefined;
   const here = useMemo(() => {

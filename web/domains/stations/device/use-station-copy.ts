@@ -15,10 +15,13 @@ export interface StationCopy {
   readonly incomplete: boolean;
 }
 
+/** A whole register: it waits until the answer of the BFF is on the screen. */
+const LATER = { pullAtOnce: false };
+
 /** `undefined` until the stations were downloaded once: that is not the same as "none". */
 export const useStationCopy = (): StationCopy | undefined => {
-  const { records: stations, syncedAt, incomplete } = useCollection('stations');
-  const { records: statuses } = useCollection('stationStatus');
+  const { records: stations, syncedAt, incomplete } = useCollection('stations', LATER);
+  const { records: statuses } = useCollection('stationStatus', LATER);
   return useMemo(() => {
     if (stations === undefined || syncedAt === null) return undefined;
     const byEvse = new Map(statuses?.map(({ id, value }) => [id, value]));
