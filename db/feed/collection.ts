@@ -37,6 +37,14 @@ export interface Collection extends Watched {
   readonly audience: 'public' | SQLiteColumn;
   /** Records where this column is 0 or null do not exist for devices, e.g. `is_active`. */
   readonly visible?: SQLiteColumn;
+  /**
+   * Counts every write to its tables, of records nobody sees too, so that answers made of them can be
+   * kept (revision.ts). Only for collections without `except` and `only`.
+   */
+  readonly revised?: {
+    /** Times after which a row no longer counts, when reads of the collection look at them. */
+    readonly until: readonly SQLiteColumn[];
+  };
   readonly parts?: readonly Part[];
   readonly grants?: readonly Grant[];
 }

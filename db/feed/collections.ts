@@ -17,6 +17,7 @@ export const collections = {
     id: product.id,
     audience: 'public',
     visible: product.isActive,
+    revised: { until: [productValue.validityToShowAt] },
     parts: [
       { table: productText, entity: productText.productId },
       { table: productValue, entity: productValue.productId },
@@ -33,6 +34,7 @@ export const collections = {
     id: page.name,
     audience: 'public',
     visible: page.isActive,
+    revised: { until: [] },
     parts: [{ table: pageText, entity: pageText.pageName }],
   },
   stations: {

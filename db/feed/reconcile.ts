@@ -1,5 +1,6 @@
 import { audiencesOf, NOW, UNTIL } from './audiences.ts';
 import type { Collection } from './collection.ts';
+import { restartRevision } from './revision.ts';
 
 /**
  * Statements that make the feed agree with the tables: records it does not know are added, records
@@ -11,6 +12,7 @@ export const reconcile = (collections: Readonly<Record<string, Collection>>): st
   ...Object.entries(collections).flatMap(([name, collection]) => {
     const current = audiencesOf(collection);
     return [
+      ...(collection.revised ? [restartRevision(name)] : []),
       `INSERT INTO change (collection, entity_id, audience, seq, removed, visible_until_at, changed_at)
         SELECT '${name}', entity_id, audience, (SELECT seq FROM feed), 0, ${UNTIL}, ${NOW} FROM (${current}) a
         WHERE NOT EXISTS (SELECT 1 FROM change c WHERE c.collection = '${name}'

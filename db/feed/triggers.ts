@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { audiencesOf, NOW, qualified, quote, UNTIL } from './audiences.ts';
 import type { Collection, Part, Watched } from './collection.ts';
+import { countRevision } from './revision.ts';
 
 export const TRIGGER_PREFIX = 'feed_';
 
@@ -12,7 +13,8 @@ export const TRIGGER_PREFIX = 'feed_';
  */
 const publish = (name: string, collection: Collection, entities: string): string => {
   const audiences = audiencesOf(collection);
-  return `UPDATE feed SET seq = seq + 1;
+  const revise = collection.revised ? `${countRevision(name)};\n  ` : '';
+  return `${revise}UPDATE feed SET seq = seq + 1;
   UPDATE change SET removed = 1, visible_until_at = NULL, seq = (SELECT seq FROM feed), changed_at = ${NOW}
     WHERE collection = '${name}' AND entity_id IN (${entities}) AND removed = 0 AND audience NOT IN
     (SELECT a.audience FROM (${audiences}) a WHERE a.entity_id = change.entity_id);

@@ -78,7 +78,13 @@ export const productValue = sqliteTable(
     images: text('images').notNull(),
     orderSequence: integer('order_sequence').notNull(),
   },
-  (t) => [index('product_value_product').on(t.productId, t.orderSequence)],
+  (t) => [
+    index('product_value_product').on(t.productId, t.orderSequence),
+    // The next moment at which the catalogue changes by time alone is part of its revision.
+    index('product_value_validity')
+      .on(t.validityToShowAt)
+      .where(sql`${t.validityToShowAt} is not null`),
+  ],
 );
 
 /** Price on the road of one battery option in one province, by the lines of the invoice. */

@@ -80,6 +80,12 @@ export const change = sqliteTable(
   ],
 );
 
+/** One row per revised collection: how often any of its tables was written (db/feed/revision.ts). */
+export const revision = sqliteTable('revision', {
+  collection: text('collection').primaryKey(),
+  number: integer('number').notNull(),
+});
+
 /** Which content was loaded; the hash covers every statement of the step. */
 export const seed = sqliteTable('seed', {
   slug: text('slug').primaryKey(),

@@ -4,15 +4,18 @@ import {
   type GraphQLSchema,
   Kind,
   NoSchemaIntrospectionCustomRule,
+  type OperationDefinitionNode,
   parse,
   specifiedRules,
   validate,
 } from 'graphql';
+import type { RevisedName } from '#db/feed/revision.ts';
 import { GRAPHQL_LIMITS } from '../contract/limits.ts';
 import type { RefusalCode } from '../contract/refusals.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { holdToLimits } from './limits.ts';
 import { compile, type Plan } from './plan/compile.ts';
+import { canonicalVariables, revisionsOf } from './revised.ts';
 
 /** sha256 of the text, lower-case hex → text. */
 export type TrustedDocuments = Readonly<Record<string, string>>;
@@ -20,6 +23,13 @@ export type TrustedDocuments = Readonly<Record<string, string>>;
 export interface Operation {
   readonly name: string | undefined;
   readonly run: Plan;
+  /** Set when the answer may be kept: what it depends on, and under which key. */
+  readonly holding: Holding | undefined;
+}
+
+export interface Holding {
+  readonly collections: readonly RevisedName[];
+  readonly keyOf: (variables: Readonly<Record<string, unknown>>) => string;
 }
 
 /** A document that was found good; one entry per operation name, `''` for the only one. */
@@ -66,6 +76,20 @@ const parseText = (text: string): DocumentNode => {
   }
 };
 
+let prepared = 0;
+
+const holdingOf = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  node: OperationDefinitionNode,
+): Holding | undefined => {
+  const collections = revisionsOf(schema, document, node);
+  if (collections === undefined) return undefined;
+  const text = canonicalVariables(node);
+  const id = prepared++;
+  return { collections, keyOf: (variables) => `${id}${text(variables)}` };
+};
+
 const prepareText = (text: string, { schema, open }: DocumentOptions): Prepared => {
   const document = parseText(text);
   holdToLimits(schema, document);
@@ -78,7 +102,11 @@ const prepareText = (text: string, { schema, open }: DocumentOptions): Prepared 
   const nodes = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   const operations = new Map<string, Operation>();
   for (const node of nodes) {
-    const operation = { name: node.name?.value, run: compile(schema, document, node) };
+    const operation = {
+      name: node.name?.value,
+      run: compile(schema, document, node),
+      holding: holdingOf(schema, document, node),
+    };
     if (node.name !== undefined) operations.set(node.name.value, operation);
     if (nodes.length === 1) operations.set('', operation);
   }

@@ -1,18 +1,22 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Context as HttpContext } from 'hono';
+import { revisionOf } from '#db/feed/revision.ts';
 import type { RefusalCode } from '../contract/refusals.ts';
 import { serverTiming } from '../http/access-log.ts';
+import { strongTag } from '../http/etag.ts';
 import { type AnswerType, chooseAnswerType, GRAPHQL_TYPE } from '../http/media-type.ts';
-import type { AppEnv, RequestState } from '../http/state.ts';
+import { type AppEnv, countTrips, type RequestState } from '../http/state.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Context } from './context.ts';
 import {
   createDocuments,
   DocumentFault,
+  type Holding,
   type Operation,
   type TrustedDocuments,
 } from './documents.ts';
+import { createHeld } from './held.ts';
 import { maskErrors } from './mask.ts';
 import type { GraphQLParams } from './params.ts';
 
@@ -28,7 +32,12 @@ export interface Answer {
   readonly type: AnswerType;
   /** Nothing went wrong in it. */
   readonly cacheable: boolean;
+  /** Digest of the body, where it is worth one. */
+  readonly tag?: string;
 }
+
+/** Enough for every page in both languages. */
+const HELD = { entries: 2_000, bytes: 16_000_000 };
 
 /** The protocol: with the plain media type a well-formed request is answered 200 whatever comes of it. */
 const faultStatus = (type: AnswerType): 200 | 400 => (type === GRAPHQL_TYPE ? 400 : 200);
@@ -40,6 +49,8 @@ const faultStatus = (type: AnswerType): 200 | 400 => (type === GRAPHQL_TYPE ? 40
 export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
   const { schema, trusted, createContext } = options;
   const find = createDocuments({ schema, trusted, open: deps.env.OPEN_DOCUMENTS });
+
+  const held = createHeld<Answer>(HELD);
 
   const choose = async (params: GraphQLParams): Promise<Operation> => {
     const operations = await find(params);
@@ -68,6 +79,37 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
     };
   };
 
+  /** The answer the store confirms to be current still, or else a new one. */
+  const runHeld = (
+    operation: Operation,
+    { collections, keyOf }: Holding,
+    params: GraphQLParams,
+    [state, request, type]: [RequestState, Request, AnswerType],
+  ): Promise<Answer> => {
+    // One moment for the revision and all that is read with it.
+    const now = deps.clock();
+    const revision = revisionOf(collections, now);
+    const make = async () => {
+      const context = { ...(await createContext(state, request)), clock: () => now };
+      // A store that is away is the resolvers' to report.
+      const asked = context.read(revision).catch(() => undefined);
+      const [at, answer] = await Promise.all([asked, run(operation, params, context, type)]);
+      if (!answer.cacheable) return { value: answer, revision: undefined, bytes: 0 };
+      const value = { ...answer, tag: await strongTag(answer.body) };
+      return { value, revision: at, bytes: 2 * answer.body.length };
+    };
+    return held.use(
+      `${type} ${keyOf(params.variables ?? {})}`,
+      async () => {
+        const answers = await countTrips(deps, state)
+          .db.read([revision])
+          .catch(() => []);
+        return answers[0];
+      },
+      make,
+    );
+  };
+
   return async (c: HttpContext<AppEnv>, params: GraphQLParams): Promise<Answer> => {
     const type = chooseAnswerType(c.req.header('accept'));
     const state = c.get('state');
@@ -80,6 +122,8 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
     try {
       const operation = await choose(params);
       state.operation = operation.name?.slice(0, 64) ?? 'anonymous';
+      if (operation.holding)
+        return await runHeld(operation, operation.holding, params, [state, c.req.raw, type]);
       const context = await createContext(state, c.req.raw);
       const answer = await run(operation, params, context, type);
       for (const cookie of await context.identity.cookies())

@@ -1,7 +1,8 @@
 import type { Handler } from 'hono';
 import { etagOf, matches } from '../http/etag.ts';
+import { GRAPHQL_TYPE } from '../http/media-type.ts';
 import type { AppEnv } from '../http/state.ts';
-import { type Endpoint, send } from './endpoint.ts';
+import { type Answer, type Endpoint, send } from './endpoint.ts';
 import { readGet, readPost } from './params.ts';
 
 /** How long a cache may serve public content, and how much longer while it asks for news. */
@@ -11,6 +12,10 @@ export const postGraphql =
   (endpoint: Endpoint): Handler<AppEnv> =>
   async (c) =>
     send(c, await endpoint(c, await readPost(c.req.raw)));
+
+/** The two media types are two representations of one body. */
+const validatorOf = ({ tag, type, body }: Answer): string =>
+  tag === undefined ? etagOf(body) : `"${tag}${type === GRAPHQL_TYPE ? 'r' : ''}"`;
 
 /**
  * Public content by GET: cacheable, with a validator. Errors are never cached; cookies are neither
@@ -22,7 +27,7 @@ export const getContent =
     const answer = await endpoint(c, readGet(c.req.url));
     c.header('vary', 'accept');
     if (!answer.cacheable) return send(c, answer);
-    const etag = etagOf(answer.body);
+    const etag = validatorOf(answer);
     c.header('cache-control', PUBLIC);
     c.header('etag', etag);
     if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);

@@ -1,9 +1,23 @@
-import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLResolveInfo,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
 
 type Fragments = GraphQLResolveInfo['fragments'];
 
+export const fragmentsOf = ({ definitions }: DocumentNode): Fragments => {
+  const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
+  for (const node of definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node;
+  return fragments;
+};
+
 /** The fields directly under a selection, fragments opened. */
-const fieldsOf = (set: SelectionSetNode, fragments: Fragments): FieldNode[] =>
+export const fieldsOf = (set: SelectionSetNode, fragments: Fragments): FieldNode[] =>
   set.selections.flatMap((node) => {
     if (node.kind === 'Field') return [node];
     if (node.kind === 'InlineFragment') return fieldsOf(node.selectionSet, fragments);

@@ -1,3 +1,5 @@
+import { toBase64url } from '../platform/base64url.ts';
+
 /**
  * Weak validator of an answer: 64 bits of two Murmur-style lanes. Not against forgery – only whoever can
  * change our answers could choose them – and an order of magnitude cheaper than a digest per request.
@@ -16,9 +18,22 @@ export const etagOf = (text: string): string => {
   return `W/"${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}${text.length.toString(36)}"`;
 };
 
-/** `If-None-Match` against our validator; a list may name several, `*` any. */
+const TAG_BYTES = 15;
+
+/** Strong validator: 120 bits of the text's SHA-256. */
+export const strongTag = async (text: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return toBase64url(new Uint8Array(digest).subarray(0, TAG_BYTES));
+};
+
+const weak = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/**
+ * `If-None-Match` against our validator; a list may name several, `*` any. Compared weakly, as the
+ * header asks: whoever compresses an answer on its way makes a strong validator weak.
+ */
 export const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   (header === etag ||
     header.trim() === '*' ||
-    header.split(',').some((each) => each.trim() === etag));
+    header.split(',').some((each) => weak(each) === weak(etag)));

@@ -21,7 +21,7 @@ const RULES: readonly [from: RegExp, to: readonly RegExp[]][] = [
       /^edge\/(platform|auth|contract)\//,
       /^edge\/env\.ts$/,
       // A noun file declares its type on the builder and reads through the context.
-      /^edge\/graphql\/(builder|changed|common|context|locale|reader|records|selection)\.ts$/,
+      /^edge\/graphql\/(builder|changed|common|context|locale|reader|records|revised|selection)\.ts$/,
       /^db\//,
     ],
   ],

@@ -1,5 +1,6 @@
 import { content } from '#edge/graphql/builder.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
+import { revisedBy } from '#edge/graphql/revised.ts';
 import { selectedFields } from '#edge/graphql/selection.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { type ComparedGroup, type ComparedRow, compare } from './comparison.ts';
@@ -52,6 +53,7 @@ const ComparisonRef = content.objectRef<Comparison>('Comparison').implement({
 
 content.queryField('comparePage', (t) =>
   t.field({
+    extensions: revisedBy('products'),
     type: ComparisonRef,
     description: `Up to ${MAX_MODELS} models side by side, in the order asked for.`,
     args: {

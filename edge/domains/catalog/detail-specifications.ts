@@ -1,10 +1,12 @@
 import { content } from '#edge/graphql/builder.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
+import { revisedBy } from '#edge/graphql/revised.ts';
 import { activeProductBySlug } from './product.sql.ts';
 import { parseGroups, SpecificationGroupRef } from './specification.ts';
 
 content.queryField('detailSpecifications', (t) =>
   t.field({
+    extensions: revisedBy('products'),
     type: [SpecificationGroupRef],
     nullable: true,
     description: 'The specification table of a model; null when it is not on sale.',

@@ -1,5 +1,6 @@
 import { content } from '#edge/graphql/builder.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
+import { revisedBy } from '#edge/graphql/revised.ts';
 import { selectedFields } from '#edge/graphql/selection.ts';
 import { componentsOf, type Value, ValueRef } from './component.ts';
 import { activeProducts } from './product.sql.ts';
@@ -24,6 +25,7 @@ const EcProductRef = content.objectRef<EcProduct>('EcProduct').implement({
 
 content.queryField('ecProducts', (t) =>
   t.field({
+    extensions: revisedBy('products'),
     type: [EcProductRef],
     description: 'The models an experience center shows and lends for test rides.',
     args: {

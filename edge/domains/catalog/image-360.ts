@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { build, prepare } from '#db/query.ts';
 import { product, productValue } from '#db/schema/catalog.ts';
 import { content } from '#edge/graphql/builder.ts';
+import { revisedBy } from '#edge/graphql/revised.ts';
 
 const FRAMES = 24;
 
@@ -48,6 +49,7 @@ const SpinRef = content.objectRef<Spin>('Image360').implement({
 
 content.queryField('image360', (t) =>
   t.field({
+    extensions: revisedBy('products'),
     type: SpinRef,
     nullable: true,
     description: 'Pictures all around a model in a colour; null when it has no such look.',

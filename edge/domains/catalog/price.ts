@@ -3,6 +3,7 @@ import type { Locale } from '#edge/contract/locale.ts';
 import { PRICE_LINES, type PriceLineKey, priceOf } from '#edge/contract/price.ts';
 import { content } from '#edge/graphql/builder.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
+import { revisedBy } from '#edge/graphql/revised.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { type PriceRow, pricesInArea } from './price.sql.ts';
 
@@ -64,6 +65,7 @@ const PriceRef = content.objectRef<ProductPrice>('ProductPrice').implement({
 
 content.queryFields((t) => ({
   productPrices: t.field({
+    extensions: revisedBy('products'),
     type: [PriceRef],
     description: 'Prices in a province, standard battery first; of all models without a slug.',
     args: {

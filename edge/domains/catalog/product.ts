@@ -1,6 +1,7 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { content } from '#edge/graphql/builder.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
+import { revisedBy } from '#edge/graphql/revised.ts';
 import { selectedFields } from '#edge/graphql/selection.ts';
 import { ComponentRef, componentsOf } from './component.ts';
 import { activeProductBySlug, activeProducts, type Part, type ProductRow } from './product.sql.ts';
@@ -108,6 +109,7 @@ export const ProductRef = content.objectRef<Product>('Product').implement({
 
 content.queryFields((t) => ({
   products: t.field({
+    extensions: revisedBy('products'),
     type: [ProductRef],
     description: 'The models on sale, in the order they are shown.',
     args: { locale: t.arg({ type: LocaleEnum, required: true }) },
@@ -118,6 +120,7 @@ content.queryFields((t) => ({
     },
   }),
   productDetail: t.field({
+    extensions: revisedBy('products'),
     type: ProductRef,
     nullable: true,
     description: 'One model; null when there is none on sale by that slug (see `productMatches`).',

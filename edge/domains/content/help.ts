@@ -1,6 +1,7 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { content } from '#edge/graphql/builder.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
+import { revisedBy } from '#edge/graphql/revised.ts';
 import { type PageSummaryRow, pagesOfKind } from './page.sql.ts';
 import { PageRef, readPage } from './page.ts';
 
@@ -44,6 +45,7 @@ const helpName = (...ids: readonly string[]): string =>
 
 content.queryFields((t) => ({
   helpTopics: t.field({
+    extensions: revisedBy('pages'),
     type: [TopicRef],
     description: 'All help topics with their questions; enough to search without another trip.',
     args: { locale: t.arg({ type: LocaleEnum, required: true }) },
@@ -61,6 +63,7 @@ content.queryFields((t) => ({
     },
   }),
   helpAnswer: t.field({
+    extensions: revisedBy('pages'),
     type: PageRef,
     nullable: true,
     args: {

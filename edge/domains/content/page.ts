@@ -2,6 +2,7 @@ import type { Locale } from '#edge/contract/locale.ts';
 import { content } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
+import { revisedBy } from '#edge/graphql/revised.ts';
 import { type PageRow, type PageSummaryRow, pageByName, pagesOfKind } from './page.sql.ts';
 
 export interface PageSummary extends PageSummaryRow {
@@ -87,6 +88,7 @@ const TermsEnum = content.enumType('BatteryTermsKind', {
 
 content.queryFields((t) => ({
   page: t.field({
+    extensions: revisedBy('pages'),
     type: PageRef,
     nullable: true,
     description: 'A page of text: a policy, terms, about, contact …',
@@ -97,6 +99,7 @@ content.queryFields((t) => ({
     resolve: (_, { name, locale }, context) => readPage(name, locale, context),
   }),
   pages: t.field({
+    extensions: revisedBy('pages'),
     type: [PageSummaryRef],
     args: {
       kind: t.arg({ type: KindEnum, required: true }),
@@ -106,6 +109,7 @@ content.queryFields((t) => ({
       (await read(pagesOfKind({ kind, locale }))).map((row) => ({ ...row, asked: locale })),
   }),
   productPageText: t.field({
+    extensions: revisedBy('pages'),
     type: PageRef,
     nullable: true,
     description: 'What every product page says below its content.',
@@ -113,6 +117,7 @@ content.queryFields((t) => ({
     resolve: (_, { locale }, context) => readPage('product-page-text', locale, context),
   }),
   batteryTerms: t.field({
+    extensions: revisedBy('pages'),
     type: PageRef,
     nullable: true,
     description: 'Terms for a battery that is bought (`standard`) or subscribed to (`rental`).',

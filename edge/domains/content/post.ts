@@ -1,5 +1,6 @@
 import { content } from '#edge/graphql/builder.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
+import { revisedBy } from '#edge/graphql/revised.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { countPosts, latestPosts } from './page.sql.ts';
 import { PageRef, type PageSummary, PageSummaryRef, readPage } from './page.ts';
@@ -27,6 +28,7 @@ const CategoryEnum = content.enumType('PostCategory', { values: ['story', 'press
 
 content.queryFields((t) => ({
   posts: t.field({
+    extensions: revisedBy('pages'),
     type: PostsRef,
     description: `Stories and press releases, newest first, ${PAGE_SIZE} a page.`,
     args: {
@@ -58,6 +60,7 @@ content.queryFields((t) => ({
     },
   }),
   post: t.field({
+    extensions: revisedBy('pages'),
     type: PageRef,
     nullable: true,
     args: {

@@ -1,7 +1,6 @@
 import {
   type DocumentNode,
   execute,
-  type FragmentDefinitionNode,
   type GraphQLError,
   type GraphQLSchema,
   getVariableValues,
@@ -11,6 +10,7 @@ import {
   visit,
 } from 'graphql';
 import { GRAPHQL_LIMITS } from '../../contract/limits.ts';
+import { fragmentsOf } from '../selection.ts';
 import { collectFields, type Switches, switchesOf } from './collect.ts';
 import type { WriteObject } from './complete.ts';
 import { CollectedErrors } from './errors.ts';
@@ -31,13 +31,6 @@ export type Plan = (
 
 /** Each switch doubles the number of variants; with more of them graphql-js does the work. */
 const MAX_SWITCHES = 4;
-
-const fragmentsOf = ({ definitions }: DocumentNode): Target['fragments'] => {
-  const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
-  for (const node of definitions)
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments[node.name.value] = node;
-  return fragments;
-};
 
 const asksForSchema = (document: DocumentNode): boolean => {
   let asks = false;

@@ -1,0 +1,28 @@
+import type { Database } from '#db/client.ts';
+import { type App, createApp } from '#edge/app.ts';
+import { parseEnv } from '#edge/env.ts';
+import { createIds } from '#edge/platform/ids.ts';
+import { createLog } from '#edge/platform/log.ts';
+
+/** An app as a region runs it, with nothing held yet, on a store and a clock of the test's. */
+export const contentApp = (db: Database, clock: () => number): App => {
+  const env = parseEnv({
+    ALVA_ENV: 'embedded',
+    DATABASE_URL: 'file:unused',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+    OPEN_DOCUMENTS: 'on',
+  });
+  const limiter = { allows: async () => true };
+  const log = createLog(() => {});
+  return createApp(
+    { env, db, clock, ids: createIds(clock), fetch, log },
+    { addressOf: () => 'a', limiter },
+  );
+};
+
+export const contentPath = (query: string, variables: object = {}): string =>
+  `/content?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`;
+
+/** SQL trips of a request, from its `Server-Timing`. */
+export const tripsOf = (response: Response): number =>
+  Number(/"(\d+) trips/.exec(response.headers.get('server-timing') ?? '')?.[1]);

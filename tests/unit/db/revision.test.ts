@@ -1,0 +1,84 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Collection } from '#db/feed/collection.ts';
+import { collections } from '#db/feed/collections.ts';
+import { type RevisedName, revisionOf } from '#db/feed/revision.ts';
+import { migrate } from '#db/migrate.ts';
+import { seedStore } from '#db/seed.ts';
+import { type Store, stores } from '../../support/stores.ts';
+
+const all: Readonly<Record<string, Collection>> = collections;
+const revised = Object.entries(all).filter(([, { revised }]) => revised !== undefined);
+const tables = revised.flatMap(([name, { table, parts = [] }]) =>
+  [table, ...parts.map((part) => part.table)].map((each) => ({
+    name: name as RevisedName,
+    table: getTableName(each),
+    columns: Object.values(getTableColumns(each))
+      .filter((column) => column.generated === undefined)
+      .map((column) => column.name),
+  })),
+);
+
+describe.each(stores)('revisions on $kind', ({ open }) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+    await migrate(store.db.primary);
+    await seedStore(store.db, { demo: false });
+    await store.db.primary.execute('PRAGMA foreign_keys = OFF');
+  });
+  afterAll(() => store.stop());
+
+  const now = async (name: RevisedName, at = 0): Promise<string | undefined> =>
+    (await store.db.read([revisionOf([name], at)]))[0];
+
+  it('belong to collections that look at every column', () => {
+    const ignoring = revised.filter(([, collection]) =>
+      [collection, ...(collection.parts ?? [])].some((each) => each.except || each.only),
+    );
+    expect(ignoring.map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(tables)('count whatever happens to $table', async ({ name, table, columns }) => {
+    const others = revised.map(([other]) => other as RevisedName).filter((each) => each !== name);
+    const before = await Promise.all(others.map((each) => now(each)));
+    const seen = new Set([await now(name)]);
+    const count = async (sql: string): Promise<void> => {
+      // Rows may point nowhere for a while.
+      await store.db.primary.migrate([sql]);
+      const at = await now(name);
+      expect(seen, sql).not.toContain(at);
+      seen.add(at);
+    };
+    const one = `rowid = (SELECT min(rowid) FROM "${table}")`;
+    for (const column of columns)
+      await count(
+        `UPDATE "${table}" SET "${column}" = iif(typeof("${column}") = 'integer', 1 - "${column}", ifnull("${column}", '') || '~') WHERE ${one}`,
+      );
+    await store.db.primary.execute(`DROP TABLE IF EXISTS spare`);
+    await store.db.primary.execute(
+      `CREATE TABLE spare AS SELECT ${columns.map((c) => `"${c}"`)} FROM "${table}" WHERE ${one}`,
+    );
+    await count(`DELETE FROM "${table}" WHERE ${one}`);
+    const names = columns.map((c) => `"${c}"`).join();
+    await count(`INSERT INTO "${table}" (${names}) SELECT ${names} FROM spare`);
+    await count(`INSERT OR REPLACE INTO "${table}" (${names}) SELECT ${names} FROM spare`);
+    expect(await Promise.all(others.map((each) => now(each)))).toEqual(before);
+  });
+
+  it('differ after a migration, which may have changed anything', async () => {
+    const before = await now('products');
+    await migrate(store.db.primary);
+    expect(await now('products')).not.toBe(before);
+  });
+
+  it('differ when a choice is no longer offered', async () => {
+    await store.db.primary.execute('UPDATE product_value SET validity_to_show_at = NULL');
+    await store.db.primary.execute(
+      'UPDATE product_value SET validity_to_show_at = 500 WHERE order_sequence = 1',
+    );
+    expect(await now('products', 0)).toBe(await now('products', 499));
+    expect(await now('products', 500)).not.toBe(await now('products', 499));
+    expect(await now('products', 500)).toBe(await now('products', 9_000));
+  });
+});

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#db/client.ts';
+import { migrate } from '#db/migrate.ts';
+import { seedStore } from '#db/seed.ts';
+import trusted from '#edge/contract/documents.content.json' with { type: 'json' };
+import { contentApp, contentPath, tripsOf } from '../../support/content-app.ts';
+import { type Store, stores } from '../../support/stores.ts';
+
+const trustedText = (name: string): string =>
+  Object.values(trusted).find((text) => text.includes(`query ${name}(`)) ?? '';
+
+const slug = 'alva-cervo';
+const PATHS = [
+  contentPath(trustedText('ProductList'), { locale: 'en' }),
+  contentPath(trustedText('ProductPage'), { slug, locale: 'id' }),
+  contentPath(trustedText('ProductPrices'), { slug, area: '31', locale: 'en' }),
+  contentPath('{pages(kind:policy locale:en){name title} products(locale:en){slug name}}'),
+  contentPath('{page(name:"warranty" locale:id){title summary}}'),
+];
+
+const START = 1_000_000;
+const of = `(SELECT id FROM product WHERE slug = '${slug}')`;
+/** Edits of what is read, of what nobody sees, and of what has nothing to do with it. */
+const EDITS: readonly ((n: number, now: number) => string)[] = [
+  (n) => `UPDATE product SET name = 'ALVA ${n}' WHERE slug = '${slug}'`,
+  () => `UPDATE product SET is_active = 1 - is_active WHERE slug = '${slug}'`,
+  (n) => `UPDATE product_text SET slogan = 'S ${n}' WHERE product_id = ${of}`,
+  (n) => `UPDATE product_value SET name_en = 'N ${n}', name_id = 'N ${n}' WHERE product_id = ${of}`,
+  (n, now) =>
+    `UPDATE product_value SET validity_to_show_at = ${now + (n % 900)} WHERE product_id = ${of} AND order_sequence <= ${n % 4}`,
+  () => `UPDATE product_value SET validity_to_show_at = NULL WHERE product_id = ${of}`,
+  (n) => `UPDATE product_price SET bpkb_idr = ${n} WHERE product_id = ${of}`,
+  (n) => `UPDATE subsidy SET amount_idr = ${n}, is_active = ${n % 2}`,
+  (n) => `UPDATE page_text SET title = 'T ${n}' WHERE page_name = 'warranty'`,
+  () => `UPDATE page SET is_active = 1 - is_active WHERE name = 'warranty'`,
+  (n) => `UPDATE place SET location = 'P ${n}'`,
+];
+
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ edit: fc.nat(EDITS.length - 1), n: fc.nat(9_999) }) },
+  { weight: 1, arbitrary: fc.record({ wait: fc.integer({ min: 1, max: 600 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      ask: fc.nat(PATHS.length - 1),
+      isolate: fc.nat(1),
+      /** Edits that reach the store while the request is under way, one before each of its trips. */
+      during: fc.array(fc.record({ edit: fc.nat(EDITS.length - 1), n: fc.nat(9_999) }), {
+        maxLength: 2,
+      }),
+    }),
+  },
+);
+
+describe.each(stores)('answers held by an isolate, on $kind', ({ open }) => {
+  let store: Store;
+  let now = START;
+  const clock = (): number => now;
+  const edit = async (each: { edit: number; n: number }): Promise<void> => {
+    await store.db.primary.execute(EDITS[each.edit]?.(each.n, now) ?? '');
+  };
+  beforeAll(async () => {
+    store = await open();
+    await migrate(store.db.primary);
+    await seedStore(store.db, { demo: false });
+  });
+  afterAll(() => store.stop());
+
+  it('are what an isolate that holds nothing answers, whatever happens before or meanwhile', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+        const pending: { edit: number; n: number }[] = [];
+        const edited: Database = {
+          ...store.db,
+          read: async (queries) => {
+            const next = pending.shift();
+            if (next) await edit(next);
+            return store.db.read(queries);
+          },
+        };
+        const isolates = [0, 1].map(() => ({
+          app: contentApp(edited, clock),
+          tags: new Map<string, string>(),
+        }));
+        for (const each of steps) {
+          if ('wait' in each) now += each.wait;
+          else if ('edit' in each) await edit(each);
+          else {
+            const path = PATHS[each.ask] ?? '';
+            const isolate = isolates[each.isolate];
+            const known = isolate?.tags.get(path);
+            pending.push(...each.during);
+            const headers = known === undefined ? {} : { 'if-none-match': known };
+            const answer = await isolate?.app.request(path, { headers });
+            pending.length = 0;
+            const fresh = await contentApp(store.db, clock).request(path);
+            const tag = fresh.headers.get('etag') ?? '';
+            expect(answer?.headers.get('etag')).toBe(tag);
+            expect(answer?.status).toBe(known === tag ? 304 : 200);
+            expect(await answer?.text()).toBe(known === tag ? '' : await fresh.text());
+            isolate?.tags.set(path, tag);
+          }
+        }
+      }),
+      { numRuns: process.env.TEST_FULL === '1' ? 300 : 40 },
+    );
+  }, 120_000);
+
+  it('cost one trip, and one more when they have changed', async () => {
+    const app = contentApp(store.db, clock);
+    const trips = async (path = PATHS[0] ?? ''): Promise<number> =>
+      tripsOf(await app.request(path));
+    expect([await trips(), await trips(), await trips()]).toEqual([1, 1, 1]);
+    await edit({ edit: 0, n: 12_345 });
+    expect([await trips(), await trips()]).toEqual([2, 1]);
+  });
+
+  it('survive writes to other collections, and pass with their time', async () => {
+    const app = contentApp(store.db, clock);
+    const path = PATHS[1] ?? '';
+    await store.db.primary.execute(`UPDATE product SET is_active = 1`);
+    await store.db.primary.execute(
+      `UPDATE product_value SET validity_to_show_at = ${now + 50} WHERE product_id = ${of} AND component = 'battery'`,
+    );
+    const before = await (await app.request(path)).text();
+    await store.db.primary.execute(`UPDATE place SET location = location || '.'`);
+    expect(tripsOf(await app.request(path))).toBe(1);
+    now += 60;
+    const after = await (await app.request(path)).text();
+    expect(before).toContain('"battery"');
+    expect(after).not.toContain('"code":"battery"');
+  });
+
+  it('answer an unchanged page with 304, in either media type with a validator of its own', async () => {
+    const app = contentApp(store.db, clock);
+    const path = PATHS[0] ?? '';
+    const tagOf = async (accept: string): Promise<string> =>
+      (await app.request(path, { headers: { accept } })).headers.get('etag') ?? '';
+    const plain = await tagOf('application/json');
+    const graphql = await tagOf('application/graphql-response+json');
+    expect(plain).toMatch(/^"[\w-]+"$/);
+    expect(graphql).not.toBe(plain);
+    const weakened = { accept: 'application/json', 'if-none-match': `"x", W/${plain}` };
+    const again = await app.request(path, { headers: weakened });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', plain]);
+    const other = { accept: 'application/json', 'if-none-match': graphql };
+    expect((await app.request(path, { headers: other })).status).toBe(200);
+  });
+
+  it('are errors when the store is away, and answers again when it is back', async () => {
+    let away = false;
+    const app = contentApp(
+      {
+        ...store.db,
+        read: (queries) =>
+          away ? Promise.reject(new Error('store away')) : store.db.read(queries),
+      },
+      clock,
+    );
+    const path = PATHS[0] ?? '';
+    const good = await (await app.request(path)).text();
+    away = true;
+    const bad = await app.request(path);
+    expect(await bad.text()).toContain('"errors"');
+    expect(bad.headers.get('cache-control')).toBe('no-store');
+    away = false;
+    expect(await (await app.request(path)).text()).toBe(good);
+  });
+});
