@@ -1,5 +1,5 @@
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
-import { LIMITS, type NearbySearch } from '#edge/contract/stations/params.ts';
+import type { NearbySearch } from '#edge/contract/stations/params.ts';
 import type { Filters } from '../nearby/filters.ts';
 
 /** The question of the list, for the copy on the device. `now` in epoch ms. */
@@ -11,7 +11,7 @@ export const searchOf = (
   lat,
   lon,
   radius: filters.radius,
-  limit: LIMITS.defaultLimit,
+  limit: filters.rows,
   types: filters.type === null ? null : [filters.type],
   prices: filters.price === null ? null : [filters.price],
   connectors: null,

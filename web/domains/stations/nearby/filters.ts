@@ -10,7 +10,8 @@ import type { ChargingStationNearbyQueryVariables } from '../../../platform/grap
 /** Metres. */
 export const RADII = [10_000, 25_000, 100_000, 500_000] as const;
 export const DEFAULT_RADIUS = 25_000;
-const LIMIT = 50;
+/** Rows: the nearest ones first, more at the person's word; a long list costs a cheap phone seconds. */
+const ROWS = [20, 40, 60, 80, 100] as const;
 
 /** What is asked for; lives in the address, so back, a link and a change of language keep it. */
 export interface Filters {
@@ -22,6 +23,8 @@ export interface Filters {
   readonly model: string | null;
   readonly freeNow: boolean;
   readonly openNow: boolean;
+  /** At most so many rows. */
+  readonly rows: number;
 }
 
 const oneOf = <T>(values: readonly T[], value: unknown): T | null =>
@@ -35,6 +38,7 @@ export const filtersOf = (query: URLSearchParams): Filters => ({
   model: query.get('model'),
   freeNow: query.get('free') === '1',
   openNow: query.get('open') === '1',
+  rows: oneOf(ROWS, Number(query.get('rows'))) ?? ROWS[0],
 });
 
 /** How many narrow the list, besides the words searched for and the radius. */
@@ -51,7 +55,7 @@ export const variablesOf = (
   params: {
     lat,
     lon,
-    limit: LIMIT,
+    limit: filters.rows,
     radius: filters.radius,
     ...(filters.search !== '' && { search: filters.search }),
     ...(filters.freeNow && { freeNow: true }),
@@ -65,3 +69,7 @@ export const variablesOf = (
 /** The next larger radius, or null at the largest. */
 export const widerRadius = (radius: number): number | null =>
   RADII.find((each) => each > radius) ?? null;
+
+/** The next larger number of rows, or null when `shown` is all there is. */
+export const moreRows = (rows: number, shown: number): number | null =>
+  shown < rows ? null : (ROWS.find((each) => each > rows) ?? null);

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { MapPin, TriangleAlert, WifiOff } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { activeFilters, type Filters, NO_FILTERS, widerRadius } from './filters.ts';
+import { activeFilters, type Filters, moreRows, NO_FILTERS, widerRadius } from './filters.ts';
 import { StationCard } from './station-card.tsx';
 import type { Nearby } from './use-nearby.ts';
 
@@ -48,6 +48,7 @@ export function NearbyList({ answer, filters, locating }: NearbyListProps) {
       </div>
     );
   const wider = widerRadius(filters.radius);
+  const more = moreRows(filters.rows, stations.length);
   return (
     <>
       <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-2 text-sm">
@@ -112,13 +113,22 @@ export function NearbyList({ answer, filters, locating }: NearbyListProps) {
           {t('none-help')}
         </EmptyState>
       ) : (
-        <ul className="grid gap-3" aria-busy={answer.isValidating}>
-          {stations.map((station) => (
-            <li key={station.stationId}>
-              <StationCard station={station} now={now} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-3" aria-busy={answer.isValidating}>
+            {stations.map((station) => (
+              <li key={station.stationId}>
+                <StationCard station={station} now={now} />
+              </li>
+            ))}
+          </ul>
+          {more === null ? null : (
+            <p className="mt-6 text-center">
+              <Button variant="secondary" onClick={() => setQuery({ rows: String(more) })}>
+                {t('more')}
+              </Button>
+            </p>
+          )}
+        </>
       )}
     </>
   );

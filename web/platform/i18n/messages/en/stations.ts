@@ -71,6 +71,7 @@ export default {
   'none-here': 'No charger in this radius',
   'none-found': 'No charger by that name',
   'none-help': 'Widen the radius or clear a filter, and look again.',
+  more: 'Show more chargers',
   widen: 'Search within {km} km',
   'clear-search': 'Clear the search',
   'detail.back': 'All chargers',

@@ -72,6 +72,7 @@ export default {
   'none-here': 'Belum ada titik isi daya dalam jarak ini',
   'none-found': 'Tidak ada stasiun dengan nama itu',
   'none-help': 'Perluas jarak atau hapus saringan, lalu cari lagi.',
+  more: 'Tampilkan lebih banyak',
   widen: 'Cari dalam {km} km',
   'clear-search': 'Hapus pencarian',
   'detail.back': 'Semua titik isi daya',
