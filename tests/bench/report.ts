@@ -68,6 +68,7 @@ export const report = (
   results: readonly RuntimeResult[],
   cold: ColdStart,
   answers: Readonly<Record<'list' | 'single', unknown>>,
+  device: string,
 ): void => {
   const sizes = Object.values(answers).map((each) => kilobytes(JSON.stringify(each).length));
   const head = [
@@ -87,6 +88,8 @@ export const report = (
     `Same SQL on every side, in one trip to sqld; answers of ${sizes.join(' (list) and ')} (single). Bare Hono sends the finished answer by \`c.json\`. Medians of the ratios of interleaved rounds, 8 connections; CPU is the server's process alone.`,
     '',
     `Worker: ${kilobytes(cold.gzipBytes)} gzip (limit ${kilobytes(BUNDLE_LIMIT)}); first answer ${Math.round(cold.milliseconds)} ms after its process starts (limit ${COLD_START_LIMIT} ms).`,
+    '',
+    device,
   ].join('\n');
   process.stdout.write(`${table}\n`);
   writeReadme(table);

@@ -10,6 +10,7 @@ import { startSqld } from '#db/sqld.ts';
 import { seededTemplate } from '#tests/support/template.ts';
 import { CASES, type Case } from './cases.ts';
 import { coldStart } from './cold-start.ts';
+import { deviceTable } from './device/report.ts';
 import { rate, type Shot } from './load.ts';
 import { median } from './median.ts';
 import { type RuntimeResult, report, type Sample } from './report.ts';
@@ -118,7 +119,8 @@ try {
   const answers = await answersOf(bindings, folder);
   const all = { ...bindings, ANSWERS: JSON.stringify(answers) };
   const results = [await measure('Node', all, folder), await measure('workerd', all, folder)];
-  report(results, await coldStart(bindings, folder), answers);
+  const cold = await coldStart(bindings, folder);
+  report(results, cold, answers, await deviceTable(bindings, folder));
 } finally {
   await sqld.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -45,7 +45,9 @@ test('the browser itself finds nothing against installing, in both languages', a
   expect(new Set(ids).size, 'one app, not one for each language').toBe(1);
 });
 
-test('room is asked for once there is something to lose, and once only', async ({ phone }) => {
+test('room is asked for once there is something to lose, and once only @full', async ({
+  phone,
+}) => {
   const { page, context } = phone;
   await context.addInitScript(() => {
     navigator.storage.persisted = async () => false;
@@ -65,7 +67,9 @@ test('room is asked for once there is something to lose, and once only', async (
   expect(await asked()).toBe('1');
 });
 
-test('one picture of every model is here before anybody opened the model', async ({ phone }) => {
+test('one picture of every model is here before anybody opened the model @full', async ({
+  phone,
+}) => {
   await fill(phone);
   const { page, wire } = phone;
   const kept = () =>

@@ -167,7 +167,7 @@ test('an address without language finds its page, and an unknown one the offline
   ).toBeAttached();
 });
 
-test('the offline page goes on by itself when the server is back', async ({ phone }) => {
+test('the offline page goes on by itself when the server is back @full', async ({ phone }) => {
   await fill(phone);
   await phone.wire.down();
   await phone.page.goto('/en/ui');

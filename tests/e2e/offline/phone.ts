@@ -1,7 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { startWire, type Wire } from './wire.ts';
-
-const PASSWORD = 'alva-demo-2026';
 
 /** A phone with the real service worker, behind a server that can be taken away. */
 export interface Phone {
@@ -12,27 +11,9 @@ export interface Phone {
   open(path: string): Promise<Page>;
 }
 
-const exchange = async (page: Page, email: string): Promise<void> => {
-  const asked = await page.request.get('/api/session');
-  const { provider } = (await asked.json()) as { provider: { emulator: string; apiKey: string } };
-  const signIn = `${provider.emulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
-  const known = await page.request.post(`${signIn}?key=${provider.apiKey}`, {
-    data: { email, password: PASSWORD, returnSecureToken: true },
-  });
-  const { idToken } = (await known.json()) as { idToken: string };
-  // From the page: the cookie is set the way the browser would, and `Sec-Fetch-Site` is real.
-  const status = await page.evaluate(
-    async (token) =>
-      (await fetch('/api/login', { method: 'POST', headers: { authorization: `Bearer ${token}` } }))
-        .status,
-    idToken,
-  );
-  expect(status).toBe(200);
-};
-
 /** Signs in as the person of that demo account; the next page load knows. */
 export const signInAs = async (page: Page, email: string): Promise<void> => {
-  await exchange(page, email);
+  expect(await demoSignIn(page, email)).toBe(200);
   await page.reload();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('UNIQUE_NUMBER_LOGIN')))
@@ -81,7 +62,6 @@ export const fill = async (phone: Phone, owner?: string): Promise<void> => {
   await expect
     .poll(() => recordsHere(page, 'public', 'stations'), { timeout: 20_000 })
     .toBeGreaterThan(5);
-  await expect.poll(() => recordsHere(page, 'public', 'products')).toBeGreaterThan(3);
   if (owner === undefined) return;
   await page.goto('/en/my-ev');
   await expect.poll(() => recordsHere(page, owner, 'vehicles')).toBeGreaterThan(0);

@@ -64,7 +64,7 @@ test('with data saver the chargers are kept only when the person says so', async
   await expect(page.getByRole('button', { name: 'Keep on this device' })).toHaveCount(0);
 });
 
-test('a phone whose clock is a day wrong shows what is lent until it ends, and no longer', async ({
+test('a phone whose clock is a day wrong shows what is lent until it ends, and no longer @full', async ({
   phone,
 }) => {
   const { page, wire } = phone;

@@ -1,6 +1,8 @@
 import { expect, fill, recordsHere, test } from './phone.ts';
 
-test('a full disk keeps what is here and says that it is not everything', async ({ phone }) => {
+test('a full disk keeps what is here and says that it is not everything @full', async ({
+  phone,
+}) => {
   const { page, context, wire } = phone;
   await fill(phone);
   const before = await recordsHere(page, 'public', 'stations');

@@ -71,7 +71,7 @@ test('signing out leaves nothing of the person, in any storage, with a second ta
   expect(await leftOf(phone.page, wanted)).toEqual([]);
 });
 
-test('signing out without signal leaves nothing either, and the session ends later', async ({
+test('signing out without signal leaves nothing either, and the session ends later @full', async ({
   phone,
 }) => {
   const wanted = await settled(phone);
@@ -98,7 +98,7 @@ test('a sign-out cut by closing the page is finished at the next start', async (
   await gone(page, wanted);
 });
 
-test('a session that was revoked locks and keeps; the next person sees nothing of it', async ({
+test('a session that was revoked locks and keeps; the next person sees nothing of it @full', async ({
   phone,
 }) => {
   const { page, context } = phone;

@@ -59,7 +59,7 @@ test('a new deployment is offered, forced on nobody, and only this tab changes',
   await expect(other.getByRole('article').first()).toBeVisible();
 });
 
-test('a new worker that cannot install leaves the old one in charge', async ({ phone }) => {
+test('a new worker that cannot install leaves the old one in charge @full', async ({ phone }) => {
   const { page, wire } = phone;
   await fill(phone);
   const worker = await (await page.request.get('/sw.js')).text();

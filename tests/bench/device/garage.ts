@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { freePort } from '#db/sqld.ts';
+import { demoSignIn } from '#tests/support/demo-sign-in.ts';
+import { ensureChromium } from '../../chromium.mjs';
+import { median } from '../median.ts';
+
+const ROUNDS = 5;
+const SLOWER = 4;
+const PATIENCE = { timeout: 60_000 };
+
+/** In the page: when the first motorcycle stands there and the main thread has time for a touch. */
+const watch = (): void => {
+  const ready = (): void => {
+    if (document.querySelector('main li h3 a') === null) return;
+    watcher.disconnect();
+    requestIdleCallback(() => Object.assign(window, { readyAt: performance.now() }));
+  };
+  const watcher = new MutationObserver(ready);
+  watcher.observe(document, { childList: true, subtree: true });
+};
+
+const openOnce = async (page: Page, url: string): Promise<number> => {
+  await page.goto(url);
+  const found = await page.waitForFunction(
+    () => (window as { readyAt?: number }).readyAt,
+    undefined,
+    PATIENCE,
+  );
+  return (await found.jsonValue()) ?? Number.NaN;
+};
+
+/** `npm start` says when everything is up; before, it may have to build. */
+const untilUp = (product: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    product.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.includes('ALVA is up')) resolve();
+    });
+    product.once('exit', () => reject(new Error('The product did not come up for the bench.')));
+  });
+
+/** Milliseconds until /my-ev can be used, offline, on a CPU four times slower; median of five. */
+export const garageOffline = async (folder: string): Promise<number> => {
+  const port = await freePort();
+  const product = spawn('node', ['edge/start.mjs', '--no-register'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'product') },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const executablePath = await ensureChromium();
+  const browser = await chromium.launch({ ...(executablePath === '' ? {} : { executablePath }) });
+  try {
+    const origin = `http://localhost:${port}`;
+    await untilUp(product);
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(`${origin}/en`);
+    await demoSignIn(page, 'owner@alva.demo');
+    await page.goto(`${origin}/en/my-ev`);
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller,
+      undefined,
+      PATIENCE,
+    );
+    await page.waitForSelector('main li h3 a', PATIENCE);
+    await page.addInitScript(watch);
+    await context.setOffline(true);
+    const cpu = await context.newCDPSession(page);
+    await cpu.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round++)
+      times.push(await openOnce(page, `${origin}/en/my-ev`));
+    return median(times);
+  } finally {
+    await browser.close();
+    product.kill('SIGTERM');
+  }
+};
