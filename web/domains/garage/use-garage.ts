@@ -3,6 +3,8 @@
 import { useMemo } from 'react';
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
 import { useCollection } from '../../platform/device/use-collection.ts';
+import { session as browserSession } from '../../platform/session/browser.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 
 /** The person's motorcycles as this device has them. */
 export type Garage =
@@ -28,6 +30,10 @@ const byRank = (a: VehicleRecord, b: VehicleRecord): number =>
 export const useGarage = (): Garage => {
   const { records, syncedAt, refresh, retry } = useCollection('vehicles');
   const vehicles = useMemo(() => records?.map(({ value }) => value).sort(byRank), [records]);
+  const session = useSession();
+  // Nobody ever signed in here, and nobody can be asked: there is nothing to wait for.
+  if (session.kind === 'unavailable' && session.lastCustomerId === undefined)
+    return { kind: 'not-downloaded', retry: () => void browserSession().refresh() };
   const failed = refresh === 'unreachable' || refresh === 'no-room';
   if (vehicles === undefined || syncedAt === null)
     return failed ? { kind: 'not-downloaded', retry } : { kind: 'loading' };
