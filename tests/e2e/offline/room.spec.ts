@@ -1,8 +1,6 @@
 import { expect, fill, recordsHere, test } from './phone.ts';
 
-test('a full disk keeps what is here and says that it is not everything @full', async ({
-  phone,
-}) => {
+test('a full disk leaves what is here in place, and the page opens @full', async ({ phone }) => {
   const { page, context, wire } = phone;
   await fill(phone);
   const before = await recordsHere(page, 'public', 'stations');

@@ -27,6 +27,20 @@ export const webManifest = (locale: string): MetadataRoute.Manifest => {
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    screenshots: [
+      {
+        src: `/icons/screens/${locale}-narrow.jpg`,
+        sizes: '780x1688',
+        type: 'image/jpeg',
+        form_factor: 'narrow',
+      },
+      {
+        src: `/icons/screens/${locale}-wide.jpg`,
+        sizes: '1280x800',
+        type: 'image/jpeg',
+        form_factor: 'wide',
+      },
+    ],
     shortcuts: [
       { name: text['manifest.garage'], url: at('/my-ev') },
       { name: text['manifest.chargers'], url: at('/charging-station') },
