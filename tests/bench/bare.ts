@@ -1,32 +1,31 @@
 import { Hono } from 'hono';
-import { type Database, openDatabase } from '#db/client.ts';
-import type { Query } from '#db/query.ts';
+import { openDatabase } from '#db/client.ts';
 import { activeProductBySlug, activeProducts } from '#edge/domains/catalog/product.sql.ts';
+import { heldReader } from './held-read.ts';
 
 interface Answers {
-  /** What the BFF answers for each case; the same bytes are sent here. */
+  /** What the BFF answers for each case; the same value is sent here. */
   readonly list: unknown;
   readonly single: unknown;
 }
 
-const run = (db: Database, query: Query<unknown>): Promise<unknown[]> => db.read([query]);
+const LIST = ['mainFeatures', 'values'] as const;
+const SINGLE = ['mainFeatures', 'sections', 'specifications', 'values'] as const;
 
 /**
- * The ceiling: Hono alone. The same SQL in one trip, its rows mapped, and then a finished value through
- * `c.json`: no shaping, no protocol, no headers, no log.
+ * The ceiling: Hono alone. The same trip to the store, and then a finished value through `c.json`: no
+ * shaping, no protocol, no headers, no log.
  */
 export const createBare = (url: string, answers: Answers) => {
-  const db = openDatabase({ url });
+  const read = heldReader(openDatabase({ url }));
+  const slug = 'alva-cervo';
   return new Hono()
     .post('/list', async (c) => {
-      const parts = ['mainFeatures', 'values'] as const;
-      await run(db, activeProducts(parts)({ locale: 'en', now: Date.now() }));
+      await read('list', (now) => activeProducts(LIST)({ locale: 'en', now }));
       return c.json(answers.list);
     })
     .post('/single', async (c) => {
-      const parts = ['mainFeatures', 'sections', 'specifications', 'values'] as const;
-      const values = { locale: 'en', now: Date.now(), slug: 'alva-cervo' };
-      await run(db, activeProductBySlug(parts)(values));
+      await read('single', (now) => activeProductBySlug(SINGLE)({ locale: 'en', now, slug }));
       return c.json(answers.single);
     });
 };

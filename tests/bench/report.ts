@@ -85,7 +85,7 @@ export const report = (
     `|${' --- |'.repeat(head.length)}`,
     ...results.flatMap((result) => CASES.map(({ name }) => row(result, name))),
     '',
-    `Same SQL on every side, in one trip to sqld; answers of ${sizes.join(' (list) and ')} (single). Bare Hono sends the finished answer by \`c.json\`. Medians of the ratios of interleaved rounds, 8 connections; CPU is the server's process alone.`,
+    `Node on the embedded file, workerd on sqld over HTTP, as each runs. Every request of every side makes the same trip, which asks the store whether what is kept still holds ([validated reads](edge/graphql/decisions/validated-reads.md)): Hono keeps a finished value and sends it by \`c.json\`, graphql-yoga the rows, ours the answer. Answers of ${sizes.join(' (list) and ')} (single). Medians of the ratios of interleaved rounds, 8 connections; CPU is the server's process alone.`,
     '',
     `Worker: ${kilobytes(cold.gzipBytes)} gzip (limit ${kilobytes(BUNDLE_LIMIT)}); first answer ${Math.round(cold.milliseconds)} ms after its process starts (limit ${COLD_START_LIMIT} ms).`,
     '',
