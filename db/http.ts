@@ -10,6 +10,7 @@ import {
   type RowsResult,
   Stmt,
 } from '@libsql/hrana-client';
+import { type LoneStream, loneRequest, readAlone, StreamRefused } from './lone.ts';
 
 /** How a batch reaches a store; every client of @libsql/client is one. */
 export interface Batcher {
@@ -150,8 +151,41 @@ export const openHttpBatcher = (options: HttpOptions): Batcher => {
     }
   };
 
+  const headers = {
+    'content-type': 'application/json',
+    'accept-encoding': 'identity',
+    ...(authToken === undefined ? {} : { authorization: `Bearer ${authToken}` }),
+  };
+  const lone: { readonly stream: LoneStream; readonly since: number }[] = [];
+
+  const aloneOn = async (stream: LoneStream | undefined, request: object): Promise<ResultSet[]> => {
+    const answer = await readAlone(send, url, headers, stream, request);
+    if (answer.stream && lone.length < MAX_IDLE)
+      lone.push({ stream: answer.stream, since: Date.now() });
+    return [answer.result];
+  };
+
+  /** A read that went nowhere may go again, so a lost stream costs a second request at most. */
+  const alone = async (request: object): Promise<ResultSet[]> => {
+    const newest = lone.pop();
+    if (newest === undefined) return aloneOn(undefined, request);
+    if (Date.now() - newest.since >= IDLE_MS) {
+      lone.length = 0;
+      return aloneOn(undefined, request);
+    }
+    try {
+      return await aloneOn(newest.stream, request);
+    } catch (error) {
+      if (error instanceof StreamRefused) return aloneOn(undefined, request);
+      throw error;
+    }
+  };
+
   return {
     batch: async (statements, mode) => {
+      const request =
+        mode === 'read' && statements.length === 1 ? loneRequest(statements[0]) : undefined;
+      if (request !== undefined) return alone(request);
       const kept = take();
       if (kept !== undefined) {
         try {
