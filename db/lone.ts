@@ -90,7 +90,7 @@ export const loneRequest = (statement: InStatement | undefined): object | undefi
   return { type: 'execute', stmt: { sql, args: wired, want_rows: true } };
 };
 
-export interface LoneAnswer {
+interface LoneAnswer {
   readonly result: ResultSet;
   readonly stream: LoneStream | undefined;
 }

@@ -8,7 +8,7 @@ export interface Made<T> {
   readonly bytes: number;
 }
 
-export interface HeldLimits {
+interface HeldLimits {
   readonly entries: number;
   readonly bytes: number;
 }
@@ -62,5 +62,3 @@ export const createHeld = <T>(limits: HeldLimits) => {
     size: () => ({ entries: kept.size, bytes }),
   };
 };
-
-export type Held<T> = ReturnType<typeof createHeld<T>>;

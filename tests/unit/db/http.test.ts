@@ -52,6 +52,34 @@ describe('batches over HTTP', () => {
     expect([row?.[0], row?.[1], row?.length]).toEqual([1, 'b', 5]);
   });
 
+  it('give a lone read what a batch gives, blobs and large numbers too', async () => {
+    const sql = "SELECT ? AS a, ? AS b, ? AS c, x'00ff' AS d, 9007199254740991 AS e, 1 AS a";
+    const statement = { sql, args: ['x', 7.5, null] };
+    const [alone] = await store.batch([statement], 'read');
+    const [beside] = await store.batch([statement, 'SELECT 1'], 'read');
+    const plain = (result: typeof alone) => ({
+      columns: result?.columns,
+      types: result?.columnTypes,
+      row: { ...result?.rows[0] },
+      length: result?.rows[0]?.length,
+      last: result?.rows[0]?.[5],
+    });
+    expect(plain(alone)).toEqual(plain(beside));
+    expect(new Uint8Array(alone?.rows[0]?.d as ArrayBuffer)).toEqual(new Uint8Array([0, 255]));
+  });
+
+  it('refuse a number that would lose digits, and name what is wrong with a lone read', async () => {
+    await expect(store.batch(['SELECT 9007199254740993'], 'read')).rejects.toThrow(RangeError);
+    const bound = { sql: 'SELECT 9007199254740993 WHERE 0 = ?', args: [0] };
+    await expect(store.batch([bound], 'read')).rejects.toThrow(RangeError);
+    const wrong = await store
+      .batch([{ sql: 'SELECT nothing FROM t WHERE n = ?', args: [1] }], 'read')
+      .catch((caught: unknown) => caught);
+    expect(wrong).toBeInstanceOf(LibsqlBatchError);
+    expect(wrong).toMatchObject({ statementIndex: 0, code: 'SQL_PARSE_ERROR' });
+    expect(await count()).toBeGreaterThanOrEqual(0);
+  });
+
   it('do all or nothing, and say which statement failed', async () => {
     const before = await count();
     const failing = store.batch(
@@ -75,9 +103,12 @@ describe('batches over HTTP', () => {
   });
 
   it('go on after the server restarted under open streams', async () => {
+    const lone = { sql: 'SELECT ? AS a', args: ['x'] };
+    await store.batch([lone], 'read');
     const before = await count();
     await sqld.stop('keep');
     sqld = await startSqld({ folder, port });
+    expect((await store.batch([lone], 'read'))[0]?.rows[0]?.a).toBe('x');
     await store.batch(['INSERT INTO t VALUES (5)'], 'write');
     expect(await count()).toBe(before + 1);
   });
