@@ -21,8 +21,8 @@ import { type Contestant, type Runtime, type Server, startServer } from './serve
 import { getShot, shotFor } from './shots.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
-const ROUND_MS = Number(process.env.BENCH_ROUND_MS ?? 1000);
-const WARM_UP_MS = Number(process.env.BENCH_WARM_UP_MS ?? 2500);
+const ROUND_MS = Number(process.env.BENCH_ROUND_MS ?? 800);
+const WARM_UP_MS = Number(process.env.BENCH_WARM_UP_MS ?? 1500);
 
 interface Lane {
   readonly label: string;
