@@ -21,6 +21,8 @@ export interface SessionTools {
 export interface Session {
   readonly state: SessionState;
   readonly provider: ProviderConfig | undefined;
+  /** This tab is signing out: its personal pages give way to the start page, not to sign-in. */
+  readonly leaving: boolean;
   subscribe(listener: () => void): () => void;
   /** Asks our server who is signed in; calls at the same time share one request. */
   refresh(): Promise<SessionState>;
@@ -31,6 +33,8 @@ export interface Session {
 /** The specification's key for the number of the person signed in. */
 const PERSON = 'UNIQUE_NUMBER_LOGIN';
 const OWED_SIGN_OUT = 'alva-sign-out-owed';
+/** How long the screens of this tab may take to follow a sign-out. */
+const FOLLOW_MS = 2_000;
 /** A network that swallows requests is no network: what is on the device is shown instead. */
 const PATIENCE_MS = 6_000;
 
@@ -44,6 +48,7 @@ interface Answer {
 
 export const createSession = ({ fetch, storage, wipe, announce }: SessionTools): Session => {
   let state: SessionState = INITIALIZING;
+  let leaving = false;
   let provider: ProviderConfig | undefined;
   let asking: Promise<SessionState> | undefined;
   const listeners = new Set<() => void>();
@@ -131,6 +136,9 @@ export const createSession = ({ fetch, storage, wipe, announce }: SessionTools):
     get provider() {
       return provider;
     },
+    get leaving() {
+      return leaving;
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -142,9 +150,13 @@ export const createSession = ({ fetch, storage, wipe, announce }: SessionTools):
       return asking;
     },
     signOut: async ({ everywhere = false } = {}) => {
+      leaving = true;
       storage.setItem(OWED_SIGN_OUT, everywhere ? 'everywhere' : 'here');
       await settleSignOut();
       announce();
+      setTimeout(() => {
+        leaving = false;
+      }, FOLLOW_MS);
     },
   };
 };

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useLocale } from '../i18n/use-locale.ts';
+import { session } from './browser.ts';
 import { type PageAction, type PagePolicy, pageAction } from './page-action.ts';
 import { loginPath, RETURN_PARAMETER, returnPath } from './return-path.ts';
 import { useSession } from './use-session.ts';
@@ -18,7 +19,8 @@ export const usePageAction = (policy: PagePolicy, busy = false): PageAction => {
   const action = pageAction(useSession(), policy, busy);
   useEffect(() => {
     const here = `${location.pathname}${location.search}`;
-    if (action === 'redirect-to-login') router.replace(`/${locale}${loginPath(here)}`);
+    if (action === 'redirect-to-login')
+      router.replace(`/${locale}${session().leaving ? '' : loginPath(here)}`);
     if (action === 'redirect-to-app') router.replace(`/${locale}${askedFor()}`);
   }, [action, locale, router]);
   return action;

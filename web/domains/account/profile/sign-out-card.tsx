@@ -1,9 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { session } from '../../../platform/session/browser.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -12,15 +10,11 @@ import { LogOut } from '../../../ui/icons.ts';
 
 export function SignOutCard() {
   const t = useScopedI18n('account');
-  const router = useRouter();
-  const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const leave = async (everywhere: boolean): Promise<void> => {
     setBusy(true);
     setAsking(false);
-    // First away from the page: signed out, it would send the person to sign in again.
-    router.replace(`/${locale}`);
     await session().signOut({ everywhere });
   };
   return (
