@@ -61,6 +61,12 @@ const untilUp = async (url, child) => {
   stop('The product did not come up for the browser tests.');
 };
 
+/** Sign-in has a server of its own, which takes longer to start than the site. */
+const emulatorOf = async (port) => {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/session`);
+  return (await answer.json()).provider.emulator;
+};
+
 /** The browser tests talk to the product as `npm start` brings it up, on a store of its own. */
 const browser = async () => {
   say('\n▸ Browser tests');
@@ -68,12 +74,13 @@ const browser = async () => {
   const data = join(work, 'e2e');
   rmSync(data, { recursive: true, force: true });
   const port = await freePort();
-  const product = launch('node', ['edge/start.mjs'], {
+  const product = launch('node', ['edge/start.mjs', '--no-register'], {
     env: { PORT: String(port), DATA_DIR: data, SITE_ORIGIN: E2E_ORIGIN },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   try {
     await untilUp(`http://127.0.0.1:${port}/api/health`, product);
+    await untilUp(await emulatorOf(port), product);
     const report = join(work, 'playwright.json');
     rmSync(report, { force: true });
     const code = await run(

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, test as bare, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as bare,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 
@@ -186,17 +192,25 @@ bare.describe('with a service worker', () => {
   });
 });
 
-test('the keyboard alone signs in and out', async ({ page }) => {
-  await page.goto('/en/login?next=/profile');
-  const press = async (name: string | RegExp, role: 'link' | 'button'): Promise<void> => {
-    const target = page.getByRole('main').getByRole(role, { name }).first();
-    for (let i = 0; i < 40; i++) {
+test('the keyboard alone signs in, changes the language, finds a charger and signs out', async ({
+  page,
+}) => {
+  const reach = async (target: Locator): Promise<void> => {
+    for (let i = 0; i < 60; i++) {
       if (await target.evaluate((each) => each === document.activeElement)) break;
       await page.keyboard.press('Tab');
     }
     await expect(target).toBeFocused();
+  };
+  const press = async (
+    name: string | RegExp,
+    role: 'link' | 'button',
+    within: 'main' | 'contentinfo' = 'main',
+  ): Promise<void> => {
+    await reach(page.getByRole(within).getByRole(role, { name }).first());
     await page.keyboard.press('Enter');
   };
+  await page.goto('/en/login?next=/profile');
   await press('Continue with email', 'link');
   await expect(page).toHaveURL(/\/login\/email/);
   await page.getByLabel('Email', { exact: true }).focus();
@@ -206,6 +220,19 @@ test('the keyboard alone signs in and out', async ({ page }) => {
   await press('Sign in', 'button');
   await expect(page).toHaveURL(/\/en\/profile$/);
   await expect(page.getByRole('heading', { name: 'Ayu Lestari' })).toBeVisible();
+
+  await press('Charging stations', 'link', 'contentinfo');
+  await expect(page).toHaveURL(/\/en\/charging-station$/);
+  await reach(page.getByRole('searchbox').first());
+  await page.keyboard.type('Surabaya');
+  await expect(page.getByRole('article').first()).toContainText('Surabaya');
+  await reach(page.getByRole('article').first().getByRole('link'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/charging-station\/[^/?]+$/);
+
+  await press(/^ID|Bahasa Indonesia/, 'link', 'contentinfo');
+  await expect(page).toHaveURL(/\/id\/charging-station\/[^/?]+$/);
+  await page.goto('/en/profile');
   await press('Sign out', 'button');
   await expect(page).toHaveURL(/\/en$/);
 });

@@ -54,14 +54,31 @@ export const recordsHere = (page: Page, owner: string, collection: string): Prom
     [`alva-${owner}`, collection] as const,
   );
 
+/** Whether everything of a public collection is here: a download that was cut counts as nothing. */
+const wholeHere = (page: Page, collection: string): Promise<boolean> =>
+  page.evaluate(async (of) => {
+    const known = await indexedDB.databases();
+    if (!known.some((each) => each.name === 'alva-public')) return false;
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('alva-public');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const state = await new Promise<{ syncedAt: number | null } | undefined>((resolve) => {
+      const request = db.transaction('state').objectStore('state').get(of);
+      request.onsuccess = () => resolve(request.result);
+    });
+    db.close();
+    return (state?.syncedAt ?? null) !== null;
+  }, collection);
+
 /** Visits once, as a person would before the signal goes. */
 export const fill = async (phone: Phone, owner?: string): Promise<void> => {
   const { page } = phone;
   await page.goto('/en/charging-station');
   await untilInstalled(page);
-  await expect
-    .poll(() => recordsHere(page, 'public', 'stations'), { timeout: 20_000 })
-    .toBeGreaterThan(5);
+  for (const collection of ['products', 'stations', 'stationStatus', 'places', 'pages'])
+    await expect.poll(() => wholeHere(page, collection), { timeout: 30_000 }).toBe(true);
   if (owner === undefined) return;
   await page.goto('/en/my-ev');
   await expect.poll(() => recordsHere(page, owner, 'vehicles')).toBeGreaterThan(0);

@@ -81,7 +81,6 @@ export const createSession = ({ fetch, storage, wipe, announce }: SessionTools):
     const person = remembered();
     if (person !== undefined) await wipe(person);
     storage.removeItem(PERSON);
-    become({ kind: 'guest', locked: undefined });
   };
 
   /**
@@ -92,9 +91,11 @@ export const createSession = ({ fetch, storage, wipe, announce }: SessionTools):
     const owed = storage.getItem(OWED_SIGN_OUT);
     if (owed === null) return true;
     await forgetPerson();
-    if (!(await logout(owed === 'everywhere'))) return false;
-    storage.removeItem(OWED_SIGN_OUT);
-    return true;
+    const told = await logout(owed === 'everywhere');
+    if (told) storage.removeItem(OWED_SIGN_OUT);
+    // Not before the cookie is gone: the server sends who still has it away from the sign-in page.
+    become({ kind: 'guest', locked: undefined });
+    return told;
   };
 
   const apply = async (answer: Answer): Promise<SessionState> => {
