@@ -64,7 +64,7 @@ function addCharger(kit: Kit): void {
 }
 
 /** A cabinet with twelve bays, a screen and light around the free ones. */
-function addCabinet(kit: Kit): void {
+export function addCabinet(kit: Kit): void {
   kit.solid('body', 'white', roundedBox([0, 0.66, 0], [0.42, 0.64, 0.3], 0.035), around(0, 0.66, 0.45, 0.68, 0.33), { cell: 0.005 });
   kit.solid('face', 'gloss', roundedBox([0, 0.66, 0.3], [0.38, 0.6, 0.014], 0.012), [-0.42, 0.04, 0.25, 0.42, 1.3, 0.34], { cell: 0.005, sides: 'single' });
   for (let row = 0; row < 4; row++)

@@ -22,4 +22,6 @@ export interface Part {
   normals: Float32Array;
   uvs: Float32Array | null;
   indices: Uint32Array;
+  /** Casts no shadow: a roof over a room that has lamps of its own. */
+  shadowless?: boolean;
 }

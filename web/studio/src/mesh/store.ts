@@ -35,7 +35,7 @@ export async function store(parts: readonly Part[], path: string): Promise<void>
     normals: put(p.normals),
     uvs: p.uvs && put(p.uvs),
     indices: put(p.indices),
-    shadow: SEE_THROUGH.includes(p.material) ? null : put(shadowCaster(p)),
+    shadow: SEE_THROUGH.includes(p.material) ? null : put(p.shadowless ? new Uint32Array() : shadowCaster(p)),
   }));
   await writeFile(`${path}.bin`, Buffer.concat(chunks));
   await writeFile(`${path}.json`, JSON.stringify(index));

@@ -5,7 +5,7 @@ import type { Size } from '../page/api.ts';
 import { ground } from './ground.ts';
 import type { Shot } from './shots.ts';
 
-const AVIF = { quality: 58, effort: 4 } as const;
+export const AVIF = { quality: 58, effort: 4 } as const;
 /** Frames of a spin are many and seen in motion. */
 const AVIF_SPIN = { quality: 48, effort: 3 } as const;
 /** The size that social networks show. */

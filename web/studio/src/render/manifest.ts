@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { GOODS } from '../goods/index.ts';
+import { PLACES } from '../places/index.ts';
 import { MODELS } from '../models/index.ts';
 import { PICTURES } from './paths.ts';
 import { SPIN_FRAMES } from './shots.ts';
@@ -18,6 +19,8 @@ const FILES = {
   'cutout-960.avif': [960, 600],
   'spin/NN.avif': [800, 600],
   'goods/<code>-640.avif': [640, 640],
+  'places/<code>-1200.avif': [1200, 750],
+  'places/<code>-640.avif': [640, 400],
   'social/<kind>-1200.jpg': [1200, 630],
 } as const;
 
@@ -53,6 +56,7 @@ export async function writeManifest(): Promise<void> {
     spinFrames: SPIN_FRAMES,
     models,
     goods: GOODS.map((g) => g.code).filter((code) => existsSync(`${PICTURES}/goods/${code}-640.avif`)),
+    places: PLACES.filter(({ code }) => existsSync(`${PICTURES}/places/${code}-1200.avif`)).map(({ kind, code }) => ({ kind, code })),
     social: await listNames(`${PICTURES}/social`, '-1200.jpg'),
   };
   await writeFile(`${PICTURES}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -7,12 +7,15 @@ import { writeManifest } from '../render/manifest.ts';
 import { CACHE, PICTURES } from '../render/paths.ts';
 import { SCENES, type Item, type SocialScene } from './scenes.ts';
 
-const fileOf = (of: string): string =>
-  of.includes('/') ? `${PICTURES}/models/${of}/cutout-960.avif` : `${CACHE}/${of}-cutout.png`;
+/** Goods and places leave their cut-outs beside the stored geometry. */
+const fileOf = (of: string): string => {
+  if (of.startsWith('parts/')) return `${PICTURES}/${of}.svg`;
+  return of.includes('/') ? `${PICTURES}/models/${of}/cutout-960.avif` : `${CACHE}/${of}-cutout.png`;
+};
 
 /** Scales a cut-out and crops what would hang over the edge of the picture. */
 async function place({ of, height, x, y }: Item): Promise<OverlayOptions> {
-  const scaled = await sharp(fileOf(of)).resize({ height }).png().toBuffer({ resolveWithObject: true });
+  const scaled = await sharp(fileOf(of), { density: 220 }).resize({ height }).png().toBuffer({ resolveWithObject: true });
   const { width } = scaled.info;
   const faded = await sharp(scaled.data).composite([{ input: feather(width, height), blend: 'dest-in' }]).png().toBuffer();
   const [left, top] = [Math.round(x - width / 2), Math.round(y - height / 2)];

@@ -32,9 +32,11 @@ const wing = apron.region([
   [0.95, 0.682, 0.01], [0.95, 1.2], [0.36, 1.2], [0.4, 0.97, 0.03], [0.372, 0.83, 0.05], [0.4, 0.66, 0.02], [0.52, 0.6, 0.02], [0.63, 0.652, 0.03],
 ]);
 const cheek = apron.region([
-  [0.36, 0.815, 0.02], [0.386, 0.655, 0.02], [0.515, 0.585, 0.01], [0.47, 0.5, 0.02], [0.385, 0.335, 0.02], [0.3, 0.305, 0.02],
+  [0.36, 0.815, 0.02], [0.386, 0.655, 0.02], [0.52, 0.588, 0.01], [0.505, 0.5, 0.02], [0.48, 0.42, 0.02], [0.43, 0.33, 0.02], [0.3, 0.305, 0.02],
   [0.262, 0.42, 0.03], [0.31, 0.6, 0.04], [0.335, 0.74, 0.04],
 ]);
+/** The cheek reaches round the front edge and ends there: further in, its underside would show as a bright seam. */
+const cheekSide = both(cheek, (x, y, z) => -apron.flank(x, y, z) - 0.02);
 const intake = apron.region([
   [0.4, 0.605, 0.012], [0.452, 0.56, 0.012], [0.405, 0.45, 0.012], [0.36, 0.43, 0.012], [0.37, 0.53, 0.012],
 ], 0.002);
@@ -58,8 +60,8 @@ const indicator = apron.region([[0.56, 0.752, 0.003], [0.65, 0.744, 0.003], [0.6
 export function addFront(kit: Kit): void {
   const s = apron.solid;
   kit.solid('apron', 'paint', panel(s, wing, [mask]), BOX, { cell: 0.0027 });
-  kit.solid('cheek', 'paint2', panel(s, cheek, [intake]), BOX, { cell: 0.0028 });
-  kit.solid('apron-core', 'black', core(s, [wing, cheek, mask]), BOX);
+  kit.solid('cheek', 'paint2', panel(s, cheekSide, [intake]), BOX, { cell: 0.0028 });
+  kit.solid('apron-core', 'black', core(s, [wing, cheekSide, mask]), BOX);
   const sunk = pocket((x, y, z) => s(x, y, z) + 0.002, lampArea, 0.024);
   kit.solid('mask', 'gloss', (x, y, z) => {
     const d = both((a, b, c) => s(a, b, c) + 0.002, mask)(x, y, z);
