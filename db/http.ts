@@ -151,11 +151,11 @@ export const openHttpBatcher = (options: HttpOptions): Batcher => {
     }
   };
 
-  const headers = {
+  const headers = new Headers({
     'content-type': 'application/json',
     'accept-encoding': 'identity',
     ...(authToken === undefined ? {} : { authorization: `Bearer ${authToken}` }),
-  };
+  });
   const lone: { readonly stream: LoneStream; readonly since: number }[] = [];
 
   const aloneOn = async (stream: LoneStream | undefined, request: object): Promise<ResultSet[]> => {

@@ -108,7 +108,7 @@ export class StreamRefused extends Error {
 export const readAlone = async (
   send: typeof fetch,
   url: string,
-  headers: Readonly<Record<string, string>>,
+  headers: Headers,
   stream: LoneStream | undefined,
   request: object,
 ): Promise<LoneAnswer> => {

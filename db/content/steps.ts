@@ -3,7 +3,7 @@ import { seed as account } from './account/index.ts';
 import { seed as catalog } from './catalog/index.ts';
 import { seed as content } from './content/index.ts';
 import { seed as garage } from './garage/index.ts';
-import { seed as places } from './places/index.ts';
+import { seed as places, regionsSeed as regions } from './places/index.ts';
 import { seed as sharing } from './sharing/index.ts';
 import { seed as shop } from './shop/index.ts';
 import { seed as stations } from './stations/index.ts';
@@ -16,6 +16,7 @@ export const steps: readonly SeedStep[] = [
   shop,
   stations,
   places,
+  regions,
   garage,
   sharing,
 ];

@@ -13,25 +13,32 @@ export const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
 /** Over all rights of one audience to one record: their latest end, none when one has no end. */
 export const UNTIL = 'CASE WHEN count(*) = count(until) THEN max(until) END';
 
+/** And their earliest start, none when one was there from the beginning. */
+export const SINCE = 'CASE WHEN count(*) = count(since) THEN min(since) END';
+
 const granted = (grant: Grant, collection: Collection): string => {
   const record = quote(getTableName(collection.table));
   const right = quote(getTableName(grant.table));
   const conditions = [
     ...(collection.visible === undefined ? [] : [qualified(collection.visible)]),
-    ...(grant.revokedAt === undefined ? [] : [`${qualified(grant.revokedAt)} IS NULL`]),
+    ...[grant.revokedAt, grant.pendingUntil].flatMap((column) =>
+      column === undefined ? [] : [`${qualified(column)} IS NULL`],
+    ),
   ];
-  return `SELECT ${qualified(collection.id)}, ${qualified(grant.audience)}, ${
-    grant.until === undefined ? 'NULL' : qualified(grant.until)
-  } FROM ${record} JOIN ${right} ON ${qualified(grant.entity)} = ${qualified(collection.id)}${
+  const or = (column: SQLiteColumn | undefined): string =>
+    column === undefined ? 'NULL' : qualified(column);
+  return `SELECT ${qualified(collection.id)}, ${qualified(grant.audience)}, ${or(grant.until)}, ${or(
+    grant.from,
+  )} FROM ${record} JOIN ${right} ON ${qualified(grant.entity)} = ${qualified(collection.id)}${
     conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`
   }`;
 };
 
-/** A SELECT of (entity_id, audience, until): everyone who may see each record right now. */
+/** A SELECT of (entity_id, audience, until, since): everyone whose devices are told of each record. */
 export const audiencesOf = (collection: Collection): string => {
   const own = `SELECT ${qualified(collection.id)} AS entity_id, ${
     collection.audience === 'public' ? "'public'" : qualified(collection.audience)
-  } AS audience, NULL AS until FROM ${quote(getTableName(collection.table))}${
+  } AS audience, NULL AS until, NULL AS since FROM ${quote(getTableName(collection.table))}${
     collection.visible === undefined ? '' : ` WHERE ${qualified(collection.visible)}`
   }`;
   const grants = (collection.grants ?? []).map((grant) => granted(grant, collection));

@@ -25,6 +25,10 @@ export interface Grant extends Part {
   readonly audience: SQLiteColumn;
   /** The right is void when this column is not null. */
   readonly revokedAt?: SQLiteColumn;
+  /** Devices are not told of the right while this column is not null; a job empties it in time. */
+  readonly pendingUntil?: SQLiteColumn;
+  /** Start of the right in epoch milliseconds; told before, the record shows itself then. */
+  readonly from?: SQLiteColumn;
   /** End of the right in epoch milliseconds; devices hide the record then by themselves. */
   readonly until?: SQLiteColumn;
 }

@@ -1,10 +1,20 @@
 import { customer } from '../schema/account.ts';
+import { customerAddress } from '../schema/account-address.ts';
 import { product, productPrice, productText, productValue, subsidy } from '../schema/catalog.ts';
 import { page, pageText } from '../schema/content.ts';
-import { battery, serviceRecord, vehicle, vehicleWarranty } from '../schema/garage.ts';
+import {
+  battery,
+  serviceRecord,
+  vehicle,
+  vehiclePaper,
+  vehicleWarranty,
+} from '../schema/garage.ts';
+import { listing, listingEnquiry } from '../schema/listings.ts';
 import { place } from '../schema/places.ts';
 import { vehicleShare } from '../schema/sharing.ts';
+import { sparePart } from '../schema/shop.ts';
 import { connector, evse, evseStatus, station, stationCompatibility } from '../schema/stations.ts';
+import { stationFavourite, stationReport, stationUsual } from '../schema/stations-riders.ts';
 import type { Collection } from './collection.ts';
 
 /**
@@ -51,10 +61,18 @@ export const collections = {
         through: { id: evse.id, entity: evse.stationId },
       },
       { table: stationCompatibility, entity: stationCompatibility.stationId },
+      { table: stationReport, entity: stationReport.stationId },
+      { table: stationUsual, entity: stationUsual.stationId },
     ],
   },
   // One record per EVSE, and no part of a station: a status tick leaves station records alone.
   'station-status': { table: evseStatus, id: evseStatus.id, audience: 'public' },
+  'station-favourites': {
+    table: stationFavourite,
+    id: stationFavourite.id,
+    audience: stationFavourite.customerId,
+    visible: stationFavourite.isFavourite,
+  },
   places: {
     table: place,
     id: place.id,
@@ -62,6 +80,12 @@ export const collections = {
     visible: place.isActive,
     except: [place.updatedAt],
   },
+  addresses: {
+    table: customerAddress,
+    id: customerAddress.customerId,
+    audience: customerAddress.customerId,
+  },
+  parts: { table: sparePart, id: sparePart.id, audience: 'public', visible: sparePart.isActive },
   vehicles: {
     table: vehicle,
     id: vehicle.id,
@@ -77,6 +101,7 @@ export const collections = {
       },
       { table: vehicleWarranty, entity: vehicleWarranty.vehicleId },
       { table: serviceRecord, entity: serviceRecord.vehicleId },
+      { table: vehiclePaper, entity: vehiclePaper.vehicleId },
       { table: battery, entity: battery.vehicleId, except: [battery.updatedAt] },
     ],
     grants: [
@@ -85,9 +110,33 @@ export const collections = {
         entity: vehicleShare.vehicleId,
         audience: vehicleShare.guestId,
         revokedAt: vehicleShare.revokedAt,
+        pendingUntil: vehicleShare.pendingUntilAt,
+        from: vehicleShare.loanStartAt,
         until: vehicleShare.loanEndAt,
       },
     ],
+  },
+  // The owner's book of loans; a guest learns of their own with the vehicle.
+  shares: {
+    table: vehicleShare,
+    id: vehicleShare.id,
+    audience: vehicleShare.ownerId,
+    except: [vehicleShare.slot],
+    parts: [
+      {
+        table: customer,
+        entity: customer.id,
+        through: { id: vehicleShare.guestId, entity: vehicleShare.id },
+        only: [customer.name],
+      },
+    ],
+  },
+  // One's own; the record tells how many enquiries wait.
+  listings: {
+    table: listing,
+    id: listing.id,
+    audience: listing.ownerId,
+    parts: [{ table: listingEnquiry, entity: listingEnquiry.listingId }],
   },
 } as const satisfies Record<string, Collection>;
 

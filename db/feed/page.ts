@@ -26,7 +26,9 @@ const usable = sql`(SELECT epoch = ${p('epoch')} AND seq >= ${p('after')} AND pr
  * The scalar subqueries do not depend on the rows of `change`, so SQLite evaluates them once and
  * walks the index (audience, collection, seq, entity_id) from there: the cost follows the change.
  */
-const page = (limit: SQL): SQL => sql`(SELECT entity_id, seq, removed, visible_until_at FROM change
+const page = (
+  limit: SQL,
+): SQL => sql`(SELECT entity_id, seq, removed, visible_until_at, visible_from_at FROM change
   WHERE audience = ${p('audience')} AND collection = ${p('collection')}
   AND seq >= iif(${usable}, ${p('after')}, 0)
   AND (seq > iif(${usable}, ${p('after')}, 0) OR entity_id > ${p('afterId')})
@@ -44,6 +46,7 @@ export interface FeedRow {
   readonly seq: number;
   readonly removed: boolean;
   readonly visibleUntil: number | null;
+  readonly visibleFrom: number | null;
 }
 
 /** The page itself, with one row more than `limit` when there is another page. */
@@ -55,6 +58,7 @@ export const feedRows: (values: FeedPage) => Query<FeedRow[]> = prepareRaw(
       seq: Number(row.seq),
       removed: row.removed === 1,
       visibleUntil: row.visible_until_at === null ? null : Number(row.visible_until_at),
+      visibleFrom: row.visible_from_at === null ? null : Number(row.visible_from_at),
     })),
 );
 

@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
-import { audiencesOf, NOW, qualified, quote, UNTIL } from './audiences.ts';
+import { audiencesOf, NOW, qualified, quote, SINCE, UNTIL } from './audiences.ts';
 import type { Collection, Part, Watched } from './collection.ts';
 import { countRevision } from './revision.ts';
 
@@ -15,14 +15,15 @@ const publish = (name: string, collection: Collection, entities: string): string
   const audiences = audiencesOf(collection);
   const revise = collection.revised ? `${countRevision(name)};\n  ` : '';
   return `${revise}UPDATE feed SET seq = seq + 1;
-  UPDATE change SET removed = 1, visible_until_at = NULL, seq = (SELECT seq FROM feed), changed_at = ${NOW}
+  UPDATE change SET removed = 1, visible_until_at = NULL, visible_from_at = NULL, seq = (SELECT seq FROM feed), changed_at = ${NOW}
     WHERE collection = '${name}' AND entity_id IN (${entities}) AND removed = 0 AND audience NOT IN
     (SELECT a.audience FROM (${audiences}) a WHERE a.entity_id = change.entity_id);
-  INSERT INTO change (collection, entity_id, audience, seq, removed, visible_until_at, changed_at)
-    SELECT '${name}', entity_id, audience, (SELECT seq FROM feed), 0, ${UNTIL}, ${NOW}
+  INSERT INTO change (collection, entity_id, audience, seq, removed, visible_until_at, visible_from_at, changed_at)
+    SELECT '${name}', entity_id, audience, (SELECT seq FROM feed), 0, ${UNTIL}, ${SINCE}, ${NOW}
     FROM (${audiences}) WHERE entity_id IN (${entities}) GROUP BY entity_id, audience
     ON CONFLICT (collection, entity_id, audience) DO UPDATE SET seq = excluded.seq,
-      removed = 0, visible_until_at = excluded.visible_until_at, changed_at = excluded.changed_at;`;
+      removed = 0, visible_until_at = excluded.visible_until_at,
+      visible_from_at = excluded.visible_from_at, changed_at = excluded.changed_at;`;
 };
 
 const changedColumns = (watched: Watched): string => {

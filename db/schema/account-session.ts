@@ -32,3 +32,18 @@ export const identityLink = sqliteTable(
   },
   (t) => [index('identity_link_customer').on(t.customerId)],
 );
+
+/**
+ * Somebody who signed up and has not proved their email yet. It becomes a customer at the first
+ * sign-in with a verified one: an address somebody merely typed must not stand in its owner's way.
+ */
+export const registration = sqliteTable(
+  'registration',
+  {
+    uid: text('uid').primaryKey(),
+    name: text('name').notNull(),
+    selectedLanguage: text('selected_language', { enum: ['en', 'id'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('registration_age').on(t.createdAt)],
+);

@@ -44,6 +44,7 @@ export const productText = sqliteTable(
     mainFeatures: text('main_features').notNull(),
     sections: text('sections').notNull(),
     specifications: text('specifications').notNull(),
+    testimonials: text('testimonials').notNull().default('[]'),
   },
   (t) => [primaryKey({ columns: [t.productId, t.locale] })],
 );

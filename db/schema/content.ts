@@ -24,7 +24,7 @@ export const page = sqliteTable(
     /** Unique over all kinds, e.g. `warranty`, `help/battery`, `help/battery/cold-rain`. */
     name: text('name').primaryKey(),
     kind: text('kind', {
-      enum: ['page', 'policy', 'terms', 'help-topic', 'help-answer', 'post'],
+      enum: ['page', 'policy', 'terms', 'help-topic', 'help-answer', 'post', 'promo'],
     }).notNull(),
     /** The topic of an answer. */
     parentName: text('parent_name'),
@@ -35,6 +35,10 @@ export const page = sqliteTable(
     orderSequence: integer('order_sequence').notNull(),
     /** When a post came out, or when a text last changed. */
     publishedAt: moment('published_at').notNull().default(0),
+    /** A promo's first moment. */
+    validFromAt: moment('valid_from_at'),
+    /** The moment after a promo's last one; of `countdown`: what it counts down to. */
+    validUntilAt: moment('valid_until_at'),
   },
   (t) => [index('page_kind').on(t.kind, t.parentName, t.orderSequence)],
 );

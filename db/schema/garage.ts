@@ -72,6 +72,22 @@ export const serviceRecord = sqliteTable(
   (t) => [index('service_record_vehicle').on(t.vehicleId, t.servicedAt)],
 );
 
+/** Papers that come with a motorcycle, and whether its owner has them. Never pictures of them. */
+export const vehiclePaper = sqliteTable(
+  'vehicle_paper',
+  {
+    id: id(),
+    vehicleId: text('vehicle_id')
+      .notNull()
+      .references(() => vehicle.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['INVOICE', 'WARRANTY_BOOK', 'STNK', 'BPKB'] }).notNull(),
+    status: text('status', { enum: ['PROCESSING', 'READY', 'COLLECTED'] }).notNull(),
+    /** Since when it has that status. */
+    statusAt: moment('status_at').notNull(),
+  },
+  (t) => [uniqueIndex('vehicle_paper_kind').on(t.vehicleId, t.kind)],
+);
+
 export const battery = sqliteTable(
   'battery',
   {
@@ -92,6 +108,11 @@ export const battery = sqliteTable(
     lockedBy: text('locked_by'),
     isBoostChargeCapable: flag('is_boost_charge_capable').notNull(),
     firmwareVersion: text('firmware_version').notNull(),
+    /** State of charge of its last report, 0 to 100. */
+    chargePercent: integer('charge_percent'),
+    reportedAt: moment('reported_at'),
+    /** Its owner has told us that it is lost or stolen. */
+    missingSinceAt: moment('missing_since_at'),
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [

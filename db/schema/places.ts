@@ -50,3 +50,10 @@ export const place = sqliteTable(
   },
   (t) => [index('place_city').on(t.city)],
 );
+
+/** Cities and districts of a province, read as a whole; a line is `edge/contract/places/region.ts`. */
+export const provinceRegions = sqliteTable('province_regions', {
+  /** The ministry's code, two digits. */
+  provinceId: text('province_id').primaryKey(),
+  cities: json<readonly string[]>('cities').notNull(),
+});

@@ -43,6 +43,20 @@ export const idempotency = sqliteTable(
   (t) => [primaryKey({ columns: [t.actor, t.key] }), index('idempotency_age').on(t.createdAt)],
 );
 
+/** How often somebody has tried something that must not be guessed, in the window under way. */
+export const attempt = sqliteTable(
+  'attempt',
+  {
+    /** What is tried, e.g. `garage.battery`. */
+    purpose: text('purpose').notNull(),
+    /** A customer, or the hash of an address. */
+    subject: text('subject').notNull(),
+    windowAt: moment('window_at').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.purpose, t.subject] }), index('attempt_age').on(t.windowAt)],
+);
+
 /** One row: how many write batches were committed. A replica that shows less is behind. */
 export const commitCounter = sqliteTable('commit_counter', {
   id: integer('id').primaryKey(),
@@ -71,6 +85,8 @@ export const change = sqliteTable(
     removed: flag('removed').notNull(),
     /** End of a time-boxed right; the device hides the entity then without being told. */
     visibleUntilAt: moment('visible_until_at'),
+    /** Start of a right that devices are told of ahead; they show the entity then without being told. */
+    visibleFromAt: moment('visible_from_at'),
     changedAt: moment('changed_at').notNull(),
   },
   (t) => [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, moment } from '../columns.ts';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { id, json, moment } from '../columns.ts';
 import { customer } from './account.ts';
 import { vehicle } from './garage.ts';
 
@@ -20,12 +20,26 @@ export const vehicleShare = sqliteTable(
       .references(() => customer.id),
     loanStartAt: moment('loan_start_at').notNull(),
     loanEndAt: moment('loan_end_at').notNull(),
+    /** Not empty as long as the guest's devices need not know: until then the feed has no word of it. */
+    pendingUntilAt: moment('pending_until_at'),
     revokedAt: moment('revoked_at'),
+    /** Who or what ended it; `time` when its term was over. */
+    endedBy: text('ended_by', { enum: ['owner', 'guest', 'time', 'transfer'] }),
+    /** Names one ending by a person, made where they ended it; what a later loan assumes to be the last. */
+    endingId: text('ending_id'),
+    /** Place among the riders of the vehicle, taken while the loan is not over. */
+    slot: integer('slot'),
+    /** What the guest may see besides what riding needs. */
+    allows: json<readonly ('BATTERY' | 'COVER')[]>('allows')
+      .notNull()
+      .default(sql`'["BATTERY","COVER"]'`),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
     index('vehicle_share_vehicle').on(t.vehicleId),
     index('vehicle_share_guest').on(t.guestId),
+    index('vehicle_share_owner').on(t.ownerId),
+    uniqueIndex('vehicle_share_slot').on(t.vehicleId, t.slot).where(sql`${t.revokedAt} is null`),
     check('vehicle_share_times', sql`${t.loanEndAt} > ${t.loanStartAt}`),
     check('vehicle_share_not_self', sql`${t.guestId} <> ${t.ownerId}`),
   ],

@@ -34,6 +34,12 @@ export const sparePart = sqliteTable(
   ],
 );
 
+/** A word of the price list and how many parts have it; kept by triggers (db/search/parts.ts). */
+export const partTerm = sqliteTable('part_term', {
+  term: text('term').primaryKey(),
+  rows: integer('rows').notNull(),
+});
+
 /** Accessories, apparel and batteries: what is sold with a picture and a size, not by number. */
 export const shopItem = sqliteTable(
   'shop_item',

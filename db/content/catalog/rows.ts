@@ -5,6 +5,7 @@ import { lookOf, picture } from './pictures.ts';
 import { pricesOf, SUBSIDY } from './prices.ts';
 import { sectionsOf } from './sections.ts';
 import { specificationOf } from './specification.ts';
+import { TESTIMONIALS } from './testimonials.ts';
 import type { Locale, ModelContent } from './types.ts';
 import { valuesOf } from './values.ts';
 
@@ -26,7 +27,7 @@ export const productRows = (): (typeof product.$inferInsert)[] =>
       orderSequence: model.orderSequence,
       showDpSimulation: true,
       showTesti: model.showTesti,
-      eBrochure: null,
+      eBrochure: `/brochures/${model.slug}-{locale}.pdf`,
       standardBattery: model.standardBattery,
       subsidyId: model.subsidised ? SUBSIDY.id : null,
     };
@@ -53,6 +54,12 @@ export const textRows = (): (typeof productText.$inferInsert)[] =>
       ),
       sections: JSON.stringify(sectionsOf(model, locale)),
       specifications: JSON.stringify(specificationOf(model.facts, locale)),
+      testimonials: JSON.stringify(
+        (TESTIMONIALS[model.slug] ?? []).map(({ text, ...rider }) => ({
+          ...rider,
+          text: inLocale(text, locale),
+        })),
+      ),
     })),
   );
 

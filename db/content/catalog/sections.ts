@@ -19,7 +19,7 @@ export const sectionsOf = (model: ModelContent, locale: Locale) => {
     {
       type: 'specification',
       title: say(model.highlightsTitle),
-      rows: highlightsOf(model.facts, locale),
+      rows: highlightsOf(model.facts, model.features, locale),
     },
     {
       type: 'column_image_showcase',

@@ -152,11 +152,24 @@ export const specificationOf = (facts: Facts, locale: Locale): SpecificationGrou
     }),
   }));
 
-const HIGHLIGHTS = ['peak-power', 'torque', 'top-speed', 'range-dual'];
+const HIGHLIGHTS = [
+  ...['peak-power', 'torque', 'top-speed', 'climb', 'charging', 'kerb-weight'],
+  ...['zero-to-50', 'storage'],
+];
+const SHOWN = 4;
 
-/** Four figures that sum a model up; the range of one battery where there is no second. */
-export const highlightsOf = (facts: Facts, locale: Locale): SpecificationRow[] => {
+/** Rows of the table that a main feature says already. */
+const SAID: Readonly<Record<string, string>> = { power: 'peak-power', weight: 'kerb-weight' };
+
+/** Four figures that sum a model up, none of which its main features have said already. */
+export const highlightsOf = (
+  facts: Facts,
+  features: readonly { readonly id: string }[],
+  locale: Locale,
+): SpecificationRow[] => {
   const rows = specificationOf(facts, locale).flatMap((group) => group.rows);
-  const find = (key: string) => rows.find((row) => row.key === key);
-  return HIGHLIGHTS.flatMap((key) => find(key) ?? find('range-single') ?? []);
+  const said = new Set(features.map(({ id }) => SAID[id] ?? id));
+  return HIGHLIGHTS.filter((key) => !said.has(key))
+    .flatMap((key) => rows.find((row) => row.key === key) ?? [])
+    .slice(0, SHOWN);
 };

@@ -36,9 +36,11 @@ const pack = (
 const ONE = pack('AB60-45', 2_700, 16_500, 'NMC', '1.8.2', 1);
 const CERVO = pack('AB74-24', 1_793, 11_200, 'NMC', '3.0.4', 2);
 
+const XP = pack('AB60-50', 3_000, 17_800, 'NMC', '2.1.0', 2);
+
 const PACKS: Readonly<Record<string, Pack>> = {
   Vortex: ONE,
-  '1.1': pack('AB60-50', 3_000, 17_800, 'NMC', '2.1.0', 2),
+  '1.1': XP,
   '2': CERVO,
   '2.1': pack('AB74-26', 1_914, 13_400, 'LFP', '3.2.1', 2),
   '2.6': pack('AB74-24B', 1_793, 11_800, 'NMC', '4.0.1', 2),
@@ -80,11 +82,17 @@ const fitted = (vehicle: VehicleRow): BatteryRow[] => {
       producedAt,
       warrantyUntilAt: producedAt + 3 * 365 * DAY_MS,
       cycles: Math.round((vehicle.odometerKm ?? 0) / KM_PER_CYCLE / spec.count),
+      ...(vehicle.lastIotUpdateAt == null
+        ? {}
+        : {
+            chargePercent: 94 - (((vehicle.odometerKm ?? 0) + 7 * index) % 60),
+            reportedAt: vehicle.lastIotUpdateAt,
+          }),
     }),
   );
 };
 
-/** Out of any motorcycle: a spare that has been in two, and one its owner has locked. */
+/** Out of any motorcycle: a spare that has been in two, one its owner has locked, one that was stolen. */
 const loose: BatteryRow[] = [
   make('bat_ayu_spare', 'AB60-45-2023-0009411', ONE, {
     ownerId: 'cus_owner',
@@ -99,6 +107,13 @@ const loose: BatteryRow[] = [
     cycles: 131,
     locked: true,
     lockedBy: 'Dimas Saputra',
+  }),
+  make('bat_missing', 'AB60-50-2024-0017306', XP, {
+    ownerId: 'cus_staff',
+    producedAt: daysFromEpoch(-700),
+    warrantyUntilAt: daysFromEpoch(395),
+    cycles: 98,
+    missingSinceAt: daysFromEpoch(-31),
   }),
 ];
 
@@ -145,5 +160,14 @@ export const uses: readonly (typeof batteryUse.$inferInsert)[] = [
     startedAt: daysFromEpoch(-385),
     endedAt: daysFromEpoch(-44),
     cycles: 131,
+  },
+  {
+    id: 'bus_missing_1',
+    batteryId: 'bat_missing',
+    vin: vinOf('veh_eka_xp'),
+    model: 'ACC-BP-1H-L2R1',
+    startedAt: daysFromEpoch(-640),
+    endedAt: daysFromEpoch(-31),
+    cycles: 98,
   },
 ];

@@ -3,11 +3,17 @@ import {
   batteryUse,
   serviceRecord,
   vehicle,
+  vehiclePaper,
   vehicleWarranty,
 } from '../../schema/garage.ts';
+import { riderStatistic } from '../../schema/garage-leaderboard.ts';
+import { roadsidePackage } from '../../schema/garage-roadside.ts';
 import type { SeedStep } from '../../seed/step.ts';
 import { upsert } from '../../seed/upsert.ts';
 import { batteries, uses } from './batteries.ts';
+import { statistics } from './leaderboard.ts';
+import { papers } from './papers.ts';
+import { roadsidePackages } from './roadside.ts';
 import { services, warranties } from './service.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -18,7 +24,10 @@ export const seed: SeedStep = {
     ...upsert(vehicle, vehicles),
     ...upsert(vehicleWarranty, warranties),
     ...upsert(serviceRecord, services),
+    ...upsert(vehiclePaper, papers),
     ...upsert(battery, batteries),
     ...upsert(batteryUse, uses),
+    ...upsert(riderStatistic, statistics),
+    ...upsert(roadsidePackage, roadsidePackages),
   ],
 };

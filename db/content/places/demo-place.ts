@@ -1,5 +1,5 @@
 import type { place } from '../../schema/places.ts';
-import type { BilingualColumn, HoursColumn } from '../../schema/stations-columns.ts';
+import type { BilingualColumn, HoursColumn, PictureColumn } from '../../schema/stations-columns.ts';
 import { daysFromEpoch, EPOCH } from '../epoch.ts';
 
 /** A centre or dealer as the lists beside this file write it. */
@@ -28,6 +28,23 @@ export interface DemoPlace {
 const FACILITY = ['CANOPY', 'TOILET', 'CAFE', 'WIFI'];
 const CHARGES = ['alva-cervo-boost-charge', 'alva-n3'];
 
+const picture = (name: string, file: string): PictureColumn => ({
+  name,
+  url: `/pictures/places/${file}-1200.avif`,
+});
+
+/** The studio's models of a centre and a dealer; the first is the one on the card. `name`: what the page calls it. */
+const PICTURES: Readonly<Record<DemoPlace['type'], readonly PictureColumn[]>> = {
+  EXPERIENCE_CENTER: [
+    picture('OUTSIDE', 'centre-outside'),
+    picture('INSIDE', 'centre-inside'),
+    picture('LOUNGE', 'centre-lounge'),
+    picture('STREET', 'centre-street'),
+  ],
+  DEALER: [picture('OUTSIDE', 'dealer-outside'), picture('WORKSHOP', 'dealer-workshop')],
+  SERVICE_POINT: [picture('WORKSHOP', 'dealer-workshop')],
+};
+
 export const rowOf = (demo: DemoPlace, order: number): typeof place.$inferInsert => {
   const phone = `+628000001${String(demo.line).padStart(3, '0')}`;
   const [latitude, longitude] = demo.at;
@@ -51,8 +68,9 @@ export const rowOf = (demo: DemoPlace, order: number): typeof place.$inferInsert
     dealerSlug: demo.slug,
     phone,
     whatsapp: phone,
-    imageUrl: null,
-    gallery: [],
+    // What is not open yet looks like nothing yet.
+    imageUrl: demo.opensIn === undefined ? (PICTURES[demo.type][0]?.url ?? null) : null,
+    gallery: demo.opensIn === undefined ? PICTURES[demo.type] : [],
     descriptions: demo.descriptions,
     sales: demo.sales !== undefined,
     services: demo.service !== undefined,

@@ -1,4 +1,5 @@
-import { place } from '../../schema/places.ts';
+import { readFileSync } from 'node:fs';
+import { place, provinceRegions } from '../../schema/places.ts';
 import type { SeedStep } from '../../seed/step.ts';
 import { upsert } from '../../seed/upsert.ts';
 import { rowOf } from './demo-place.ts';
@@ -8,4 +9,18 @@ export const seed: SeedStep = {
   slug: 'places',
   demo: true,
   statements: () => upsert(place, places.map(rowOf)),
+};
+
+const regions: Readonly<Record<string, readonly string[]>> = JSON.parse(
+  readFileSync(new URL('./regions.json', import.meta.url), 'utf8'),
+);
+
+/** Where people live: true in every store, not a demonstration. */
+export const regionsSeed: SeedStep = {
+  slug: 'regions',
+  statements: () =>
+    upsert(
+      provinceRegions,
+      Object.entries(regions).map(([provinceId, cities]) => ({ provinceId, cities })),
+    ),
 };

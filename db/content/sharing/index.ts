@@ -3,7 +3,7 @@ import type { SeedStep } from '../../seed/step.ts';
 import { upsert } from '../../seed/upsert.ts';
 import { daysFromEpoch } from '../epoch.ts';
 
-/** Citra rides Ayu's ALVA ONE for a year, and once rode Bima's for a weekend. */
+/** Citra rides Ayu's ALVA ONE for a year, and once rode Bima's for a weekend; others came and went. */
 const shares: (typeof vehicleShare.$inferInsert)[] = [
   {
     id: 'shr_ayu_citra',
@@ -12,6 +12,7 @@ const shares: (typeof vehicleShare.$inferInsert)[] = [
     guestId: 'cus_guest',
     loanStartAt: daysFromEpoch(-14),
     loanEndAt: daysFromEpoch(351),
+    slot: 1,
     createdAt: daysFromEpoch(-14),
   },
   {
@@ -22,7 +23,32 @@ const shares: (typeof vehicleShare.$inferInsert)[] = [
     loanStartAt: daysFromEpoch(-130),
     loanEndAt: daysFromEpoch(-128),
     revokedAt: daysFromEpoch(-128),
+    endedBy: 'time',
     createdAt: daysFromEpoch(-131),
+  },
+  {
+    id: 'shr_ayu_dimas',
+    vehicleId: 'veh_ayu_one',
+    ownerId: 'cus_owner',
+    guestId: 'cus_affiliate',
+    loanStartAt: daysFromEpoch(-75),
+    loanEndAt: daysFromEpoch(-45),
+    revokedAt: daysFromEpoch(-52),
+    endedBy: 'owner',
+    endingId: 'end_ayu_dimas',
+    createdAt: daysFromEpoch(-75),
+  },
+  {
+    id: 'shr_ayu_bima',
+    vehicleId: 'veh_ayu_cervo',
+    ownerId: 'cus_owner',
+    guestId: 'cus_owner2',
+    loanStartAt: daysFromEpoch(-33),
+    loanEndAt: daysFromEpoch(-30),
+    revokedAt: daysFromEpoch(-31),
+    endedBy: 'guest',
+    endingId: 'end_ayu_bima',
+    createdAt: daysFromEpoch(-34),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { build, query } from '../../query.ts';
 import { shopItem, shopItemSize, sparePart } from '../../schema/shop.ts';
 import type { SeedStep } from '../../seed/step.ts';
@@ -8,17 +9,31 @@ import { partRows } from './parts/rows.ts';
 export const seed: SeedStep = {
   slug: 'shop',
   statements: () => {
+    const items = itemRows();
     const sizes = sizeRows();
+    const parts = partRows();
     return [
-      // Row numbers are places in the list; a part that is added moves those behind it.
-      query(build.delete(sparePart)),
-      ...upsert(sparePart, partRows()),
-      ...upsert(shopItem, itemRows()),
+      // Row numbers are places in the list; a part that is added moves those behind it. What stands
+      // where it stood is left alone: devices would download it anew.
+      query(
+        build
+          .delete(sparePart)
+          .where(
+            sql`${sparePart.rowNumber} || ' ' || ${sparePart.code} not in (select value from json_each(${JSON.stringify(parts.map(({ rowNumber, code }) => `${rowNumber} ${code}`))}))`,
+          ),
+      ),
+      ...upsert(sparePart, parts),
       onlyThese(
         shopItemSize,
         shopItemSize.id,
         sizes.map((size) => size.id),
       ),
+      onlyThese(
+        shopItem,
+        shopItem.id,
+        items.map((item) => item.id),
+      ),
+      ...upsert(shopItem, items),
       ...upsert(shopItemSize, sizes),
     ];
   },

@@ -18,7 +18,6 @@ export const NEWS: readonly Meta[] = [
       'Cerita dari jalan',
       'Siaran pers',
     ],
-    'alva-n3',
   ),
   meta(
     'whats-new/press-release',
@@ -36,7 +35,6 @@ export const NEWS: readonly Meta[] = [
       'Pengumuman menurut tanggal',
       'Kontak untuk jurnalis',
     ],
-    'alva-n3',
   ),
   meta(
     'whats-new/*',
@@ -54,7 +52,6 @@ export const NEWS: readonly Meta[] = [
       'Cerita lengkap',
       'Kabar lainnya',
     ],
-    'alva-n3',
   ),
   meta(
     'promo',
@@ -72,7 +69,6 @@ export const NEWS: readonly Meta[] = [
       'Sedang berlangsung',
       'Syarat dengan bahasa yang jelas',
     ],
-    'alva-cervo-q',
   ),
   meta(
     'promo/*',
@@ -90,6 +86,5 @@ export const NEWS: readonly Meta[] = [
       'Cara klaim',
       'Syarat dan ketentuan',
     ],
-    'alva-cervo-q',
   ),
 ];

@@ -52,7 +52,6 @@ export const PLACES: readonly Meta[] = [
       'Terdekat dan kosong sekarang',
       'Tersimpan untuk jalan tanpa sinyal',
     ],
-    'alva-cervo-boost-charge',
   ),
   meta(
     'charging-station/*',
@@ -70,6 +69,5 @@ export const PLACES: readonly Meta[] = [
       'Konektor dan statusnya',
       'Model yang bisa mengisi di sini',
     ],
-    'alva-cervo-boost-charge',
   ),
 ];

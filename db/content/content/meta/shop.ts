@@ -68,7 +68,6 @@ export const SHOP: readonly Meta[] = [
       'Pas terpasang, tanpa dibor',
       'Saring menurut model',
     ],
-    'alva-one',
   ),
   meta(
     'shop/apparel',
@@ -86,7 +85,6 @@ export const SHOP: readonly Meta[] = [
       'Untuk di jalan dan sesudahnya',
       'Ukuran dan cara mengukur',
     ],
-    'alva-n3',
   ),
   meta(
     'shop/battery',
@@ -103,6 +101,57 @@ export const SHOP: readonly Meta[] = [
       'Baterai',
       'Beli atau langganan',
       'Baterai yang cocok untuk setiap model',
+    ],
+  ),
+  meta(
+    'shop/accessories/*',
+    [
+      '{name}: accessory',
+      '{name}: price, stock and the ALVA models it fits. A genuine accessory that is bolted on without drilling and keeps the warranty.',
+      '{name}',
+      'Price and stock',
+      'Models it fits',
+    ],
+    [
+      '{name}: aksesori',
+      '{name}: harga, stok, dan model ALVA yang cocok. Aksesori asli yang dipasang tanpa dibor dan tidak menggugurkan garansi.',
+      '{name}',
+      'Harga dan stok',
+      'Model yang cocok',
+    ],
+  ),
+  meta(
+    'shop/apparel/*',
+    [
+      '{name}: apparel',
+      '{name}: sizes in stock, material and price. Made for riding in the heat and the rain of Indonesia, with free exchange of sizes.',
+      '{name}',
+      'Sizes and stock',
+      'How to measure',
+    ],
+    [
+      '{name}: apparel',
+      '{name}: ukuran yang tersedia, bahan, dan harga. Dibuat untuk berkendara di panas dan hujan Indonesia, bisa tukar ukuran.',
+      '{name}',
+      'Ukuran dan stok',
+      'Cara mengukur',
+    ],
+  ),
+  meta(
+    'shop/battery/*',
+    [
+      '{name}',
+      '{name}: capacity, weight, price and stock. Registered to your motorcycle at handover; the old battery is taken back for recycling.',
+      '{name}: price',
+      'Capacity and weight',
+      'Buy or subscribe',
+    ],
+    [
+      '{name}',
+      '{name}: kapasitas, bobot, harga, dan stok. Didaftarkan ke motor Anda saat serah terima; baterai lama kami terima untuk didaur ulang.',
+      '{name}: harga',
+      'Kapasitas dan bobot',
+      'Beli atau langganan',
     ],
   ),
 ];

@@ -35,7 +35,6 @@ export const SITE: readonly Meta[] = [
       'Dibuat di Indonesia, untuk jalanannya',
       'Janji kami kepada pengendara',
     ],
-    'alva-one',
   ),
   meta(
     'my-alva-app',
@@ -53,7 +52,6 @@ export const SITE: readonly Meta[] = [
       'Motor Anda dalam genggaman',
       'Tetap berguna tanpa sinyal',
     ],
-    'alva-one-xp',
   ),
   meta(
     'countdown',
@@ -71,7 +69,6 @@ export const SITE: readonly Meta[] = [
       'Jadilah yang pertama',
       'Sementara itu: model saat ini',
     ],
-    'alva-n3',
   ),
   meta(
     'not-found',

@@ -35,10 +35,37 @@ const words = ([title, description, h1, h2, h3]: Line): Words => ({
   h3,
 });
 
-/** @param model whose picture is shared; CERVO where no model is meant */
-export const meta = (pageName: string, en: Line, id: Line, model = 'alva-cervo'): Meta => ({
+/** The studio's pictures for social cards by what a page is about; first match. */
+const KINDS: readonly [pages: RegExp, kind: string][] = [
+  [/^(home|countdown|not-found)$/, 'home'],
+  [/^product\/compare/, 'compare'],
+  [/^product$/, 'product'],
+  [/^(monthly-cost|dp-simulation)/, 'simulation'],
+  [/^test-ride/, 'test-ride'],
+  [/^charging-station/, 'stations'],
+  [/^(support\/re-charge-and-swap|shop\/battery|sell-my-battery|verify-battery)/, 'swap'],
+  [/^experience-center/, 'places'],
+  [/^service-booking/, 'service'],
+  [/^about$/, 'about'],
+  [/^policy/, 'policy'],
+  [/^shop\/spare-parts/, 'parts'],
+  [/^shop/, 'shop'],
+  [/^whats-new/, 'news'],
+  [/^promo/, 'promo'],
+  [/^(my-alva-app|offline)/, 'app'],
+  [/^(support|contact-us)/, 'support'],
+  [/^(my-ev|leaderboard|roadside-assistance|transfer-ownership|sell-my-motorcycle)/, 'garage'],
+];
+
+const pictureOf = (pageName: string): string => {
+  const kind = KINDS.find(([pages]) => pages.test(pageName))?.[1];
+  return kind === undefined ? socialPicture('alva-cervo') : `/pictures/social/${kind}-1200.jpg`;
+};
+
+/** @param model whose picture is shared; without one that of the page's kind, else CERVO */
+export const meta = (pageName: string, en: Line, id: Line, model?: string): Meta => ({
   pageName,
-  image: socialPicture(model),
+  image: model === undefined ? pictureOf(pageName) : socialPicture(model),
   en: words(en),
   id: words(id),
 });

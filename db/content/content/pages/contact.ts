@@ -10,7 +10,7 @@ export const contact: PageContent = {
   title: t('Talk to us', 'Bicara dengan kami'),
   summary: t(
     'By phone, message or mail, or over coffee at an experience center.',
-    'Lewat telepon, pesan, atau surel, atau sambil minum kopi di experience center.',
+    'Lewat telepon, pesan, atau email, atau sambil minum kopi di experience center.',
   ),
   blocks: [
     table(
@@ -30,7 +30,7 @@ export const contact: PageContent = {
         ['Every day, answered within 15 minutes', 'Setiap hari, dijawab dalam 15 menit'],
       ],
       [
-        ['E-mail', 'Surel'],
+        ['Email', 'Email'],
         ['halo@alva.example', 'halo@alva.example'],
         ['Answered within one working day', 'Dijawab dalam satu hari kerja'],
       ],

@@ -5,7 +5,7 @@ import type { PageContent } from './types.ts';
 export const outsideJabodetabek: PageContent = {
   name: 'conditions-for-orders-outside-jabodetabek-area',
   kind: 'policy',
-  publishedOn: '2026-10-01',
+  publishedOn: '2026-11-15',
   title: t('Orders outside Jabodetabek', 'Pesanan di luar Jabodetabek'),
   summary: t(
     'What is different when you live outside Greater Jakarta.',
@@ -64,6 +64,25 @@ export const outsideJabodetabek: PageContent = {
         'You agree, choose the nearest dealer instead, or cancel free of charge.',
         'Anda setuju, memilih diler terdekat, atau membatalkan tanpa biaya.',
       ],
+    ),
+    heading('What the delivery cost is made of', 'Isi ongkos kirim'),
+    list(
+      [
+        'Freight by ship and road, at the carrier’s price; we add nothing to it.',
+        'Angkutan laut dan darat sesuai tarif pengangkut; tidak kami tambah.',
+      ],
+      [
+        'Insurance against loss and damage until the motorcycle is handed to you. The risk is ours until then.',
+        'Asuransi kehilangan dan kerusakan sampai motor diserahkan kepada Anda. Sampai saat itu risiko ada pada kami.',
+      ],
+      [
+        'Collecting at the dealer nearest to you saves the last leg, often the dearest.',
+        'Mengambil di diler terdekat menghemat etape terakhir, sering kali yang termahal.',
+      ],
+    ),
+    paragraph(
+      'You hear the sum before you pay the balance, in writing. If you do not agree, you cancel and the whole booking fee comes back. A freight that turns out dearer afterwards is our loss.',
+      'Jumlahnya kami sampaikan tertulis sebelum pelunasan. Bila tidak setuju, Anda membatalkan dan seluruh biaya pemesanan kembali. Bila ongkosnya ternyata lebih mahal, selisihnya tanggungan kami.',
     ),
     heading('Service', 'Servis'),
     paragraph(

@@ -5,7 +5,7 @@ import type { PageContent } from './types.ts';
 export const refunds: PageContent = {
   name: 'refund-return-warranty',
   kind: 'policy',
-  publishedOn: '2026-10-01',
+  publishedOn: '2026-11-15',
   title: t('Refunds and returns', 'Pengembalian dana dan barang'),
   summary: t(
     'When money comes back, how long it takes, and how to return goods.',
@@ -14,46 +14,100 @@ export const refunds: PageContent = {
   blocks: [
     heading('Motorcycles', 'Motor'),
     paragraph(
-      'You may cancel a booking until the motorcycle is allocated to you. After that, registration is already under way; before you confirm a cancellation, the order page says what happens to each rupiah you have paid.',
-      'Pemesanan dapat dibatalkan sebelum motor dialokasikan untuk Anda. Setelah itu pengurusan surat sudah berjalan; sebelum Anda mengonfirmasi pembatalan, halaman pesanan menjelaskan nasib setiap rupiah yang telah dibayar.',
+      'You cancel on the order page and choose a reason. Before you confirm, the page says what happens to each rupiah you have paid; afterwards it shows where the refund stands.',
+      'Pembatalan dilakukan di halaman pesanan dengan memilih alasan. Sebelum Anda mengonfirmasi, halaman itu menjelaskan nasib setiap rupiah yang telah dibayar; setelahnya terlihat sampai di mana proses pengembalian dana.',
     ),
     table(
       [
-        ['You cancel', 'Anda membatalkan'],
+        ['What happened', 'Yang terjadi'],
         ['What comes back', 'Yang dikembalikan'],
       ],
       [
-        ['Before paying', 'Sebelum membayar'],
         [
-          'Nothing was paid; the order simply ends',
-          'Belum ada pembayaran; pesanan langsung berakhir',
+          'You did not pay in time (24 hours; one hour for pre-orders)',
+          'Tidak dibayar sampai batas waktu (24 jam; satu jam untuk prapesan)',
+        ],
+        [
+          'Nothing was paid; the order ends by itself and nothing is owed',
+          'Belum ada pembayaran; pesanan berakhir sendiri tanpa kewajiban',
         ],
       ],
       [
-        ['After the booking fee, before allocation', 'Setelah biaya pemesanan, sebelum alokasi'],
+        [
+          'You cancel after the booking fee, before allocation',
+          'Anda membatalkan setelah biaya pemesanan, sebelum alokasi',
+        ],
         ['The whole booking fee', 'Seluruh biaya pemesanan'],
       ],
       [
-        ['After full payment, before it leaves us', 'Setelah lunas, sebelum dikirim'],
         [
-          'The price less official registration costs already paid',
-          'Harga dikurangi biaya surat resmi yang sudah dibayarkan',
+          'You cancel after allocation or full payment, before it leaves us',
+          'Anda membatalkan setelah alokasi atau lunas, sebelum motor dikirim',
+        ],
+        [
+          'Everything less official registration costs already paid for you, each with its receipt',
+          'Seluruhnya dikurangi biaya surat resmi yang sudah dibayarkan untuk Anda, masing-masing dengan buktinya',
         ],
       ],
       [
-        ['Financing was refused', 'Pembiayaan ditolak'],
+        [
+          'The financing company refuses, or rejects the contract',
+          'Perusahaan pembiayaan menolak pengajuan atau kontrak',
+        ],
         ['The down payment, in full', 'Uang muka, seluruhnya'],
       ],
+      [
+        [
+          'You withdraw from PAPITUPI Syariah before the contract',
+          'Anda mundur dari PAPITUPI Syariah sebelum akad',
+        ],
+        [
+          'The down payment less costs that really arose, with receipts',
+          'Uang muka dikurangi biaya nyata yang timbul, disertai bukti',
+        ],
+      ],
+      [
+        [
+          'You turn out not to be eligible for the subsidy',
+          'Anda ternyata tidak memenuhi syarat subsidi',
+        ],
+        [
+          'Everything, unless you prefer to pay the price without subsidy',
+          'Seluruhnya, kecuali Anda memilih membayar harga tanpa subsidi',
+        ],
+      ],
+      [
+        [
+          'We cannot deliver within 30 days of the agreed date',
+          'Kami tidak dapat menyerahkan dalam 30 hari sejak tanggal yang disepakati',
+        ],
+        ['Everything, registration costs included', 'Seluruhnya, termasuk biaya surat'],
+      ],
+      [
+        ['A payment arrives late, or twice', 'Pembayaran masuk terlambat, atau masuk dua kali'],
+        [
+          'The whole sum, or it counts for a new order if you wish',
+          'Seluruh jumlahnya, atau dipakai untuk pesanan baru bila Anda mau',
+        ],
+      ],
+    ),
+    paragraph(
+      'After handover a motorcycle is registered in your name and cannot be returned because you have changed your mind. Faults are put right under the [warranty](/policy/warranty); if two repairs of the same serious fault fail within six months, you may return it against its price less the use you had.',
+      'Setelah serah terima, motor terdaftar atas nama Anda dan tidak dapat dikembalikan karena berubah pikiran. Cacat ditangani lewat [garansi](/policy/warranty); bila dua kali perbaikan atas cacat berat yang sama gagal dalam enam bulan, motor dapat dikembalikan dengan harga dikurangi manfaat pemakaiannya.',
     ),
     heading('Parts, accessories, apparel', 'Suku cadang, aksesori, apparel'),
     list(
       [
-        'Unused and in its packaging: return within 14 days of receipt.',
-        'Belum dipakai dan dalam kemasan: dapat dikembalikan dalam 14 hari sejak diterima.',
+        'Unused and in its packaging: return within 14 days of receipt. You pay the way back, we refund price and original delivery.',
+        'Belum dipakai dan dalam kemasan: dapat dikembalikan dalam 14 hari sejak diterima. Ongkos balik Anda tanggung; harga dan ongkos kirim awal kami kembalikan.',
       ],
       [
-        'Wrong or damaged on arrival: tell us within 3 days with a photo; we pay the way back.',
-        'Salah kirim atau rusak saat tiba: kabari kami dalam 3 hari disertai foto; ongkos balik kami tanggung.',
+        'Wrong or damaged on arrival: tell us within 3 days with a photo; we pay the way back and send the right one first.',
+        'Salah kirim atau rusak saat tiba: kabari kami dalam 3 hari disertai foto; ongkos balik kami tanggung dan barang yang benar kami kirim lebih dulu.',
+      ],
+      [
+        'Apparel may be tried on; change the size once free of charge.',
+        'Apparel boleh dicoba; tukar ukuran satu kali tanpa biaya.',
       ],
       [
         'Mounted electrical parts and worn helmets cannot be returned unless they are faulty.',
@@ -71,8 +125,8 @@ export const refunds: PageContent = {
         'Isi bank, nomor rekening, nama pemilik rekening, dan NIK.',
       ],
       [
-        'We check within 3 working days and tell you the amount.',
-        'Kami memeriksa dalam 3 hari kerja dan memberitahukan jumlahnya.',
+        'We check within 3 working days and tell you the amount, line by line.',
+        'Kami memeriksa dalam 3 hari kerja dan memberitahukan jumlahnya, baris demi baris.',
       ],
       [
         'The money reaches you within 14 working days; cards may take one more statement.',
@@ -80,8 +134,13 @@ export const refunds: PageContent = {
       ],
     ),
     note(
-      'Money goes back only to an account in the name of the person who paid.',
-      'Dana hanya dikembalikan ke rekening atas nama orang yang membayar.',
+      'Money goes back only to an account in the name of the person who paid; that is what we need the NIK for. Our staff never ask for an OTP or a fee to release a refund.',
+      'Dana hanya dikembalikan ke rekening atas nama orang yang membayar; untuk itulah NIK diperlukan. Petugas kami tidak pernah meminta OTP atau biaya untuk mencairkan dana.',
+    ),
+    heading('If we are late or you disagree', 'Bila kami terlambat atau Anda tidak sependapat'),
+    paragraph(
+      'Call +62 21 5550 0180 with the order number; a named person takes over and answers within two working days. You may also turn to the consumer dispute body (BPSK) of your city. What Law 8/1999 on consumer protection gives you holds in any case.',
+      'Telepon +62 21 5550 0180 dengan nomor pesanan; seorang petugas akan menangani dan menjawab dalam dua hari kerja. Anda juga dapat mengadu ke BPSK di kota Anda. Hak Anda menurut UU 8/1999 tentang Perlindungan Konsumen tetap berlaku.',
     ),
   ],
 };

@@ -6,7 +6,10 @@ import type { PageContent } from './types.ts';
 
 const LOCALES: readonly Locale[] = ['en', 'id'];
 
-const WIB_MIDNIGHT = 'T00:00:00+07:00';
+const DAY_MS = 86_400_000;
+
+/** Epoch ms at which a calendar day begins in Jakarta. */
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);
 
 export const pageRows = (): (typeof page.$inferInsert)[] =>
   PAGES.map((each: PageContent, orderSequence) => ({
@@ -17,7 +20,9 @@ export const pageRows = (): (typeof page.$inferInsert)[] =>
     image: each.image ?? null,
     isActive: true,
     orderSequence,
-    publishedAt: Date.parse(each.publishedOn + WIB_MIDNIGHT),
+    publishedAt: startOf(each.publishedOn),
+    validFromAt: each.validOn ? startOf(each.validOn[0]) : null,
+    validUntilAt: each.validOn ? startOf(each.validOn[1]) + DAY_MS : null,
   }));
 
 export const pageTextRows = (): (typeof pageText.$inferInsert)[] =>

@@ -5,7 +5,7 @@ import type { PageContent } from './types.ts';
 export const warranty: PageContent = {
   name: 'warranty',
   kind: 'policy',
-  publishedOn: '2026-10-01',
+  publishedOn: '2026-11-15',
   title: t('Warranty', 'Garansi'),
   summary: t(
     'What is covered, for how long, and how to claim.',
@@ -13,8 +13,8 @@ export const warranty: PageContent = {
   ),
   blocks: [
     paragraph(
-      'The warranty begins on the day of delivery and belongs to the motorcycle: it passes to the next owner with the transfer of ownership.',
-      'Garansi mulai berlaku pada hari serah terima dan melekat pada motor: garansi berpindah ke pemilik berikutnya melalui alih kepemilikan.',
+      'The warranty begins on the day of delivery and belongs to the motorcycle: it passes to the next owner with the transfer of ownership. Your garage shows for each part how long it still runs.',
+      'Garansi mulai berlaku pada hari serah terima dan melekat pada motor: garansi berpindah ke pemilik berikutnya melalui alih kepemilikan. Sisa masanya untuk setiap bagian terlihat di garasi Anda.',
     ),
     heading('What is covered', 'Yang dijamin'),
     table(
@@ -38,6 +38,10 @@ export const warranty: PageContent = {
         ],
       ],
       [
+        ['Subscribed battery', 'Baterai langganan'],
+        ['As long as the subscription runs', 'Selama langganan berjalan'],
+      ],
+      [
         ['Charger and display', 'Pengisi daya dan layar'],
         ['2 years', '2 tahun'],
       ],
@@ -50,7 +54,16 @@ export const warranty: PageContent = {
         ['6 months or 6,000 km', '6 bulan atau 6.000 km'],
       ],
     ),
-    heading('What is not', 'Yang tidak dijamin'),
+    paragraph(
+      'Covered are faults of material, making and software. We repair; where a repair has failed twice or would take longer than 30 days, we replace the part with a new or equal one. Work and parts cost you nothing, nor does towing to the nearest service point when the motorcycle cannot be ridden.',
+      'Yang dijamin adalah cacat bahan, perakitan, dan perangkat lunak. Kami memperbaikinya; bila perbaikan dua kali gagal atau memerlukan lebih dari 30 hari, bagian itu kami ganti dengan yang baru atau setara. Ongkos kerja dan suku cadang tidak ditagih, begitu pula derek ke titik servis terdekat bila motor tidak dapat dikendarai.',
+    ),
+    heading('How we measure a battery', 'Cara kami mengukur baterai'),
+    paragraph(
+      'A battery is charged full, rests for two hours and is discharged on the bench at 25 °C. The energy it gives is compared with the figure on its label. You get the report. Slow loss above 70 % is wear, not a fault.',
+      'Baterai diisi penuh, didiamkan dua jam, lalu dikosongkan di meja uji pada suhu 25 °C. Energi yang keluar dibandingkan dengan angka pada labelnya. Laporannya Anda terima. Penurunan perlahan di atas 70% adalah keausan, bukan cacat.',
+    ),
+    heading('What is not covered', 'Yang tidak dijamin'),
     list(
       [
         'Wear: tyres, brake pads, bulbs, seat cover, belt.',
@@ -61,18 +74,22 @@ export const warranty: PageContent = {
         'Kerusakan akibat kecelakaan, banjir melewati as roda, kebakaran, atau muatan berlebih.',
       ],
       [
-        'Changes to motor, controller, battery or firmware that are not ours.',
-        'Perubahan pada motor, kontroler, baterai, atau firmware di luar kami.',
+        'Damage done by foreign chargers, opened battery cases, or changes to motor, controller or firmware that are not ours.',
+        'Kerusakan akibat pengisi daya lain, casing baterai yang dibuka, atau perubahan pada motor, kontroler, maupun firmware di luar kami.',
       ],
       [
         'Use in races or for hire on circuits. Delivery work and ride-hailing are covered.',
         'Pemakaian untuk balap atau sewa sirkuit. Kurir dan ojek daring tetap dijamin.',
       ],
     ),
+    paragraph(
+      'An exclusion counts only for damage that it has caused. Accessories of another make do not end the warranty of the rest, and you may have brakes or tyres done elsewhere.',
+      'Pengecualian hanya berlaku untuk kerusakan yang diakibatkannya. Aksesori merek lain tidak menggugurkan garansi bagian lain, dan rem atau ban boleh dikerjakan di bengkel lain.',
+    ),
     heading('Services that keep it valid', 'Servis agar garansi tetap berlaku'),
     paragraph(
-      'At 1,000 km or one month, then every 4,000 km or four months. The first four are free of labour. A service done up to 500 km or two weeks late does no harm.',
-      'Pada 1.000 km atau satu bulan, lalu setiap 4.000 km atau empat bulan. Empat servis pertama bebas ongkos kerja. Terlambat hingga 500 km atau dua pekan tidak masalah.',
+      'At 1,000 km or 45 days, then every 5,000 km or six months. The first four are free of labour. A service done up to 500 km or two weeks late does no harm; a missed one ends the cover only of parts that it would have saved.',
+      'Pada 1.000 km atau 45 hari, lalu setiap 5.000 km atau enam bulan. Empat servis pertama bebas ongkos kerja. Terlambat hingga 500 km atau dua pekan tidak masalah; servis yang terlewat hanya menggugurkan jaminan bagian yang seharusnya terselamatkan olehnya.',
     ),
     heading('How to claim', 'Cara mengajukan klaim'),
     steps(
@@ -81,17 +98,22 @@ export const warranty: PageContent = {
         'Telepon kami atau jadwalkan servis; jelaskan gejala dan kapan terjadi.',
       ],
       [
-        'We read out the motorcycle and check it, usually on the same day.',
-        'Kami membaca data motor dan memeriksanya, umumnya di hari yang sama.',
+        'We read out the motorcycle and check it, usually on the same day, and answer in writing within three working days.',
+        'Kami membaca data motor dan memeriksanya, umumnya di hari yang sama, lalu menjawab tertulis dalam tiga hari kerja.',
       ],
       [
-        'Covered: repaired free of charge. Not covered: you get a quotation first and decide.',
-        'Bila dijamin, diperbaiki tanpa biaya. Bila tidak, Anda menerima penawaran harga lebih dulu dan memutuskan.',
+        'Covered: repaired free of charge. Not covered: you get the reason and a quotation first, and decide.',
+        'Bila dijamin, diperbaiki tanpa biaya. Bila tidak, Anda menerima alasan dan penawaran harga lebih dulu, lalu memutuskan.',
       ],
     ),
     note(
       'If a repair under warranty takes longer than three working days, we lend you a motorcycle where one is available.',
       'Bila perbaikan garansi lebih dari tiga hari kerja, kami pinjamkan motor pengganti selama tersedia.',
+    ),
+    heading('If we disagree', 'Bila kita berbeda pendapat'),
+    paragraph(
+      'Ask for a second look by another workshop of ours, or have an independent expert judge; if the expert finds for you, we pay for it. This warranty comes on top of what Law 8/1999 on consumer protection gives you and takes nothing away from it. Parts remain available for at least ten years after a model ends.',
+      'Mintalah pemeriksaan ulang di bengkel kami yang lain, atau penilaian ahli independen; bila ahli membenarkan Anda, biayanya kami tanggung. Garansi ini melengkapi hak Anda menurut UU 8/1999 tentang Perlindungan Konsumen dan tidak menguranginya. Suku cadang tersedia minimal sepuluh tahun setelah sebuah model berhenti.',
     ),
   ],
 };

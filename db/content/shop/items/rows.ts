@@ -2,6 +2,7 @@ import type { shopItem, shopItemSize } from '../../../schema/shop.ts';
 import { ACCESSORIES } from './accessories.ts';
 import { APPAREL } from './apparel.ts';
 import { BATTERIES } from './batteries.ts';
+import { pictureOf } from './pictures.ts';
 import type { Item } from './types.ts';
 
 export const ITEMS: readonly Item[] = [...ACCESSORIES, ...APPAREL, ...BATTERIES];
@@ -19,7 +20,7 @@ export const itemRows = (): (typeof shopItem.$inferInsert)[] =>
     descriptionId: item.description.id,
     priceIdr: item.priceIdr,
     fits: item.fits,
-    image: null,
+    image: pictureOf(item.slug),
     isActive: true,
     orderSequence,
   }));

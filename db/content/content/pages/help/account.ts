@@ -69,8 +69,8 @@ export const account = topic(
       id: 'sign-in-trouble',
       question: ['I cannot sign in', 'Saya tidak bisa masuk'],
       short: [
-        'Check whether you signed up with e-mail, phone or Google, and ask for a new password if needed. The link in the mail is valid for 24 hours.',
-        'Periksa apakah Anda mendaftar dengan surel, telepon, atau Google, dan minta kata sandi baru bila perlu. Tautan di surel berlaku 24 jam.',
+        'Check whether you signed up with email, phone or Google, and ask for a new password if needed. The link in the mail is valid for 24 hours.',
+        'Periksa apakah Anda mendaftar dengan email, telepon, atau Google, dan minta kata sandi baru bila perlu. Tautan di email berlaku 24 jam.',
       ],
       more: [],
     },
@@ -79,7 +79,7 @@ export const account = topic(
       question: ['How do I have my data deleted?', 'Bagaimana menghapus data saya?'],
       short: [
         'Write to privacy@alva.example from the address in your account. Records that the law makes us keep, such as invoices, are locked instead.',
-        'Tulis ke privacy@alva.example dari surel yang terdaftar. Dokumen yang wajib kami simpan menurut hukum, seperti faktur, akan dikunci.',
+        'Tulis ke privacy@alva.example dari email yang terdaftar. Dokumen yang wajib kami simpan menurut hukum, seperti faktur, akan dikunci.',
       ],
       more: [],
     },

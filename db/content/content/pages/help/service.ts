@@ -13,8 +13,8 @@ export const service = topic(
       id: 'intervals',
       question: ['How often is a service due?', 'Seberapa sering harus servis?'],
       short: [
-        'At 1,000 km or one month, then every 4,000 km or four months. There is no oil to change.',
-        'Pada 1.000 km atau satu bulan, lalu setiap 4.000 km atau empat bulan. Tidak ada oli yang perlu diganti.',
+        'At 1,000 km or 45 days, then every 5,000 km or six months. There is no oil to change.',
+        'Pada 1.000 km atau 45 hari, lalu setiap 5.000 km atau enam bulan. Tidak ada oli yang perlu diganti.',
       ],
       more: [
         table(
@@ -30,14 +30,14 @@ export const service = topic(
             ],
           ],
           [
-            ['12,000 km', '12.000 km'],
+            ['10,000 km', '10.000 km'],
             [
               'Brake fluid, steering bearings, belt (CERVO)',
               'Minyak rem, bearing kemudi, sabuk (CERVO)',
             ],
           ],
           [
-            ['24,000 km', '24.000 km'],
+            ['20,000 km', '20.000 km'],
             ['Suspension oil, wheel bearings', 'Oli suspensi, bearing roda'],
           ],
         ),

@@ -1,0 +1,23 @@
+import type { Text } from '../../../catalog/types.ts';
+import type { Block } from '../../blocks.ts';
+import { socialPicture } from '../../meta/types.ts';
+import type { PageContent } from '../types.ts';
+
+export interface Promo {
+  readonly slug: string;
+  /** First and last day, calendar days in Jakarta. */
+  readonly validOn: readonly [first: string, last: string];
+  /** Model whose picture stands above it. */
+  readonly model: string;
+  readonly title: Text;
+  readonly summary: Text;
+  readonly blocks: readonly Block[];
+}
+
+export const promo = ({ slug, model, ...rest }: Promo): PageContent => ({
+  name: `promos/${slug}`,
+  kind: 'promo',
+  image: socialPicture(model),
+  publishedOn: rest.validOn[0],
+  ...rest,
+});

@@ -1,0 +1,30 @@
+/** The studio's picture of an item by its slug. */
+const PICTURES: Readonly<Record<string, string>> = {
+  'top-box-32': 'top-box',
+  'top-box-22': 'side-box',
+  'tall-windshield': 'windshield',
+  'rubber-floor-mat': 'floor-mat',
+  'disc-lock-alarm': 'disc-lock',
+  'phone-holder': 'phone-holder',
+  'wide-footrests': 'footrest',
+  'crash-bars': 'crash-bar',
+  'rain-cover': 'bike-cover',
+  'second-charger': 'charger',
+  'rear-rack': 'rear-rack',
+  'seat-cover': 'seat-cover',
+  'usb-charger': 'usb-charger',
+  'city-jacket': 'jacket',
+  'open-face-helmet': 'helmet-open',
+  'full-face-helmet': 'helmet-full',
+  'logo-tee': 'tshirt',
+  cap: 'cap',
+};
+
+const DRAWN = new Set(['polo-shirt', 'rain-suit', 'riding-gloves', 'sling-bag']);
+
+/** A square picture: a render of 640 px, or a line drawing. */
+export const pictureOf = (slug: string): string | null => {
+  if (DRAWN.has(slug)) return `/pictures/goods/${slug}.svg`;
+  const picture = slug.startsWith('battery-') ? 'battery-single' : PICTURES[slug];
+  return picture === undefined ? null : `/pictures/goods/${picture}-640.avif`;
+};

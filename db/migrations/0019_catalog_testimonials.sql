@@ -1,0 +1,1 @@
+ALTER TABLE `product_text` ADD `testimonials` text DEFAULT '[]' NOT NULL;

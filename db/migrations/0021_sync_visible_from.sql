@@ -1,0 +1,1 @@
+ALTER TABLE `change` ADD `visible_from_at` integer;

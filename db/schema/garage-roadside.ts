@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { flag, id, json, moment, rupiah } from '../columns.ts';
+import { customer } from './account.ts';
+import { vehicle } from './garage.ts';
+import type { BilingualColumn } from './stations-columns.ts';
+
+export const roadsidePackage = sqliteTable('roadside_package', {
+  id: id(),
+  name: json<BilingualColumn>('name').notNull(),
+  /** What it covers, one sentence each. */
+  benefits: json<{ readonly en: readonly string[]; readonly id: readonly string[] }>(
+    'benefits',
+  ).notNull(),
+  months: integer('months').notNull(),
+  priceIdr: rupiah('price_idr').notNull(),
+  orderSequence: integer('order_sequence').notNull(),
+  isActive: flag('is_active').notNull().default(true),
+});
+
+/** A package taken for a motorcycle; the id is the device's. */
+export const roadsideSubscription = sqliteTable(
+  'roadside_subscription',
+  {
+    id: id(),
+    packageId: text('package_id')
+      .notNull()
+      .references(() => roadsidePackage.id),
+    vehicleId: text('vehicle_id')
+      .notNull()
+      .references(() => vehicle.id),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    /** As it was agreed, whatever the package costs later. */
+    priceIdr: rupiah('price_idr').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('roadside_subscription_vehicle').on(t.vehicleId, t.endsAt),
+    check('roadside_subscription_period', sql`${t.endsAt} > ${t.startsAt}`),
+  ],
+);
+
+/** A rider's call for help; the id is the device's. */
+export const roadsideRequest = sqliteTable(
+  'roadside_request',
+  {
+    id: id(),
+    vehicleId: text('vehicle_id')
+      .notNull()
+      .references(() => vehicle.id),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    kind: text('kind').notNull(),
+    latitude: real('latitude'),
+    longitude: real('longitude'),
+    note: text('note'),
+    /** When the rider asked; a phone without signal delivers it later. */
+    askedAt: moment('asked_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    /** Moves by edge/contract/garage/roadside-machine.ts; the times and the staff of each are kept. */
+    status: text('status', { enum: ['REQUESTED', 'ACCEPTED', 'ON_THE_WAY', 'DONE'] })
+      .notNull()
+      .default('REQUESTED'),
+    acceptedAt: moment('accepted_at'),
+    acceptedBy: text('accepted_by').references(() => customer.id),
+    departedAt: moment('departed_at'),
+    completedAt: moment('completed_at'),
+    completedBy: text('completed_by').references(() => customer.id),
+    /** What was done; the rider reads it. */
+    outcome: text('outcome'),
+  },
+  (t) => [
+    index('roadside_request_customer').on(t.customerId, t.receivedAt),
+    index('roadside_request_vehicle').on(t.vehicleId, t.receivedAt),
+    index('roadside_request_status').on(t.status, t.receivedAt),
+  ],
+);
