@@ -1,9 +1,11 @@
 import { type Handler, Hono } from 'hono';
 import { createAuth } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
-import { receiveStatuses } from './domains/stations/index.ts';
+import { serveFile } from './domains/account/index.ts';
+import { pictureSender, receiveStatuses } from './domains/stations/index.ts';
 import { methodNotAllowed } from './graphql/endpoint.ts';
 import { createEndpoints, type Endpoints } from './graphql/endpoints.ts';
+import { createReader } from './graphql/reader.ts';
 import { getContent, postGraphql } from './graphql/routes.ts';
 import { accessLog } from './http/access-log.ts';
 import { bookmark } from './http/bookmark.ts';
@@ -38,9 +40,15 @@ export const createApp = (deps: Deps, { addressOf, limiter, graphql, explorer }:
   app.use(securityHeaders({ tls: env.SITE_ORIGIN.startsWith('https:') }));
   app.use(rateLimit(limiter));
   app.get('/api/health', health(deps));
-  app.use(csrf(env));
-  for (const path of ['/graphql', '/api/*']) app.use(path, bookmark(deps));
-  app.post('/graphql', postGraphql(main));
+  const sendPicture = pictureSender();
+  // The same for everybody, and kept by caches: no cookie is read or written.
+  app.get('/api/stations/pictures/:station/:tag', (c) => {
+    const { station, tag } = c.req.param();
+    return sendPicture(station, tag, countTrips(deps, c.get('state')));
+  });
+  // `/content` reads no cookie and changes nothing, so there is nothing to forge.
+  for (const path of ['/graphql', '/api/*']) app.use(path, csrf(env), bookmark(deps));
+  app.post('/graphql', postGraphql(main, { files: true }));
   app.all('/graphql', methodNotAllowed('POST'));
   app.get('/content', getContent(content));
   app.post('/content', postGraphql(content));
@@ -50,6 +58,14 @@ export const createApp = (deps: Deps, { addressOf, limiter, graphql, explorer }:
     app.post('/api/explorer/main', postGraphql(main));
     app.post('/api/explorer/content', postGraphql(content));
   }
+  app.get('/files/:id', async (c) => {
+    const counted = countTrips(deps, c.get('state'));
+    const { db } = counted;
+    const read = createReader(db, () => {});
+    const actor = async () => (await auth.identify(c.req.raw.headers, { db, read })).actor();
+    return serveFile({ id: c.req.param('id'), request: c.req.raw, actor }, counted);
+  });
+  app.all('/files/*', methodNotAllowed('GET, HEAD'));
   app.use('/api/login', rateLimit(memoryLimiter(env.LOGIN_LIMIT, deps.clock)));
   app.post('/api/stations/status', (c) =>
     receiveStatuses(c.req.raw, countTrips(deps, c.get('state'))),

@@ -48,6 +48,7 @@ export const ensureBuilt = async (env) => {
   say('Building the site (about a minute) …');
   const steps = [
     ['next', ['build', 'web']],
+    ['node', ['web/platform/boot/apply.ts']],
     ['node', ['web/platform/csp/apply.ts']],
     ['node', ['web/sw/build.ts']],
   ];

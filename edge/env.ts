@@ -22,6 +22,8 @@ const EnvSchema = v.object({
   DATABASE_URL: v.pipe(v.string(), v.nonEmpty()),
   DATABASE_PRIMARY_URL: v.optional(v.pipe(v.string(), v.nonEmpty())),
   DATABASE_AUTH_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** In Node: the folder of uploaded files; without it, `files` beside the database file. */
+  FILES_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** Public origin, e.g. `https://www.example.id`; requests from other origins fail the CSRF check. */
   SITE_ORIGIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
   REGION: v.optional(v.string(), 'local'),
@@ -39,6 +41,12 @@ const EnvSchema = v.object({
   IDENTITY_INDEX_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** `<source>:<32 bytes or more, base64url>[,…]`: operators that may push EVSE statuses; none when absent. */
   STATION_STATUS_KEYS: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** JSON list of operators whose OCPI endpoint is asked for their stations: source, url, token of each. */
+  OCPI_SOURCES: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** An external blog's API, `https://…/wp-json/wp/v2`; `{locale}` in it becomes the language. */
+  BLOG_API_URL: v.optional(v.pipe(v.string(), v.url())),
+  /** Its fixed credential for basic authentication: base64 of `user:application password`. */
+  BLOG_API_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w+/=-]+$/))),
   /** Accept documents that are not in the trusted list, and introspection. */
   OPEN_DOCUMENTS: flag,
   /** Requests a minute from one address, where the platform brings no limiter of its own. */

@@ -1,6 +1,6 @@
 import { openDatabase } from '#db/client.ts';
 import { type App, createApp } from './app.ts';
-import { parseEnv } from './env.ts';
+import { type Env, parseEnv } from './env.ts';
 import { explorer } from './graphql/explorer.ts';
 import { memoryLimiter } from './http/rate-limit.ts';
 import { jobKinds } from './jobs.ts';
@@ -9,10 +9,19 @@ import type { Deps } from './platform/deps.ts';
 import { createIds } from './platform/ids.ts';
 import { startJobTimer } from './platform/jobs/timer.ts';
 import { createLog } from './platform/log.ts';
+import { folderStorage } from './platform/storage/folder.ts';
+import { noStorage } from './platform/storage/none.ts';
+import type { FileStorage } from './platform/storage/storage.ts';
 
 type WriteLine = (line: string) => void;
 
 const toStdout: WriteLine = (line) => process.stdout.write(`${line}\n`);
+
+const filesOf = ({ FILES_FOLDER, DATABASE_URL }: Env): FileStorage => {
+  if (FILES_FOLDER !== undefined) return folderStorage(FILES_FOLDER);
+  const [, beside] = /^file:(.*\/)?[^/]+$/.exec(DATABASE_URL) ?? [];
+  return beside === undefined ? noStorage : folderStorage(`${beside}files`);
+};
 
 const embeddedDeps = (source: Record<string, unknown>, writeLine: WriteLine): Deps => {
   const env = parseEnv(source);
@@ -27,6 +36,7 @@ const embeddedDeps = (source: Record<string, unknown>, writeLine: WriteLine): De
     ids: createIds(systemClock),
     fetch: globalThis.fetch,
     log: createLog(writeLine, { region: env.REGION }),
+    files: filesOf(env),
   };
 };
 

@@ -3,7 +3,7 @@
  * and a workerd for each region.
  */
 import type { ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
@@ -66,6 +66,8 @@ const startRegion = async (index: number, code: string, primary: Sqld): Promise<
       code,
       port,
       folder: join(folder, `worker-${name}`),
+      // One bucket for all regions, as in production.
+      disks: { FILES_DISK: resolve(folder, 'files') },
       bindings: {
         ALVA_ENV: 'embedded',
         LOCAL_EDGE: 'on',

@@ -113,5 +113,6 @@ await ready('The site', site, `http://${HOST}:${port}/api/health`);
 
 const demo = JSON.parse(readFileSync(join(root, 'edge/auth/emulator/accounts.json'), 'utf8'));
 say(`\nALVA is up: http://localhost:${port}\n`);
+say(`Mails it would send: http://localhost:${port}/en/mailbox\n`);
 say(`Demo accounts, all with the password ${demo.password}:`);
 for (const { email, role } of demo.accounts) say(`  ${email.padEnd(22)} ${role}`);

@@ -8,12 +8,23 @@ import type { Deps } from './platform/deps.ts';
 import { createIds } from './platform/ids.ts';
 import { runDueJobs } from './platform/jobs/run.ts';
 import { createLog } from './platform/log.ts';
+import { type BucketBinding, bucketStorage } from './platform/storage/bucket.ts';
+import { type DiskService, diskServiceStorage } from './platform/storage/disk-service.ts';
+import { noStorage } from './platform/storage/none.ts';
+import type { FileStorage } from './platform/storage/storage.ts';
 
 interface Bindings extends Record<string, unknown> {
   readonly FLOOD_LIMITER?: LimiterBinding;
-  /** Set by `npm run edge` alone. */
+  readonly FILES?: BucketBinding;
+  /** Set by `npm run edge` alone, as is the next. */
   readonly LOCAL_EDGE?: string;
+  readonly FILES_DISK?: DiskService;
 }
+
+const filesOf = ({ FILES, FILES_DISK }: Bindings): FileStorage => {
+  if (FILES !== undefined) return bucketStorage(FILES);
+  return FILES_DISK === undefined ? noStorage : diskServiceStorage(FILES_DISK);
+};
 
 const createDeps = (bindings: Bindings): Deps => {
   const env = parseEnv(bindings);
@@ -30,6 +41,7 @@ const createDeps = (bindings: Bindings): Deps => {
     ids: createIds(systemClock),
     fetch: (input, init) => fetch(input, init),
     log: createLog((line) => console.log(line), { region: env.REGION, version: env.VERSION }),
+    files: filesOf(bindings),
   };
 };
 

@@ -12,6 +12,8 @@ export interface WorkerdOptions {
   /** A module worker, bundled. */
   readonly code: string;
   readonly bindings: Readonly<Record<string, string>>;
+  /** Name of a binding → a folder it can read and write. */
+  readonly disks?: Readonly<Record<string, string>>;
   readonly port: number;
   /** Takes the configuration and the module. */
   readonly folder: string;
@@ -24,12 +26,17 @@ const COMPATIBILITY_DATE = '2026-11-01';
 // JSON's escapes are Cap'n Proto's, but for \u, which we do not need: the file is UTF-8.
 const text = (value: string): string => JSON.stringify(value);
 
-const configOf = ({ bindings, port }: WorkerdOptions): string => `
+const configOf = ({ bindings, disks = {}, port }: WorkerdOptions): string => `
 using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "bff", worker = .bff),
     (name = "network", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true))),
+${Object.entries(disks)
+  .map(
+    ([name, path]) => `    (name = ${text(name)}, disk = (path = ${text(path)}, writable = true)),`,
+  )
+  .join('\n')}
   ],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "bff")],
 );
@@ -41,6 +48,9 @@ const bff :Workerd.Worker = (
 ${Object.entries(bindings)
   .map(([name, value]) => `    (name = ${text(name)}, text = ${text(value)}),`)
   .join('\n')}
+${Object.keys(disks)
+  .map((name) => `    (name = ${text(name)}, service = ${text(name)}),`)
+  .join('\n')}
   ],
 );
 `;
@@ -48,7 +58,8 @@ ${Object.entries(bindings)
 /** Cloudflare's runtime itself, without wrangler's or miniflare's proxies around it. */
 export const startWorkerd = (options: WorkerdOptions): ChildProcess => {
   const { code, folder, stdio = 'inherit' } = options;
-  mkdirSync(folder, { recursive: true });
+  for (const path of [folder, ...Object.values(options.disks ?? {})])
+    mkdirSync(path, { recursive: true });
   writeFileSync(join(folder, 'worker.mjs'), code);
   const config = join(folder, 'workerd.capnp');
   writeFileSync(config, configOf(options));

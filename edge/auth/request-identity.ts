@@ -11,9 +11,10 @@ import {
   sessionCookieName,
 } from './cookie.ts';
 import { unauthenticated } from './policy.ts';
+import { type RegisterFault, type Registration, register } from './register.ts';
 import { renewSession, revokeAllSessions, revokeSession, sessionById } from './session.sql.ts';
 import type { SessionClaims } from './session-token.ts';
-import { type SignInFault, signIn } from './sign-in.ts';
+import { type Attempt, type SignInFault, signIn } from './sign-in.ts';
 import type { AuthSource } from './source.ts';
 
 const RENEW_AFTER_MS = 24 * 60 * 60_000;
@@ -32,6 +33,8 @@ export interface LiveSession {
   readonly actor: Customer;
 }
 
+type SignInWay = Pick<Attempt, 'persistent' | 'alone'>;
+
 /** Who sends one request; made before the operation runs, asked while it runs and once after. */
 export interface RequestIdentity {
   /** Whom the signed token names, before the store was asked; enough to notice a mismatch. */
@@ -41,7 +44,8 @@ export interface RequestIdentity {
   /** The live session; one that is over counts as none. Throws when the store is away. */
   session(): Promise<LiveSession | undefined>;
   /** @returns the customer's id; the new session's cookie leaves with the answer */
-  signIn(idToken: unknown, persistent: boolean): Promise<Result<string, SignInFault>>;
+  signIn(idToken: unknown, how: SignInWay): Promise<Result<string, SignInFault>>;
+  register(registration: Registration): Promise<Result<undefined, RegisterFault>>;
   signOut(everywhere: boolean): Promise<void>;
   /** `Set-Cookie` values for the answer; asked for once, when all else is done. */
   cookies(): Promise<readonly string[]>;
@@ -122,8 +126,10 @@ export const identify = async (
       if (over || bearer !== undefined) throw unauthenticated();
       return GUEST;
     },
-    signIn: async (idToken, persistent) => {
-      const result = await signIn(idToken, { current: await session(), persistent, db }, source);
+    register: (registration) => register(registration, db, source),
+    signIn: async (idToken, { persistent, alone }) => {
+      const attempt = { current: await session(), persistent, alone, db };
+      const result = await signIn(idToken, attempt, source);
       if (!result.ok) return result;
       const { customerId, token: minted } = result.value;
       if (minted !== undefined) replaced = sessionCookie(minted, production, persistent);

@@ -26,6 +26,7 @@ const DONE = { success: true, message: 'OK', errorCode: null } as const;
 const idTokenOf = (header: string | undefined): string | undefined =>
   header?.replace(/^Bearer +/i, '').trim();
 
+/** `{everywhere: true}`: at logout it ends all sessions, at login all others. */
 const wantsEverywhere = async (c: Context): Promise<boolean> => {
   const body: unknown = await c.req.json().catch(() => undefined);
   return (
@@ -60,7 +61,9 @@ export const authRoutes = (auth: Auth, dbOf: (c: Context) => Database): Hono => 
   routes.post(
     '/login',
     as(async (c, identity) => {
-      const result = await identity.signIn(idTokenOf(c.req.header('authorization')), true);
+      const idToken = idTokenOf(c.req.header('authorization'));
+      const alone = await wantsEverywhere(c);
+      const result = await identity.signIn(idToken, { persistent: true, alone });
       if (result.ok) return c.json({ ...DONE, customerId: result.value });
       const errorCode = result.error;
       return c.json({ success: false, message: MESSAGE[errorCode], errorCode }, STATUS[errorCode]);

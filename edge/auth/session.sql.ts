@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { build, prepare } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
-import { identityLink, session } from '#db/schema/account-session.ts';
+import { identityLink, registration, session } from '#db/schema/account-session.ts';
 
 const p = sql.placeholder;
 
@@ -54,6 +54,48 @@ export const customerByPhone = prepare(
     .from(customer)
     .where(eq(customer.phoneNumber, p('phoneNumber')))
     .limit(1),
+);
+
+export const registrationByUid = prepare(
+  build
+    .select({ name: registration.name, selectedLanguage: registration.selectedLanguage })
+    .from(registration)
+    .where(eq(registration.uid, p('uid')))
+    .limit(1),
+);
+
+export const keepRegistration = prepare(
+  build
+    .insert(registration)
+    .values({
+      uid: p('uid'),
+      name: p('name'),
+      selectedLanguage: p('selectedLanguage'),
+      createdAt: p('now'),
+    })
+    .onConflictDoUpdate({
+      target: registration.uid,
+      set: { name: sql`excluded.name`, selectedLanguage: sql`excluded.selected_language` },
+    }),
+);
+
+export const forgetRegistration = prepare(
+  build.delete(registration).where(eq(registration.uid, p('uid'))),
+);
+
+/** A person whose email the identity provider has verified. */
+export const insertCustomer = prepare(
+  build.insert(customer).values({
+    id: p('id'),
+    customerType: 'personal',
+    name: p('name'),
+    emailAddress: p('email'),
+    emailVerified: true,
+    isGoogleAccount: p('isGoogleAccount'),
+    selectedLanguage: p('selectedLanguage'),
+    createdAt: p('now'),
+    updatedAt: p('now'),
+  }),
 );
 
 export const linkIdentity = prepare(

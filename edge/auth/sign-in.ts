@@ -1,21 +1,23 @@
 import type { Database } from '#db/client.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Query } from '#db/query.ts';
 import { err, ok, type Result } from '../platform/result.ts';
 import { SESSION_LIFETIME_MS } from './cookie.ts';
 import type { FirebaseIdentity } from './firebase/claims.ts';
+import { fresh, verifiedIdentity } from './fresh-identity.ts';
 import type { LiveSession } from './request-identity.ts';
 import {
   customerByEmail,
   customerByPhone,
   customerByUid,
+  forgetRegistration,
+  insertCustomer,
   insertSession,
   linkIdentity,
+  registrationByUid,
+  revokeAllSessions,
   revokeSession,
 } from './session.sql.ts';
 import type { AuthSource } from './source.ts';
-
-/** A stolen ID token lives an hour; a new session wants a sign-in that just happened. */
-const MAX_SIGN_IN_AGE_MS = 5 * 60_000;
 
 export type SignInFault =
   | 'INVALID_CREDENTIALS'
@@ -34,6 +36,8 @@ export interface Attempt {
   readonly current: LiveSession | undefined;
   /** Whether the session outlives the browser's. */
   readonly persistent: boolean;
+  /** Ends the person's sessions everywhere else, as after a new password. */
+  readonly alone: boolean;
   readonly db: Database;
 }
 
@@ -59,42 +63,80 @@ const ownerOf = (
   return identity.emailVerified && byEmail.emailVerified ? ok(byEmail.id) : err('NOT_VERIFIED');
 };
 
+interface Registered {
+  readonly name: string;
+  readonly selectedLanguage: string;
+}
+
+/** Who signed up before and has now proved the address becomes a customer. */
+const newcomer = (
+  { uid, email, provider }: FirebaseIdentity,
+  { name, selectedLanguage }: Registered,
+  { deps }: AuthSource,
+): { id: string; statements: readonly Query<unknown>[] } => {
+  const id = deps.ids('cus');
+  const isGoogleAccount = provider === 'google.com';
+  const row = { id, name, email, isGoogleAccount, selectedLanguage, now: deps.clock() };
+  return { id, statements: [insertCustomer(row), forgetRegistration({ uid })] };
+};
+
+/** Two first sign-ins at the same time: the slower one finds the other's customer. */
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('UNIQUE constraint failed');
+
 /**
  * Mints a session for a fresh, verified Firebase token; the only place that does. A live session of
  * the same account simply goes on, because the SDK repeats its login call on every token refresh.
  */
 export const signIn = async (
   idToken: unknown,
-  { current, persistent, db }: Attempt,
-  { deps, tokens, verify }: AuthSource,
+  attempt: Attempt,
+  source: AuthSource,
 ): Promise<Result<SignedIn, SignInFault>> => {
-  const verified = await verify(idToken);
-  if (!verified.ok) {
-    if (verified.error === 'KEYS_UNAVAILABLE')
-      throw new Refusal('UNAVAILABLE', 'Sign-in is not available right now.');
-    return err('INVALID_CREDENTIALS');
-  }
+  const { current, alone } = attempt;
+  const verified = await verifiedIdentity(idToken, source);
+  if (!verified.ok) return verified;
   const identity = verified.value;
+  if (current?.uid === identity.uid && !alone)
+    return ok({ customerId: current.actor.customerId, token: undefined });
+  const recent = fresh(identity, source);
+  if (!recent.ok) return recent;
+  try {
+    return await begin(identity, attempt, source);
+  } catch (error) {
+    if (!isOvertaken(error)) throw error;
+    return begin(identity, attempt, source);
+  }
+};
+
+const begin = async (
+  identity: FirebaseIdentity,
+  { current, persistent, alone, db }: Attempt,
+  source: AuthSource,
+): Promise<Result<SignedIn, SignInFault>> => {
+  const { deps, tokens } = source;
   const { uid, email, phoneNumber } = identity;
-  if (current?.uid === uid) return ok({ customerId: current.actor.customerId, token: undefined });
-
-  const now = deps.clock();
-  if (now - identity.authenticatedAt > MAX_SIGN_IN_AGE_MS) return err('RECENT_SIGN_IN_REQUIRED');
-
   // From the primary: a replica may not know a link or a customer made a moment ago.
-  const [[linked], [byEmail], [byPhone]] = await db.readPrimary([
+  const [[linked], [byEmail], [byPhone], [registered]] = await db.readPrimary([
     customerByUid({ uid }),
     customerByEmail({ email: email ?? '' }),
     customerByPhone({ phoneNumber: phoneNumber ?? '' }),
+    registrationByUid({ uid }),
   ]);
   const owner = linked === undefined ? ownerOf(identity, byEmail, byPhone) : ok(linked.id);
-  if (!owner.ok) return owner;
+  const isNew = !owner.ok && owner.error === 'NOT_REGISTERED' && identity.emailVerified;
+  const made =
+    isNew && registered !== undefined ? newcomer(identity, registered, source) : undefined;
+  if (!owner.ok && made === undefined) return owner;
 
-  const customerId = owner.value;
+  const customerId = owner.ok ? owner.value : (made?.id ?? '');
+  const now = deps.clock();
   const sessionId = deps.ids('ses');
   const expiresAt = now + SESSION_LIFETIME_MS;
   await db.write([
+    ...(made?.statements ?? []),
     linkIdentity({ uid, customerId, provider: identity.provider, now }),
+    ...(alone ? [revokeAllSessions({ customerId, now })] : []),
     insertSession({ id: sessionId, customerId, uid, now, expiresAt }),
     // Another person's session in this browser ends here; its cookie is about to be replaced.
     revokeSession({ id: current?.claims.sessionId ?? '', now }),

@@ -94,6 +94,25 @@ export const weekOf = (hours: OpeningHours | null): DayHours[] =>
               .join(', '),
       }));
 
+export interface HoursException {
+  /** Epoch ms. */
+  readonly from: number;
+  readonly to: number;
+  readonly open: boolean;
+}
+
+const SOON_DAYS = 30;
+
+/** Openings and closings out of the ordinary that are going on or begin within a month, soonest first. */
+export const exceptionsSoon = (hours: OpeningHours | null, now: number): HoursException[] => {
+  const soon = now + SOON_DAYS * DAY_MINUTES * MINUTE;
+  const of = (spans: readonly Span[], open: boolean): HoursException[] =>
+    spans.filter(([from, to]) => to > now && from < soon).map(([from, to]) => ({ from, to, open }));
+  return [...of(hours?.openings ?? [], true), ...of(hours?.closings ?? [], false)].sort(
+    (a, b) => a.from - b.from,
+  );
+};
+
 /** Today's hours on the place's clock; `24/7` when it never closes, `null` when nobody knows. */
 export const hoursToday = (
   hours: OpeningHours | null,

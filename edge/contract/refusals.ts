@@ -22,6 +22,10 @@ export const REFUSALS = {
   /** The device expected another customer than the session's; it drops the answer. */
   CUSTOMER_MISMATCH: 409,
   PAYLOAD_TOO_LARGE: 413,
+  /** `Idempotency-Key` is no ULID. */
+  IDEMPOTENCY_KEY_INVALID: 400,
+  /** The key came with another request before. */
+  IDEMPOTENCY_KEY_REUSED: 422,
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
   INTERNAL_SERVER_ERROR: 500,

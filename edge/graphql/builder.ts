@@ -1,7 +1,8 @@
 import SchemaBuilder from '@pothos/core';
+import type { UploadedFile } from '../platform/uploaded-file.ts';
 import type { Context } from './context.ts';
 import type { RecordScalars } from './records.ts';
-import { DateTimeScalar, RupiahScalar } from './scalars.ts';
+import { DateTimeScalar, RupiahScalar, UploadScalar } from './scalars.ts';
 
 interface Types {
   Context: Context;
@@ -12,6 +13,8 @@ interface Types {
     Rupiah: { Input: number; Output: number };
     /** Epoch milliseconds inside, ISO-8601 Z on the wire. */
     DateTime: { Input: number; Output: number };
+    /** A file of a multipart request; main schema only. */
+    Upload: { Input: UploadedFile; Output: never };
   };
 }
 
@@ -26,6 +29,7 @@ const create = () => {
 /** Builder of the main schema (`POST /graphql`). */
 export const main = create();
 main.mutationType({});
+main.addScalarType('Upload', UploadScalar);
 
 /** Builder of the public, cacheable schema (`GET|POST /content`); no mutations, no actor. */
 export const content = create();

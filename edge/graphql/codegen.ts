@@ -112,7 +112,13 @@ const typesOf = (schema: GraphQLSchema, trusted: readonly Trusted[]): Promise<st
     schemaAst: schema,
     documents: [{ location: DOCUMENTS, document }],
     config: {
-      scalars: { Rupiah: 'number', DateTime: 'string', ID: 'string', ...RECORD_TYPES },
+      scalars: {
+        Rupiah: 'number',
+        DateTime: 'string',
+        ID: 'string',
+        Upload: 'Blob',
+        ...RECORD_TYPES,
+      },
       enumsAsTypes: true,
       skipTypename: true,
       useTypeImports: true,

@@ -18,6 +18,10 @@ export interface Context extends Deps {
   readonly actor: () => Promise<Actor>;
   /** Beginning and ending sessions; what most operations need of it is `actor`. */
   readonly identity: RequestIdentity;
+  /** Like `read`, never from a replica: what a write decides on. */
+  readonly readPrimary: Reader;
+  /** The device's key for this write; see edge/platform/idempotency.ts. */
+  readonly idempotencyKey: string | undefined;
   /** Numbers of identity cards at rest. */
   readonly cipher: Cipher;
 }

@@ -1,5 +1,6 @@
 import type { Auth } from '../auth/auth.ts';
 import { checkExpectedCustomer } from '../auth/request-identity.ts';
+import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { countTrips, type RequestState } from '../http/state.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Context } from './context.ts';
@@ -26,6 +27,8 @@ export const createContext = async (
     requestId: state.requestId,
     address: state.address,
     read,
+    readPrimary: createReader({ read: counted.db.readPrimary }, () => {}),
+    idempotencyKey: idempotencyKeyOf(headers),
     actor: identity.actor,
     identity,
     cipher: auth.cipher,

@@ -5,7 +5,8 @@ import type { RefusalCode } from '../contract/refusals.ts';
 import { serverTiming } from '../http/access-log.ts';
 import { strongTag } from '../http/etag.ts';
 import { type AnswerType, chooseAnswerType, GRAPHQL_TYPE } from '../http/media-type.ts';
-import { type AppEnv, countTrips, type RequestState } from '../http/state.ts';
+import { reply } from '../http/reply.ts';
+import { type AppEnv, countTrip, type RequestState } from '../http/state.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Context } from './context.ts';
@@ -28,13 +29,17 @@ export interface EndpointOptions {
 
 export interface Answer {
   readonly status: 200 | 400;
-  readonly body: string;
+  /** Encoded where it is kept: text is encoded anew for each answer it is sent in. */
+  readonly body: string | Uint8Array<ArrayBuffer>;
   readonly type: AnswerType;
   /** Nothing went wrong in it. */
   readonly cacheable: boolean;
-  /** Digest of the body, where it is worth one. */
+  /** Digest of an encoded body. */
   readonly tag?: string;
+  readonly cookies?: readonly string[];
 }
+
+const utf8 = new TextEncoder();
 
 /** Enough for every page in both languages. */
 const HELD = { entries: 2_000, bytes: 16_000_000 };
@@ -65,7 +70,7 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
     { variables }: GraphQLParams,
     context: Context,
     type: AnswerType,
-  ): Promise<Answer> => {
+  ): Promise<Answer & { readonly body: string }> => {
     const { errors, data } = await operation.run(context, variables ?? {});
     const masked = errors && maskErrors(errors, 'BAD_USER_INPUT', context.requestId, deps.log);
     const parts: string[] = [];
@@ -94,17 +99,16 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
       // A store that is away is the resolvers' to report.
       const asked = context.read(revision).catch(() => undefined);
       const [at, answer] = await Promise.all([asked, run(operation, params, context, type)]);
-      if (!answer.cacheable) return { value: answer, revision: undefined, bytes: 0 };
-      const value = { ...answer, tag: await strongTag(answer.body) };
-      return { value, revision: at, bytes: 2 * answer.body.length };
+      if (!answer.cacheable) return { value: answer as Answer, revision: undefined, bytes: 0 };
+      const body = utf8.encode(answer.body);
+      const value = { ...answer, body, tag: await strongTag(body) };
+      return { value, revision: at, bytes: body.length };
     };
     return held.use(
       `${type} ${keyOf(params.variables ?? {})}`,
       async () => {
-        const answers = await countTrips(deps, state)
-          .db.read([revision])
-          .catch(() => []);
-        return answers[0];
+        const [current] = await countTrip(state, deps.db.read, [revision]).catch(() => []);
+        return current;
       },
       make,
     );
@@ -126,9 +130,7 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
         return await runHeld(operation, operation.holding, params, [state, c.req.raw, type]);
       const context = await createContext(state, c.req.raw);
       const answer = await run(operation, params, context, type);
-      for (const cookie of await context.identity.cookies())
-        c.header('set-cookie', cookie, { append: true });
-      return answer;
+      return { ...answer, cookies: await context.identity.cookies() };
     } catch (error) {
       if (error instanceof DocumentFault) return fault(error.code, error.errors);
       throw error;
@@ -138,15 +140,17 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
 
 export type Endpoint = ReturnType<typeof createEndpoint>;
 
-/** Writes an answer; headers that do not depend on it are already set. */
-export const send = (c: HttpContext<AppEnv>, { status, body, type }: Answer) => {
-  c.header('content-type', `${type}; charset=utf-8`);
-  c.header('server-timing', serverTiming(c.get('state')));
-  return c.body(body, status);
+/** Writes an answer; headers that do not depend on it are already gathered. */
+export const send = (c: HttpContext<AppEnv>, { status, body, type, cookies = [] }: Answer) => {
+  const state = c.get('state');
+  state.headers['server-timing'] = serverTiming(state);
+  const response = reply(c, body, status, `${type}; charset=utf-8`);
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
 };
 
 /** 405 for what a route does not take. */
 export const methodNotAllowed = (allow: string) => (c: HttpContext<AppEnv>) => {
-  c.header('allow', allow);
+  c.get('state').headers.allow = allow;
   throw new Refusal('METHOD_NOT_ALLOWED', `Use ${allow}.`);
 };

@@ -1,7 +1,9 @@
 import { GRAPHQL_LIMITS } from '../contract/limits.ts';
 import { parseJson, readText } from '../http/body.ts';
 import { requireJson } from '../http/media-type.ts';
+import { boundaryOf } from '../http/multipart.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { readUpload } from './multipart.ts';
 
 /** One request of GraphQL over HTTP, its shape checked. */
 export interface GraphQLParams {
@@ -65,10 +67,22 @@ const fromMap = (map: Record<string, unknown>): GraphQLParams => {
   };
 };
 
-/** @throws Refusal: media type, size, JSON, shape. An array is a batch, and batches are not taken. */
-export const readPost = async (request: Request): Promise<GraphQLParams> => {
-  requireJson(request.headers.get('content-type'));
-  const body = parseJson(await readText(request, GRAPHQL_LIMITS.bodyBytes));
+const readJson = async (request: Request, contentType: string | null): Promise<unknown> => {
+  requireJson(contentType);
+  return parseJson(await readText(request, GRAPHQL_LIMITS.bodyBytes));
+};
+
+/**
+ * @param takesFiles also multipart, for the endpoint that has uploads
+ * @throws Refusal: media type, size, JSON, shape. An array is a batch, and batches are not taken.
+ */
+export const readPost = async (request: Request, takesFiles = false): Promise<GraphQLParams> => {
+  const contentType = request.headers.get('content-type');
+  const boundary = takesFiles ? boundaryOf(contentType) : undefined;
+  const body =
+    boundary === undefined
+      ? await readJson(request, contentType)
+      : await readUpload(request, boundary);
   if (Array.isArray(body)) throw bad('Send one operation at a time.');
   if (!isMap(body)) throw bad('The body must be a map.');
   return fromMap(body);

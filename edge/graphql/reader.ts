@@ -14,7 +14,10 @@ interface Waiting {
  * Root fields ask in the same turn of the event loop; what was asked for by its end leaves as one
  * trip (design §4: one batched SQL trip per operation, the session check riding along).
  */
-export const createReader = (db: Database, onTrip: (statements: number) => void): Reader => {
+export const createReader = (
+  db: Pick<Database, 'read'>,
+  onTrip: (statements: number) => void,
+): Reader => {
   let waiting: Waiting[] = [];
   const flush = async (): Promise<void> => {
     const batch = waiting;

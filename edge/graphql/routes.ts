@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import { etagOf, matches } from '../http/etag.ts';
 import { GRAPHQL_TYPE } from '../http/media-type.ts';
+import { reply } from '../http/reply.ts';
 import type { AppEnv } from '../http/state.ts';
 import { type Answer, type Endpoint, send } from './endpoint.ts';
 import { readGet, readPost } from './params.ts';
@@ -9,13 +10,13 @@ import { readGet, readPost } from './params.ts';
 const PUBLIC = 'public, max-age=30, s-maxage=60, stale-while-revalidate=600';
 
 export const postGraphql =
-  (endpoint: Endpoint): Handler<AppEnv> =>
+  (endpoint: Endpoint, { files = false } = {}): Handler<AppEnv> =>
   async (c) =>
-    send(c, await endpoint(c, await readPost(c.req.raw)));
+    send(c, await endpoint(c, await readPost(c.req.raw, files)));
 
 /** The two media types are two representations of one body. */
 const validatorOf = ({ tag, type, body }: Answer): string =>
-  tag === undefined ? etagOf(body) : `"${tag}${type === GRAPHQL_TYPE ? 'r' : ''}"`;
+  typeof body === 'string' ? etagOf(body) : `"${tag}${type === GRAPHQL_TYPE ? 'r' : ''}"`;
 
 /**
  * Public content by GET: cacheable, with a validator. Errors are never cached; cookies are neither
@@ -25,11 +26,12 @@ export const getContent =
   (endpoint: Endpoint): Handler<AppEnv> =>
   async (c) => {
     const answer = await endpoint(c, readGet(c.req.url));
-    c.header('vary', 'accept');
+    const { headers } = c.get('state');
+    headers.vary = 'accept';
     if (!answer.cacheable) return send(c, answer);
     const etag = validatorOf(answer);
-    c.header('cache-control', PUBLIC);
-    c.header('etag', etag);
-    if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+    headers['cache-control'] = PUBLIC;
+    headers.etag = etag;
+    if (matches(c.req.header('if-none-match'), etag)) return reply(c, null, 304);
     return send(c, answer);
   };

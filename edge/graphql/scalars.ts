@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { UploadedFile } from '../platform/uploaded-file.ts';
 
 const asRupiah = (value: unknown): number => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
@@ -33,4 +34,17 @@ export const DateTimeScalar = new GraphQLScalarType<number, string>({
   },
   parseValue: fromIso,
   parseLiteral: (node) => fromIso(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+const onlyMultipart = (): never => {
+  throw new GraphQLError('Upload must be a file of a multipart request.');
+};
+
+/** A file among the variables; only the multipart reader can make one. */
+export const UploadScalar = new GraphQLScalarType<UploadedFile, never>({
+  name: 'Upload',
+  description: 'A file, sent as the GraphQL multipart request specification says.',
+  serialize: onlyMultipart,
+  parseValue: (value) => (value instanceof UploadedFile ? value : onlyMultipart()),
+  parseLiteral: onlyMultipart,
 });

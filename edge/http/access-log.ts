@@ -18,7 +18,7 @@ export const accessLog = (log: Log) =>
       method: c.req.method,
       path: c.req.path,
       operation: state.operation,
-      status: c.res.status,
+      status: state.status ?? c.res.status,
       durationMs: elapsed(state),
       sqlTrips: state.trips,
       sqlStatements: state.statements,

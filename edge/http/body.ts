@@ -1,5 +1,14 @@
 import { Refusal } from '../platform/refusal.ts';
 
+/** Stands where bytes were no UTF-8. A text that came with it in place was broken before it reached us. */
+const UNREADABLE = '\uFFFD';
+
+/** A strict `TextDecoder` of our own doubles the cost of reading a request in workerd. */
+const whole = (text: string): string => {
+  if (text.includes(UNREADABLE)) throw new Refusal('BAD_REQUEST', 'The request is not UTF-8.');
+  return text;
+};
+
 const tooLarge = (): Refusal => new Refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
 
 /**
@@ -10,11 +19,7 @@ export const readText = async (request: Request, limit: number): Promise<string>
   const claimed = request.headers.get('content-length');
   if (claimed !== null && Number(claimed) > limit) throw tooLarge();
   // The claim is enforced by the server that parsed the request: fewer bytes never reach us as more.
-  if (claimed !== null) {
-    const bytes = await request.arrayBuffer();
-    if (bytes.byteLength > limit) throw tooLarge();
-    return decode(bytes);
-  }
+  if (claimed !== null) return whole(await request.text());
   if (request.body === null) return '';
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
@@ -27,15 +32,7 @@ export const readText = async (request: Request, limit: number): Promise<string>
     }
     chunks.push(part.value);
   }
-  return decode(await new Blob(chunks as BlobPart[]).arrayBuffer());
-};
-
-const decode = (bytes: ArrayBuffer): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Refusal('BAD_REQUEST', 'The request is not UTF-8.');
-  }
+  return whole(await new Blob(chunks as BlobPart[]).text());
 };
 
 /** Two names for one thing: which of them counts would depend on who reads. */

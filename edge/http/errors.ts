@@ -3,6 +3,7 @@ import { REFUSALS, type RefusalCode } from '../contract/refusals.ts';
 import type { Log } from '../platform/log.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { GRAPHQL_TYPE, JSON_TYPE } from './media-type.ts';
+import { reply } from './reply.ts';
 import type { AppEnv } from './state.ts';
 
 const MASKED = 'System error. Please try again later.';
@@ -27,7 +28,7 @@ const answer = (c: Context<AppEnv>, code: RefusalCode, message: string) => {
   const graphql = c.req.header('accept')?.includes(GRAPHQL_TYPE) === true;
   const body = JSON.stringify(errorBody(code, message, c.get('state').requestId));
   const type = `${graphql ? GRAPHQL_TYPE : JSON_TYPE}; charset=utf-8`;
-  return c.body(body, REFUSALS[code], { 'content-type': type });
+  return reply(c, body, REFUSALS[code], type);
 };
 
 /** Every refusal of the app looks like a GraphQL one, so that a client reads one shape. */

@@ -20,9 +20,9 @@ export const etagOf = (text: string): string => {
 
 const TAG_BYTES = 15;
 
-/** Strong validator: 120 bits of the text's SHA-256. */
-export const strongTag = async (text: string): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+/** Strong validator: 120 bits of the body's SHA-256. */
+export const strongTag = async (body: Uint8Array<ArrayBuffer>): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', body);
   return toBase64url(new Uint8Array(digest).subarray(0, TAG_BYTES));
 };
 

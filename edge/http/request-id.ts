@@ -9,10 +9,10 @@ export const requestId = (addressOf: AddressOf) =>
       requestId: id,
       address: addressOf(c.req.raw),
       startedAt: performance.now(),
+      headers: { 'x-request-id': id },
       trips: 0,
       statements: 0,
       sqlMs: 0,
     });
-    c.header('x-request-id', id);
     await next();
   });

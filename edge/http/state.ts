@@ -7,7 +7,11 @@ export interface RequestState {
   /** Address of the connection, never a value the client sent. */
   readonly address: string;
   readonly startedAt: number;
+  /** What the answer will carry; `reply` writes them in one go, because each costs a call into the runtime. */
+  headers: Record<string, string>;
   operation?: string;
+  /** Of the answer, once `reply` has made it. */
+  status?: number;
   /** The store as this visitor has seen it, on private routes. */
   visitor?: VisitorDatabase;
   trips: number;
@@ -22,20 +26,28 @@ export interface AppEnv {
 
 export type AddressOf = (request: Request) => string;
 
+/** A trip to the store, counted. */
+export const countTrip = async <Q extends readonly unknown[], A>(
+  state: RequestState,
+  run: (queries: Q) => Promise<A>,
+  queries: Q,
+): Promise<A> => {
+  state.trips++;
+  state.statements += queries.length;
+  const from = performance.now();
+  try {
+    return await run(queries);
+  } finally {
+    state.sqlMs += performance.now() - from;
+  }
+};
+
 /** `deps` as one request sees them: what it asks of the store is counted. */
 export const countTrips = (deps: Deps, state: RequestState): Deps => {
   const counted =
     <Q extends readonly unknown[], A>(run: (queries: Q) => Promise<A>) =>
-    async (queries: Q): Promise<A> => {
-      state.trips++;
-      state.statements += queries.length;
-      const from = performance.now();
-      try {
-        return await run(queries);
-      } finally {
-        state.sqlMs += performance.now() - from;
-      }
-    };
+    (queries: Q): Promise<A> =>
+      countTrip(state, run, queries);
   const db = state.visitor ?? deps.db;
   return {
     ...deps,

@@ -3,6 +3,7 @@ import type { Env } from '../env.ts';
 import type { Clock } from './clock.ts';
 import type { Ids } from './ids.ts';
 import type { Log } from './log.ts';
+import type { FileStorage } from './storage/storage.ts';
 
 /** Everything the app takes from outside; made once in `worker.ts`, `node.ts` or a test. */
 export interface Deps {
@@ -12,4 +13,5 @@ export interface Deps {
   readonly ids: Ids;
   readonly fetch: typeof fetch;
   readonly log: Log;
+  readonly files: FileStorage;
 }

@@ -63,6 +63,7 @@ export interface ProductRecord {
   readonly order_sequence: number;
   readonly show_dp_simulation: boolean;
   readonly show_testi: boolean;
+  /** Path of the brochure; `{locale}` stands for the language. */
   readonly e_brochure: string | null;
   readonly standard_battery: string;
   /** Whole rupiah off the price on the road. */
@@ -71,4 +72,6 @@ export interface ProductRecord {
   readonly values: readonly ProductValueRecord[];
   /** Price on the road in whole rupiah: province code → battery option → price. */
   readonly otr_price: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What it is made of, in the order of `PRICE_LINES`: province code → battery option → amounts. */
+  readonly price_lines: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
 }

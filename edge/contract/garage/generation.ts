@@ -1,10 +1,12 @@
-/** Platform generation, as vehicles report it, to the slug and name of the product (specification §3). */
-const GENERATIONS: Readonly<Record<string, { readonly slug: string; readonly name: string }>> = {
-  Vortex: { slug: 'alva-one', name: 'ALVA ONE' },
-  '1.1': { slug: 'alva-one-xp', name: 'ALVA ONE XP' },
-  '2': { slug: 'alva-cervo', name: 'ALVA CERVO' },
-  '2.1': { slug: 'alva-cervo-q', name: 'ALVA CERVO Q' },
-  '2.6': { slug: 'alva-cervo-boost-charge', name: 'ALVA CERVO BOOST CHARGE' },
+/** Platform generation, as vehicles report it, to the slug, name and short name of the product (specification §3). */
+const GENERATIONS: Readonly<
+  Record<string, { readonly slug: string; readonly name: string; readonly short: string }>
+> = {
+  Vortex: { slug: 'alva-one', name: 'ALVA ONE', short: 'One' },
+  '1.1': { slug: 'alva-one-xp', name: 'ALVA ONE XP', short: 'One XP' },
+  '2': { slug: 'alva-cervo', name: 'ALVA CERVO', short: 'Cervo' },
+  '2.1': { slug: 'alva-cervo-q', name: 'ALVA CERVO Q', short: 'Cervo Q' },
+  '2.6': { slug: 'alva-cervo-boost-charge', name: 'ALVA CERVO BOOST CHARGE', short: 'Cervo Boost' },
 };
 
 /** `undefined` for a generation that no product is known for. */
@@ -23,3 +25,9 @@ export const generationsNamed = (words: string): string[] =>
   Object.entries(GENERATIONS)
     .filter(([, { name }]) => name.toLowerCase().includes(words.toLowerCase()))
     .map(([generation]) => generation);
+
+/** Every generation with the name of its product, by that name. */
+export const GENERATION_NAMES: readonly (readonly [generation: string, name: string])[] =
+  Object.entries(GENERATIONS)
+    .map(([generation, { name }]) => [generation, name] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b));

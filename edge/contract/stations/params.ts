@@ -5,6 +5,9 @@ import type {
   StationFeature,
 } from './vocabulary.ts';
 
+export const SEARCH_ORDERS = ['DISTANCE', 'LIKELY_FREE'] as const;
+export type SearchOrder = (typeof SEARCH_ORDERS)[number];
+
 /** A checked search, defaults filled in; the server and the device run the same one. */
 export interface NearbySearch {
   readonly lat: number;
@@ -33,6 +36,7 @@ export interface NearbySearch {
   readonly includeUnknownCompatibility: boolean;
   readonly cityName: string | null;
   readonly search: string | null;
+  readonly order: SearchOrder;
 }
 
 export const LIMITS = {
@@ -42,6 +46,8 @@ export const LIMITS = {
   defaultLimit: 20,
   maxLimit: 500,
   maxIds: 200,
+  /** Stations that `LIKELY_FREE` chooses among, nearest first. */
+  likelyAmong: 100,
   maxSearchLength: 100,
   maxWords: 6,
 } as const;

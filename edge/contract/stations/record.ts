@@ -1,4 +1,5 @@
 import type { OpeningHours, TimeZone } from '../hours.ts';
+import type { ReportKind } from './reports.ts';
 import type {
   ChargingStationType,
   ConnectorStandard,
@@ -6,6 +7,12 @@ import type {
   PowerType,
   StationFeature,
 } from './vocabulary.ts';
+
+interface StationReport {
+  readonly kind: ReportKind;
+  /** When the rider saw it; epoch ms. */
+  readonly seenAt: number;
+}
 
 /** A text in both languages. */
 export interface Bilingual {
@@ -73,6 +80,10 @@ export interface StationRecord {
   readonly evses: readonly Evse[];
   /** When a person last saw that the station is as described; epoch ms. */
   readonly lastConfirmedAt: number | null;
+  /** Digits by hour of the week (`likely.ts`); `null` without a live source. */
+  readonly freeByHour: string | null;
+  /** What riders saw, newest first; whoever shows them judges by age and number. */
+  readonly reports: readonly StationReport[];
   readonly updatedAt: number;
 }
 

@@ -2,7 +2,8 @@ import { isOpenAt } from '../hours.ts';
 import { evseFits, type StatusOf } from './availability.ts';
 import { trustedStatus } from './freshness.ts';
 import { chordSquared, metresOf, unitVector } from './geo.ts';
-import type { NearbySearch } from './params.ts';
+import { likelyFree } from './likely.ts';
+import { LIMITS, type NearbySearch } from './params.ts';
 import type { Prices, StationRecord } from './record.ts';
 import type { PriceKind } from './vocabulary.ts';
 import { matchesWords, searchWords } from './words.ts';
@@ -91,6 +92,32 @@ export interface Found {
 export const isLocal = (search: NearbySearch): boolean =>
   search.cityName === null && search.stationIds === null && search.search === null;
 
+/** How many of the nearest are looked at before they are put in the order asked for. */
+export const reachOf = ({ order, limit }: NearbySearch): number =>
+  order === 'DISTANCE' ? limit : Math.max(limit, LIMITS.likelyAmong);
+
+/** When a rider who leaves now is there, epoch ms. */
+export const arrivesAt = (now: number, metres: number): number => now + metres * RIDE_MS_PER_METRE;
+
+/** Puts what was found by distance in the order asked for; without a history a station comes last. */
+export const ordered = (
+  found: readonly Found[],
+  search: NearbySearch,
+  statusOf: StatusOf,
+  now: number,
+): Found[] => {
+  if (search.order === 'DISTANCE') return found.slice(0, search.limit);
+  const chances = new Map(
+    found.map(({ station, distance }) => [
+      station.id,
+      likelyFree(station, statusOf, search, now, arrivesAt(now, distance)) ?? -1,
+    ]),
+  );
+  const chanceOf = ({ station }: Found): number => chances.get(station.id) ?? -1;
+  // Sorting is stable: equal chances stay by distance.
+  return found.toSorted((a, b) => chanceOf(b) - chanceOf(a)).slice(0, search.limit);
+};
+
 /**
  * The nearest stations that pass, by distance and then id. Looks at every station it is given: the
  * oracle of the store's index, and quick enough over a spatial index's candidates on the device.
@@ -109,5 +136,5 @@ export const searchStations = (
     if (passes(station, search, statusOf, now, distance)) found.push({ station, distance });
   }
   found.sort((a, b) => a.distance - b.distance || (a.station.id < b.station.id ? -1 : 1));
-  return found.slice(0, search.limit);
+  return ordered(found.slice(0, reachOf(search)), search, statusOf, now);
 };

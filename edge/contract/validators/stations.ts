@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Coordinate } from '../stations/geo.ts';
-import { LIMITS, type NearbySearch } from '../stations/params.ts';
+import { LIMITS, type NearbySearch, SEARCH_ORDERS } from '../stations/params.ts';
 import { CONNECTORS, FEATURES, PRICE_KINDS, STATION_TYPES } from '../stations/vocabulary.ts';
 import { wordsOf } from '../stations/words.ts';
 
 /** Why a search is refused; the web translates `stations.errors.<key>`. */
-const SEARCH_FAULTS = [
+export const SEARCH_FAULTS = [
   'coordinateNotANumber',
   'coordinatesSwapped',
   'latitudeOutOfRange',
@@ -19,7 +19,7 @@ const SEARCH_FAULTS = [
   'timeOutOfRange',
   'textTooLong',
 ] as const;
-type SearchFault = (typeof SEARCH_FAULTS)[number];
+export type SearchFault = (typeof SEARCH_FAULTS)[number];
 
 const fault = (key: SearchFault): SearchFault => key;
 
@@ -89,6 +89,7 @@ const FilterSchema = v.object({
     ),
     null,
   ),
+  order: v.nullish(v.picklist(SEARCH_ORDERS, fault('valueUnknown')), 'DISTANCE'),
 });
 
 export type CoordinateCheck =

@@ -79,7 +79,10 @@ main.mutationField('authenticate', (t) =>
       rememberMe: t.arg.boolean({ defaultValue: true, required: true }),
     },
     resolve: async (_, { input, rememberMe }, { identity }): Promise<SignedIn | Failed> => {
-      const result = await identity.signIn(input.firebase.idToken, rememberMe);
+      const result = await identity.signIn(input.firebase.idToken, {
+        persistent: rememberMe,
+        alone: false,
+      });
       if (result.ok) return { kind: 'CurrentUser', id: result.value };
       const fault = result.error;
       const kind = fault === 'NOT_VERIFIED' ? 'NotVerifiedError' : 'InvalidCredentialsError';

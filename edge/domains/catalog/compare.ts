@@ -1,14 +1,17 @@
+import {
+  type ComparedGroup,
+  type ComparedRow,
+  compare,
+  MAX_COMPARED,
+} from '#edge/contract/catalog/comparison.ts';
 import { content } from '#edge/graphql/builder.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
 import { revisedBy } from '#edge/graphql/revised.ts';
 import { selectedFields } from '#edge/graphql/selection.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
-import { type ComparedGroup, type ComparedRow, compare } from './comparison.ts';
 import { activeProductsBySlugs } from './product.sql.ts';
 import { asked, type Product, ProductRef, partsOf } from './product.ts';
 import { parseGroups } from './specification.ts';
-
-const MAX_MODELS = 3;
 
 interface Comparison {
   readonly products: readonly Product[];
@@ -55,15 +58,15 @@ content.queryField('comparePage', (t) =>
   t.field({
     extensions: revisedBy('products'),
     type: ComparisonRef,
-    description: `Up to ${MAX_MODELS} models side by side, in the order asked for.`,
+    description: `Up to ${MAX_COMPARED} models side by side, in the order asked for.`,
     args: {
       slugs: t.arg.stringList({ required: true }),
       locale: t.arg({ type: LocaleEnum, required: true }),
     },
     resolve: async (_, { slugs, locale }, { read, clock }, info) => {
       const wanted = [...new Set(slugs)];
-      if (wanted.length > MAX_MODELS)
-        throw new Refusal('BAD_USER_INPUT', `Compare at most ${MAX_MODELS} models.`);
+      if (wanted.length > MAX_COMPARED)
+        throw new Refusal('BAD_USER_INPUT', `Compare at most ${MAX_COMPARED} models.`);
       const fields = new Set(selectedFields(info, 'products'));
       if (selectedFields(info).has('groups')) fields.add('specifications');
       const query = activeProductsBySlugs(partsOf(fields));

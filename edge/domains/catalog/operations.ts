@@ -1,7 +1,9 @@
 import './compare.ts';
+import './configuration.ts';
 import './detail-specifications.ts';
 import './ec-products.ts';
 import './image-360.ts';
 import './price.ts';
 import './product.ts';
 import './product-match.ts';
+import './saved.ts';

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { build, prepare } from '#db/query.ts';
 import { product } from '#db/schema/catalog.ts';
+import { nearest } from '#edge/contract/nearest.ts';
 import { content } from '#edge/graphql/builder.ts';
-import { nearest } from '#edge/platform/nearest.ts';
 
 interface Match {
   readonly slug: string;

@@ -49,6 +49,7 @@ const heavy = {
   mainFeatures: productText.mainFeatures,
   sections: productText.sections,
   specifications: productText.specifications,
+  testimonials: productText.testimonials,
   values,
 };
 
@@ -62,6 +63,7 @@ const select = (parts: readonly Part[], where: SQL | undefined) =>
         mainFeatures: parts.includes('mainFeatures') ? heavy.mainFeatures : sql<string>`'[]'`,
         sections: parts.includes('sections') ? heavy.sections : sql<string>`'[]'`,
         specifications: parts.includes('specifications') ? heavy.specifications : sql<string>`'[]'`,
+        testimonials: parts.includes('testimonials') ? heavy.testimonials : sql<string>`'[]'`,
         values: parts.includes('values') ? heavy.values : sql<string>`'[]'`,
       })
       .from(product)

@@ -18,6 +18,7 @@ const PARTS: Readonly<Record<string, readonly Part[]>> = {
   components: ['values'],
   sections: ['sections', 'specifications'],
   specifications: ['specifications'],
+  testimonials: ['testimonials'],
 };
 
 /** The heavy columns a selection needs. */
@@ -53,6 +54,22 @@ const FeatureRef = content.objectRef<Feature>('MainFeature').implement({
   }),
 });
 
+interface Testimonial {
+  readonly name: string;
+  readonly city: string;
+  readonly km: number;
+  readonly text: string;
+}
+
+const TestimonialRef = content.objectRef<Testimonial>('Testimonial').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    city: t.exposeString('city'),
+    km: t.exposeInt('km', { description: 'Ridden when it was said.' }),
+    text: t.exposeString('text'),
+  }),
+});
+
 export const ProductRef = content.objectRef<Product>('Product').implement({
   description: 'A motorcycle model as the content system describes it.',
   fields: (t) => ({
@@ -78,7 +95,11 @@ export const ProductRef = content.objectRef<Product>('Product').implement({
     }),
     standard_battery: t.exposeString('standardBattery'),
     show_dp_simulation: t.exposeBoolean('showDpSimulation'),
-    e_brochure: t.exposeString('eBrochure', { nullable: true }),
+    e_brochure: t.string({
+      nullable: true,
+      description: 'Path of the brochure in the language asked for.',
+      resolve: ({ eBrochure, asked: locale }) => eBrochure?.replace('{locale}', locale) ?? null,
+    }),
     show_testi: t.exposeBoolean('showTesti'),
     slogan: t.exposeString('slogan'),
     edition: t.exposeString('edition'),
@@ -95,6 +116,12 @@ export const ProductRef = content.objectRef<Product>('Product').implement({
     components: t.field({
       type: [ComponentRef],
       resolve: (product) => componentsOf(product.id, product.values, product.asked),
+    }),
+    testimonials: t.field({
+      type: [TestimonialRef],
+      description: 'What riders say; none while `show_testi` is off.',
+      resolve: ({ showTesti, testimonials }) =>
+        showTesti ? (JSON.parse(testimonials) as Testimonial[]) : [],
     }),
     sections: t.field({
       type: [SectionRef],

@@ -1,3 +1,4 @@
+import './blog/posts.ts';
 import './help.ts';
 import './meta-tags.ts';
 import './page.ts';

@@ -21,6 +21,8 @@ const summary = {
   category: page.category,
   image: page.image,
   publishedAt: page.publishedAt,
+  validFromAt: page.validFromAt,
+  validUntilAt: page.validUntilAt,
   locale: pageText.locale,
   title: pageText.title,
   summary: pageText.summary,

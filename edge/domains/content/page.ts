@@ -45,6 +45,8 @@ export const PageSummaryRef = content.objectRef<PageSummary>('PageSummary').impl
     title: t.exposeString('title'),
     summary: t.exposeString('summary'),
     published_at: t.expose('publishedAt', { type: 'DateTime' }),
+    valid_from: t.expose('validFromAt', { type: 'DateTime', nullable: true }),
+    valid_until: t.expose('validUntilAt', { type: 'DateTime', nullable: true }),
     locale: t.exposeString('locale', { description: 'The language the texts are in.' }),
     is_fallback: t.boolean({ resolve: (page) => page.locale !== page.asked }),
   }),
@@ -59,6 +61,8 @@ export const PageRef = content.objectRef<Page>('Page').implement({
     title: t.exposeString('title'),
     summary: t.exposeString('summary'),
     published_at: t.expose('publishedAt', { type: 'DateTime' }),
+    valid_from: t.expose('validFromAt', { type: 'DateTime', nullable: true }),
+    valid_until: t.expose('validUntilAt', { type: 'DateTime', nullable: true }),
     locale: t.exposeString('locale', { description: 'The language the texts are in.' }),
     is_fallback: t.boolean({ resolve: (page) => page.locale !== page.asked }),
     blocks: t.field({
@@ -79,7 +83,7 @@ export const readPage = async (
 };
 
 const KindEnum = content.enumType('PageKind', {
-  values: ['page', 'policy', 'terms', 'post'] as const,
+  values: ['page', 'policy', 'terms', 'post', 'promo'] as const,
 });
 
 const TermsEnum = content.enumType('BatteryTermsKind', {
@@ -115,6 +119,19 @@ content.queryFields((t) => ({
     description: 'What every product page says below its content.',
     args: { locale: t.arg({ type: LocaleEnum, required: true }) },
     resolve: (_, { locale }, context) => readPage('product-page-text', locale, context),
+  }),
+  promo: t.field({
+    extensions: revisedBy('pages'),
+    type: PageRef,
+    nullable: true,
+    description:
+      'An offer with its conditions, also after its end: `valid_until` says whether it runs.',
+    args: {
+      slug: t.arg.string({ required: true }),
+      locale: t.arg({ type: LocaleEnum, required: true }),
+    },
+    resolve: (_, { slug, locale }, context) =>
+      slug.includes('/') ? null : readPage(`promos/${slug}`, locale, context),
   }),
   batteryTerms: t.field({
     extensions: revisedBy('pages'),

@@ -2,34 +2,16 @@ import { readMine } from '#edge/auth/mine.ts';
 import { generationsNamed } from '#edge/contract/garage/generation.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { vehicleCount, vehiclePage } from './ev-list.sql.ts';
+import { clamp, type Pagination, PaginationRef, paginationOf } from './pagination.ts';
 import { type Vehicle, VehicleRef, vehicleOf } from './vehicle.ts';
 
 const MAX_LIMIT = 50;
 const DEFAULT_LIMIT = 10;
 
-interface Pagination {
-  readonly perPage: number;
-  readonly totalPage: number;
-  readonly totalRecord: number;
-  /** Number of the last page. */
-  readonly last: number;
-  readonly current: number;
-}
-
 interface EvList {
   readonly data: readonly Vehicle[];
   readonly pagination: Pagination;
 }
-
-const PaginationRef = main.objectRef<Pagination>('Pagination').implement({
-  fields: (t) => ({
-    perPage: t.exposeInt('perPage'),
-    totalPage: t.exposeInt('totalPage'),
-    totalRecord: t.exposeInt('totalRecord'),
-    last: t.exposeInt('last'),
-    current: t.exposeInt('current'),
-  }),
-});
 
 const EvListRef = main.objectRef<EvList>('EvList').implement({
   fields: (t) => ({
@@ -37,9 +19,6 @@ const EvListRef = main.objectRef<EvList>('EvList').implement({
     pagination: t.field({ type: PaginationRef, resolve: ({ pagination }) => pagination }),
   }),
 });
-
-const clamp = (value: number | null | undefined, fallback: number, max: number): number =>
-  Math.min(Math.max(Math.trunc(value ?? fallback), 1), max);
 
 /** Plates are told apart without spaces, the way people type them differs. */
 const patternOf = (search: string): string =>
@@ -70,11 +49,9 @@ main.queryField('evList', (t) =>
         ),
         readMine(context, (customerId) => vehicleCount({ ...filter, customerId })),
       ]);
-      const totalRecord = counted[0]?.total ?? 0;
-      const totalPage = Math.ceil(totalRecord / perPage);
       return {
         data: rows.map((row) => vehicleOf(row, customer.customerId, now)),
-        pagination: { perPage, totalPage, totalRecord, last: Math.max(totalPage, 1), current },
+        pagination: paginationOf(counted[0]?.total ?? 0, perPage, current),
       };
     },
   }),

@@ -1,1 +1,4 @@
+export { changeHands } from './change-hands.ts';
+export { reportDemoBatteries } from './simulator/report-batteries.ts';
 export { loadChangedVehicles } from './vehicle-record.ts';
+export { snapshotOf } from './vehicle-summary.ts';

@@ -1,63 +1,135 @@
-import { eq, inArray } from 'drizzle-orm';
-import { changedIds, type FeedPage } from '#db/feed/page.ts';
-import { build, prepare } from '#db/query.ts';
-import { customer } from '#db/schema/account.ts';
-import { vehicle } from '#db/schema/garage.ts';
-import { colorNameOf, productOfGeneration } from '#edge/contract/garage/generation.ts';
+import type { FeedPage } from '#db/feed/page.ts';
+import { productOfGeneration } from '#edge/contract/garage/generation.ts';
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
 import type { LoadChanged } from '#edge/graphql/changed.ts';
+import {
+  changedBatteries,
+  changedGuests,
+  changedPapers,
+  changedServices,
+  changedVehicles,
+  changedWarranties,
+  type VehicleParts,
+} from './vehicle-record.sql.ts';
+import { iso, isoOrNull, type SummaryRow, summaryOf } from './vehicle-summary.ts';
 
-const changedVehicles = prepare(
-  build
-    .select({ vehicle, ownerName: customer.name })
-    .from(vehicle)
-    .innerJoin(customer, eq(customer.id, vehicle.ownerId))
-    .where(inArray(vehicle.id, changedIds)),
-);
+const PAPERS = ['INVOICE', 'WARRANTY_BOOK', 'STNK', 'BPKB'] as const;
 
-interface Row {
-  readonly vehicle: typeof vehicle.$inferSelect;
-  readonly ownerName: string;
-}
+/** What concerns the owner alone. */
+const forOwner = ({ services, papers, guests }: VehicleParts) => ({
+  services: services.map(({ id, location, servicedAt, type, odometerKm, status, detail }) => ({
+    bookingId: id.startsWith('sbk_') ? id : null,
+    location,
+    date: iso(servicedAt),
+    type,
+    odometer: odometerKm,
+    status,
+    detail,
+  })),
+  papers: PAPERS.flatMap((kind) =>
+    papers
+      .filter((paper) => paper.kind === kind)
+      .map(({ status, statusAt }) => ({ kind, status, since: iso(statusAt) })),
+  ),
+  guests: guests.map(({ name, loanStartAt, loanEndAt }) => ({
+    name,
+    loanStart: iso(loanStartAt),
+    loanEnd: iso(loanEndAt),
+  })),
+});
 
-const iso = (time: number | null): string | null =>
-  time === null ? null : new Date(time).toISOString();
+const NOTHING = { services: [], papers: [], guests: [] };
 
-const snapshotOf = ({ generation, colorCode, accentCode }: Row['vehicle']): string | null => {
-  const product = productOfGeneration(generation);
-  if (product === undefined) return null;
-  const look = accentCode === null ? colorCode : `${colorCode}--${accentCode}`;
-  return `/pictures/models/${product.slug}/${look}/side-960.avif`;
-};
-
-/** The vehicle as the owner or a guest who may ride it sees it. */
-export const recordOf = (
-  row: Row,
-  { audience }: Pick<FeedPage, 'audience'>,
-  now: number,
-): VehicleRecord => {
-  const { vehicle: v, ownerName } = row;
+/** The guest's own loan, and what it keeps from them. */
+const forGuest = ({ guests, batteries, warranties }: VehicleParts, who: string, now: number) => {
+  const loan = guests.find(({ guestId, loanEndAt }) => guestId === who && loanEndAt > now);
+  const allows = loan?.allows ?? [];
   return {
-    vin: v.vin,
-    productName: productOfGeneration(v.generation)?.name ?? v.productCode,
-    productCode: v.productCode,
-    generation: v.generation,
-    colorName: colorNameOf(v.colorCode),
-    snapshot: snapshotOf(v),
-    registrationPlate: v.registrationPlate,
-    purchaseDate: new Date(v.purchasedAt).toISOString(),
-    arrivedDate: iso(v.arrivedAt),
-    deliveryDate: iso(v.deliveredAt),
-    warrantyValid: iso(v.warrantyUntilAt),
-    rsaExpDate: iso(v.roadsideUntilAt),
-    isActiveRSA: v.roadsideUntilAt !== null && v.roadsideUntilAt > now,
-    user: { name: ownerName, own: v.ownerId === audience },
+    loan: loan && {
+      loanStart: iso(loan.loanStartAt),
+      loanEnd: iso(loan.loanEndAt),
+      allows,
+    },
+    batteries: allows.includes('BATTERY') ? batteries : [],
+    warranties: allows.includes('COVER') ? warranties : [],
   };
 };
 
+/** The vehicle as the owner or a guest who may ride it sees it. */
+const recordOf = (
+  row: SummaryRow,
+  parts: VehicleParts,
+  audience: string,
+  now: number,
+): VehicleRecord => {
+  const { vehicle: v } = row;
+  const summary = summaryOf(row, audience, now);
+  const { own } = summary.user;
+  const seen = own ? { ...parts, loan: undefined } : forGuest(parts, audience, now);
+  return {
+    ...summary,
+    generationName: productOfGeneration(v.generation)?.short ?? v.generation,
+    productionYear: v.productionYear,
+    odometer: v.odometerKm,
+    iotStatus: v.iotStatus,
+    lastIotUpdate: isoOrNull(v.lastIotUpdateAt),
+    plate: {
+      progress: v.plateProgress,
+      estimate: isoOrNull(v.plateEstimateAt),
+      collectedAt: isoOrNull(v.plateCollectedAt),
+    },
+    freeServiceExpired: isoOrNull(v.freeServiceUntilAt),
+    loan: seen.loan ?? null,
+    batteries: seen.batteries.map((b) => ({
+      slot: b.slot ?? 1,
+      serialNumber: b.serialNumber,
+      model: b.model,
+      dateManufacture: iso(b.producedAt),
+      batteryCycle: b.cycles,
+      batteryLock: b.locked,
+      firmwareVersion: b.firmwareVersion,
+      isBoostChargeCapable: b.isBoostChargeCapable,
+      capacityWh: b.capacityWh,
+      warrantyExpiryDate: iso(b.warrantyUntilAt),
+      chargePercent: b.chargePercent,
+      reportedAt: isoOrNull(b.reportedAt),
+    })),
+    warranties: seen.warranties.map(({ part, untilAt }) => ({
+      title: part,
+      expire: iso(untilAt),
+    })),
+    ...(own ? forOwner(parts) : NOTHING),
+  };
+};
+
+const of = <R extends { readonly vehicleId: string | null }>(rows: readonly R[], id: string): R[] =>
+  rows.filter(({ vehicleId }) => vehicleId === id);
+
 /** The audience of the page is the customer who asks; the feed has already decided what they see. */
-export const loadChangedVehicles: LoadChanged<VehicleRecord> = async (page, { read, clock }) => {
-  const rows = await read(changedVehicles(page));
+export const loadChangedVehicles: LoadChanged<VehicleRecord> = async (
+  page: FeedPage,
+  { read, clock },
+) => {
+  const [rows, batteries, warranties, services, papers, guests] = await Promise.all([
+    read(changedVehicles(page)),
+    read(changedBatteries(page)),
+    read(changedWarranties(page)),
+    read(changedServices(page)),
+    read(changedPapers(page)),
+    read(changedGuests(page)),
+  ]);
   const now = clock();
-  return new Map(rows.map((row) => [row.vehicle.id, recordOf(row, page, now)]));
+  return new Map(
+    rows.map((row) => {
+      const { id } = row.vehicle;
+      const parts: VehicleParts = {
+        batteries: of(batteries, id),
+        warranties: of(warranties, id),
+        services: of(services, id),
+        papers: of(papers, id),
+        guests: of(guests, id),
+      };
+      return [id, recordOf(row, parts, page.audience, now)];
+    }),
+  );
 };

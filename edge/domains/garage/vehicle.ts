@@ -1,7 +1,7 @@
-import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
+import type { VehicleSummary } from '#edge/contract/garage/vehicle-record.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { VehicleRow } from './ev-list.sql.ts';
-import { recordOf } from './vehicle-record.ts';
+import { summaryOf } from './vehicle-summary.ts';
 
 /** How much of the owner one may see: a guest knows the name and no more. */
 interface VehicleUser {
@@ -13,12 +13,12 @@ interface VehicleUser {
   readonly oID: number | null;
 }
 
-export interface Vehicle extends VehicleRecord {
+export interface Vehicle extends VehicleSummary {
   readonly user: VehicleUser;
 }
 
 export const vehicleOf = (row: VehicleRow, customerId: string, now: number): Vehicle => {
-  const record = recordOf(row, { audience: customerId }, now);
+  const record = summaryOf(row, customerId, now);
   const { own } = record.user;
   return {
     ...record,

@@ -41,6 +41,7 @@ const ExperienceCenterRef = main.objectRef<ShownPlace>('ExperienceCenter').imple
       resolve: ({ latitude, longitude }) => navigationUrl({ lat: latitude, lon: longitude }),
     }),
     testRide: t.exposeBoolean('testRide'),
+    imageUrl: t.exposeString('imageUrl', { nullable: true }),
     distance: t.exposeInt('distance', {
       nullable: true,
       description: 'Metres as the crow flies; null when the question had no position.',

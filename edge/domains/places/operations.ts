@@ -1,2 +1,3 @@
 import './experience-center.ts';
 import './location-detail.ts';
+import './regions.ts';

@@ -9,12 +9,12 @@ import type { JobKind } from '#edge/platform/jobs/job.ts';
  */
 export const endLoans: JobKind = {
   kind: 'sharing.end-loans',
-  everyMs: 5 * 60_000,
+  everyMs: 60_000,
   run: async (_, { clock }) => [
     query(
       build
         .update(vehicleShare)
-        .set({ revokedAt: sql`${vehicleShare.loanEndAt}` })
+        .set({ revokedAt: sql`${vehicleShare.loanEndAt}`, endedBy: 'time' })
         .where(and(isNull(vehicleShare.revokedAt), lte(vehicleShare.loanEndAt, clock()))),
     ),
   ],

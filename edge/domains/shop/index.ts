@@ -1,5 +1,6 @@
 import type { Query } from '#db/query.ts';
 import type { Locale } from '#edge/contract/locale.ts';
+import { itemBySlug } from './item.sql.ts';
 import { partByCode } from './spare-part.sql.ts';
 
 /** Name of a part by its code; undefined when there is none. */
@@ -13,3 +14,22 @@ export const partName = (code: string, locale: Locale): Query<string | undefined
     },
   };
 };
+
+/** Name of an accessory, a piece of apparel or a battery; undefined when there is none of that kind. */
+export const itemName = (
+  kind: 'accessory' | 'apparel' | 'battery',
+  slug: string,
+  locale: Locale,
+): Query<string | undefined> => {
+  const query = itemBySlug({ slug: slug.slice(0, 64) });
+  return {
+    ...query,
+    map: (result) => {
+      const [row] = query.map(result);
+      if (row?.item.kind !== kind) return undefined;
+      return locale === 'en' ? row.item.nameEn : row.item.nameId;
+    },
+  };
+};
+
+export { loadChangedParts } from './part-record.ts';

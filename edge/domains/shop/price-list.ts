@@ -1,5 +1,5 @@
+import { correctAll, matchAll, wordsOf } from '#edge/contract/shop/search-text.ts';
 import type { Reader } from '#edge/graphql/reader.ts';
-import { correctAll, matchAll, wordsOf } from './search-text.ts';
 import {
   countFound,
   countParts,
@@ -9,7 +9,12 @@ import {
   vocabularyUnless,
 } from './spare-part.sql.ts';
 
-export interface Paging {
+export interface Asked {
+  readonly search: string;
+  /** Product slug; empty for any. */
+  readonly model: string;
+  /** Empty for any. */
+  readonly category: string;
   readonly limit: number;
   readonly offset: number;
 }
@@ -21,42 +26,41 @@ export interface PricePage {
   readonly corrected: string | null;
 }
 
-const wholeList = async (paging: Paging, read: Reader): Promise<PricePage> => {
-  const [rows, [counted]] = await Promise.all([
-    read(partsInOrder({ ...paging })),
-    read(countParts({})),
-  ]);
-  return { rows, totalRow: counted?.total ?? 0, corrected: null };
-};
-
 /**
  * One trip for a search that finds something. A search that finds nothing brings the vocabulary in
  * the same trip; when its words can be corrected, a second trip fetches what was meant.
  */
-export const pricePage = async (
-  search: string,
-  paging: Paging,
-  read: Reader,
-): Promise<PricePage> => {
+export const pricePage = async (asked: Asked, read: Reader): Promise<PricePage> => {
+  const { search, limit, offset, category } = asked;
+  const narrow = { category, model: asked.model === '' ? '' : JSON.stringify(asked.model) };
+  const paging = { ...narrow, limit, offset };
+  const page = async (
+    rows: Promise<PartRow[]>,
+    counted: Promise<{ total: number }[]>,
+    corrected: string | null,
+  ): Promise<PricePage> => ({
+    rows: await rows,
+    totalRow: (await counted)[0]?.total ?? 0,
+    corrected,
+  });
   const words = wordsOf(search);
   if (words.length === 0) {
     // Nothing but punctuation was typed: that is a search without a result, not the whole list.
     return search.trim() === ''
-      ? wholeList(paging, read)
+      ? page(read(partsInOrder(paging)), read(countParts(narrow)), null)
       : { rows: [], totalRow: 0, corrected: null };
   }
   const match = matchAll(words);
-  const [rows, [counted], vocabulary] = await Promise.all([
-    read(partsFound({ ...paging, match })),
-    read(countFound({ match })),
+  const [found, vocabulary] = await Promise.all([
+    page(read(partsFound({ ...paging, match })), read(countFound({ ...narrow, match })), null),
     read(vocabularyUnless(match)),
   ]);
   const corrected = vocabulary.length === 0 ? undefined : correctAll(words, vocabulary);
-  if (corrected === undefined) return { rows, totalRow: counted?.total ?? 0, corrected: null };
+  if (corrected === undefined) return found;
   const again = matchAll(corrected);
-  const [meant, [countedAgain]] = await Promise.all([
+  return page(
     read(partsFound({ ...paging, match: again })),
-    read(countFound({ match: again })),
-  ]);
-  return { rows: meant, totalRow: countedAgain?.total ?? 0, corrected: corrected.join(' ') };
+    read(countFound({ ...narrow, match: again })),
+    corrected.join(' '),
+  );
 };

@@ -1,9 +1,9 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { changedIds } from '#db/feed/page.ts';
 import { build, prepare, type Query, raw } from '#db/query.ts';
 import { sparePart } from '#db/schema/shop.ts';
-import type { Term } from './search-text.ts';
+import type { Term } from '#edge/contract/shop/search-text.ts';
 
-const columns = build.select().from(sparePart);
 const active = eq(sparePart.isActive, true);
 const total = { total: sql<number>`count(*)` };
 
@@ -11,25 +11,43 @@ const match = sql.placeholder('match');
 const limit = sql.placeholder('limit');
 const offset = sql.placeholder('offset');
 
-const found: SQL = sql`${sparePart.rowNumber} in (select rowid from part_words where part_words match ${match})`;
+/** Placeholders: model as it stands in the column, with its quotes, and category; empty for any. */
+const narrowed = sql`instr(${sparePart.fits}, ${sql.placeholder('model')}) > 0
+  and (${sql.placeholder('category')} = '' or ${sparePart.category} = ${sql.placeholder('category')})`;
 
-/** Placeholders: limit, offset. */
+/** Placeholders: model, category, limit, offset. */
 export const partsInOrder = prepare(
-  columns.where(active).orderBy(sparePart.rowNumber).limit(limit).offset(offset),
-);
-export const countParts = prepare(build.select(total).from(sparePart).where(active));
-
-/** Placeholders: match, limit, offset. */
-export const partsFound = prepare(
   build
     .select()
     .from(sparePart)
-    .where(and(active, found))
+    .where(and(active, narrowed))
     .orderBy(sparePart.rowNumber)
     .limit(limit)
     .offset(offset),
 );
-export const countFound = prepare(build.select(total).from(sparePart).where(and(active, found)));
+/** Placeholders: model, category. */
+export const countParts = prepare(build.select(total).from(sparePart).where(and(active, narrowed)));
+
+// The index gives its rows in their order, so that a page costs its own rows and no others.
+const words = sql`part_words`;
+const ofWord = sql`${sparePart.rowNumber} = part_words.rowid`;
+const found = and(sql`part_words match ${match}`, narrowed);
+
+/** Placeholders: match, model, category, limit, offset. */
+export const partsFound = prepare(
+  build
+    .select(getTableColumns(sparePart))
+    .from(sparePart)
+    .innerJoin(words, ofWord)
+    .where(found)
+    .orderBy(sql`part_words.rowid`)
+    .limit(limit)
+    .offset(offset),
+);
+/** Placeholders: match, model, category. */
+export const countFound = prepare(
+  build.select(total).from(sparePart).innerJoin(words, ofWord).where(found),
+);
 
 /** Placeholder: code, in upper case. */
 export const partByCode = prepare(
@@ -39,14 +57,18 @@ export const partByCode = prepare(
     .where(and(active, eq(sparePart.code, sql.placeholder('code')))),
 );
 
-/** The distinct words of the list, without its numbers; nothing when the search finds a row anyway. */
+/** The distinct words of the list; nothing when the search finds a row anyway. */
 export const vocabularyUnless = (matched: string): Query<Term[]> =>
   raw(
     // The empty side comes first in a cross join: the vocabulary is not even opened then.
-    sql`select term, doc from (select 1 where not exists (
-      select 1 from part_words where part_words match ${matched})) cross join part_vocabulary
-      where term >= 'a'`,
-    ({ rows }) => rows.map((row) => ({ term: String(row.term), rows: Number(row.doc) })),
+    sql`select term, rows from (select 1 where not exists (
+      select 1 from part_words where part_words match ${matched})) cross join part_term order by term`,
+    ({ rows }) => rows.map((row) => ({ term: String(row.term), rows: Number(row.rows) })),
   );
+
+/** What changed for devices; placeholders of `changedIds`. */
+export const changedParts = prepare(
+  build.select().from(sparePart).where(inArray(sparePart.id, changedIds)),
+);
 
 export type PartRow = typeof sparePart.$inferSelect;

@@ -1,5 +1,7 @@
 import type { Locale } from '#edge/contract/locale.ts';
+import { PART_CATEGORIES } from '#edge/contract/shop/categories.ts';
 import { main } from '#edge/graphql/builder.ts';
+import { MainLocaleEnum } from '#edge/graphql/locale.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { type PricePage, pricePage } from './price-list.ts';
 import { type PartRow, partByCode } from './spare-part.sql.ts';
@@ -23,7 +25,7 @@ const positive = (name: string, text: string, most: number): number => {
   throw new Refusal('BAD_USER_INPUT', `${name} must be a number from 1 to ${most}.`);
 };
 
-const LocaleEnum = main.enumType('ShopLocale', { values: ['en', 'id'] as const });
+const CategoryEnum = main.enumType('SparePartCategory', { values: PART_CATEGORIES });
 
 const SparePartRef = main.objectRef<SparePart>('SparePart').implement({
   fields: (t) => ({
@@ -78,12 +80,23 @@ main.queryFields((t) => ({
       pageSize: t.arg.string({ defaultValue: '10' }),
       pageNumber: t.arg.string({ defaultValue: '1' }),
       search: t.arg.string({ defaultValue: '' }),
-      locale: t.arg({ type: LocaleEnum, defaultValue: 'id' }),
+      model: t.arg.string({ description: 'Product slug: parts that fit it.' }),
+      category: t.arg({ type: CategoryEnum }),
+      locale: t.arg({ type: MainLocaleEnum, defaultValue: 'id' }),
     },
-    resolve: async (_, { pageSize, pageNumber, search, locale }, { read }) => {
-      const limit = positive('pageSize', pageSize ?? '10', MAX_PAGE_SIZE);
-      const number = positive('pageNumber', pageNumber ?? '1', 100_000);
-      const page = await pricePage(search ?? '', { limit, offset: (number - 1) * limit }, read);
+    resolve: async (_, { locale, ...args }, { read }) => {
+      const limit = positive('pageSize', args.pageSize ?? '10', MAX_PAGE_SIZE);
+      const number = positive('pageNumber', args.pageNumber ?? '1', 100_000);
+      const page = await pricePage(
+        {
+          search: args.search ?? '',
+          model: (args.model ?? '').slice(0, 64),
+          category: args.category ?? '',
+          limit,
+          offset: (number - 1) * limit,
+        },
+        read,
+      );
       return { ...page, pageSize: limit, locale: locale ?? 'id' };
     },
   }),
@@ -93,7 +106,7 @@ main.queryFields((t) => ({
     description: 'One part by its code; null when there is none.',
     args: {
       productCode: t.arg.string({ required: true }),
-      locale: t.arg({ type: LocaleEnum, defaultValue: 'id' }),
+      locale: t.arg({ type: MainLocaleEnum, defaultValue: 'id' }),
     },
     resolve: async (_, { productCode, locale }, { read }) => {
       const [row] = await read(partByCode({ code: productCode.slice(0, 64).toUpperCase() }));

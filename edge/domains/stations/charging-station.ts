@@ -1,13 +1,17 @@
-import { hoursToday, isOpenAt, weekOf } from '#edge/contract/hours.ts';
+import { exceptionsSoon, hoursToday, isOpenAt, weekOf } from '#edge/contract/hours.ts';
 import { navigationUrl } from '#edge/contract/maps.ts';
 import { type Availability, availabilityOf } from '#edge/contract/stations/availability.ts';
-import { pricePerKwh } from '#edge/contract/stations/search.ts';
+import { likelyFree } from '#edge/contract/stations/likely.ts';
+import { pictureAddress } from '#edge/contract/stations/pictures.ts';
+import { findingsOf } from '#edge/contract/stations/reports.ts';
+import { arrivesAt, pricePerKwh } from '#edge/contract/stations/search.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { MainLocaleEnum } from '#edge/graphql/locale.ts';
 import { ConnectorRef } from './connector.ts';
 import { ChargingStationTypeEnum, EvseStatusEnum, StationFeatureEnum } from './enums.ts';
+import { StationFindingRef } from './finding.ts';
 import { PricesRef } from './prices.ts';
-import { OpeningTimeRef, PictureRef } from './shared-types.ts';
+import { HoursExceptionRef, OpeningTimeRef, PictureRef } from './shared-types.ts';
 import type { ShownStation } from './shown-station.ts';
 
 const CoordinateRef = main
@@ -80,6 +84,11 @@ export const ChargingStationRef = main.objectRef<ShownStation>('ChargingStation'
       description: 'Seven days, Monday first; empty when nobody knows.',
       resolve: ({ record }) => weekOf(record.hours),
     }),
+    hoursExceptions: t.field({
+      type: [HoursExceptionRef],
+      description: 'Within a month; a closing wins over everything.',
+      resolve: ({ record, now }) => exceptionsSoon(record.hours, now),
+    }),
     operatingHour: t.string({
       nullable: true,
       description: 'Today on the place’s clock, or `24/7`.',
@@ -106,6 +115,18 @@ export const ChargingStationRef = main.objectRef<ShownStation>('ChargingStation'
       description: 'EVSEs that fit the connector and power asked for.',
       resolve: (station) => counts(station).total,
     }),
+    likelyFreeOnArrival: t.float({
+      nullable: true,
+      description:
+        '0 to 1, from the newest statuses and what is usual at that hour; null without a history.',
+      resolve: ({ record, statuses, wish, now, distance }) =>
+        likelyFree(record, (id) => statuses.get(id), wish, now, arrivesAt(now, distance ?? 0)),
+    }),
+    findings: t.field({
+      type: [StationFindingRef],
+      description: 'What riders reported, as far as it still says something about now.',
+      resolve: ({ record, now }) => findingsOf(record.reports, now),
+    }),
     status: t.field({
       type: EvseStatusEnum,
       description: 'The best of its EVSEs, from reports that are recent enough.',
@@ -118,7 +139,12 @@ export const ChargingStationRef = main.objectRef<ShownStation>('ChargingStation'
           evse.connectors.map((connector) => ({ ...connector, evse, station })),
         ),
     }),
-    img: t.field({ type: [PictureRef], resolve: ({ record }) => record.img }),
+    img: t.field({
+      type: [PictureRef],
+      description: 'Addresses on this site; `name` is a kind (`ENTRANCE`) or what its maker wrote.',
+      resolve: ({ record }) =>
+        record.img.map((each) => ({ name: each.name, url: pictureAddress(record.id, each) })),
+    }),
     whatsapp: t.string({ nullable: true, resolve: ({ record }) => record.whatsapp }),
     phoneNumber: t.string({ nullable: true, resolve: ({ record }) => record.phoneNumber }),
     gmapsUrl: t.string({ resolve: ({ record }) => navigationUrl(record) }),

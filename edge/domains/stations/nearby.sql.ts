@@ -2,7 +2,7 @@ import type { InValue, ResultSet } from '@libsql/client';
 import type { Query } from '#db/query.ts';
 import { boxAround, EARTH_METRES, unitVector } from '#edge/contract/stations/geo.ts';
 import type { NearbySearch } from '#edge/contract/stations/params.ts';
-import { isLocal } from '#edge/contract/stations/search.ts';
+import { isLocal, reachOf } from '#edge/contract/stations/search.ts';
 import { searchWords } from '#edge/contract/stations/words.ts';
 import { FIRST_FREE_PARAMETER, filterArguments, filtersOf } from './filters.sql.ts';
 import { RECORD_WITH_STATUS, type StationRow, stationRowOf } from './station.sql.ts';
@@ -100,7 +100,7 @@ export const nearbyQuery = (search: NearbySearch, now: number): Query<NearbyRow[
   const { x, y, z } = unitVector(search);
   const common: InValue[] = [
     ...filterArguments(search, now),
-    ...[x, y, z, search.limit, search.radius],
+    ...[x, y, z, reachOf(search), search.radius],
   ];
   const filters = filtersOf(search);
   if (isLocal(search))

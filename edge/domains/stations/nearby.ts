@@ -1,3 +1,5 @@
+import { SEARCH_ORDERS } from '#edge/contract/stations/params.ts';
+import { ordered } from '#edge/contract/stations/search.ts';
 import { checkSearch } from '#edge/contract/validators/stations.ts';
 import { productNames } from '#edge/domains/catalog/index.ts';
 import { main } from '#edge/graphql/builder.ts';
@@ -10,6 +12,8 @@ import {
   StationFeatureEnum,
 } from './enums.ts';
 import { nearbyQuery } from './nearby.sql.ts';
+
+const SearchOrderEnum = main.enumType('StationOrder', { values: SEARCH_ORDERS });
 
 const NearbyParams = main.inputType('ChargingStationNearbyParams', {
   description: 'What is left out does not filter.',
@@ -34,7 +38,13 @@ const NearbyParams = main.inputType('ChargingStationNearbyParams', {
     includeUnknownCompatibility: t.boolean(),
     cityName: t.string(),
     search: t.string({ description: 'Beginnings of words of the name, address, city, operator.' }),
-    stationIds: t.idList({ description: 'Only these, e.g. favourites; up to 200.' }),
+    order: t.field({
+      type: SearchOrderEnum,
+      description: '`LIKELY_FREE` chooses among the nearest 100 in the radius.',
+    }),
+    stationIds: t.idList({
+      description: 'Only these, e.g. favourites, up to 200; an empty list finds nothing.',
+    }),
   }),
 });
 
@@ -63,7 +73,13 @@ main.queryField('chargingStationNearby', (t) =>
         read(nearbyQuery(checked.value, now)),
         read(productNames()),
       ]);
-      return rows.map((row) => ({ ...row, now, wish: checked.value, products }));
+      const statuses = new Map(rows.flatMap((row) => [...row.statuses]));
+      const byId = new Map(rows.map((row) => [row.record.id, row]));
+      const found = rows.map(({ record, distance }) => ({ station: record, distance }));
+      return ordered(found, checked.value, (id) => statuses.get(id), now).flatMap(({ station }) => {
+        const row = byId.get(station.id);
+        return row === undefined ? [] : [{ ...row, now, wish: checked.value, products }];
+      });
     },
   }),
 );

@@ -1,4 +1,4 @@
-import type { DayHours } from '#edge/contract/hours.ts';
+import type { DayHours, HoursException } from '#edge/contract/hours.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { DayEnum } from './enums.ts';
 
@@ -8,6 +8,15 @@ export const OpeningTimeRef = main.objectRef<DayHours>('OpeningTime').implement(
     time: t.exposeString('time', {
       description: '`08:00-21:00` on the place’s clock, empty when closed.',
     }),
+  }),
+});
+
+export const HoursExceptionRef = main.objectRef<HoursException>('HoursException').implement({
+  description: 'An opening or closing out of the ordinary.',
+  fields: (t) => ({
+    from: t.expose('from', { type: 'DateTime' }),
+    to: t.expose('to', { type: 'DateTime' }),
+    open: t.exposeBoolean('open'),
   }),
 });
 

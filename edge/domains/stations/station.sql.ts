@@ -21,8 +21,14 @@ const STATUSES = `(SELECT json_group_array(json_object('id', t.id, 'stationId', 
 
 const COMPATIBLE = `(SELECT json_group_object(k.product_slug, k.is_compatible) FROM station_compatibility k WHERE k.station_id = s.id)`;
 
+/** The newest word of each rider about each thing; a crowd of them is as good as a dozen. */
+const REPORTS = `(SELECT json_group_array(json_object('kind', n.kind, 'seenAt', n.seen_at)) FROM (
+  SELECT kind, max(seen_at) AS seen_at FROM station_report WHERE station_id = s.id
+  GROUP BY kind, customer_id ORDER BY seen_at DESC LIMIT 12) n)`;
+
 /** The columns of a whole station record; `s` is the station. */
-export const RECORD = `s.*, ${EVSES} AS evses, ${COMPATIBLE} AS compatible`;
+export const RECORD = `s.*, ${EVSES} AS evses, ${COMPATIBLE} AS compatible, ${REPORTS} AS reports,
+  (SELECT u.free_by_hour FROM station_usual u WHERE u.station_id = s.id) AS free_by_hour`;
 export const RECORD_WITH_STATUS = `${RECORD}, ${STATUSES} AS statuses`;
 
 const parse = <T>(value: unknown): T | null =>
@@ -73,6 +79,8 @@ export const recordOf = (row: Row): StationRecord => ({
   img: parse<StationRecord['img']>(row.img) ?? [],
   compatible: compatibleOf(row.compatible),
   evses: parse<Evse[]>(row.evses) ?? [],
+  freeByHour: textOf(row.free_by_hour),
+  reports: parse<StationRecord['reports']>(row.reports) ?? [],
   lastConfirmedAt: numberOf(row.last_confirmed_at ?? null),
   updatedAt: Number(row.updated_at),
 });

@@ -14,7 +14,7 @@ export interface StationDraft {
 }
 
 const stationRow = ({ record, sourceRef, importHash }: StationDraft) => {
-  const { img, prices, compatible: _, evses: __, ...rest } = record;
+  const { img, prices, compatible: _, evses: __, reports: ___, freeByHour: ____, ...rest } = record;
   return {
     ...rest,
     img,

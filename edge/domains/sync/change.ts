@@ -14,6 +14,12 @@ export const changeOf = <N extends keyof RecordScalars>(name: string, scalar: N)
         description: 'Hide the record from then on, without being told.',
         resolve: (change) => change.visibleUntil,
       }),
+      visibleFrom: t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'Show the record from then on only, without being told.',
+        resolve: (change) => change.visibleFrom,
+      }),
       // The builder cannot see that N and its output belong together.
       record: t.field({ type: scalar, resolve: (change) => change.record as never }),
     }),

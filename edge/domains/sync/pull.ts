@@ -6,6 +6,7 @@ import { type Cursor, decodeCursor, encodeCursor } from './cursor.ts';
 export interface Change<T> {
   readonly id: string;
   readonly visibleUntil: number | null;
+  readonly visibleFrom: number | null;
   readonly record: T;
 }
 
@@ -25,6 +26,10 @@ export interface Pull<T> {
   readonly limit: number;
   readonly load: LoadChanged<T>;
 }
+
+/** A start that has passed says nothing any more, and a slow clock must not hide what is there now. */
+const later = (moment: number | null, now: number): number | null =>
+  moment !== null && moment > now ? moment : null;
 
 const scopeOf = ({ collection, audience }: Pull<unknown>): string => `${collection} ${audience}`;
 
@@ -65,12 +70,12 @@ export const pull = async <T>(
   const now = clock();
   const changed: Change<T>[] = [];
   const removed: string[] = [];
-  for (const { entityId: id, removed: gone, visibleUntil } of shown) {
+  for (const { entityId: id, removed: gone, visibleUntil, visibleFrom } of shown) {
     // A right that is over is a removal, also before the job that says so has run.
     const over = visibleUntil !== null && visibleUntil <= now;
     const record = gone || over ? undefined : records.get(id);
     if (record === undefined) removed.push(id);
-    else changed.push({ id, visibleUntil, record });
+    else changed.push({ id, visibleUntil, visibleFrom: later(visibleFrom, now), record });
   }
   const last = shown.at(-1);
   const reached =

@@ -13,9 +13,14 @@ const ScopeEnum = main.enumType('SyncScope', {
 const ProductChange = changeOf('ProductChange', 'ProductRecord');
 const PageChange = changeOf('PageChange', 'PageRecord');
 const PlaceChange = changeOf('PlaceChange', 'PlaceRecord');
+const PartChange = changeOf('PartChange', 'PartRecord');
 const StationChange = changeOf('StationChange', 'StationRecord');
 const StationStatusChange = changeOf('StationStatusChange', 'EvseStatusRecord');
+const StationFavouriteChange = changeOf('StationFavouriteChange', 'StationFavouriteRecord');
 const VehicleChange = changeOf('VehicleChange', 'VehicleRecord');
+const AddressChange = changeOf('AddressChange', 'AddressRecord');
+const ShareChange = changeOf('ShareChange', 'ShareRecord');
+const ListingChange = changeOf('ListingChange', 'ListingRecord');
 
 type Lists = { readonly [S in ScopeName]?: readonly Change<ScopeRecords[S]>[] };
 
@@ -39,12 +44,20 @@ const SyncPageRef = main.objectRef<SyncPage>('SyncPage').implement({
     products: t.field({ type: [ProductChange], resolve: ({ lists }) => lists.products ?? [] }),
     pages: t.field({ type: [PageChange], resolve: ({ lists }) => lists.pages ?? [] }),
     places: t.field({ type: [PlaceChange], resolve: ({ lists }) => lists.places ?? [] }),
+    parts: t.field({ type: [PartChange], resolve: ({ lists }) => lists.parts ?? [] }),
     stations: t.field({ type: [StationChange], resolve: ({ lists }) => lists.stations ?? [] }),
     stationStatus: t.field({
       type: [StationStatusChange],
       resolve: ({ lists }) => lists.stationStatus ?? [],
     }),
+    stationFavourites: t.field({
+      type: [StationFavouriteChange],
+      resolve: ({ lists }) => lists.stationFavourites ?? [],
+    }),
     vehicles: t.field({ type: [VehicleChange], resolve: ({ lists }) => lists.vehicles ?? [] }),
+    shares: t.field({ type: [ShareChange], resolve: ({ lists }) => lists.shares ?? [] }),
+    addresses: t.field({ type: [AddressChange], resolve: ({ lists }) => lists.addresses ?? [] }),
+    listings: t.field({ type: [ListingChange], resolve: ({ lists }) => lists.listings ?? [] }),
   }),
 });
 

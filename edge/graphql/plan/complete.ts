@@ -38,16 +38,16 @@ const completeItem = (
   path: Path | undefined,
   info: GraphQLResolveInfo,
 ): Text => {
-  try {
-    if (isPromiseLike(item))
-      return Promise.resolve(item)
-        .then((value) => inner(value, run, path, info))
-        .catch(fail);
-    const text = inner(item, run, path, info);
-    return typeof text === 'string' ? text : text.catch(fail);
-  } catch (error) {
-    return fail(error);
-  }
+  const complete = (value: unknown): Text => {
+    try {
+      const text = inner(value, run, path, info);
+      return typeof text === 'string' ? text : text.catch(fail);
+    } catch (error) {
+      // At once: what else is under way below must find the place already null.
+      return fail(error);
+    }
+  };
+  return isPromiseLike(item) ? Promise.resolve(item).then(complete, fail) : complete(item);
 };
 
 const completeList = (

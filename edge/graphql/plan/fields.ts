@@ -89,9 +89,15 @@ const fieldWriter = (site: FieldSite, complete: Complete): WriteField => {
       const info = new Info(site, run, parent);
       const value = resolve(source, run, info);
       if (isPromiseLike(value))
-        return Promise.resolve(value)
-          .then((later) => complete(later, run, path, info))
-          .catch(fail);
+        return Promise.resolve(value).then((later) => {
+          try {
+            const text = complete(later, run, path, info);
+            return typeof text === 'string' ? text : text.catch(fail);
+          } catch (error) {
+            // At once: what else is under way below must find the place already null.
+            return fail(error);
+          }
+        }, fail);
       const text = complete(value, run, path, info);
       return typeof text === 'string' ? text : text.catch(fail);
     } catch (error) {

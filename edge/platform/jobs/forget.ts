@@ -1,11 +1,13 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { build, query, raw } from '#db/query.ts';
-import { change, idempotency, job } from '#db/schema/platform.ts';
+import { attempt, change, idempotency, job } from '#db/schema/platform.ts';
 import type { JobKind } from './job.ts';
 
 const DAY_MS = 86_400_000;
 /** A day longer than a device may keep an unsent write (design §8). */
 const ANSWERS_KEPT_MS = 8 * DAY_MS;
+/** Longer than any window. */
+const ATTEMPTS_KEPT_MS = 8 * DAY_MS;
 const JOBS_KEPT_MS = 30 * DAY_MS;
 /** A device that was away longer downloads everything again. */
 const REMOVALS_KEPT_MS = 60 * DAY_MS;
@@ -19,6 +21,7 @@ export const forget: JobKind = {
     const before = now - REMOVALS_KEPT_MS;
     return [
       query(build.delete(idempotency).where(lt(idempotency.createdAt, now - ANSWERS_KEPT_MS))),
+      query(build.delete(attempt).where(lt(attempt.windowAt, now - ATTEMPTS_KEPT_MS))),
       query(
         build.delete(job).where(and(isNotNull(job.doneAt), lt(job.doneAt, now - JOBS_KEPT_MS))),
       ),

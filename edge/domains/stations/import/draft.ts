@@ -6,7 +6,7 @@ export interface ImportedStation {
   readonly ref: string;
   readonly record: Omit<
     StationRecord,
-    'id' | 'slug' | 'source' | 'isDemo' | 'updatedAt' | 'evses'
+    'id' | 'slug' | 'source' | 'isDemo' | 'updatedAt' | 'evses' | 'freeByHour' | 'reports'
   > & {
     readonly evses: readonly ImportedEvse[];
   };

@@ -1,9 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { build, query } from '#db/query.ts';
 import { evseStatus, station } from '#db/schema/stations.ts';
 
+/** All of a source, or only these of it. */
+const among = (source: string, ids: readonly string[] | undefined) =>
+  ids === undefined
+    ? eq(station.source, source)
+    : and(eq(station.source, source), inArray(station.id, [...ids]));
+
 /** What the store has from a source, active or retired. */
-export const existingStations = (source: string) =>
+export const existingStations = (source: string, ids?: readonly string[]) =>
   query(
     build
       .select({
@@ -13,10 +19,10 @@ export const existingStations = (source: string) =>
         importHash: station.importHash,
       })
       .from(station)
-      .where(eq(station.source, source)),
+      .where(among(source, ids)),
   );
 
-export const existingStatuses = (source: string) =>
+export const existingStatuses = (source: string, ids?: readonly string[]) =>
   query(
     build
       .select({
@@ -27,5 +33,5 @@ export const existingStatuses = (source: string) =>
       })
       .from(evseStatus)
       .innerJoin(station, eq(station.id, evseStatus.stationId))
-      .where(eq(station.source, source)),
+      .where(among(source, ids)),
   );

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ImportedStation } from './draft.ts';
 import { stationsOfPoints } from './ocm/points.ts';
@@ -14,9 +14,14 @@ export interface Format {
   read(path: string, asOf: number | null, ledger: Ledger): ImportedStation[];
 }
 
+const mustExist = (path: string): string => {
+  if (existsSync(path)) return path;
+  throw new Error(`${path} is not there`);
+};
+
 /** The JSON file at a path, or all of a folder in the order of their names. */
 const pagesAt = (path: string): { file: string; json: unknown }[] => {
-  const files = statSync(path).isDirectory()
+  const files = statSync(mustExist(path)).isDirectory()
     ? readdirSync(path)
         .filter((name) => name.endsWith('.json'))
         .sort()
@@ -37,7 +42,8 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   spklu: {
     expects: `a folder with ${Object.values(FILES).join(', ')}`,
     read: (folder, asOf, ledger) => {
-      const text = (name: keyof RegisterTexts) => readFileSync(join(folder, FILES[name]), 'utf8');
+      const text = (name: keyof RegisterTexts) =>
+        readFileSync(mustExist(join(folder, FILES[name])), 'utf8');
       const texts = {
         ...{ locations: text('locations'), machines: text('machines') },
         connectors: text('connectors'),

@@ -25,6 +25,7 @@ export const REASONS = {
   'bad-port': 'has a port number that cannot be one',
   'unknown-connector': 'has a kind of connector that nobody knows',
   'unsupported-zone': 'has a time zone that is not Indonesian',
+  'bad-picture': 'has a picture whose address is no https address',
   'bad-hours': 'has opening hours that make no sense',
   malformed: 'does not have the shape of its format',
 } as const;
@@ -62,6 +63,8 @@ interface Judged {
 /** Keeps book of every row: it was read once, so it has to end as accepted, repaired or refused. */
 export class Ledger {
   readonly issues: Issue[] = [];
+  /** Names in the source of stations that it says are there no more; a delta has no other way. */
+  readonly gone: string[] = [];
   readonly #rows = new Map<string, Judged>();
   readonly #read = new Map<string, number>();
 

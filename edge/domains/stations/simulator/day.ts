@@ -29,6 +29,9 @@ const demandAt = (zone: TimeZone, at: number): number => {
   return minute >= 5 * DAY_MINUTES ? share + WEEKEND_SHIFT : share;
 };
 
+/** States of everyday use; broken, planned and silent ones stay as the content has them. */
+export const ALIVE: readonly EvseStatus[] = ['AVAILABLE', 'CHARGING', 'BLOCKED', 'RESERVED'];
+
 export interface SimulatedEvse {
   readonly id: string;
   readonly zone: TimeZone;

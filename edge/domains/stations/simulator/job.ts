@@ -2,16 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { build, query, raw } from '#db/query.ts';
 import { evseStatus, station } from '#db/schema/stations.ts';
 import { isTimeZone } from '#edge/contract/hours.ts';
-import type { EvseStatus } from '#edge/contract/stations/vocabulary.ts';
 import type { JobKind } from '#edge/platform/jobs/job.ts';
-import { statusAt } from './day.ts';
+import { ALIVE, statusAt } from './day.ts';
 
 const MINUTE = 60_000;
 /** A charger that has nothing new to say reports this often. */
 const HEARTBEAT_MS = 5 * MINUTE;
-
-/** States of everyday use; broken, planned and silent ones stay as the content has them. */
-const ALIVE: readonly EvseStatus[] = ['AVAILABLE', 'CHARGING', 'BLOCKED', 'RESERVED'];
 
 const demoStatuses = query(
   build

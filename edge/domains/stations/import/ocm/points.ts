@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isPictureAddress, MOST_PICTURES } from '#edge/contract/stations/pictures.ts';
+import type { StationRecord } from '#edge/contract/stations/record.ts';
 import type {
   ConnectorStandard,
   EvseStatus,
@@ -8,6 +10,7 @@ import { literalReading } from '../coordinate.ts';
 import type { ImportedEvse, ImportedStation } from '../draft.ts';
 import { zoneOfPlace } from '../provinces.ts';
 import type { Ledger } from '../report.ts';
+import { pricesIn } from './cost.ts';
 import { type Poi, type PoiConnection, PoiSchema } from './shape.ts';
 
 /** Open Charge Map's reference data: connection types. */
@@ -68,8 +71,16 @@ const evsesOf = (poi: Poi, connection: PoiConnection, index: number): ImportedEv
   }));
 };
 
-const isFree = (cost: string | null | undefined): boolean =>
-  /^(free|gratis|rp\s?0)\b/i.test(cost ?? '');
+const picturesOf = ({ MediaItems }: Poi, refuse: (value: string) => void): StationRecord['img'] =>
+  (MediaItems ?? [])
+    .filter(({ IsEnabled, IsVideo }) => IsEnabled !== false && IsVideo !== true)
+    .flatMap(({ ItemURL, Comment: name }) => {
+      const url = ItemURL ?? '';
+      if (isPictureAddress(url)) return [{ name: name ?? '', url }];
+      refuse(url);
+      return [];
+    })
+    .slice(0, MOST_PICTURES);
 
 const stationOf = (poi: Poi, file: string, line: number, ledger: Ledger): ImportedStation[] => {
   const { AddressInfo: address } = poi;
@@ -102,13 +113,13 @@ const stationOf = (poi: Poi, file: string, line: number, ledger: Ledger): Import
         timeZone: zoneOfPlace(address.StateOrProvince ?? '', place.lon),
         chargingStationType: 'PUBLIC_CHARGE',
         ...{ features: [], motorcycleAllowed: null, hours: null },
-        // The cost is free text; only "free" can be told from it.
-        prices: { free: isFree(poi.UsageCost), perKwh: null, perMinute: null, perSession: null },
+        prices: pricesIn(poi.UsageCost),
         phoneNumber: address.ContactTelephone1 || null,
-        ...{ whatsapp: null, description: null, howToUse: null },
-        img: (poi.MediaItems ?? []).flatMap(({ ItemURL: url, Comment: name }) =>
-          url?.startsWith('https://') ? [{ name: name ?? '', url }] : [],
-        ),
+        ...{ whatsapp: null, description: null },
+        howToUse: address.AccessComments
+          ? { en: address.AccessComments, id: address.AccessComments }
+          : null,
+        img: picturesOf(poi, (value) => ledger.repair(file, line, 'bad-picture', value)),
         ...{ compatible: {}, evses, lastConfirmedAt: timeOf(poi.DateLastVerified) },
       },
     },

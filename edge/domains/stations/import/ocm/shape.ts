@@ -29,9 +29,19 @@ export const PoiSchema = v.object({
     Latitude: v.number(),
     Longitude: v.number(),
     ContactTelephone1: text,
+    AccessComments: text,
   }),
   Connections: v.nullish(v.array(Connection)),
-  MediaItems: v.nullish(v.array(v.object({ ItemURL: text, Comment: text }))),
+  MediaItems: v.nullish(
+    v.array(
+      v.object({
+        ItemURL: text,
+        Comment: text,
+        IsEnabled: v.nullish(v.boolean()),
+        IsVideo: v.nullish(v.boolean()),
+      }),
+    ),
+  ),
 });
 
 export type Poi = v.InferOutput<typeof PoiSchema>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ALWAYS_OPEN, daily, type OpeningHours, type Span } from '#edge/contract/hours.ts';
 import { Hours } from './shape.ts';
+import { timeOf } from './time.ts';
 
 interface Period {
   readonly period_begin: string;
@@ -8,8 +9,8 @@ interface Period {
 }
 
 const spanOf = ({ period_begin, period_end }: Period): Span => [
-  Date.parse(period_begin),
-  Date.parse(period_end),
+  timeOf(period_begin) ?? Number.NaN,
+  timeOf(period_end) ?? Number.NaN,
 ];
 
 const isSpan = ([from, to]: Span): boolean => Number.isFinite(from) && from < to;
@@ -27,5 +28,7 @@ export const hoursOf = (given: unknown): OpeningHours | undefined => {
   const week = (regular_hours ?? []).flatMap(({ weekday, period_begin, period_end }) =>
     daily([weekday], period_begin, period_end),
   );
+  // No hours at all is no word about them, rather than "never open".
+  if (week.length === 0 && openings.length === 0) return undefined;
   return { always: false, week, openings, closings };
 };

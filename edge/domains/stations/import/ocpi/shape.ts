@@ -12,6 +12,9 @@ const Connector = v.object({
   max_voltage: optional(whole),
   max_amperage: optional(whole),
   max_electric_power: optional(whole),
+  /** 2.2.1; 2.1.1 has one `tariff_id`. */
+  tariff_ids: optional(v.array(text)),
+  tariff_id: optional(text),
 });
 
 const Evse = v.object({
@@ -19,13 +22,15 @@ const Evse = v.object({
   status: text,
   connectors: v.array(Connector),
   parking_restrictions: optional(v.array(text)),
+  images: optional(v.array(v.unknown())),
   last_updated: optional(text),
 });
 
 const Period = v.object({ period_begin: text, period_end: text });
 
 export const Hours = v.object({
-  twentyfourseven: v.boolean(),
+  /** 2.1.1 leaves it out beside regular hours. */
+  twentyfourseven: optional(v.boolean()),
   regular_hours: optional(
     v.array(
       v.object({
@@ -39,7 +44,14 @@ export const Hours = v.object({
   exceptional_closings: optional(v.array(Period)),
 });
 
-/** An OCPI 2.1.1 or 2.2.1 Location, as far as a rider cares. Hours are judged on their own. */
+/** What a location is called, whatever else is wrong with it. */
+export const LocationNameSchema = v.object({
+  country_code: v.fallback(optional(text), undefined),
+  party_id: v.fallback(optional(text), undefined),
+  id: v.pipe(text, v.nonEmpty()),
+});
+
+/** An OCPI 2.1.1 to 2.3.0 Location, as far as a rider cares. Hours are judged on their own. */
 export const LocationSchema = v.object({
   country_code: optional(text),
   party_id: optional(text),
@@ -59,7 +71,10 @@ export const LocationSchema = v.object({
   facilities: optional(v.array(text)),
   time_zone: optional(text),
   opening_times: optional(v.unknown()),
-  images: optional(v.array(v.object({ url: v.pipe(text, v.url()), category: optional(text) }))),
+  /** Judged one by one. */
+  images: optional(v.array(v.unknown())),
+  /** 2.3.0. */
+  help_phone: optional(text),
 });
 
 export type OcpiLocation = v.InferOutput<typeof LocationSchema>;

@@ -1,4 +1,4 @@
-import { editDistance } from '#edge/platform/distance.ts';
+import { editDistance } from '../edit-distance.ts';
 
 const MAX_WORDS = 6;
 const MAX_WORD = 32;
@@ -40,7 +40,11 @@ const sharedEnds = (a: string, b: string): number => {
   return head + tail;
 };
 
+/** Numbers and names of models: a wrong one must not become another part. */
+export const isNumber = (word: string): boolean => /\p{N}/u.test(word);
+
 const correct = (word: string, vocabulary: readonly Term[]): string | undefined => {
+  if (isNumber(word)) return word;
   if (vocabulary.some(({ term }) => term.startsWith(word))) return word;
   const most = mistakesIn(word);
   const near = vocabulary
@@ -55,11 +59,15 @@ const correct = (word: string, vocabulary: readonly Term[]): string | undefined 
   return near[0]?.term;
 };
 
-/** The words with their misspellings replaced by the nearest word of the list; undefined if one has none. */
+/**
+ * The words with their misspellings replaced by the nearest word of the list; undefined if one has
+ * none, or if nothing is misspelt.
+ */
 export const correctAll = (
   words: readonly string[],
   vocabulary: readonly Term[],
 ): string[] | undefined => {
   const corrected = words.map((word) => correct(word, vocabulary));
-  return corrected.every((word) => word !== undefined) ? corrected : undefined;
+  if (!corrected.every((word) => word !== undefined)) return undefined;
+  return corrected.some((word, at) => word !== words[at]) ? corrected : undefined;
 };

@@ -12,8 +12,11 @@ const trigrams = (text: string): Set<string> => {
   return found;
 };
 
-const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
-  a.intersection(b).size / Math.max(1, a.union(b).size);
+const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+  let shared = 0;
+  for (const each of a) if (b.has(each)) shared++;
+  return shared / Math.max(1, a.size + b.size - shared);
+};
 
 /** The `limit` items whose names share most trigrams with a text, best first; unlike ones left out. */
 export const nearest = <T>(

@@ -1,4 +1,9 @@
-import type { SpecificationGroup } from './specification.ts';
+import type { ProductTextRecord } from './product-record.ts';
+
+type SpecificationGroup = ProductTextRecord['specifications'][number];
+
+/** Models side by side at most. */
+export const MAX_COMPARED = 3;
 
 export interface ComparedRow {
   readonly key: string;

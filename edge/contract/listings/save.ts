@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { AREAS } from '../areas.ts';
+import { ACCIDENTS, CHECK_ITEMS, CHECKLIST, GRADES, type ListingKind } from './condition.ts';
+
+export const LISTING_LIMITS = {
+  price: { least: 100_000, most: 500_000_000 },
+  city: 60,
+  description: { least: 20, most: 2_000 },
+  faults: 500,
+  rangeKm: { least: 1, most: 300 },
+} as const;
+
+const idOf = (prefix: string) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_[0-9a-hjkmnp-tv-z]{26}$`), 'id'));
+
+export const listingId = idOf('lst');
+const saveId = idOf('lsv');
+
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, 'listing.too-long'));
+
+const price = v.pipe(
+  v.number('listing.price'),
+  v.integer('listing.price'),
+  v.minValue(LISTING_LIMITS.price.least, 'listing.price'),
+  v.maxValue(LISTING_LIMITS.price.most, 'listing.price'),
+);
+
+const rangeKm = v.pipe(
+  v.number('listing.range'),
+  v.integer('listing.range'),
+  v.minValue(LISTING_LIMITS.rangeKm.least, 'listing.range'),
+  v.maxValue(LISTING_LIMITS.rangeKm.most, 'listing.range'),
+);
+
+const area = v.picklist(
+  AREAS.map(({ code }) => code),
+  'required',
+);
+
+const grade = v.object({ item: v.picklist(CHECK_ITEMS), grade: v.picklist(GRADES) });
+
+/** What a draft may say: everything may still be missing, nothing may be wrong. */
+export const listingContent = v.object({
+  price: v.nullable(price),
+  negotiable: v.boolean(),
+  area: v.nullable(area),
+  city: text(LISTING_LIMITS.city),
+  description: text(LISTING_LIMITS.description.most),
+  showPhone: v.boolean(),
+  condition: v.pipe(v.array(grade), v.maxLength(CHECK_ITEMS.length)),
+  accident: v.nullable(v.picklist(ACCIDENTS)),
+  faults: text(LISTING_LIMITS.faults),
+  rangeKm: v.nullable(rangeKm),
+});
+
+export type ListingContent = v.InferOutput<typeof listingContent>;
+
+/** One write of the owner as it travels. */
+export const listingParam = v.pipe(
+  v.object({
+    ...listingContent.entries,
+    id: listingId,
+    saveId,
+    /** `saveId` the device saw last; null for a new listing. */
+    lastSave: v.nullable(saveId),
+    vin: v.nullable(v.pipe(v.string(), v.maxLength(20))),
+    batteryNumber: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+  }),
+  v.check(({ vin, batteryNumber }) => (vin === null) !== (batteryNumber === null), 'thing'),
+);
+
+export type ListingParam = v.InferOutput<typeof listingParam>;
+
+/** The first thing a buyer has to know and is not told; undefined when it can be published. */
+export const missingFor = (
+  kind: ListingKind,
+  said: ListingContent,
+): 'price' | 'area' | 'city' | 'description' | 'condition' | 'accident' | undefined => {
+  if (said.price === null) return 'price';
+  if (said.area === null) return 'area';
+  if (said.city.trim() === '') return 'city';
+  if (said.description.trim().length < LISTING_LIMITS.description.least) return 'description';
+  const graded = new Set(said.condition.map(({ item }) => item));
+  if (CHECKLIST[kind].some((item) => !graded.has(item))) return 'condition';
+  return kind === 'MOTORCYCLE' && said.accident === null ? 'accident' : undefined;
+};

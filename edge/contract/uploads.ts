@@ -1,0 +1,29 @@
+import type { UPLOAD_BYTES } from './validators/upload.ts';
+
+/** What a file is for, and which limit of size that has. */
+export const UPLOAD_PURPOSES = {
+  /** Photo of a rider's report about a charging station. */
+  REPORT: 'other',
+  /** Photo of a motorcycle or battery that is for sale. */
+  LISTING: 'other',
+  AVATAR: 'other',
+  IDENTITY_CARD: 'identityCard',
+} as const satisfies Record<string, keyof typeof UPLOAD_BYTES>;
+
+export type UploadPurpose = keyof typeof UPLOAD_PURPOSES;
+
+/** Why a file is not taken; the web translates `validation.<key>`. */
+export type UploadFault =
+  | 'file.empty'
+  | 'file.too-large'
+  | 'file.identity-card-too-large'
+  | 'file.type'
+  | 'file.broken'
+  | 'file.too-many-pixels'
+  | 'file.too-many'
+  | 'file.id';
+
+export const UPLOAD_ID = /^upl_[0-9a-hjkmnp-tv-z]{26}$/;
+
+/** Where a file is read. */
+export const fileUrl = (id: string): string => `/files/${id}`;

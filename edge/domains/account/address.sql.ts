@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
+import { build, prepare, type Query, query } from '#db/query.ts';
+import { customer } from '#db/schema/account.ts';
+import { customerAddress } from '#db/schema/account-address.ts';
+import { customerDocument } from '#db/schema/account-document.ts';
+
+/** A customer with the address they gave and the one on their papers; either may be missing. */
+export const addressedCustomer = prepare(
+  build
+    .select({
+      customer: { name: customer.name, phoneNumber: customer.phoneNumber },
+      given: customerAddress,
+      papers: {
+        customerId: customerDocument.customerId,
+        address: customerDocument.address,
+        provinceId: customerDocument.provinceId,
+        provinceName: customerDocument.provinceName,
+        cityId: customerDocument.cityId,
+        cityName: customerDocument.cityName,
+        zipCode: customerDocument.zipCode,
+      },
+    })
+    .from(customer)
+    .leftJoin(customerAddress, eq(customerAddress.customerId, customer.id))
+    .leftJoin(customerDocument, eq(customerDocument.customerId, customer.id))
+    .where(eq(customer.id, sql.placeholder('id')))
+    .limit(1),
+);
+
+export type AddressedCustomer = ReturnType<ReturnType<typeof addressedCustomer>['map']>[number];
+
+/** The later word wins; of two at the same time the one that arrives later. */
+export const writeAddress = (row: typeof customerAddress.$inferInsert): Query<unknown> => {
+  const { customerId, ...said } = row;
+  return query(
+    build
+      .insert(customerAddress)
+      .values(row)
+      .onConflictDoUpdate({
+        target: customerAddress.customerId,
+        set: said,
+        setWhere: sql`excluded.changed_at >= ${customerAddress.changedAt}`,
+      }),
+  );
+};

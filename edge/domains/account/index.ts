@@ -1,0 +1,2 @@
+export { loadChangedAddresses } from './address-record.ts';
+export { serveFile } from './upload/serve.ts';

@@ -1,0 +1,56 @@
+import type { Actor } from '#edge/auth/actor.ts';
+import { UPLOAD_ID } from '#edge/contract/uploads.ts';
+import type { Deps } from '#edge/platform/deps.ts';
+import { uploadById } from '#edge/platform/files/upload.sql.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+
+/** Short, because what staff hide has to go from caches as well. */
+const PUBLIC = 'public, max-age=3600';
+
+const EXTENSION: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+const nothing = (): Refusal => new Refusal('NOT_FOUND', 'There is nothing here.');
+
+interface Asked {
+  readonly id: string;
+  readonly request: Request;
+  readonly actor: () => Promise<Actor>;
+}
+
+/**
+ * `GET /files/<id>`: a file by its id. One that is not public is its owner's alone; to everybody else
+ * it looks as if it were not there.
+ */
+export const serveFile = async (
+  { id, request, actor }: Asked,
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+): Promise<Response> => {
+  if (!UPLOAD_ID.test(id)) throw nothing();
+  const asked = [uploadById({ id })] as const;
+  let [[row]] = await db.read(asked);
+  // A replica may not have it yet.
+  if (!row?.storedAt) [[row]] = await db.readPrimary(asked);
+  if (!row?.storedAt || row.removedAt !== null) throw nothing();
+  if (!row.isPublic) {
+    const who = await actor();
+    if (who.kind !== 'customer' || who.customerId !== row.customerId) throw nothing();
+  }
+  const headers = new Headers({
+    'cache-control': row.isPublic ? PUBLIC : 'private, no-store',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-type': row.type,
+    'content-disposition': `inline; filename="${id}.${EXTENSION[row.type]}"`,
+    etag: `"${row.id}"`,
+  });
+  if (row.isPublic && request.headers.get('if-none-match') === `"${row.id}"`)
+    return new Response(null, { status: 304, headers });
+  headers.set('content-length', String(row.size));
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  const body = await files.get(row.objectKey);
+  if (body === undefined) throw nothing();
+  return new Response(body, { headers });
+};

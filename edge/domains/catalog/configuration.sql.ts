@@ -1,0 +1,29 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { build, prepare } from '#db/query.ts';
+import { product, subsidy } from '#db/schema/catalog.ts';
+import { place } from '#db/schema/places.ts';
+import { lineAmounts, pricesJson, valuesJson } from './record.sql.ts';
+
+/** Placeholders: slug, area. */
+export const configurableModel = prepare(
+  build
+    .select({
+      slug: product.slug,
+      name: product.name,
+      standardBattery: product.standardBattery,
+      discount: subsidy.amountIdr,
+      values: valuesJson,
+      lines: pricesJson(lineAmounts, sql`p.area_code = ${sql.placeholder('area')}`),
+    })
+    .from(product)
+    .leftJoin(subsidy, and(eq(subsidy.id, product.subsidyId), eq(subsidy.isActive, true)))
+    .where(and(eq(product.slug, sql.placeholder('slug')), eq(product.isActive, true))),
+);
+
+/** Where a motorcycle can be bought today. */
+export const sellingDealers = prepare(
+  build
+    .select({ slug: place.dealerSlug })
+    .from(place)
+    .where(and(eq(place.isActive, true), eq(place.sales, true), eq(place.upcoming, false))),
+);

@@ -1,0 +1,154 @@
+import { and, asc, count, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { build, prepare, type Query, query } from '#db/query.ts';
+import { serviceRecord } from '#db/schema/garage.ts';
+import { serviceBooking } from '#db/schema/garage-booking.ts';
+import { place } from '#db/schema/places.ts';
+
+const p = sql.placeholder;
+
+/** A workshop that takes appointments. */
+export const workshop = prepare(
+  build
+    .select({
+      id: place.id,
+      location: place.location,
+      timeZone: place.timeZone,
+      hours: place.hoursForService,
+    })
+    .from(place)
+    .where(
+      and(
+        eq(place.dealerSlug, p('dealerSlug')),
+        eq(place.isActive, true),
+        eq(place.services, true),
+        eq(place.upcoming, false),
+      ),
+    ),
+);
+
+const booked = eq(serviceBooking.status, 'BOOKED');
+
+export const takenSeats = prepare(
+  build
+    .select({ slotAt: serviceBooking.slotAt, seat: serviceBooking.seat })
+    .from(serviceBooking)
+    .innerJoin(place, eq(place.id, serviceBooking.placeId))
+    .where(
+      and(
+        booked,
+        eq(place.dealerSlug, p('dealerSlug')),
+        gte(serviceBooking.slotAt, p('from')),
+        lt(serviceBooking.slotAt, p('to')),
+      ),
+    )
+    .orderBy(asc(serviceBooking.slotAt), asc(serviceBooking.seat)),
+);
+
+export const bookingById = prepare(
+  build
+    .select()
+    .from(serviceBooking)
+    .where(eq(serviceBooking.id, p('id'))),
+);
+
+export const openBookings = prepare(
+  build
+    .select({ count: count() })
+    .from(serviceBooking)
+    .where(
+      and(
+        booked,
+        eq(serviceBooking.vehicleId, p('vehicleId')),
+        gt(serviceBooking.slotAt, p('now')),
+      ),
+    ),
+);
+
+type Booking = typeof serviceBooking.$inferInsert;
+
+/** The appointment, and its line in the motorcycle's history, which brings it to the owner's devices. */
+export const insertBooking = (
+  row: Booking,
+  record: typeof serviceRecord.$inferInsert,
+): Query<unknown>[] => [
+  query(build.insert(serviceBooking).values(row)),
+  query(build.insert(serviceRecord).values(record)),
+];
+
+/** An appointment and where it is. */
+export const bookingWithPlace = prepare(
+  build
+    .select({
+      booking: serviceBooking,
+      dealerSlug: place.dealerSlug,
+      timeZone: place.timeZone,
+      hours: place.hoursForService,
+    })
+    .from(serviceBooking)
+    .innerJoin(place, eq(place.id, serviceBooking.placeId))
+    .where(eq(serviceBooking.id, p('id'))),
+);
+
+/** Moves an appointment that is still where it was seen; a bench taken meanwhile ends the batch. */
+export const moveBooking = (move: {
+  readonly id: string;
+  readonly customerId: string;
+  readonly from: number;
+  readonly to: number;
+  readonly seat: number;
+  readonly now: number;
+}): Query<unknown> =>
+  query(
+    build
+      .update(serviceBooking)
+      .set({ slotAt: move.to, seat: move.seat })
+      .where(
+        and(
+          eq(serviceBooking.id, move.id),
+          eq(serviceBooking.customerId, move.customerId),
+          booked,
+          eq(serviceBooking.slotAt, move.from),
+          gt(serviceBooking.slotAt, move.now),
+        ),
+      ),
+  );
+
+export const moveRecord = (id: string, to: number): Query<unknown> =>
+  query(build.update(serviceRecord).set({ servicedAt: to }).where(eq(serviceRecord.id, id)));
+
+export const cancelRow = (id: string, customerId: string, now: number): Query<unknown> =>
+  query(
+    build
+      .update(serviceBooking)
+      .set({ status: 'CANCELLED' })
+      .where(
+        and(
+          eq(serviceBooking.id, id),
+          eq(serviceBooking.customerId, customerId),
+          booked,
+          gt(serviceBooking.slotAt, now),
+        ),
+      ),
+  );
+
+export const forgetRecord = (id: string): Query<unknown> =>
+  query(build.delete(serviceRecord).where(eq(serviceRecord.id, id)));
+
+/** Appointments of somebody for a motorcycle that is not theirs any more; their records go first. */
+export const dropBookings = (
+  vehicleId: string,
+  customerId: string,
+  now: number,
+): Query<unknown>[] => {
+  const theirs = and(
+    eq(serviceBooking.vehicleId, vehicleId),
+    eq(serviceBooking.customerId, customerId),
+    booked,
+    gt(serviceBooking.slotAt, now),
+  );
+  const ids = build.select({ id: serviceBooking.id }).from(serviceBooking).where(theirs);
+  return [
+    query(build.delete(serviceRecord).where(sql`${serviceRecord.id} in ${ids}`)),
+    query(build.update(serviceBooking).set({ status: 'CANCELLED' }).where(theirs)),
+  ];
+};

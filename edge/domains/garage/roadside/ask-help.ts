@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { HelpParam, ROADSIDE_LIMITS, type RoadsideFault } from '#edge/contract/garage/roadside.ts';
+import type { Context } from '#edge/graphql/context.ts';
+import type { Decision } from '#edge/platform/idempotency.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+import { mayRide, vehicleFor } from '../ridable.sql.ts';
+import { insertRequest, requestsSince } from './roadside.sql.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Asked {
+  /** Whether the motorcycle's cover pays for it. */
+  readonly covered: boolean;
+}
+
+/** Whoever may ride it now may ask for help with it, the guest as the owner. */
+export const askHelp = async (
+  customerId: string,
+  input: unknown,
+  { readPrimary, clock }: Pick<Context, 'readPrimary' | 'clock'>,
+): Promise<Result<Decision<Asked>, RoadsideFault>> => {
+  const parsed = v.safeParse(HelpParam, input);
+  if (!parsed.success) return err('ROADSIDE_INVALID');
+  const { id, vin, kind, latitude, longitude, note, askedAt } = parsed.output;
+  const now = clock();
+  const [[vehicle], [sent]] = await Promise.all([
+    readPrimary(vehicleFor({ vin, customerId, now })),
+    readPrimary(requestsSince({ customerId, since: now - DAY_MS })),
+  ]);
+  if (!mayRide(vehicle, customerId)) return err('ROADSIDE_NOT_FOUND');
+  if ((sent?.count ?? 0) >= ROADSIDE_LIMITS.helpADay) return err('ROADSIDE_TOO_MANY');
+  return ok({
+    statements: [
+      insertRequest({
+        ...{ id, customerId, kind },
+        vehicleId: vehicle.id,
+        latitude: latitude ?? null,
+        longitude: longitude ?? null,
+        note: note || null,
+        askedAt: Math.min(askedAt, now),
+        receivedAt: now,
+      }),
+    ],
+    outcome: { covered: (vehicle.roadsideUntilAt ?? 0) > now },
+  });
+};

@@ -1,0 +1,152 @@
+import { requireStaff } from '#edge/auth/policy.ts';
+import type { CallFault } from '#edge/contract/garage/roadside-machine.ts';
+import { main } from '#edge/graphql/builder.ts';
+import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import type { Result } from '#edge/platform/result.ts';
+import { clamp, type Pagination, PaginationRef, paginationOf } from '../pagination.ts';
+import { type Call, CallRef, callOf, isOfStaff } from './call.ts';
+import {
+  countCalls,
+  countSubscriptions,
+  doneCalls,
+  openCalls,
+  type SubscriptionRow,
+  subscriptionPage,
+} from './calls.sql.ts';
+import { acceptCall, completeCall, departCall } from './move-call.ts';
+import { LocaleEnum } from './package.ts';
+
+const LIMIT = { usual: 25, most: 50 };
+const PAGES = 10_000;
+
+/** English texts; the web translates the codes. */
+const SAID: Readonly<Record<CallFault, string>> = {
+  ROADSIDE_NOT_FOUND: 'There is no such call.',
+  ROADSIDE_NOT_ACCEPTED: 'Nobody has accepted this call yet.',
+  ROADSIDE_TAKEN: 'Somebody else has accepted this call.',
+  ROADSIDE_CLOSED: 'This call is done already.',
+  ROADSIDE_INVALID: 'Please say what was done.',
+};
+
+interface CallPage {
+  readonly data: readonly Call[];
+  readonly pagination: Pagination;
+}
+
+const CallPageRef = main.objectRef<CallPage>('RoadsideAssistancePage').implement({
+  fields: (t) => ({
+    data: t.field({ type: [CallRef], resolve: ({ data }) => [...data] }),
+    pagination: t.field({ type: PaginationRef, resolve: ({ pagination }) => pagination }),
+  }),
+});
+
+const SubscriptionRef = main.objectRef<SubscriptionRow>('RoadsideSubscription').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ subscription }) => subscription.id }),
+    vin: t.exposeString('vin'),
+    registrationPlate: t.exposeString('plate', { nullable: true }),
+    name: t.exposeString('owner', { description: 'Who took it.' }),
+    packageName: t.string({
+      args: { locale: t.arg({ type: LocaleEnum, required: true }) },
+      resolve: ({ packageName }, { locale }) => packageName[locale],
+    }),
+    price: t.field({ type: 'Rupiah', resolve: ({ subscription }) => subscription.priceIdr }),
+    startsAt: t.field({ type: 'DateTime', resolve: ({ subscription }) => subscription.startsAt }),
+    endsAt: t.field({ type: 'DateTime', resolve: ({ subscription }) => subscription.endsAt }),
+  }),
+});
+
+interface SubscriptionPage {
+  readonly data: readonly SubscriptionRow[];
+  readonly pagination: Pagination;
+}
+
+const SubscriptionPageRef = main.objectRef<SubscriptionPage>('RoadsideSubscriptionPage').implement({
+  fields: (t) => ({
+    data: t.field({ type: [SubscriptionRef], resolve: ({ data }) => [...data] }),
+    pagination: t.field({ type: PaginationRef, resolve: ({ pagination }) => pagination }),
+  }),
+});
+
+main.queryField('roadsideAssistanceCalls', (t) =>
+  t.field({
+    type: CallPageRef,
+    description: 'Calls for help, for sales staff: the longest waiting first, or those done.',
+    args: { done: t.arg.boolean(), page: t.arg.int(), limit: t.arg.int() },
+    resolve: async (_, { done, page, limit }, context) => {
+      const perPage = clamp(limit, LIMIT.usual, LIMIT.most);
+      const current = clamp(page, 1, PAGES);
+      const window = { limit: perPage, offset: (current - 1) * perPage };
+      const [actor, rows, [counts]] = await Promise.all([
+        context.actor(),
+        context.read((done ? doneCalls : openCalls)(window)),
+        context.read(countCalls({})),
+      ]);
+      requireStaff(actor);
+      const now = context.clock();
+      return {
+        data: rows.map((row) => callOf(row, now, isOfStaff)),
+        pagination: paginationOf((done ? counts?.done : counts?.open) ?? 0, perPage, current),
+      };
+    },
+  }),
+);
+
+main.queryField('roadsideSubscriptionList', (t) =>
+  t.field({
+    type: SubscriptionPageRef,
+    description: 'Cover that was taken, for sales staff; the newest first.',
+    args: { page: t.arg.int(), limit: t.arg.int() },
+    resolve: async (_, { page, limit }, context) => {
+      const perPage = clamp(limit, LIMIT.usual, LIMIT.most);
+      const current = clamp(page, 1, PAGES);
+      const [actor, data, [counted]] = await Promise.all([
+        context.actor(),
+        context.read(subscriptionPage({ limit: perPage, offset: (current - 1) * perPage })),
+        context.read(countSubscriptions({})),
+      ]);
+      requireStaff(actor);
+      return { data, pagination: paginationOf(counted?.total ?? 0, perPage, current) };
+    },
+  }),
+);
+
+const said = (result: Result<undefined, CallFault>) =>
+  result.ok ? DONE : failed(result.error, SAID[result.error]);
+
+main.mutationField('acceptRoadsideAssistance', (t) =>
+  t.field({
+    type: CommonRef,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, context) => {
+      const { customerId } = requireStaff(await context.actor());
+      return said(await acceptCall(customerId, id, context));
+    },
+  }),
+);
+
+main.mutationField('departRoadsideAssistance', (t) =>
+  t.field({
+    type: CommonRef,
+    description: 'Help has set off to the rider.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, context) => {
+      const { customerId } = requireStaff(await context.actor());
+      return said(await departCall(customerId, id, context));
+    },
+  }),
+);
+
+main.mutationField('completeRoadsideAssistance', (t) =>
+  t.field({
+    type: CommonRef,
+    args: {
+      id: t.arg.id({ required: true }),
+      note: t.arg.string({ required: true, description: 'What was done; the rider reads it.' }),
+    },
+    resolve: async (_, { id, note }, context) => {
+      const { customerId } = requireStaff(await context.actor());
+      return said(await completeCall(customerId, { id, note }, context));
+    },
+  }),
+);

@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { changedIds } from '#db/feed/page.ts';
+import { build, prepare } from '#db/query.ts';
+import { customer } from '#db/schema/account.ts';
+import {
+  battery,
+  serviceRecord,
+  vehicle,
+  vehiclePaper,
+  vehicleWarranty,
+} from '#db/schema/garage.ts';
+import { vehicleShare } from '#db/schema/sharing.ts';
+
+/** The vehicles a page of the feed brings, and what belongs to them; all in the trip of the page. */
+export const changedVehicles = prepare(
+  build
+    .select({ vehicle, ownerName: customer.name })
+    .from(vehicle)
+    .innerJoin(customer, eq(customer.id, vehicle.ownerId))
+    .where(inArray(vehicle.id, changedIds)),
+);
+
+export const changedBatteries = prepare(
+  build
+    .select()
+    .from(battery)
+    .where(inArray(battery.vehicleId, changedIds))
+    .orderBy(asc(battery.slot)),
+);
+
+export const changedWarranties = prepare(
+  build
+    .select()
+    .from(vehicleWarranty)
+    .where(inArray(vehicleWarranty.vehicleId, changedIds))
+    .orderBy(asc(vehicleWarranty.untilAt), asc(vehicleWarranty.part)),
+);
+
+export const changedServices = prepare(
+  build
+    .select()
+    .from(serviceRecord)
+    .where(inArray(serviceRecord.vehicleId, changedIds))
+    .orderBy(desc(serviceRecord.servicedAt)),
+);
+
+export const changedPapers = prepare(
+  build.select().from(vehiclePaper).where(inArray(vehiclePaper.vehicleId, changedIds)),
+);
+
+export const changedGuests = prepare(
+  build
+    .select({
+      vehicleId: vehicleShare.vehicleId,
+      name: customer.name,
+      guestId: vehicleShare.guestId,
+      allows: vehicleShare.allows,
+      loanStartAt: vehicleShare.loanStartAt,
+      loanEndAt: vehicleShare.loanEndAt,
+    })
+    .from(vehicleShare)
+    .innerJoin(customer, eq(customer.id, vehicleShare.guestId))
+    .where(and(inArray(vehicleShare.vehicleId, changedIds), isNull(vehicleShare.revokedAt)))
+    .orderBy(asc(vehicleShare.loanStartAt)),
+);
+
+type Rows<Q extends (values: Record<string, unknown>) => { map: (result: never) => unknown }> =
+  ReturnType<ReturnType<Q>['map']>;
+
+/** A vehicle with everything that is told of it. */
+export interface VehicleParts {
+  readonly batteries: Rows<typeof changedBatteries>;
+  readonly warranties: Rows<typeof changedWarranties>;
+  readonly services: Rows<typeof changedServices>;
+  readonly papers: Rows<typeof changedPapers>;
+  readonly guests: Rows<typeof changedGuests>;
+}

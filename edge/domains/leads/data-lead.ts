@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { build, prepare, query } from '#db/query.ts';
+import { product } from '#db/schema/catalog.ts';
+import { dataLead } from '#db/schema/leads.ts';
+import { main } from '#edge/graphql/builder.ts';
+import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import { networkOf } from '#edge/platform/network.ts';
+
+const DAY_MS = 86_400_000;
+const JAKARTA_MS = 7 * 3_600_000;
+/** More than this a day, from one network and for one model, is a machine. */
+const MOST = 200;
+
+const p = sql.placeholder;
+
+const activeSlug = prepare(
+  build
+    .select({ slug: product.slug })
+    .from(product)
+    .where(
+      sql`${product.isActive} = 1 and (${product.slug} = ${p('name')} or lower(${product.name}) = ${p('name')})`,
+    )
+    .limit(1),
+);
+
+/** Epoch ms at which the calendar day of `now` began in Jakarta. */
+const dayOf = (now: number): number =>
+  Math.floor((now + JAKARTA_MS) / DAY_MS) * DAY_MS - JAKARTA_MS;
+
+main.mutationField('insertDataLeads', (t) =>
+  t.field({
+    type: CommonRef,
+    description: 'Counts that somebody went on from a product. No person is told from it.',
+    args: {
+      productName: t.arg.string({
+        required: true,
+        description: 'Slug or name of a model on sale.',
+      }),
+    },
+    resolve: async (_, { productName }, { db, read, clock, address }) => {
+      const [found] = await read(activeSlug({ name: productName.trim().toLowerCase() }));
+      if (found === undefined) return failed('NOT_FOUND', 'There is no such product.');
+      const now = clock();
+      const row = {
+        // One row for a model, a network and a day: sending again only counts.
+        id: `led_${dayOf(now)}_${found.slug}_${networkOf(address)}`,
+        productSlug: found.slug,
+        network: networkOf(address),
+        dayAt: dayOf(now),
+        lastAt: now,
+      };
+      await db.write([
+        query(
+          build
+            .insert(dataLead)
+            .values(row)
+            .onConflictDoUpdate({
+              target: dataLead.id,
+              set: { count: sql`${dataLead.count} + 1`, lastAt: now },
+              setWhere: sql`${dataLead.count} < ${MOST}`,
+            }),
+        ),
+      ]);
+      return DONE;
+    },
+  }),
+);

@@ -1,0 +1,1 @@
+export { forgetMessages } from './forget-messages.ts';

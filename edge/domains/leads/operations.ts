@@ -1,0 +1,2 @@
+import './data-lead.ts';
+import './guest-book.ts';

@@ -1,0 +1,227 @@
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { build, prepare, type Query, query, raw } from '#db/query.ts';
+import { customer } from '#db/schema/account.ts';
+import { battery, batteryUse, serviceRecord, vehicle, vehicleWarranty } from '#db/schema/garage.ts';
+import { listing } from '#db/schema/listings.ts';
+import { ownershipHistory } from '#db/schema/sharing-transfer.ts';
+import { LISTING_MOVES, OPEN_STATES } from '#edge/contract/listings/machine.ts';
+
+const p = sql.placeholder;
+
+/** A listing with the thing it is about and whose that is. Placeholder: id. */
+export const listingById = prepare(
+  build
+    .select({
+      listing,
+      vehicle,
+      battery,
+      owner: {
+        name: customer.name,
+        phoneNumber: customer.phoneNumber,
+        createdAt: customer.createdAt,
+        verified: customer.emailVerified,
+      },
+      owners: sql<number>`1 + (select count(*) from ${ownershipHistory} where ${ownershipHistory.vehicleId} = ${listing.vehicleId})`,
+    })
+    .from(listing)
+    .innerJoin(customer, eq(customer.id, listing.ownerId))
+    .leftJoin(vehicle, eq(vehicle.id, listing.vehicleId))
+    .leftJoin(battery, eq(battery.id, listing.batteryId))
+    .where(eq(listing.id, p('id'))),
+);
+
+const vehicleOfListing = build
+  .select({ id: listing.vehicleId })
+  .from(listing)
+  .where(eq(listing.id, p('id')));
+
+/** Workshop visits that are over; an appointment would tell strangers where its owner will be. */
+export const servicesOfListing = prepare(
+  build
+    .select()
+    .from(serviceRecord)
+    .where(
+      and(
+        sql`${serviceRecord.vehicleId} in ${vehicleOfListing}`,
+        eq(serviceRecord.status, 'COMPLETED'),
+      ),
+    )
+    .orderBy(desc(serviceRecord.servicedAt)),
+);
+
+export const warrantiesOfListing = prepare(
+  build
+    .select()
+    .from(vehicleWarranty)
+    .where(sql`${vehicleWarranty.vehicleId} in ${vehicleOfListing}`)
+    .orderBy(asc(vehicleWarranty.untilAt), asc(vehicleWarranty.part)),
+);
+
+/** The batteries that go with the motorcycle, each with how many it has been in. */
+export const batteriesOfListing = prepare(
+  build
+    .select({
+      battery,
+      usedIn: sql<number>`(select count(distinct ${batteryUse.vin}) from ${batteryUse} where ${batteryUse.batteryId} = ${battery.id})`,
+    })
+    .from(battery)
+    .innerJoin(listing, eq(listing.vehicleId, battery.vehicleId))
+    .where(and(eq(listing.id, p('id')), eq(battery.ownerId, listing.ownerId)))
+    .orderBy(asc(battery.slot)),
+);
+
+export const usesOfListedBattery = prepare(
+  build
+    .select({
+      model: batteryUse.model,
+      vin: batteryUse.vin,
+      startedAt: batteryUse.startedAt,
+      endedAt: batteryUse.endedAt,
+      cycles: batteryUse.cycles,
+    })
+    .from(batteryUse)
+    .innerJoin(listing, eq(listing.batteryId, batteryUse.batteryId))
+    .where(eq(listing.id, p('id')))
+    .orderBy(asc(batteryUse.startedAt)),
+);
+
+export const vehicleWith = prepare(
+  build
+    .select({ id: vehicle.id, ownerId: vehicle.ownerId })
+    .from(vehicle)
+    .where(eq(vehicle.vin, p('vin'))),
+);
+
+export const batteryWith = prepare(
+  build
+    .select({
+      id: battery.id,
+      ownerId: battery.ownerId,
+      locked: battery.locked,
+      missingSinceAt: battery.missingSinceAt,
+    })
+    .from(battery)
+    .where(eq(battery.serialNumber, p('serialNumber'))),
+);
+
+/** Open listings of a motorcycle or a battery; the other placeholder is null. */
+export const openListings = prepare(
+  build
+    .select({ id: listing.id, status: listing.status, expiresAt: listing.expiresAt })
+    .from(listing)
+    .where(
+      and(
+        or(eq(listing.vehicleId, p('vehicleId')), eq(listing.batteryId, p('batteryId'))),
+        inArray(listing.status, [...OPEN_STATES]),
+      ),
+    ),
+);
+
+/** Writes down the end of listings nobody renewed; of everybody, or of one thing. */
+const overdue = (now: number) =>
+  and(inArray(listing.status, [...LISTING_MOVES.expire.from]), lte(listing.expiresAt, now));
+const expiry = { status: LISTING_MOVES.expire.to };
+
+export const expireAll = (now: number): Query<unknown> =>
+  query(build.update(listing).set(expiry).where(overdue(now)));
+
+export interface Thing {
+  readonly vehicleId: string | null;
+  readonly batteryId: string | null;
+}
+
+export const expireOf = ({ vehicleId, batteryId }: Thing, now: number): Query<unknown> =>
+  query(
+    build
+      .update(listing)
+      .set(expiry)
+      .where(
+        and(
+          overdue(now),
+          vehicleId === null
+            ? eq(listing.batteryId, batteryId ?? '')
+            : eq(listing.vehicleId, vehicleId),
+        ),
+      ),
+  );
+
+/**
+ * Stops the batch unless the thing is still the owner's, and, of a battery, neither locked nor
+ * reported: what was read before may have changed since.
+ */
+export const assertSellable = ({ vehicleId, batteryId }: Thing, ownerId: string): Query<unknown> =>
+  vehicleId === null
+    ? raw(
+        sql`INSERT INTO assertion (ok) SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM ${battery}
+          WHERE ${battery.id} = ${batteryId} AND ${battery.ownerId} = ${ownerId}
+          AND ${battery.locked} = 0 AND ${battery.missingSinceAt} IS NULL)`,
+        () => undefined,
+      )
+    : raw(
+        sql`INSERT INTO assertion (ok) SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM ${vehicle}
+          WHERE ${vehicle.id} = ${vehicleId} AND ${vehicle.ownerId} = ${ownerId})`,
+        () => undefined,
+      );
+
+/** A motorcycle changes hands: its listing ends, and those of the batteries that go with it. */
+export const withdrawListingsOf = (
+  vehicleId: string,
+  ownerId: string,
+  now: number,
+): Query<unknown> =>
+  query(
+    build
+      .update(listing)
+      .set({
+        status: LISTING_MOVES.handOver.to,
+        closedAt: now,
+        closedBy: 'transfer',
+        updatedAt: now,
+      })
+      .where(
+        and(
+          eq(listing.ownerId, ownerId),
+          inArray(listing.status, [...LISTING_MOVES.handOver.from]),
+          or(
+            eq(listing.vehicleId, vehicleId),
+            inArray(
+              listing.batteryId,
+              build
+                .select({ id: battery.id })
+                .from(battery)
+                .where(and(eq(battery.vehicleId, vehicleId), eq(battery.ownerId, ownerId))),
+            ),
+          ),
+        ),
+      ),
+  );
+
+/** Own motorcycles and batteries, and the open listing each may have. Placeholder: customerId. */
+const open = and(inArray(listing.status, [...OPEN_STATES]));
+
+export const ownVehicles = prepare(
+  build
+    .select({ vehicle, openListing: listing.id })
+    .from(vehicle)
+    .leftJoin(listing, and(eq(listing.vehicleId, vehicle.id), open))
+    .where(eq(vehicle.ownerId, p('customerId')))
+    .orderBy(asc(vehicle.purchasedAt)),
+);
+
+export const ownBatteries = prepare(
+  build
+    .select({ battery, openListing: listing.id })
+    .from(battery)
+    .leftJoin(listing, and(eq(listing.batteryId, battery.id), open))
+    .where(eq(battery.ownerId, p('customerId')))
+    .orderBy(isNull(battery.vehicleId), asc(battery.serialNumber)),
+);
+
+type Rows<Q extends (values: Record<string, unknown>) => { map: (result: never) => unknown }> =
+  ReturnType<ReturnType<Q>['map']>;
+
+export type ListingRow = Rows<typeof listingById>[number];
+export type ServiceRow = Rows<typeof servicesOfListing>[number];
+export type WarrantyRow = Rows<typeof warrantiesOfListing>[number];
+export type BatteryRow = Rows<typeof batteriesOfListing>[number];
+export type UseRow = Rows<typeof usesOfListedBattery>[number];

@@ -1,0 +1,162 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { assertOneChanged } from '#db/assertion.ts';
+import { build, type Query, query } from '#db/query.ts';
+import { listing } from '#db/schema/listings.ts';
+import { gradedOf, type ListingKind } from '#edge/contract/listings/condition.ts';
+import {
+  EDITABLE_STATES,
+  isIn,
+  type ListingFault,
+  listingStateAt,
+  OPEN_STATES,
+  SHOWN_STATES,
+} from '#edge/contract/listings/machine.ts';
+import { type ListingParam, listingParam, missingFor } from '#edge/contract/listings/save.ts';
+import type { Context } from '#edge/graphql/context.ts';
+import type { Decision } from '#edge/platform/idempotency.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+import {
+  assertSellable,
+  batteryWith,
+  expireOf,
+  type ListingRow,
+  listingById,
+  openListings,
+  type Thing,
+  vehicleWith,
+} from './listing.sql.ts';
+import { isEditable, kindOf, stateOf } from './standing.ts';
+
+/** What the owner's other device, or another tab, made of it meanwhile. */
+export interface ChangedMeanwhile {
+  readonly code: 'LISTING_CHANGED';
+  readonly lastSave: string;
+  readonly price: number | null;
+  /** Epoch ms. */
+  readonly changedAt: number;
+}
+
+export type SaveRefusal = ListingFault | ChangedMeanwhile;
+type Store = Pick<Context, 'readPrimary' | 'clock'>;
+type Decided = Result<Decision<null>, SaveRefusal>;
+
+const columnsOf = (param: ListingParam, kind: ListingKind, now: number) => ({
+  priceIdr: param.price,
+  negotiable: param.negotiable,
+  areaCode: param.area,
+  city: param.city,
+  description: param.description,
+  showPhone: param.showPhone,
+  condition: Object.fromEntries(
+    gradedOf(kind, Object.fromEntries(param.condition.map(({ item, grade }) => [item, grade]))).map(
+      ({ item, grade }) => [item, grade],
+    ),
+  ),
+  accident: param.accident,
+  faults: param.faults,
+  rangeKm: param.rangeKm,
+  saveId: param.saveId,
+  updatedAt: now,
+});
+
+const change = (row: ListingRow, param: ListingParam, now: number): Decided => {
+  const { listing: before } = row;
+  // The same write once more, long after its key was forgotten.
+  if (before.saveId === param.saveId) return ok({ statements: [], outcome: null });
+  const state = stateOf(row, now);
+  if (!isEditable(state)) return err('LISTING_CLOSED');
+  if (before.saveId !== param.lastSave)
+    return err({
+      code: 'LISTING_CHANGED',
+      lastSave: before.saveId,
+      price: before.priceIdr,
+      changedAt: before.updatedAt,
+    });
+  const kind = kindOf(row);
+  if (isIn(SHOWN_STATES, state) && missingFor(kind, param) !== undefined)
+    return err('LISTING_INCOMPLETE');
+  const update = query(
+    build
+      .update(listing)
+      .set(columnsOf(param, kind, now))
+      .where(
+        and(
+          eq(listing.id, before.id),
+          eq(listing.saveId, before.saveId),
+          eq(listing.status, before.status),
+          inArray(listing.status, [...EDITABLE_STATES]),
+        ),
+      ),
+  );
+  return ok({ statements: [update, assertOneChanged], outcome: null });
+};
+
+/** The owner's motorcycle or battery, if it may be sold at all. */
+const thingOf = async (
+  ownerId: string,
+  { vin, batteryNumber }: ListingParam,
+  { readPrimary }: Store,
+): Promise<Result<Thing, ListingFault>> => {
+  if (vin !== null) {
+    const [found] = await readPrimary(vehicleWith({ vin }));
+    return found?.ownerId === ownerId
+      ? ok({ vehicleId: found.id, batteryId: null })
+      : err('LISTING_NOT_FOUND');
+  }
+  const [found] = await readPrimary(batteryWith({ serialNumber: batteryNumber }));
+  if (found?.ownerId !== ownerId) return err('LISTING_NOT_FOUND');
+  if (found.missingSinceAt !== null) return err('LISTING_BATTERY_MISSING');
+  if (found.locked) return err('LISTING_BATTERY_LOCKED');
+  return ok({ vehicleId: null, batteryId: found.id });
+};
+
+const begin = async (
+  ownerId: string,
+  param: ListingParam,
+  now: number,
+  store: Store,
+): Promise<Decided> => {
+  // It was said to be there already: what made it never arrived, or was discarded.
+  if (param.lastSave !== null) return err('LISTING_NOT_FOUND');
+  const thing = await thingOf(ownerId, param, store);
+  if (!thing.ok) return thing;
+  const others = await store.readPrimary(openListings({ ...thing.value }));
+  if (
+    others.some(({ status, expiresAt }) =>
+      isIn(OPEN_STATES, listingStateAt(status, expiresAt, now)),
+    )
+  )
+    return err('LISTING_EXISTS');
+  const kind = thing.value.vehicleId === null ? 'BATTERY' : 'MOTORCYCLE';
+  const row = {
+    ...columnsOf(param, kind, now),
+    ...thing.value,
+    id: param.id,
+    ownerId,
+    status: 'DRAFT' as const,
+    createdAt: now,
+  };
+  const statements: Query<unknown>[] = [
+    assertSellable(thing.value, ownerId),
+    expireOf(thing.value, now),
+    query(build.insert(listing).values(row)),
+  ];
+  return ok({ statements, outcome: null });
+};
+
+/** Begins a listing, or writes to one. Two devices that begin one for a thing are told apart by the unique index. */
+export const saveListing = async (
+  ownerId: string,
+  input: unknown,
+  store: Store,
+): Promise<Decided> => {
+  const parsed = v.safeParse(listingParam, input);
+  if (!parsed.success) return err('LISTING_INVALID');
+  const now = store.clock();
+  const [row] = await store.readPrimary(listingById({ id: parsed.output.id }));
+  if (row === undefined) return begin(ownerId, parsed.output, now, store);
+  return row.listing.ownerId === ownerId
+    ? change(row, parsed.output, now)
+    : err('LISTING_NOT_FOUND');
+};

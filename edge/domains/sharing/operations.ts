@@ -1,0 +1,9 @@
+import './transfer/answer-transfer.ts';
+import './transfer/create-transfer.ts';
+import './transfer/transfer-list.ts';
+import './customer-search.ts';
+import './revoke-share-ev.ts';
+import './share-ev.ts';
+import './share-history.ts';
+import './share-list.ts';
+import './slot.ts';

@@ -1,0 +1,15 @@
+import { type Finding, REPORT_KINDS } from '#edge/contract/stations/reports.ts';
+import { main } from '#edge/graphql/builder.ts';
+
+export const ReportKindEnum = main.enumType('StationReportKind', { values: REPORT_KINDS });
+
+export const StationFindingRef = main.objectRef<Finding>('StationFinding').implement({
+  fields: (t) => ({
+    kind: t.field({ type: ReportKindEnum, resolve: ({ kind }) => kind }),
+    count: t.exposeInt('count', { description: 'Riders who say so.' }),
+    lastSeen: t.expose('lastSeen', { type: 'DateTime' }),
+    confirmed: t.exposeBoolean('confirmed', {
+      description: 'Enough riders agree; else it is one rider’s word.',
+    }),
+  }),
+});

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { build, prepare } from '#db/query.ts';
+import { station } from '#db/schema/stations.ts';
+import { pictureAddress } from '#edge/contract/stations/pictures.ts';
+import type { Deps } from '#edge/platform/deps.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+import { type FetchedPicture, fetchPicture } from './fetch-picture.ts';
+import { shelf } from './shelf.ts';
+
+const SHELF_BYTES = 16_000_000;
+/** A picture that could not be had is not asked for again at once. */
+const FAILED_MS = 60_000;
+const FAILED_SIZE = 1_000;
+const WEEK_S = 7 * 24 * 60 * 60;
+
+const picturesOf = prepare(
+  build
+    .select({ img: station.img })
+    .from(station)
+    .where(and(eq(station.id, sql.placeholder('id')), eq(station.isActive, true))),
+);
+
+interface Kept {
+  readonly picture: FetchedPicture | undefined;
+  readonly at: number;
+}
+
+type PictureDeps = Pick<Deps, 'db' | 'fetch' | 'clock'>;
+
+type SendPicture = (stationId: string, tag: string, deps: PictureDeps) => Promise<Response>;
+
+/**
+ * `GET /api/stations/pictures/<station>/<tag>`: a picture that a station's register names, and no
+ * other. Riders' browsers speak to us alone, so the pages' policy stays closed and no register
+ * learns who looks.
+ */
+export const pictureSender = (): SendPicture => {
+  const kept = shelf<Kept>(SHELF_BYTES);
+
+  const fetched = async (url: string, { fetch: get, clock }: PictureDeps) => {
+    const known = kept.get(url);
+    if (known?.picture !== undefined || (known && clock() - known.at < FAILED_MS))
+      return known.picture;
+    const picture = await fetchPicture(get, url);
+    kept.put(url, { picture, at: clock() }, picture?.bytes.byteLength ?? FAILED_SIZE);
+    return picture;
+  };
+
+  return async (stationId, tag, deps) => {
+    const [[row]] = await deps.db.read([picturesOf({ id: stationId })]);
+    const wanted = row?.img.find(
+      (each) => !each.url.startsWith('/') && pictureAddress(stationId, each).endsWith(`/${tag}`),
+    );
+    if (wanted === undefined) throw new Refusal('NOT_FOUND', 'There is nothing here.');
+    const picture = await fetched(wanted.url, deps);
+    if (picture === undefined)
+      throw new Refusal('UNAVAILABLE', 'The picture cannot be had at the moment.');
+    return new Response(picture.bytes, {
+      headers: {
+        'content-type': picture.type,
+        'content-length': String(picture.bytes.byteLength),
+        // The address changes with the picture.
+        'cache-control': `public, max-age=${WEEK_S}, immutable`,
+      },
+    });
+  };
+};

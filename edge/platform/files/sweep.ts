@@ -1,0 +1,32 @@
+import type { Deps } from '../deps.ts';
+import type { JobKind } from '../jobs/job.ts';
+import { forgetUploads, removedUploads, removeUnused } from './upload.sql.ts';
+
+const HOUR_MS = 3_600_000;
+const UNUSED_KEPT_MS = 24 * HOUR_MS;
+const MOST_AT_ONCE = 500;
+
+type Sweeping = Pick<Deps, 'db' | 'files'>;
+
+/**
+ * Deletes what was removed, object before row: what is cut off in between comes again. Whoever removes
+ * a file calls it at once; what fails then is the sweep's.
+ */
+export const deleteRemoved = async ({ db, files }: Sweeping): Promise<void> => {
+  const [removed] = await db.readPrimary([removedUploads({ most: MOST_AT_ONCE })]);
+  if (removed.length === 0) return;
+  await files.delete(removed.map(({ objectKey }) => objectKey));
+  await db.write([forgetUploads({ ids: JSON.stringify(removed.map(({ id }) => id)) })]);
+};
+
+/** Files that nothing took within a day, and what is left of removed ones. */
+export const sweepUploads: JobKind = {
+  kind: 'platform.sweep-files',
+  everyMs: HOUR_MS,
+  run: async (_, deps) => {
+    const now = deps.clock();
+    await deps.db.write([removeUnused({ before: now - UNUSED_KEPT_MS, now })]);
+    await deleteRemoved(deps);
+    return [];
+  },
+};

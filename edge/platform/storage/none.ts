@@ -1,0 +1,9 @@
+import { Refusal } from '../refusal.ts';
+import type { FileStorage } from './storage.ts';
+
+const refuse = async (): Promise<never> => {
+  throw new Refusal('UNAVAILABLE', 'Files cannot be kept here.');
+};
+
+/** For an instance that was given no place for files: everything but files works. */
+export const noStorage: FileStorage = { put: refuse, get: refuse, delete: refuse };
