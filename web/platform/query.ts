@@ -26,12 +26,20 @@ export const useQuery = (): URLSearchParams => {
   return useMemo(() => new URLSearchParams(search), [search]);
 };
 
-/** Changes some keys of the query without a step in the history; null removes a key. */
-export const setQuery = (patch: Readonly<Record<string, string | null>>): void => {
+/**
+ * Changes some keys of the query; null removes a key. Without a step in the history, unless the
+ * person would want to come back to what was there before, as with a page of a list.
+ */
+export const setQuery = (
+  patch: Readonly<Record<string, string | null>>,
+  { step = false } = {},
+): void => {
   const url = new URL(window.location.href);
   for (const [key, value] of Object.entries(patch))
     if (value === null || value === '') url.searchParams.delete(key);
     else url.searchParams.set(key, value);
-  window.history.replaceState(null, '', url);
+  if (url.href === window.location.href) return;
+  if (step) window.history.pushState(null, '', url);
+  else window.history.replaceState(null, '', url);
   window.dispatchEvent(new Event(CHANGED));
 };

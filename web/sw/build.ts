@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { precacheManifest, type Weighed } from './manifest.ts';
 import { SHELLS } from './pages.ts';
-import type { Build } from './worker/entry.ts';
+import { type Build, LANGUAGES, type Language, packOf } from './worker/entry.ts';
 
 /** Design §11: what one language may cost at installation, compressed. */
 const BUDGET_BYTES = 3_000_000;
@@ -13,10 +13,16 @@ const dist = join(web, '.next');
 
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
-const costOf = (entries: readonly Weighed[], language: string): number =>
-  entries
-    .filter(({ kind, path }) => kind === 'file' || path.split('/')[1] === language)
-    .reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+/** The same bytes are fetched once, under however many addresses they are kept. */
+const sumOf = (entries: readonly Weighed[]): number =>
+  [...new Map(entries.map((entry) => [entry.revision, entry.gzipBytes])).values()].reduce(
+    (sum, bytes) => sum + bytes,
+    0,
+  );
+
+/** What the worker installs for somebody who reads this language. */
+const costOf = (entries: readonly Weighed[], language: Language): number =>
+  sumOf(entries.filter((entry) => (packOf(entry) ?? language) === language));
 
 const entries = await precacheManifest(dist);
 const id = readFileSync(join(dist, 'BUILD_ID'), 'utf8').trim();
@@ -37,11 +43,20 @@ await build({
   define: { __BUILD__: JSON.stringify(handed) },
 });
 
-const costs = ['en', 'id'].map((language) => [language, costOf(entries, language)] as const);
+const costs = LANGUAGES.map((language) => [language, costOf(entries, language)] as const);
+const files = entries.filter(({ kind }) => kind === 'file');
 for (const [language, bytes] of costs)
   process.stdout.write(
-    `Service worker ${id}, ${language}: ${kilobytes(bytes)} of ${kilobytes(BUDGET_BYTES)} compressed\n`,
+    `Service worker ${id}, ${language}: ${kilobytes(bytes)} of ${kilobytes(BUDGET_BYTES)} compressed (${kilobytes(sumOf(files))} of it scripts, styles, fonts)\n`,
   );
+for (const [language, bytes] of costs)
+  process.stdout.write(
+    `  the other language, later and quietly, after ${language}: ${kilobytes(sumOf(entries) - bytes)}\n`,
+  );
+const largest = files.toSorted((a, b) => b.gzipBytes - a.gzipBytes).slice(0, 5);
+process.stdout.write(
+  `  largest: ${largest.map(({ path, gzipBytes }) => `${path.split('/').at(-1)} ${kilobytes(gzipBytes)}`).join(', ')}\n`,
+);
 writeFileSync(
   join(dist, 'service-worker.json'),
   JSON.stringify({ id, entries: entries.length, bytes: Object.fromEntries(costs) }),

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
-import { isPrecached } from './pages.ts';
+import { isPrecached, patternsWithoutPage } from './pages.ts';
 import type { Entry } from './worker/entry.ts';
 
 /** An entry and what it costs over the wire. */
@@ -56,6 +56,8 @@ export const precacheManifest = async (dist: string): Promise<Weighed[]> => {
     routes: Record<string, unknown>;
   };
   const pages = Object.keys(routes).filter(isPrecached).sort();
+  const lost = patternsWithoutPage(Object.keys(routes));
+  if (lost.length > 0) throw new Error(`No page is called ${lost.join(', ')} (web/sw/pages.ts).`);
   const files = filesBelow(join(dist, 'static')).filter((file) => WANTED_FILE.test(file));
   const ofPages = await Promise.all(
     pages.map((path) => pageEntries(join(dist, 'server', 'app'), path)),

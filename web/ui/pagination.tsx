@@ -18,14 +18,23 @@ export interface PaginationProps {
   page: number;
   size: PageSize;
   total: number;
+  /** The page whose rows are shown, while those of `page` are on their way. */
+  shown?: { readonly page: number; readonly size: number } | undefined;
   onPage: (page: number) => void;
   onSize?: ((size: PageSize) => void) | undefined;
 }
 
-export function Pagination({ page, size, total, onPage, onSize }: PaginationProps) {
+export function Pagination({
+  page,
+  size,
+  total,
+  shown = { page, size },
+  onPage,
+  onSize,
+}: PaginationProps) {
   const t = useScopedI18n('ui');
   const count = pageCount(total, size);
-  const [from, to] = pageRange(page, size, total);
+  const [from, to] = pageRange(shown.page, shown.size, total);
   const rows = pageNumbers(page, count);
   return (
     <nav

@@ -1,15 +1,18 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
+import { useHoldUpdates } from '../platform/service-worker/unsaved.ts';
 
 /**
  * Drives a native modal `<dialog>` from a boolean. The browser traps focus, makes the page inert
  * and gives the focus back; this adds closing by a tap beside the panel where it is not native yet.
+ * Whatever is entered in an open one is not interrupted by an update.
  */
 export const useModal = (
   open: boolean,
   onClose: () => void,
 ): RefObject<HTMLDialogElement | null> => {
+  useHoldUpdates(open);
   const ref = useRef<HTMLDialogElement>(null);
   const latest = useRef(onClose);
   useEffect(() => {

@@ -1,13 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { serverClock } from '../platform/offline/here.ts';
 
-/** The time, again every `everyMs`; `null` until the page is alive, so that static HTML is not wrong. */
+/** The time by the server's clock, again every `everyMs`; `null` until the page is alive, so that static HTML is not wrong. */
 export const useNow = (everyMs = 30_000): number | null => {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    const { now: read } = serverClock();
+    setNow(read());
+    const timer = setInterval(() => setNow(read()), everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
   return now;

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useOnline } from '../../platform/device/use-online.ts';
 import { useScopedI18n } from '../../platform/i18n/client.ts';
 import { PROTECTED } from '../../platform/session/page-action.ts';
 import { usePageAction } from '../../platform/session/use-page-action.ts';
@@ -13,6 +14,7 @@ export function Protected({ children }: { children: ReactNode }) {
   const t = useScopedI18n('account');
   const session = useSession();
   const action = usePageAction(PROTECTED);
+  const online = useOnline();
   if (action !== 'render')
     return (
       <div aria-busy="true" className="grid gap-4">
@@ -26,8 +28,11 @@ export function Protected({ children }: { children: ReactNode }) {
     );
   return (
     <>
-      {session.kind === 'unavailable' ? (
-        <Alert tone="caution">{t('guard.unavailable')}</Alert>
+      {/* Without a connection the shell says so already. */}
+      {session.kind === 'unavailable' && online !== false ? (
+        <div className="mb-6">
+          <Alert tone="caution">{t('guard.unavailable')}</Alert>
+        </div>
       ) : null}
       {children}
     </>

@@ -1,4 +1,4 @@
 export { ModelCard } from './list/model-card.tsx';
 export { modelsAtBuild } from './list/models-at-build.ts';
 export { ModelPicture } from './model-picture.tsx';
-export { shotOf } from './shots.ts';
+export { type Shot, shotOf } from './shots.ts';

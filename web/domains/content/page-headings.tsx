@@ -1,14 +1,28 @@
 import type { Locale } from '../../platform/i18n/locales.ts';
+import { JsonLd } from '../../platform/json-ld.tsx';
 import { pageMeta } from '../../platform/metadata.ts';
+import { breadcrumbs } from '../../platform/page-head/breadcrumbs.ts';
 
-/** The outline search engines and screen readers are given; the page's own titles are for the eye. */
-export async function PageHeadings({ pageName, locale }: { pageName: string; locale: Locale }) {
+/**
+ * The outline search engines and screen readers are given; the page's own titles are for the eye.
+ * @param isTop right below the start page, without a trail of its own on the page
+ */
+export async function PageHeadings({
+  pageName,
+  locale,
+  isTop = false,
+}: {
+  pageName: string;
+  locale: Locale;
+  isTop?: boolean;
+}) {
   const { h1, h2, h3 } = await pageMeta(pageName, locale);
   return (
     <div className="sr-only">
       <h1>{h1}</h1>
       <h2>{h2}</h2>
       <h3>{h3}</h3>
+      {isTop ? <JsonLd data={breadcrumbs(locale, [[h1, `/${pageName}`]])} /> : null}
     </div>
   );
 }

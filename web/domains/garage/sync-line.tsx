@@ -13,14 +13,19 @@ export function SyncLine({
   stale,
   onRetry,
 }: {
-  syncedAt: number;
+  syncedAt: number | null;
   stale: boolean;
   onRetry: () => void;
 }) {
   const t = useScopedI18n('garage');
   const locale = useLocale();
   const now = useNow();
-  const when = now === null ? null : t('synced', { ago: ago(locale, syncedAt, now) });
+  const when =
+    syncedAt === null
+      ? t('part-only')
+      : now === null
+        ? null
+        : t('synced', { ago: ago(locale, syncedAt, now) });
   if (!stale) return <p className="min-h-5 text-muted text-sm">{when}</p>;
   return (
     <div
@@ -28,7 +33,7 @@ export function SyncLine({
       className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-caution-soft px-4 py-2 text-caution text-sm"
     >
       <span className="flex items-center gap-2">
-        <TriangleAlert size={18} aria-hidden="true" />
+        <TriangleAlert size={18} aria-hidden="true" className="shrink-0" />
         {t('not-refreshed')} {when}
       </span>
       <Button variant="quiet" size="sm" onClick={onRetry}>

@@ -14,8 +14,8 @@ export type Garage =
   | {
       readonly kind: 'here';
       readonly vehicles: readonly VehicleRecord[];
-      /** When the device last had everything, epoch ms. */
-      readonly syncedAt: number;
+      /** When the device last had everything, epoch ms; `null`: so far it has a part only. */
+      readonly syncedAt: number | null;
       /** The last try to refresh brought nothing. */
       readonly stale: boolean;
       readonly retry: () => void;
@@ -35,7 +35,7 @@ export const useGarage = (): Garage => {
   if (session.kind === 'unavailable' && session.lastCustomerId === undefined)
     return { kind: 'not-downloaded', retry: () => void browserSession().refresh() };
   const failed = refresh === 'unreachable' || refresh === 'no-room';
-  if (vehicles === undefined || syncedAt === null)
+  if (vehicles === undefined || (syncedAt === null && vehicles.length === 0))
     return failed ? { kind: 'not-downloaded', retry } : { kind: 'loading' };
   return { kind: 'here', vehicles, syncedAt, stale: failed, retry };
 };

@@ -1,1 +1,1 @@
-export { CentersSection } from './centers-section.tsx';
+export { NearestPlace } from './picker/nearest-place.tsx';

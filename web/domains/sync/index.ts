@@ -1,1 +1,3 @@
+export { LeaveDialog } from './leave-dialog.tsx';
+export { OutboxKeeper } from './outbox-keeper.tsx';
 export { UpdatePrompt } from './update-prompt.tsx';

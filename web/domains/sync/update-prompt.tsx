@@ -1,17 +1,24 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useScopedI18n } from '../../platform/i18n/client.ts';
 import type { Registration } from '../../platform/service-worker/register.ts';
+import { useMidway } from '../../platform/service-worker/unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** What the page fetches for later waits until what it shows has long been there. */
 const CALM_MS = 4_000;
+/** Shorter, and the page was passed rather than read. */
+const READ_MS = 1_000;
 
 /** Registers the service worker, fills the device, and offers a new deployment without ever forcing it. */
 export function UpdatePrompt() {
   const t = useScopedI18n('sync');
   const [waiting, setWaiting] = useState<Registration>();
+  // Whoever fills in a form is not asked before it is sent or left.
+  const midway = useMidway();
+  const pathname = usePathname();
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
     // Loaded after the page is interactive: it is no part of what the page needs.
@@ -27,9 +34,17 @@ export function UpdatePrompt() {
     );
     return () => clearTimeout(keep);
   }, []);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+    const read = setTimeout(
+      () => void import('../../platform/service-worker/ask.ts').then((m) => m.keepPage(pathname)),
+      READ_MS,
+    );
+    return () => clearTimeout(read);
+  }, [pathname]);
   return (
     <div role="status" className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-text">
-      {waiting ? (
+      {waiting && !midway ? (
         <div className="flex items-center justify-between gap-4 rounded-card border border-line bg-raised p-3 pl-4 shadow-lg">
           <p>{t('update.text')}</p>
           <Button size="sm" onClick={waiting.update}>

@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { configuredOf } from './configured.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { policy } from './policy.ts';
 
@@ -19,14 +20,12 @@ const pages = join(build, 'server/app');
 const manifestFile = join(build, 'routes-manifest.json');
 const KEY = 'Content-Security-Policy';
 
-const embedded = process.env.ALVA_ENV === 'embedded';
-const tls = (process.env.SITE_ORIGIN ?? '').startsWith('https:');
+const configured = configuredOf(process.env);
 
 const policyOf = (file: string): string =>
   policy({
     scriptHashes: inlineScriptHashes(readFileSync(join(pages, file), 'utf8')),
-    embedded,
-    tls,
+    ...configured,
   });
 
 const escapeRegex = (path: string): string => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

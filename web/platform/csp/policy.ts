@@ -1,24 +1,72 @@
+/** Where people sign in: Google's servers, or the emulator on a loopback port of its own. */
+type Provider = { readonly emulator: true } | { readonly authDomain: string };
+
 export interface PolicyOptions {
   readonly scriptHashes: readonly string[];
-  /** The Auth emulator listens on a loopback port of its own. */
-  readonly embedded: boolean;
+  readonly provider: Provider;
+  readonly tagManager: boolean;
+  /** Origin of the external blog, whose pictures pages may show. */
+  readonly blog?: string | undefined;
   /** `upgrade-insecure-requests` breaks a site that is served over plain HTTP. */
   readonly tls: boolean;
+  /** Address pattern of the map's tiles; empty without a tile server. */
+  readonly tiles: string;
 }
 
-const FIREBASE = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
-const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*'];
+interface Origins {
+  readonly script?: readonly string[];
+  readonly connect?: readonly string[];
+  readonly frame?: readonly string[];
+  readonly img?: readonly string[];
+}
 
-/** Content-Security-Policy of one page. Styles may be inline: React writes style attributes. */
-export const policy = ({ scriptHashes, embedded, tls }: PolicyOptions): string => {
+/** The window of Google sign-in reports through a frame of the auth domain, which api.js opens. */
+const firebase = (authDomain: string): Origins => ({
+  script: ['https://apis.google.com'],
+  connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+  frame: [`https://${authDomain}`],
+  img: ['https://lh3.googleusercontent.com'],
+});
+
+const EMULATOR: Origins = { connect: ['http://127.0.0.1:*', 'http://localhost:*'] };
+
+/** As Google documents them for its tag manager with Analytics 4. */
+const TAG_MANAGER: Origins = {
+  script: ['https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+};
+
+/** `{s}` stands for a mirror's letter, which a policy writes as a star. */
+const tileOrigin = (tiles: string): string[] => {
+  const [, origin] = /^(https:\/\/[^/]+)\//.exec(tiles) ?? [];
+  return origin === undefined ? [] : [origin.replace('{s}', '*')];
+};
+
+/**
+ * Content-Security-Policy of one page: other origins only for what is configured. Styles may be
+ * inline: React writes style attributes.
+ */
+export const policy = (options: PolicyOptions): string => {
+  const { scriptHashes, provider, tagManager, blog, tls, tiles } = options;
+  const others: readonly Origins[] = [
+    'emulator' in provider ? EMULATOR : firebase(provider.authDomain),
+    ...(tagManager ? [TAG_MANAGER] : []),
+    ...(blog ? [{ img: [blog] }] : []),
+  ];
+  const of = (kind: keyof Origins) => others.flatMap((each) => each[kind] ?? []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes, 'https://apis.google.com'],
+    'script-src': ["'self'", ...scriptHashes, ...of('script')],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https://lh3.googleusercontent.com'],
+    'img-src': ["'self'", 'data:', 'blob:', ...of('img'), ...tileOrigin(tiles)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...FIREBASE, ...(embedded ? LOOPBACK : [])],
-    'frame-src': ["'self'", 'https://*.firebaseapp.com'],
+    'connect-src': ["'self'", ...of('connect')],
+    'frame-src': ["'self'", ...of('frame')],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

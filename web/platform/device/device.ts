@@ -1,39 +1,41 @@
 'use client';
 
-import { createServerClock } from '../offline/clock.ts';
 import type { Owner } from '../offline/database.ts';
 import { createDevice, type Device } from '../offline/device.ts';
+import { keptCaches, keptStorage, serverClock } from '../offline/here.ts';
+import { connectivity } from '../offline/online.ts';
+import { mayFillAgain } from '../offline/quota.ts';
 import { alone, openTabs } from '../offline/tabs.ts';
-import { connectivity } from '../offline/use-online.ts';
 import { wipeLeftovers } from '../offline/wipe.ts';
 import { session } from '../session/browser.ts';
 import { forgetGate, gateOf } from '../session/gates.ts';
+import { personOf } from '../session/person.ts';
 import { PERSONAL_KEYS } from '../session/personal-keys.ts';
-import type { SessionState } from '../session/state.ts';
 import { createFetchPage } from './fetch-page.ts';
 
-/** Whose garage may be shown: the person signed in, or the last one while nobody can be asked. */
-const personOf = (state: SessionState): string | undefined => {
-  if (state.kind === 'signed-in') return state.customerId;
-  return state.kind === 'unavailable' ? state.lastCustomerId : undefined;
-};
-
 const make = (): Device => {
-  const clock = createServerClock(Date.now, localStorage);
-  const learn = (answer: Response): void => clock.learn(answer.headers.get('date'));
+  const clock = serverClock();
   const tabs = openTabs();
   const device = createDevice({
     clock,
     connectivity: connectivity(),
     tabs,
     alone,
+    mayFillAgain: (state) => mayFillAgain(state, clock.now(), navigator.storage),
     gateOf,
     forgetGate,
-    fetchPage: createFetchPage(() => personOf(session().state), learn),
+    setTimer: (run, ms) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    fetchPage: createFetchPage(
+      () => personOf(session().state),
+      () => void session().refresh(),
+    ),
   });
   const tools = {
-    storage: localStorage,
-    caches: globalThis.caches,
+    storage: keptStorage(),
+    caches: keptCaches(),
     tabs,
     personalKeys: PERSONAL_KEYS,
   };

@@ -19,10 +19,11 @@ const pageOf = (collection: Collection, { sync }: SyncQuery): PageAnswer => ({
   kind: 'page',
   page: {
     collection,
-    changed: sync[collection].map(({ id, record, visibleUntil }) => ({
+    changed: sync[collection].map(({ id, record, visibleUntil, ...rest }) => ({
       id,
       value: record,
       visibleUntil: time(visibleUntil),
+      visibleFrom: 'visibleFrom' in rest ? time(rest.visibleFrom) : null,
     })),
     removed: sync.removed,
     cursor: sync.cursor,
@@ -33,22 +34,24 @@ const pageOf = (collection: Collection, { sync }: SyncQuery): PageAnswer => ({
 
 /**
  * Asks the BFF for one page. A private collection names the customer it is for: an answer meant for
- * somebody else is refused by the server (409) and never stored.
+ * somebody else is refused by the server (409) and never stored. `onRefused` has the device ask again
+ * who is signed in.
  */
 export const createFetchPage =
-  (customer: () => string | undefined, onAnswer: (answer: Response) => void): FetchPage =>
+  (customer: () => string | undefined, onRefused: () => void): FetchPage =>
   async (collection, cursor, signal) => {
     const expected = isPrivate(collection) ? customer() : undefined;
     if (isPrivate(collection) && expected === undefined) return { kind: 'locked' };
     const transport = {
       ...MAIN,
-      fetch: async (request: Request): Promise<Response> => {
+      fetch: (request: Request): Promise<Response> => {
         if (expected !== undefined) request.headers.set(EXPECTED_CUSTOMER, expected);
-        const answer = await fetch(request);
-        onAnswer(answer);
-        return answer;
+        return MAIN.fetch(request);
       },
     };
     const answer = await send(transport, SyncDocument, { scope: collection, cursor }, signal);
-    return answer.ok ? pageOf(collection, answer.data) : failure(answer.fault);
+    if (answer.ok) return pageOf(collection, answer.data);
+    const failed = failure(answer.fault);
+    if (failed.kind !== 'unreachable') onRefused();
+    return failed;
   };

@@ -1,7 +1,12 @@
+import { LOCALES } from '../i18n/locales.ts';
+import { isDue } from '../offline/due.ts';
+import { keptStorage } from '../offline/here.ts';
 import { askToPersist } from '../offline/persist.ts';
+import { keepLanguages } from '../service-worker/ask.ts';
 import { session } from '../session/browser.ts';
 import { device } from './device.ts';
-import { savesData } from './save-data.ts';
+import { isKept } from './kept.ts';
+import { goesSlowly, savesData } from './save-data.ts';
 
 const PUBLIC = ['products', 'stations', 'stationStatus', 'places', 'pages'] as const;
 
@@ -26,7 +31,7 @@ const pictures = async (): Promise<string[]> => {
 
 const persistWhenWorthIt = (): void => {
   const ask = (): void =>
-    void askToPersist({ manager: navigator.storage, storage: localStorage }).catch(() => false);
+    void askToPersist({ manager: navigator.storage, storage: keptStorage() }).catch(() => false);
   addEventListener('appinstalled', ask);
   const known = (): boolean => session().state.kind === 'signed-in';
   if (known()) {
@@ -40,15 +45,37 @@ const persistWhenWorthIt = (): void => {
   });
 };
 
+/** At a first visit the worker is still installing; without it nothing that is fetched stays. */
+const controlled = (container: ServiceWorkerContainer): Promise<void> =>
+  new Promise((resolve) => {
+    if (container.controller !== null) resolve();
+    else container.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
+
+const catchUp = async (): Promise<void> => {
+  const here = device();
+  for (const collection of PUBLIC.filter(isKept)) {
+    const copy = await here.read(collection).catch(() => undefined);
+    if (copy === undefined || isDue(collection, copy.state, here.clock.now()))
+      await here.refresh(collection);
+  }
+};
+
 /**
- * Brings this device up to date while the person reads: the garage always, public data and pictures
- * unless data is to be saved. For use when the page is idle.
+ * Brings this device up to date while the person reads, and again when the signal comes back: the
+ * garage always, public data and pictures unless data is to be saved; the pages of the other language
+ * last, and not on a slow line. For use when the page is idle.
  */
 export const keepHere = async (): Promise<void> => {
   const here = device();
   persistWhenWorthIt();
   if (savesData()) return;
-  for (const collection of PUBLIC) await here.refresh(collection);
-  if (navigator.serviceWorker?.controller === null) return;
+  here.connectivity.subscribe((online) => {
+    if (online) void catchUp();
+  });
+  await catchUp();
+  if (!('serviceWorker' in navigator)) return;
+  await controlled(navigator.serviceWorker);
   for (const path of new Set(await pictures())) await fetchPicture(path);
+  if (!goesSlowly()) await keepLanguages(LOCALES);
 };

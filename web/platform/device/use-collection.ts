@@ -3,18 +3,22 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { type Collection, isPrivate, type Records } from '../offline/collections.ts';
-import type { StoredRecord } from '../offline/database.ts';
+import type { CollectionState, StoredRecord } from '../offline/database.ts';
 import type { Refresh } from '../offline/device.ts';
+import { isDue } from '../offline/due.ts';
 import { device } from './device.ts';
 import { savesData } from './save-data.ts';
+
+/** Given up for want of room, or a first download that was cut. */
+export type Lack = 'room' | 'download';
 
 export interface CollectionView<C extends Collection> {
   /** `undefined` until the device was read, and of a private collection while nobody is known. */
   readonly records: readonly StoredRecord<Records[C]>[] | undefined;
   /** Epoch ms; `null` = never downloaded, which is not "none here". */
   readonly syncedAt: number | null;
-  /** Records were given up for lack of room. */
-  readonly incomplete: boolean;
+  /** Why `records` are not the whole collection, when they are not. */
+  readonly incomplete: Lack | undefined;
   readonly refresh: Refresh;
   retry(): void;
 }
@@ -27,8 +31,16 @@ interface CollectionOptions {
 /** With Save-Data nothing is downloaded unasked; what is here already is kept up to date. */
 const refreshUnasked = async (collection: Collection): Promise<void> => {
   const here = device();
-  const known = (await here.read(collection).catch(() => undefined))?.state.syncedAt ?? null;
-  if (isPrivate(collection) || known !== null || !savesData()) await here.refresh(collection);
+  const state = (await here.read(collection).catch(() => undefined))?.state;
+  const begun = isPrivate(collection) || (state?.syncedAt ?? null) !== null;
+  if (!begun && savesData()) return;
+  if (state === undefined || isDue(collection, state, here.clock.now()))
+    await here.refresh(collection);
+};
+
+const lackOf = (records: readonly unknown[], state: CollectionState): Lack | undefined => {
+  if (state.syncedAt === null) return records.length > 0 ? 'download' : undefined;
+  return state.incomplete ? 'room' : undefined;
 };
 
 /**
@@ -61,7 +73,7 @@ export const useCollection = <C extends Collection>(
   return {
     records: data?.records,
     syncedAt: data?.state.syncedAt ?? null,
-    incomplete: data?.state.incomplete ?? false,
+    incomplete: data && lackOf(data.records, data.state),
     // A browser that refuses storage has no copy and never will.
     refresh: error === undefined ? (data?.refresh ?? 'not-tried') : 'no-room',
     retry: () => void device().refresh(collection),

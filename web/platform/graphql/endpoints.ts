@@ -1,6 +1,11 @@
+import { serverClock } from '../offline/here.ts';
 import type { Transport } from './send.ts';
 
-const browserFetch = (request: Request): Promise<Response> => fetch(request);
+const browserFetch = async (request: Request): Promise<Response> => {
+  const answer = await fetch(request);
+  serverClock().learn(answer.headers.get('date'));
+  return answer;
+};
 
 /** Public content and live prices: cookieless GET, so every cache on the way may help. */
 export const CONTENT: Transport = {

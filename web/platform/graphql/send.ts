@@ -59,6 +59,25 @@ const graphqlFault = (status: number, error: WireError): GraphqlFault => ({
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What a response of ours says. Never throws: what can go wrong is part of the answer. */
+export const answerOf = async <Data>(response: Response): Promise<Answer<Data>> => {
+  const { status, statusText } = response;
+  if (!JSON_TYPES.test(response.headers.get('content-type') ?? ''))
+    return failed(
+      response.ok
+        ? { layer: 'validation', message: 'The answer is not JSON.' }
+        : { layer: 'http', status, statusText, message: '' },
+    );
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!isObject(body)) return failed({ layer: 'validation', message: 'The answer is not JSON.' });
+  if (Array.isArray(body.errors) && body.errors.length > 0)
+    return failed(graphqlFault(status, body.errors[0] as WireError));
+  if (!response.ok) return failed({ layer: 'http', status, statusText, message: '' });
+  if (!isObject(body.data))
+    return failed({ layer: 'validation', message: 'The answer has no data.' });
+  return { ok: true, data: body.data as Data };
+};
+
 /**
  * Runs one trusted document. Never throws: what can go wrong is part of the answer, named by the
  * layer that failed.
@@ -78,19 +97,5 @@ export const send = async <Data, Variables>(
   } catch (error) {
     return failed({ layer: 'network', message: error instanceof Error ? error.message : '' });
   }
-  const { status, statusText } = response;
-  if (!JSON_TYPES.test(response.headers.get('content-type') ?? ''))
-    return failed(
-      response.ok
-        ? { layer: 'validation', message: 'The answer is not JSON.' }
-        : { layer: 'http', status, statusText, message: '' },
-    );
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!isObject(body)) return failed({ layer: 'validation', message: 'The answer is not JSON.' });
-  if (Array.isArray(body.errors) && body.errors.length > 0)
-    return failed(graphqlFault(status, body.errors[0] as WireError));
-  if (!response.ok) return failed({ layer: 'http', status, statusText, message: '' });
-  if (!isObject(body.data))
-    return failed({ layer: 'validation', message: 'The answer has no data.' });
-  return { ok: true, data: body.data as Data };
+  return answerOf(response);
 };

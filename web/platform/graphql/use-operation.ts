@@ -1,6 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
+import { serverClock } from '../offline/here.ts';
 import { CONTENT, MAIN } from './endpoints.ts';
 import { type Fault, isRetryable } from './fault.ts';
 import { send, type Transport, type TrustedDocument } from './send.ts';
@@ -15,9 +16,11 @@ class Failed extends Error {
   }
 }
 
-export interface Live<Data> {
+export interface Live<Data, Variables = unknown> {
   /** The newest answer; stays while a newer one is on its way, and when it does not come. */
   readonly data: Data | undefined;
+  /** What `data` answers: the question before this one, while this one is on its way. */
+  readonly asked: Variables | undefined;
   /** When `data` arrived, epoch ms. */
   readonly at: number | undefined;
   readonly isValidating: boolean;
@@ -36,15 +39,19 @@ const useOperation = <Data, Variables>(
   document: TrustedDocument<Data, Variables>,
   variables: Variables | null,
   { refreshInterval = 0 }: LiveOptions = {},
-): Live<Data> => {
+): Live<Data, Variables> => {
   const { name, hash } = document.__meta__ ?? {};
   const tell = useFaultToast(typeof name === 'string' ? name : '');
   const key = variables === null ? null : [hash, JSON.stringify(variables)];
-  const { data, error, isValidating, mutate } = useSWR<{ data: Data; at: number }, Failed>(
+  const { data, error, isValidating, mutate } = useSWR<
+    { data: Data; asked: Variables; at: number },
+    Failed
+  >(
     key,
     async () => {
-      const answer = await send(transport, document, variables as Variables);
-      if (answer.ok) return { data: answer.data, at: Date.now() };
+      const asked = variables as Variables;
+      const answer = await send(transport, document, asked);
+      if (answer.ok) return { data: answer.data, asked, at: serverClock().now() };
       throw new Failed(answer.fault);
     },
     {
@@ -57,6 +64,7 @@ const useOperation = <Data, Variables>(
   );
   return {
     data: data?.data,
+    asked: data?.asked,
     at: data?.at,
     isValidating,
     fault: error?.fault,
@@ -69,11 +77,11 @@ export const useContent = <Data, Variables>(
   document: TrustedDocument<Data, Variables>,
   variables: Variables | null,
   options?: LiveOptions,
-): Live<Data> => useOperation(CONTENT, document, variables, options);
+): Live<Data, Variables> => useOperation(CONTENT, document, variables, options);
 
 /** Live data of the main schema. `variables: null` asks nothing yet. */
 export const useMain = <Data, Variables>(
   document: TrustedDocument<Data, Variables>,
   variables: Variables | null,
   options?: LiveOptions,
-): Live<Data> => useOperation(MAIN, document, variables, options);
+): Live<Data, Variables> => useOperation(MAIN, document, variables, options);

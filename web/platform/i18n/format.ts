@@ -1,3 +1,4 @@
+import type { TimeZone } from '#edge/contract/hours.ts';
 import { formatRupiah } from '#edge/contract/money.ts';
 import { INTL_TAG, type Locale } from './locales.ts';
 
@@ -40,12 +41,58 @@ export const ago = (locale: Locale, at: number, now: number): string => {
   return relatives(locale).format(-Math.floor(age / unitMs), unit);
 };
 
+/** Calendar days are counted where the company is. */
+const HOME: TimeZone = 'Asia/Jakarta';
+
 const dates = memo(
-  (locale) =>
-    new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }),
+  (locale) => new Intl.DateTimeFormat(INTL_TAG[locale], { dateStyle: 'long', timeZone: HOME }),
 );
 
+/** A calendar day as Jakarta counts it. */
 export const date = (locale: Locale, at: number): string => dates(locale).format(at);
+
+/** As Indonesians write them; Intl says `GMT+8` in English. */
+const MARKS: Record<TimeZone, string> = {
+  'Asia/Jakarta': 'WIB',
+  'Asia/Pontianak': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Jayapura': 'WIT',
+};
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Day and time where something happens, with the name of the zone there: `10 Jan 2026, 14.00 WITA`.
+ *
+ * @param zone the place's; Jakarta's where there is no place
+ */
+export const dateTime = (locale: Locale, at: number, zone: TimeZone = HOME): string => {
+  const key = `${locale} ${zone}`;
+  const clock =
+    clocks.get(key) ??
+    new Intl.DateTimeFormat(INTL_TAG[locale], {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: zone,
+    });
+  clocks.set(key, clock);
+  return `${clock.format(at)} ${MARKS[zone]}`;
+};
+
+const momentsIn = new Map<string, Intl.DateTimeFormat>();
+
+/** Day and time on the clock of a place. `zone` is an IANA name. */
+export const momentThere = (locale: Locale, at: number, zone: string): string => {
+  const key = `${locale} ${zone}`;
+  const kept =
+    momentsIn.get(key) ??
+    new Intl.DateTimeFormat(INTL_TAG[locale], {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: zone,
+    });
+  momentsIn.set(key, kept);
+  return kept.format(at);
+};
 
 const months = memo((locale) => {
   const name = new Intl.DateTimeFormat(INTL_TAG[locale], { month: 'long', timeZone: 'UTC' });

@@ -8,22 +8,55 @@ export interface ServerClock {
   learn(dateHeader: string | null): void;
 }
 
-const KEY = 'alva-clock-offset';
+interface KeyedText {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
 
-/** Remembers the offset over reloads, so that it also holds offline. */
+interface Learnt {
+  /** Server time minus device time. */
+  readonly offset: number;
+  /** What the server's clock said; time does not run back behind it. */
+  readonly at: number;
+}
+
+const KEY = 'alva-clock';
+
+const restore = (text: string | null): Learnt | undefined => {
+  try {
+    const { offset, at } = JSON.parse(text ?? 'null') ?? {};
+    return Number.isFinite(offset) && Number.isFinite(at) ? { offset, at } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+export interface DeviceTime {
+  /** The clock of the device, epoch ms; its owner may set it. */
+  readonly wall: () => number;
+  /** Milliseconds since some moment of this page; nobody can set it. */
+  readonly elapsed: () => number;
+}
+
+/**
+ * Remembers what it learnt over reloads, so that it also holds offline. Set back without signal, a
+ * device goes on from the last time the server named: stamps are never in the future, and a share
+ * that ended does not come back.
+ */
 export const createServerClock = (
-  device: () => number,
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  { wall, elapsed }: DeviceTime,
+  storage: KeyedText,
 ): ServerClock => {
-  const kept = Number(storage.getItem(KEY));
-  let offset = Number.isFinite(kept) ? kept : 0;
+  let learnt = restore(storage.getItem(KEY)) ?? { offset: 0, at: Number.NEGATIVE_INFINITY };
+  let since = elapsed();
   return {
-    now: () => device() + offset,
+    now: () => Math.max(wall() + learnt.offset, learnt.at + (elapsed() - since)),
     learn: (header) => {
       const server = header === null ? Number.NaN : Date.parse(header);
       if (Number.isNaN(server)) return;
-      offset = server - device();
-      storage.setItem(KEY, String(offset));
+      learnt = { offset: server - wall(), at: server };
+      since = elapsed();
+      storage.setItem(KEY, JSON.stringify(learnt));
     },
   };
 };

@@ -31,10 +31,16 @@ export const createConnectivity = (around: Surroundings): Connectivity => {
   let probing: Promise<boolean> | undefined;
 
   const report = (now: boolean): void => {
-    clearTimeout(timer);
-    if (now) retry = FIRST_RETRY_MS;
-    else {
-      timer = setTimeout(() => void probe(), retry);
+    if (now) {
+      clearTimeout(timer);
+      timer = undefined;
+      retry = FIRST_RETRY_MS;
+    } else if (timer === undefined) {
+      // One outage fails many requests at once; only probes that fail wait longer.
+      timer = setTimeout(() => {
+        timer = undefined;
+        void probe();
+      }, retry);
       retry = Math.min(retry * 2, LAST_RETRY_MS);
     }
     if (online === now) return;

@@ -1,5 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import type { Collection } from './collections.ts';
+import type { OutboxItem } from './outbox/item.ts';
 
 /** One record as the device keeps it. Times are epoch ms of the device's clock unless said otherwise. */
 export interface StoredRecord<T = unknown> {
@@ -9,6 +10,8 @@ export interface StoredRecord<T = unknown> {
   readonly fetchedAt: number;
   /** Server time after which the device must not show the record (a share that ends). */
   readonly visibleUntil: number | null;
+  /** Server time before which the device must not show the record (a share that begins later). */
+  readonly visibleFrom?: number | null;
   /** Which full download brought it; older passes are dropped when a newer one is complete. */
   readonly pass: number;
 }
@@ -24,6 +27,12 @@ export interface CollectionState {
   readonly filling: boolean;
   /** Records were given up for lack of room, so the copy is not the whole collection. */
   readonly incomplete: boolean;
+  /** When the download of this pass had to give records up; `null` when it did not. */
+  readonly gaveUpAt: number | null;
+  /** Records after the last page; fewer are here when some were given up on a disk too full to note it. */
+  readonly count: number;
+  /** Which list of fields the copy was made with (`shapeOf`). */
+  readonly shape: string;
 }
 
 interface Schema extends DBSchema {
@@ -34,11 +43,13 @@ interface Schema extends DBSchema {
   };
   state: { key: Collection; value: CollectionState };
   favourites: { key: [Collection, string]; value: { collection: Collection; id: string } };
+  /** Writes on their way; in the database of whoever made them. */
+  outbox: { key: number; value: OutboxItem };
 }
 
 export type DeviceDatabase = IDBPDatabase<Schema>;
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** Whose data a database holds: everybody's, or one customer's. */
 export type Owner = 'public' | `cus_${string}`;
@@ -47,20 +58,22 @@ const PREFIX = 'alva-';
 
 export const databaseName = (owner: Owner): string => `${PREFIX}${owner}`;
 
-/**
- * Opens the database of `owner`. Another tab with newer code closes it through `onClosed`
- * (versionchange), so an upgrade never hangs on an old tab.
- */
-export const openDevice = (owner: Owner, onClosed: () => void): Promise<DeviceDatabase> =>
-  openDB<Schema>(databaseName(owner), VERSION, {
+const open = (
+  owner: Owner,
+  version: number | undefined,
+  onClosed: () => void,
+): Promise<DeviceDatabase> =>
+  openDB<Schema>(databaseName(owner), version, {
     upgrade: (db, from) => {
-      if (from >= 1) return;
-      db.createObjectStore('records', { keyPath: ['collection', 'id'] }).createIndex(
-        'by-collection',
-        'collection',
-      );
-      db.createObjectStore('state', { keyPath: 'collection' });
-      db.createObjectStore('favourites', { keyPath: ['collection', 'id'] });
+      if (from < 1) {
+        db.createObjectStore('records', { keyPath: ['collection', 'id'] }).createIndex(
+          'by-collection',
+          'collection',
+        );
+        db.createObjectStore('state', { keyPath: 'collection' });
+        db.createObjectStore('favourites', { keyPath: ['collection', 'id'] });
+      }
+      if (from < 2) db.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true });
     },
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
@@ -68,6 +81,21 @@ export const openDevice = (owner: Owner, onClosed: () => void): Promise<DeviceDa
     },
     terminated: onClosed,
   });
+
+/**
+ * Opens the database of `owner`. Another tab with newer code closes it through `onClosed`
+ * (versionchange), so an upgrade never hangs on an old tab. The old tab then goes on with the newer
+ * database: a version only ever adds stores and indexes, and what changes within records is told by
+ * `shape`.
+ */
+export const openDevice = async (owner: Owner, onClosed: () => void): Promise<DeviceDatabase> => {
+  try {
+    return await open(owner, VERSION, onClosed);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'VersionError')) throw error;
+    return open(owner, undefined, onClosed);
+  }
+};
 
 export const deleteDevice = (owner: Owner): Promise<void> => deleteDB(databaseName(owner));
 
@@ -78,4 +106,13 @@ export const ownersHere = async (remembered: readonly Owner[]): Promise<Owner[]>
     name?.startsWith(PREFIX) ? [name.slice(PREFIX.length) as Owner] : [],
   );
   return [...new Set([...remembered, ...found])];
+};
+
+/** Forgets which public records were marked on this device. */
+export const clearFavourites = async (): Promise<void> => {
+  // Where the browser cannot list its databases, opening one that is not there is the lesser evil.
+  if (!(await ownersHere('databases' in indexedDB ? [] : ['public'])).includes('public')) return;
+  const db = await openDevice('public', () => {});
+  await db.clear('favourites');
+  db.close();
 };

@@ -24,10 +24,13 @@ export interface Parts {
   readonly fetchPage: FetchPage;
   /** The gate of an owner's data in this tab; whoever wipes closes it. */
   readonly gateOf: (owner: Owner) => Gate;
-  /** After a wipe: the same person signing in again starts with an open gate. */
+  /** The same person signs in again after a wipe: they start with an open gate. */
   readonly forgetGate: (owner: Owner) => void;
+  /** Whether a copy that had to give records up should be downloaded again. */
+  readonly mayFillAgain: (state: CollectionState) => Promise<boolean>;
   /** Runs work in one tab at a time; `undefined` when another tab is at it. */
   readonly alone: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
+  readonly setTimer: (run: () => void, ms: number) => () => void;
 }
 
 /** What is on this device, and how it is kept fresh. The one cache behind every offline page. */
@@ -38,6 +41,15 @@ export interface Device {
   read<C extends Collection>(collection: C): Promise<Copy<C> | undefined>;
   /** Pulls what changed; several callers share one pull. */
   refresh(collection: Collection): Promise<PullOutcome>;
+  /** Removes the copy from this device. */
+  remove(collection: Collection): Promise<void>;
+  /** Whether a pull that began after this call reached the end. */
+  catchUp(collection: Collection): Promise<boolean>;
+  /** What the person marked here; it is kept when room is short. */
+  favourites(collection: Collection): Promise<string[]>;
+  setFavourite(collection: Collection, id: string, favourite: boolean): Promise<void>;
+  /** Gives up public records that can be downloaded again, for a write that cannot; answers how many. */
+  makeRoom(): Promise<number>;
   /** Called when a collection changed, also by another tab. */
   subscribe(listener: (collection: Collection) => void): () => void;
   /** Whose private collections this tab shows; `undefined` shows nobody's and deletes nothing. */
@@ -49,30 +61,68 @@ interface Open {
   readonly gate: Gate;
 }
 
+/** Timers stand still while a phone sleeps: look at the clock this often, whenever a loan begins or ends. */
+const LOOK_MS = 30_000;
+
 export const createDevice = (parts: Parts): Device => {
-  const { clock, connectivity, tabs, fetchPage, gateOf, forgetGate, alone } = parts;
+  const { clock, connectivity, tabs, fetchPage, gateOf, forgetGate, mayFillAgain, alone } = parts;
+  const stopTimers = new Map<Collection, () => void>();
   const listeners = new Set<(collection: Collection) => void>();
   const pulling = new Map<Collection, Promise<PullOutcome>>();
   const refreshes = new Map<Collection, Refresh>();
   let shared: Promise<Open> | undefined;
   let personal: { owner: Owner; gate: Gate; open: Promise<Open> } | undefined;
 
-  const open = async (owner: Owner, gate = gateOf(owner)): Promise<Open> => ({
-    store: await openStore(owner, clock.now),
-    gate,
-  });
-
-  const opened = (collection: Collection): Promise<Open> | undefined => {
-    if (isPrivate(collection)) return personal?.open;
-    shared ??= open('public');
+  const openShared = (): Promise<Open> => {
+    shared ??= openStore('public', clock.now).then((store) => ({ store, gate: gateOf('public') }));
     return shared;
   };
+
+  const openPersonal = async (owner: Owner, gate: Gate): Promise<Open> => {
+    const store = await openStore(owner, clock.now, makeRoom);
+    for (const collection of PRIVATE_COLLECTIONS) await store.dropEnded(collection);
+    return { store, gate };
+  };
+
+  const makeRoom = async (): Promise<number> => {
+    const freed = await (await openShared()).store.makeRoom();
+    if (freed > 0) changed('stations');
+    return freed;
+  };
+
+  const opened = (collection: Collection): Promise<Open> | undefined =>
+    isPrivate(collection) ? personal?.open : openShared();
 
   const changed = (collection: Collection): void => {
     for (const listener of listeners) listener(collection);
   };
 
+  const stopTimer = (collection: Collection): void => {
+    stopTimers.get(collection)?.();
+    stopTimers.delete(collection);
+  };
+
+  /** Tells the pages when time alone shows or hides a record; what has ended is deleted then. */
+  const followTime = async (collection: Collection, store: DeviceStore): Promise<void> => {
+    const at = await store.nextMoment(collection);
+    stopTimer(collection);
+    if (at === undefined) return;
+    const look = async (): Promise<void> => {
+      if (clock.now() < at) return arm();
+      stopTimers.delete(collection);
+      await store.dropEnded(collection);
+      changed(collection);
+    };
+    const arm = (): void => {
+      const run = () => void look().catch(() => undefined);
+      const ms = Math.min(at - clock.now(), LOOK_MS);
+      stopTimers.set(collection, parts.setTimer(run, ms));
+    };
+    arm();
+  };
+
   const letGo = async (): Promise<void> => {
+    PRIVATE_COLLECTIONS.forEach(stopTimer);
     const leaving = personal?.open;
     personal = undefined;
     (await leaving?.catch(() => undefined))?.store.close();
@@ -80,11 +130,9 @@ export const createDevice = (parts: Parts): Device => {
 
   tabs.listen((message) => {
     if (message.kind === 'changed') message.collections.forEach(changed);
-    else if (message.owner === personal?.owner) {
-      const { owner, gate } = personal;
-      gate.close();
+    else if (message.kind === 'wipe' && message.owner === personal?.owner) {
+      personal.gate.close();
       void letGo();
-      forgetGate(owner);
       PRIVATE_COLLECTIONS.forEach(changed);
     }
   });
@@ -92,9 +140,11 @@ export const createDevice = (parts: Parts): Device => {
   const work = async (collection: Collection): Promise<PullOutcome> => {
     const target = await opened(collection);
     if (target === undefined) return { kind: 'locked' };
-    const outcome = await alone(`pull-${target.store.owner}-${collection}`, () =>
-      pull(target.store, collection, fetchPage, target.gate),
-    );
+    const { store, gate } = target;
+    const outcome = await alone(`pull-${store.owner}-${collection}`, async () => {
+      if (await mayFillAgain(await store.state(collection))) await store.startOver(collection);
+      return pull(store, collection, fetchPage, gate);
+    });
     // Another tab is pulling and will say when it is done.
     if (outcome === undefined) return { kind: 'done', pages: 0, changed: 0 };
     if (outcome.kind === 'done' || outcome.kind === 'unreachable')
@@ -134,9 +184,27 @@ export const createDevice = (parts: Parts): Device => {
         target.store.list(collection),
         target.store.state(collection),
       ]);
+      if (isPrivate(collection) && target.gate.open) await followTime(collection, target.store);
       return { records, state, refresh: refreshes.get(collection) ?? 'not-tried' } as Copy<C>;
     },
     refresh,
+    makeRoom,
+    remove: async (collection) => {
+      await (await opened(collection))?.store.clear(collection);
+      changed(collection);
+      tabs.tell({ kind: 'changed', collections: [collection] });
+    },
+    catchUp: async (collection) => {
+      await pulling.get(collection);
+      const outcome = await refresh(collection);
+      // Without a page of its own it was another tab's pull, begun who knows when.
+      return outcome.kind === 'done' && outcome.pages > 0;
+    },
+    favourites: async (collection) =>
+      (await (await opened(collection))?.store.favourites(collection)) ?? [],
+    setFavourite: async (collection, id, favourite) => {
+      await (await opened(collection))?.store.setFavourite(collection, id, favourite);
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -146,8 +214,10 @@ export const createDevice = (parts: Parts): Device => {
       if (personal?.owner === owner) return;
       await letGo();
       if (owner !== undefined) {
+        // Closed by a wipe, and since then nothing could open the database again: here they are back.
+        if (!gateOf(owner).open) forgetGate(owner);
         const gate = gateOf(owner);
-        personal = { owner, gate, open: open(owner, gate) };
+        personal = { owner, gate, open: openPersonal(owner, gate) };
       }
       for (const collection of PRIVATE_COLLECTIONS) {
         changed(collection);

@@ -45,7 +45,10 @@ export const pull = async (
     if (answer.kind !== 'page') return { kind: gate.open ? answer.kind : 'closed' };
     if (!gate.open) return { kind: 'closed' };
     try {
-      await store.apply(answer.page);
+      if (!(await store.apply(answer.page, cursor))) {
+        ({ cursor } = await store.state(collection));
+        continue;
+      }
     } catch (error) {
       if (isQuotaError(error)) return { kind: 'no-room' };
       throw error;

@@ -1,4 +1,4 @@
-import { type Collection, storable } from './collections.ts';
+import type { Collection } from './collections.ts';
 import {
   type CollectionState,
   type DeviceDatabase,
@@ -6,7 +6,8 @@ import {
   openDevice,
   type StoredRecord,
 } from './database.ts';
-import { evictOldest, isQuotaError } from './quota.ts';
+import { evictOldest, isQuotaError, withMissing } from './quota.ts';
+import { shapeOf, storable } from './stored-fields.ts';
 
 /** One page of a pull, as the server sent it. */
 export interface PulledPage {
@@ -15,6 +16,7 @@ export interface PulledPage {
     readonly id: string;
     readonly value: object;
     readonly visibleUntil: number | null;
+    readonly visibleFrom?: number | null;
   }[];
   readonly removed: readonly string[];
   readonly cursor: string;
@@ -27,11 +29,25 @@ export interface DeviceStore {
   readonly owner: Owner;
   get(collection: Collection, id: string): Promise<StoredRecord | undefined>;
   list(collection: Collection): Promise<StoredRecord[]>;
+  /** When time alone next shows or hides a record here, epoch ms; `undefined` when it never will. */
+  nextMoment(collection: Collection): Promise<number | undefined>;
   state(collection: Collection): Promise<CollectionState>;
-  /** Writes a page and its cursor in one transaction: a crash leaves both or neither. */
-  apply(page: PulledPage): Promise<void>;
+  /** Forgets the copy; it counts as never downloaded. */
+  clear(collection: Collection): Promise<void>;
+  /**
+   * Writes a page and its cursor in one transaction: a crash leaves both or neither. `from` is the
+   * cursor the page continues; when the copy has moved on or is gone, nothing is written and the
+   * answer is false.
+   */
+  apply(page: PulledPage, from?: string | null): Promise<boolean>;
   setFavourite(collection: Collection, id: string, favourite: boolean): Promise<void>;
   favourites(collection: Collection): Promise<string[]>;
+  /** The next pull downloads the collection anew; what is here stays until that is complete. */
+  startOver(collection: Collection): Promise<void>;
+  /** Gives up the oldest records that can be downloaded again; answers how many. */
+  makeRoom(): Promise<number>;
+  /** Deletes records whose right has ended: hidden they are already. */
+  dropEnded(collection: Collection): Promise<void>;
   close(): void;
 }
 
@@ -45,16 +61,27 @@ const untouched = (collection: Collection): CollectionState => ({
   pass: 0,
   filling: false,
   incomplete: false,
+  gaveUpAt: null,
+  count: 0,
+  shape: shapeOf(collection),
 });
+
+/** What fills a disk, and comes back with the next download. */
+const EXPENDABLE: Collection = 'stations';
 
 const all = (collection: Collection): IDBKeyRange =>
   IDBKeyRange.bound([collection, ''], [collection, '\uffff']);
 
 /**
  * The device's copy for one owner. `now` is the server-corrected clock, so that a phone whose clock
- * is wrong neither hides a running share nor shows an ended one.
+ * is wrong neither hides a running share nor shows an ended one. A private store gives nothing of its
+ * own up for room: `roomElsewhere` frees some of what everybody can download again.
  */
-export const openStore = async (owner: Owner, now: () => number): Promise<DeviceStore> => {
+export const openStore = async (
+  owner: Owner,
+  now: () => number,
+  roomElsewhere?: () => Promise<number>,
+): Promise<DeviceStore> => {
   let opening: Promise<DeviceDatabase> | undefined;
   // After a newer tab closed it for an upgrade, the next use opens it again.
   const database = (): Promise<DeviceDatabase> => {
@@ -65,23 +92,39 @@ export const openStore = async (owner: Owner, now: () => number): Promise<Device
   };
   await database();
 
-  const visible = (record: StoredRecord): boolean =>
-    record.visibleUntil === null || record.visibleUntil > now();
+  const ended = ({ visibleUntil }: StoredRecord): boolean =>
+    visibleUntil !== null && visibleUntil <= now();
+  const begun = ({ visibleFrom = null }: StoredRecord): boolean =>
+    visibleFrom === null || visibleFrom <= now();
+  const visible = (record: StoredRecord): boolean => begun(record) && !ended(record);
 
-  const state = async (collection: Collection): Promise<CollectionState> =>
-    (await (await database()).get('state', collection)) ?? untouched(collection);
+  const state = async (collection: Collection): Promise<CollectionState> => {
+    const db = await database();
+    const noted = await db.get('state', collection);
+    const kept = noted ? await withMissing(db, noted, now()) : untouched(collection);
+    // A copy made by older code lacks what this code shows.
+    return kept.shape === shapeOf(collection) ? kept : { ...kept, cursor: null };
+  };
 
-  const write = async (db: DeviceDatabase, page: PulledPage): Promise<void> => {
+  const write = async (
+    db: DeviceDatabase,
+    page: PulledPage,
+    from: string | null | undefined,
+  ): Promise<boolean> => {
     const tx = db.transaction(['records', 'state'], 'readwrite');
     const records = tx.objectStore('records');
     const before =
       (await tx.objectStore('state').get(page.collection)) ?? untouched(page.collection);
+    // Another tab, or the browser clearing its storage, came in between: a change of what is not
+    // here would look like the whole.
+    if (!page.starts && from !== undefined && before.cursor !== from) return false;
+    const lost = (await records.index('by-collection').count(page.collection)) < before.count;
     const filling = page.starts || before.filling;
     const pass = page.starts ? before.pass + 1 : before.pass;
     const writes: Promise<unknown>[] = page.removed.map((id) =>
       records.delete([page.collection, id]),
     );
-    for (const { id, value, visibleUntil } of page.changed)
+    for (const { id, value, visibleUntil, visibleFrom = null } of page.changed)
       writes.push(
         records.put({
           collection: page.collection,
@@ -89,38 +132,47 @@ export const openStore = async (owner: Owner, now: () => number): Promise<Device
           value: storable(page.collection, value),
           fetchedAt: now(),
           visibleUntil,
+          visibleFrom,
           pass,
         }),
       );
     const finished = !page.hasMore;
-    writes.push(
-      tx.objectStore('state').put({
-        collection: page.collection,
-        cursor: page.cursor,
-        syncedAt: finished ? now() : before.syncedAt,
-        pass,
-        filling: filling && !finished,
-        incomplete: page.starts ? false : before.incomplete,
-      }),
-    );
+    const gaveUpAt = page.starts ? null : lost ? now() : before.gaveUpAt;
     const sweep = async (): Promise<void> => {
       if (!(filling && finished)) return;
       for await (const cursor of records.iterate(all(page.collection)))
         if (cursor.value.pass < pass) await cursor.delete();
     };
+    const note = async (): Promise<void> => {
+      await tx.objectStore('state').put({
+        collection: page.collection,
+        cursor: page.cursor,
+        syncedAt: finished ? now() : before.syncedAt,
+        pass,
+        filling: filling && !finished,
+        incomplete: filling && finished ? gaveUpAt !== null : before.incomplete || lost,
+        gaveUpAt,
+        count: await records.index('by-collection').count(page.collection),
+        shape: page.starts || before.cursor === null ? shapeOf(page.collection) : before.shape,
+      });
+    };
     // A full disk ends the transaction; its reason is told by `done`, not by the writes it cut.
-    const [done] = await Promise.allSettled([tx.done, Promise.all(writes).then(sweep)]);
+    const [done] = await Promise.allSettled([tx.done, Promise.all(writes).then(sweep).then(note)]);
     if (done.status === 'rejected') throw done.reason;
+    return true;
   };
 
-  const apply = async (page: PulledPage): Promise<void> => {
+  const makeRoom = async (): Promise<number> =>
+    roomElsewhere ? roomElsewhere() : evictOldest(await database(), EXPENDABLE, now());
+
+  const apply = async (page: PulledPage, from?: string | null): Promise<boolean> => {
     for (let tries = 1; ; tries++) {
       const db = await database();
       try {
-        return await write(db, page);
+        return await write(db, page, from);
       } catch (error) {
         if (!isQuotaError(error) || tries > MOST_EVICTIONS) throw error;
-        if ((await evictOldest(db, page.collection)) === 0) throw error;
+        if ((await makeRoom()) === 0) throw error;
       }
     }
   };
@@ -135,6 +187,13 @@ export const openStore = async (owner: Owner, now: () => number): Promise<Device
     },
     list: async (collection) =>
       (await (await database()).getAll('records', all(collection))).filter(visible),
+    nextMoment: async (collection) => {
+      const records = await (await database()).getAll('records', all(collection));
+      const moments = records
+        .flatMap(({ visibleFrom = null, visibleUntil }) => [visibleFrom, visibleUntil])
+        .filter((moment) => moment !== null && moment > now());
+      return moments.length === 0 ? undefined : Math.min(...(moments as number[]));
+    },
     setFavourite: async (collection, id, favourite) => {
       const db = await database();
       if (favourite) await db.put('favourites', { collection, id });
@@ -142,6 +201,31 @@ export const openStore = async (owner: Owner, now: () => number): Promise<Device
     },
     favourites: async (collection) =>
       (await (await database()).getAllKeys('favourites', all(collection))).map(([, id]) => id),
+    startOver: async (collection) => {
+      const db = await database();
+      const kept = await db.get('state', collection);
+      if (kept !== undefined) await db.put('state', { ...kept, cursor: null });
+    },
+    clear: async (collection) => {
+      const tx = (await database()).transaction(['records', 'state'], 'readwrite');
+      await tx.objectStore('records').delete(all(collection));
+      await tx.objectStore('state').delete(collection);
+      await tx.done;
+    },
+    makeRoom,
+    dropEnded: async (collection) => {
+      const tx = (await database()).transaction(['records', 'state'], 'readwrite');
+      let dropped = 0;
+      for await (const cursor of tx.objectStore('records').iterate(all(collection))) {
+        if (!ended(cursor.value)) continue;
+        await cursor.delete();
+        dropped++;
+      }
+      const states = tx.objectStore('state');
+      const kept = await states.get(collection);
+      if (dropped > 0 && kept) await states.put({ ...kept, count: kept.count - dropped });
+      await tx.done;
+    },
     close: () => {
       void opening?.then((db) => db.close());
       opening = undefined;

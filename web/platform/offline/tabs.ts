@@ -3,6 +3,8 @@ import type { Collection } from './collections.ts';
 /** What the tabs of one browser tell each other. */
 export type TabMessage =
   | { readonly kind: 'changed'; readonly collections: readonly Collection[] }
+  /** Something in the outbox moved. */
+  | { readonly kind: 'outbox' }
   /** A person signed out (or another signed in): close the gate and let go of their data. */
   | { readonly kind: 'wipe'; readonly owner: string };
 
@@ -26,6 +28,13 @@ export const openTabs = (): Tabs => {
     close: () => channel.close(),
   };
 };
+
+/** Runs `work` in one tab at a time, in the order asked for; a tab that crashes gives way. */
+export const inTurn = async <T>(
+  name: string,
+  work: () => Promise<T>,
+  locks: Pick<LockManager, 'request'> = navigator.locks,
+): Promise<T> => locks.request(`alva-${name}`, () => work());
 
 /**
  * Runs `work` in one tab at a time; `undefined` when another tab is at it. A tab that crashes

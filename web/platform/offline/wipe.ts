@@ -1,4 +1,4 @@
-import { deleteDevice, type Owner, ownersHere } from './database.ts';
+import { clearFavourites, deleteDevice, type Owner, ownersHere } from './database.ts';
 import type { Gate } from './gate.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -16,6 +16,8 @@ const PERSONAL_CACHE = /personal/;
 
 const finish = async (owner: Owner, tools: WipeTools): Promise<void> => {
   await deleteDevice(owner);
+  // What is kept from eviction is what the person marked.
+  await clearFavourites();
   for (const key of tools.personalKeys) tools.storage.removeItem(key);
   for (const name of (await tools.caches?.keys()) ?? [])
     if (PERSONAL_CACHE.test(name)) await tools.caches?.delete(name);

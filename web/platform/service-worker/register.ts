@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { isMidway } from './unsaved.ts';
 
 /** The build this tab runs; the worker keeps its files for as long as the tab is open. */
 const BUILD = process.env.ALVA_BUILD ?? 'development';
@@ -10,10 +11,16 @@ export interface Registration {
 
 /** Asks for a newer deployment: at start, when the tab comes back, and every hour in between. */
 const CHECK_MS = 3_600_000;
+/** Files of builds that no tab runs any more can wait until the page is calm. */
+const TIDY_MS = 10_000;
+
+const reload = (): void => {
+  if (!isMidway()) window.location.reload();
+};
 
 /**
- * Registers the service worker. `onUpdate` is called when a new deployment is ready and waits;
- * nothing changes until the person agrees.
+ * Registers the service worker. `onUpdate` is called when a new deployment is ready and waits, or
+ * when another tab has switched to it; in this tab nothing changes until the person agrees.
  */
 export const registerServiceWorker = (onUpdate: (registration: Registration) => void): void => {
   const container = navigator.serviceWorker;
@@ -21,14 +28,26 @@ export const registerServiceWorker = (onUpdate: (registration: Registration) => 
     if (data?.type === 'WHICH_BUILD') ports[0]?.postMessage(BUILD);
   });
   const worker = new Workbox('/sw.js', { scope: '/', updateViaCache: 'none' });
+  let controlled = container.controller !== null;
+  let switched = false;
+  let wanted = false;
   const offer = (): void =>
     onUpdate({
       update: () => {
-        worker.addEventListener('controlling', () => window.location.reload());
+        if (switched) return reload();
+        wanted = true;
         worker.messageSkipWaiting();
       },
     });
   worker.addEventListener('waiting', offer);
+  container.addEventListener('controllerchange', () => {
+    const first = !controlled;
+    controlled = true;
+    if (wanted) return reload();
+    if (first) return;
+    switched = true;
+    offer();
+  });
   // Offline, registering fails; the worker that is there goes on.
   void worker.register().catch(() => undefined);
   const check = (): void => {
@@ -36,4 +55,5 @@ export const registerServiceWorker = (onUpdate: (registration: Registration) => 
   };
   setInterval(check, CHECK_MS);
   document.addEventListener('visibilitychange', check);
+  setTimeout(() => container.controller?.postMessage({ type: 'TIDY' }), TIDY_MS);
 };

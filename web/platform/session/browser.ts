@@ -1,10 +1,11 @@
 'use client';
 
 import type { Owner } from '../offline/database.ts';
+import { keptCaches, keptStorage, serverClock } from '../offline/here.ts';
+import { connectivity } from '../offline/online.ts';
 import { openTabs, type Tabs } from '../offline/tabs.ts';
-import { connectivity } from '../offline/use-online.ts';
 import { wipe } from '../offline/wipe.ts';
-import { forgetGate, gateOf } from './gates.ts';
+import { gateOf } from './gates.ts';
 import { PERSONAL_KEYS } from './personal-keys.ts';
 import { createSession, type Session } from './session.ts';
 
@@ -15,14 +16,13 @@ const wipePerson = async (customerId: string): Promise<void> => {
   const tabs: Tabs = openTabs();
   try {
     await wipe(owner, gateOf(owner), {
-      storage: localStorage,
-      caches: globalThis.caches,
+      storage: keptStorage(),
+      caches: keptCaches(),
       tabs,
       personalKeys: PERSONAL_KEYS,
     });
   } finally {
     tabs.close();
-    forgetGate(owner);
   }
 };
 
@@ -34,8 +34,9 @@ export const session = (): Session => {
   const channel = new BroadcastChannel(CHANNEL);
   const created = createSession({
     fetch: (input, init) => fetch(input, init),
-    storage: localStorage,
+    storage: keptStorage(),
     wipe: wipePerson,
+    now: serverClock().now,
     announce: () => channel.postMessage('changed'),
   });
   channel.addEventListener('message', () => void created.refresh());

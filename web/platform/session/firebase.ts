@@ -10,9 +10,9 @@ import {
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  type User,
   type UserCredential,
 } from 'firebase/auth';
-import type { ProviderUser } from './contract.ts';
 import type { DemoPerson } from './demo-people.ts';
 import type { ProviderConfig } from './session.ts';
 
@@ -29,7 +29,7 @@ let auth: Auth | undefined;
  * The SDK, loaded when somebody signs in. It keeps nothing on the device: our own session is what
  * lasts (decisions/firebase-in-memory.md).
  */
-const authOf = ({ projectId, apiKey, authDomain, emulator }: ProviderConfig): Auth => {
+export const authOf = ({ projectId, apiKey, authDomain, emulator }: ProviderConfig): Auth => {
   if (auth !== undefined) return auth;
   app ??= initializeApp({ projectId, apiKey, authDomain });
   auth = initializeAuth(app, {
@@ -38,6 +38,11 @@ const authOf = ({ projectId, apiKey, authDomain, emulator }: ProviderConfig): Au
   });
   if (emulator !== undefined) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   return auth;
+};
+
+/** Makes the SDK ready, on phones with the frame that Google's window reports through. */
+export const prepareFirebase = (config: ProviderConfig): void => {
+  authOf(config);
 };
 
 const googleCredential = ({ email, name }: DemoPerson) =>
@@ -60,7 +65,7 @@ const attempt = (to: Auth, method: SignInMethod): Promise<UserCredential> => {
 export const signInWithFirebase = async (
   config: ProviderConfig,
   method: SignInMethod,
-): Promise<ProviderUser> => (await attempt(authOf(config), method)).user;
+): Promise<User> => (await attempt(authOf(config), method)).user;
 
 export const forgetFirebaseUser = async (): Promise<void> => {
   if (auth !== undefined) await signOut(auth);

@@ -1,6 +1,10 @@
 import { loginPath } from './return-path.ts';
 
-const PROTECTED = /^\/(profile|my-ev|purchase|bookings|settings|orp-dashboard|pstools)(\/|$)/;
+const PROTECTED =
+  /^\/(profile|my-ev|my-listings|purchase|bookings|settings|transfer-ownership|service-booking|orp-dashboard|pstools)(\/|$)/;
+/** Pages that are nobody's without a sign-in. @param path without the language */
+export const isProtected = (path: string): boolean => PROTECTED.test(path);
+
 const COOKIE = /(?:^|;\s*)(?:__Host-)?alva-session=[^;\s]/;
 
 export interface PageRequest {
@@ -20,5 +24,5 @@ export const gate = ({ path, cookie, site }: PageRequest): string | undefined =>
   const signedIn = COOKIE.test(cookie ?? '');
   if (signedIn) return /^\/login\/?(\?|$)/.test(path) ? '/' : undefined;
   const told = site === 'same-origin' || site === 'none';
-  return told && PROTECTED.test(path) ? loginPath(path) : undefined;
+  return told && isProtected(path) ? loginPath(path) : undefined;
 };

@@ -10,7 +10,10 @@ export const gateOf = (owner: Owner): Gate => {
   return gate;
 };
 
-/** A person who signs in again after a wipe starts with an open gate. */
+/**
+ * A person who signs in again after a wipe starts with an open gate. Not before: until the session
+ * says that they left, whatever still reads for them would make the wiped database anew.
+ */
 export const forgetGate = (owner: Owner): void => {
   gates.delete(owner);
 };

@@ -1,10 +1,13 @@
 /**
  * What a wipe removes besides the database, under the specification's storage names, and the last
- * place distances were measured from.
+ * place distances were measured from, and listings typed halfway.
  */
 export const PERSONAL_KEYS: readonly string[] = [
   'INSTALLMENT_METHOD',
   'PRE_ORDER',
   'PURCHASE_BATTERY',
+  'purchase',
+  'rsa',
   'alva.position',
+  'alva.listing-drafts',
 ];

@@ -8,6 +8,10 @@ const BY_CODE: Readonly<Record<string, string>> = {
   'user-not-found': 'INVALID_CREDENTIALS',
   'invalid-email': 'INVALID_CREDENTIALS',
   'user-disabled': 'auth.user-disabled',
+  'email-already-in-use': 'EMAIL_ADDRESS_CONFLICT',
+  'weak-password': 'auth.weak-password',
+  'expired-action-code': 'auth.expired-action-code',
+  'invalid-action-code': 'auth.invalid-action-code',
   'too-many-requests': 'RATE_LIMITED',
   'unauthorized-domain': 'auth.unauthorized-domain',
   'network-request-failed': 'auth.network-request-failed',
@@ -27,6 +31,9 @@ const codeOf = (error: unknown): string | undefined => {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && code.startsWith('auth/') ? code.slice(5) : undefined;
 };
+
+/** @param code of Firebase, without its `auth/` */
+export const hasCode = (error: unknown, code: string): boolean => codeOf(error) === code;
 
 /** Message key of whatever went wrong while signing in; `undefined` when the person changed their mind. */
 export const signInErrorKey = (error: unknown): string | undefined => {

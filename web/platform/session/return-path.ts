@@ -4,8 +4,8 @@ const ALLOWED = [
   /^\/profile$/,
   /^\/my-ev(\/[A-Za-z0-9]{1,32})?$/,
   /^\/charging-station(\/[\w-]{1,64})?$/,
-  /^\/product(\/[a-z0-9-]{1,64}(\/customize(\/payment\/installment)?)?)?$/,
-  /^\/(purchase|bookings|settings|transfer-ownership|orp-dashboard|pstools|support)(\/[\w-]{1,64})?$/,
+  /^\/product(\/[a-z0-9-]{1,64}(\/(aec-scbd\/)?customize|\/customize\/payment\/installment)?)?$/,
+  /^\/(purchase|bookings|settings|transfer-ownership|service-booking|roadside-assistance|orp-dashboard|pstools|support)(\/[\w-]{1,64})?$/,
   /^\/test-ride\/(select-bike|book)$/,
   /^\/shop(\/[\w-]{1,64}){0,3}$/,
 ];

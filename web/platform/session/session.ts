@@ -16,6 +16,8 @@ export interface SessionTools {
   readonly wipe: (customerId: string) => Promise<void>;
   /** Tells the other tabs that the answer of `/api/session` may have changed. */
   readonly announce: () => void;
+  /** By the server's clock, epoch ms. */
+  readonly now: () => number;
 }
 
 export interface Session {
@@ -32,6 +34,10 @@ export interface Session {
 
 /** The specification's key for the number of the person signed in. */
 const PERSON = 'UNIQUE_NUMBER_LOGIN';
+/** When the server last confirmed that person. */
+const CONFIRMED = 'alva-session-confirmed';
+/** As long as a session lasts: whoever signed out everywhere else is locked out here by then, too. */
+const TRUSTED_MS = 10_368e5;
 const OWED_SIGN_OUT = 'alva-sign-out-owed';
 /** How long the screens of this tab may take to follow a sign-out. */
 const FOLLOW_MS = 2_000;
@@ -46,7 +52,7 @@ interface Answer {
   readonly provider: ProviderConfig;
 }
 
-export const createSession = ({ fetch, storage, wipe, announce }: SessionTools): Session => {
+export const createSession = ({ fetch, storage, wipe, announce, now }: SessionTools): Session => {
   let state: SessionState = INITIALIZING;
   let leaving = false;
   let provider: ProviderConfig | undefined;
@@ -81,6 +87,7 @@ export const createSession = ({ fetch, storage, wipe, announce }: SessionTools):
     const person = remembered();
     if (person !== undefined) await wipe(person);
     storage.removeItem(PERSON);
+    storage.removeItem(CONFIRMED);
   };
 
   /**
@@ -109,12 +116,19 @@ export const createSession = ({ fetch, storage, wipe, announce }: SessionTools):
     const { customerId, isPS = false, isAffiliate = false } = answer;
     if (before !== undefined && before !== customerId) await wipe(before);
     storage.setItem(PERSON, customerId);
+    storage.setItem(CONFIRMED, String(now()));
     return become({ kind: 'signed-in', customerId, isPS, isAffiliate });
   };
 
   const ask = async (): Promise<SessionState> => {
-    const unavailable = (): SessionState =>
-      become({ kind: 'unavailable', lastCustomerId: remembered() });
+    const unavailable = (): SessionState => {
+      const person = remembered();
+      const confirmed = Number(storage.getItem(CONFIRMED) ?? now());
+      // Locked, not wiped: what waits to be sent is still here when they sign in again.
+      return person !== undefined && now() - confirmed >= TRUSTED_MS
+        ? become({ kind: 'guest', locked: person })
+        : become({ kind: 'unavailable', lastCustomerId: person });
+    };
     if (!(await settleSignOut())) return become({ kind: 'guest', locked: undefined });
     let answer: Answer;
     try {

@@ -4,8 +4,8 @@ import useSWR from 'swr';
 import { type Fault, isRetryable } from '../graphql/fault.ts';
 import type { TrustedDocument } from '../graphql/send.ts';
 import { session as browserSession } from './browser.ts';
+import { personOf } from './person.ts';
 import { sendAs } from './personal.ts';
-import type { SessionState } from './state.ts';
 import { useSession } from './use-session.ts';
 
 /** A fault travels through SWR as a thrown value. */
@@ -23,12 +23,6 @@ export interface Mine<Data> {
   readonly isValidating: boolean;
   readonly retry: () => void;
 }
-
-/** Without a connection, the person who was signed in last: the server refuses if that has changed. */
-const personOf = (state: SessionState): string | undefined => {
-  if (state.kind === 'signed-in') return state.customerId;
-  return state.kind === 'unavailable' ? state.lastCustomerId : undefined;
-};
 
 const AWAY: Fault = { layer: 'network', message: '' };
 

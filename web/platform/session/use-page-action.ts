@@ -21,7 +21,8 @@ export const usePageAction = (policy: PagePolicy, busy = false): PageAction => {
     const here = `${location.pathname}${location.search}`;
     if (action === 'redirect-to-login')
       router.replace(`/${locale}${session().leaving ? '' : loginPath(here)}`);
-    if (action === 'redirect-to-app') router.replace(`/${locale}${askedFor()}`);
+    // A whole page load: the router may keep how the server sent this visitor away as a guest.
+    if (action === 'redirect-to-app') location.replace(`/${locale}${askedFor()}`);
   }, [action, locale, router]);
   return action;
 };

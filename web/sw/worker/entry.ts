@@ -11,6 +11,25 @@ export interface Entry {
   readonly revision: string;
 }
 
+export const LANGUAGES = ['en', 'id'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const isLanguage = (text: unknown): text is Language =>
+  LANGUAGES.some((language) => language === text);
+
+/** The language of an address, if it has one. */
+export const languageIn = (path: string): Language | undefined => {
+  const first = path.split('/')[1];
+  return isLanguage(first) ? first : undefined;
+};
+
+/**
+ * The language whose pages an entry belongs to. Files serve both; so do the offline pages, which have
+ * to be here to say that the rest of their language is not.
+ */
+export const packOf = ({ kind, path }: Pick<Entry, 'kind' | 'path'>): Language | undefined =>
+  kind === 'file' || /^\/[^/]+\/offline$/.test(path) ? undefined : languageIn(path);
+
 /** What the build hands to the worker. */
 export interface Build {
   readonly id: string;
@@ -28,6 +47,17 @@ export const keyOf = (entry: Entry): string => {
   const key = new URLSearchParams({ __sw: entry.kind, rev: entry.revision });
   if (entry.segment !== undefined) key.set('segment', entry.segment);
   return `${entry.path}?${key}`;
+};
+
+/** The entry behind a key; the way back from `keyOf`. */
+export const entryOf = (key: string): Entry => {
+  const [path = '', query] = key.split('?');
+  const {
+    __sw: kind,
+    rev: revision = '',
+    segment,
+  } = Object.fromEntries(new URLSearchParams(query));
+  return { kind: kind as Kind, path, revision, ...(segment === undefined ? {} : { segment }) };
 };
 
 /** Headers with which the router itself asks (Next's app router). */

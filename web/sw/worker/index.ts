@@ -1,104 +1,81 @@
-import type { Build } from './entry.ts';
-import { createMatcher, type Decision } from './match.ts';
-import { anyFile, forgetUnused, fromPrecache, installBuild } from './precache.ts';
-import { forgetVisitedPages, picture, visitedPage } from './visited.ts';
+import { OUTBOX_SYNC } from '../../platform/offline/outbox/wake.ts';
+import { carryVisited, forgetVisited } from './carry.ts';
+import { type Build, isLanguage } from './entry.ts';
+import { createHealth } from './health.ts';
+import { tabBuilds } from './old-tabs.ts';
+import { flushEverybody } from './outbox.ts';
+import { createPacks } from './packs.ts';
+import { forgetUnused } from './precache.ts';
+import { createRespond } from './respond.ts';
+
+/** Background Sync is Chromium's; the type library has none. */
+interface SyncEventLike {
+  readonly tag: string;
+  waitUntil(work: Promise<unknown>): void;
+}
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by `web/sw/build.ts`. */
 declare const __BUILD__: Build;
 
 const build = __BUILD__;
-const decide = createMatcher(build, self.location.origin);
-
-const LANGUAGE_COOKIE = 'NEXT_LOCALE';
-
-interface CookieStoreLike {
-  get(name: string): Promise<{ value?: string } | null>;
-}
-
-/** The language of addresses that carry none: the cookie's where it can be read, else the browser's. */
-const language = async (): Promise<string> => {
-  const { cookieStore } = self as unknown as { cookieStore?: CookieStoreLike };
-  const chosen = (await cookieStore?.get(LANGUAGE_COOKIE).catch(() => null))?.value;
-  if (chosen === 'en' || chosen === 'id') return chosen;
-  return self.navigator.language.startsWith('en') ? 'en' : 'id';
-};
-
-const offlinePage = (path: string, asked: string): Response =>
-  Response.redirect(`${path}?from=${encodeURIComponent(asked)}`, 302);
-
-const answer = async (request: Request, decision: Decision): Promise<Response> => {
-  switch (decision.kind) {
-    case 'precached':
-      return (await fromPrecache(decision.entry).catch(() => undefined)) ?? fetch(request);
-    case 'older-file':
-      return (
-        (await anyFile(new URL(request.url).pathname).catch(() => undefined)) ?? fetch(request)
-      );
-    case 'redirect':
-      return Response.redirect(decision.to, 302);
-    case 'page':
-      return (
-        (await visitedPage(request)) ?? offlinePage(decision.offline, new URL(request.url).pathname)
-      );
-    case 'picture':
-      return picture(request);
-    case 'pass':
-      return fetch(request);
-  }
-};
-
-const respond = async (request: Request): Promise<Response> => {
-  const asked = {
-    method: request.method,
-    mode: request.mode,
-    url: new URL(request.url),
-    header: (name: string) => request.headers.get(name),
-  };
-  let decision: Decision;
-  try {
-    decision = decide(asked, await language());
-  } catch {
-    // A fault in this worker must never stand between a person and the network.
-    return fetch(request);
-  }
-  return answer(request, decision);
-};
+const health = createHealth(build.id);
+const tabs = tabBuilds(build, self.clients);
+const packs = createPacks(build, self);
+const { respond, read } = createRespond(tabs, packs, health, self);
 
 const tidy = async (): Promise<void> => {
-  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const builds = await Promise.all(tabs.map(buildOf));
-  await forgetUnused(build, new Set(builds.filter((id) => id !== undefined)));
+  const { waiting, installing } = self.registration;
+  // What a newer worker has just fetched is in use by no tab yet.
+  if (waiting !== null || installing !== null) return;
+  const inUse = await tabs.inUse();
+  if (inUse === undefined) return;
+  await forgetUnused(build, inUse, health.mark);
+  await forgetVisited(new Set([build.id, ...inUse]));
+  tabs.lookAgain();
 };
 
-/** Asks a tab which build it runs; a tab that does not answer in a second runs none of ours. */
-const buildOf = (tab: Client): Promise<string | undefined> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    const late = setTimeout(() => resolve(undefined), 1_000);
-    port1.onmessage = ({ data }: MessageEvent<string>) => {
-      clearTimeout(late);
-      resolve(data);
-    };
-    tab.postMessage({ type: 'WHICH_BUILD' }, [port2]);
-  });
+self.addEventListener('install', (event) =>
+  event.waitUntil(
+    packs
+      .install()
+      .then(() => carryVisited(build.id))
+      .then(() => health.predecessorBroken())
+      // Nothing is interrupted by it: a broken worker only passes requests on.
+      .then((broken) => (broken ? self.skipWaiting() : undefined)),
+  ),
+);
 
-self.addEventListener('install', (event) => event.waitUntil(installBuild(build)));
-
+// Pages wait for the end of this: what nobody uses any more is deleted later, when one of them is calm.
 self.addEventListener('activate', (event) =>
-  event.waitUntil(self.clients.claim().then(forgetVisitedPages).then(tidy)),
+  event.waitUntil(self.clients.claim().then(() => health.forgetOthers())),
 );
 
 self.addEventListener('message', (event) => {
-  const { type } = (event.data ?? {}) as { type?: string };
+  const { type, languages, path } = (event.data ?? {}) as {
+    type?: string;
+    languages?: unknown[];
+    path?: unknown;
+  };
   // Only a person's «update now» sends this (workbox-window's message).
   if (type === 'SKIP_WAITING') void self.skipWaiting();
-  if (type === 'TIDY') event.waitUntil(tidy());
+  if (type === 'READ' && typeof path === 'string') event.waitUntil(read(path));
+  // A page that is calm, or a person, wants these to be here.
+  if (type === 'LANGUAGES') event.waitUntil(packs.add((languages ?? []).filter(isLanguage)));
+  if (type === 'WHICH_LANGUAGES')
+    event.waitUntil(packs.here().then((here) => event.ports[0]?.postMessage([...(here ?? [])])));
+  if (type === 'TIDY') event.waitUntil(tabs.anyOlder().then((any) => (any ? tidy() : undefined)));
+});
+
+self.addEventListener('sync', (event) => {
+  const { tag, waitUntil } = event as Event & SyncEventLike;
+  if (tag === OUTBOX_SYNC) waitUntil.call(event, flushEverybody());
 });
 
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== self.location.origin) return;
   if (/^\/(api|graphql|content|files)(\/|$)/.test(pathname)) return;
-  event.respondWith(respond(event.request));
+  if (health.isBroken) return;
+  event.respondWith(respond(event));
 });

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { useHoldUpdates } from '../../platform/service-worker/unsaved.ts';
 import { Alert } from '../alert.tsx';
 import { useErrorMessage } from './messages.ts';
 
@@ -16,6 +17,8 @@ export interface FormProps<Input extends FieldValues, Output> {
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
   const { form, onSubmit, className, children } = props;
   const element = useRef<HTMLFormElement>(null);
+  const { isDirty, isSubmitSuccessful } = form.formState;
+  useHoldUpdates(isDirty && !isSubmitSuccessful);
   const refusal = useErrorMessage()(form.formState.errors.root?.message);
 
   const focusFirstInvalid = () =>

@@ -27,6 +27,8 @@ export const useForm = <Schema extends GenericSchema<FieldValues, FieldValues>>(
     resolver: valibotResolver(schema),
     defaultValues,
     mode: 'onTouched',
+    // An error that appears while the submit button is being pressed moves it away from under the finger.
+    delayError: 250,
     // `Form` does it, by the order on the screen and for every kind of control.
     shouldFocusError: false,
   });

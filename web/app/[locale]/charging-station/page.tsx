@@ -23,7 +23,7 @@ export default async function ChargingStations({ params }: Props) {
   const models = await modelsAtBuild(locale);
   return (
     <ClientMessages scopes={['stations']}>
-      <PageHeadings pageName={PAGE} locale={locale} />
+      <PageHeadings pageName={PAGE} locale={locale} isTop />
       <Container className="pt-10 pb-20 sm:pt-14">
         <header className="mb-8 max-w-text">
           <h2 className="text-4xl">{t('title')}</h2>

@@ -22,7 +22,7 @@ export default async function NotFoundPage({ params }: Props) {
   return (
     <>
       <PageHeadings pageName={PAGE} locale={locale} />
-      <NotFoundScreen />
+      <NotFoundScreen locale={locale} />
     </>
   );
 }

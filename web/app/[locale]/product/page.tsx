@@ -19,7 +19,7 @@ export default async function ProductList({ params }: Props) {
   setStaticParamsLocale(locale);
   return (
     <ClientMessages scopes={['catalog']}>
-      <PageHeadings pageName={PAGE} locale={locale} />
+      <PageHeadings pageName={PAGE} locale={locale} isTop />
       <ProductListScreen locale={locale} />
     </ClientMessages>
   );

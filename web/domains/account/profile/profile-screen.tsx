@@ -4,7 +4,9 @@ import { ProfileDocument } from '../../../platform/graphql/generated/main.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { useMine } from '../../../platform/session/use-mine.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { SignOutCard } from './sign-out-card.tsx';
@@ -33,6 +35,14 @@ export function ProfileScreen() {
           <Skeleton className="h-48 rounded-xl" />
         </div>
       ) : null}
+      <Card tone="plain">
+        <TextLink href="/profile/address">{t('profile.delivery')}</TextLink>
+        <p className="mt-1 text-muted text-sm">{t('profile.delivery-help')}</p>
+      </Card>
+      <Card tone="plain">
+        <TextLink href="/profile/device">{t('profile.device')}</TextLink>
+        <p className="mt-1 text-muted text-sm">{t('profile.device-help')}</p>
+      </Card>
       <SignOutCard />
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { session } from '../../../platform/session/browser.ts';
+import { signOut } from '../../../platform/session/sign-out.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,7 +15,9 @@ export function SignOutCard() {
   const leave = async (everywhere: boolean): Promise<void> => {
     setBusy(true);
     setAsking(false);
-    await session().signOut({ everywhere });
+    await signOut({ everywhere });
+    // Asked first, or gone: either way this page waits for nothing more.
+    setBusy(false);
   };
   return (
     <Card tone="plain" className="grid gap-6 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import { getScopedI18n } from '../../../platform/i18n/server.ts';
 import { EmailForm } from './email-form.tsx';
-import { OtherWay } from './other-way.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+import { SignInLink } from './with-query.tsx';
 
 export async function EmailScreen() {
   const t = await getScopedI18n('account');
@@ -11,9 +11,17 @@ export async function EmailScreen() {
       <div className="mt-8">
         <EmailForm />
       </div>
-      <p className="mt-6 text-center">
-        <OtherWay>{t('email.other')}</OtherWay>
-      </p>
+      <ul className="mt-6 grid justify-items-center gap-3">
+        <li>
+          <SignInLink to="/login/forgot-password">{t('email.forgotten')}</SignInLink>
+        </li>
+        <li>
+          {t('login.new')} <SignInLink to="/login/register">{t('login.register')}</SignInLink>
+        </li>
+        <li>
+          <SignInLink to="/login">{t('email.other')}</SignInLink>
+        </li>
+      </ul>
     </SignInFrame>
   );
 }

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import type { SignInMethod } from '../../../platform/session/firebase.ts';
 import { SIGN_IN } from '../../../platform/session/page-action.ts';
-import { type SignInOutcome, signIn } from '../../../platform/session/sign-in.ts';
+import type { SignInOutcome } from '../../../platform/session/provider.ts';
+import { type SignInOptions, signIn } from '../../../platform/session/sign-in.ts';
 import { usePageAction } from '../../../platform/session/use-page-action.ts';
 
 /** Signing in on one of the sign-in pages; a success leads to the page that was asked for. */
@@ -11,10 +12,10 @@ export const useSignIn = () => {
   const [busy, setBusy] = useState(false);
   const [errorKey, setErrorKey] = useState<string>();
   const action = usePageAction(SIGN_IN, busy);
-  const run = async (method: SignInMethod): Promise<SignInOutcome> => {
+  const run = async (method: SignInMethod, options?: SignInOptions): Promise<SignInOutcome> => {
     setBusy(true);
     setErrorKey(undefined);
-    const outcome = await signIn(method);
+    const outcome = await signIn(method, options);
     setBusy(false);
     if (!outcome.ok) setErrorKey(outcome.key);
     return outcome;

@@ -8,19 +8,37 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { ListFilter } from '../../../ui/icons.ts';
 import { Select } from '../../../ui/select.tsx';
+import { AreaSelect } from '../area-select.tsx';
+import type { StandardPrices } from '../prices-at-build.ts';
+import { useAreaPrices } from '../use-area-prices.ts';
 import { arrange, arrangementOf, FILTERS, SORTS } from './arrange.ts';
 import type { ListedModel } from './listed-model.ts';
 import { ModelCard } from './model-card.tsx';
 
 /** Filter and order live in the address, so a link or the way back shows the same list. */
-export function ModelList({ models }: { models: readonly ListedModel[] }) {
+export function ModelList({
+  models,
+  prices,
+}: {
+  models: readonly ListedModel[];
+  prices: StandardPrices;
+}) {
   const t = useScopedI18n('catalog');
   const locale = useLocale();
   const arrangement = arrangementOf(useQuery());
-  const shown = arrange(models, arrangement);
+  const { area, areas, priceOf } = useAreaPrices(prices);
+  const priced = models.map((model) => {
+    const price = priceOf(model.slug);
+    return {
+      ...model,
+      otr_price: price?.otr ?? null,
+      otr_after_discount: price?.total ?? null,
+    };
+  });
+  const shown = arrange(priced, arrangement);
   return (
     <>
-      <div className="mb-8 grid grid-cols-2 items-end gap-3 sm:flex sm:gap-4">
+      <div className="mb-8 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap sm:gap-4">
         <Field id="show" label={t('list.filter')} className="sm:w-64">
           {(aria) => (
             <Select
@@ -45,6 +63,12 @@ export function ModelList({ models }: { models: readonly ListedModel[] }) {
             />
           )}
         </Field>
+        <AreaSelect
+          label={t('list.area')}
+          area={area}
+          areas={areas}
+          className="col-span-2 sm:col-span-1 sm:w-64"
+        />
         <p role="status" className="col-span-2 text-muted text-sm sm:ml-auto sm:pb-3">
           {t('list.count', { count: shown.length })}
         </p>

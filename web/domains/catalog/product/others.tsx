@@ -1,3 +1,4 @@
+import { MAX_COMPARED } from '#edge/contract/catalog/comparison.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { getScopedI18n } from '../../../platform/i18n/server.ts';
 import { Section } from '../../../ui/section.tsx';
@@ -15,7 +16,13 @@ export async function OtherModels({ slug, locale }: { slug: string; locale: Loca
     <Section
       id="others"
       title={t('others.title')}
-      aside={<TextLink href="/product">{t('others.all')}</TextLink>}
+      aside={
+        <TextLink
+          href={`/product/compare?models=${[slug, ...next.map((model) => model.slug)].slice(0, MAX_COMPARED).join(',')}`}
+        >
+          {t('compare.with-others')}
+        </TextLink>
+      }
     >
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {next.map((model) => (

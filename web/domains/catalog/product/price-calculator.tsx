@@ -28,7 +28,7 @@ export interface PriceCalculatorProps {
   atBuild: ProductPricesQuery;
 }
 
-export function PriceCalculator(props: PriceCalculatorProps) {
+export default function PriceCalculator(props: PriceCalculatorProps) {
   const { slug, areas, batteries, defaultArea, atBuild } = props;
   const t = useScopedI18n('catalog');
   const query = useQuery();

@@ -6,7 +6,7 @@ import {
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { getScopedI18n } from '../../../platform/i18n/server.ts';
 import { Section } from '../../../ui/section.tsx';
-import { PriceCalculator } from './price-calculator.tsx';
+import { LatePrice } from './late-price.tsx';
 import type { ProductContent } from './sections.tsx';
 
 const JAKARTA = '31';
@@ -27,7 +27,7 @@ export async function PriceSection({
   const batteries = product.components.find(({ code }) => code === 'battery')?.values ?? [];
   return (
     <Section id="price" title={t('price.title')} lead={t('price.lead')} className="bg-sunken">
-      <PriceCalculator
+      <LatePrice
         slug={product.slug}
         areas={priceAreas}
         batteries={batteries.map(({ code, name, monthly_fee }) => ({ code, name, monthly_fee }))}

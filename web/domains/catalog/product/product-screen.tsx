@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../../platform/i18n/link.tsx';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { getScopedI18n } from '../../../platform/i18n/server.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -7,17 +9,33 @@ import { Price } from '../../../ui/price.tsx';
 import { Figure } from '../figure.tsx';
 import { looksOf } from '../look.ts';
 import { shotOf } from '../shots.ts';
+import { ConfigureLink } from './configure-link.tsx';
 import { ProductHero } from './hero.tsx';
 import { OtherModels } from './others.tsx';
 import { PriceSection } from './price-section.tsx';
 import { type ProductContent, ProductSection } from './sections.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+const FOOT_LINK =
+  'inline-flex min-h-tap items-center font-semibold text-sm underline decoration-1 underline-offset-4 hover:decoration-2';
+
+function FootLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} className={FOOT_LINK}>
+      {children}
+    </Link>
+  );
+}
 
 export async function ProductScreen({
   locale,
   product,
+  notes,
 }: {
   locale: Locale;
   product: ProductContent;
+  /** What every model's page says below its own content. */
+  notes: ReactNode;
 }) {
   const t = await getScopedI18n('catalog');
   const looks = looksOf(product.components);
@@ -49,11 +67,28 @@ export async function ProductScreen({
               </p>
             )}
             <div className="flex flex-wrap gap-3">
-              <LinkButton href={`/product/${product.slug}#price`}>{t('see-price')}</LinkButton>
-              <LinkButton href={`/product/${product.slug}#specifications`} variant="secondary">
-                {t('see-specifications')}
+              <ConfigureLink slug={product.slug}>{t('configure')}</ConfigureLink>
+              <LinkButton href={`/product/${product.slug}#price`} variant="secondary">
+                {t('see-price')}
               </LinkButton>
             </div>
+            <ul className="mt-4 flex flex-wrap gap-x-6">
+              <li>
+                <FootLink href="/monthly-cost">{t('calculate-saving')}</FootLink>
+              </li>
+              {product.show_dp_simulation ? (
+                <li>
+                  <FootLink href="/dp-simulation">{t('simulate-instalments')}</FootLink>
+                </li>
+              ) : null}
+              {product.e_brochure === null ? null : (
+                <li>
+                  <a href={product.e_brochure} className={FOOT_LINK}>
+                    {t('brochure')}
+                  </a>
+                </li>
+              )}
+            </ul>
           </>
         }
       />
@@ -82,6 +117,8 @@ export async function ProductScreen({
           price={<PriceSection product={product} locale={locale} />}
         />
       ))}
+      <Testimonials product={product} locale={locale} />
+      {notes}
       <OtherModels slug={product.slug} locale={locale} />
     </>
   );

@@ -1,59 +1,68 @@
+import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
+import { PriceAreasDocument } from '../../../platform/graphql/generated/content.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { JsonLd } from '../../../platform/json-ld.tsx';
 import { pageUrl } from '../../../platform/metadata.ts';
+import { productRecords } from '../records-at-build.ts';
 import type { ProductContent } from './sections.tsx';
 
-/** The product and its place in the site, for search engines. */
-export function ProductStructuredData({
+/** What the model costs with its standard battery in each province, for search engines. */
+const offersOf = async ({ slug }: ProductContent, locale: Locale, url: string) => {
+  const [{ priceAreas }, records] = await Promise.all([
+    contentAtBuild(PriceAreasDocument, { locale }),
+    productRecords(),
+  ]);
+  const record = records.find((each) => each.slug === slug);
+  if (record === undefined) return [];
+  return priceAreas.flatMap(({ code, name }) => {
+    const otr = record.otr_price[code]?.[record.standard_battery];
+    if (otr === undefined) return [];
+    return [
+      {
+        '@type': 'Offer',
+        price: Math.max(0, otr - record.discount),
+        priceCurrency: 'IDR',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        areaServed: { '@type': 'AdministrativeArea', name, identifier: code },
+        url: `${url}?area=${code}`,
+      },
+    ];
+  });
+};
+
+export async function ProductStructuredData({
   product,
   locale,
-  labels,
 }: {
   product: ProductContent;
   locale: Locale;
-  labels: { home: string; motorcycles: string };
 }) {
   const url = pageUrl(`product/${product.slug}`, locale);
-  const trail = [
-    [labels.home, pageUrl('home', locale)],
-    [labels.motorcycles, pageUrl('product', locale)],
-    [product.name, url],
-  ];
+  const offers = await offersOf(product, locale, url);
+  const prices = offers.map(({ price }) => price);
   return (
-    <>
-      <JsonLd
-        data={{
-          '@type': 'Product',
-          name: product.name,
-          description: product.description,
-          category: product.edition,
-          image: new URL(product.image.replace(/hero-\d+\.avif$/, 'hero-1200.jpg'), url).href,
-          url,
-          brand: { '@type': 'Brand', name: 'ALVA' },
-          productID: String(product.odooProductId),
-          ...(product.otr_after_discount !== null && {
-            offers: {
-              '@type': 'Offer',
-              price: product.otr_after_discount,
-              priceCurrency: 'IDR',
-              availability: 'https://schema.org/InStock',
-              itemCondition: 'https://schema.org/NewCondition',
-              url,
-            },
-          }),
-        }}
-      />
-      <JsonLd
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: trail.map(([name, item], at) => ({
-            '@type': 'ListItem',
-            position: at + 1,
-            name,
-            item,
-          })),
-        }}
-      />
-    </>
+    <JsonLd
+      data={{
+        '@type': 'Product',
+        name: product.name,
+        description: product.description,
+        category: product.edition,
+        image: new URL(product.image.replace(/hero-\d+\.avif$/, 'hero-1200.jpg'), url).href,
+        url,
+        brand: { '@type': 'Brand', name: 'ALVA' },
+        productID: String(product.odooProductId),
+        ...(offers.length > 0 && {
+          offers: {
+            '@type': 'AggregateOffer',
+            lowPrice: Math.min(...prices),
+            highPrice: Math.max(...prices),
+            priceCurrency: 'IDR',
+            offerCount: offers.length,
+            offers,
+          },
+        }),
+      }}
+    />
   );
 }

@@ -1,39 +1,34 @@
+import type { ReactNode } from 'react';
+import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
+import { LatestPostsDocument } from '../../../platform/graphql/generated/content.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { getScopedI18n } from '../../../platform/i18n/server.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { ModelCard, modelsAtBuild } from '../../catalog/index.ts';
-import { CentersSection } from '../../places/index.ts';
-import { NearestStations } from '../../stations/index.ts';
+import { PeopleBand } from '../help/people-band.tsx';
+import { ownItem } from '../news/item.ts';
+import { MorePosts } from '../news/more-posts.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { LineUp } from './line-up.tsx';
+import { MakeItYours } from './make-it-yours.tsx';
+import { NearestWhenSeen } from './nearest-when-seen.tsx';
 import { OfflinePromise } from './offline-promise.tsx';
+import { SavingsBand } from './savings-band.tsx';
+import { Tiles } from './tiles.tsx';
 
-export async function HomeScreen({ locale }: { locale: Locale }) {
-  const [t, catalog] = await Promise.all([getScopedI18n('content'), getScopedI18n('catalog')]);
-  const models = await modelsAtBuild(locale);
+/** From what it is, over what it costs and where it charges, to who is there for it. */
+export async function HomeScreen({ locale, centers }: { locale: Locale; centers: ReactNode }) {
+  const [t, news, { posts }] = await Promise.all([
+    getScopedI18n('content'),
+    getScopedI18n('news'),
+    contentAtBuild(LatestPostsDocument, { locale }),
+  ]);
   return (
     <>
       <HomeHero />
-      <Section
-        id="models"
-        title={t('home.models-title')}
-        lead={t('home.models-lead')}
-        aside={<TextLink href="/product">{catalog('others.all')}</TextLink>}
-      >
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {models.map((model) => (
-            <li key={model.slug}>
-              <ModelCard
-                model={model}
-                locale={locale}
-                labels={{ from: catalog('from'), wasLabel: catalog('before-subsidy') }}
-              />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <OfflinePromise />
+      <LineUp locale={locale} />
+      <SavingsBand locale={locale} />
+      <MakeItYours />
       <Section
         id="chargers"
         title={t('home.chargers-title')}
@@ -43,11 +38,24 @@ export async function HomeScreen({ locale }: { locale: Locale }) {
             {t('home.all-chargers')}
           </LinkButton>
         }
-        className="bg-sunken"
       >
-        <NearestStations />
+        <NearestWhenSeen />
       </Section>
-      <CentersSection />
+      <OfflinePromise />
+      <Tiles />
+      <MorePosts
+        title={t('home.news-title')}
+        aside={
+          <LinkButton href="/whats-new" variant="secondary">
+            {t('home.all-news')}
+          </LinkButton>
+        }
+        locale={locale}
+        otherLanguage={news('other-language')}
+        items={posts.items.map(ownItem)}
+      />
+      {centers}
+      <PeopleBand />
     </>
   );
 }

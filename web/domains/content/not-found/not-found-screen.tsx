@@ -1,24 +1,12 @@
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
-import { ProductSlugsDocument } from '../../../platform/graphql/generated/content.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
 import { getScopedI18n } from '../../../platform/i18n/server.ts';
 import { Container } from '../../../ui/container.tsx';
+import { listedPages } from '../listed-pages.ts';
 import { NearestLinks } from './nearest-links.tsx';
 
 /** Says so, and offers the pages whose address is most like the one asked for. */
-export async function NotFoundScreen() {
-  const [t, common, catalog, stations] = await Promise.all([
-    getScopedI18n('content'),
-    getScopedI18n('common'),
-    getScopedI18n('catalog'),
-    getScopedI18n('stations'),
-  ]);
-  const { products } = await contentAtBuild(ProductSlugsDocument, {});
-  const targets = [
-    { path: '/', label: common('home') },
-    { path: '/product', label: catalog('motorcycles') },
-    { path: '/charging-station', label: stations('title') },
-    ...products.map(({ slug, name }) => ({ path: `/product/${slug}`, label: name })),
-  ];
+export async function NotFoundScreen({ locale }: { locale: Locale }) {
+  const [t, targets] = await Promise.all([getScopedI18n('content'), listedPages(locale)]);
   return (
     <Container className="py-16 sm:py-24">
       <div className="mx-auto max-w-text">

@@ -6,6 +6,7 @@ import { Link } from '../../../platform/i18n/link.tsx';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { session } from '../../../platform/session/browser.ts';
 import { loginPath } from '../../../platform/session/return-path.ts';
+import { signOut } from '../../../platform/session/sign-out.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -76,7 +77,7 @@ export function AccountMenu() {
             type="button"
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
-            onClick={() => void session().signOut()}
+            onClick={() => void signOut()}
             className={cx(ENTRY, 'mt-1 border-line border-t text-critical')}
           >
             <LogOut size={18} />

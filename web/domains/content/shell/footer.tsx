@@ -3,7 +3,7 @@ import { Container } from '../../../ui/container.tsx';
 import { Wordmark } from '../../../ui/wordmark.tsx';
 import { ConsentReopen } from './consent-reopen.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { headerMenu, serviceMenu } from './menus.ts';
+import { headerMenu, policyMenu, serviceMenu } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -37,8 +37,8 @@ export async function Footer() {
   const t = await getScopedI18n('shell');
   return (
     <footer className="mt-auto border-line border-t bg-surface">
-      <Container className="grid gap-10 py-12 sm:grid-cols-[2fr_1fr_1fr] sm:py-16">
-        <div>
+      <Container className="grid gap-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr] sm:py-16">
+        <div className="sm:col-span-3 lg:col-span-1">
           <Wordmark className="h-5" />
           <p className="mt-4 text-muted text-sm">{t('footer.tagline')}</p>
         </div>
@@ -49,6 +49,10 @@ export async function Footer() {
         <Links
           title={t('footer.service')}
           links={serviceMenu().map(([key, href]) => [href, t(`service.${key}`)])}
+        />
+        <Links
+          title={t('footer.policies')}
+          links={policyMenu().map(([key, href]) => [href, t(`policy.${key}`)])}
         />
       </Container>
       <Container className="flex flex-wrap items-center justify-between gap-4 border-line border-t py-4">

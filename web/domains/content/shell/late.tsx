@@ -2,7 +2,7 @@
 
 import { Analytics } from '../../../platform/analytics/analytics.tsx';
 import { ToastHost } from '../../../ui/toast-host.tsx';
-import { UpdatePrompt } from '../../sync/index.ts';
+import { LeaveDialog, OutboxKeeper, UpdatePrompt } from '../../sync/index.ts';
 import { ConsentBar } from './consent-bar.tsx';
 import { InstallPrompt } from './install-prompt.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -11,6 +11,8 @@ import { OfflineBanner } from './offline-banner.tsx';
 export default function Late() {
   return (
     <>
+      <OutboxKeeper />
+      <LeaveDialog />
       <OfflineBanner />
       <UpdatePrompt />
       <ConsentBar />

@@ -36,18 +36,35 @@ const ACCOUNT = [
 const CHARGING = [
   ['charging-station', '/charging-station'],
   ['support', '/support'],
+  ['re-charge-and-swap', '/support/re-charge-and-swap'],
   ['contact-us', '/contact-us'],
   ['verify-battery', '/verify-battery'],
+  ['promo', '/promo'],
 ] as const;
 
 const PERSONAL = new Set<string>(['profile', 'ev', 'bookings', 'purchase']);
 
 type Entry = readonly [key: string, href: string];
 
+/** What the header keeps behind «more»: a row of nine fits no screen. */
+const FOLDED = new Set<string>(['about', 'press-release']);
+
+const POLICIES = [
+  ['privacy', '/policy/privacy-policy-term-of-use'],
+  ['purchase-terms', '/policy/terms-and-conditions-for-purchasing-alva-motorcycles'],
+  ['refunds', '/policy/refund-return-warranty'],
+  ['warranty', '/policy/warranty'],
+  ['outside-jabodetabek', '/policy/conditions-for-orders-outside-jabodetabek-area'],
+] as const;
+
 const present = <T extends Entry>(menu: readonly T[]): T[] =>
   menu.filter(([, href]) => pageExists(href));
 
 export const headerMenu = () => present(HEADER);
+export const headerRow = () => headerMenu().filter(([key]) => !FOLDED.has(key));
+export const headerFolded = () => headerMenu().filter(([key]) => FOLDED.has(key));
+/** The pages of one dynamic route; a browser test follows each. */
+export const policyMenu = () => POLICIES;
 export const accountMenu = () => present(ACCOUNT);
 export const serviceMenu = () => present(CHARGING);
 

@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useOnline } from '../../../platform/device/use-online.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { connectivity, useOnline } from '../../../platform/offline/use-online.ts';
+import { connectivity } from '../../../platform/offline/online.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { CloudOff, Zap } from '../../../ui/icons.ts';
 
@@ -31,12 +32,17 @@ export function OfflineBanner() {
   }, [online]);
 
   const offline = online === false;
+  const shown = offline || back;
+  useEffect(() => {
+    // The page makes room (base.css): nothing of it is behind the banner.
+    document.documentElement.toggleAttribute('data-banner', shown);
+  }, [shown]);
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-header z-30">
-      {offline || back ? (
-        <p className="flex animate-fade items-center justify-center gap-2 bg-ink px-5 py-2 text-center font-medium text-ground text-sm">
+      {shown ? (
+        <p className="flex h-banner animate-fade items-center justify-center gap-2 bg-ink px-4 font-medium text-ground text-sm">
           {offline ? <CloudOff size={18} className="shrink-0" /> : <Zap size={18} />}
-          {offline ? t('offline.now') : t('offline.back')}
+          <span className="truncate">{offline ? t('offline.now') : t('offline.back')}</span>
         </p>
       ) : null}
     </div>

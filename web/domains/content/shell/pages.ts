@@ -1,3 +1,5 @@
+import { isProtected } from '../../../platform/session/gate.ts';
+
 /**
  * The pages that exist. A menu shows an item only when its page is here, and a test holds this
  * table against the routes in `web/app`.
@@ -5,13 +7,54 @@
 export const EXISTING_PAGES = [
   '/',
   '/product',
+  '/product/compare',
   '/charging-station',
+  '/experience-center',
+  '/monthly-cost',
+  '/dp-simulation',
+  '/shop',
+  '/shop/spare-parts',
+  '/shop/accessories',
+  '/shop/apparel',
+  '/shop/battery',
+  '/about',
+  '/my-alva-app',
+  '/support',
+  '/support/re-charge-and-swap',
+  '/contact-us',
+  '/whats-new',
+  '/whats-new/press-release',
+  '/promo',
+  '/countdown',
   '/login',
   '/login/email',
+  '/login/register',
+  '/login/forgot-password',
+  '/login/action',
   '/email-verified',
   '/profile',
+  '/profile/address',
+  '/profile/device',
   '/my-ev',
+  '/verify-battery',
+  '/leaderboard',
+  '/roadside-assistance',
+  '/service-booking',
+  '/transfer-ownership',
+  '/sell-my-battery',
+  '/pstools',
+  '/pstools/roadside',
+  '/my-listings',
 ] as const satisfies readonly string[];
+
+/** Of these, what is reached from elsewhere and no place to arrive at. */
+const STEPS =
+  /^\/(login|email-verified|countdown|sell-my-battery|leaderboard|roadside-assistance)(\/|$)/;
+
+/** Static pages search engines may show and a lost visitor may be sent to. */
+export const LISTED_PAGES: readonly string[] = EXISTING_PAGES.filter(
+  (path) => !isProtected(path) && !STEPS.test(path),
+);
 
 const existing: ReadonlySet<string> = new Set(EXISTING_PAGES);
 

@@ -31,7 +31,7 @@ export async function PhoneMenu() {
   return (
     <Popover
       id={PHONE_MENU_ID}
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-ground lg:hidden"
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-ground xl:hidden"
     >
       <div className="flex h-header items-center justify-between px-5 sm:px-8">
         <Wordmark />

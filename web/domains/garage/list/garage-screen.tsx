@@ -10,6 +10,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { PageSize } from '../../../ui/paging.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { NotLoaded } from '../../account/index.ts';
 import { SyncLine } from '../sync-line.tsx';
 import { matching, useGarage } from '../use-garage.ts';
@@ -34,7 +35,12 @@ export function GarageScreen() {
   return (
     <div className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <h2 className="text-4xl">{t('list.title')}</h2>
+        <div className="grid gap-2">
+          <h2 className="text-4xl">{t('list.title')}</h2>
+          <p>
+            <TextLink href="/my-listings">{t('list.listings')}</TextLink>
+          </p>
+        </div>
         {vehicles.length >= WORTH_SEARCHING ? (
           <search className="w-full sm:w-80">
             <Input

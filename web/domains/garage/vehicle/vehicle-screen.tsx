@@ -31,6 +31,8 @@ export function VehicleScreen() {
         <VehicleView vehicle={vehicle} />
       </div>
     );
+  if (garage.kind === 'here' && garage.syncedAt === null)
+    return <NotLoaded onRetry={garage.retry} />;
   if (garage.kind === 'here')
     return (
       <EmptyState

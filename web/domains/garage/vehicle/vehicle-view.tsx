@@ -1,54 +1,42 @@
 'use client';
 
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { date } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Card } from '../../../ui/card.tsx';
-import { StateBadges } from '../state-badges.tsx';
-import { VehiclePicture } from '../vehicle-picture.tsx';
+import { BatteriesSection } from './batteries-section.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { CoverSection } from './cover-section.tsx';
+import { DetailsSection } from './details-section.tsx';
+import { GuestsSection } from './guests-section.tsx';
+import { LoanSection } from './loan-section.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { RegistrationSection } from './registration-section.tsx';
+import { ServicesSection } from './services-section.tsx';
+import { Top } from './top.tsx';
 
+/** The owner's page of a motorcycle; a guest sees what is needed to ride it. */
 export function VehicleView({ vehicle }: { vehicle: VehicleRecord }) {
-  const t = useScopedI18n('garage');
-  const locale = useLocale();
-  const day = (iso: string | null | undefined) => (iso ? date(locale, Date.parse(iso)) : undefined);
-  const facts = [
-    [t('vehicle.plate'), vehicle.registrationPlate ?? t('list.no-plate')],
-    [t('vehicle.vin'), vehicle.vin],
-    [t('vehicle.color'), vehicle.colorName],
-    [t('vehicle.warranty'), day(vehicle.warrantyValid)],
-    [t('vehicle.roadside'), day(vehicle.rsaExpDate)],
-    [t('vehicle.purchased'), day(vehicle.purchaseDate)],
-    [t('vehicle.arrived'), day(vehicle.arrivedDate)],
-    [t('vehicle.delivered'), day(vehicle.deliveryDate)],
-    [t('vehicle.owner'), vehicle.user.name],
-  ] as const;
+  const { own } = vehicle.user;
   return (
-    <article className="grid items-start gap-6 lg:grid-cols-2 lg:gap-12">
-      <VehiclePicture
-        snapshot={vehicle.snapshot}
-        alt={`${vehicle.productName}, ${vehicle.colorName}`}
-        className="rounded-2xl"
-      />
-      <div className="grid gap-6">
-        <header>
-          <h2 className="text-4xl">{vehicle.productName}</h2>
-          <p className="mt-1 mb-4 text-lg text-muted">
-            {vehicle.registrationPlate ?? t('list.no-plate')}
-          </p>
-          <StateBadges vehicle={vehicle} />
-        </header>
-        <Card>
-          <h3 className="font-bold text-xl">{t('vehicle.details')}</h3>
-          <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt className="text-muted text-sm">{label}</dt>
-                <dd className="mt-0.5 font-semibold">{value ?? t('vehicle.unknown')}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
+    <article className="grid gap-6 lg:gap-8">
+      <Top vehicle={vehicle} />
+      <QuickActions vehicle={vehicle} />
+      <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
+        <div className="grid gap-6 lg:gap-8">
+          {own || vehicle.batteries.length > 0 ? (
+            <BatteriesSection vin={vehicle.vin} batteries={vehicle.batteries} user={vehicle.user} />
+          ) : null}
+          <CoverSection vehicle={vehicle} />
+        </div>
+        <div className="grid gap-6 lg:gap-8">
+          {own ? <RegistrationSection plate={vehicle.plate} papers={vehicle.papers} /> : null}
+          {own ? (
+            <GuestsSection vin={vehicle.vin} guests={vehicle.guests} />
+          ) : (
+            <LoanSection vin={vehicle.vin} user={vehicle.user} loan={vehicle.loan} />
+          )}
+          {own ? <ServicesSection services={vehicle.services} /> : null}
+          <DetailsSection vehicle={vehicle} />
+          {own ? <ContactSection vin={vehicle.vin} /> : null}
+        </div>
       </div>
     </article>
   );

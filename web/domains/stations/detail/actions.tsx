@@ -1,10 +1,11 @@
 'use client';
 
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { ExternalLink, Navigation, Phone, Share2 } from '../../../ui/icons.ts';
 import { toast } from '../../../ui/toast.ts';
+import { FavouriteButton } from '../favourite-button.tsx';
 import type { Station } from './station-view.tsx';
 
 /** Opens the phone's own navigation, which needs no signal. */
@@ -33,6 +34,14 @@ export function Actions({ station }: { station: Station }) {
         <Navigation size={20} aria-hidden="true" />
         {t('detail.navigate')}
       </a>
+      <FavouriteButton
+        stationId={station.stationId}
+        name={station.locationName}
+        className="border border-line-strong"
+      />
+      <IconButton label={t('detail.share')} className="border border-line-strong" onClick={share}>
+        <Share2 size={20} />
+      </IconButton>
       <a
         href={station.gmapsUrl}
         target="_blank"
@@ -42,14 +51,15 @@ export function Actions({ station }: { station: Station }) {
         <ExternalLink size={18} aria-hidden="true" />
         {t('detail.maps')}
       </a>
-      <Button variant="secondary" onClick={share}>
-        <Share2 size={18} aria-hidden="true" />
-        {t('detail.share')}
-      </Button>
       {station.phoneNumber ? (
-        <a href={`tel:${station.phoneNumber}`} className={buttonClass({ variant: 'secondary' })}>
+        <a
+          href={`tel:${station.phoneNumber}`}
+          aria-label={t('detail.call', { number: station.phoneNumber })}
+          className={buttonClass({ variant: 'secondary' })}
+        >
           <Phone size={18} aria-hidden="true" />
-          {t('detail.call', { number: station.phoneNumber })}
+          <span className="sm:hidden">{t('detail.call-short')}</span>
+          <span className="max-sm:hidden">{t('detail.call', { number: station.phoneNumber })}</span>
         </a>
       ) : null}
       {station.whatsapp ? (

@@ -1,6 +1,6 @@
 'use client';
 
-import { trustedStatus } from '#edge/contract/stations/freshness.ts';
+import { STATUS_TRUSTED_MS, trustedStatus } from '#edge/contract/stations/freshness.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { ago, number } from '../../../platform/i18n/format.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
@@ -10,6 +10,12 @@ import type { Station } from './station-view.tsx';
 
 const trusted = ({ status, lastUpdated }: Station['connectors'][number], now: number) =>
   trustedStatus({ status, lastUpdated: time(lastUpdated) }, now);
+
+/** Its source has not said anything for so long that nobody knows about now. */
+const silent = ({ lastUpdated }: Station['connectors'][number], now: number | null): boolean => {
+  const at = time(lastUpdated);
+  return now !== null && at !== null && now - at > STATUS_TRUSTED_MS;
+};
 
 const time = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
 
@@ -34,10 +40,13 @@ export function ChargePoints({ station, now }: { station: Station; now: number |
                 {now === null ? null : <FreshnessBadge at={time(first.lastUpdated)} now={now} />}
               </div>
             </div>
-            {since !== null && now !== null ? (
+            {since !== null && now !== null && !silent(first, now) ? (
               <p className="mt-1 text-muted text-sm">
                 {t('detail.since', { ago: ago(locale, since, now) })}
               </p>
+            ) : null}
+            {silent(first, now) ? (
+              <p className="mt-1 text-caution text-sm">{t('detail.silent')}</p>
             ) : null}
             <ul className="mt-2 text-sm">
               {connectors.map((connector) => (

@@ -4,13 +4,13 @@ import { MetaTagsDocument } from '../../../platform/graphql/generated/content.ts
 import { useContent } from '../../../platform/graphql/use-operation.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { usePageHead } from '../../../platform/page-head/use-page-head.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { MapPin, WifiOff } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StationView } from './station-view.tsx';
-import { usePageHead } from './use-page-head.ts';
 import { useStation } from './use-station.ts';
 import { useStationKey } from './use-station-key.ts';
 
@@ -25,7 +25,11 @@ export function StationScreen() {
     MetaTagsDocument,
     key === null ? null : { pageName: `charging-station/${key}`, locale },
   ).data?.metaTags;
-  usePageHead(meta ?? null);
+  const path = `/charging-station/${encodeURIComponent(key ?? '')}`;
+  usePageHead(
+    meta ? { ...meta, paths: { en: path, id: path } } : null,
+    `${station?.locationName ?? t('detail.back')} | ALVA`,
+  );
 
   if (station)
     return (
@@ -42,6 +46,7 @@ export function StationScreen() {
     return (
       <EmptyState
         icon={<MapPin size={28} aria-hidden="true" />}
+        isPage
         title={t('detail.missing')}
         action={<LinkButton href="/charging-station">{t('detail.nearby')}</LinkButton>}
       >
@@ -52,6 +57,7 @@ export function StationScreen() {
     return (
       <EmptyState
         icon={<WifiOff size={28} aria-hidden="true" />}
+        isPage
         title={t('detail.not-loaded')}
         action={<Button onClick={answer.retry}>{t('retry')}</Button>}
       >

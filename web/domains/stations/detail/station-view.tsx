@@ -4,20 +4,25 @@ import type { ReactNode } from 'react';
 import type { ChargingStationDetailQuery } from '../../../platform/graphql/generated/main.ts';
 import type { Live } from '../../../platform/graphql/use-operation.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { ago } from '../../../platform/i18n/format.ts';
+import { ago, number } from '../../../platform/i18n/format.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TriangleAlert } from '../../../ui/icons.ts';
+import { OpeningHours } from '../../../ui/opening-hours.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { AvailabilityBadge } from '../availability-badge.tsx';
+import { FindingBadges } from '../finding-badges.tsx';
 import { fullAddress } from '../full-address.ts';
 import { priceTexts } from '../price-text.ts';
 import { usePriceWords } from '../use-price-words.ts';
 import { Actions } from './actions.tsx';
 import { ChargePoints } from './charge-points.tsx';
 import { Compatibility } from './compatibility.tsx';
-import { OpeningHours } from './opening-hours.tsx';
+import { Others } from './others.tsx';
+import { Pictures } from './pictures.tsx';
+import { ReportPhotos } from './report-photos.tsx';
+import { ReportStation } from './report-sheet.tsx';
 
 export type Station = NonNullable<ChargingStationDetailQuery['getChargingStationDetail']>;
 
@@ -67,15 +72,23 @@ export function StationView({
                 : t('closed-now')}
             </Badge>
           )}
+          <FindingBadges findings={station.findings} />
           {station.isDemo ? <Badge>{t('demo')}</Badge> : null}
         </div>
+        {station.likelyFreeOnArrival === null ? null : (
+          <p className="mt-3 text-sm">
+            {t('likely-now', {
+              percent: number(locale, Math.round(station.likelyFreeOnArrival * 100)),
+            })}
+          </p>
+        )}
         <Actions station={station} />
         {answer.fault ? (
           <p
             role="status"
             className="mt-4 flex flex-wrap items-center gap-3 rounded-lg bg-caution-soft px-4 py-2 text-caution text-sm"
           >
-            <TriangleAlert size={18} aria-hidden="true" />
+            <TriangleAlert size={18} aria-hidden="true" className="shrink-0" />
             {t('not-refreshed')}
             <Button variant="quiet" size="sm" onClick={answer.retry}>
               {t('retry')}
@@ -86,6 +99,11 @@ export function StationView({
       <div>
         <Part title={t('detail.points')}>
           <ChargePoints station={station} now={now} />
+        </Part>
+        <Part title={t('detail.reports')}>
+          <p className="mb-4 text-muted">{t('detail.reports-help')}</p>
+          <ReportStation stationId={station.stationId} />
+          <ReportPhotos stationId={station.stationId} />
         </Part>
         <Part title={t('detail.compatible')}>
           <Compatibility compatible={station.compatible} />
@@ -104,7 +122,12 @@ export function StationView({
           </ul>
         </Part>
         <Part title={t('detail.hours')}>
-          <OpeningHours hours={station.opHours} timeZone={station.timeZone} now={now} />
+          <OpeningHours
+            hours={station.opHours}
+            exceptions={station.hoursExceptions}
+            timeZone={station.timeZone}
+            now={now}
+          />
         </Part>
         {station.chargingFeature.length > 0 ? (
           <Part title={t('detail.features')}>
@@ -122,12 +145,16 @@ export function StationView({
             <p className="text-muted">{station.howToUse}</p>
           </Part>
         ) : null}
+        <Pictures station={station} />
         <p className="border-line border-t py-6 text-muted text-sm">
           {station.isDemo ? t('detail.demo') : t('detail.source', { source: station.source })}
           {confirmed === null || now === null
             ? ''
             : ` ${t('detail.confirmed', { ago: ago(locale, confirmed, now) })}.`}
         </p>
+      </div>
+      <div className="lg:col-span-2">
+        <Others station={station} now={now} />
       </div>
     </div>
   );

@@ -32,5 +32,5 @@ export const useStation = (key: string | null): Live<ChargingStationDetailQuery>
     return detailOf(record, models, copy.statusOf, now, locale);
   }, [unanswered, copy, products, key, now, locale]);
   if (here === undefined || copy === undefined) return live;
-  return { ...live, data: { getChargingStationDetail: here }, at: copy.syncedAt };
+  return { ...live, data: { getChargingStationDetail: here }, at: copy.syncedAt ?? undefined };
 };

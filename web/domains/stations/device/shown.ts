@@ -1,8 +1,15 @@
-import { hoursToday, isOpenAt, weekOf } from '#edge/contract/hours.ts';
+import { exceptionsSoon, hoursToday, isOpenAt, weekOf } from '#edge/contract/hours.ts';
 import { navigationUrl } from '#edge/contract/maps.ts';
-import { availabilityOf } from '#edge/contract/stations/availability.ts';
+import {
+  ANY_CONNECTOR,
+  availabilityOf,
+  type ConnectorWish,
+} from '#edge/contract/stations/availability.ts';
+import { likelyFree } from '#edge/contract/stations/likely.ts';
+import { pictureAddress } from '#edge/contract/stations/pictures.ts';
 import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
-import { type Found, priceKinds, pricePerKwh } from '#edge/contract/stations/search.ts';
+import { findingsOf } from '#edge/contract/stations/reports.ts';
+import { arrivesAt, type Found, priceKinds, pricePerKwh } from '#edge/contract/stations/search.ts';
 import type {
   ChargingStationDetailQuery,
   StationSummaryFragment,
@@ -35,8 +42,14 @@ const connectorsOf = (station: StationRecord, statusOf: StatusOf): ShownConnecto
   });
 
 /** What list row and page have in common, computed as the BFF computes it from the same rules. */
-const common = (station: StationRecord, statusOf: StatusOf, now: number) => {
-  const { free, total, status } = availabilityOf(station.evses, statusOf, now);
+const common = (
+  station: StationRecord,
+  statusOf: StatusOf,
+  now: number,
+  wish: ConnectorWish,
+  distance: number,
+) => {
+  const { free, total, status } = availabilityOf(station.evses, statusOf, now, wish);
   return {
     stationId: station.id,
     locationName: station.locationName,
@@ -57,6 +70,12 @@ const common = (station: StationRecord, statusOf: StatusOf, now: number) => {
     },
     motorcycleAllowed: station.motorcycleAllowed,
     isDemo: station.isDemo,
+    coordinate: { lat: station.lat, lon: station.lon },
+    likelyFreeOnArrival: likelyFree(station, statusOf, wish, now, arrivesAt(now, distance)),
+    findings: findingsOf(station.reports, now).map(({ lastSeen, ...finding }) => ({
+      ...finding,
+      lastSeen: new Date(lastSeen).toISOString(),
+    })),
     connectors: connectorsOf(station, statusOf),
   };
 };
@@ -66,7 +85,11 @@ export const summaryOf = (
   { station, distance }: Found,
   statusOf: StatusOf,
   now: number,
-): StationSummaryFragment => ({ ...common(station, statusOf, now), distance });
+  wish: ConnectorWish,
+): StationSummaryFragment => ({
+  ...common(station, statusOf, now, wish, distance),
+  distance,
+});
 
 /** A station's page from the device's copy; `products` are the models to answer compatibility for. */
 export const detailOf = (
@@ -76,17 +99,22 @@ export const detailOf = (
   now: number,
   locale: Locale,
 ): Detail => ({
-  ...common(station, statusOf, now),
+  ...common(station, statusOf, now, ANY_CONNECTOR, 0),
+  img: station.img.map((each) => ({ name: each.name, url: pictureAddress(station.id, each) })),
   operatorName: station.operatorName,
   provinceName: station.provinceName,
   timeZone: station.timeZone,
-  coordinate: { lat: station.lat, lon: station.lon },
   chargingFeature: station.features,
   compatible: products.map(({ slug, name }) => ({
     productName: name,
     isCompatible: station.compatible[slug] ?? null,
   })),
   opHours: weekOf(station.hours),
+  hoursExceptions: exceptionsSoon(station.hours, now).map(({ from, to, open }) => ({
+    from: new Date(from).toISOString(),
+    to: new Date(to).toISOString(),
+    open,
+  })),
   phoneNumber: station.phoneNumber,
   whatsapp: station.whatsapp,
   gmapsUrl: navigationUrl(station),

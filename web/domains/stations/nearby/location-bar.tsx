@@ -1,17 +1,25 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { CITIES } from '#edge/contract/cities.ts';
+import { locate, type Position } from '../../../platform/device/position.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { setQuery } from '../../../platform/query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LocateFixed } from '../../../ui/icons.ts';
 import { Input } from '../../../ui/input.tsx';
-import { locate, type Position } from './position.ts';
+import { Select } from '../../../ui/select.tsx';
+import { positionKey } from '../position-key.ts';
+import type { Filters } from './filters.ts';
 
 const PAUSE_MS = 350;
 
-/** From where: the device's position when it is given, a place typed in, else the heart of Jakarta. */
-export function LocationBar({ position, search }: { position: Position; search: string }) {
+const CITY_OPTIONS = CITIES.map(({ slug, name }) => ({ value: slug, label: name })).toSorted(
+  (a, b) => (a.label < b.label ? -1 : 1),
+);
+
+/** From where: the device's position when it is given, a city chosen, else the heart of Jakarta. */
+export function LocationBar({ position, filters }: { position: Position; filters: Filters }) {
   const t = useScopedI18n('stations');
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -21,6 +29,11 @@ export function LocationBar({ position, search }: { position: Position; search: 
     return () => clearTimeout(timer);
   }, [typed]);
 
+  const here = () => {
+    setQuery({ at: null });
+    locate();
+  };
+  const { city } = filters;
   return (
     <div>
       <div className="flex flex-col gap-3 sm:flex-row">
@@ -28,24 +41,39 @@ export function LocationBar({ position, search }: { position: Position; search: 
           <Input
             type="search"
             aria-label={t('search')}
-            value={typed ?? search}
+            value={typed ?? filters.search}
             placeholder={t('search-placeholder')}
             onChange={(event) => setTyped(event.target.value)}
             maxLength={100}
             autoComplete="off"
           />
         </div>
-        <Button
-          variant={position.state === 'located' ? 'secondary' : 'primary'}
-          busy={position.state === 'locating'}
-          onClick={locate}
-        >
-          <LocateFixed size={20} aria-hidden="true" />
-          {position.state === 'located' ? t('locate-again') : t('locate')}
-        </Button>
+        <div className="flex gap-3">
+          <div className="min-w-0 flex-1 sm:w-44">
+            <Select
+              aria-label={t('city')}
+              value={city?.slug ?? ''}
+              options={[{ value: '', label: t('city-none') }, ...CITY_OPTIONS]}
+              onChange={({ target }) => setQuery({ at: target.value || null })}
+            />
+          </div>
+          <Button
+            variant={position.state === 'located' ? 'secondary' : 'primary'}
+            busy={position.state === 'locating'}
+            onClick={here}
+          >
+            <LocateFixed size={20} aria-hidden="true" />
+            <span className="sm:hidden" aria-hidden="true">
+              {t('locate-short')}
+            </span>
+            <span className="max-sm:sr-only">
+              {position.state === 'located' ? t('locate-again') : t('locate')}
+            </span>
+          </Button>
+        </div>
       </div>
       <p role="status" className="mt-3 text-muted text-sm">
-        {t(`position.${position.state}`)}
+        {city === null ? t(positionKey(position)) : t('position.city', { city: city.name })}
       </p>
     </div>
   );

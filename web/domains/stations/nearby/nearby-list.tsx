@@ -10,6 +10,8 @@ import { MapPin, TriangleAlert, WifiOff } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { activeFilters, type Filters, moreRows, NO_FILTERS, widerRadius } from './filters.ts';
+import { hidesUnconfirmed, whyNone } from './none.ts';
+import { searchFaultOf } from './search-fault.ts';
 import { StationCard } from './station-card.tsx';
 import type { Nearby } from './use-nearby.ts';
 
@@ -26,6 +28,7 @@ export function NearbyList({ answer, filters, locating }: NearbyListProps) {
   const now = useNow();
   const stations = answer.data?.chargingStationNearby;
 
+  const refused = answer.fault && searchFaultOf(answer.fault);
   if (stations === undefined && answer.fault && !locating)
     return (
       <EmptyState
@@ -33,7 +36,7 @@ export function NearbyList({ answer, filters, locating }: NearbyListProps) {
         title={t('not-loaded')}
         action={<Button onClick={answer.retry}>{t('retry')}</Button>}
       >
-        {t('not-loaded-help')}
+        {refused === undefined ? t('not-loaded-help') : t(`errors.${refused}`)}
       </EmptyState>
     );
   if (stations === undefined)
@@ -48,12 +51,13 @@ export function NearbyList({ answer, filters, locating }: NearbyListProps) {
       </div>
     );
   const wider = widerRadius(filters.radius);
+  const [noneTitle, noneHelp] = whyNone(filters, answer.incomplete);
   const more = moreRows(filters.rows, stations.length);
   return (
     <>
       <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-2 text-sm">
         <p role="status" className="font-semibold">
-          {t('count', { count: stations.length })}
+          {t(more === null ? 'count' : 'count-nearest', { count: stations.length })}
         </p>
         {answer.at !== undefined && now !== null ? (
           <p className="text-muted">{t('synced', { ago: ago(locale, answer.at, now) })}</p>
@@ -65,8 +69,8 @@ export function NearbyList({ answer, filters, locating }: NearbyListProps) {
           className="mb-3 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-caution-soft px-4 py-3 text-caution text-sm"
         >
           <span className="flex items-center gap-2">
-            <TriangleAlert size={18} aria-hidden="true" />
-            {t('not-refreshed')}
+            <TriangleAlert size={18} aria-hidden="true" className="shrink-0" />
+            {refused === undefined ? t('not-refreshed') : t(`errors.${refused}`)}
           </span>
           <Button variant="quiet" size="sm" onClick={answer.retry}>
             {t('retry')}
@@ -75,7 +79,7 @@ export function NearbyList({ answer, filters, locating }: NearbyListProps) {
       ) : null}
       {answer.incomplete ? (
         <p role="status" className="mb-3 rounded-lg bg-sunken px-4 py-3 text-sm">
-          {t('incomplete')}
+          {t(`incomplete.${answer.incomplete}`)}
         </p>
       ) : null}
       {answer.keep ? (
@@ -89,13 +93,16 @@ export function NearbyList({ answer, filters, locating }: NearbyListProps) {
       {stations.length === 0 ? (
         <EmptyState
           icon={<MapPin size={28} aria-hidden="true" />}
-          title={t(filters.search ? 'none-found' : 'none-here')}
+          title={t(noneTitle)}
           action={
             <div className="flex flex-wrap justify-center gap-3">
               {wider !== null && filters.search === '' ? (
                 <Button onClick={() => setQuery({ radius: String(wider) })}>
                   {t('widen', { km: wider / 1000 })}
                 </Button>
+              ) : null}
+              {hidesUnconfirmed(filters) ? (
+                <Button onClick={() => setQuery({ unknown: '1' })}>{t('unknown-too')}</Button>
               ) : null}
               {activeFilters(filters) > 0 ? (
                 <Button variant="secondary" onClick={() => setQuery(NO_FILTERS)}>
@@ -110,7 +117,7 @@ export function NearbyList({ answer, filters, locating }: NearbyListProps) {
             </div>
           }
         >
-          {t('none-help')}
+          {t(noneHelp)}
         </EmptyState>
       ) : (
         <>

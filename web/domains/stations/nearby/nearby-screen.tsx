@@ -1,17 +1,20 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { usePosition } from '../../../platform/device/position.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { setQuery, useQuery } from '../../../platform/query.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ListFilter } from '../../../ui/icons.ts';
+import { ListFilter, MapIcon } from '../../../ui/icons.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { PacksSheet } from '../packs/packs-sheet.tsx';
 import { FilterPanel, type ModelName } from './filter-panel.tsx';
 import { activeFilters, filtersOf, NO_FILTERS } from './filters.ts';
 import { lastList } from './last-list.ts';
 import { LocationBar } from './location-bar.tsx';
 import { NearbyList } from './nearby-list.tsx';
-import { usePosition } from './position.ts';
+import { StationMap } from './station-map.tsx';
 import { useNearby } from './use-nearby.ts';
 
 /** Chargers around a place, with the filters that matter on the way there. */
@@ -19,10 +22,14 @@ export function NearbyScreen({ models }: { models: readonly ModelName[] }) {
   const t = useScopedI18n('stations');
   const [sheet, setSheet] = useState(false);
   useEffect(lastList.arrive, []);
-  const filters = filtersOf(useQuery());
+  const query = useQuery();
+  const filters = filtersOf(query);
+  const onMap = query.get('view') === 'map';
+  const now = useNow();
   const position = usePosition();
-  const answer = useNearby(filters, position);
+  const answer = useNearby(filters, position, onMap);
   const active = activeFilters(filters);
+  const stations = answer.data?.chargingStationNearby;
   const clear = (
     <Button variant="quiet" size="sm" onClick={() => setQuery(NO_FILTERS)}>
       {t('filter.clear')}
@@ -30,17 +37,32 @@ export function NearbyScreen({ models }: { models: readonly ModelName[] }) {
   );
   return (
     <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[18rem_1fr]">
-      <aside aria-label={t('filter.title')} className="sticky top-20 hidden lg:block">
+      <aside
+        aria-label={t('filter.title')}
+        className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto pr-2 lg:block"
+      >
         <FilterPanel filters={filters} models={models} idPrefix="side" />
         {active > 0 ? <div className="mt-4">{clear}</div> : null}
       </aside>
       <div className="min-w-0">
-        <LocationBar position={position} search={filters.search} />
-        <div className="mt-4 lg:hidden">
-          <Button variant="secondary" size="sm" onClick={() => setSheet(true)}>
-            <ListFilter size={18} aria-hidden="true" />
-            {active > 0 ? t('filter.button-active', { count: active }) : t('filter.title')}
+        <LocationBar position={position} filters={filters} />
+        <div className="-mx-5 mt-4 flex items-center gap-3 overflow-x-auto px-5 py-1 *:shrink-0 sm:mx-0 sm:flex-wrap sm:px-0">
+          <div className="lg:hidden">
+            <Button variant="secondary" size="sm" onClick={() => setSheet(true)}>
+              <ListFilter size={18} aria-hidden="true" />
+              {active > 0 ? t('filter.button-active', { count: active }) : t('filter.title')}
+            </Button>
+          </div>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-pressed={onMap}
+            onClick={() => setQuery({ view: onMap ? null : 'map' })}
+          >
+            <MapIcon size={18} aria-hidden="true" />
+            {t(onMap ? 'map.hide' : 'map.show')}
           </Button>
+          <PacksSheet here={position.state === 'located' ? position.coordinate : null} />
           <Sheet
             open={sheet}
             onClose={() => setSheet(false)}
@@ -55,7 +77,21 @@ export function NearbyScreen({ models }: { models: readonly ModelName[] }) {
             <FilterPanel filters={filters} models={models} idPrefix="sheet" />
           </Sheet>
         </div>
-        <NearbyList answer={answer} filters={filters} locating={position.state === 'locating'} />
+        {onMap && stations !== undefined ? (
+          <div className="mt-6">
+            <StationMap
+              listed={stations}
+              everywhere={answer.everywhere}
+              from={answer.from}
+              now={now}
+            />
+          </div>
+        ) : null}
+        <NearbyList
+          answer={answer}
+          filters={filters}
+          locating={position.state === 'locating' && filters.city === null}
+        />
       </div>
     </div>
   );

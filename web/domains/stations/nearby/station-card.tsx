@@ -7,8 +7,9 @@ import { Link } from '../../../platform/i18n/link.tsx';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { FreshnessBadge } from '../../../ui/freshness-badge.tsx';
-import { ChevronRight } from '../../../ui/icons.ts';
 import { AvailabilityBadge } from '../availability-badge.tsx';
+import { FavouriteButton } from '../favourite-button.tsx';
+import { FindingBadges } from '../finding-badges.tsx';
 import { fullAddress } from '../full-address.ts';
 import { priceTexts } from '../price-text.ts';
 import { usePriceWords } from '../use-price-words.ts';
@@ -48,15 +49,24 @@ export function StationCard({ station, now }: StationCardProps) {
             {station.locationName}
           </Link>
         </h3>
-        {station.distance === null ? null : (
-          <p className="flex shrink-0 items-center gap-1 font-bold tabular-nums">
-            {distance(locale, station.distance)}
-            <ChevronRight size={18} className="text-faint" aria-hidden="true" />
-          </p>
-        )}
+        <div className="-my-2 -mr-2 flex shrink-0 items-center">
+          {station.distance === null ? null : (
+            <p className="font-bold tabular-nums">{distance(locale, station.distance)}</p>
+          )}
+          <FavouriteButton
+            stationId={station.stationId}
+            name={station.locationName}
+            className="z-10"
+          />
+        </div>
       </div>
       <p className="mt-0.5 text-muted text-sm">{fullAddress(station.address, station.cityName)}</p>
       <p className="mt-2 text-sm">{facts.join(' · ')}</p>
+      {station.likelyFreeOnArrival === null ? null : (
+        <p className="mt-1 text-sm">
+          {t('likely', { percent: number(locale, Math.round(station.likelyFreeOnArrival * 100)) })}
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <AvailabilityBadge
           free={station.availableConnector}
@@ -70,6 +80,7 @@ export function StationCard({ station, now }: StationCardProps) {
         {station.isOpen === true && station.operatingHour ? (
           <Badge>{station.operatingHour === '24/7' ? t('always-open') : t('open-now')}</Badge>
         ) : null}
+        <FindingBadges findings={station.findings} />
         {station.isDemo ? <Badge>{t('demo')}</Badge> : null}
       </div>
     </article>

@@ -1,7 +1,9 @@
 'use client';
 
 import { useMemo } from 'react';
-import { searchStations } from '#edge/contract/stations/search.ts';
+import type { Coordinate } from '#edge/contract/stations/geo.ts';
+import { type Found, searchStations } from '#edge/contract/stations/search.ts';
+import type { Position } from '../../../platform/device/position.ts';
 import {
   ChargingStationNearbyDocument,
   type ChargingStationNearbyQuery,
@@ -10,41 +12,72 @@ import { type Live, useMain } from '../../../platform/graphql/use-operation.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { searchOf } from '../device/search.ts';
 import { summaryOf } from '../device/shown.ts';
+import { useFavourites } from '../device/use-favourites.ts';
 import { useKeepStations } from '../device/use-keep-stations.ts';
-import { useStationCopy } from '../device/use-station-copy.ts';
+import { type StationLack, useStationCopy } from '../device/use-station-copy.ts';
 import { type Filters, variablesOf } from './filters.ts';
-import type { Position } from './position.ts';
 
 const REFRESH_MS = 60_000;
+/** More pins than a country has chargers would only cost time. */
+const MOST_PINS = 5_000;
+const COUNTRY_METRES = 6_000_000;
 
 export interface Nearby extends Live<ChargingStationNearbyQuery> {
-  /** The device's copy is shown, and it lacks stations for want of room. */
-  readonly incomplete: boolean;
+  /** Where distances are measured from. */
+  readonly from: Coordinate;
+  /** The device's copy is shown, and it lacks stations. */
+  readonly incomplete: StationLack | undefined;
   /** There is no copy on this device and none is made unasked (Save-Data). */
   readonly keep: (() => void) | undefined;
+  /** Every station of the device's copy that passes, wherever it is; `undefined` without a copy. */
+  readonly everywhere: readonly ReturnType<typeof summaryOf>[] | undefined;
 }
+
+const NO_IDS: readonly string[] = [];
 
 /**
  * The nearest stations: from the device's own copy until the BFF answers, by the same rules. A
- * question that was never asked before is answered without signal, too.
+ * question that was never asked before is answered without signal, too. `wide` adds what a map needs.
  */
-export const useNearby = (filters: Filters, position: Position): Nearby => {
-  const locating = position.state === 'locating';
-  const variables = locating ? null : variablesOf(filters, position.coordinate);
+export const useNearby = (filters: Filters, position: Position, wide: boolean): Nearby => {
+  const locating = position.state === 'locating' && filters.city === null;
+  const { lat, lon } = filters.city ?? position.coordinate;
+  const favourites = useFavourites();
+  const ids = favourites === undefined ? NO_IDS : [...favourites];
+  const waiting = locating || (filters.favourites && favourites === undefined);
+  const variables = waiting ? null : variablesOf(filters, { lat, lon }, ids);
   const live = useMain(ChargingStationNearbyDocument, variables, { refreshInterval: REFRESH_MS });
   const copy = useStationCopy();
   const now = useNow();
-  const unanswered = (live.fault !== undefined || live.data === undefined) && !locating;
-  const question = JSON.stringify([filters, position.coordinate]);
+  const unanswered = (live.fault !== undefined || live.data === undefined) && !waiting;
+  const question = JSON.stringify([filters, { lat, lon }, filters.favourites ? ids : NO_IDS]);
   const found = useMemo(() => {
     if (!unanswered || copy === undefined || now === null) return undefined;
-    const [asked, from] = JSON.parse(question) as [Filters, Position['coordinate']];
-    return searchStations(copy.stations, searchOf(asked, from, now), copy.statusOf, now).map(
-      (each) => summaryOf(each, copy.statusOf, now),
+    const [asked, from, marked] = JSON.parse(question) as [Filters, Coordinate, string[]];
+    const search = searchOf(asked, from, marked, now);
+    return searchStations(copy.stations, search, copy.statusOf, now).map((each) =>
+      summaryOf(each, copy.statusOf, now, search),
     );
   }, [unanswered, copy, now, question]);
+  const everywhere = useMemo(() => {
+    if (!wide || copy === undefined || now === null) return undefined;
+    const [asked, from, marked] = JSON.parse(question) as [Filters, Coordinate, string[]];
+    const nearest = searchOf(asked, from, marked, now);
+    const search = {
+      ...nearest,
+      limit: MOST_PINS,
+      radius: COUNTRY_METRES,
+      order: 'DISTANCE' as const,
+    };
+    return searchStations(copy.stations, search, copy.statusOf, now).map((each: Found) =>
+      summaryOf(each, copy.statusOf, now, search),
+    );
+  }, [wide, copy, now, question]);
   const keep = useKeepStations(copy === undefined);
-  if (found === undefined || copy === undefined) return { ...live, incomplete: false, keep };
-  const { syncedAt: at, incomplete } = copy;
-  return { ...live, data: { chargingStationNearby: found }, at, incomplete, keep };
+  const shared = { from: { lat, lon }, keep, everywhere };
+  if (found === undefined || copy === undefined)
+    return { ...live, ...shared, incomplete: undefined };
+  const { syncedAt, incomplete } = copy;
+  const at = syncedAt ?? undefined;
+  return { ...live, ...shared, data: { chargingStationNearby: found }, at, incomplete };
 };

@@ -1,23 +1,27 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
+import { locate, usePosition } from '../../../platform/device/position.ts';
 import { ChargingStationNearbyDocument } from '../../../platform/graphql/generated/main.ts';
 import { useMain } from '../../../platform/graphql/use-operation.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LocateFixed } from '../../../ui/icons.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { locate, usePosition } from '../nearby/position.ts';
-import { StationCard } from '../nearby/station-card.tsx';
+import { positionKey } from '../position-key.ts';
+import { NearestList } from './nearest-list.tsx';
 
 const SHOWN = 3;
 const RADIUS_METRES = 100_000;
+
+const KeptNearest = lazy(() => import('./kept-nearest.tsx'));
 
 /** The three nearest chargers; asks for the position only when the button is pressed. */
 export function NearestStations() {
   const t = useScopedI18n('stations');
   const now = useNow();
-  const { state, coordinate } = usePosition();
+  const position = usePosition();
+  const { state, coordinate } = position;
   const answer = useMain(
     ChargingStationNearbyDocument,
     state === 'locating'
@@ -29,31 +33,25 @@ export function NearestStations() {
         },
   );
   const stations = answer.data?.chargingStationNearby;
+  const list = <NearestList stations={stations} now={now} />;
   return (
     <div>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-muted text-sm">
-          {stations === undefined && answer.fault ? t('not-loaded') : t(`position.${state}`)}
+          {t(positionKey(position))}
         </p>
         <Button variant="secondary" size="sm" busy={state === 'locating'} onClick={locate}>
           <LocateFixed size={18} aria-hidden="true" />
           {t('locate')}
         </Button>
       </div>
-      <ul className="grid gap-3 lg:grid-cols-3">
-        {stations?.map((station) => (
-          <li key={station.stationId}>
-            <StationCard station={station} now={now} />
-          </li>
-        ))}
-        {stations === undefined && !answer.fault
-          ? ['a', 'b', 'c'].map((key) => (
-              <li key={key}>
-                <Skeleton className="h-40 w-full rounded-xl" />
-              </li>
-            ))
-          : null}
-      </ul>
+      {stations === undefined && answer.fault ? (
+        <Suspense fallback={list}>
+          <KeptNearest from={coordinate} radius={RADIUS_METRES} limit={SHOWN} />
+        </Suspense>
+      ) : (
+        list
+      )}
     </div>
   );
 }

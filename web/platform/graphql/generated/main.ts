@@ -5,11 +5,26 @@ import type { TrustedDocument } from '../send.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { AddressRecord } from '../../../../edge/contract/places/address-record.ts';
 import type { EvseStatusRecord, StationRecord } from '../../../../edge/contract/stations/record.ts';
+import type { ListingRecord } from '../../../../edge/contract/listings/listing-record.ts';
 import type { PageRecord } from '../../../../edge/contract/content/page-record.ts';
+import type { PartRecord } from '../../../../edge/contract/shop/part-record.ts';
 import type { PlaceRecord } from '../../../../edge/contract/places/place-record.ts';
 import type { ProductRecord } from '../../../../edge/contract/catalog/product-record.ts';
+import type { ShareRecord } from '../../../../edge/contract/sharing/share-record.ts';
+import type { StationFavouriteRecord } from '../../../../edge/contract/stations/favourite-record.ts';
 import type { VehicleRecord } from '../../../../edge/contract/garage/vehicle-record.ts';
+export type BatteryStatus =
+  /** Ours, and nothing is known against it. */
+  | 'GENUINE'
+  /** Ours; its owner has locked it. */
+  | 'LOCKED'
+  /** Ours; its owner reported it lost or stolen. */
+  | 'REPORTED'
+  /** No battery of ours has this number. */
+  | 'UNKNOWN';
+
 export type ChargingPrice =
   | 'FREE'
   | 'PER_KWH'
@@ -40,11 +55,13 @@ export type ChargingStationNearbyParams = {
   readonly openNow?: boolean | null | undefined;
   /** Open after the ride there, from now or `openAt`. */
   readonly openOnArrival?: boolean | null | undefined;
+  /** `LIKELY_FREE` chooses among the nearest 100 in the radius. */
+  readonly order?: StationOrder | null | undefined;
   /** Metres, up to 500,000; 100,000 when left out. A city, words or ids reach anywhere. */
   readonly radius?: number | null | undefined;
   /** Beginnings of words of the name, address, city, operator. */
   readonly search?: string | null | undefined;
-  /** Only these, e.g. favourites; up to 200. */
+  /** Only these, e.g. favourites, up to 200; an empty list finds nothing. */
   readonly stationIds?: ReadonlyArray<string> | null | undefined;
 };
 
@@ -53,6 +70,10 @@ export type ChargingStationType =
   | 'BOOST_CHARGE'
   | 'DESTINATION_CHARGE'
   | 'PUBLIC_CHARGE';
+
+export type ConfigurationDelivery =
+  | 'DELIVER_TO_HOME'
+  | 'PICKUP_AT_DEALER';
 
 export type ConnectorStandard =
   | 'ALVA_BOOST'
@@ -94,14 +115,273 @@ export type Gender =
   | 'FEMALE'
   | 'MALE';
 
+export type GuestBookParam = {
+  readonly consent: boolean;
+  readonly email: string;
+  /** Made by the device: `gst_` and a ULID. */
+  readonly id: string;
+  /** Language to answer in: `en` or `id`. */
+  readonly locale: string;
+  readonly message: string;
+  readonly name: string;
+  /** Absent when the answer shall come by email only. */
+  readonly phoneNumber?: string | null | undefined;
+  readonly topic: string;
+};
+
+export type Language =
+  | 'en'
+  | 'id';
+
+export type LeaderboardType =
+  /** Kilometres with a kilowatt-hour. */
+  | 'EFFICIENCY'
+  /** Trips of this month. */
+  | 'TRIP';
+
+export type ListingAccident =
+  | 'MAJOR'
+  | 'MINOR'
+  | 'NONE';
+
+export type ListingCheckItem =
+  | 'body'
+  | 'brakes'
+  | 'casing'
+  | 'charger'
+  | 'charging'
+  | 'connector'
+  | 'display'
+  | 'frame'
+  | 'handle'
+  | 'lights'
+  | 'motor'
+  | 'seat'
+  | 'suspension'
+  | 'tyres';
+
+export type ListingEnquiryParam = {
+  readonly consent: boolean;
+  /** Made by the device: `enq_` and a ULID. */
+  readonly id: string;
+  readonly listingId: string;
+  /** `en` or `id`. */
+  readonly locale: string;
+  readonly message: string;
+  readonly name: string;
+  readonly phoneNumber: string;
+};
+
+export type ListingGrade =
+  | 'GOOD'
+  | 'LIKE_NEW'
+  | 'REPAIR'
+  | 'WORN';
+
+export type ListingGradedParam = {
+  readonly grade: ListingGrade;
+  readonly item: ListingCheckItem;
+};
+
+export type ListingKind =
+  | 'BATTERY'
+  | 'MOTORCYCLE';
+
+export type ListingMove =
+  | 'publish'
+  | 'release'
+  | 'reserve'
+  | 'sell'
+  | 'withdraw';
+
+export type ListingParam = {
+  readonly accident?: ListingAccident | null | undefined;
+  /** Code of the province. */
+  readonly area?: string | null | undefined;
+  readonly batteryNumber?: string | null | undefined;
+  readonly city: string;
+  readonly condition: ReadonlyArray<ListingGradedParam>;
+  readonly description: string;
+  readonly faults: string;
+  /** `lst_` and 26 characters, made by the device. */
+  readonly id: string;
+  /** `saveId` of what the device saw; absent for a new listing. */
+  readonly lastSave?: string | null | undefined;
+  readonly negotiable: boolean;
+  readonly price?: number | null | undefined;
+  /** Kilometres on a full charge, as the owner says. */
+  readonly rangeKm?: number | null | undefined;
+  /** Names this write: `lsv_` and 26 characters. */
+  readonly saveId: string;
+  readonly showPhone: boolean;
+  /** Of a motorcycle; this or `batteryNumber`. */
+  readonly vin?: string | null | undefined;
+};
+
+export type ListingReportParam = {
+  /** Made by the device: `lrp_` and a ULID. */
+  readonly id: string;
+  readonly listingId: string;
+  readonly note: string;
+  readonly reason: ListingReportReason;
+};
+
+export type ListingReportReason =
+  | 'FRAUD'
+  | 'NOT_THE_OWNER'
+  | 'OFFENSIVE'
+  | 'OTHER'
+  | 'WRONG_DATA';
+
+export type ListingStandingState =
+  | 'EXPIRED'
+  | 'SHOWN'
+  | 'SOLD'
+  | 'UNKNOWN'
+  | 'WITHDRAWN';
+
+export type ListingState =
+  | 'DRAFT'
+  | 'EXPIRED'
+  | 'PUBLISHED'
+  | 'RESERVED'
+  | 'SOLD'
+  | 'WITHDRAWN';
+
+export type LoanEndedBy =
+  | 'guest'
+  | 'owner'
+  | 'time'
+  | 'transfer';
+
+/** What a guest may see besides what riding needs: batteries; warranty and roadside cover. */
+export type LoanScope =
+  | 'BATTERY'
+  | 'COVER';
+
 export type Locale =
   | 'en'
   | 'id';
+
+export type PlaceType =
+  | 'DEALER'
+  | 'EXPERIENCE_CENTER'
+  | 'SERVICE_POINT';
+
+export type PointInput = {
+  readonly lat: number;
+  readonly lon: number;
+};
 
 export type PowerType =
   | 'AC_1_PHASE'
   | 'AC_3_PHASE'
   | 'DC';
+
+export type QueryLogType =
+  | 'CHARGING_STATION'
+  | 'HELP'
+  | 'SPARE_PART';
+
+/** Email and password are the identity provider's; its token says whose they are. */
+export type RegisterCustomerInput = {
+  readonly idToken: string;
+  readonly name: string;
+  readonly selectedLanguage: Language;
+};
+
+export type RoadsideAssistanceState =
+  | 'ACCEPTED'
+  | 'DONE'
+  | 'ON_THE_WAY'
+  | 'REQUESTED';
+
+export type RoadsideHelpKind =
+  | 'ACCIDENT'
+  | 'BATTERY_EMPTY'
+  | 'FLAT_TYRE'
+  | 'OTHER'
+  | 'WONT_START';
+
+export type RoadsideHelpParam = {
+  /** When the rider asked. */
+  readonly askedAt: string;
+  /** `rsr_` and 26 characters, made by the device. */
+  readonly id: string;
+  readonly kind: RoadsideHelpKind;
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly vin: string;
+};
+
+export type RoadsideLocale =
+  | 'en'
+  | 'id';
+
+export type SavedChoiceInput = {
+  readonly accent?: string | null | undefined;
+  readonly area: string;
+  readonly battery: string;
+  readonly color: string;
+  readonly dealer?: string | null | undefined;
+  readonly delivery: ConfigurationDelivery;
+};
+
+export type SavedConfigurationInput = {
+  readonly choice: SavedChoiceInput;
+  /** A UUID the device made; the same id changes it. */
+  readonly id: string;
+  readonly name: string;
+  readonly savedAt: string;
+  readonly slug: string;
+  readonly total: number;
+};
+
+export type ServiceBookingParam = {
+  readonly dealerSlug: string;
+  /** `sbk_` and 26 characters, made by the device. */
+  readonly id: string;
+  readonly kind: ServiceKind;
+  readonly note?: string | null | undefined;
+  readonly slotAt: string;
+  readonly vin: string;
+};
+
+export type ServiceKind =
+  | 'BATTERY_CHECK'
+  | 'PERIODIC'
+  | 'REPAIR'
+  | 'TYRES';
+
+/** What the device knew when the loan was written down. */
+export type ShareAssumption = {
+  /** `endingId` of the last loan between these two. */
+  readonly lastEnding?: string | null | undefined;
+};
+
+export type SparePartCategory =
+  | 'battery'
+  | 'body'
+  | 'brakes'
+  | 'drive'
+  | 'electrical'
+  | 'frame'
+  | 'lights'
+  | 'panels'
+  | 'suspension'
+  | 'wheels';
+
+/** A circle (`centre`, `radius`) or a straight corridor (`from`, `to`, `reach`). */
+export type StationAreaInput = {
+  readonly centre?: PointInput | null | undefined;
+  readonly from?: PointInput | null | undefined;
+  /** Metres, 1,000 to 100,000. */
+  readonly radius?: number | null | undefined;
+  /** Metres to either side, 1,000 to 20,000. */
+  readonly reach?: number | null | undefined;
+  readonly to?: PointInput | null | undefined;
+};
 
 export type StationFeature =
   | 'CAFE'
@@ -114,14 +394,127 @@ export type StationFeature =
   | 'TOILET'
   | 'WIFI';
 
+export type StationOrder =
+  | 'DISTANCE'
+  | 'LIKELY_FREE';
+
+export type StationReportInput = {
+  /** `rep_` and 26 characters, made by the device. */
+  readonly id: string;
+  readonly kind: StationReportKind;
+  /** Of an upload of the same customer. */
+  readonly photoId?: string | null | undefined;
+  /** When the rider saw it. */
+  readonly seenAt: string;
+  readonly stationId: string;
+};
+
+export type StationReportKind =
+  | 'BROKEN'
+  | 'OCCUPIED'
+  | 'REFUSED_MOTORCYCLE'
+  | 'WORKING'
+  | 'WRONG_PLACE';
+
+export type SubscriptionParam = {
+  /** `rsb_` and 26 characters, made by the device. */
+  readonly id: string;
+  readonly packageId: string;
+  readonly vin: string;
+};
+
 /** A collection that devices keep a copy of. */
 export type SyncScope =
+  | 'addresses'
+  | 'listings'
   | 'pages'
+  | 'parts'
   | 'places'
   | 'products'
+  | 'shares'
+  | 'stationFavourites'
   | 'stationStatus'
   | 'stations'
   | 'vehicles';
+
+export type TransferStatus =
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'DENIED'
+  | 'EXPIRED'
+  | 'REQUESTED';
+
+export type UpdateAddressInput = {
+  readonly address: string;
+  /** When it was given. */
+  readonly changedAt: string;
+  readonly cityId: string;
+  readonly districtId: string;
+  /** The pin; both or neither. */
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+  readonly note?: string | null | undefined;
+  /** The ministry’s codes without dots. */
+  readonly provinceId: string;
+  readonly zipCode: string;
+};
+
+export type UploadFileInput = {
+  readonly file: Blob;
+  /** `upl_` and 26 characters, made by the device. */
+  readonly id: string;
+  readonly purpose: UploadPurpose;
+};
+
+export type UploadPurpose =
+  | 'AVATAR'
+  | 'IDENTITY_CARD'
+  | 'LISTING'
+  | 'REPORT';
+
+export type AcceptRoadsideAssistanceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptRoadsideAssistanceMutation = { readonly acceptRoadsideAssistance: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type ApproveTransferMutationVariables = Exact<{
+  vin: string;
+  requester: string;
+}>;
+
+
+export type ApproveTransferMutation = { readonly approveTransferOwnership: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type BatteryDetailsQueryVariables = Exact<{
+  vin: string;
+  batteryNumber: string;
+}>;
+
+
+export type BatteryDetailsQuery = { readonly getBatteryDetails: { readonly lastUpdated: string, readonly timestamp: string, readonly battery: { readonly serialNumber: string, readonly productionDate: string, readonly batteryCycle: number, readonly weight: number, readonly capacity: number, readonly type: string, readonly warrantyExpiryDate: string, readonly lockStatus: boolean, readonly usedInMotorcycles: number, readonly isBoostChargeCapable: boolean, readonly firmwareVersion: string, readonly owner: { readonly name: string, readonly verified: boolean, readonly joinDate: string, readonly phoneNumber: string | null, readonly productName: string | null, readonly plateNumber: string | null, readonly photoURL: string | null } | null }, readonly history: ReadonlyArray<{ readonly model: string, readonly vin: string, readonly startDate: string, readonly endDate: string | null, readonly batteryCycle: number }> } | null };
+
+export type BookServiceMutationVariables = Exact<{
+  param: ServiceBookingParam;
+}>;
+
+
+export type BookServiceMutation = { readonly bookService: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type CancelServiceBookingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelServiceBookingMutation = { readonly cancelServiceBooking: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type CancelTransferMutationVariables = Exact<{
+  vin: string;
+}>;
+
+
+export type CancelTransferMutation = { readonly cancelTransferOwnership: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type ChargingStationDetailQueryVariables = Exact<{
   key: string;
@@ -129,7 +522,7 @@ export type ChargingStationDetailQueryVariables = Exact<{
 }>;
 
 
-export type ChargingStationDetailQuery = { readonly getChargingStationDetail: { readonly stationId: string, readonly locationName: string, readonly operatorName: string | null, readonly address: string, readonly cityName: string, readonly provinceName: string, readonly timeZone: string, readonly chargingType: ChargingStationType, readonly chargingFeature: ReadonlyArray<StationFeature>, readonly motorcycleAllowed: boolean | null, readonly operatingHour: string | null, readonly isOpen: boolean | null, readonly price: number | null, readonly availableConnector: number | null, readonly totalConnector: number, readonly status: EvseStatus, readonly phoneNumber: string | null, readonly whatsapp: string | null, readonly gmapsUrl: string, readonly description: string | null, readonly howToUse: string | null, readonly lastConfirmed: string | null, readonly isDemo: boolean, readonly source: string, readonly coordinate: { readonly lat: number, readonly lon: number }, readonly compatible: ReadonlyArray<{ readonly productName: string, readonly isCompatible: boolean | null }>, readonly opHours: ReadonlyArray<{ readonly day: Day, readonly time: string }>, readonly prices: { readonly kinds: ReadonlyArray<ChargingPrice>, readonly perKwh: number | null, readonly perMinute: number | null, readonly perSession: number | null }, readonly connectors: ReadonlyArray<{ readonly evsesId: string, readonly connectorId: string, readonly standard: ConnectorStandard, readonly powerType: PowerType | null, readonly status: EvseStatus, readonly since: string | null, readonly lastUpdated: string | null, readonly maxElectricPower: number | null, readonly maxAmperage: number | null }> } | null };
+export type ChargingStationDetailQuery = { readonly getChargingStationDetail: { readonly stationId: string, readonly locationName: string, readonly operatorName: string | null, readonly address: string, readonly cityName: string, readonly provinceName: string, readonly timeZone: string, readonly chargingType: ChargingStationType, readonly chargingFeature: ReadonlyArray<StationFeature>, readonly motorcycleAllowed: boolean | null, readonly operatingHour: string | null, readonly isOpen: boolean | null, readonly price: number | null, readonly availableConnector: number | null, readonly totalConnector: number, readonly status: EvseStatus, readonly phoneNumber: string | null, readonly whatsapp: string | null, readonly gmapsUrl: string, readonly description: string | null, readonly howToUse: string | null, readonly lastConfirmed: string | null, readonly isDemo: boolean, readonly likelyFreeOnArrival: number | null, readonly source: string, readonly coordinate: { readonly lat: number, readonly lon: number }, readonly compatible: ReadonlyArray<{ readonly productName: string, readonly isCompatible: boolean | null }>, readonly opHours: ReadonlyArray<{ readonly day: Day, readonly time: string }>, readonly hoursExceptions: ReadonlyArray<{ readonly from: string, readonly to: string, readonly open: boolean }>, readonly prices: { readonly kinds: ReadonlyArray<ChargingPrice>, readonly perKwh: number | null, readonly perMinute: number | null, readonly perSession: number | null }, readonly connectors: ReadonlyArray<{ readonly evsesId: string, readonly connectorId: string, readonly standard: ConnectorStandard, readonly powerType: PowerType | null, readonly status: EvseStatus, readonly since: string | null, readonly lastUpdated: string | null, readonly maxElectricPower: number | null, readonly maxAmperage: number | null }>, readonly findings: ReadonlyArray<{ readonly kind: StationReportKind, readonly count: number, readonly lastSeen: string, readonly confirmed: boolean }>, readonly img: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null };
 
 export type ChargingStationNearbyQueryVariables = Exact<{
   params: ChargingStationNearbyParams;
@@ -138,19 +531,384 @@ export type ChargingStationNearbyQueryVariables = Exact<{
 }>;
 
 
-export type ChargingStationNearbyQuery = { readonly chargingStationNearby: ReadonlyArray<{ readonly stationId: string, readonly locationName: string, readonly address: string, readonly cityName: string, readonly distance: number | null, readonly chargingType: ChargingStationType, readonly availableConnector: number | null, readonly totalConnector: number, readonly status: EvseStatus, readonly isOpen: boolean | null, readonly operatingHour: string | null, readonly price: number | null, readonly motorcycleAllowed: boolean | null, readonly isDemo: boolean, readonly prices: { readonly kinds: ReadonlyArray<ChargingPrice>, readonly perKwh: number | null, readonly perMinute: number | null, readonly perSession: number | null }, readonly connectors: ReadonlyArray<{ readonly lastUpdated: string | null, readonly maxElectricPower: number | null }> }> };
+export type ChargingStationNearbyQuery = { readonly chargingStationNearby: ReadonlyArray<{ readonly stationId: string, readonly locationName: string, readonly address: string, readonly cityName: string, readonly distance: number | null, readonly chargingType: ChargingStationType, readonly availableConnector: number | null, readonly totalConnector: number, readonly status: EvseStatus, readonly isOpen: boolean | null, readonly operatingHour: string | null, readonly price: number | null, readonly motorcycleAllowed: boolean | null, readonly isDemo: boolean, readonly likelyFreeOnArrival: number | null, readonly coordinate: { readonly lat: number, readonly lon: number }, readonly prices: { readonly kinds: ReadonlyArray<ChargingPrice>, readonly perKwh: number | null, readonly perMinute: number | null, readonly perSession: number | null }, readonly findings: ReadonlyArray<{ readonly kind: StationReportKind, readonly count: number, readonly lastSeen: string, readonly confirmed: boolean }>, readonly connectors: ReadonlyArray<{ readonly lastUpdated: string | null, readonly maxElectricPower: number | null }> }> };
 
-export type StationSummaryFragment = { readonly stationId: string, readonly locationName: string, readonly address: string, readonly cityName: string, readonly distance: number | null, readonly chargingType: ChargingStationType, readonly availableConnector: number | null, readonly totalConnector: number, readonly status: EvseStatus, readonly isOpen: boolean | null, readonly operatingHour: string | null, readonly price: number | null, readonly motorcycleAllowed: boolean | null, readonly isDemo: boolean, readonly prices: { readonly kinds: ReadonlyArray<ChargingPrice>, readonly perKwh: number | null, readonly perMinute: number | null, readonly perSession: number | null }, readonly connectors: ReadonlyArray<{ readonly lastUpdated: string | null, readonly maxElectricPower: number | null }> };
+export type StationSummaryFragment = { readonly stationId: string, readonly locationName: string, readonly address: string, readonly cityName: string, readonly distance: number | null, readonly chargingType: ChargingStationType, readonly availableConnector: number | null, readonly totalConnector: number, readonly status: EvseStatus, readonly isOpen: boolean | null, readonly operatingHour: string | null, readonly price: number | null, readonly motorcycleAllowed: boolean | null, readonly isDemo: boolean, readonly likelyFreeOnArrival: number | null, readonly coordinate: { readonly lat: number, readonly lon: number }, readonly prices: { readonly kinds: ReadonlyArray<ChargingPrice>, readonly perKwh: number | null, readonly perMinute: number | null, readonly perSession: number | null }, readonly findings: ReadonlyArray<{ readonly kind: StationReportKind, readonly count: number, readonly lastSeen: string, readonly confirmed: boolean }>, readonly connectors: ReadonlyArray<{ readonly lastUpdated: string | null, readonly maxElectricPower: number | null }> };
+
+export type CheckBatteryQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type CheckBatteryQuery = { readonly checkBatteryAuthenticity: { readonly status: BatteryStatus, readonly model: string | null, readonly productionDate: string | null, readonly serialNumber: string, readonly lockStatus: boolean | null, readonly lockedBy: string | null, readonly batteryCycle: number | null, readonly lastUpdate: string | null } };
+
+export type CompleteRoadsideAssistanceMutationVariables = Exact<{
+  id: string;
+  note: string;
+}>;
+
+
+export type CompleteRoadsideAssistanceMutation = { readonly completeRoadsideAssistance: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type CreateTransferMutationVariables = Exact<{
+  vin: string;
+  isTransfer: boolean;
+}>;
+
+
+export type CreateTransferMutation = { readonly createTransferOwnership: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly isAlreadyRequest: boolean, readonly totalAttempts: number, readonly ownerData: { readonly name: string, readonly oID: number | null, readonly email: string | null, readonly vin: string, readonly phoneNumber: string | null } | null } };
+
+export type CustomerSearchQueryVariables = Exact<{
+  keyword: string;
+}>;
+
+
+export type CustomerSearchQuery = { readonly customerSearch: { readonly success: boolean, readonly errorCode: string | null, readonly customer: { readonly name: string, readonly uID: string } | null } };
+
+export type DenyTransferMutationVariables = Exact<{
+  vin: string;
+  requester: string;
+}>;
+
+
+export type DenyTransferMutation = { readonly denyTransferOwnership: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type DepartRoadsideAssistanceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DepartRoadsideAssistanceMutation = { readonly departRoadsideAssistance: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type ExperienceCentersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ExperienceCentersQuery = { readonly ExperienceCenter: ReadonlyArray<{ readonly id: string, readonly location: string, readonly address1: string, readonly city: string, readonly state: string, readonly latitude: number, readonly longitude: number, readonly gmapsLink: string, readonly upcoming: boolean, readonly testRide: boolean }> };
 
+export type GuestBookMutationVariables = Exact<{
+  Param: GuestBookParam;
+}>;
+
+
+export type GuestBookMutation = { readonly GuestBook: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type HideReportPhotoMutationVariables = Exact<{
+  photoId: string;
+}>;
+
+
+export type HideReportPhotoMutation = { readonly hideReportPhoto: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type InsertDataLeadsMutationVariables = Exact<{
+  productName: string;
+}>;
+
+
+export type InsertDataLeadsMutation = { readonly insertDataLeads: { readonly success: boolean } };
+
+export type InsertQueryLogsMutationVariables = Exact<{
+  keyword: string;
+  type: QueryLogType;
+}>;
+
+
+export type InsertQueryLogsMutation = { readonly insertQueryLogs: { readonly success: boolean } };
+
+export type InsertSubscriptionMutationVariables = Exact<{
+  param: SubscriptionParam;
+}>;
+
+
+export type InsertSubscriptionMutation = { readonly insertSubscription: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly rsaExpDate: string | null } };
+
+export type LeaderboardQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  leaderboardType: LeaderboardType;
+  vin?: string | null | undefined;
+  generation?: string | null | undefined;
+}>;
+
+
+export type LeaderboardQuery = { readonly leaderboard: ReadonlyArray<{ readonly rank: number, readonly fullname: string, readonly totalTrip: number, readonly efficiency: number, readonly imageFile: string | null, readonly isActive: boolean, readonly createdAt: string, readonly own: boolean, readonly named: boolean }> };
+
+export type ListingEnquiriesQueryVariables = Exact<{
+  listingId: string;
+}>;
+
+
+export type ListingEnquiriesQuery = { readonly listingEnquiries: ReadonlyArray<{ readonly id: string, readonly name: string, readonly phoneNumber: string, readonly message: string, readonly createdAt: string, readonly read: boolean }> };
+
+export type LocationDetailQueryVariables = Exact<{
+  dealerSlug: string;
+  locale: Locale;
+}>;
+
+
+export type LocationDetailQuery = { readonly getLocationDetail: { readonly dealerSlug: string, readonly location: string, readonly address: string, readonly latitude: number, readonly longitude: number, readonly timeZone: string, readonly phone: string | null, readonly whatsapp: string | null, readonly upcoming: boolean, readonly opensAt: string | null, readonly sales: boolean, readonly services: boolean, readonly sparePart: boolean, readonly testRide: boolean, readonly operationalHours: string | null, readonly serviceHours: string | null, readonly imageUrl: string | null, readonly gmapsLink: string, readonly descriptions: string, readonly isDemo: boolean, readonly operationalHoursForSales: ReadonlyArray<{ readonly day: Day, readonly time: string }>, readonly operationalHoursForService: ReadonlyArray<{ readonly day: Day, readonly time: string }>, readonly charging: { readonly slotAvailability: number, readonly availableFor: ReadonlyArray<string>, readonly chargingHours: string | null, readonly facility: ReadonlyArray<string> } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null };
+
+export type MoveListingMutationVariables = Exact<{
+  id: string;
+  move: ListingMove;
+}>;
+
+
+export type MoveListingMutation = { readonly moveListing: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type OwnerAddressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnerAddressQuery = { readonly profileCustomer: { readonly document: { readonly address: string | null, readonly provinceId: string | null, readonly cityId: string | null, readonly zipCode: string | null } | null } };
+
+export type OwnerContactQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type OwnerContactQuery = { readonly evList: { readonly data: ReadonlyArray<{ readonly vin: string, readonly user: { readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly customerID: string | null, readonly oID: number | null } }> } };
+
+export type PlaceListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlaceListQuery = { readonly ecMapList: ReadonlyArray<{ readonly id: string, readonly dealerSlug: string, readonly type: PlaceType, readonly location: string, readonly address1: string, readonly city: string, readonly state: string, readonly latitude: number, readonly longitude: number, readonly upcoming: boolean, readonly opensAt: string | null, readonly testRide: boolean, readonly imageUrl: string | null }> };
+
+export type PriceListQueryVariables = Exact<{
+  search?: string | null | undefined;
+  model?: string | null | undefined;
+  category?: SparePartCategory | null | undefined;
+  pageSize?: string | null | undefined;
+  pageNumber?: string | null | undefined;
+  locale?: Locale | null | undefined;
+}>;
+
+
+export type PriceListQuery = { readonly getPriceListSparePart: { readonly total: number, readonly totalRow: number, readonly corrected: string | null, readonly data: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly price: number, readonly priceList: number, readonly category: string, readonly company: string, readonly productName: string, readonly productSlugs: ReadonlyArray<string>, readonly imgUrl: string | null, readonly isShowButton: boolean }> } };
+
+export type PartSummaryFragment = { readonly id: string, readonly code: string, readonly name: string, readonly price: number, readonly priceList: number, readonly category: string, readonly company: string, readonly productName: string, readonly productSlugs: ReadonlyArray<string>, readonly imgUrl: string | null, readonly isShowButton: boolean };
+
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProfileQuery = { readonly profileCustomer: { readonly id: string, readonly customerType: CustomerType, readonly name: string, readonly emailAddress: string | null, readonly emailVerified: boolean, readonly phoneNumber: string | null, readonly birthDate: string | null, readonly gender: Gender | null, readonly occupation: string | null, readonly branchLocation: string | null, readonly isPS: boolean, readonly statusAffiliator: boolean, readonly document: { readonly name: string | null, readonly address: string | null, readonly cityName: string | null, readonly provinceName: string | null, readonly zipCode: string | null, readonly identityCardNumber: string | null, readonly taxCardNumber: string | null } | null } };
+
+export type ReadListingEnquiriesMutationVariables = Exact<{
+  listingId: string;
+}>;
+
+
+export type ReadListingEnquiriesMutation = { readonly readListingEnquiries: { readonly success: boolean } };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterCustomerInput;
+}>;
+
+
+export type RegisterMutation = { readonly registerCustomer: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type RegisterWithGoogleMutationVariables = Exact<{
+  input: RegisterCustomerInput;
+}>;
+
+
+export type RegisterWithGoogleMutation = { readonly registerCustomerWithGoogle: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type RemoveReportPhotoMutationVariables = Exact<{
+  photoId: string;
+}>;
+
+
+export type RemoveReportPhotoMutation = { readonly removeReportPhoto: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type RemoveSavedConfigurationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveSavedConfigurationMutation = { readonly removeSavedConfiguration: { readonly success: boolean } };
+
+export type ReportListingMutationVariables = Exact<{
+  param: ListingReportParam;
+}>;
+
+
+export type ReportListingMutation = { readonly reportListing: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type ReportStationMutationVariables = Exact<{
+  input: StationReportInput;
+}>;
+
+
+export type ReportStationMutation = { readonly reportStation: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type RequestRoadsideAssistanceMutationVariables = Exact<{
+  param: RoadsideHelpParam;
+}>;
+
+
+export type RequestRoadsideAssistanceMutation = { readonly requestRoadsideAssistance: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly covered: boolean | null } };
+
+export type RescheduleServiceBookingMutationVariables = Exact<{
+  id: string;
+  slotAt: string;
+}>;
+
+
+export type RescheduleServiceBookingMutation = { readonly rescheduleServiceBooking: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type RevokeShareEvMutationVariables = Exact<{
+  vin: string;
+  uID: string;
+  id: string;
+}>;
+
+
+export type RevokeShareEvMutation = { readonly revokeShareEv: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type RoadsideAssistanceCallsQueryVariables = Exact<{
+  done: boolean;
+  page: number;
+}>;
+
+
+export type RoadsideAssistanceCallsQuery = { readonly roadsideAssistanceCalls: { readonly data: ReadonlyArray<{ readonly id: string, readonly vin: string, readonly registrationPlate: string | null, readonly productName: string, readonly kind: RoadsideHelpKind, readonly status: RoadsideAssistanceState, readonly name: string, readonly phoneNumber: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly note: string | null, readonly covered: boolean, readonly askedAt: string, readonly receivedAt: string, readonly acceptedAt: string | null, readonly departedAt: string | null, readonly completedAt: string | null, readonly outcome: string | null }>, readonly pagination: { readonly totalRecord: number } } };
+
+export type RoadsideCallFragment = { readonly id: string, readonly vin: string, readonly registrationPlate: string | null, readonly productName: string, readonly kind: RoadsideHelpKind, readonly status: RoadsideAssistanceState, readonly name: string, readonly phoneNumber: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly note: string | null, readonly covered: boolean, readonly askedAt: string, readonly receivedAt: string, readonly acceptedAt: string | null, readonly departedAt: string | null, readonly completedAt: string | null, readonly outcome: string | null };
+
+export type RoadsideAssistanceListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RoadsideAssistanceListQuery = { readonly roadsideAssistanceList: ReadonlyArray<{ readonly id: string, readonly vin: string, readonly registrationPlate: string | null, readonly productName: string, readonly kind: RoadsideHelpKind, readonly status: RoadsideAssistanceState, readonly name: string, readonly phoneNumber: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly note: string | null, readonly covered: boolean, readonly askedAt: string, readonly receivedAt: string, readonly acceptedAt: string | null, readonly departedAt: string | null, readonly completedAt: string | null, readonly outcome: string | null }> };
+
+export type RoadsidePackagesQueryVariables = Exact<{
+  locale: RoadsideLocale;
+}>;
+
+
+export type RoadsidePackagesQuery = { readonly roadsidePackages: ReadonlyArray<{ readonly id: string, readonly name: string, readonly benefits: ReadonlyArray<string>, readonly months: number, readonly price: number }> };
+
+export type RoadsideSubscriptionListQueryVariables = Exact<{
+  page: number;
+  locale: RoadsideLocale;
+}>;
+
+
+export type RoadsideSubscriptionListQuery = { readonly roadsideSubscriptionList: { readonly data: ReadonlyArray<{ readonly id: string, readonly vin: string, readonly registrationPlate: string | null, readonly name: string, readonly packageName: string, readonly price: number, readonly startsAt: string, readonly endsAt: string }>, readonly pagination: { readonly totalRecord: number } } };
+
+export type SaveConfigurationMutationVariables = Exact<{
+  input: SavedConfigurationInput;
+}>;
+
+
+export type SaveConfigurationMutation = { readonly saveConfiguration: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type SaveListingMutationVariables = Exact<{
+  param: ListingParam;
+}>;
+
+
+export type SaveListingMutation = { readonly saveListing: { readonly success: boolean, readonly errorCode: string | null, readonly conflict: { readonly lastSave: string, readonly price: number | null, readonly changedAt: string } | null } };
+
+export type SavedConfigurationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedConfigurationsQuery = { readonly savedConfigurations: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly productName: string, readonly name: string, readonly total: number, readonly savedAt: string, readonly choice: { readonly color: string, readonly accent: string | null, readonly battery: string, readonly area: string, readonly dealer: string | null, readonly delivery: ConfigurationDelivery } }> };
+
+export type SellMyBatteryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SellMyBatteryQuery = { readonly listingStanding: { readonly state: ListingStandingState, readonly kind: ListingKind | null }, readonly getSellMyBatteryPage: { readonly serialNumber: string, readonly ownerName: string, readonly phoneNumber: string | null, readonly model: string, readonly type: string, readonly productionDate: string, readonly batteryCycle: number, readonly capacity: number, readonly weight: number, readonly warrantyExpiryDate: string, readonly firmwareVersion: string, readonly isBoostChargeCapable: boolean, readonly usedInMotorcycles: number, readonly lastUpdated: string, readonly history: ReadonlyArray<{ readonly model: string, readonly startDate: string, readonly endDate: string | null, readonly batteryCycle: number }>, readonly listing: { readonly id: string, readonly kind: ListingKind, readonly status: ListingState, readonly price: number, readonly negotiable: boolean, readonly area: string, readonly city: string, readonly description: string, readonly accident: ListingAccident | null, readonly faults: string, readonly rangeKm: number | null, readonly updatedAt: string, readonly condition: ReadonlyArray<{ readonly item: ListingCheckItem, readonly grade: ListingGrade }> } } | null };
+
+export type OfferFragment = { readonly id: string, readonly kind: ListingKind, readonly status: ListingState, readonly price: number, readonly negotiable: boolean, readonly area: string, readonly city: string, readonly description: string, readonly accident: ListingAccident | null, readonly faults: string, readonly rangeKm: number | null, readonly updatedAt: string, readonly condition: ReadonlyArray<{ readonly item: ListingCheckItem, readonly grade: ListingGrade }> };
+
+export type SellMyMotorcycleQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SellMyMotorcycleQuery = { readonly listingStanding: { readonly state: ListingStandingState, readonly kind: ListingKind | null }, readonly getSellMyMotorcyclePage: { readonly vin: string, readonly ownerName: string, readonly licensePlate: string | null, readonly productionYear: number, readonly deliveryDate: string | null, readonly colorName: string, readonly generationName: string, readonly productName: string, readonly snapshot: string | null, readonly odometer: number, readonly iotStatus: string, readonly phoneNumber: string | null, readonly owners: number, readonly freeServiceExpired: string | null, readonly productCode: string, readonly lastIotUpdate: string | null, readonly services: ReadonlyArray<{ readonly location: string, readonly date: string, readonly type: string, readonly odometer: number, readonly detail: string }>, readonly warranties: ReadonlyArray<{ readonly title: string, readonly expire: string }>, readonly battery1: { readonly serialNumber: string, readonly dateManufacture: string, readonly batteryCycle: number, readonly batteryLock: boolean, readonly usedIn: number, readonly firmwareVersion: string, readonly isBoostChargeCapable: boolean } | null, readonly battery2: { readonly serialNumber: string, readonly dateManufacture: string, readonly batteryCycle: number, readonly batteryLock: boolean, readonly usedIn: number, readonly firmwareVersion: string, readonly isBoostChargeCapable: boolean } | null, readonly listing: { readonly id: string, readonly kind: ListingKind, readonly status: ListingState, readonly price: number, readonly negotiable: boolean, readonly area: string, readonly city: string, readonly description: string, readonly accident: ListingAccident | null, readonly faults: string, readonly rangeKm: number | null, readonly updatedAt: string, readonly condition: ReadonlyArray<{ readonly item: ListingCheckItem, readonly grade: ListingGrade }> } } | null };
+
+export type ListedBatteryFragment = { readonly serialNumber: string, readonly dateManufacture: string, readonly batteryCycle: number, readonly batteryLock: boolean, readonly usedIn: number, readonly firmwareVersion: string, readonly isBoostChargeCapable: boolean };
+
+export type SellableItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SellableItemsQuery = { readonly sellableItems: ReadonlyArray<{ readonly kind: ListingKind, readonly vin: string | null, readonly batteryNumber: string | null, readonly title: string, readonly colorName: string | null, readonly snapshot: string | null, readonly openListing: string | null, readonly refusal: string | null }> };
+
+export type SendListingEnquiryMutationVariables = Exact<{
+  param: ListingEnquiryParam;
+}>;
+
+
+export type SendListingEnquiryMutation = { readonly sendListingEnquiry: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type ServiceSlotsQueryVariables = Exact<{
+  dealerSlug: string;
+  day: string;
+}>;
+
+
+export type ServiceSlotsQuery = { readonly serviceSlots: ReadonlyArray<{ readonly startsAt: string, readonly free: number }> };
+
+export type SetLeaderboardNameMutationVariables = Exact<{
+  vin: string;
+  named: boolean;
+}>;
+
+
+export type SetLeaderboardNameMutation = { readonly setLeaderboardName: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type SetStationFavouriteMutationVariables = Exact<{
+  stationId: string;
+  isFavourite: boolean;
+  changedAt: string;
+}>;
+
+
+export type SetStationFavouriteMutation = { readonly setStationFavourite: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type ShareEvMutationVariables = Exact<{
+  vin: string;
+  uID: string;
+  id: string;
+  loanStart: string;
+  loanEnd: string;
+  allows: ReadonlyArray<LoanScope> | LoanScope;
+  assumes?: ShareAssumption | null | undefined;
+}>;
+
+
+export type ShareEvMutation = { readonly shareEv: { readonly success: boolean, readonly errorCode: string | null, readonly conflict: { readonly endingId: string, readonly endedAt: string, readonly endedBy: LoanEndedBy } | null } };
+
+export type SparePartDetailQueryVariables = Exact<{
+  productCode: string;
+  locale?: Locale | null | undefined;
+}>;
+
+
+export type SparePartDetailQuery = { readonly getSparePartDetail: { readonly imgUrls: ReadonlyArray<string>, readonly productDescription: string, readonly id: string, readonly code: string, readonly name: string, readonly price: number, readonly priceList: number, readonly category: string, readonly company: string, readonly productName: string, readonly productSlugs: ReadonlyArray<string>, readonly imgUrl: string | null, readonly isShowButton: boolean } | null, readonly en: { readonly name: string } | null, readonly id: { readonly name: string } | null };
+
+export type StationPackQueryVariables = Exact<{
+  area: StationAreaInput;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type StationPackQuery = { readonly stationPack: { readonly cursor: string, readonly full: boolean, readonly stationIds: ReadonlyArray<string>, readonly stations: ReadonlyArray<StationRecord>, readonly statuses: ReadonlyArray<EvseStatusRecord> } };
+
+export type StationPackSizeQueryVariables = Exact<{
+  area: StationAreaInput;
+}>;
+
+
+export type StationPackSizeQuery = { readonly stationPack: { readonly count: number, readonly bytes: number } };
+
+export type StationReportPhotosQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type StationReportPhotosQuery = { readonly stationReportPhotos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly width: number, readonly height: number, readonly kind: StationReportKind, readonly seenAt: string, readonly mine: boolean }> };
 
 export type SyncQueryVariables = Exact<{
   scope: SyncScope;
@@ -158,20 +916,210 @@ export type SyncQueryVariables = Exact<{
 }>;
 
 
-export type SyncQuery = { readonly sync: { readonly cursor: string, readonly hasMore: boolean, readonly starts: boolean, readonly removed: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly id: string, readonly record: ProductRecord, readonly visibleUntil: string | null }>, readonly pages: ReadonlyArray<{ readonly id: string, readonly record: PageRecord, readonly visibleUntil: string | null }>, readonly places: ReadonlyArray<{ readonly id: string, readonly record: PlaceRecord, readonly visibleUntil: string | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly record: StationRecord, readonly visibleUntil: string | null }>, readonly stationStatus: ReadonlyArray<{ readonly id: string, readonly record: EvseStatusRecord, readonly visibleUntil: string | null }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly record: VehicleRecord, readonly visibleUntil: string | null }> } };
+export type SyncQuery = { readonly sync: { readonly cursor: string, readonly hasMore: boolean, readonly starts: boolean, readonly removed: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly id: string, readonly record: ProductRecord, readonly visibleUntil: string | null }>, readonly pages: ReadonlyArray<{ readonly id: string, readonly record: PageRecord, readonly visibleUntil: string | null }>, readonly places: ReadonlyArray<{ readonly id: string, readonly record: PlaceRecord, readonly visibleUntil: string | null }>, readonly parts: ReadonlyArray<{ readonly id: string, readonly record: PartRecord, readonly visibleUntil: string | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly record: StationRecord, readonly visibleUntil: string | null }>, readonly stationStatus: ReadonlyArray<{ readonly id: string, readonly record: EvseStatusRecord, readonly visibleUntil: string | null }>, readonly stationFavourites: ReadonlyArray<{ readonly id: string, readonly record: StationFavouriteRecord, readonly visibleUntil: string | null }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly record: VehicleRecord, readonly visibleUntil: string | null, readonly visibleFrom: string | null }>, readonly shares: ReadonlyArray<{ readonly id: string, readonly record: ShareRecord, readonly visibleUntil: string | null }>, readonly addresses: ReadonlyArray<{ readonly id: string, readonly record: AddressRecord, readonly visibleUntil: string | null }>, readonly listings: ReadonlyArray<{ readonly id: string, readonly record: ListingRecord, readonly visibleUntil: string | null }> } };
 
+export type TransfersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TransfersQuery = { readonly transferOwnershipList: ReadonlyArray<{ readonly requesterOdooID: string, readonly name: string, readonly phoneNumber: string | null, readonly ownerName: string, readonly vin: string, readonly productName: string, readonly snapshot: string | null, readonly status: TransferStatus, readonly incoming: boolean, readonly requestedAt: string, readonly expiresAt: string, readonly decidedAt: string | null }> };
+
+export type UpdateCustomerAddressMutationVariables = Exact<{
+  input: UpdateAddressInput;
+}>;
+
+
+export type UpdateCustomerAddressMutation = { readonly updateCustomerAddress: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type UploadFileMutationVariables = Exact<{
+  input: UploadFileInput;
+}>;
+
+
+export type UploadFileMutation = { readonly uploadFile: { readonly urlFile: string | null, readonly status: { readonly success: boolean, readonly errorCode: string | null } } };
+
+export const AcceptRoadsideAssistanceDocument: TrustedDocument<AcceptRoadsideAssistanceMutation, AcceptRoadsideAssistanceMutationVariables> = {
+  __meta__: { name: 'AcceptRoadsideAssistance', hash: 'sha256:1b2448a55d1804c563854004f06f982ea75497337b67ea0441a434ecbc9023bd' },
+};
+export const ApproveTransferDocument: TrustedDocument<ApproveTransferMutation, ApproveTransferMutationVariables> = {
+  __meta__: { name: 'ApproveTransfer', hash: 'sha256:cbbc4220c26404d34fd8700c5324538f0e5323db99e1649db23fcdd87e233047' },
+};
+export const BatteryDetailsDocument: TrustedDocument<BatteryDetailsQuery, BatteryDetailsQueryVariables> = {
+  __meta__: { name: 'BatteryDetails', hash: 'sha256:3fd10cacd3e41b7d89b499db933fe8fad9eb5f7359d5e72f96359f3511875e71' },
+};
+export const BookServiceDocument: TrustedDocument<BookServiceMutation, BookServiceMutationVariables> = {
+  __meta__: { name: 'BookService', hash: 'sha256:1bb4f16ff759e6df4d29b3ab87a145863fe23e5e2f91a270b2fec395daf40852' },
+};
+export const CancelServiceBookingDocument: TrustedDocument<CancelServiceBookingMutation, CancelServiceBookingMutationVariables> = {
+  __meta__: { name: 'CancelServiceBooking', hash: 'sha256:430c043225b49de0d2d8105c9c338e467464833a3f966514813675f08765739c' },
+};
+export const CancelTransferDocument: TrustedDocument<CancelTransferMutation, CancelTransferMutationVariables> = {
+  __meta__: { name: 'CancelTransfer', hash: 'sha256:e063ba1ab857032ece23d5022b5ac965dc736560e5ecb01ac593f0bb6aab3ef5' },
+};
 export const ChargingStationDetailDocument: TrustedDocument<ChargingStationDetailQuery, ChargingStationDetailQueryVariables> = {
-  __meta__: { name: 'ChargingStationDetail', hash: 'sha256:fadc23b73db3ff8b6fb20819c355f52c16dbd3951875a84733605496712141a8' },
+  __meta__: { name: 'ChargingStationDetail', hash: 'sha256:da14d2e30c71840c831fb839d40d6c536f986d3e6f1f2b3e045e3673ef1c0d59' },
 };
 export const ChargingStationNearbyDocument: TrustedDocument<ChargingStationNearbyQuery, ChargingStationNearbyQueryVariables> = {
-  __meta__: { name: 'ChargingStationNearby', hash: 'sha256:e56bf093e4910907265cb5d94655a2072c40aca10362d9853cb79a32488704ad' },
+  __meta__: { name: 'ChargingStationNearby', hash: 'sha256:dab9d158e4c9fef36d3bdf79eb1382516be06127ae81570a235d385357dd4b3f' },
+};
+export const CheckBatteryDocument: TrustedDocument<CheckBatteryQuery, CheckBatteryQueryVariables> = {
+  __meta__: { name: 'CheckBattery', hash: 'sha256:3e99e2e5c908831dc8f1f690e9e73d3f3dae1833281d60de2670a3cd64201de5' },
+};
+export const CompleteRoadsideAssistanceDocument: TrustedDocument<CompleteRoadsideAssistanceMutation, CompleteRoadsideAssistanceMutationVariables> = {
+  __meta__: { name: 'CompleteRoadsideAssistance', hash: 'sha256:573c4b609e9ddfa7f69e378dd8fa3e416b8e64a9e3c10c9f86bbed38b7b793e1' },
+};
+export const CreateTransferDocument: TrustedDocument<CreateTransferMutation, CreateTransferMutationVariables> = {
+  __meta__: { name: 'CreateTransfer', hash: 'sha256:175310eb31fb778a0ad06cbd712aa909a2082676a5c4f41634f972384025840c' },
+};
+export const CustomerSearchDocument: TrustedDocument<CustomerSearchQuery, CustomerSearchQueryVariables> = {
+  __meta__: { name: 'CustomerSearch', hash: 'sha256:0ee25b767c2cf299967014270842a939f33ce56fad32ec2f0628d693fad13279' },
+};
+export const DenyTransferDocument: TrustedDocument<DenyTransferMutation, DenyTransferMutationVariables> = {
+  __meta__: { name: 'DenyTransfer', hash: 'sha256:bb324df854d40c2cd9c27e1cc8e7094cd9c39b73f1abe272b354f2e6dc6f3cb0' },
+};
+export const DepartRoadsideAssistanceDocument: TrustedDocument<DepartRoadsideAssistanceMutation, DepartRoadsideAssistanceMutationVariables> = {
+  __meta__: { name: 'DepartRoadsideAssistance', hash: 'sha256:a6577a866d81836d90ad2e540eb1f0f0d13040e494b15a7142cc84755b1784d8' },
 };
 export const ExperienceCentersDocument: TrustedDocument<ExperienceCentersQuery, ExperienceCentersQueryVariables> = {
   __meta__: { name: 'ExperienceCenters', hash: 'sha256:8c9790be327d1f36a698f3568b32259a1cdf279e7e90bb3dfd5d20b29c3b8f60' },
 };
+export const GuestBookDocument: TrustedDocument<GuestBookMutation, GuestBookMutationVariables> = {
+  __meta__: { name: 'GuestBook', hash: 'sha256:446c28235b6dd4ff4daaa8a7ca7a5171336f5e68550c139344d58a35b578e197' },
+};
+export const HideReportPhotoDocument: TrustedDocument<HideReportPhotoMutation, HideReportPhotoMutationVariables> = {
+  __meta__: { name: 'HideReportPhoto', hash: 'sha256:57daf1763c894f1633bdf95d0ecf0bcc3003bd563f96f7fb328c846a28a18499' },
+};
+export const InsertDataLeadsDocument: TrustedDocument<InsertDataLeadsMutation, InsertDataLeadsMutationVariables> = {
+  __meta__: { name: 'InsertDataLeads', hash: 'sha256:11dfff341ce368292d213025460ee6a25b2b91a06f26d0a893775863634f67a3' },
+};
+export const InsertQueryLogsDocument: TrustedDocument<InsertQueryLogsMutation, InsertQueryLogsMutationVariables> = {
+  __meta__: { name: 'InsertQueryLogs', hash: 'sha256:0ea762ceffdb60b103fcb2cb278821f2eed61d2130f27b08728b0094aea9268f' },
+};
+export const InsertSubscriptionDocument: TrustedDocument<InsertSubscriptionMutation, InsertSubscriptionMutationVariables> = {
+  __meta__: { name: 'InsertSubscription', hash: 'sha256:dfbbc41bd2b6e84bc01117a84c2859a761c21b2c2ce17d13cb2c7bf6108aab7e' },
+};
+export const LeaderboardDocument: TrustedDocument<LeaderboardQuery, LeaderboardQueryVariables> = {
+  __meta__: { name: 'Leaderboard', hash: 'sha256:9110ca42ef15ea28ca731551004bcb87d8ef10fc3d8ab97aec7da0d48ed0e378' },
+};
+export const ListingEnquiriesDocument: TrustedDocument<ListingEnquiriesQuery, ListingEnquiriesQueryVariables> = {
+  __meta__: { name: 'ListingEnquiries', hash: 'sha256:d97434370cf4e6374e18628f93961aea4af23e560a304ddc8f6ce44c439602c6' },
+};
+export const LocationDetailDocument: TrustedDocument<LocationDetailQuery, LocationDetailQueryVariables> = {
+  __meta__: { name: 'LocationDetail', hash: 'sha256:a8c923d2298b6d6a1293e0a8c21e2da8c24e30783af74df53b10ea9963f5d0ad' },
+};
+export const MoveListingDocument: TrustedDocument<MoveListingMutation, MoveListingMutationVariables> = {
+  __meta__: { name: 'MoveListing', hash: 'sha256:c7dd91f4bb687bda6272ddfb206b1a47f37537e9d14c73fe3970b7e9ab2b7279' },
+};
+export const OwnerAddressDocument: TrustedDocument<OwnerAddressQuery, OwnerAddressQueryVariables> = {
+  __meta__: { name: 'OwnerAddress', hash: 'sha256:7be174f3f0825483100761e4256950570da770049e7e86fc76130c3a2f61580f' },
+};
+export const OwnerContactDocument: TrustedDocument<OwnerContactQuery, OwnerContactQueryVariables> = {
+  __meta__: { name: 'OwnerContact', hash: 'sha256:67dc4931bd69c46aef0fc17e7ae785c6222498cb37fd1d240ec3003519829f0b' },
+};
+export const PlaceListDocument: TrustedDocument<PlaceListQuery, PlaceListQueryVariables> = {
+  __meta__: { name: 'PlaceList', hash: 'sha256:956e54e79957522c90ab7272623d71f81d31eb40c2441ffe370449343bf2f9d8' },
+};
+export const PriceListDocument: TrustedDocument<PriceListQuery, PriceListQueryVariables> = {
+  __meta__: { name: 'PriceList', hash: 'sha256:770016ff4c3a9417468e48df947749d7ac3a4bfd0984827c0791255563fc2d54' },
+};
 export const ProfileDocument: TrustedDocument<ProfileQuery, ProfileQueryVariables> = {
   __meta__: { name: 'Profile', hash: 'sha256:5bde83876ca86e499a1e6267fa4535edf521e719cdcf7d518e0a43cbac7aa01e' },
 };
+export const ReadListingEnquiriesDocument: TrustedDocument<ReadListingEnquiriesMutation, ReadListingEnquiriesMutationVariables> = {
+  __meta__: { name: 'ReadListingEnquiries', hash: 'sha256:514498a432de5f34d9cb36e41fa8188e671d91607f2fa5f1296b5d8d453cead2' },
+};
+export const RegisterDocument: TrustedDocument<RegisterMutation, RegisterMutationVariables> = {
+  __meta__: { name: 'Register', hash: 'sha256:257ac0c04f38ef3d02c59539a11af7ff282c4a7f33d03c35aaab00a70e5b96ce' },
+};
+export const RegisterWithGoogleDocument: TrustedDocument<RegisterWithGoogleMutation, RegisterWithGoogleMutationVariables> = {
+  __meta__: { name: 'RegisterWithGoogle', hash: 'sha256:2a39f9a65e27e181254d49c128454ecd7b3b78ee550762ea5e2b17351a23372d' },
+};
+export const RemoveReportPhotoDocument: TrustedDocument<RemoveReportPhotoMutation, RemoveReportPhotoMutationVariables> = {
+  __meta__: { name: 'RemoveReportPhoto', hash: 'sha256:8ce0cf9823788d12d7a9cfd68d36d53f141a8617b2bf75e87895ec69ebd42a3d' },
+};
+export const RemoveSavedConfigurationDocument: TrustedDocument<RemoveSavedConfigurationMutation, RemoveSavedConfigurationMutationVariables> = {
+  __meta__: { name: 'RemoveSavedConfiguration', hash: 'sha256:ead4a1a5dbea8be8f3423ccaa14f42c66b8bea065f09c831b2b63a8a573ee602' },
+};
+export const ReportListingDocument: TrustedDocument<ReportListingMutation, ReportListingMutationVariables> = {
+  __meta__: { name: 'ReportListing', hash: 'sha256:d8f6003a3d82b5931fc03118b38eee53daa97e8186393fb8aa886f4bf79afcb0' },
+};
+export const ReportStationDocument: TrustedDocument<ReportStationMutation, ReportStationMutationVariables> = {
+  __meta__: { name: 'ReportStation', hash: 'sha256:3931eeb074e95d0ea2cd773e41ad7cc509a3812cb95d3049a9a8e5a88c1060e5' },
+};
+export const RequestRoadsideAssistanceDocument: TrustedDocument<RequestRoadsideAssistanceMutation, RequestRoadsideAssistanceMutationVariables> = {
+  __meta__: { name: 'RequestRoadsideAssistance', hash: 'sha256:801fa17d66a956f5009cd6b02e1a96c9751c443a5fe1e54b6c513b572f10da73' },
+};
+export const RescheduleServiceBookingDocument: TrustedDocument<RescheduleServiceBookingMutation, RescheduleServiceBookingMutationVariables> = {
+  __meta__: { name: 'RescheduleServiceBooking', hash: 'sha256:17c283e13ade1a949f2aea1faefb1d1c27feb9341682a25253eacdeb545420a1' },
+};
+export const RevokeShareEvDocument: TrustedDocument<RevokeShareEvMutation, RevokeShareEvMutationVariables> = {
+  __meta__: { name: 'RevokeShareEv', hash: 'sha256:a2bf7aad3cf418ee1098254dc2d306a049d12242b176f2f828e6a184db2876ae' },
+};
+export const RoadsideAssistanceCallsDocument: TrustedDocument<RoadsideAssistanceCallsQuery, RoadsideAssistanceCallsQueryVariables> = {
+  __meta__: { name: 'RoadsideAssistanceCalls', hash: 'sha256:0a5d4e5b74f96c13022db953b0a80c185626611ba041d59b6832a885a4c0bcbc' },
+};
+export const RoadsideAssistanceListDocument: TrustedDocument<RoadsideAssistanceListQuery, RoadsideAssistanceListQueryVariables> = {
+  __meta__: { name: 'RoadsideAssistanceList', hash: 'sha256:0b7b9ab16872bd8e62b4c72342111196d6e66aaeb594401756fd7d391e0f020e' },
+};
+export const RoadsidePackagesDocument: TrustedDocument<RoadsidePackagesQuery, RoadsidePackagesQueryVariables> = {
+  __meta__: { name: 'RoadsidePackages', hash: 'sha256:5621f4b16cd77cb33ebfb3969834e92e451bebe4225af2cd73e6721e061f487d' },
+};
+export const RoadsideSubscriptionListDocument: TrustedDocument<RoadsideSubscriptionListQuery, RoadsideSubscriptionListQueryVariables> = {
+  __meta__: { name: 'RoadsideSubscriptionList', hash: 'sha256:77019cedc185594690a433e5308b29e2d281a19bac4770401865c081afbb4c50' },
+};
+export const SaveConfigurationDocument: TrustedDocument<SaveConfigurationMutation, SaveConfigurationMutationVariables> = {
+  __meta__: { name: 'SaveConfiguration', hash: 'sha256:6b64c3482a7a8a66fed4878378927a11ebf65968169cdba4ace5b986119ba8aa' },
+};
+export const SaveListingDocument: TrustedDocument<SaveListingMutation, SaveListingMutationVariables> = {
+  __meta__: { name: 'SaveListing', hash: 'sha256:d6d79d901248a1001ba6a39a271a887524b253a8dd9cc1fcedf11adab9cd354b' },
+};
+export const SavedConfigurationsDocument: TrustedDocument<SavedConfigurationsQuery, SavedConfigurationsQueryVariables> = {
+  __meta__: { name: 'SavedConfigurations', hash: 'sha256:062dd5b653e5596d27c5177f3ac5ccd595cef220cd9e52689f0586fd369a3376' },
+};
+export const SellMyBatteryDocument: TrustedDocument<SellMyBatteryQuery, SellMyBatteryQueryVariables> = {
+  __meta__: { name: 'SellMyBattery', hash: 'sha256:7b8f963184c6f5af0f0826f0956bfd1e3ed66b809106b4bf56d98798b6404900' },
+};
+export const SellMyMotorcycleDocument: TrustedDocument<SellMyMotorcycleQuery, SellMyMotorcycleQueryVariables> = {
+  __meta__: { name: 'SellMyMotorcycle', hash: 'sha256:5a9e3236bc945ed1851f7a284383d4f3c34935a79284e015788376e7473b03cd' },
+};
+export const SellableItemsDocument: TrustedDocument<SellableItemsQuery, SellableItemsQueryVariables> = {
+  __meta__: { name: 'SellableItems', hash: 'sha256:e8a1796139a35e29caba80f3d1bf252fbd9efe5a3062228e7848923ace112649' },
+};
+export const SendListingEnquiryDocument: TrustedDocument<SendListingEnquiryMutation, SendListingEnquiryMutationVariables> = {
+  __meta__: { name: 'SendListingEnquiry', hash: 'sha256:2ad75abef2a4ed2487ce8a178af7e835fb45c8b6f12131b99f48f9f27b18557c' },
+};
+export const ServiceSlotsDocument: TrustedDocument<ServiceSlotsQuery, ServiceSlotsQueryVariables> = {
+  __meta__: { name: 'ServiceSlots', hash: 'sha256:e0463f3ed5aaedbea35bc85c1a5f4cd4401fb25794d72b40e43395907255dfb5' },
+};
+export const SetLeaderboardNameDocument: TrustedDocument<SetLeaderboardNameMutation, SetLeaderboardNameMutationVariables> = {
+  __meta__: { name: 'SetLeaderboardName', hash: 'sha256:765482a0d1343a18539927d0dc67e48ab57fcf5b8a983d3c879bc678b7ed34d9' },
+};
+export const SetStationFavouriteDocument: TrustedDocument<SetStationFavouriteMutation, SetStationFavouriteMutationVariables> = {
+  __meta__: { name: 'SetStationFavourite', hash: 'sha256:6ba0ca854c128eb2027d7d7d5f3369c2d45f9ff0bc900caad365a71a3119c889' },
+};
+export const ShareEvDocument: TrustedDocument<ShareEvMutation, ShareEvMutationVariables> = {
+  __meta__: { name: 'ShareEv', hash: 'sha256:66acac0d6cbca5982f3cb21c044bd9816187b3788e49bc1de2b6edaa49cd2fee' },
+};
+export const SparePartDetailDocument: TrustedDocument<SparePartDetailQuery, SparePartDetailQueryVariables> = {
+  __meta__: { name: 'SparePartDetail', hash: 'sha256:ea7d833dc6a72a6ddbe15c5c8f6d56f986facb6777312e63ca73ba0ae003b182' },
+};
+export const StationPackDocument: TrustedDocument<StationPackQuery, StationPackQueryVariables> = {
+  __meta__: { name: 'StationPack', hash: 'sha256:74b474c119da5dd93ff349713e16d1a0585e64e28824d436dcf666368433c20f' },
+};
+export const StationPackSizeDocument: TrustedDocument<StationPackSizeQuery, StationPackSizeQueryVariables> = {
+  __meta__: { name: 'StationPackSize', hash: 'sha256:edd325859004762824429e3b60408cfca29b09b2d1113097f77731855fb8da10' },
+};
+export const StationReportPhotosDocument: TrustedDocument<StationReportPhotosQuery, StationReportPhotosQueryVariables> = {
+  __meta__: { name: 'StationReportPhotos', hash: 'sha256:777766a5cd4f77beafc3d82610a3f61453ea0ad6b5087afb1a169a58a4fc5db6' },
+};
 export const SyncDocument: TrustedDocument<SyncQuery, SyncQueryVariables> = {
-  __meta__: { name: 'Sync', hash: 'sha256:af9c57ef9db6be543abafe1069970ed6a86e7418cd1d286614d72868976ff2f0' },
+  __meta__: { name: 'Sync', hash: 'sha256:aa56b22fe6642ea8a4e522f03deaec99f4ede5228d977cce1fb7f7d84ed382dc' },
+};
+export const TransfersDocument: TrustedDocument<TransfersQuery, TransfersQueryVariables> = {
+  __meta__: { name: 'Transfers', hash: 'sha256:e2fe2fcac8d44bc1228b429c8ad58f3bc3fd3d0a7130ad423ddbd393887ddb6e' },
+};
+export const UpdateCustomerAddressDocument: TrustedDocument<UpdateCustomerAddressMutation, UpdateCustomerAddressMutationVariables> = {
+  __meta__: { name: 'UpdateCustomerAddress', hash: 'sha256:5ca770a63764c17f4bfe7159457b29482e0514815f5d949afa02d9f1f2e101d3' },
+};
+export const UploadFileDocument: TrustedDocument<UploadFileMutation, UploadFileMutationVariables> = {
+  __meta__: { name: 'UploadFile', hash: 'sha256:e25d9e247c5fc4f6fd7161096da67e51ac6f0b9552f8faa1d74a781d40771d3d' },
 };

@@ -3,7 +3,7 @@ import { StationScreen } from '../../../../domains/stations/detail/station-scree
 import { ClientMessages } from '../../../../platform/i18n/client-messages.tsx';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import { getScopedI18n, setStaticParamsLocale } from '../../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../../platform/metadata.ts';
+import { PageFacts } from '../../../../platform/page-head/page-facts.tsx';
 import { Container } from '../../../../ui/container.tsx';
 import { ArrowLeft } from '../../../../ui/icons.ts';
 
@@ -11,16 +11,14 @@ interface Props {
   params: Promise<{ locale: Locale }>;
 }
 
-/** One shell for every station, so that it opens without signal; next.config.ts rewrites to it. */
+/**
+ * One shell for every station, so that it opens without signal; next.config.ts rewrites to it,
+ * and proxy.ts gives it a head.
+ */
 const SHELL = '-';
-/** What the head says until the browser knows which station it is. */
-const PAGE = 'charging-station';
 
 export const dynamicParams = false;
 export const generateStaticParams = () => [{ stationId: SHELL }];
-
-export const generateMetadata = async ({ params }: Props) =>
-  pageMetadata(PAGE, (await params).locale);
 
 export default async function ChargingStation({ params }: Props) {
   const { locale } = await params;
@@ -33,6 +31,7 @@ export default async function ChargingStation({ params }: Props) {
           <ArrowLeft size={18} aria-hidden="true" />
           {t('detail.back')}
         </BackToList>
+        <PageFacts />
         <StationScreen />
       </Container>
     </ClientMessages>

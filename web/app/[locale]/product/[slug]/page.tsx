@@ -1,15 +1,17 @@
 import { ProductScreen } from '../../../../domains/catalog/product/product-screen.tsx';
 import { ProductStructuredData } from '../../../../domains/catalog/product/structured-data.tsx';
+import { productParams } from '../../../../domains/catalog/product-params.ts';
+import { CatalogTrail } from '../../../../domains/catalog/trail.tsx';
 import { PageHeadings } from '../../../../domains/content/page-headings.tsx';
+import { LanguageNote } from '../../../../domains/content/reading/language-note.tsx';
+import { ProductNotes } from '../../../../domains/content/reading/product-notes.tsx';
 import { contentAtBuild } from '../../../../platform/graphql/at-build.ts';
-import {
-  ProductPageDocument,
-  ProductSlugsDocument,
-} from '../../../../platform/graphql/generated/content.ts';
+import { ProductPageDocument } from '../../../../platform/graphql/generated/content.ts';
 import { ClientMessages } from '../../../../platform/i18n/client-messages.tsx';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import { getScopedI18n, setStaticParamsLocale } from '../../../../platform/i18n/server.ts';
 import { pageMetadata } from '../../../../platform/metadata.ts';
+import { Container } from '../../../../ui/container.tsx';
 
 interface Props {
   params: Promise<{ locale: Locale; slug: string }>;
@@ -17,10 +19,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = async () => {
-  const { products } = await contentAtBuild(ProductSlugsDocument, {});
-  return products.map(({ slug }) => ({ slug }));
-};
+export const generateStaticParams = productParams;
 
 export const generateMetadata = async ({ params }: Props) => {
   const { locale, slug } = await params;
@@ -32,17 +31,34 @@ export default async function ProductPage({ params }: Props) {
   setStaticParamsLocale(locale);
   const { productDetail } = await contentAtBuild(ProductPageDocument, { locale, slug });
   if (productDetail === null) throw new Error(`No product: ${slug}`);
-  const common = await getScopedI18n('common');
-  const catalog = await getScopedI18n('catalog');
+  const t = await getScopedI18n('content');
   return (
     <ClientMessages scopes={['catalog']}>
       <PageHeadings pageName={`product/${slug}`} locale={locale} />
-      <ProductStructuredData
-        product={productDetail}
+      <ProductStructuredData product={productDetail} locale={locale} />
+      <CatalogTrail
         locale={locale}
-        labels={{ home: common('home'), motorcycles: catalog('motorcycles') }}
+        below={[{ name: productDetail.name, pageName: `product/${slug}` }]}
       />
-      <ProductScreen locale={locale} product={productDetail} />
+      {productDetail.is_fallback ? (
+        <Container className="pb-6">
+          <LanguageNote shown>{t('reading.other-language')}</LanguageNote>
+        </Container>
+      ) : null}
+      <div lang={productDetail.locale}>
+        <ProductScreen
+          locale={locale}
+          product={productDetail}
+          notes={
+            <ProductNotes
+              locale={locale}
+              isRented={productDetail.components.some(({ values }) =>
+                values.some(({ is_rent_battery }) => is_rent_battery),
+              )}
+            />
+          }
+        />
+      </div>
     </ClientMessages>
   );
 }

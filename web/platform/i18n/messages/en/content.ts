@@ -23,4 +23,37 @@ export default {
   'not-found.title': 'There is no page here',
   'not-found.lead': 'The address may be mistyped, or the page has moved.',
   'not-found.nearest': 'Perhaps you were looking for',
+  'reading.trail': 'You are here',
+  'reading.contents': 'On this page',
+  'reading.other-language':
+    'This text has not been translated into English yet. You see it in Indonesian.',
+  'policy.since': 'In force since {date}',
+  'policy.others': 'Other policies',
+  'about.picture': 'ALVA ONE in Nebula Green',
+  'about.contact': 'Contact us',
+  'app.picture': 'Display and handlebar of ALVA ONE XP',
+  'app.garage': 'Open my garage',
+  'home.news-title': 'What is new',
+  'home.all-news': 'All stories',
+  'savings.title': 'About {saving} a month stays with you',
+  'savings.lead':
+    'For {km} km a month, with petrol at {petrol} a litre and electricity at {kwh} a kWh, service included on both sides. Put in your own figures; every assumption can be changed.',
+  'savings.calculate': 'Calculate yours',
+  'savings.petrol': 'A petrol motorcycle, 45 km to the litre',
+  'savings.electric': 'An ALVA, charged at home',
+  'yours.title': 'Make it yours',
+  'yours.lead':
+    'Paint, battery, province, dealer: the picture follows each choice, and so does the price, with every line explained.',
+  'yours.configure': 'Start with N3',
+  'yours.compare': 'Compare models',
+  'yours.picture': 'ALVA N3 in Butterscotch Beige',
+  'tiles.label': 'More from ALVA',
+  'tiles.app': 'The My ALVA app',
+  'tiles.app-text':
+    'Charge, whereabouts and guests in your pocket. Installed from here, without a store.',
+  'tiles.shop': 'To wear, to mount, to keep it going',
+  'tiles.shop-text':
+    'Helmets, boxes, batteries, and more than 500 genuine parts with their prices.',
+  'tiles.promo': 'Running offers',
+  'tiles.promo-text': 'What you save, for which models and until when, in plain words.',
 } as const;

@@ -42,6 +42,8 @@ export default {
   FORBIDDEN: 'This is not open to your account.',
   NOT_FOUND: 'We could not find what you are looking for.',
   CUSTOMER_MISMATCH: 'Another account has signed in on this device. Please reload the page.',
+  IDEMPOTENCY_KEY_INVALID: 'This request could not be read. Please reload the page.',
+  IDEMPOTENCY_KEY_REUSED: 'This was sent before with other details. Please enter it again.',
   PAYLOAD_TOO_LARGE: 'What you are sending is too large.',
   RATE_LIMITED: 'That was very often. Please wait a moment and try again.',
   INTERNAL_SERVER_ERROR: 'System error. Please try again later.',
@@ -58,6 +60,11 @@ export default {
   'auth.invalid-api-key': 'Sign-in is not configured correctly. Please contact us.',
   'auth.auth-domain-config-required': 'Sign-in is not configured completely. Please contact us.',
   'auth.user-disabled': 'This account has been closed. Please contact us.',
+  'auth.weak-password': 'This password is too easy to guess. Please choose a longer one.',
+  'auth.expired-action-code':
+    'The link was valid for a limited time, and that is over. Please ask for a new one.',
+  'auth.invalid-action-code':
+    'The link was already used, or was cut off by the mail program. Please ask for a new one.',
   'auth.argument-error': 'This way to sign in is not available in this browser.',
 
   // The rest of the specification's messages.

@@ -1,27 +1,65 @@
 import account from './account.ts';
+import battery from './battery.ts';
 import catalog from './catalog.ts';
 import common from './common.ts';
+import configurator from './configurator.ts';
 import content from './content.ts';
+import countdown from './countdown.ts';
 import errors from './errors.ts';
 import garage from './garage.ts';
+import help from './help.ts';
+import installment from './installment.ts';
+import leaderboard from './leaderboard.ts';
+import leads from './leads.ts';
+import listings from './listings.ts';
+import news from './news.ts';
+import outbox from './outbox.ts';
+import picker from './picker.ts';
 import places from './places.ts';
+import promo from './promo.ts';
+import roadside from './roadside.ts';
+import service from './service.ts';
+import sharing from './sharing.ts';
 import shell from './shell.ts';
+import shop from './shop.ts';
+import simulators from './simulators.ts';
+import staff from './staff.ts';
 import stations from './stations.ts';
 import sync from './sync.ts';
+import transfer from './transfer.ts';
 import ui from './ui.ts';
 import validation from './validation.ts';
 
 export default {
+  promo,
+  news,
+  leads,
+  help,
+  countdown,
   account,
+  battery,
   catalog,
   common,
+  configurator,
   content,
   errors,
   garage,
+  installment,
+  leaderboard,
+  listings,
+  picker,
   places,
+  outbox,
+  sharing,
+  roadside,
+  service,
   shell,
+  shop,
+  simulators,
+  staff,
   stations,
   sync,
+  transfer,
   ui,
   validation,
 } as const;

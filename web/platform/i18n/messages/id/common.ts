@@ -7,5 +7,5 @@ export default {
   'error.body': 'Ada gangguan di pihak kami. Data yang Anda isi tidak terkirim dua kali.',
   'error.home': 'Kembali ke beranda',
   'error.system': 'Sistem sedang terganggu. Silakan coba lagi nanti.',
-  'error.http': 'Server menjawab “{status}”. Silakan coba lagi nanti.',
+  'error.http': 'Server menjawab “{status}” ({name}). Silakan coba lagi nanti.',
 } as const;

@@ -23,4 +23,38 @@ export default {
   'not-found.title': 'Halaman ini tidak ada',
   'not-found.lead': 'Mungkin alamatnya salah ketik, atau halamannya sudah dipindahkan.',
   'not-found.nearest': 'Mungkin yang Anda cari',
+  'reading.trail': 'Anda di sini',
+  'reading.contents': 'Di halaman ini',
+  'reading.other-language':
+    'Teks ini belum diterjemahkan ke bahasa Indonesia. Anda melihatnya dalam bahasa Inggris.',
+  'policy.since': 'Berlaku sejak {date}',
+  'policy.others': 'Kebijakan lainnya',
+  'about.picture': 'ALVA ONE warna Nebula Green',
+  'about.contact': 'Hubungi kami',
+  'app.picture': 'Layar dan setang ALVA ONE XP',
+  'app.garage': 'Buka garasi saya',
+  'home.news-title': 'Kabar terbaru',
+  'home.all-news': 'Semua cerita',
+  'savings.title': 'Sekitar {saving} sebulan tetap di kantong Anda',
+  'savings.lead':
+    'Untuk {km} km sebulan, dengan bensin {petrol} per liter dan listrik {kwh} per kWh, sudah termasuk servis di kedua sisi. Masukkan angka Anda sendiri; semua asumsi bisa diubah.',
+  'savings.calculate': 'Hitung penghematan Anda',
+  'savings.petrol': 'Motor bensin, 45 km per liter',
+  'savings.electric': 'ALVA, diisi di rumah',
+  'yours.title': 'Rancang sesuai selera',
+  'yours.lead':
+    'Warna, baterai, provinsi, diler: gambar mengikuti setiap pilihan, begitu pula harganya, lengkap dengan penjelasan tiap baris.',
+  'yours.configure': 'Mulai dari N3',
+  'yours.compare': 'Bandingkan model',
+  'yours.picture': 'ALVA N3 warna Butterscotch Beige',
+  'tiles.label': 'Lainnya dari ALVA',
+  'tiles.app': 'Aplikasi My ALVA',
+  'tiles.app-text':
+    'Isi baterai, letak motor, dan tamu Anda dalam genggaman. Dipasang dari sini, tanpa toko aplikasi.',
+  'tiles.shop': 'Dipakai, dipasang, dirawat',
+  'tiles.shop-text':
+    'Helm, boks, baterai, dan lebih dari 500 suku cadang asli lengkap dengan harganya.',
+  'tiles.promo': 'Promo berjalan',
+  'tiles.promo-text':
+    'Berapa yang Anda hemat, untuk model apa, dan sampai kapan, dengan bahasa yang jelas.',
 } as const;

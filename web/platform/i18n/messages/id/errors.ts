@@ -39,6 +39,9 @@ export default {
   FORBIDDEN: 'Akun Anda tidak memiliki akses ke bagian ini.',
   NOT_FOUND: 'Yang Anda cari tidak kami temukan.',
   CUSTOMER_MISMATCH: 'Akun lain telah masuk di perangkat ini. Silakan muat ulang halaman.',
+  IDEMPOTENCY_KEY_INVALID: 'Permintaan tidak terbaca. Silakan muat ulang halaman.',
+  IDEMPOTENCY_KEY_REUSED:
+    'Permintaan ini pernah terkirim dengan isi yang berbeda. Silakan isi kembali.',
   PAYLOAD_TOO_LARGE: 'Data yang dikirim terlalu besar.',
   RATE_LIMITED: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
   INTERNAL_SERVER_ERROR: 'Terjadi kesalahan sistem. Silakan coba beberapa saat lagi.',
@@ -56,6 +59,10 @@ export default {
   'auth.auth-domain-config-required':
     'Fitur masuk belum diatur dengan lengkap. Silakan hubungi kami.',
   'auth.user-disabled': 'Akun ini sudah dinonaktifkan. Silakan hubungi kami.',
+  'auth.weak-password': 'Kata sandi ini terlalu mudah ditebak. Pilih yang lebih panjang.',
+  'auth.expired-action-code': 'Masa berlaku tautan sudah habis. Silakan minta tautan baru.',
+  'auth.invalid-action-code':
+    'Tautan sudah pernah dipakai atau terpotong oleh aplikasi email. Silakan minta tautan baru.',
   'auth.argument-error': 'Cara masuk ini tidak tersedia di peramban Anda.',
 
   'email-not-verified': 'Email Anda belum diverifikasi.',

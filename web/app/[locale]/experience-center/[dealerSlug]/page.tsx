@@ -1,0 +1,42 @@
+import { PlaceScreen } from '../../../../domains/places/detail/place-screen.tsx';
+import { ClientMessages } from '../../../../platform/i18n/client-messages.tsx';
+import { Link } from '../../../../platform/i18n/link.tsx';
+import type { Locale } from '../../../../platform/i18n/locales.ts';
+import { getScopedI18n, setStaticParamsLocale } from '../../../../platform/i18n/server.ts';
+import { PageFacts } from '../../../../platform/page-head/page-facts.tsx';
+import { Container } from '../../../../ui/container.tsx';
+import { ArrowLeft } from '../../../../ui/icons.ts';
+
+interface Props {
+  params: Promise<{ locale: Locale }>;
+}
+
+/**
+ * One shell for every place, so that it opens without signal; next.config.ts rewrites to it,
+ * and proxy.ts gives it a head.
+ */
+const SHELL = '-';
+
+export const dynamicParams = false;
+export const generateStaticParams = () => [{ dealerSlug: SHELL }];
+
+export default async function ExperienceCenter({ params }: Props) {
+  const { locale } = await params;
+  setStaticParamsLocale(locale);
+  const t = await getScopedI18n('places');
+  return (
+    <ClientMessages scopes={['places', 'stations']}>
+      <Container className="pt-6 pb-20">
+        <Link
+          href="/experience-center"
+          className="mb-6 inline-flex min-h-tap items-center gap-2 font-semibold text-sm hover:underline"
+        >
+          <ArrowLeft size={18} aria-hidden="true" />
+          {t('detail.all')}
+        </Link>
+        <PageFacts />
+        <PlaceScreen />
+      </Container>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { MailboxScreen } from '../../../domains/account/mailbox/mailbox-screen.tsx';
+import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
+import { getScopedI18n, setStaticParamsLocale } from '../../../platform/i18n/server.ts';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  setStaticParamsLocale((await params).locale);
+  const t = await getScopedI18n('account');
+  return { title: t('mailbox.title'), robots: { index: false } };
+};
+
+/** In production mails go out, and this page does not exist. */
+const shown = process.env.NODE_ENV === 'development' || process.env.ALVA_ENV === 'embedded';
+
+export default async function Mailbox({ params }: Props) {
+  setStaticParamsLocale((await params).locale);
+  if (!shown) notFound();
+  return (
+    <ClientMessages scopes={['account']}>
+      <MailboxScreen />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,32 @@
+import { Protected } from '../../../domains/account/index.ts';
+import { PageHeadings } from '../../../domains/content/page-headings.tsx';
+import { ListScreen } from '../../../domains/listings/own/list-screen.tsx';
+import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { setStaticParamsLocale } from '../../../platform/i18n/server.ts';
+import { pageMetadata } from '../../../platform/metadata.ts';
+import { Container } from '../../../ui/container.tsx';
+
+interface Props {
+  params: Promise<{ locale: Locale }>;
+}
+
+const PAGE = 'my-listings';
+
+export const generateMetadata = async ({ params }: Props) =>
+  pageMetadata(PAGE, (await params).locale);
+
+export default async function MyListings({ params }: Props) {
+  const { locale } = await params;
+  setStaticParamsLocale(locale);
+  return (
+    <ClientMessages scopes={['account', 'listings']}>
+      <PageHeadings pageName={PAGE} locale={locale} />
+      <Container className="pt-10 pb-20 sm:pt-16">
+        <Protected>
+          <ListScreen />
+        </Protected>
+      </Container>
+    </ClientMessages>
+  );
+}

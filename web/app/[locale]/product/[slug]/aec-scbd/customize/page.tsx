@@ -1,0 +1,30 @@
+import { CustomizePage } from '../../../../../../domains/catalog/customize/customize-page.tsx';
+import { VENUE } from '../../../../../../domains/catalog/customize/venue.ts';
+import { productParams } from '../../../../../../domains/catalog/product-params.ts';
+import { PageHeadings } from '../../../../../../domains/content/page-headings.tsx';
+import type { Locale } from '../../../../../../platform/i18n/locales.ts';
+import { setStaticParamsLocale } from '../../../../../../platform/i18n/server.ts';
+import { pageMetadata } from '../../../../../../platform/metadata.ts';
+
+interface Props {
+  params: Promise<{ locale: Locale; slug: string }>;
+}
+
+export const dynamicParams = false;
+export const generateStaticParams = productParams;
+
+export const generateMetadata = async ({ params }: Props) => {
+  const { locale, slug } = await params;
+  return pageMetadata(`product/${slug}/${VENUE}/customize`, locale);
+};
+
+export default async function CustomizeAtVenue({ params }: Props) {
+  const { locale, slug } = await params;
+  setStaticParamsLocale(locale);
+  return (
+    <>
+      <PageHeadings pageName={`product/${slug}/${VENUE}/customize`} locale={locale} />
+      <CustomizePage slug={slug} locale={locale} venue={VENUE} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { InstallmentPage } from '../../../../../../../domains/catalog/installment/installment-page.tsx';
+import { productParams } from '../../../../../../../domains/catalog/product-params.ts';
+import { PageHeadings } from '../../../../../../../domains/content/page-headings.tsx';
+import type { Locale } from '../../../../../../../platform/i18n/locales.ts';
+import { setStaticParamsLocale } from '../../../../../../../platform/i18n/server.ts';
+import { pageMetadata } from '../../../../../../../platform/metadata.ts';
+
+interface Props {
+  params: Promise<{ locale: Locale; slug: string }>;
+}
+
+const pageName = (slug: string): string => `product/${slug}/customize/payment/installment`;
+
+export const dynamicParams = false;
+export const generateStaticParams = productParams;
+
+export const generateMetadata = async ({ params }: Props) => {
+  const { locale, slug } = await params;
+  return pageMetadata(pageName(slug), locale);
+};
+
+export default async function PayByInstallment({ params }: Props) {
+  const { locale, slug } = await params;
+  setStaticParamsLocale(locale);
+  return (
+    <>
+      <PageHeadings pageName={pageName(slug)} locale={locale} />
+      <InstallmentPage slug={slug} locale={locale} pageName={pageName(slug)} />
+    </>
+  );
+}

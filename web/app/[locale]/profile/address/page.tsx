@@ -1,0 +1,39 @@
+import { Protected } from '../../../../domains/account/index.ts';
+import { PageHeadings } from '../../../../domains/content/page-headings.tsx';
+import { AddressScreen } from '../../../../domains/places/address/address-screen.tsx';
+import { ClientMessages } from '../../../../platform/i18n/client-messages.tsx';
+import type { Locale } from '../../../../platform/i18n/locales.ts';
+import { getScopedI18n, setStaticParamsLocale } from '../../../../platform/i18n/server.ts';
+import { pageMetadata } from '../../../../platform/metadata.ts';
+import { Container } from '../../../../ui/container.tsx';
+
+interface Props {
+  params: Promise<{ locale: Locale }>;
+}
+
+const PAGE = 'profile/address';
+
+export const generateMetadata = async ({ params }: Props) =>
+  pageMetadata(PAGE, (await params).locale);
+
+export default async function DeliveryAddress({ params }: Props) {
+  const { locale } = await params;
+  setStaticParamsLocale(locale);
+  const t = await getScopedI18n('picker');
+  return (
+    <ClientMessages scopes={['account', 'picker', 'validation', 'errors']}>
+      <PageHeadings pageName={PAGE} locale={locale} />
+      <Container className="pt-10 pb-20 sm:pt-16">
+        <div className="mx-auto max-w-3xl">
+          <header className="mb-8">
+            <h2 className="text-4xl">{t('address.title')}</h2>
+            <p className="mt-3 text-lg text-muted">{t('address.lead')}</p>
+          </header>
+          <Protected>
+            <AddressScreen />
+          </Protected>
+        </div>
+      </Container>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,31 @@
+import { PageHeadings } from '../../../../domains/content/page-headings.tsx';
+import { promoParams } from '../../../../domains/content/params.ts';
+import { PromoScreen } from '../../../../domains/content/promo/promo-screen.tsx';
+import type { Locale } from '../../../../platform/i18n/locales.ts';
+import { setStaticParamsLocale } from '../../../../platform/i18n/server.ts';
+import { pageMetadata } from '../../../../platform/metadata.ts';
+
+interface Props {
+  params: Promise<{ locale: Locale; slug: string }>;
+}
+
+export const dynamicParams = false;
+export const generateStaticParams = promoParams;
+
+const nameOf = ({ slug }: Awaited<Props['params']>): string => `promo/${slug}`;
+
+export const generateMetadata = async ({ params }: Props) => {
+  const segments = await params;
+  return pageMetadata(nameOf(segments), segments.locale);
+};
+
+export default async function Promo({ params }: Props) {
+  const segments = await params;
+  setStaticParamsLocale(segments.locale);
+  return (
+    <>
+      <PageHeadings pageName={nameOf(segments)} locale={segments.locale} />
+      <PromoScreen {...segments} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageHeadings } from '../../../../domains/content/page-headings.tsx';
+import { GoodsScreen } from '../../../../domains/shop/goods/goods-screen.tsx';
+import { ClientMessages } from '../../../../platform/i18n/client-messages.tsx';
+import type { Locale } from '../../../../platform/i18n/locales.ts';
+import { setStaticParamsLocale } from '../../../../platform/i18n/server.ts';
+import { pageMetadata } from '../../../../platform/metadata.ts';
+
+interface Props {
+  params: Promise<{ locale: Locale }>;
+}
+
+const PAGE = 'shop/battery';
+
+export const generateMetadata = async ({ params }: Props) =>
+  pageMetadata(PAGE, (await params).locale);
+
+export default async function Batteries({ params }: Props) {
+  const { locale } = await params;
+  setStaticParamsLocale(locale);
+  return (
+    <ClientMessages scopes={['shop']}>
+      <PageHeadings pageName={PAGE} locale={locale} />
+      <GoodsScreen kind="battery" locale={locale} />
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,50 @@
+import { modelsAtBuild } from '../../../../../../domains/catalog/index.ts';
+import { BackToParts } from '../../../../../../domains/shop/part/back-to-parts.tsx';
+import { PartScreen } from '../../../../../../domains/shop/part/part-screen.tsx';
+import { paintsAtBuild } from '../../../../../../domains/shop/parts/parts-at-build.ts';
+import { ClientMessages } from '../../../../../../platform/i18n/client-messages.tsx';
+import type { Locale } from '../../../../../../platform/i18n/locales.ts';
+import { getScopedI18n, setStaticParamsLocale } from '../../../../../../platform/i18n/server.ts';
+import { PageFacts } from '../../../../../../platform/page-head/page-facts.tsx';
+import { Container } from '../../../../../../ui/container.tsx';
+import { ArrowLeft } from '../../../../../../ui/icons.ts';
+
+interface Props {
+  params: Promise<{ locale: Locale }>;
+}
+
+/**
+ * One shell for every part, so that it opens without signal; next.config.ts rewrites to it,
+ * and proxy.ts gives it a head.
+ */
+const SHELL = '-';
+
+export const dynamicParams = false;
+export const generateStaticParams = () => [{ sparepartName: SHELL, sparepartCode: SHELL }];
+
+export default async function SparePart({ params }: Props) {
+  const { locale } = await params;
+  setStaticParamsLocale(locale);
+  const [t, models, paints] = await Promise.all([
+    getScopedI18n('shop'),
+    modelsAtBuild(locale),
+    paintsAtBuild(locale),
+  ]);
+  return (
+    <ClientMessages scopes={['shop']}>
+      <Container className="pt-4 pb-20">
+        <div className="mb-4">
+          <BackToParts>
+            <ArrowLeft size={18} aria-hidden="true" />
+            {t('part.back')}
+          </BackToParts>
+        </div>
+        <PageFacts />
+        <PartScreen
+          names={Object.fromEntries(models.map(({ slug, name }) => [slug, name]))}
+          paints={paints}
+        />
+      </Container>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,36 @@
+import { PageHeadings } from '../../../domains/content/page-headings.tsx';
+import { VerifyGuide } from '../../../domains/garage/battery/verify-guide.tsx';
+import { VerifyScreen } from '../../../domains/garage/battery/verify-screen.tsx';
+import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { getScopedI18n, setStaticParamsLocale } from '../../../platform/i18n/server.ts';
+import { pageMetadata } from '../../../platform/metadata.ts';
+import { Container } from '../../../ui/container.tsx';
+
+interface Props {
+  params: Promise<{ locale: Locale }>;
+}
+
+const PAGE = 'verify-battery';
+
+export const generateMetadata = async ({ params }: Props) =>
+  pageMetadata(PAGE, (await params).locale);
+
+export default async function VerifyBattery({ params }: Props) {
+  const { locale } = await params;
+  setStaticParamsLocale(locale);
+  const t = await getScopedI18n('battery');
+  return (
+    <ClientMessages scopes={['battery', 'errors', 'validation']}>
+      <PageHeadings pageName={PAGE} locale={locale} isTop />
+      <Container className="pt-10 pb-14 sm:pt-14 sm:pb-20">
+        <header className="mb-8 max-w-text">
+          <h2 className="text-4xl">{t('verify.title')}</h2>
+          <p className="mt-3 text-lg text-muted">{t('verify.lead')}</p>
+        </header>
+        <VerifyScreen />
+      </Container>
+      <VerifyGuide />
+    </ClientMessages>
+  );
+}

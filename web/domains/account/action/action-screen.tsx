@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { type MailLink, readLink } from './link.ts';
+import { LinkOver } from './link-over.tsx';
+import { NewPassword } from './new-password.tsx';
+import { VerifyEmail } from './verify-email.tsx';
+
+/** Where the links in the mails of sign-in end. */
+export function ActionScreen() {
+  const t = useScopedI18n('account');
+  const [link, setLink] = useState<MailLink | 'none'>();
+  useEffect(() => {
+    const asked = readLink(location.search) ?? 'none';
+    setLink((known) => known ?? asked);
+    // The code is a key; it stays neither in the history nor in what a next page is told.
+    history.replaceState(history.state, '', location.pathname);
+  }, []);
+  if (link === undefined)
+    return (
+      <div aria-busy="true">
+        <p role="status" className="sr-only">
+          {t('loading')}
+        </p>
+        <Skeleton className="h-10 w-2/3" />
+      </div>
+    );
+  if (link === 'none') return <LinkOver errorKey={undefined} />;
+  if (link.mode === 'verifyEmail') return <VerifyEmail code={link.oobCode} />;
+  return <NewPassword code={link.oobCode} />;
+}

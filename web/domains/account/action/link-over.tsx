@@ -1,0 +1,29 @@
+'use client';
+
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useErrorMessage } from '../../../ui/form/messages.ts';
+import { CircleAlert } from '../../../ui/icons.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+
+/** A link that was used, is too old, or was cut off by the mail program. */
+export function LinkOver({ errorKey }: { errorKey: string | undefined }) {
+  const t = useScopedI18n('account');
+  const reason = useErrorMessage()(errorKey ?? 'auth.invalid-action-code');
+  return (
+    <EmptyState
+      icon={<CircleAlert size={28} />}
+      title={t('action.over')}
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          <LinkButton href="/login/email">{t('action.to-sign-in')}</LinkButton>
+          <LinkButton href="/login/forgot-password" variant="secondary">
+            {t('email.forgotten')}
+          </LinkButton>
+        </span>
+      }
+    >
+      {reason}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import useSWR from 'swr';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { demoMails } from '../../../platform/session/demo-mails.ts';
+import { providerConfig } from '../../../platform/session/provider.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Mail } from '../../../ui/icons.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+const load = async () => {
+  const config = await providerConfig();
+  return config === undefined ? [] : demoMails(config);
+};
+
+/** What the site has mailed, on an embedded instance where no mail goes out. */
+export function MailboxScreen() {
+  const t = useScopedI18n('account');
+  const { data, error, mutate } = useSWR('demo-mails', load);
+  return (
+    <Container className="grid max-w-3xl gap-6 py-10">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-4xl">{t('mailbox.title')}</h1>
+        <Button variant="secondary" size="sm" onClick={() => void mutate()}>
+          {t('mailbox.refresh')}
+        </Button>
+      </header>
+      <p className="text-muted">{t('mailbox.lead')}</p>
+      {error ? <Alert tone="critical">{t('mailbox.failed')}</Alert> : null}
+      {data === undefined && !error ? <Skeleton className="h-32" /> : null}
+      {data?.length === 0 ? (
+        <EmptyState icon={<Mail size={28} />} title={t('mailbox.empty')} />
+      ) : null}
+      <ul className="grid gap-4">
+        {data?.map(({ to, mode, href }) => (
+          <li key={href}>
+            <Card>
+              <p className="text-muted text-sm">{t('mailbox.to', { email: to })}</p>
+              <p className="mt-1 font-bold text-xl">{t(`mailbox.${mode}`)}</p>
+              <p className="mt-4">
+                <LinkButton href={href} variant="secondary">
+                  {t('mailbox.follow')}
+                </LinkButton>
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import * as v from 'valibot';
+import { email } from '#edge/contract/validators/index.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { askForNewPassword } from '../../../platform/session/register.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { Input } from '../../../ui/input.tsx';
+import { MailboxLink } from '../mailbox/mailbox-link.tsx';
+
+const schema = v.object({ email: email() });
+
+/** Answers the same for every address: who has an account here is nobody's business. */
+export function ForgotForm() {
+  const t = useScopedI18n('account');
+  const locale = useLocale();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm({ schema, defaultValues: { email: '' } });
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => {
+        setSentTo(undefined);
+        const outcome = await askForNewPassword(values.email, locale);
+        if (outcome.ok) setSentTo(values.email);
+        else if (outcome.key !== undefined) form.setError('root', { message: outcome.key });
+      }}
+    >
+      {sentTo ? (
+        <>
+          <Alert tone="positive">{t('forgot.sent', { email: sentTo })}</Alert>
+          <MailboxLink />
+        </>
+      ) : null}
+      <FormField name="email" label={t('email.email')}>
+        {(control) => <Input {...control} type="email" autoComplete="username" inputMode="email" />}
+      </FormField>
+      <SubmitButton size="lg" variant="accent" block>
+        {t('forgot.submit')}
+      </SubmitButton>
+    </Form>
+  );
+}

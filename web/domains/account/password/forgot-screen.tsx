@@ -1,0 +1,20 @@
+import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
+import { SignInLink } from '../sign-in/with-query.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+
+export async function ForgotScreen() {
+  const t = await getScopedI18n('account');
+  return (
+    <SignInFrame>
+      <h2 className="text-4xl">{t('forgot.title')}</h2>
+      <p className="mt-3 text-lg text-muted">{t('forgot.lead')}</p>
+      <div className="mt-8">
+        <ForgotForm />
+      </div>
+      <p className="mt-6 text-center">
+        <SignInLink to="/login/email">{t('forgot.back')}</SignInLink>
+      </p>
+    </SignInFrame>
+  );
+}

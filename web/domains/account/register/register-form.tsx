@@ -1,0 +1,73 @@
+'use client';
+
+import { useState } from 'react';
+import { registrationForm } from '#edge/contract/validators/index.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import type { Credentials } from '../../../platform/session/firebase-account.ts';
+import { signUp } from '../../../platform/session/register.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
+import { useErrorMessage } from '../../../ui/form/messages.ts';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { Input } from '../../../ui/input.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { GoogleButton } from '../sign-in/google-button.tsx';
+import { useSignIn } from '../sign-in/use-sign-in.ts';
+import { Confirm } from './confirm.tsx';
+
+const schema = registrationForm();
+
+export function RegisterForm() {
+  const t = useScopedI18n('account');
+  const selectedLanguage = useLocale();
+  const { busy, errorKey, run } = useSignIn();
+  const refusal = useErrorMessage()(errorKey);
+  const [waiting, setWaiting] = useState<Credentials>();
+  const form = useForm({
+    schema,
+    defaultValues: { name: '', email: '', password: '', selectedLanguage },
+  });
+  if (waiting) return <Confirm credentials={waiting} />;
+  return (
+    <>
+      <h2 className="text-4xl">{t('register.title')}</h2>
+      <p className="mt-3 text-lg text-muted">{t('register.lead')}</p>
+      <div className="mt-8 grid gap-6">
+        {refusal ? <Alert tone="critical">{refusal}</Alert> : null}
+        <GoogleButton
+          busy={busy}
+          run={(method) => void run(method, { registerIn: selectedLanguage })}
+        />
+        <p className="flex items-center gap-4 text-faint text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          {t('register.or')}
+        </p>
+        <Form
+          form={form}
+          onSubmit={async (values) => {
+            const outcome = await signUp(values);
+            if (outcome.ok) setWaiting(values);
+            else if (outcome.key !== undefined) form.setError('root', { message: outcome.key });
+          }}
+        >
+          <FormField name="name" label={t('profile.name')} hint={t('register.name-hint')}>
+            {(control) => <Input {...control} autoComplete="name" />}
+          </FormField>
+          <FormField name="email" label={t('email.email')}>
+            {(control) => (
+              <Input {...control} type="email" autoComplete="username" inputMode="email" />
+            )}
+          </FormField>
+          <FormField name="password" label={t('email.password')} hint={t('register.password-hint')}>
+            {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+          </FormField>
+          <SubmitButton size="lg" variant="accent" block>
+            {t('register.submit')}
+          </SubmitButton>
+        </Form>
+      </div>
+    </>
+  );
+}

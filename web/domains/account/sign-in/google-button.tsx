@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { session } from '../../../platform/session/browser.ts';
+import type { SignInMethod } from '../../../platform/session/firebase.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AccountChooser } from './account-chooser.tsx';
+import { GoogleMark } from './google-mark.tsx';
+
+interface Props {
+  busy: boolean;
+  run: (method: SignInMethod) => void;
+}
+
+/** Google's window, or on an embedded instance the list of accounts that stands in for it. */
+export function GoogleButton({ busy, run }: Props) {
+  const t = useScopedI18n('account');
+  const [choosing, setChoosing] = useState(false);
+  // Known as soon as our server has answered who is signed in.
+  const asked = useSession().kind !== 'initializing';
+  const provider = asked ? session().provider : undefined;
+  const live = provider !== undefined && provider.emulator === undefined ? provider : undefined;
+  useEffect(() => {
+    if (live === undefined) return;
+    // A browser opens a window only shortly after a press; by then the SDK has to be here.
+    void import('../../../platform/session/firebase.ts')
+      .then(({ prepareFirebase }) => prepareFirebase(live))
+      .catch(() => undefined);
+  }, [live]);
+  return (
+    <>
+      <Button
+        size="lg"
+        variant="secondary"
+        block
+        busy={busy}
+        onClick={() => {
+          if (provider?.emulator === undefined) run({ kind: 'google' });
+          else setChoosing(true);
+        }}
+      >
+        <GoogleMark />
+        {t('login.google')}
+      </Button>
+      <AccountChooser
+        provider={provider}
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        onChoose={(person) => {
+          setChoosing(false);
+          run({ kind: 'demo-google', person });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { CONFIGURATION_FIELDS } from '#edge/contract/catalog/configuration.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { rupiah } from '../../../platform/i18n/format.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { resetPurchase } from '../../../platform/purchase/state.ts';
+import { purchase, usePurchase } from '../../../platform/purchase/use-purchase.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Download } from '../../../ui/icons.ts';
+import ShareButton from '../../../ui/share-button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { linkTo } from './address.ts';
+import { withSaved } from './keep.ts';
+import { NextSteps } from './next-steps.tsx';
+import { PriceLines } from './price-lines.tsx';
+import type { Configurator } from './use-configurator.ts';
+import { useNames } from './words.ts';
+
+/** Below everything else, and empty for most: not part of the first load. */
+const SavedList = dynamic(() => import('./saved-list.tsx'), { ssr: false });
+
+/** Everything that was chosen, what it costs, and where it goes from here. */
+export function Summary({
+  configurator,
+  onMissing,
+}: {
+  configurator: Configurator;
+  onMissing: () => void;
+}) {
+  const t = useScopedI18n('configurator');
+  const locale = useLocale();
+  const nameOf = useNames(configurator);
+  const { installment } = usePurchase();
+  const { model, choice, choose, quote, source } = configurator;
+  const save = (): void => {
+    purchase().update((state) =>
+      withSaved(state, model, choice, {
+        id: crypto.randomUUID(),
+        total: quote?.total ?? 0,
+        now: Date.now(),
+      }),
+    );
+    toast({ message: t('saved.done'), tone: 'positive' });
+  };
+  const startAgain = (): void => {
+    purchase().update((state) => {
+      const { [model.slug]: _, ...configurations } = state.configurations;
+      return { ...resetPurchase(state), configurations };
+    });
+    choose({ color: null, accent: null, battery: null, dealer: null, delivery: null });
+  };
+  return (
+    <section id="summary" aria-labelledby="summary-title" tabIndex={-1} className="grid gap-6">
+      <h2 id="summary-title" className="text-3xl">
+        {t('summary.title', { name: model.name })}
+      </h2>
+      <dl className="grid gap-y-2 text-sm">
+        {CONFIGURATION_FIELDS.filter((field) => field !== 'accent' || choice.accent !== null).map(
+          (field) => (
+            <div key={field} className="flex justify-between gap-6">
+              <dt className="text-muted">{t(`field.${field}`)}</dt>
+              <dd className="text-right font-semibold">{nameOf(field, choice[field])}</dd>
+            </div>
+          ),
+        )}
+        <div className="flex justify-between gap-6">
+          <dt className="text-muted">{t('field.payment')}</dt>
+          <dd className="text-right font-semibold">
+            {installment !== null && installment.price === quote?.total
+              ? t('payment.installment', {
+                  months: installment.months,
+                  amount: rupiah(installment.monthly),
+                })
+              : t('payment.full')}
+          </dd>
+        </div>
+      </dl>
+      <div className="rounded-2xl bg-surface p-5 shadow-card sm:p-6">
+        <h3 className="text-lg">{t('summary.price')}</h3>
+        {quote === null ? <p className="mt-3">{t('battery.not-sold')}</p> : null}
+        {quote === null ? null : <PriceLines quote={quote} />}
+        <p role="status" className="min-h-6 pt-2 text-faint text-sm">
+          {t(`source.${source}`)}
+        </p>
+      </div>
+      <NextSteps configurator={configurator} onMissing={onMissing} />
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="secondary" onClick={save} disabled={quote === null}>
+          <Download size={18} aria-hidden="true" />
+          {t('summary.save')}
+        </Button>
+        <ShareButton
+          label={t('summary.share')}
+          copied={t('summary.copied')}
+          title={model.name}
+          path={() => `/${locale}${linkTo(model.slug, choice)}`}
+        />
+      </div>
+      <Button variant="quiet" onClick={startAgain} className="justify-self-center">
+        {t('summary.start-again')}
+      </Button>
+      <SavedList />
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { AREAS } from '#edge/contract/areas.ts';
+import type { AskedConfiguration, Configuration } from '#edge/contract/catalog/configuration.ts';
+import type { ConfigurableModel } from '#edge/contract/catalog/offered.ts';
+import { quote } from '#edge/contract/catalog/quote.ts';
+import { type Correction, resolve } from '#edge/contract/catalog/resolve.ts';
+import { useCollection } from '../../../platform/device/use-collection.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { purchase, usePurchase } from '../../../platform/purchase/use-purchase.ts';
+import { setQuery } from '../../../platform/query.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { askedIn, queryOf } from './address.ts';
+import { type Dealer, dealersOf } from './dealer.ts';
+import { withChoice } from './purchase-of.ts';
+import { type LiveQuote, useQuote } from './use-quote.ts';
+import { atVenue } from './venue.ts';
+
+const AREA_CODES = AREAS.map(({ code }) => code);
+
+/** What the page was made with; the device's newer records take its place. */
+export interface AtBuild {
+  readonly model: ConfigurableModel;
+  readonly dealers: readonly Dealer[];
+  /** Epoch ms. */
+  readonly builtAt: number;
+  /** The centre whose page it is: its dealer, and no other. */
+  readonly venue: string | null;
+}
+
+export interface Configurator extends Pick<LiveQuote, 'quote' | 'source'> {
+  readonly model: ConfigurableModel;
+  readonly dealers: readonly Dealer[];
+  readonly dealer: Dealer | undefined;
+  readonly choice: Configuration;
+  readonly corrections: readonly Correction[];
+  readonly now: number;
+  /** False while the page is the same for everyone. */
+  readonly isReady: boolean;
+  choose(patch: AskedConfiguration): void;
+}
+
+const useRecords = (atBuild: AtBuild): Pick<Configurator, 'model' | 'dealers'> => {
+  const { records: products } = useCollection('products', { pullAtOnce: false });
+  const { records: places } = useCollection('places', { pullAtOnce: false });
+  const here = products?.find(({ value }) => value.slug === atBuild.model.slug)?.value;
+  // A record that an older version of the site stored has no lines yet.
+  const model = here?.price_lines === undefined ? atBuild.model : here;
+  return {
+    model: atBuild.venue === null ? model : atVenue(model),
+    dealers: places?.length ? dealersOf(places.map(({ value }) => value)) : atBuild.dealers,
+  };
+};
+
+/**
+ * The choice rests in the purchase of this device, so reload, sign-in and a second tab find it. An
+ * address that names a choice is a wish: it is taken over once, and then follows the choice.
+ */
+export const useConfigurator = (atBuild: AtBuild): Configurator => {
+  const { venue } = atBuild;
+  const locale = useLocale();
+  const { model, dealers } = useRecords(atBuild);
+  const stored = usePurchase().configurations[model.slug];
+  const now = useNow(60_000) ?? atBuild.builtAt;
+  const [isReady, setReady] = useState(false);
+  const [said, setSaid] = useState<readonly Correction[]>([]);
+  const around = { now, areas: AREA_CODES, dealers: dealers.map(({ slug }) => slug) };
+  const bound: AskedConfiguration =
+    venue === null ? {} : { dealer: venue, delivery: 'PICKUP_AT_DEALER' };
+  const { choice, corrections } = resolve(model, { ...stored, ...bound }, around);
+  const live = useQuote(model, choice, isReady);
+  const dealer = dealers.find(({ slug }) => slug === choice.dealer);
+
+  const take = (
+    asked: AskedConfiguration,
+    keep?: 'color' | 'dealer',
+    alreadySaid: readonly Correction[] = [],
+  ): void => {
+    const taken = resolve(model, { ...asked, ...bound }, around, keep);
+    setSaid([...alreadySaid, ...taken.corrections]);
+    purchase().update((state) =>
+      withChoice(state, model, taken.choice, {
+        quote: quote(model, taken.choice),
+        dealer: dealers.find(({ slug }) => slug === taken.choice.dealer),
+        locale,
+      }),
+    );
+  };
+
+  const arrive = useRef(take);
+  arrive.current = take;
+  useEffect(() => {
+    const wish = askedIn(new URLSearchParams(window.location.search));
+    const before = purchase().state.configurations[atBuild.model.slug];
+    if (wish !== undefined) arrive.current({ ...before, ...wish });
+    setReady(true);
+  }, [atBuild.model.slug]);
+
+  const { refused } = live;
+  useEffect(() => {
+    if (refused) arrive.current(refused.choice, 'color', refused.corrections as Correction[]);
+  }, [refused]);
+
+  const address = JSON.stringify(queryOf(choice));
+  useEffect(() => {
+    if (isReady && stored !== undefined) setQuery(JSON.parse(address));
+  }, [isReady, stored, address]);
+
+  return {
+    quote: live.quote,
+    source: live.source,
+    model,
+    dealers,
+    dealer,
+    choice,
+    corrections: said.length > 0 ? said : corrections,
+    now,
+    isReady,
+    choose: (patch) => take({ ...choice, ...patch }, 'dealer' in patch ? 'dealer' : 'color'),
+  };
+};

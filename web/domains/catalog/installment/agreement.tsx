@@ -1,0 +1,40 @@
+'use client';
+
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { CircleAlert } from '../../../ui/icons.ts';
+import type { PlanView } from './use-plan.ts';
+
+const REQUIREMENTS = ['akad', 'margin', 'documents', 'late'] as const;
+
+/** What a murabahah asks of the buyer, to be agreed to. */
+export function Agreement({ plan, fault }: { plan: PlanView; fault: string | undefined }) {
+  const t = useScopedI18n('installment');
+  return (
+    <section aria-labelledby="agreement-title" className="rounded-xl border border-line p-5">
+      <h3 id="agreement-title" className="text-lg">
+        {t('agreement.title')}
+      </h3>
+      <ul className="mt-3 grid list-disc gap-2 pl-5 text-muted text-sm">
+        {REQUIREMENTS.map((key) => (
+          <li key={key}>{t(`agreement.${key}`)}</li>
+        ))}
+      </ul>
+      <Checkbox
+        id="agreement"
+        label={t('agreement.agree')}
+        checked={plan.isAgreed}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? 'agreement-fault' : undefined}
+        onChange={({ target }) => plan.change({ isAgreed: target.checked })}
+        className="mt-3"
+      />
+      {fault ? (
+        <p id="agreement-fault" className="flex items-start gap-1.5 text-critical text-sm">
+          <CircleAlert size={16} className="mt-0.5 shrink-0" />
+          {fault}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { useState } from 'react';
+import { requestFault } from '#edge/contract/financing/request.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { rupiah } from '../../../platform/i18n/format.ts';
+import { purchase, usePurchase } from '../../../platform/purchase/use-purchase.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { useValidationMessage } from '../../../ui/form/messages.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { ConfiguratorProps } from '../customize/configurator.tsx';
+import { Stage } from '../customize/stage.tsx';
+import { Step } from '../customize/step.tsx';
+import { useConfigurator } from '../customize/use-configurator.ts';
+import { useNames } from '../customize/words.ts';
+import { Agreement } from './agreement.tsx';
+import { DownPayment } from './down-payment.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { ProviderList } from './provider-list.tsx';
+import { TermList } from './term-list.tsx';
+import { usePlan } from './use-plan.ts';
+
+export type InstallmentProps = Omit<ConfiguratorProps, 'ranges'>;
+
+/** Paying the configured motorcycle by instalments: reckoned here, saved with the purchase. */
+export function Installment({ looks, ...atBuild }: InstallmentProps) {
+  const t = useScopedI18n('installment');
+  const say = useValidationMessage();
+  const configurator = useConfigurator(atBuild);
+  const nameOf = useNames(configurator);
+  const { installment: saved } = usePurchase();
+  const { model, choice, quote } = configurator;
+  const price = quote?.total ?? 0;
+  const plan = usePlan(price);
+  const [wasAsked, setAsked] = useState(false);
+  const { offer, months, downPayment, isAgreed, outcome } = plan;
+  const fault = requestFault({ provider: offer.provider, months, downPayment, isAgreed });
+  const isSaved =
+    saved !== null &&
+    saved.price === price &&
+    saved.provider === offer.provider &&
+    saved.months === months &&
+    saved.downPayment === downPayment &&
+    saved.isAgreed === isAgreed;
+
+  const save = (): void => {
+    setAsked(true);
+    if (!outcome.ok || fault !== undefined) {
+      document.getElementById(outcome.ok ? 'agreement' : 'down-payment')?.focus();
+      return;
+    }
+    const { instalments, total } = outcome.value.plan;
+    purchase().update((state) => ({
+      ...state,
+      paymentOption: 'INSTALLMENT',
+      installment: {
+        ...{ provider: offer.provider, months, downPayment, price, isAgreed, total },
+        monthly: instalments[0] ?? 0,
+        savedAt: Date.now(),
+      },
+    }));
+  };
+
+  return (
+    <Container className="grid items-start gap-10 pt-8 pb-20 lg:grid-cols-[1fr_26rem] lg:gap-14 lg:pt-12">
+      <div className="grid min-w-0 gap-10">
+        <header className="grid gap-5 sm:grid-cols-[14rem_1fr] sm:items-center">
+          <div className="grid h-36 overflow-hidden rounded-2xl">
+            <Stage
+              model={model}
+              looks={looks}
+              color={choice.color}
+              accent={choice.accent}
+              isSmall
+            />
+          </div>
+          <div>
+            <p className="font-bold text-3xl">{t('title', { name: model.name })}</p>
+            <p className="mt-2 text-muted">
+              {[nameOf('color', choice.color), nameOf('battery', choice.battery)].join(' · ')}
+              {', '}
+              <span className="font-semibold text-ink tabular-nums">{rupiah(price)}</span>{' '}
+              {t('on-the-road', { area: nameOf('area', choice.area) })}
+            </p>
+            <p className="mt-2">
+              <TextLink href={`/product/${model.slug}/customize`}>{t('change')}</TextLink>
+            </p>
+          </div>
+        </header>
+        <Step id="provider" title={t('provider.title')} lead={t('provider.lead')}>
+          <ProviderList plan={plan} />
+        </Step>
+        <Step id="down" title={t('down.title')}>
+          <DownPayment plan={plan} price={price} />
+        </Step>
+        <Step id="term" title={t('term.title')}>
+          <TermList plan={plan} />
+        </Step>
+        {offer.kind === 'murabahah' ? (
+          <Agreement
+            plan={plan}
+            fault={wasAsked && fault === 'syariah-agreement' ? say(fault) : undefined}
+          />
+        ) : null}
+      </div>
+      <div className="grid gap-5 lg:sticky lg:top-24">
+        {outcome.ok ? (
+          <PlanCard simulation={outcome.value} price={price} />
+        ) : (
+          <Alert tone="caution">{t('plan.none')}</Alert>
+        )}
+        <Button variant="accent" size="lg" block onClick={save}>
+          {t('save')}
+        </Button>
+        {isSaved ? (
+          <Alert tone="positive">
+            <p className="font-semibold">{t('saved.title')}</p>
+            <p className="mt-1 text-sm">{t('saved.next')}</p>
+          </Alert>
+        ) : null}
+        {isSaved ? (
+          <LinkButton href={`/product/${model.slug}/customize#summary`} variant="secondary">
+            {t('saved.summary')}
+          </LinkButton>
+        ) : null}
+        <p className="text-faint text-sm">{t('note')}</p>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,8 @@
+import { contentAtBuild } from '../../platform/graphql/at-build.ts';
+import { ProductSlugsDocument } from '../../platform/graphql/generated/content.ts';
+
+/** A page for each model on sale. */
+export const productParams = async (): Promise<{ slug: string }[]> => {
+  const { products } = await contentAtBuild(ProductSlugsDocument, {});
+  return products.map(({ slug }) => ({ slug }));
+};

@@ -1,0 +1,33 @@
+import { number } from '../../../platform/i18n/format.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import { Section } from '../../../ui/section.tsx';
+import type { ProductContent } from './sections.tsx';
+
+/** What riders say, where the model's flag lets them. */
+export async function Testimonials({
+  product,
+  locale,
+}: {
+  product: ProductContent;
+  locale: Locale;
+}) {
+  if (product.testimonials.length === 0) return null;
+  const t = await getScopedI18n('catalog');
+  return (
+    <Section id="riders" title={t('riders.title')} lead={t('riders.demo')}>
+      <ul className="grid gap-8 md:grid-cols-2 lg:gap-12">
+        {product.testimonials.map(({ name, city, km, text }) => (
+          <li key={name}>
+            <figure className="border-ink border-l-2 pl-6">
+              <blockquote className="text-pretty font-semibold text-xl">“{text}”</blockquote>
+              <figcaption className="mt-4 text-muted text-sm">
+                {name}, {city} · {t('riders.km', { km: number(locale, km) })}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

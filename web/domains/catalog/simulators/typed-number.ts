@@ -1,0 +1,25 @@
+import type { Locale } from '../../../platform/i18n/locales.ts';
+
+const TAGS: Readonly<Record<Locale, string>> = { en: 'en-US', id: 'id-ID' };
+
+const formats = new Map<Locale, Intl.NumberFormat>();
+
+/** A figure as people write it: `1.445` in Indonesian, `1,445` in English. */
+export const grouped = (value: number, locale: Locale): string => {
+  const format =
+    formats.get(locale) ?? new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: 1 });
+  formats.set(locale, format);
+  return format.format(value);
+};
+
+/**
+ * The number somebody typed. The mark before exactly three digits groups thousands, also the other
+ * language's; any other one is the decimal mark. `null` for what is no number.
+ */
+export const numberIn = (typed: string): number | null => {
+  const text = typed.replace(/[\s\u00a0]|Rp/gi, '');
+  if (!/^\d[\d.,]*$/.test(text)) return null;
+  const plain = text.replace(/[.,](?=\d{3}(?:\D|$))/g, '');
+  const value = Number(plain.replace(',', '.'));
+  return Number.isFinite(value) ? value : null;
+};

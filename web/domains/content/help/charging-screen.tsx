@@ -1,0 +1,58 @@
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Article } from '../reading/article.tsx';
+import { articleLabels } from '../reading/article-labels.ts';
+import { textAtBuild } from '../reading/text-at-build.ts';
+import { Trail } from '../reading/trail.tsx';
+
+const PICTURES = ['charger', 'swap-cabinet', 'battery-dual'] as const;
+
+export async function ChargingScreen({ locale }: { locale: Locale }) {
+  const [t, labels, page] = await Promise.all([
+    getScopedI18n('help'),
+    articleLabels(),
+    textAtBuild('re-charge-and-swap', locale),
+  ]);
+  return (
+    <Article
+      page={page}
+      labels={labels}
+      trail={
+        <Trail
+          locale={locale}
+          steps={[
+            [t('title'), 'support'],
+            [page.title, 'support/re-charge-and-swap'],
+          ]}
+        />
+      }
+      picture={
+        <ul className="grid gap-4 sm:grid-cols-3">
+          {PICTURES.map((code) => (
+            <li key={code}>
+              <figure>
+                <img
+                  src={`/pictures/goods/${code}-640.avif`}
+                  width={640}
+                  height={640}
+                  alt=""
+                  loading={code === 'charger' ? 'eager' : 'lazy'}
+                  className="aspect-[8/5] w-full rounded-2xl bg-sunken object-cover sm:aspect-square"
+                />
+                <figcaption className="mt-2 text-muted text-sm">{t(`picture.${code}`)}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <LinkButton href="/charging-station">{t('charging.stations')}</LinkButton>
+        <LinkButton href="/support/battery" variant="secondary">
+          {t('charging.questions')}
+        </LinkButton>
+      </div>
+    </Article>
+  );
+}

@@ -1,0 +1,6 @@
+import { beacon } from '../../../platform/graphql/beacon.ts';
+import { InsertQueryLogsDocument } from '../../../platform/graphql/generated/main.ts';
+
+/** Tells what words led to an answer, so that the topics can learn them. */
+export const logSearch = (keyword: string): void =>
+  beacon(InsertQueryLogsDocument, { keyword: keyword.trim(), type: 'HELP' });

@@ -1,0 +1,20 @@
+import { cache } from 'react';
+import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
+import {
+  HelpTopicsDocument,
+  type HelpTopicsQuery,
+} from '../../../platform/graphql/generated/content.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+
+export type Topic = HelpTopicsQuery['helpTopics'][number];
+
+export const topicsAtBuild = cache(
+  async (locale: Locale): Promise<readonly Topic[]> =>
+    (await contentAtBuild(HelpTopicsDocument, { locale })).helpTopics,
+);
+
+export const topicAtBuild = async (topicId: string, locale: Locale): Promise<Topic> => {
+  const topic = (await topicsAtBuild(locale)).find((each) => each.topicId === topicId);
+  if (topic === undefined) throw new Error(`No help topic: ${topicId}`);
+  return topic;
+};

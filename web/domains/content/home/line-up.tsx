@@ -1,0 +1,34 @@
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import { Section } from '../../../ui/section.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { ModelCard, modelsAtBuild } from '../../catalog/index.ts';
+
+/** All models: side by side to be pushed on a phone, a grid where there is room. */
+export async function LineUp({ locale }: { locale: Locale }) {
+  const [t, catalog, models] = await Promise.all([
+    getScopedI18n('content'),
+    getScopedI18n('catalog'),
+    modelsAtBuild(locale),
+  ]);
+  return (
+    <Section
+      id="models"
+      title={t('home.models-title')}
+      lead={t('home.models-lead')}
+      aside={<TextLink href="/product">{catalog('others.all')}</TextLink>}
+    >
+      <ul className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto px-5 pb-4 sm:m-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:p-0 lg:grid-cols-3">
+        {models.map((model) => (
+          <li key={model.slug} className="w-[82%] shrink-0 snap-start sm:w-auto">
+            <ModelCard
+              model={model}
+              locale={locale}
+              labels={{ from: catalog('from'), wasLabel: catalog('before-subsidy') }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

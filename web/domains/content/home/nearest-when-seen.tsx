@@ -1,0 +1,42 @@
+'use client';
+
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+const PLACES = ['a', 'b', 'c'];
+/** It is fetched while the reader is still this far above it. */
+const AHEAD = '600px';
+
+/** The nearest chargers, live and from the device's copy: their script loads on the way to them. */
+export function NearestWhenSeen() {
+  const place = useRef<HTMLDivElement>(null);
+  const [Nearest, setNearest] = useState<ComponentType>();
+  useEffect(() => {
+    if (place.current === null) return;
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        seen.disconnect();
+        void import('../../stations/index.ts').then(({ NearestStations }) =>
+          setNearest(() => NearestStations),
+        );
+      },
+      { rootMargin: AHEAD },
+    );
+    seen.observe(place.current);
+    return () => seen.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="min-h-56">
+      {Nearest ? (
+        <Nearest />
+      ) : (
+        <div aria-hidden="true" className="grid gap-3 pt-15 lg:grid-cols-3">
+          {PLACES.map((key) => (
+            <Skeleton key={key} className="h-40 w-full rounded-xl" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

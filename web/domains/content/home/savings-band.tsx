@@ -1,0 +1,60 @@
+import { monthlyCost, TYPICAL_RIDING } from '#edge/contract/monthly-cost.ts';
+import { number, rupiah } from '../../../platform/i18n/format.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import { Container } from '../../../ui/container.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+
+/** Estimates are not told to the last rupiah. */
+const ROUND = 1_000;
+
+/** What a month costs on petrol and on electricity, by the calculator's own starting figures. */
+export async function SavingsBand({ locale }: { locale: Locale }) {
+  const t = await getScopedI18n('content');
+  const { petrol, electric, saving, distanceKm } = monthlyCost(TYPICAL_RIDING);
+  const bars = [
+    ['petrol', petrol.total, 'bg-line-strong'],
+    ['electric', electric.total, 'bg-accent'],
+  ] as const;
+  return (
+    <section aria-labelledby="savings-title" className="bg-sunken py-16 sm:py-24">
+      <Container className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <h2 id="savings-title" className="text-4xl">
+            {t('savings.title', { saving: rupiah(Math.round(saving / ROUND) * ROUND) })}
+          </h2>
+          <p className="mt-4 max-w-text text-lg text-muted">
+            {t('savings.lead', {
+              km: number(locale, distanceKm),
+              petrol: rupiah(TYPICAL_RIDING.petrolPrice),
+              kwh: rupiah(TYPICAL_RIDING.electricityPrice),
+            })}
+          </p>
+          <LinkButton href={`/monthly-cost?wh=${TYPICAL_RIDING.whPerKm}`} className="mt-8">
+            {t('savings.calculate')}
+          </LinkButton>
+        </div>
+        <dl className="grid gap-6">
+          {bars.map(([key, amount, paint]) => (
+            <div key={key}>
+              <dt className="flex items-baseline justify-between gap-4 font-semibold">
+                {t(`savings.${key}`)}
+              </dt>
+              <dd className="mt-2 flex items-center gap-4">
+                <span className="h-12 flex-1" aria-hidden="true">
+                  <span
+                    className={`block h-full rounded-lg ${paint}`}
+                    style={{ width: `${(amount / petrol.total) * 100}%` }}
+                  />
+                </span>
+                <span className="w-28 text-right font-bold text-xl tabular-nums">
+                  {rupiah(amount)}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}

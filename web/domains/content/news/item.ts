@@ -1,0 +1,39 @@
+import type {
+  NewsItemFragment,
+  PressPostsQuery,
+} from '../../../platform/graphql/generated/content.ts';
+
+export type NewsItem = NewsItemFragment;
+
+/** One page of a list of posts. */
+export interface NewsPage {
+  readonly items: readonly NewsItem[];
+  readonly totalPages: number;
+  readonly currentPage: number;
+  /** The external blog does not answer; these are posts of this site. */
+  readonly isBlogAway: boolean;
+}
+
+type OwnPost = PressPostsQuery['posts']['items'][number];
+
+/** Where a post of our own is read. */
+const postPath = (name: string): string => name.replace(/^posts\//, '/whats-new/');
+
+export const ownItem = ({ name, ...post }: OwnPost): NewsItem => ({
+  ...post,
+  href: postPath(name),
+  image_alt: '',
+});
+
+const SOCIAL = /\/hero-1200\.jpg$/;
+
+/** Own posts name the picture for social cards; the same one exists in lighter sizes. */
+export const sizesOf = (image: string): { src: string; srcSet?: string } =>
+  SOCIAL.test(image)
+    ? {
+        src: image.replace(SOCIAL, '/hero-640.avif'),
+        srcSet: [640, 960, 1600]
+          .map((width) => `${image.replace(SOCIAL, `/hero-${width}.avif`)} ${width}w`)
+          .join(', '),
+      }
+    : { src: image };

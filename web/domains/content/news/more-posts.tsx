@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { Section } from '../../../ui/section.tsx';
+import type { NewsItem } from './item.ts';
+import { PostCard } from './post-card.tsx';
+
+interface Props {
+  title: string;
+  aside?: ReactNode;
+  locale: Locale;
+  otherLanguage: string;
+  items: readonly NewsItem[];
+}
+
+export function MorePosts({ title, aside, locale, otherLanguage, items }: Props) {
+  return (
+    <Section id="more" title={title} aside={aside} className="bg-sunken print:hidden">
+      <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map((item) => (
+          <li key={item.href}>
+            <PostCard item={item} locale={locale} otherLanguage={otherLanguage} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { ago } from '../../../platform/i18n/format.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { useQuery } from '../../../platform/query.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CloudOff } from '../../../ui/icons.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { NewsPage } from './item.ts';
+import type { ListName } from './kept-pages.ts';
+import { PageLinks } from './page-links.tsx';
+import { PostCard } from './post-card.tsx';
+import { useNewsPage } from './use-news-page.ts';
+
+interface Props {
+  list: ListName;
+  /** Path of the list, without language. */
+  path: string;
+  /** Its first page, as the build knew it. */
+  first: NewsPage;
+}
+
+const pageOf = (typed: string | null): number => {
+  const page = Number(typed ?? 1);
+  return Number.isSafeInteger(page) && page >= 1 && page <= 1_000 ? page : 1;
+};
+
+const SHOWN = [1, 2, 3];
+
+/** Three posts and the way to older ones. */
+export function NewsList({ list, path, first }: Props) {
+  const t = useScopedI18n('news');
+  const locale = useLocale();
+  const wanted = pageOf(useQuery().get('page'));
+  const { page, keptAt, isLoading, retry } = useNewsPage(list, wanted, first);
+  const count = page?.totalPages ?? first.totalPages;
+
+  return (
+    <div id="posts" className="scroll-mt-28">
+      {page?.isBlogAway ? (
+        <div className="mb-8">
+          <Alert>{t('blog-away')}</Alert>
+        </div>
+      ) : null}
+      {keptAt === undefined ? null : (
+        <div className="mb-8">
+          <Alert tone="caution">{t('kept', { ago: ago(locale, keptAt, Date.now()) })}</Alert>
+        </div>
+      )}
+      {page === undefined && !isLoading ? (
+        <EmptyState
+          icon={<CloudOff size={28} aria-hidden="true" />}
+          title={t('not-here')}
+          action={<Button onClick={retry}>{t('retry')}</Button>}
+        >
+          {t('not-here-help')}
+        </EmptyState>
+      ) : page !== undefined && page.items.length === 0 ? (
+        <EmptyState title={t('past-the-end')} />
+      ) : (
+        <ul
+          aria-busy={page === undefined}
+          className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3"
+        >
+          {page === undefined
+            ? SHOWN.map((each) => (
+                <li key={each}>
+                  <Skeleton className="aspect-[8/5] rounded-2xl" />
+                  <Skeleton className="mt-4 h-6 w-3/4" />
+                  <Skeleton className="mt-3 h-16" />
+                </li>
+              ))
+            : page.items.map((item) => (
+                <li key={item.href}>
+                  <PostCard item={item} locale={locale} otherLanguage={t('other-language')} eager />
+                </li>
+              ))}
+        </ul>
+      )}
+      <PageLinks path={path} page={wanted} count={count} />
+    </div>
+  );
+}

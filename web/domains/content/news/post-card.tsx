@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { date } from '../../../platform/i18n/format.ts';
+import { Link } from '../../../platform/i18n/link.tsx';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { ExternalLink } from '../../../ui/icons.ts';
+import { type NewsItem, sizesOf } from './item.ts';
+
+const COVER = 'after:absolute after:inset-0';
+
+function Title({ item, children }: { item: NewsItem; children: ReactNode }) {
+  if (item.href.startsWith('/'))
+    return (
+      <Link href={item.href} className={COVER}>
+        {children}
+      </Link>
+    );
+  return (
+    <a href={item.href} rel="noreferrer" className={COVER}>
+      {children}
+      <ExternalLink size={16} className="ml-1.5 inline align-baseline" aria-hidden="true" />
+    </a>
+  );
+}
+
+interface Props {
+  item: NewsItem;
+  locale: Locale;
+  /** Said of a text that is missing in the page's language. */
+  otherLanguage: string;
+  /** In the first screen of its page. */
+  eager?: boolean;
+}
+
+export function PostCard({ item, locale, otherLanguage, eager = false }: Props) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="studio-band aspect-[8/5] overflow-hidden rounded-2xl">
+        {item.image === null ? null : (
+          <img
+            {...sizesOf(item.image)}
+            sizes="(min-width: 1024px) 30vw, (min-width: 640px) 50vw, 100vw"
+            width={640}
+            height={400}
+            alt={item.image_alt}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            className="h-full w-full object-cover transition duration-500 group-hover:scale-[1.03]"
+          />
+        )}
+      </div>
+      <p className="mt-4 text-muted text-sm">
+        <time dateTime={item.published_at}>{date(locale, Date.parse(item.published_at))}</time>
+        {item.is_fallback ? ` · ${otherLanguage}` : ''}
+      </p>
+      <h3 className="mt-1 text-xl group-hover:text-accent-text">
+        <Title item={item}>{item.title}</Title>
+      </h3>
+      <p className="mt-2 text-muted">{item.summary}</p>
+    </article>
+  );
+}

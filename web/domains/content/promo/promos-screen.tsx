@@ -1,0 +1,73 @@
+import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
+import { PromosDocument } from '../../../platform/graphql/generated/content.ts';
+import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
+import { Link } from '../../../platform/i18n/link.tsx';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import { Container } from '../../../ui/container.tsx';
+import { sizesOf } from '../news/item.ts';
+import { LanguageNote } from '../reading/language-note.tsx';
+import { Trail } from '../reading/trail.tsx';
+import { periodText } from './period-text.ts';
+import { StandingBadge } from './standing-badge.tsx';
+
+export async function PromosScreen({ locale }: { locale: Locale }) {
+  const [t, content, { pages }] = await Promise.all([
+    getScopedI18n('promo'),
+    getScopedI18n('content'),
+    contentAtBuild(PromosDocument, { locale }),
+  ]);
+  const promos = await Promise.all(
+    pages.map(async (promo) => ({ ...promo, period: await periodText(promo, locale) })),
+  );
+  return (
+    <Container className="pt-6 pb-20 sm:pt-8 sm:pb-28">
+      <Trail locale={locale} steps={[[t('title'), 'promo']]} />
+      <h2 className="mt-8 text-4xl sm:mt-12">{t('headline')}</h2>
+      <p className="mt-4 max-w-text text-muted text-xl">{t('lead')}</p>
+      <ClientMessages scopes={['promo']}>
+        <ul className="mt-12 grid gap-6 lg:grid-cols-2">
+          {promos.map((promo) => (
+            <li key={promo.name}>
+              <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl bg-surface shadow-card transition hover:shadow-float">
+                <div className="studio-band overflow-hidden">
+                  {promo.image === null ? null : (
+                    <img
+                      {...sizesOf(promo.image)}
+                      sizes="(min-width: 1024px) 45vw, 100vw"
+                      width={960}
+                      height={480}
+                      alt=""
+                      loading="eager"
+                      decoding="async"
+                      className="aspect-[8/5] w-full object-cover"
+                    />
+                  )}
+                </div>
+                <div className="flex flex-1 flex-col p-5 sm:p-7">
+                  <div className="flex flex-wrap items-center gap-3 text-muted text-sm">
+                    <StandingBadge valid_from={promo.valid_from} valid_until={promo.valid_until} />
+                    {promo.period}
+                  </div>
+                  <h3 className="mt-3 text-2xl group-hover:text-accent-text">
+                    <Link
+                      href={promo.name.replace(/^promos\//, '/promo/')}
+                      className="after:absolute after:inset-0"
+                    >
+                      {promo.title}
+                    </Link>
+                  </h3>
+                  <p className="mt-2 text-muted">{promo.summary}</p>
+                  <LanguageNote shown={promo.is_fallback}>
+                    {content('reading.other-language')}
+                  </LanguageNote>
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </ClientMessages>
+      <p className="mt-12 max-w-text text-muted">{t('honest')}</p>
+    </Container>
+  );
+}

@@ -1,0 +1,55 @@
+import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
+import { ProductNotesDocument } from '../../../platform/graphql/generated/content.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Blocks } from './blocks.tsx';
+import { LanguageNote } from './language-note.tsx';
+import { type PageText, partsOf } from './text.ts';
+
+function Text({ page }: { page: PageText }) {
+  return partsOf(page.blocks).map(({ id, title, blocks }) => (
+    <div key={id} className="grid gap-4 not-first:mt-6">
+      {title === null ? null : <h4 className="font-bold text-ink">{title}</h4>}
+      <Blocks blocks={blocks} title={title ?? page.title} />
+    </div>
+  ));
+}
+
+/** How figures and prices are meant, and the terms of a battery that is bought or subscribed to. */
+export async function ProductNotes({
+  locale,
+  isRented,
+}: {
+  locale: Locale;
+  /** The model comes with a subscribed battery too. */
+  isRented: boolean;
+}) {
+  const [t, { productPageText, owned, rented }] = await Promise.all([
+    getScopedI18n('content'),
+    contentAtBuild(ProductNotesDocument, { locale }),
+  ]);
+  const terms = [owned, isRented ? rented : null].filter((page) => page !== null);
+  if (productPageText === null) return null;
+  return (
+    <Section id="notes" title={productPageText.title} className="bg-sunken">
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+        <div className="text-muted">
+          <Text page={productPageText} />
+          <LanguageNote shown={productPageText.is_fallback}>
+            {t('reading.other-language')}
+          </LanguageNote>
+        </div>
+        <div className="border-line border-t">
+          {terms.map((page) => (
+            <Disclosure key={page.name} summary={<h3 className="text-lg">{page.title}</h3>}>
+              <Text page={page} />
+              <LanguageNote shown={page.is_fallback}>{t('reading.other-language')}</LanguageNote>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

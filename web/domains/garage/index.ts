@@ -1,0 +1,1 @@
+export { VehiclePicture } from './vehicle-picture.tsx';

@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import type { LeaderboardType } from '../../../platform/graphql/generated/main.ts';
+import {
+  LeaderboardDocument,
+  SetLeaderboardNameDocument,
+} from '../../../platform/graphql/generated/main.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { useMine } from '../../../platform/session/use-mine.ts';
+import { useSendMine } from '../../../platform/session/use-send-mine.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+
+interface Props {
+  readonly vin: string;
+  readonly title: string;
+  readonly type: LeaderboardType;
+  readonly onNamed: () => void;
+}
+
+/** Where one's own motorcycle stands, and whether one is named. */
+export function OwnRank({ vin, title, type, onNamed }: Props) {
+  const t = useScopedI18n('leaderboard');
+  const send = useSendMine();
+  const { data, retry } = useMine(LeaderboardDocument, { limit: 1, leaderboardType: type, vin });
+  const [failed, setFailed] = useState(false);
+  const row = data?.leaderboard[0];
+  if (data === undefined) return null;
+  if (row === undefined)
+    return (
+      <Card tone="plain">
+        <p className="font-semibold">{title}</p>
+        <p className="text-muted text-sm">{t('own.none')}</p>
+      </Card>
+    );
+  const change = async (named: boolean): Promise<void> => {
+    const answer = await send(SetLeaderboardNameDocument, { vin, named });
+    setFailed(!answer.ok || !answer.data.setLeaderboardName.success);
+    retry();
+    onNamed();
+  };
+  return (
+    <Card className="grid gap-2">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-semibold">{title}</span>
+        <span className="shrink-0 font-bold text-2xl tabular-nums">
+          {t('own.rank', { rank: row.rank })}
+        </span>
+      </p>
+      <Switch
+        label={t('own.named')}
+        checked={row.named}
+        onChange={(event) => void change(event.target.checked)}
+      />
+      {failed ? <Alert tone="critical">{t('own.failed')}</Alert> : null}
+    </Card>
+  );
+}

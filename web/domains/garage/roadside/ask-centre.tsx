@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import type { HELP_KINDS } from '#edge/contract/garage/roadside.ts';
+import type { Coordinate } from '#edge/contract/stations/geo.ts';
+import { outbox } from '../../../platform/device/outbox.ts';
+import { useOutbox } from '../../../platform/device/use-outbox.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { newId } from '../../../platform/offline/outbox/ulid.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useGarage } from '../use-garage.ts';
+
+/** Sends the call for help to the centre too, at once or when there is signal. Only for riders known here. */
+export function AskCentre({
+  kind,
+  coordinate,
+}: {
+  kind: (typeof HELP_KINDS)[number];
+  coordinate: Coordinate | undefined;
+}) {
+  const t = useScopedI18n('roadside');
+  const garage = useGarage();
+  const { items } = useOutbox();
+  const [chosen, setChosen] = useState<string>();
+  const [said, setSaid] = useState<'taken' | 'no'>();
+  const vehicles = garage.kind === 'here' ? garage.vehicles : [];
+  const vin = chosen ?? vehicles[0]?.vin;
+  if (vin === undefined) return null;
+  const asked = items?.filter(({ operation }) => operation === 'requestRoadsideAssistance') ?? [];
+  const refused = asked.some(({ state }) => state === 'refused');
+  const waiting = asked.some(({ state }) => state === 'waiting' || state === 'asks');
+  const send = async (): Promise<void> => {
+    const param = {
+      id: newId('rsr'),
+      ...{ vin, kind },
+      latitude: coordinate?.lat ?? null,
+      longitude: coordinate?.lon ?? null,
+      askedAt: new Date().toISOString(),
+    };
+    const taken = await outbox().enqueue('requestRoadsideAssistance', { param });
+    setSaid(taken.ok ? 'taken' : 'no');
+  };
+  return (
+    <div className="grid gap-3 rounded-lg bg-sunken p-4">
+      <Field id="help-vehicle" label={t('ask.vehicle')}>
+        {(aria) => (
+          <Select
+            {...aria}
+            value={vin}
+            onChange={(event) => setChosen(event.target.value)}
+            options={vehicles.map((each) => ({
+              value: each.vin,
+              label: [each.productName, each.registrationPlate].filter(Boolean).join(' · '),
+            }))}
+          />
+        )}
+      </Field>
+      <Button variant="secondary" onClick={() => void send()}>
+        {t('ask.send')}
+      </Button>
+      <div aria-live="polite" className="empty:hidden">
+        {waiting ? <Alert tone="caution">{t('ask.waiting')}</Alert> : null}
+        {refused ? <Alert tone="critical">{t('ask.refused')}</Alert> : null}
+        {said === 'taken' && !waiting && !refused ? (
+          <Alert tone="positive">{t('ask.sent')}</Alert>
+        ) : null}
+        {said === 'no' ? <Alert tone="critical">{t('ask.failed')}</Alert> : null}
+      </div>
+    </div>
+  );
+}

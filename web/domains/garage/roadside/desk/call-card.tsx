@@ -1,0 +1,136 @@
+'use client';
+
+import { useState } from 'react';
+import type { CallFault } from '#edge/contract/garage/roadside-machine.ts';
+import {
+  AcceptRoadsideAssistanceDocument,
+  DepartRoadsideAssistanceDocument,
+  type RoadsideCallFragment,
+} from '../../../../platform/graphql/generated/main.ts';
+import { useScopedI18n } from '../../../../platform/i18n/client.ts';
+import { dateTime } from '../../../../platform/i18n/format.ts';
+import { useLocale } from '../../../../platform/i18n/use-locale.ts';
+import { useSendMine } from '../../../../platform/session/use-send-mine.ts';
+import { Alert } from '../../../../ui/alert.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { buttonClass } from '../../../../ui/button-class.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { useErrorMessage } from '../../../../ui/form/messages.ts';
+import { CircleCheck, Clock, MapPin, Phone } from '../../../../ui/icons.ts';
+import { Facts } from '../../facts.tsx';
+import { CompleteForm } from './complete-form.tsx';
+
+const mapOf = (lat: number, lon: number): string =>
+  `https://maps.google.com/?q=${lat.toFixed(5)},${lon.toFixed(5)}`;
+
+/** One call at the desk: who, where, and the next step. */
+export function CallCard({ call, onMoved }: { call: RoadsideCallFragment; onMoved: () => void }) {
+  const t = useScopedI18n('staff');
+  const locale = useLocale();
+  const error = useErrorMessage();
+  const send = useSendMine();
+  const [busy, setBusy] = useState<'accept' | 'depart'>();
+  const [problem, setProblem] = useState<string>();
+  const { id, status, latitude, longitude } = call;
+  const move = async (what: 'accept' | 'depart'): Promise<void> => {
+    setBusy(what);
+    setProblem(undefined);
+    const answer =
+      what === 'accept'
+        ? await send(AcceptRoadsideAssistanceDocument, { id })
+        : await send(DepartRoadsideAssistanceDocument, { id });
+    setBusy(undefined);
+    if (!answer.ok) {
+      const { fault } = answer;
+      setProblem(error(fault.layer === 'graphql' ? fault.code : 'UNAVAILABLE'));
+      return;
+    }
+    const [said] = Object.values(answer.data) as { success: boolean; errorCode: string | null }[];
+    if (said?.success !== true) setProblem(t(`fault.${said?.errorCode as CallFault}`));
+    onMoved();
+  };
+  const known = latitude !== null && longitude !== null;
+  return (
+    <Card className="grid gap-5">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h3 className="font-bold text-xl">{t(`kind.${call.kind}`)}</h3>
+          <p className="text-muted">
+            {t('call.asked', { time: dateTime(locale, Date.parse(call.askedAt)) })}
+          </p>
+        </div>
+        <Badge
+          tone={status === 'DONE' ? 'positive' : status === 'REQUESTED' ? 'critical' : 'caution'}
+          icon={status === 'DONE' ? <CircleCheck size={14} /> : <Clock size={14} />}
+        >
+          {t(`state.${status}`)}
+        </Badge>
+      </header>
+      <Facts
+        facts={[
+          [t('call.rider'), call.name],
+          [
+            t('call.motorcycle'),
+            [call.productName, call.registrationPlate].filter(Boolean).join(' · '),
+          ],
+          [t('call.cover'), t(call.covered ? 'call.covered' : 'call.uncovered')],
+          ['VIN', call.vin],
+        ]}
+      />
+      {call.note ? <p className="rounded-lg bg-sunken px-4 py-3">{call.note}</p> : null}
+      {call.outcome ? (
+        <p>
+          <span className="text-muted">{t('call.outcome')}</span> {call.outcome}
+        </p>
+      ) : null}
+      {problem ? <Alert tone="critical">{problem}</Alert> : null}
+      {status === 'DONE' ? null : (
+        <div className="flex flex-wrap gap-3">
+          {call.phoneNumber ? (
+            <a
+              href={`tel:${call.phoneNumber}`}
+              className={buttonClass({ variant: 'secondary', size: 'md' })}
+            >
+              <Phone size={18} aria-hidden="true" />
+              {t('call.phone', { name: call.name })}
+            </a>
+          ) : null}
+          {known ? (
+            <a
+              href={mapOf(latitude, longitude)}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass({ variant: 'secondary', size: 'md' })}
+            >
+              <MapPin size={18} aria-hidden="true" />
+              {t('call.map')}
+            </a>
+          ) : null}
+        </div>
+      )}
+      {status === 'REQUESTED' ? (
+        <Button
+          className="justify-self-start"
+          busy={busy === 'accept'}
+          onClick={() => void move('accept')}
+        >
+          {t('accept')}
+        </Button>
+      ) : null}
+      {status === 'ACCEPTED' ? (
+        <Button
+          className="justify-self-start"
+          variant="secondary"
+          busy={busy === 'depart'}
+          onClick={() => void move('depart')}
+        >
+          {t('depart')}
+        </Button>
+      ) : null}
+      {status === 'ACCEPTED' || status === 'ON_THE_WAY' ? (
+        <CompleteForm id={id} onDone={onMoved} />
+      ) : null}
+    </Card>
+  );
+}

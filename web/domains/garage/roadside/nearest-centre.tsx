@@ -1,0 +1,56 @@
+'use client';
+
+import type { Coordinate } from '#edge/contract/stations/geo.ts';
+import { metresBetween } from '#edge/contract/stations/geo.ts';
+import { useCollection } from '../../../platform/device/use-collection.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { distance } from '../../../platform/i18n/format.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Navigation, Phone } from '../../../ui/icons.ts';
+
+/** The workshop nearest to a place, from the copy on this device. */
+export function NearestCentre({ from }: { from: Coordinate }) {
+  const t = useScopedI18n('roadside');
+  const locale = useLocale();
+  const { records } = useCollection('places');
+  const [nearest] = (records ?? [])
+    .map(({ value }) => value)
+    .filter(({ services, upcoming }) => services && !upcoming)
+    .map((place) => ({
+      place,
+      metres: metresBetween(from, { lat: place.latitude, lon: place.longitude }),
+    }))
+    .sort((a, b) => a.metres - b.metres);
+  if (nearest === undefined)
+    return <p className="text-muted">{t(records === undefined ? 'centre.wait' : 'centre.none')}</p>;
+  const { place, metres } = nearest;
+  return (
+    <div className="grid gap-3">
+      <p>
+        <span className="block font-semibold">{place.location}</span>
+        <span className="text-muted text-sm">
+          {[place.address1, place.city, distance(locale, metres)].join(' · ')}
+        </span>
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <a
+          href={`geo:${place.latitude},${place.longitude}?q=${place.latitude},${place.longitude}`}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          <Navigation size={18} aria-hidden="true" />
+          {t('centre.route')}
+        </a>
+        {place.phone ? (
+          <a
+            href={`tel:${place.phone}`}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            <Phone size={18} aria-hidden="true" />
+            {t('centre.call')}
+          </a>
+        ) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { coverAfter, type RoadsideFault } from '#edge/contract/garage/roadside.ts';
+import { device } from '../../../platform/device/device.ts';
+import {
+  InsertSubscriptionDocument,
+  RoadsidePackagesDocument,
+} from '../../../platform/graphql/generated/main.ts';
+import { useMain } from '../../../platform/graphql/use-operation.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { date, rupiah } from '../../../platform/i18n/format.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { newId } from '../../../platform/offline/outbox/ulid.ts';
+import { useSendMine } from '../../../platform/session/use-send-mine.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useErrorMessage } from '../../../ui/form/messages.ts';
+import { Radio } from '../../../ui/radio.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { Facts } from '../facts.tsx';
+import { useGarage } from '../use-garage.ts';
+import { ChoosePackage } from './choose-package.tsx';
+import { setRsa, useRsa } from './rsa-state.ts';
+
+/** Takes cover for a motorcycle in three steps: which one, which package, yes. */
+export function Wizard() {
+  const t = useScopedI18n('roadside');
+  const error = useErrorMessage();
+  const locale = useLocale();
+  const now = useNow() ?? 0;
+  const send = useSendMine();
+  const garage = useGarage();
+  const rsa = useRsa();
+  const { data, fault, retry } = useMain(RoadsidePackagesDocument, { locale });
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [done, setDone] = useState<number>();
+  const head = useRef<HTMLHeadingElement>(null);
+  // One id per attempt of a person, so that a lost answer is not bought twice.
+  const attempt = useRef(newId('rsb'));
+  const moved = useRef(false);
+
+  const own = garage.kind === 'here' ? garage.vehicles.filter(({ user }) => user.own) : [];
+  const vehicle = own.find(({ vin }) => vin === rsa.motorcycle);
+  const packages = data?.roadsidePackages ?? [];
+  const chosen = packages.find(({ id }) => id === rsa.packageId);
+  // What was kept may be gone by now.
+  const step = vehicle === undefined ? 1 : Math.min(rsa.step, chosen === undefined ? 2 : 3);
+
+  useEffect(() => {
+    if (moved.current && step > 0) head.current?.focus();
+  }, [step]);
+  const go = (to: 1 | 2 | 3): void => {
+    moved.current = true;
+    setProblem(undefined);
+    setRsa({ step: to });
+  };
+
+  const take = async (): Promise<void> => {
+    if (vehicle === undefined || chosen === undefined) return;
+    setBusy(true);
+    setProblem(undefined);
+    const param = { id: attempt.current, vin: vehicle.vin, packageId: chosen.id };
+    const answer = await send(InsertSubscriptionDocument, { param });
+    setBusy(false);
+    if (!answer.ok) {
+      const { fault: why } = answer;
+      setProblem(error(why.layer === 'graphql' ? why.code : 'UNAVAILABLE'));
+      return;
+    }
+    const { success, errorCode, rsaExpDate } = answer.data.insertSubscription;
+    if (!success || !rsaExpDate) {
+      setProblem(t(`fault.${errorCode as RoadsideFault}`));
+      return;
+    }
+    attempt.current = newId('rsb');
+    setDone(Date.parse(rsaExpDate));
+    setRsa(null);
+    void device().refresh('vehicles');
+  };
+
+  if (done !== undefined)
+    return <Alert tone="positive">{t('done', { date: date(locale, done) })}</Alert>;
+  if (garage.kind === 'here' && own.length === 0)
+    return <p className="text-muted">{t('wizard.none')}</p>;
+  const cover =
+    vehicle && chosen
+      ? coverAfter(vehicle.rsaExpDate ? Date.parse(vehicle.rsaExpDate) : null, now, chosen.months)
+      : undefined;
+  return (
+    <Card className="grid gap-6">
+      <h3 ref={head} tabIndex={-1} className="font-bold text-2xl outline-none">
+        {t('wizard.title')}
+      </h3>
+      <Stepper
+        label={t('wizard.title')}
+        steps={[
+          { id: '1', label: t('step.motorcycle') },
+          { id: '2', label: t('step.package') },
+          { id: '3', label: t('step.confirm') },
+        ]}
+        current={step - 1}
+        words={{ done: t('step.done'), current: t('step.current'), ahead: t('step.ahead') }}
+      />
+      {step === 1 ? (
+        <fieldset className="grid gap-2">
+          <legend className="mb-3 font-semibold">{t('step.motorcycle')}</legend>
+          {own.map(({ vin, productName, registrationPlate, rsaExpDate }) => (
+            <Radio
+              key={vin}
+              name="motorcycle"
+              checked={rsa.motorcycle === vin}
+              onChange={() => setRsa({ motorcycle: vin })}
+              label={
+                <span>
+                  <span className="block font-semibold">
+                    {[productName, registrationPlate].filter(Boolean).join(' · ')}
+                  </span>
+                  <span className="text-muted text-sm">
+                    {rsaExpDate && Date.parse(rsaExpDate) > now
+                      ? t('covered', { date: date(locale, Date.parse(rsaExpDate)) })
+                      : t('uncovered')}
+                  </span>
+                </span>
+              }
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      {step === 2 ? <ChoosePackage packages={packages} chosen={rsa.packageId} /> : null}
+      {step === 2 && fault && packages.length === 0 ? (
+        <Alert tone="caution">
+          {t('wizard.offline')}{' '}
+          <Button variant="quiet" size="sm" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </Alert>
+      ) : null}
+      {step === 3 && vehicle && chosen && cover ? (
+        <>
+          <Facts
+            facts={[
+              [t('step.motorcycle'), vehicle.productName],
+              [t('step.package'), chosen.name],
+              [t('from'), date(locale, cover.startsAt)],
+              [t('until'), date(locale, cover.endsAt)],
+              [t('price'), rupiah(chosen.price)],
+            ]}
+          />
+          <p className="text-muted text-sm">{t('invoice')}</p>
+        </>
+      ) : null}
+      {problem ? <Alert tone="critical">{problem}</Alert> : null}
+      <div className="flex flex-wrap gap-3">
+        {step > 1 ? (
+          <Button variant="secondary" onClick={() => go(step === 3 ? 2 : 1)}>
+            {t('back')}
+          </Button>
+        ) : null}
+        {step === 1 ? (
+          <Button disabled={vehicle === undefined} onClick={() => go(2)}>
+            {t('next')}
+          </Button>
+        ) : null}
+        {step === 2 ? (
+          <Button disabled={chosen === undefined} onClick={() => go(3)}>
+            {t('next')}
+          </Button>
+        ) : null}
+        {step === 3 ? (
+          <Button busy={busy} onClick={() => void take()}>
+            {t('take')}
+          </Button>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

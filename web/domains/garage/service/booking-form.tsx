@@ -1,0 +1,163 @@
+'use client';
+
+import { useState } from 'react';
+import { BOOKING, dayAt, SERVICE_KINDS } from '#edge/contract/garage/service-slots.ts';
+import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
+import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
+import { outbox } from '../../../platform/device/outbox.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { newId } from '../../../platform/offline/outbox/ulid.ts';
+import { useHoldUpdates } from '../../../platform/service-worker/unsaved.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { NearestPlace } from '../../places/index.ts';
+import { SlotPicker } from './slot-picker.tsx';
+import { useSlots } from './use-slots.ts';
+
+interface Props {
+  readonly vehicles: readonly VehicleRecord[];
+  readonly places: readonly PlaceRecord[];
+  readonly now: number;
+  /** Chosen by the link that led here. */
+  readonly vin: string | null;
+}
+
+const serves = ({ services }: PlaceRecord) => services;
+
+/** An appointment, also without signal: it waits on the device as a request. */
+export function BookingForm({ vehicles, places, now, vin: given }: Props) {
+  const t = useScopedI18n('service');
+  const [vin, setVin] = useState(given ?? vehicles[0]?.vin ?? '');
+  const [slug, setSlug] = useState('');
+  const [day, setDay] = useState('');
+  const [at, setAt] = useState<number>();
+  const [kind, setKind] = useState<(typeof SERVICE_KINDS)[number]>('PERIODIC');
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const place = places.find(({ dealerSlug }) => dealerSlug === slug);
+  const slots = useSlots(place, day, now);
+  const zone = place?.timeZone ?? 'Asia/Jakarta';
+  useHoldUpdates(slug !== '' || day !== '' || note !== '');
+  const chosen = slots.slots.some((slot) => slot.at === at && slot.free !== 0) ? at : undefined;
+
+  const book = async (): Promise<void> => {
+    if (chosen === undefined) {
+      setProblem(t('choose'));
+      return;
+    }
+    setProblem(undefined);
+    const slotAt = new Date(chosen).toISOString();
+    const param = {
+      id: newId('sbk'),
+      vin,
+      dealerSlug: slug,
+      slotAt,
+      kind,
+      note: note.trim() || null,
+    };
+    const taken = await outbox().enqueue('bookService', { param });
+    if (!taken.ok) setProblem(t(`declined.${taken.reason}`));
+    else {
+      setAt(undefined);
+      setSlug('');
+      setDay('');
+      setNote('');
+    }
+  };
+
+  return (
+    <Card className="grid gap-6">
+      <h3 className="font-bold text-2xl">{t('new')}</h3>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id="service-vehicle" label={t('motorcycle')}>
+          {(aria) => (
+            <Select
+              {...aria}
+              value={vin}
+              onChange={(event) => setVin(event.target.value)}
+              options={vehicles.map((each) => ({
+                value: each.vin,
+                label: [each.productName, each.registrationPlate].filter(Boolean).join(' · '),
+              }))}
+            />
+          )}
+        </Field>
+        <Field id="service-kind" label={t('kind.title')}>
+          {(aria) => (
+            <Select
+              {...aria}
+              value={kind}
+              onChange={(event) => setKind(event.target.value as typeof kind)}
+              options={SERVICE_KINDS.map((each) => ({ value: each, label: t(`kind.${each}`) }))}
+            />
+          )}
+        </Field>
+        <Field id="service-place" label={t('place')}>
+          {(aria) => (
+            <Select
+              {...aria}
+              value={slug}
+              placeholder={t('place-choose')}
+              onChange={(event) => {
+                setSlug(event.target.value);
+                setAt(undefined);
+              }}
+              options={places.map(({ dealerSlug, location, city }) => ({
+                value: dealerSlug,
+                label: `${location}, ${city}`,
+              }))}
+            />
+          )}
+        </Field>
+        <Field id="service-day" label={t('day')}>
+          {(aria) => (
+            <Input
+              {...aria}
+              type="date"
+              value={day}
+              min={dayAt(now, zone)}
+              max={dayAt(now + BOOKING.aheadMs, zone)}
+              onChange={(event) => {
+                setDay(event.target.value);
+                setAt(undefined);
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <NearestPlace
+        className="justify-self-start"
+        accepts={serves}
+        onChoose={({ dealerSlug }) => {
+          setSlug(dealerSlug);
+          setAt(undefined);
+        }}
+      >
+        {t('place-nearest')}
+      </NearestPlace>
+      {place && day !== '' ? (
+        <SlotPicker place={place} slots={slots} value={chosen} onChange={setAt} />
+      ) : null}
+      <Field id="service-note" label={t('note')} hint={t('note-hint')}>
+        {(aria) => (
+          <Textarea
+            {...aria}
+            rows={3}
+            maxLength={BOOKING.note}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Field>
+      {problem ? <Alert tone="critical">{problem}</Alert> : null}
+      <Button size="lg" className="justify-self-start" onClick={() => void book()}>
+        {t('book')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useCollection } from '../../../platform/device/use-collection.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { useQuery } from '../../../platform/query.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Wrench } from '../../../ui/icons.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { NotLoaded } from '../../account/index.ts';
+import { useGarage } from '../use-garage.ts';
+import { Appointments } from './appointments.tsx';
+import { BookingForm } from './booking-form.tsx';
+
+export function ServiceScreen() {
+  const t = useScopedI18n('service');
+  const garage = useGarage();
+  const { records, syncedAt, retry } = useCollection('places');
+  const vin = useQuery().get('vin');
+  const now = useNow();
+  if (garage.kind === 'not-downloaded') return <NotLoaded onRetry={garage.retry} />;
+  if (garage.kind === 'loading' || records === undefined || now === null)
+    return (
+      <div aria-busy="true" className="grid gap-6">
+        <Skeleton className="h-96 rounded-xl" />
+      </div>
+    );
+  if (syncedAt === null) return <NotLoaded onRetry={retry} />;
+  const { vehicles } = garage;
+  if (vehicles.length === 0)
+    return (
+      <EmptyState
+        icon={<Wrench size={28} />}
+        title={t('none')}
+        action={<LinkButton href="/product">{t('browse')}</LinkButton>}
+      >
+        {t('none-text')}
+      </EmptyState>
+    );
+  const places = records
+    .map(({ value }) => value)
+    .filter(({ services, upcoming }) => services && !upcoming)
+    .sort((a, b) => a.city.localeCompare(b.city) || a.location.localeCompare(b.location));
+  const known = vehicles.some((each) => each.vin === vin) ? vin : null;
+  return (
+    <div className="grid gap-10">
+      <Appointments vehicles={vehicles} places={places} now={now} />
+      <BookingForm key={known ?? ''} vehicles={vehicles} places={places} now={now} vin={known} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { date } from '../../../platform/i18n/format.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { CircleCheck, Clock, ShieldCheck } from '../../../ui/icons.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { SectionCard } from '../section-card.tsx';
+
+type Part = 'frame' | 'motor' | 'controller' | 'battery';
+
+/** Warranty by part, free service and roadside assistance, each with its last day. */
+export function CoverSection({ vehicle }: { vehicle: VehicleRecord }) {
+  const t = useScopedI18n('garage');
+  const locale = useLocale();
+  const now = useNow();
+  const row = (key: string, label: string, until: string | null, below?: ReactNode) => {
+    const end = until === null ? null : Date.parse(until);
+    const runs = end !== null && now !== null && end > now;
+    return (
+      <li key={key} className="flex flex-wrap items-center justify-between gap-3 py-3">
+        <span>
+          <span className="block font-semibold">{label}</span>
+          <span className="text-faint text-sm">
+            {end === null ? t('vehicle.unknown') : t('cover.until', { date: date(locale, end) })}
+          </span>
+          {below}
+        </span>
+        <Badge
+          tone={runs ? 'positive' : 'neutral'}
+          icon={runs ? <CircleCheck size={14} /> : <Clock size={14} />}
+        >
+          {runs ? t('cover.runs') : t('cover.over')}
+        </Badge>
+      </li>
+    );
+  };
+  return (
+    <SectionCard title={t('cover.title')} icon={<ShieldCheck size={22} />}>
+      <ul className="-my-3 divide-y divide-line">
+        {row('vehicle', t('cover.vehicle'), vehicle.warrantyValid)}
+        {vehicle.warranties.map(({ title, expire }) =>
+          row(title, t(`cover.part.${title as Part}`), expire),
+        )}
+        {row('free-service', t('cover.free-service'), vehicle.freeServiceExpired)}
+        {row('roadside', t('cover.roadside'), vehicle.rsaExpDate)}
+      </ul>
+    </SectionCard>
+  );
+}

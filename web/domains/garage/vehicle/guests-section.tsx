@@ -1,0 +1,50 @@
+'use client';
+
+import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { date } from '../../../platform/i18n/format.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Users } from '../../../ui/icons.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { SectionCard } from '../section-card.tsx';
+
+/** Who may ride, from when until when. */
+export function GuestsSection({ vin, guests }: Pick<VehicleRecord, 'vin' | 'guests'>) {
+  const t = useScopedI18n('garage');
+  const locale = useLocale();
+  const now = useNow() ?? 0;
+  const current = guests.filter(({ loanEnd }) => Date.parse(loanEnd) > now);
+  return (
+    <SectionCard title={t('guests.title')} icon={<Users size={22} />}>
+      {current.length === 0 ? <p className="text-muted">{t('guests.none')}</p> : null}
+      <ul className="-my-3 divide-y divide-line">
+        {current.map(({ name, loanStart, loanEnd }) => (
+          <li
+            key={`${name} ${loanStart}`}
+            className="flex flex-wrap items-center justify-between gap-3 py-3"
+          >
+            <span>
+              <span className="block font-semibold">{name}</span>
+              <span className="text-faint text-sm">
+                {t('guests.period', {
+                  from: date(locale, Date.parse(loanStart)),
+                  until: date(locale, Date.parse(loanEnd)),
+                })}
+              </span>
+            </span>
+            {Date.parse(loanStart) > now ? (
+              <Badge>{t('guests.later')}</Badge>
+            ) : (
+              <Badge tone="positive">{t('guests.now')}</Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <TextLink href={`/my-ev/${vin}/guests`}>{t('guests.manage')}</TextLink>
+      </p>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useRef } from 'react';
+import type { InferOutput } from 'valibot';
+import type { guestBookMessage } from '#edge/contract/leads/guest-book.ts';
+import { outbox } from '../../platform/device/outbox.ts';
+import { MAIN } from '../../platform/graphql/endpoints.ts';
+import { isRetryable } from '../../platform/graphql/fault.ts';
+import { GuestBookDocument } from '../../platform/graphql/generated/main.ts';
+import { send as sendDocument } from '../../platform/graphql/send.ts';
+import { useLocale } from '../../platform/i18n/use-locale.ts';
+import { newId } from '../../platform/offline/outbox/ulid.ts';
+
+type Message = InferOutput<typeof guestBookMessage>;
+
+type Outcome = { kind: 'sent' | 'queued' } | { kind: 'failed'; code: string };
+
+/**
+ * Sends a message now, because its writer waits for the answer; where nobody can be reached it goes
+ * into the outbox. It keeps one id however often it is tried, so it arrives once either way.
+ */
+export const useSendMessage = () => {
+  const locale = useLocale();
+  const id = useRef<string>(undefined);
+
+  const send = async (message: Message): Promise<Outcome> => {
+    id.current ??= newId('gst');
+    const Param = { ...message, id: id.current, locale };
+    const answer = await sendDocument(MAIN, GuestBookDocument, { Param });
+    if (answer.ok) {
+      const { success, errorCode } = answer.data.GuestBook;
+      return success ? { kind: 'sent' } : { kind: 'failed', code: errorCode ?? 'UNKNOWN' };
+    }
+    const { fault } = answer;
+    // A refusal and "too often" are for the person to read; silence and stumbling are for later.
+    if (!isRetryable(fault) || (fault.layer === 'graphql' && fault.status === 429))
+      return { kind: 'failed', code: fault.layer === 'graphql' ? fault.code : 'UNKNOWN' };
+    const taken = await outbox().enqueue('GuestBook', { Param });
+    return taken.ok ? { kind: 'queued' } : { kind: 'failed', code: 'UNAVAILABLE' };
+  };
+
+  return {
+    send,
+    /** The next message is another one. */
+    renew: (): void => {
+      id.current = undefined;
+    },
+  };
+};

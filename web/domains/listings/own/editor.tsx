@@ -1,0 +1,158 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { findArea } from '#edge/contract/areas.ts';
+import type { ListingKind } from '#edge/contract/listings/condition.ts';
+import type { ListingRecord } from '#edge/contract/listings/listing-record.ts';
+import { isIn, type ListingState, SHOWN_STATES } from '#edge/contract/listings/machine.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { rupiah } from '../../../platform/i18n/format.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { FactList } from '../fact-list.tsx';
+import { ConditionFields, OfferFields } from './fields.tsx';
+import { forgetHalfTyped, halfTyped, keepHalfTyped } from './half-typed.ts';
+import { BLANK, type Faulty, readTyped, type Typed, typedOf } from './typed.ts';
+import { type Thing, writeListing, writeMove } from './write.ts';
+
+interface Props {
+  id: string;
+  /** What it is kept under while it is being typed. */
+  draftKey: string;
+  kind: ListingKind;
+  thing: Thing;
+  status: ListingState;
+  /** What it says so far; undefined for a new one. */
+  before: ListingRecord | undefined;
+  records: readonly ListingRecord[];
+  onWritten: () => void;
+}
+
+const STEPS = ['condition', 'offer', 'check'] as const;
+const STEP_OF: Readonly<Record<Faulty, number>> = {
+  condition: 0,
+  accident: 0,
+  rangeKm: 0,
+  price: 1,
+  area: 1,
+  city: 1,
+  description: 1,
+};
+
+/** Says what is for sale, in three steps; works without a connection, and a reload loses nothing. */
+export function Editor(props: Props) {
+  const { id, draftKey, kind, thing, status, before, records, onWritten } = props;
+  const t = useScopedI18n('listings');
+  const locale = useLocale();
+  const [typed, setTyped] = useState<Typed>(
+    () => halfTyped(draftKey) ?? (before ? typedOf(before) : BLANK),
+  );
+  const [step, setStep] = useState(0);
+  const [fault, setFault] = useState<Faulty>();
+  const top = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const shown = isIn(SHOWN_STATES, status);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the step.
+  useEffect(() => {
+    if (moved.current) top.current?.focus();
+    moved.current = true;
+  }, [step]);
+
+  const change = (next: Typed): void => {
+    setTyped(next);
+    setFault(undefined);
+    keepHalfTyped(draftKey, next);
+  };
+  const complain = (wrong: Faulty): void => {
+    setFault(wrong);
+    setStep(STEP_OF[wrong]);
+    requestAnimationFrame(() => {
+      const first = top.current?.querySelector('[aria-invalid="true"]');
+      if (first instanceof HTMLElement) first.focus();
+    });
+  };
+  const write = async (publish: boolean): Promise<void> => {
+    const read = readTyped(kind, typed, publish || shown);
+    if (!read.ok) return complain(read.fault);
+    const saved = await writeListing(id, thing, read.said, records);
+    const taken = saved.ok && publish ? await writeMove(id, 'publish', thing.title) : saved;
+    if (!taken.ok) return toast({ message: t(`declined.${taken.reason}`), tone: 'critical' });
+    forgetHalfTyped(draftKey);
+    toast({
+      message: t(navigator.onLine ? 'saved' : 'saved-offline'),
+      tone: navigator.onLine ? 'positive' : 'neutral',
+    });
+    onWritten();
+  };
+
+  const fields = { kind, typed, fault, onChange: change };
+  const area = findArea(typed.area)?.name[locale];
+  const amount = Number(typed.price.replace(/\D/g, ''));
+  return (
+    <div className="grid gap-8">
+      <Stepper
+        label={t('steps')}
+        current={step}
+        steps={STEPS.map((each) => ({ id: each, label: t(`step.${each}`) }))}
+        words={{ done: t('step.done'), current: t('step.current'), ahead: t('step.ahead') }}
+      />
+      <Card>
+        <div ref={top} tabIndex={-1} className="grid gap-6 outline-none">
+          {fault ? <Alert tone="critical">{t(`error.${fault}`)}</Alert> : null}
+          {step === 0 ? <ConditionFields {...fields} /> : null}
+          {step === 1 ? <OfferFields {...fields} /> : null}
+          {step === 2 ? (
+            <div className="grid gap-6">
+              <div>
+                <h3 className="font-bold text-xl">{t('check.title')}</h3>
+                <p className="mt-1 text-muted">{t('check.masked')}</p>
+              </div>
+              <FactList
+                className="sm:grid-cols-2"
+                facts={[
+                  [t(`kind.${kind}`), thing.title],
+                  [t('price'), amount > 0 ? rupiah(amount) : '–'],
+                  [t('area'), [typed.city, area].filter(Boolean).join(', ') || '–'],
+                  [t('page.phone'), t(typed.showPhone ? 'page.yes' : 'page.no')],
+                  [t('description'), typed.description || '–'],
+                  [t('faults'), typed.faults || t('faults-none')],
+                ]}
+              />
+            </div>
+          ) : null}
+          <div className="flex flex-wrap gap-3 border-line border-t pt-6">
+            {step > 0 ? (
+              <Button variant="secondary" onClick={() => setStep(step - 1)}>
+                {t('back')}
+              </Button>
+            ) : null}
+            {step < 2 ? (
+              <Button variant={shown ? 'secondary' : 'primary'} onClick={() => setStep(step + 1)}>
+                {t('next')}
+              </Button>
+            ) : null}
+            {shown ? (
+              <Button onClick={() => void write(false)}>{t('save')}</Button>
+            ) : (
+              <>
+                <Button variant="secondary" onClick={() => void write(false)}>
+                  {t('save-draft')}
+                </Button>
+                {step === 2 ? (
+                  <Button variant="accent" onClick={() => void write(true)}>
+                    {t('move.publish')}
+                  </Button>
+                ) : null}
+              </>
+            )}
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+'use client';
+
+import { useCollection } from '../../../platform/device/use-collection.ts';
+import { SellableItemsDocument } from '../../../platform/graphql/generated/main.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { rupiah } from '../../../platform/i18n/format.ts';
+import { Link } from '../../../platform/i18n/link.tsx';
+import { useMine } from '../../../platform/session/use-mine.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { BatteryCharging } from '../../../ui/icons.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { NotLoaded } from '../../account/index.ts';
+import { VehiclePicture } from '../../garage/index.ts';
+import type { OwnListing } from './overlay.ts';
+import { StateBadges } from './state-badge.tsx';
+import { useOwnListings } from './use-own-listings.ts';
+
+const OPEN: readonly string[] = ['DRAFT', 'PUBLISHED', 'RESERVED'];
+
+function Picture({ listing }: { listing: OwnListing }) {
+  if (listing.kind === 'MOTORCYCLE')
+    return <VehiclePicture snapshot={listing.snapshot} alt="" className="w-full" />;
+  return (
+    <span className="grid aspect-[8/5] place-items-center bg-sunken text-faint">
+      <BatteryCharging size={64} strokeWidth={1} aria-hidden="true" />
+    </span>
+  );
+}
+
+/** What is or was for sale, and what could be. */
+export function ListScreen() {
+  const t = useScopedI18n('listings');
+  const { listings, missing, retry } = useOwnListings();
+  const vehicles = useCollection('vehicles');
+  const { data } = useMine(SellableItemsDocument, {});
+  if (missing) return <NotLoaded onRetry={retry} />;
+  if (listings === undefined)
+    return (
+      <div aria-busy="true" className="grid gap-6 sm:grid-cols-2">
+        <Skeleton className="h-72 rounded-xl" />
+        <Skeleton className="h-72 rounded-xl" />
+      </div>
+    );
+  const open = listings.filter(({ status }) => OPEN.includes(status));
+  const taken = new Set(open.flatMap(({ vin, serialNumber }) => [vin, serialNumber]));
+  // Without a connection: what the garage on this device knows.
+  const own = vehicles.records?.map(({ value }) => value).filter(({ user }) => user.own) ?? [];
+  const known = own.flatMap(({ vin, productName, colorName, batteries }) => [
+    { key: vin, href: `vin=${vin}`, title: productName, note: colorName },
+    ...batteries
+      .filter(({ batteryLock }) => !batteryLock)
+      .map(({ serialNumber, model }) => ({
+        key: serialNumber,
+        href: `battery=${serialNumber}`,
+        title: `${t('kind.BATTERY')} ${model}`,
+        note: serialNumber,
+      })),
+  ]);
+  const asked = data?.sellableItems
+    .filter(({ refusal }) => refusal === null)
+    .map(({ vin, batteryNumber, title, colorName }) => ({
+      key: vin ?? batteryNumber ?? '',
+      href: vin ? `vin=${vin}` : `battery=${batteryNumber}`,
+      title: vin ? title : `${t('kind.BATTERY')} ${title}`,
+      note: colorName ?? batteryNumber ?? '',
+    }));
+  const sellable = (asked ?? known).filter(({ key }) => !taken.has(key));
+  return (
+    <div className="grid gap-10">
+      <header className="grid gap-3">
+        <Breadcrumbs
+          label={t('path')}
+          crumbs={[{ label: t('garage'), href: '/my-ev' }, { label: t('title') }]}
+        />
+        <h2 className="text-4xl">{t('title')}</h2>
+        <p className="max-w-text text-lg text-muted">{t('lead')}</p>
+      </header>
+      {listings.some(({ stuck }) => stuck) ? (
+        <Alert tone="caution">
+          {t('stuck')} <TextLink href="/profile/device">{t('stuck-link')}</TextLink>
+        </Alert>
+      ) : null}
+      {listings.length === 0 ? (
+        <Card tone="sunken">
+          <h3 className="font-bold text-xl">{t('none')}</h3>
+          <p className="mt-1 text-muted">{t('none-text')}</p>
+        </Card>
+      ) : (
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {listings.map((listing) => (
+            <li key={listing.id}>
+              <Link href={`/my-listings/${listing.id}`} className="group block h-full">
+                <Card padded={false} className="h-full">
+                  <Picture listing={listing} />
+                  <div className="grid gap-2 p-5">
+                    <StateBadges listing={listing} />
+                    <p className="font-bold text-lg group-hover:underline">{listing.title}</p>
+                    <p className="text-muted">
+                      {listing.price === null ? t('no-price') : rupiah(listing.price)}
+                    </p>
+                  </div>
+                </Card>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section className="grid gap-4">
+        <div>
+          <h3 className="font-bold text-2xl">{t('begin.title')}</h3>
+          <p className="mt-1 text-muted">{t('begin.text')}</p>
+        </div>
+        {sellable.length === 0 ? <p className="text-muted">{t('begin.all')}</p> : null}
+        <ul className="divide-y divide-line">
+          {sellable.map(({ key, href, title, note }) => (
+            <li key={key} className="flex min-h-16 items-center justify-between gap-4 py-3">
+              <span className="min-w-0">
+                <span className="block font-semibold">{title}</span>
+                <span className="block break-words text-muted text-sm">{note}</span>
+              </span>
+              <LinkButton href={`/my-listings/new?${href}`} variant="secondary" size="sm">
+                {t('begin.sell')}
+                <span className="sr-only">: {`${title} ${note}`}</span>
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+        {asked === undefined ? <p className="text-faint text-sm">{t('begin.more')}</p> : null}
+      </section>
+    </div>
+  );
+}

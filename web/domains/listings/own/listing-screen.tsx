@@ -1,0 +1,173 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useRef } from 'react';
+import type { ListingKind } from '#edge/contract/listings/condition.ts';
+import { EDITABLE_STATES, isIn } from '#edge/contract/listings/machine.ts';
+import { useCollection } from '../../../platform/device/use-collection.ts';
+import { SellableItemsDocument } from '../../../platform/graphql/generated/main.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { date, rupiah } from '../../../platform/i18n/format.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { newId } from '../../../platform/offline/outbox/ulid.ts';
+import { useQuery } from '../../../platform/query.ts';
+import { useMine } from '../../../platform/session/use-mine.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Search } from '../../../ui/icons.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { NotLoaded } from '../../account/index.ts';
+import { Actions } from './actions.tsx';
+import { Editor } from './editor.tsx';
+import { Enquiries } from './enquiries.tsx';
+import { StateBadges } from './state-badge.tsx';
+import { useOwnListings } from './use-own-listings.ts';
+import type { Thing } from './write.ts';
+
+const NEW = 'new';
+
+/** `/…/my-listings/{id}`: one shell serves every listing. */
+const useListingId = (): string => usePathname().split('/').at(-1) ?? '';
+
+/** The motorcycle or battery a new listing is about, as the garage or the server names it. */
+const useThing = (): (Thing & { readonly kind: ListingKind }) | null | undefined => {
+  const t = useScopedI18n('listings');
+  const query = useQuery();
+  const [vin, batteryNumber] = [query.get('vin'), query.get('battery')];
+  const { records } = useCollection('vehicles');
+  const { data, fault } = useMine(SellableItemsDocument, {});
+  const own = records?.map(({ value }) => value).filter(({ user }) => user.own);
+  const vehicle = own?.find((each) => each.vin === vin);
+  if (vehicle) return { kind: 'MOTORCYCLE', vin, batteryNumber: null, title: vehicle.productName };
+  const fitted = own?.flatMap(({ batteries }) => batteries);
+  const model =
+    fitted?.find(({ serialNumber }) => serialNumber === batteryNumber)?.model ??
+    data?.sellableItems.find((each) => each.batteryNumber === batteryNumber)?.title;
+  if (batteryNumber !== null && model !== undefined)
+    return { kind: 'BATTERY', vin: null, batteryNumber, title: `${t('kind.BATTERY')} ${model}` };
+  return records === undefined || (data === undefined && fault === undefined) ? undefined : null;
+};
+
+function Head({ title, children }: { title: string; children?: React.ReactNode }) {
+  const t = useScopedI18n('listings');
+  return (
+    <header className="grid gap-3">
+      <Breadcrumbs
+        label={t('path')}
+        crumbs={[
+          { label: t('garage'), href: '/my-ev' },
+          { label: t('title'), href: '/my-listings' },
+          { label: title },
+        ]}
+      />
+      <h2 className="text-4xl">{title}</h2>
+      {children}
+    </header>
+  );
+}
+
+const Waiting = () => (
+  <div aria-busy="true" className="grid gap-6">
+    <Skeleton className="h-24 rounded-xl" />
+    <Skeleton className="h-96 rounded-xl" />
+  </div>
+);
+
+function Missing() {
+  const t = useScopedI18n('listings');
+  return (
+    <EmptyState
+      icon={<Search size={28} />}
+      title={t('missing')}
+      action={<LinkButton href="/my-listings">{t('to-list')}</LinkButton>}
+    >
+      {t('missing-text')}
+    </EmptyState>
+  );
+}
+
+function Begin() {
+  const t = useScopedI18n('listings');
+  const locale = useLocale();
+  const router = useRouter();
+  const thing = useThing();
+  const { records } = useOwnListings();
+  const id = useRef<string>(undefined);
+  if (thing === undefined) return <Waiting />;
+  if (thing === null) return <Missing />;
+  id.current ??= newId('lst');
+  const made = id.current;
+  return (
+    <div className="grid gap-8">
+      <Head title={t('new.title', { what: thing.title })} />
+      <Editor
+        id={made}
+        draftKey={`${NEW} ${thing.vin ?? thing.batteryNumber}`}
+        kind={thing.kind}
+        thing={thing}
+        status="DRAFT"
+        before={undefined}
+        records={records}
+        onWritten={() => router.push(`/${locale}/my-listings/${made}`)}
+      />
+    </div>
+  );
+}
+
+function Existing({ id }: { id: string }) {
+  const t = useScopedI18n('listings');
+  const locale = useLocale();
+  const { records, listings, missing, retry } = useOwnListings();
+  if (missing) return <NotLoaded onRetry={retry} />;
+  if (listings === undefined) return <Waiting />;
+  const listing = listings.find((each) => each.id === id);
+  if (listing === undefined) return <Missing />;
+  const { kind, title, status, vin, serialNumber, price, publishedAt, expiresAt } = listing;
+  return (
+    <div className="grid gap-10">
+      <Head title={title}>
+        <StateBadges listing={listing} />
+        <p className="text-lg text-muted">
+          {price === null ? t('no-price') : rupiah(price)}
+          {status === 'PUBLISHED' && expiresAt !== null
+            ? ` · ${t('expires', { date: date(locale, Date.parse(expiresAt)) })}`
+            : ''}
+          {listing.closedBy === 'transfer' ? ` · ${t('closed-transfer')}` : ''}
+        </p>
+        <Actions listing={listing} />
+      </Head>
+      {listing.stuck ? (
+        <Alert tone="caution">
+          {t('stuck')} <TextLink href="/profile/device">{t('stuck-link')}</TextLink>
+        </Alert>
+      ) : null}
+      {publishedAt === null ? null : <Enquiries listingId={id} />}
+      {isIn(EDITABLE_STATES, status) ? (
+        <section className="grid gap-4">
+          <h3 className="font-bold text-2xl">{t('edit')}</h3>
+          <Editor
+            // What another device wrote shows at once, unless something is being typed here.
+            key={listing.saveId}
+            id={id}
+            draftKey={id}
+            kind={kind}
+            thing={{ vin, batteryNumber: serialNumber, title }}
+            status={status}
+            before={listing}
+            records={records}
+            onWritten={() => window.scrollTo({ top: 0 })}
+          />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+/** The private side of one listing: what it says, where it stands, and who has asked. */
+export function ListingScreen() {
+  const id = useListingId();
+  return id === NEW ? <Begin /> : <Existing id={id} />;
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { Accident, CheckItem, Grade, ListingKind } from '#edge/contract/listings/condition.ts';
+import { CHECKLIST } from '#edge/contract/listings/condition.ts';
+import type { ListingRecord } from '#edge/contract/listings/listing-record.ts';
+import { type ListingContent, listingContent, missingFor } from '#edge/contract/listings/save.ts';
+
+/** The form as it is typed. */
+export interface Typed {
+  readonly price: string;
+  readonly negotiable: boolean;
+  readonly area: string;
+  readonly city: string;
+  readonly description: string;
+  readonly showPhone: boolean;
+  readonly grades: Readonly<Partial<Record<CheckItem, Grade>>>;
+  readonly accident: Accident | '';
+  readonly faults: string;
+  readonly rangeKm: string;
+}
+
+export const BLANK: Typed = {
+  price: '',
+  negotiable: false,
+  area: '',
+  city: '',
+  description: '',
+  showPhone: false,
+  grades: {},
+  accident: '',
+  faults: '',
+  rangeKm: '',
+};
+
+export const typedOf = (record: ListingRecord): Typed => ({
+  price: record.price === null ? '' : String(record.price),
+  negotiable: record.negotiable,
+  area: record.area ?? '',
+  city: record.city,
+  description: record.description,
+  showPhone: record.showPhone,
+  grades: Object.fromEntries(record.condition.map(({ item, grade }) => [item, grade])),
+  accident: record.accident ?? '',
+  faults: record.faults,
+  rangeKm: record.rangeKm === null ? '' : String(record.rangeKm),
+});
+
+/** `18.500.000`, `Rp 18,500,000` and `18500000` are one amount. */
+const amount = (typed: string): number | null => {
+  const digits = typed.replace(/[^\d]/g, '');
+  return digits === '' ? null : Number(digits);
+};
+
+export type Faulty =
+  | 'price'
+  | 'area'
+  | 'city'
+  | 'description'
+  | 'condition'
+  | 'accident'
+  | 'rangeKm';
+
+export type Read =
+  | { readonly ok: true; readonly said: ListingContent }
+  | { readonly ok: false; readonly fault: Faulty };
+
+/** What the form says; to be published it has to be complete, a draft only right. */
+export const readTyped = (kind: ListingKind, typed: Typed, complete: boolean): Read => {
+  const { grades, price, area, accident, rangeKm, ...rest } = typed;
+  const parsed = v.safeParse(listingContent, {
+    ...rest,
+    price: amount(price),
+    area: area || null,
+    accident: kind === 'BATTERY' ? null : accident || null,
+    rangeKm: rangeKm.trim() === '' ? null : Number(rangeKm),
+    condition: CHECKLIST[kind].flatMap((item) => {
+      const grade = grades[item];
+      return grade === undefined ? [] : [{ item, grade }];
+    }),
+  });
+  if (!parsed.success)
+    return { ok: false, fault: String(parsed.issues[0].path?.[0]?.key) as Faulty };
+  const missing = complete ? missingFor(kind, parsed.output) : undefined;
+  return missing === undefined ? { ok: true, said: parsed.output } : { ok: false, fault: missing };
+};

@@ -1,0 +1,37 @@
+import type { ListingRecord } from '#edge/contract/listings/listing-record.ts';
+import type { OwnerMove } from '#edge/contract/listings/machine.ts';
+import type { ListingContent } from '#edge/contract/listings/save.ts';
+import { device } from '../../../platform/device/device.ts';
+import { outbox } from '../../../platform/device/outbox.ts';
+import { newId } from '../../../platform/offline/outbox/ulid.ts';
+import { lastSaveOf } from './overlay.ts';
+
+export interface Thing {
+  readonly vin: string | null;
+  readonly batteryNumber: string | null;
+  readonly title: string;
+}
+
+/** Takes a listing down on this device; it is with us when it was sent. */
+export const writeListing = async (
+  id: string,
+  thing: Thing,
+  said: ListingContent,
+  records: readonly ListingRecord[],
+) => {
+  const box = outbox();
+  const param = {
+    ...said,
+    condition: [...said.condition],
+    id,
+    saveId: newId('lsv', device().clock.now()),
+    lastSave: lastSaveOf(records, await box.items(), id),
+    vin: thing.vin,
+    batteryNumber: thing.batteryNumber,
+  };
+  return box.enqueue('saveListing', { param }, { about: thing.title });
+};
+
+/** Goes behind whatever was written to the listing before it. */
+export const writeMove = (id: string, move: OwnerMove, title: string) =>
+  outbox().enqueue('moveListing', { id, move }, { about: title });

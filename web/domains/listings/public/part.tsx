@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { CircleUser, Gauge } from '../../../ui/icons.ts';
+import type { Words } from './words.ts';
+
+/** A part of the page, marked with whose word it is. */
+export function Part({
+  title,
+  source,
+  t,
+  children,
+}: {
+  title: string;
+  source: 'measured' | 'said';
+  t: Words;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-line border-t pt-8">
+      <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id={id} className="font-bold text-2xl">
+          {title}
+        </h2>
+        {source === 'measured' ? (
+          <Badge tone="positive" icon={<Gauge size={14} />}>
+            {t('page.measured')}
+          </Badge>
+        ) : (
+          <Badge icon={<CircleUser size={14} />}>{t('page.said')}</Badge>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { safeParse } from 'valibot';
+import { REPORT_REASONS, reportForm } from '#edge/contract/listings/enquiry.ts';
+import { MAIN } from '../../../platform/graphql/endpoints.ts';
+import { ReportListingDocument } from '../../../platform/graphql/generated/main.ts';
+import { send } from '../../../platform/graphql/send.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { newId } from '../../../platform/offline/outbox/ulid.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FieldGroup } from '../../../ui/field-group.tsx';
+import { Radio } from '../../../ui/radio.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+
+/** Tells us that something is wrong with a listing; it stays until somebody has looked. */
+export default function ReportDialog({
+  listingId,
+  onClose,
+}: {
+  listingId: string;
+  onClose: () => void;
+}) {
+  const t = useScopedI18n('listings');
+  const id = useRef(newId('lrp'));
+  const [reason, setReason] = useState<(typeof REPORT_REASONS)[number]>();
+  const [note, setNote] = useState('');
+  const [outcome, setOutcome] = useState<'busy' | 'sent' | 'failed'>();
+  const report = async () => {
+    const parsed = safeParse(reportForm, { reason, note });
+    if (!parsed.success) return;
+    setOutcome('busy');
+    const answer = await send(MAIN, ReportListingDocument, {
+      param: { id: id.current, listingId, ...parsed.output },
+    });
+    setOutcome(answer.ok && answer.data.reportListing.success ? 'sent' : 'failed');
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('report.title')}
+      actions={
+        outcome === 'sent' ? null : (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t('report.cancel')}
+            </Button>
+            <Button
+              disabled={reason === undefined}
+              busy={outcome === 'busy'}
+              onClick={() => void report()}
+            >
+              {t('report.send')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {outcome === 'sent' ? (
+        <Alert tone="positive">{t('report.sent')}</Alert>
+      ) : (
+        <div className="grid gap-5">
+          <FieldGroup legend={<span className="sr-only">{t('report.title')}</span>}>
+            {REPORT_REASONS.map((each) => (
+              <Radio
+                key={each}
+                name="report-reason"
+                label={t(`report.${each}`)}
+                checked={reason === each}
+                onChange={() => setReason(each)}
+              />
+            ))}
+          </FieldGroup>
+          <Field id="report-note" label={t('report.note')}>
+            {(aria) => (
+              <Textarea
+                {...aria}
+                rows={3}
+                maxLength={500}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+            )}
+          </Field>
+          {outcome === 'failed' ? <Alert tone="critical">{t('report.failed')}</Alert> : null}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+import { mainAtBuild } from '../../platform/graphql/at-build.ts';
+import { PlaceListDocument } from '../../platform/graphql/generated/main.ts';
+import { builtSummary, type PlaceSummary } from './summary.ts';
+
+/** Every centre and dealer as this build knows them: readable before any script, and by search engines. */
+export const placesAtBuild = async (): Promise<PlaceSummary[]> =>
+  (await mainAtBuild(PlaceListDocument, {})).ecMapList.map(builtSummary);

@@ -1,0 +1,121 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FEATURES } from '#edge/contract/stations/vocabulary.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { date } from '../../../platform/i18n/format.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Check, Clock, X } from '../../../ui/icons.ts';
+import { OpeningHours } from '../../../ui/opening-hours.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import type { Detail } from './kept-detail.ts';
+import { Pictures } from './pictures.tsx';
+import { PlaceActions } from './place-actions.tsx';
+import { PlaceMap } from './place-map.tsx';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-line border-t py-8">
+      <h3 className="mb-4 text-xl">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+const SERVICES = ['sales', 'services', 'sparePart', 'testRide'] as const;
+
+/** All of a centre or dealer. */
+export function PlaceView({ place }: { place: Detail }) {
+  const t = useScopedI18n('places');
+  const words = useScopedI18n('stations');
+  const locale = useLocale();
+  const now = useNow();
+  const { charging } = place;
+  const facility = FEATURES.filter((feature) => charging?.facility.includes(feature));
+  const hours = [
+    ['detail.hours-sales', place.sales, place.operationalHoursForSales],
+    ['detail.hours-service', place.services, place.operationalHoursForService],
+  ] as const;
+  return (
+    <div className="grid gap-x-16 lg:grid-cols-[1.3fr_1fr]">
+      <header className="pb-8 lg:col-span-2">
+        <h2 className="text-4xl">{place.location}</h2>
+        <p className="mt-2 text-lg text-muted">{place.address}</p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          {place.upcoming ? (
+            <Badge tone="caution" icon={<Clock size={14} aria-hidden="true" />}>
+              {place.opensAt === null
+                ? t('upcoming')
+                : t('opens-on', { date: date(locale, Date.parse(place.opensAt)) })}
+            </Badge>
+          ) : null}
+          {place.isDemo ? <Badge>{t('demo')}</Badge> : null}
+        </div>
+        <p className="mt-4 max-w-text">{place.descriptions}</p>
+        <PlaceActions place={place} />
+      </header>
+      <Pictures place={place} />
+      <div>
+        <Part title={t('detail.services')}>
+          <ul className="grid gap-2 sm:grid-cols-2">
+            {SERVICES.map((service) => (
+              <li key={service} className="flex items-center gap-2">
+                {place[service] ? (
+                  <Check size={18} className="text-positive" aria-hidden="true" />
+                ) : (
+                  <X size={18} className="text-faint" aria-hidden="true" />
+                )}
+                <span className={place[service] ? undefined : 'text-faint'}>
+                  {t(`service.${service}`)}
+                  <span className="sr-only">
+                    {place[service] ? t('detail.yes') : t('detail.no')}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        {charging ? (
+          <Part title={t('detail.charging')}>
+            <p>{t('detail.slots', { count: charging.slotAvailability })}</p>
+            {charging.availableFor.length > 0 ? (
+              <p className="mt-1 text-muted text-sm">
+                {t('detail.charges', { models: charging.availableFor.join(', ') })}
+              </p>
+            ) : null}
+            {charging.chargingHours ? (
+              <p className="mt-1 text-muted text-sm">
+                {t('detail.charging-today', {
+                  hours:
+                    charging.chargingHours === '24/7'
+                      ? words('always-open')
+                      : charging.chargingHours,
+                })}
+              </p>
+            ) : null}
+            <ul className="mt-3 flex flex-wrap gap-2">
+              {facility.map((feature) => (
+                <li key={feature}>
+                  <Badge>{words(`feature.${feature}`)}</Badge>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        ) : null}
+        <Part title={t('detail.where')}>
+          <PlaceMap place={place} />
+        </Part>
+      </div>
+      <div>
+        {hours.map(([title, offered, week]) =>
+          offered ? (
+            <Part key={title} title={t(title)}>
+              <OpeningHours hours={week} exceptions={[]} timeZone={place.timeZone} now={now} />
+            </Part>
+          ) : null,
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useMemo, useState } from 'react';
+import type { Coordinate } from '#edge/contract/stations/geo.ts';
+import { locate, usePosition } from '../../../platform/device/position.ts';
+import { useCollection } from '../../../platform/device/use-collection.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { setQuery, useQuery } from '../../../platform/query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LocateFixed, MapIcon, MapPin } from '../../../ui/icons.ts';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { NearestPlace } from '../picker/nearest-place.tsx';
+import { keptSummary, PLACE_TYPES, type PlaceSummary, sorted } from '../summary.ts';
+import { PlaceCard } from './place-card.tsx';
+import { PlacesAge } from './places-age.tsx';
+
+const MapView = dynamic(() => import('../../../ui/map/map-view.tsx').then((m) => m.MapView), {
+  ssr: false,
+  loading: () => <Skeleton className="aspect-[4/3] w-full rounded-xl sm:aspect-[16/9]" />,
+});
+
+const FRAMED = 6;
+const any = () => true;
+
+/** Centres and dealers: as the build knew them, then as the device does; nearest first on request. */
+export function PlacesScreen({ built }: { built: readonly PlaceSummary[] }) {
+  const t = useScopedI18n('places');
+  const query = useQuery();
+  const position = usePosition();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const view = useCollection('places');
+  const { records } = view;
+  const [point, setPoint] = useState<{ at: Coordinate; name: string } | null>(null);
+  const mine = position.state === 'located' ? position.coordinate : null;
+  const here = point?.at ?? mine;
+  const type = PLACE_TYPES.find((each) => each === query.get('type')) ?? null;
+  const onMap = query.get('view') === 'map';
+  const known = useMemo(
+    () => (records?.length ? records.map(({ value }) => keptSummary(value)) : built),
+    [records, built],
+  );
+  const places = useMemo(
+    () =>
+      sorted(
+        known.filter((place) => type === null || place.type === type),
+        here,
+      ),
+    [known, type, here],
+  );
+  const pins = useMemo(
+    () =>
+      places.map(({ dealerSlug: id, location: label, lat, lon, upcoming }) => ({
+        ...{ id, label, lat, lon },
+        look: upcoming ? ('soon' as const) : ('place' as const),
+      })),
+    [places],
+  );
+  const frame = here === null ? pins : [here, ...pins.slice(0, FRAMED)];
+  const selected = places.find(({ dealerSlug }) => dealerSlug === chosen);
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant={here === null ? 'primary' : 'secondary'}
+          busy={position.state === 'locating'}
+          onClick={() => {
+            setPoint(null);
+            locate();
+          }}
+        >
+          <LocateFixed size={20} aria-hidden="true" />
+          {t('nearest')}
+        </Button>
+        <NearestPlace accepts={any} onPoint={(at, name) => setPoint({ at, name })}>
+          {t('near-place')}
+        </NearestPlace>
+        <Button
+          variant="secondary"
+          aria-pressed={onMap}
+          onClick={() => setQuery({ view: onMap ? null : 'map' })}
+        >
+          <MapIcon size={20} aria-hidden="true" />
+          {t(onMap ? 'map.hide' : 'map.show')}
+        </Button>
+        <div className="w-full sm:ml-auto sm:w-64">
+          <Select
+            aria-label={t('kind')}
+            value={type ?? ''}
+            options={[
+              { value: '', label: t('kind.any') },
+              ...PLACE_TYPES.map((each) => ({ value: each, label: t(`type.${each}`) })),
+            ]}
+            onChange={({ target }) => setQuery({ type: target.value || null })}
+          />
+        </div>
+      </div>
+      <p role="status" className="mt-3 min-h-6 text-muted text-sm">
+        {point === null
+          ? position.state === 'denied' || position.state === 'unavailable'
+            ? t('no-position')
+            : ''
+          : t('near-named', { name: point.name })}
+      </p>
+      {onMap ? (
+        <div className="mb-6 grid gap-3">
+          <MapView
+            label={t('map.label')}
+            {...{ pins, here, selected: chosen, onPin: setChosen }}
+            frame={frame.map(({ lat, lon }) => ({ lat, lon }))}
+          />
+          <div aria-live="polite">
+            {selected === undefined ? null : <PlaceCard place={selected} />}
+          </div>
+        </div>
+      ) : null}
+      <div className="mb-4">
+        <PlacesAge view={view} />
+      </div>
+      {places.length === 0 ? (
+        <EmptyState
+          icon={<MapPin size={28} aria-hidden="true" />}
+          title={t('none-of-kind')}
+          action={<Button onClick={() => setQuery({ type: null })}>{t('show-all')}</Button>}
+        />
+      ) : null}
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {places.map((place) => (
+          <li key={place.id}>
+            <PlaceCard place={place} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RegionCity } from '#edge/contract/places/region.ts';
+import { CONTENT } from '../../../platform/graphql/endpoints.ts';
+import { RegionsDocument } from '../../../platform/graphql/generated/content.ts';
+import { send } from '../../../platform/graphql/send.ts';
+
+/** Outside of the pages' caches: a new build does not change where people live. */
+const CACHE = 'alva-regions';
+/** Districts change by law, a few in a year. */
+const FRESH_MS = 30 * 86_400_000;
+
+interface Kept {
+  readonly cities: readonly RegionCity[];
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+const keyOf = (provinceId: string): string => `/__regions/${provinceId}`;
+
+const kept = async (provinceId: string): Promise<Kept | undefined> => {
+  try {
+    const answer = await (await caches.open(CACHE)).match(keyOf(provinceId));
+    return answer === undefined ? undefined : ((await answer.json()) as Kept);
+  } catch {
+    // No caches at all, as in some private windows.
+    return undefined;
+  }
+};
+
+const keep = async (provinceId: string, found: Kept): Promise<void> => {
+  try {
+    await (await caches.open(CACHE)).put(keyOf(provinceId), Response.json(found));
+  } catch {
+    // Full, or refused: it is fetched again next time.
+  }
+};
+
+/**
+ * Cities and districts of a province: the copy of this device, else from the network and kept.
+ * `undefined` when there is neither.
+ */
+export const loadCities = async (
+  provinceId: string,
+): Promise<readonly RegionCity[] | undefined> => {
+  const here = await kept(provinceId);
+  if (here !== undefined && Date.now() - here.at < FRESH_MS) return here.cities;
+  const answer = await send(CONTENT, RegionsDocument, { provinceId });
+  if (!answer.ok || answer.data.regions.length === 0) return here?.cities;
+  const cities = answer.data.regions.map(({ latitude, longitude, ...city }) => ({
+    ...city,
+    at: latitude === null || longitude === null ? null : { lat: latitude, lon: longitude },
+  }));
+  await keep(provinceId, { cities, at: Date.now() });
+  return cities;
+};

@@ -1,0 +1,53 @@
+'use client';
+
+import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
+import { reachOf } from '#edge/contract/places/reach.ts';
+import type { Coordinate } from '#edge/contract/stations/geo.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { distance } from '../../../platform/i18n/format.ts';
+import { Link } from '../../../platform/i18n/link.tsx';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { useErrorMessage } from '../../../ui/form/messages.ts';
+import { nearestOf, sellersOf } from './sellers.ts';
+
+const OFFERED = 2;
+
+export interface ReachNoteProps {
+  cityId: string;
+  /** The pin, else the seat of the city. */
+  at: Coordinate | null;
+  places: readonly PlaceRecord[];
+}
+
+/** Whether we deliver there and on which terms; where we do not, who is nearest. */
+export function ReachNote({ cityId, at, places }: ReachNoteProps) {
+  const t = useScopedI18n('picker');
+  const errors = useErrorMessage();
+  const locale = useLocale();
+  // Without the list of dealers nothing true can be said.
+  if (cityId === '' || places.length === 0) return null;
+  const reach = reachOf({ cityId, at }, sellersOf(places));
+  if (reach === 'INSIDE_JABODETABEK') return <Alert tone="positive">{t('reach.inside')}</Alert>;
+  if (reach === 'OUTSIDE_JABODETABEK')
+    return <Alert tone="caution">{errors('address-outside-jabodetabek')}</Alert>;
+  if (reach === 'UNKNOWN') return <Alert tone="caution">{errors('address-unknown')}</Alert>;
+  const sellers = places.filter(({ sales }) => sales);
+  return (
+    <Alert tone="caution">
+      <p>{errors('address-out-of-reach')}</p>
+      {at === null ? null : (
+        <ul className="mt-2 grid gap-1">
+          {nearestOf(sellers, at, OFFERED).map(({ place, metres }) => (
+            <li key={place.id}>
+              <Link href={`/experience-center/${place.dealerSlug}`} className="underline">
+                {place.location}
+              </Link>
+              {`, ${distance(locale, metres)}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useCollection } from '../../../platform/device/use-collection.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { personOf } from '../../../platform/session/person.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Motorbike } from '../../../ui/icons.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { NotLoaded } from '../../account/index.ts';
+import { EndButton } from './end-button.tsx';
+import { LendForm } from './lend-form.tsx';
+import { LoanRow } from './loan-row.tsx';
+import { OwnLoan } from './own-loan.tsx';
+import { SyncedLine } from './synced-line.tsx';
+import { useBook } from './use-book.ts';
+
+/** `/…/my-ev/{vin}/guests`: one shell serves every motorcycle. */
+const useVin = (): string => usePathname().split('/').at(-2) ?? '';
+
+/** The people a motorcycle is lent to: now, later, before; the owner adds and ends, a guest leaves. */
+export function GuestsScreen() {
+  const t = useScopedI18n('sharing');
+  const vin = useVin();
+  const vehicles = useCollection('vehicles');
+  const { book, shares, syncedAt, missing, stale, now, retry } = useBook(vin);
+  const person = personOf(useSession());
+  const vehicle = vehicles.records?.find(({ value }) => value.vin === vin)?.value;
+  const away = vehicles.refresh === 'unreachable' || vehicles.refresh === 'no-room';
+  if ((vehicles.syncedAt === null && away) || (vehicle?.user.own && missing))
+    return (
+      <NotLoaded
+        onRetry={() => {
+          vehicles.retry();
+          retry();
+        }}
+      />
+    );
+  if (vehicles.syncedAt !== null && vehicles.records !== undefined && vehicle === undefined)
+    return (
+      <EmptyState
+        icon={<Motorbike size={28} />}
+        title={t('missing')}
+        action={<LinkButton href="/my-ev">{t('to-garage')}</LinkButton>}
+      >
+        {t('missing-text')}
+      </EmptyState>
+    );
+  const title = vehicle
+    ? `${vehicle.productName}${vehicle.registrationPlate ? ` · ${vehicle.registrationPlate}` : ''}`
+    : '';
+  const ready = vehicle !== undefined && now !== null && (book !== undefined || !vehicle.user.own);
+  if (!ready)
+    return (
+      <div aria-busy="true" className="grid gap-6 lg:grid-cols-2">
+        <Skeleton className="h-72 rounded-xl" />
+        <Skeleton className="h-72 rounded-xl" />
+      </div>
+    );
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-3">
+        <Breadcrumbs
+          label={t('path')}
+          crumbs={[
+            { label: t('garage'), href: '/my-ev' },
+            { label: title, href: `/my-ev/${vin}` },
+            { label: t('title') },
+          ]}
+        />
+        <h2 className="text-4xl">{t('title')}</h2>
+      </header>
+      {vehicle.user.own && book !== undefined ? (
+        <>
+          <SyncedLine syncedAt={syncedAt} stale={stale} onRetry={retry} />
+          {book.stuck > 0 ? (
+            <Alert tone="caution">
+              {t('stuck')} <TextLink href="/profile/device">{t('stuck-link')}</TextLink>
+            </Alert>
+          ) : null}
+          <div className="grid items-start gap-8 lg:grid-cols-[1fr_26rem] lg:gap-12">
+            <div className="grid gap-8">
+              <section>
+                <h3 className="font-bold text-2xl">{t('open.title')}</h3>
+                {book.open.length === 0 ? (
+                  <p className="mt-3 text-muted">{t('open.none')}</p>
+                ) : (
+                  <Card className="mt-4 py-1 sm:py-2">
+                    <ul aria-live="polite" className="divide-y divide-line">
+                      {book.open.map((loan) => (
+                        <LoanRow
+                          key={loan.id}
+                          loan={loan}
+                          now={now}
+                          action={
+                            loan.pending === 'ending' ? undefined : (
+                              <EndButton vin={vin} uID={loan.guestID} name={loan.name} />
+                            )
+                          }
+                        />
+                      ))}
+                    </ul>
+                  </Card>
+                )}
+              </section>
+              <section>
+                <h3 className="font-bold text-2xl">{t('past.title')}</h3>
+                {book.past.length === 0 ? (
+                  <p className="mt-3 text-muted">{t('past.none')}</p>
+                ) : (
+                  <ul className="mt-2 divide-y divide-line">
+                    {book.past.map((loan) => (
+                      <LoanRow key={loan.id} loan={loan} now={now} />
+                    ))}
+                  </ul>
+                )}
+              </section>
+            </div>
+            <LendForm vin={vin} book={book} shares={shares} now={now} />
+          </div>
+        </>
+      ) : (
+        <OwnLoan vehicle={vehicle} person={person ?? ''} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { LOAN_MS, SLOTS } from '#edge/contract/sharing/limits.ts';
+import {
+  LOAN_SCOPES,
+  type LoanScope,
+  type ShareRecord,
+} from '#edge/contract/sharing/share-record.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { useHoldUpdates } from '../../../platform/service-worker/unsaved.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FieldGroup } from '../../../ui/field-group.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { fromLocal, toLocal } from '../../../ui/local-time.ts';
+import { Radio } from '../../../ui/radio.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { type Book, peopleOf } from './book.ts';
+import { FindPerson, type Person } from './find-person.tsx';
+import { writeLoan } from './write.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Props {
+  vin: string;
+  book: Book;
+  shares: readonly ShareRecord[];
+  now: number;
+}
+
+/** Lends the motorcycle: to whom, until when, and what they may see. Works without a connection. */
+export function LendForm({ vin, book, shares, now }: Props) {
+  const t = useScopedI18n('sharing');
+  const id = useId();
+  const [found, setFound] = useState<readonly Person[]>([]);
+  const [uID, setUID] = useState<string>();
+  const [start, setStart] = useState('');
+  const [usualEnd] = useState(() => toLocal(now + LOAN_MS.usual));
+  const [end, setEnd] = useState(usualEnd);
+  const [allows, setAllows] = useState<readonly LoanScope[]>(LOAN_SCOPES);
+  const [error, setError] = useState<'person' | 'period'>();
+  const untouched = start === '' && end === usualEnd && allows.length === LOAN_SCOPES.length;
+  useHoldUpdates(uID !== undefined || !untouched);
+  // Who is about to lose it here may be given it anew.
+  const riders = book.open.filter(({ pending }) => pending !== 'ending');
+  const riding = new Set(riders.map(({ guestID }) => guestID));
+  const people = [...found, ...peopleOf(shares)].filter(
+    (person, at, all) =>
+      !riding.has(person.uID) && all.findIndex((each) => each.uID === person.uID) === at,
+  );
+  const chosen = people.find((person) => person.uID === uID);
+
+  const lend = async () => {
+    const from = start === '' ? now : fromLocal(start);
+    const until = fromLocal(end);
+    const length = until - Math.max(from, now);
+    if (chosen === undefined) return setError('person');
+    if (!(length >= LOAN_MS.least && length <= LOAN_MS.most)) return setError('period');
+    setError(undefined);
+    const taken = await writeLoan({ vin, ...chosen, start: from, end: until, allows }, shares);
+    if (!taken.ok) return toast({ message: t(`declined.${taken.reason}`), tone: 'critical' });
+    setUID(undefined);
+    setFound([]);
+  };
+
+  if (riders.length >= SLOTS)
+    return (
+      <Card tone="sunken">
+        <h3 className="font-bold text-xl">{t('lend.title')}</h3>
+        <p className="mt-2 text-muted">{t('lend.full', { slots: SLOTS })}</p>
+      </Card>
+    );
+  return (
+    <Card className="grid gap-6">
+      <div>
+        <h3 className="font-bold text-xl">{t('lend.title')}</h3>
+        <p className="mt-1 text-muted">{t('lend.text')}</p>
+      </div>
+      {people.length > 0 ? (
+        <FieldGroup
+          legend={t('lend.whom')}
+          error={error === 'person' ? t('lend.whom-error') : undefined}
+        >
+          {people.map((person) => (
+            <Radio
+              key={person.uID}
+              name={`${id}-whom`}
+              label={person.name}
+              checked={uID === person.uID}
+              onChange={() => setUID(person.uID)}
+            />
+          ))}
+        </FieldGroup>
+      ) : null}
+      <FindPerson
+        onFound={(person) => {
+          setFound([person, ...found]);
+          setUID(person.uID);
+          setError(undefined);
+        }}
+      />
+      {people.length === 0 && error === 'person' ? (
+        <Alert tone="critical">{t('lend.whom-error')}</Alert>
+      ) : null}
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        <Field id={`${id}-start`} label={t('lend.start')} hint={t('lend.start-hint')}>
+          {(aria) => (
+            <Input
+              {...aria}
+              type="datetime-local"
+              value={start}
+              min={toLocal(now)}
+              onChange={(event) => setStart(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          id={`${id}-end`}
+          label={t('lend.end')}
+          required
+          error={error === 'period' ? t('lend.period-error') : undefined}
+        >
+          {(aria) => (
+            <Input
+              {...aria}
+              type="datetime-local"
+              value={end}
+              min={toLocal(now)}
+              onChange={(event) => setEnd(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="-mt-2 flex flex-wrap gap-2">
+        {([1, 7, 30] as const).map((days) => (
+          <Button
+            key={days}
+            size="sm"
+            variant="secondary"
+            onClick={() => setEnd(toLocal((start === '' ? now : fromLocal(start)) + days * DAY_MS))}
+          >
+            {t(`lend.days-${days}`)}
+          </Button>
+        ))}
+      </div>
+      <FieldGroup legend={t('lend.allows')} hint={t('lend.allows-hint')}>
+        {LOAN_SCOPES.map((scope) => (
+          <Checkbox
+            key={scope}
+            label={t(`scope.${scope}`)}
+            checked={allows.includes(scope)}
+            onChange={(event) =>
+              setAllows(
+                LOAN_SCOPES.filter((each) =>
+                  each === scope ? event.target.checked : allows.includes(each),
+                ),
+              )
+            }
+          />
+        ))}
+      </FieldGroup>
+      <Button block onClick={() => void lend()}>
+        {t('lend.button')}
+      </Button>
+    </Card>
+  );
+}

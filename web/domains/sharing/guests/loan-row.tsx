@@ -1,0 +1,56 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { dateTime } from '../../../platform/i18n/format.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { CircleCheck, Clock, CloudOff, History } from '../../../ui/icons.ts';
+import type { Loan } from './book.ts';
+
+function StateBadge({ loan, now }: { loan: Loan; now: number }) {
+  const t = useScopedI18n('sharing');
+  if (loan.pending !== undefined)
+    return (
+      <Badge tone="caution" icon={<CloudOff size={14} />}>
+        {t(`pending.${loan.pending}`)}
+      </Badge>
+    );
+  if (loan.endedBy !== null || loan.end <= now)
+    return <Badge icon={<History size={14} />}>{t(`ended.${loan.endedBy ?? 'time'}`)}</Badge>;
+  if (loan.start > now) return <Badge icon={<Clock size={14} />}>{t('state.later')}</Badge>;
+  return (
+    <Badge tone="positive" icon={<CircleCheck size={14} />}>
+      {t('state.now')}
+    </Badge>
+  );
+}
+
+/** One loan: to whom, from when until when, and how far it has come. */
+export function LoanRow({ loan, now, action }: { loan: Loan; now: number; action?: ReactNode }) {
+  const t = useScopedI18n('sharing');
+  const locale = useLocale();
+  const kept = (['BATTERY', 'COVER'] as const).filter((scope) => !loan.allows.includes(scope));
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span className="break-words font-semibold">{loan.name}</span>
+          <StateBadge loan={loan} now={now} />
+        </p>
+        <p className="mt-1 text-muted text-sm">
+          {t('period', {
+            from: dateTime(locale, loan.start),
+            until: dateTime(locale, loan.end),
+          })}
+        </p>
+        {kept.length > 0 ? (
+          <p className="mt-0.5 text-faint text-sm">
+            {t('kept-back', { what: kept.map((scope) => t(`scope.${scope}`)).join(', ') })}
+          </p>
+        ) : null}
+      </div>
+      {action}
+    </li>
+  );
+}

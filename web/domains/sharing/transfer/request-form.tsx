@@ -1,0 +1,122 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { TRANSFER_LIMITS } from '#edge/contract/sharing/transfer-machine.ts';
+import { vin } from '#edge/contract/validators/vin.ts';
+import {
+  CreateTransferDocument,
+  type CreateTransferMutation,
+} from '../../../platform/graphql/generated/main.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { useQuery } from '../../../platform/query.ts';
+import { useSendMine } from '../../../platform/session/use-send-mine.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { Input } from '../../../ui/input.tsx';
+import { useSaid } from './use-said.ts';
+
+type Result = CreateTransferMutation['createTransferOwnership'];
+
+const Schema = v.object({ vin: vin() });
+
+/** Two steps: see (masked) whose motorcycle it is, then ask that person. */
+export function RequestForm({ onAsked }: { onAsked: () => void }) {
+  const t = useScopedI18n('transfer');
+  const said = useSaid();
+  const send = useSendMine();
+  const given = useQuery().get('vin');
+  const form = useForm({ schema: Schema, defaultValues: { vin: '' } });
+  const [found, setFound] = useState<Result>();
+  const [problem, setProblem] = useState<string>();
+  const [asking, setAsking] = useState(false);
+
+  useEffect(() => {
+    if (given !== null && form.getValues('vin') === '') form.setValue('vin', given);
+  }, [given, form]);
+
+  const ask = async (frame: string, isTransfer: boolean): Promise<Result | undefined> => {
+    setProblem(undefined);
+    const answer = await send(CreateTransferDocument, { vin: frame, isTransfer });
+    if (!answer.ok) {
+      setProblem(said.fault(answer.fault));
+      return undefined;
+    }
+    const result = answer.data.createTransferOwnership;
+    if (!result.success) setProblem(said.refusal(result.errorCode));
+    return result.success ? result : undefined;
+  };
+  const request = async (frame: string): Promise<void> => {
+    setAsking(true);
+    const done = await ask(frame, true);
+    setAsking(false);
+    if (done === undefined) return;
+    setFound(undefined);
+    form.reset({ vin: '' });
+    onAsked();
+  };
+
+  const owner = found?.ownerData;
+  return (
+    <Card className="grid gap-6">
+      <div>
+        <h3 className="font-bold text-xl">{t('request.title')}</h3>
+        <p className="mt-1 text-muted">{t('request.text')}</p>
+      </div>
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          setFound(undefined);
+          setFound(await ask(values.vin, false));
+        }}
+      >
+        <FormField name="vin" label={t('vin')} hint={t('vin-hint')}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              placeholder="MJXVA1BN1PK000000"
+            />
+          )}
+        </FormField>
+        <SubmitButton variant="secondary" className="justify-self-start">
+          {t('request.look')}
+        </SubmitButton>
+      </Form>
+      <div aria-live="polite" className="empty:hidden">
+        {problem ? <Alert tone="critical">{problem}</Alert> : null}
+        {owner ? (
+          <div className="grid gap-4 rounded-lg bg-sunken p-5">
+            <p className="font-semibold">{t('request.owner')}</p>
+            <p>
+              {[owner.name, owner.phoneNumber, owner.email].filter(Boolean).join(' · ')}
+              <span className="mt-1 block text-muted text-sm">{t('request.masked')}</span>
+            </p>
+            {found?.isAlreadyRequest ? (
+              <Alert>{t('request.already')}</Alert>
+            ) : (
+              <>
+                <Button busy={asking} onClick={() => void request(owner.vin)}>
+                  {t('request.send')}
+                </Button>
+                <p className="text-faint text-sm">
+                  {t('request.attempts', {
+                    used: found?.totalAttempts ?? 0,
+                    most: TRANSFER_LIMITS.attempts,
+                  })}
+                </p>
+              </>
+            )}
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

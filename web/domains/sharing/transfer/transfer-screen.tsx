@@ -1,0 +1,53 @@
+'use client';
+
+import { TransfersDocument } from '../../../platform/graphql/generated/main.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { useMine } from '../../../platform/session/use-mine.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { NotLoaded } from '../../account/index.ts';
+import { Incoming } from './incoming.tsx';
+import { Outgoing } from './outgoing.tsx';
+import { RequestForm } from './request-form.tsx';
+
+/** Both sides of a transfer on one page: what others ask of the person, and what the person asked. */
+export function TransferScreen() {
+  const t = useScopedI18n('transfer');
+  const { data, fault, retry } = useMine(TransfersDocument, {});
+  const transfers = data?.transferOwnershipList;
+  const incoming = transfers?.filter((each) => each.incoming) ?? [];
+  const outgoing = transfers?.filter((each) => !each.incoming) ?? [];
+  const keyOf = ({ vin, requestedAt }: { vin: string; requestedAt: string }) =>
+    `${vin} ${requestedAt}`;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_26rem] lg:gap-12">
+      <div className="grid gap-10">
+        {!transfers && fault ? <NotLoaded onRetry={retry} /> : null}
+        {!transfers && !fault ? (
+          <div aria-busy="true" className="grid gap-4">
+            <Skeleton className="h-40 rounded-xl" />
+            <Skeleton className="h-40 rounded-xl" />
+          </div>
+        ) : null}
+        {transfers ? (
+          <>
+            <section className="grid gap-4">
+              <h3 className="font-bold text-2xl">{t('incoming.title')}</h3>
+              {incoming.length === 0 ? <p className="text-muted">{t('incoming.none')}</p> : null}
+              {incoming.map((each) => (
+                <Incoming key={keyOf(each)} transfer={each} onDone={retry} />
+              ))}
+            </section>
+            <section className="grid gap-4">
+              <h3 className="font-bold text-2xl">{t('outgoing.title')}</h3>
+              {outgoing.length === 0 ? <p className="text-muted">{t('outgoing.none')}</p> : null}
+              {outgoing.map((each) => (
+                <Outgoing key={keyOf(each)} transfer={each} onDone={retry} />
+              ))}
+            </section>
+          </>
+        ) : null}
+      </div>
+      <RequestForm onAsked={retry} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import {
+  type ItemFragment,
+  ShopItemDocument,
+} from '../../../platform/graphql/generated/content.ts';
+import { useContent } from '../../../platform/graphql/use-operation.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { setQuery, useQuery } from '../../../platform/query.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Price } from '../../../ui/price.tsx';
+import { OrderByHand } from '../order-by-hand.tsx';
+
+const FEW = 10;
+
+/** Price, sizes and stock as they are now; as they were when the page was made until that is known. */
+export function GoodOrder({ item: atBuild }: { item: ItemFragment }) {
+  const t = useScopedI18n('shop');
+  const locale = useLocale();
+  const query = useQuery();
+  const live = useContent(ShopItemDocument, { slug: atBuild.slug, locale });
+  const item = live.data?.shopItem ?? atBuild;
+  const sizes = item.sizes.filter(({ size }) => size !== '-');
+  const available = item.sizes.filter(({ stock }) => stock > 0);
+  const chosen =
+    available.find(({ size }) => size === query.get('size')) ??
+    (sizes.length === 0 ? available[0] : undefined);
+  const stock = chosen?.stock ?? available.reduce((sum, each) => sum + each.stock, 0);
+  const name = chosen && sizes.length > 0 ? `${item.name}, ${chosen.size}` : item.name;
+  const soldOut = available.length === 0;
+  return (
+    <div className="mt-6">
+      <Price idr={item.price} size="lg" />
+      {sizes.length > 0 ? (
+        <fieldset className="mt-6">
+          <legend className="mb-2 font-semibold text-sm">{t('goods.choose-size')}</legend>
+          <div className="flex flex-wrap gap-2">
+            {sizes.map(({ size, stock: left }) => (
+              <label
+                key={size}
+                className={cx(
+                  'relative inline-flex min-h-tap min-w-14 items-center justify-center rounded-lg border px-4 font-semibold transition has-focus-visible:outline-2 has-focus-visible:outline-accent-text has-focus-visible:outline-offset-2',
+                  left === 0
+                    ? 'border-line text-faint line-through'
+                    : 'border-line-strong has-checked:border-ink has-checked:bg-ink has-checked:text-ground',
+                )}
+              >
+                <input
+                  type="radio"
+                  name="size"
+                  value={size}
+                  checked={chosen?.size === size}
+                  disabled={left === 0}
+                  onChange={() => setQuery({ size })}
+                  className="sr-only"
+                />
+                {size}
+                {left === 0 ? <span className="sr-only">, {t('goods.sold-out')}</span> : null}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      <p role="status" className="mt-4 mb-6 flex min-h-7 items-center gap-3">
+        <Badge tone={soldOut ? 'critical' : stock <= FEW ? 'caution' : 'positive'}>
+          {soldOut
+            ? t('goods.sold-out')
+            : stock <= FEW
+              ? t('goods.few', { count: stock })
+              : t('goods.in-stock')}
+        </Badge>
+        {live.fault ? <span className="text-muted text-sm">{t('goods.stock-old')}</span> : null}
+      </p>
+      <OrderByHand
+        ask={soldOut}
+        message={t(soldOut ? 'goods.ask-text' : 'goods.order-text', { name })}
+        note={t('order.note')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { whatsappLink } from '#edge/contract/contact.ts';
+import { useScopedI18n } from '../../platform/i18n/client.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { MapPin, MessageCircle } from '../../ui/icons.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+export interface OrderByHandProps {
+  /** What the message to us says; the person may change it before it is sent. */
+  message: string;
+  /** Nothing is left, or a workshop has to fit it: there is something to ask, nothing to order. */
+  ask?: boolean;
+  /** A sentence about what the buttons do. */
+  note: string;
+}
+
+/** How something is bought while there is no cart: by message, or at a dealer. Says so. */
+export function OrderByHand({ message, ask = false, note }: OrderByHandProps) {
+  const t = useScopedI18n('shop');
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        <a
+          href={whatsappLink(message)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'primary' })}
+        >
+          <MessageCircle size={20} aria-hidden="true" />
+          {t(ask ? 'order.ask' : 'order.whatsapp')}
+        </a>
+        <LinkButton href="/experience-center" variant="secondary">
+          <MapPin size={20} aria-hidden="true" />
+          {t('order.dealer')}
+        </LinkButton>
+      </div>
+      <p className="text-muted text-sm">{note}</p>
+    </div>
+  );
+}

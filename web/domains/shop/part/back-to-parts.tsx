@@ -1,0 +1,25 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from '../../../platform/i18n/link.tsx';
+import { lastList } from '../parts/last-list.ts';
+
+/** Goes back to the list as it was left: search, page and scroll position. */
+export function BackToParts({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const back = (event: MouseEvent) => {
+    if (!lastList.isBehindUs()) return;
+    event.preventDefault();
+    router.back();
+  };
+  return (
+    <Link
+      href="/shop/spare-parts"
+      onClick={back}
+      className="inline-flex min-h-tap items-center gap-2 font-semibold text-sm hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}

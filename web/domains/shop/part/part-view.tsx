@@ -1,0 +1,107 @@
+'use client';
+
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ShieldCheck, Wrench } from '../../../ui/icons.ts';
+import { Price } from '../../../ui/price.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { categoryKey } from '../categories.ts';
+import { FittingModels } from '../fitting-models.tsx';
+import { OrderByHand } from '../order-by-hand.tsx';
+import type { PartDetail } from '../parts/localised.ts';
+import { PartDrawing } from '../parts/part-drawing.tsx';
+import { CopyCode } from './copy-code.tsx';
+
+export interface PartViewProps {
+  part: PartDetail;
+  paint: string | undefined;
+  /** Names of the models by slug. */
+  names: Readonly<Record<string, string>>;
+}
+
+export function PartView({ part, paint, names }: PartViewProps) {
+  const t = useScopedI18n('shop');
+  const facts = [
+    [t('part.category'), t(categoryKey(part.category))],
+    [t('part.company'), part.company],
+    [t('part.warranty'), t('part.warranty-value')],
+  ];
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-14">
+      <figure className="lg:sticky lg:top-24">
+        <PartDrawing
+          src={part.imgUrl}
+          category={part.category}
+          alt={part.imgUrl === null ? '' : part.name}
+          paint={paint}
+          className="max-h-[60vh] w-full rounded-2xl border border-line lg:max-h-none"
+        />
+        <figcaption className="mt-2 text-faint text-sm">
+          {t(part.imgUrl === null ? 'part.no-drawing' : 'part.drawing')}
+        </figcaption>
+      </figure>
+      <div>
+        <div className="flex flex-wrap gap-2">
+          <Badge tone="accent" icon={<ShieldCheck size={14} />}>
+            {t('part.genuine')}
+          </Badge>
+          {part.isShowButton ? null : (
+            <Badge tone="caution" icon={<Wrench size={14} />}>
+              {t('part.workshop')}
+            </Badge>
+          )}
+        </div>
+        <h1 className="mt-4 text-4xl">{part.name}</h1>
+        <p className="mt-2 flex items-center gap-1 font-mono text-lg text-muted tabular-nums">
+          <span className="sr-only">{t('part.code')} </span>
+          {part.code}
+          <CopyCode code={part.code} />
+        </p>
+        <p className="mt-5">
+          <Price
+            idr={part.price}
+            was={part.priceList}
+            wasLabel={t('part.price-before')}
+            size="lg"
+          />
+          <span className="mt-1 block text-muted text-sm">{t('part.price-note')}</span>
+        </p>
+        <div className="mt-6">
+          <OrderByHand
+            ask={!part.isShowButton}
+            message={t(part.isShowButton ? 'part.order-text' : 'part.fit-text', {
+              name: part.name,
+              code: part.code,
+            })}
+            note={t(part.isShowButton ? 'order.note' : 'part.workshop-note')}
+          />
+        </div>
+        <h2 className="mt-10 mb-3 text-xl">{t('part.fits')}</h2>
+        <FittingModels fits={part.productSlugs} names={names} />
+        <h2 className="mt-10 mb-2 text-xl">{t('part.about')}</h2>
+        <p className="text-muted">{part.productDescription}</p>
+        <dl className="mt-6 border-line border-t">
+          {facts.map(([name, value]) => (
+            <div
+              key={name}
+              className="flex justify-between gap-6 border-line border-b py-3 text-sm"
+            >
+              <dt className="text-muted">{name}</dt>
+              <dd className="text-right font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6">
+          <TextLink
+            href={`/shop/spare-parts?category=${part.category}&model=${part.productSlugs[0] ?? ''}`}
+          >
+            {t('part.more', {
+              category: t(categoryKey(part.category)),
+              model: names[part.productSlugs[0] ?? ''] ?? 'ALVA',
+            })}
+          </TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}

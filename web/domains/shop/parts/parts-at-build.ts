@@ -1,0 +1,37 @@
+import { contentAtBuild, mainAtBuild } from '../../../platform/graphql/at-build.ts';
+import { ProductListDocument } from '../../../platform/graphql/generated/content.ts';
+import {
+  PriceListDocument,
+  type PriceListQuery,
+} from '../../../platform/graphql/generated/main.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { filtersOf, variablesOf } from './filters.ts';
+
+/** The first page of the list, as the static page shows it. */
+export const firstPageAtBuild = (locale: Locale): Promise<PriceListQuery> =>
+  mainAtBuild(PriceListDocument, variablesOf(filtersOf(new URLSearchParams()), locale));
+
+/** sRGB of every paint a model comes in, by the name that ends the name of a painted panel. */
+export const paintsAtBuild = async (locale: Locale): Promise<Record<string, string>> => {
+  const { products } = await contentAtBuild(ProductListDocument, { locale });
+  const values = products.flatMap(({ components }) => components.flatMap((each) => each.values));
+  return Object.fromEntries(values.flatMap(({ name, hex }) => (hex === null ? [] : [[name, hex]])));
+};
+
+const PAGE = 50;
+
+/** Name and code of every part, for the sitemap. */
+export const allPartsAtBuild = async (
+  locale: Locale,
+): Promise<{ readonly name: string; readonly code: string }[]> => {
+  const found: { name: string; code: string }[] = [];
+  for (let page = 1; ; page++) {
+    const { getPriceListSparePart: list } = await mainAtBuild(PriceListDocument, {
+      pageSize: String(PAGE),
+      pageNumber: String(page),
+      locale,
+    });
+    found.push(...list.data.map(({ name, code }) => ({ name, code })));
+    if (page >= list.total) return found;
+  }
+};

@@ -1,0 +1,1 @@
+export { StaffOnly } from './staff-only.tsx';

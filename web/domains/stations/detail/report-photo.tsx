@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect } from 'react';
+import { IMAGE_TYPES } from '#edge/contract/validators/upload.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { useHoldUpdates } from '../../../platform/service-worker/unsaved.ts';
+import { type UploadState, useUpload } from '../../../platform/upload/use-upload.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Upload } from '../../../ui/upload.tsx';
+
+/** The photo of a report: optional, and on its way while the person still chooses their words. */
+export function ReportPhoto({ onState }: { onState: (state: UploadState) => void }) {
+  const t = useScopedI18n('stations');
+  const words = useScopedI18n('validation');
+  const { state, choose, again } = useUpload('REPORT');
+  useEffect(() => onState(state), [onState, state]);
+  useHoldUpdates(state.kind !== 'none');
+  const percent = state.kind === 'sending' ? Math.round(state.progress * 100) : 0;
+  return (
+    <div className="mt-6 grid gap-3">
+      <Field
+        id="report-photo"
+        label={t('report.photo')}
+        optionalLabel={words('optional')}
+        hint={t('report.photo-hint')}
+        error={
+          state.kind === 'refused'
+            ? `${words(state.reason)} ${t('report.photo-refused')}`
+            : undefined
+        }
+      >
+        {(aria) => (
+          <Upload
+            {...aria}
+            value={state.kind === 'none' ? null : state.file}
+            onChange={choose}
+            accept={IMAGE_TYPES.join()}
+            rule={t('report.photo-rule')}
+            progress={state.kind === 'sending' ? state.progress : undefined}
+          />
+        )}
+      </Field>
+      <div role="status" className="text-muted text-sm">
+        {state.kind === 'preparing' ? t('report.photo-preparing') : null}
+        {state.kind === 'sending' ? t('report.photo-progress', { percent }) : null}
+        {state.kind === 'sent' ? t('report.photo-sent') : null}
+        {state.kind === 'waiting' ? t('report.photo-waits') : null}
+      </div>
+      {state.kind === 'waiting' ? (
+        <Button size="sm" variant="secondary" onClick={again}>
+          {t('retry')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { REPORT_KINDS, type ReportKind } from '#edge/contract/stations/reports.ts';
+import { device } from '../../../platform/device/device.ts';
+import { outbox } from '../../../platform/device/outbox.ts';
+import { useOutbox } from '../../../platform/device/use-outbox.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { newId } from '../../../platform/offline/outbox/ulid.ts';
+import { loginPath } from '../../../platform/session/return-path.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
+import type { UploadState } from '../../../platform/upload/use-upload.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FieldGroup } from '../../../ui/field-group.tsx';
+import { Info } from '../../../ui/icons.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Radio } from '../../../ui/radio.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+
+const ReportPhoto = dynamic(() => import('./report-photo.tsx').then((m) => m.ReportPhoto), {
+  ssr: false,
+  loading: () => <Skeleton className="mt-6 h-32 w-full rounded-lg" />,
+});
+
+interface Waiting {
+  readonly stationId: string;
+  readonly kind: ReportKind;
+  readonly photoId: string | null;
+}
+
+interface Reporting {
+  readonly input: Waiting;
+}
+
+/** What the person reported here and the server does not have yet. */
+const useWaiting = (stationId: string): readonly Waiting[] => {
+  const { items } = useOutbox();
+  return (items ?? [])
+    .filter(({ operation, state }) => operation === 'reportStation' && state === 'waiting')
+    .map(({ variables }) => (variables as Reporting).input)
+    .filter((input) => input.stationId === stationId);
+};
+
+const PHOTO_NAMED = { sending: true, sent: true, waiting: true } as const;
+
+const hasPhoto = (photo: UploadState): photo is Extract<UploadState, { id: string }> =>
+  photo.kind in PHOTO_NAMED;
+
+/** A photo the server does not have yet goes into the outbox, in front of its report. */
+const keepPhoto = async (photo: UploadState, stationId: string): Promise<boolean> => {
+  if (photo.kind !== 'sending' && photo.kind !== 'waiting') return true;
+  const { id, made, file } = photo;
+  const upload = { input: { id, purpose: 'REPORT' }, line: `station-report ${stationId}` } as const;
+  return (await outbox().enqueue('uploadFile', upload, { file: made, about: file.name })).ok;
+};
+
+const send = async (stationId: string, kind: ReportKind, photo: UploadState): Promise<boolean> => {
+  const now = device().clock.now();
+  if (!(await keepPhoto(photo, stationId))) return false;
+  const photoId = hasPhoto(photo) ? photo.id : null;
+  const input = {
+    ...{ id: newId('rep', now), stationId, kind, photoId },
+    seenAt: new Date(now).toISOString(),
+  };
+  return (await outbox().enqueue('reportStation', { input })).ok;
+};
+
+/** Says what is wrong, or that all is well; goes out when there is a connection. */
+export function ReportStation({ stationId }: { stationId: string }) {
+  const t = useScopedI18n('stations');
+  const state = useSession();
+  const [open, setOpen] = useState(false);
+  const [kind, setKind] = useState<ReportKind>();
+  const [photo, setPhoto] = useState<UploadState>({ kind: 'none' });
+  const waiting = useWaiting(stationId);
+  const known = state.kind === 'signed-in' || state.kind === 'unavailable';
+  const unready = photo.kind === 'preparing' || photo.kind === 'refused';
+  const submit = async () => {
+    if (kind === undefined) return;
+    // What was written stays until the device has taken it down.
+    const taken = await send(stationId, kind, photo);
+    if (taken) {
+      setOpen(false);
+      setKind(undefined);
+    }
+    toast(
+      taken
+        ? { message: t('report.taken'), tone: 'positive' }
+        : { message: t('report.not-taken'), tone: 'critical' },
+    );
+  };
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('report.button')}
+      </Button>
+      {waiting.map(({ kind: each, photoId }) => (
+        <p key={each} role="status" className="mt-3 flex items-center gap-2 text-muted text-sm">
+          <Info size={16} aria-hidden="true" />
+          {t('report.waiting', { what: t(`report.${each}`) })}
+          {photoId === null ? '' : ` (${t('report.photo-waiting')})`}
+        </p>
+      ))}
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('report.title')}
+        actions={
+          known ? (
+            <Button disabled={kind === undefined || unready} onClick={submit}>
+              {t('report.send')}
+            </Button>
+          ) : (
+            <LinkButton href={loginPath(`/charging-station/${stationId}`)}>
+              {t('report.sign-in')}
+            </LinkButton>
+          )
+        }
+      >
+        {known ? (
+          <>
+            <FieldGroup legend={t('report.what')}>
+              {REPORT_KINDS.map((each) => (
+                <Radio
+                  key={each}
+                  name="kind"
+                  value={each}
+                  label={t(`report.${each}`)}
+                  checked={kind === each}
+                  onChange={() => setKind(each)}
+                />
+              ))}
+            </FieldGroup>
+            <ReportPhoto onState={setPhoto} />
+            <p className="mt-4 text-muted text-sm">{t('report.how')}</p>
+          </>
+        ) : (
+          <p>{t('report.who')}</p>
+        )}
+      </Sheet>
+    </div>
+  );
+}

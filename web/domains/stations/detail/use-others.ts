@@ -1,0 +1,51 @@
+'use client';
+
+import { useMemo } from 'react';
+import { LIMITS } from '#edge/contract/stations/params.ts';
+import { searchStations } from '#edge/contract/stations/search.ts';
+import { checkSearch } from '#edge/contract/validators/stations.ts';
+import {
+  ChargingStationNearbyDocument,
+  type StationSummaryFragment,
+} from '../../../platform/graphql/generated/main.ts';
+import { useMain } from '../../../platform/graphql/use-operation.ts';
+import { summaryOf } from '../device/shown.ts';
+import { useStationCopy } from '../device/use-station-copy.ts';
+import type { Station } from './station-view.tsx';
+
+const SHOWN = 3;
+
+/** The nearest others with a connector of the same kind, free ones first; distances from here. */
+export const useOthers = (
+  station: Station,
+  now: number | null,
+): readonly StationSummaryFragment[] => {
+  const { stationId, coordinate } = station;
+  const connectors = [...new Set(station.connectors.map(({ standard }) => standard))];
+  const asked = {
+    ...coordinate,
+    ...{ connector: connectors, limit: SHOWN + 1, radius: LIMITS.maxRadius },
+  };
+  const live = useMain(ChargingStationNearbyDocument, {
+    params: asked,
+    chargingStationType: null,
+    price: null,
+  }).data?.chargingStationNearby;
+  const copy = useStationCopy();
+  const question = JSON.stringify({
+    ...coordinate,
+    ...{ connectors, limit: SHOWN + 1, radius: LIMITS.maxRadius },
+  });
+  const here = useMemo(() => {
+    if (live !== undefined || copy === undefined || now === null) return [];
+    const checked = checkSearch(JSON.parse(question));
+    if (!checked.ok) return [];
+    return searchStations(copy.stations, checked.value, copy.statusOf, now).map((found) =>
+      summaryOf(found, copy.statusOf, now, checked.value),
+    );
+  }, [live, copy, now, question]);
+  return (live ?? here)
+    .filter((other) => other.stationId !== stationId)
+    .slice(0, SHOWN)
+    .toSorted((a, b) => Number(b.status === 'AVAILABLE') - Number(a.status === 'AVAILABLE'));
+};

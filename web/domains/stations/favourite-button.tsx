@@ -1,0 +1,35 @@
+'use client';
+
+import { useScopedI18n } from '../../platform/i18n/client.ts';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Heart } from '../../ui/icons.ts';
+import { favourites } from './device/favourites.ts';
+import { useFavourites } from './device/use-favourites.ts';
+
+/** Marks a charger; filled when it is marked, and said so to those who do not see it. */
+export function FavouriteButton({
+  stationId,
+  name,
+  className,
+}: {
+  stationId: string;
+  name: string;
+  className?: string;
+}) {
+  const t = useScopedI18n('stations');
+  const all = useFavourites();
+  const marked = all?.has(stationId) ?? false;
+  return (
+    <IconButton
+      label={t('favourite', { name })}
+      aria-pressed={marked}
+      // Until the device was read nobody knows which way a tap would go.
+      disabled={all === undefined}
+      className={cx('relative', className)}
+      onClick={() => void favourites.mark(stationId, !marked)}
+    >
+      <Heart size={22} className={marked ? 'fill-critical text-critical' : 'text-muted'} />
+    </IconButton>
+  );
+}

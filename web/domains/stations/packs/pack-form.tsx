@@ -1,0 +1,133 @@
+'use client';
+
+import { useState } from 'react';
+import { CITIES, findCity } from '#edge/contract/cities.ts';
+import type { StationArea } from '#edge/contract/stations/area.ts';
+import type { Coordinate } from '#edge/contract/stations/geo.ts';
+import { checkArea } from '#edge/contract/validators/station-area.ts';
+import { StationPackSizeDocument } from '../../../platform/graphql/generated/main.ts';
+import { useMain } from '../../../platform/graphql/use-operation.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { number } from '../../../platform/i18n/format.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Download } from '../../../ui/icons.ts';
+import { Select } from '../../../ui/select.tsx';
+import { areaOf, FIRST_DRAFT, PACK_KINDS, type PackDraft, RADII_KM, REACHES_KM } from './draft.ts';
+import { areaInput, type PackOutcome, packs } from './packs.ts';
+
+const BY_NAME = CITIES.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+export interface PackFormProps {
+  /** Where the device is, when it has said so. */
+  here: Coordinate | null;
+  /** Draws what is about to be taken along. */
+  onArea: (area: StationArea | undefined) => void;
+}
+
+/** Chooses an area, says what it weighs, takes it along. */
+export function PackForm({ here, onArea }: PackFormProps) {
+  const t = useScopedI18n('stations');
+  const locale = useLocale();
+  const [draft, setDraft] = useState<PackDraft>(FIRST_DRAFT);
+  const [state, setState] = useState<PackOutcome | 'busy'>();
+  const area = areaOf(draft, here);
+  const checked = area && checkArea(areaInput(area));
+  const good = checked?.ok ? area : undefined;
+  const size = useMain(
+    StationPackSizeDocument,
+    good === undefined ? null : { area: areaInput(good) },
+  );
+  const pack = good === undefined ? undefined : size.data?.stationPack;
+  const said = (): string => {
+    if (checked?.ok === false) return t(`errors.${checked.fault}`);
+    if (pack !== undefined) {
+      const kb = number(locale, Math.max(1, Math.round(pack.bytes / 1000)));
+      return `${t('count', { count: pack.count })} · ${t('packs.size', { kb })}`;
+    }
+    return size.fault && good !== undefined ? t('packs.offline') : '';
+  };
+  const change = (patch: Partial<PackDraft>) => {
+    const next = { ...draft, ...patch };
+    setDraft(next);
+    setState(undefined);
+    onArea(areaOf(next, here));
+  };
+  const nameOf = (): string => {
+    const from = findCity(draft.city)?.name ?? '';
+    if (draft.kind === 'corridor') return `${from} – ${findCity(draft.to)?.name ?? ''}`;
+    return draft.kind === 'here' ? t('packs.around-me') : from;
+  };
+  const take = async () => {
+    if (area === undefined) return;
+    setState('busy');
+    setState(await packs.save(nameOf(), area));
+  };
+  const cities = (name: 'city' | 'to', label: string) => (
+    <Field id={`pack-${name}`} label={label}>
+      {(aria) => (
+        <Select
+          {...aria}
+          value={draft[name]}
+          placeholder={t('packs.choose-city')}
+          options={BY_NAME.map(({ slug, name: text }) => ({ value: slug, label: text }))}
+          onChange={({ target }) => change({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+  const far = (name: 'radiusKm' | 'reachKm', label: string, values: readonly number[]) => (
+    <Field id={`pack-${name}`} label={label}>
+      {(aria) => (
+        <Select
+          {...aria}
+          value={String(draft[name])}
+          options={values.map((km) => ({
+            value: String(km),
+            label: t('filter.within', { km: String(km) }),
+          }))}
+          onChange={({ target }) => change({ [name]: Number(target.value) })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <div className="grid gap-4">
+      <Field id="pack-kind" label={t('packs.kind')}>
+        {(aria) => (
+          <Select
+            {...aria}
+            value={draft.kind}
+            options={PACK_KINDS.map((kind) => ({ value: kind, label: t(`packs.kind.${kind}`) }))}
+            onChange={({ target }) => change({ kind: target.value as PackDraft['kind'] })}
+          />
+        )}
+      </Field>
+      {draft.kind === 'here'
+        ? null
+        : cities('city', t(draft.kind === 'city' ? 'packs.city' : 'packs.from'))}
+      {draft.kind === 'corridor' ? cities('to', t('packs.to')) : null}
+      {draft.kind === 'corridor'
+        ? far('reachKm', t('packs.reach'), REACHES_KM)
+        : far('radiusKm', t('packs.radius'), RADII_KM)}
+      {draft.kind === 'here' && here === null ? (
+        <p className="text-muted text-sm">{t('packs.no-position')}</p>
+      ) : null}
+      <p role="status" className="min-h-6 text-sm">
+        {said()}
+      </p>
+      <Button
+        disabled={pack === undefined || pack.count === 0}
+        busy={state === 'busy'}
+        onClick={take}
+      >
+        <Download size={18} aria-hidden="true" />
+        {t('packs.take')}
+      </Button>
+      <p role="status" className="text-sm">
+        {state === undefined || state === 'busy' ? '' : t(`packs.outcome.${state}`)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import type { StationArea } from '#edge/contract/stations/area.ts';
+import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
+import { MAIN } from '../../../platform/graphql/endpoints.ts';
+import {
+  StationPackDocument,
+  type StationPackQueryVariables,
+} from '../../../platform/graphql/generated/main.ts';
+import { send } from '../../../platform/graphql/send.ts';
+import { connectivity } from '../../../platform/offline/online.ts';
+import { newId } from '../../../platform/offline/outbox/ulid.ts';
+import { isQuotaError } from '../../../platform/offline/quota.ts';
+import { packStore, type SavedPack } from './pack-store.ts';
+
+/** What the saved areas hold, as one. */
+export interface Packs {
+  readonly saved: readonly SavedPack[];
+  readonly stations: readonly StationRecord[];
+  readonly statuses: ReadonlyMap<string, EvseStatusRecord>;
+}
+
+/** How a download ended. */
+export type PackOutcome = 'done' | 'unreachable' | 'no-room';
+
+/** Opening the page again and again must not ask again and again. */
+const REST_MS = 60_000;
+
+let current: Packs | undefined;
+let started = false;
+let refreshedAt = 0;
+const listeners = new Set<() => void>();
+
+const load = async (): Promise<void> => {
+  const [saved, stations, statuses] = await Promise.all([
+    packStore.list(),
+    packStore.stations(),
+    packStore.statuses(),
+  ]);
+  current = { saved, stations, statuses: new Map(statuses.map((each) => [each.id, each])) };
+  for (const listener of listeners) listener();
+};
+
+/** The area as the BFF takes it. */
+export const areaInput = (area: StationArea): StationPackQueryVariables['area'] =>
+  area.kind === 'circle'
+    ? { centre: area.centre, radius: area.radius }
+    : { from: area.from, to: area.to, reach: area.reach };
+
+type Wanted = Pick<SavedPack, 'id' | 'name' | 'area'> & { readonly cursor?: string };
+
+const fetchInto = async ({ id, name, area, cursor }: Wanted): Promise<PackOutcome> => {
+  const answer = await send(MAIN, StationPackDocument, {
+    area: areaInput(area),
+    cursor: cursor ?? null,
+  });
+  if (!answer.ok) return 'unreachable';
+  try {
+    await packStore.write({ id, name, area, updatedAt: Date.now() }, answer.data.stationPack);
+  } catch (error) {
+    if (isQuotaError(error)) return 'no-room';
+    throw error;
+  }
+  return 'done';
+};
+
+/** Brings every area up to date by what changed since; the copy stays when nobody answers. */
+const refresh = async (): Promise<void> => {
+  if (Date.now() - refreshedAt < REST_MS) return;
+  refreshedAt = Date.now();
+  const saved = await packStore.list();
+  if (saved.length === 0) return;
+  for (const pack of saved) await fetchInto(pack);
+  await load();
+};
+
+const start = (): void => {
+  if (started) return;
+  started = true;
+  connectivity().subscribe((online) => {
+    if (!online) return;
+    refreshedAt = 0;
+    void refresh().catch(() => undefined);
+  });
+  // A browser without storage has no packs.
+  void load()
+    .then(refresh)
+    .catch(() => undefined);
+};
+
+export const packs = {
+  subscribe: (listener: () => void): (() => void) => {
+    start();
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: (): Packs | undefined => current,
+  save: async (name: string, area: StationArea): Promise<PackOutcome> => {
+    const outcome = await fetchInto({ id: newId('pak'), name, area });
+    await load();
+    return outcome;
+  },
+  update: async (pack: SavedPack): Promise<PackOutcome> => {
+    const outcome = await fetchInto(pack);
+    await load();
+    return outcome;
+  },
+  remove: async (id: string): Promise<void> => {
+    await packStore.remove(id);
+    await load();
+  },
+};

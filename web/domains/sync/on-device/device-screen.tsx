@@ -1,0 +1,78 @@
+'use client';
+
+import { useState } from 'react';
+import { device } from '../../../platform/device/device.ts';
+import { GROUPS } from '../../../platform/device/inventory.ts';
+import { outbox } from '../../../platform/device/outbox.ts';
+import { useOnline } from '../../../platform/device/use-online.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { RefreshCw } from '../../../ui/icons.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Tray } from '../tray/tray.tsx';
+import { Holdings } from './holdings.tsx';
+import { Languages } from './languages.tsx';
+import { Space } from './space.tsx';
+import { useInventory } from './use-inventory.ts';
+
+/** What waits on this device, what it holds, and how much room that takes. */
+export function DeviceScreen() {
+  const t = useScopedI18n('outbox');
+  const { holdings, recount } = useInventory();
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<'done' | 'offline'>();
+  const syncNow = async () => {
+    setBusy(true);
+    setTold(undefined);
+    await outbox().flush({ eager: true });
+    for (const { group, kept } of holdings ?? [])
+      if (kept) for (const collection of GROUPS[group]) await device().refresh(collection);
+    setBusy(false);
+    setTold(device().connectivity.online === false ? 'offline' : 'done');
+    recount();
+  };
+  return (
+    <div className="grid gap-10">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 className="text-4xl">{t('title')}</h2>
+          <p className="mt-2 max-w-text text-muted">{t('lead')}</p>
+        </div>
+        <div className="grid justify-items-start gap-2">
+          <Button busy={busy} onClick={() => void syncNow()}>
+            <RefreshCw size={18} aria-hidden="true" />
+            {t('sync-now')}
+          </Button>
+          <p role="status" className="min-h-5 text-muted text-sm">
+            {told ? t(`sync.${told}`) : online === false ? t('sync.no-signal') : ''}
+          </p>
+        </div>
+      </header>
+      <section className="grid gap-4">
+        <h3 className="font-bold text-2xl">{t('tray.title')}</h3>
+        <Tray />
+      </section>
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+        <section className="grid gap-4">
+          <h3 className="font-bold text-2xl">{t('here.title')}</h3>
+          <Card className="py-1 sm:py-1">
+            {holdings ? (
+              <Holdings holdings={holdings} onChange={recount} />
+            ) : (
+              <Skeleton className="my-4 h-48 rounded-lg" />
+            )}
+            <Languages />
+          </Card>
+        </section>
+        <section className="grid gap-4">
+          <h3 className="font-bold text-2xl">{t('space.title')}</h3>
+          <Card>
+            <Space />
+          </Card>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { connectivity } from '../offline/online.ts';
+
+const subscribe = (listener: () => void) => connectivity().subscribe(listener);
+const snapshot = () => connectivity().online;
+const onServer = () => undefined;
+
+/** `undefined` until something was learnt; a page that loaded well does not ask by itself. */
+export const useOnline = (): boolean | undefined => {
+  const online = useSyncExternalStore(subscribe, snapshot, onServer);
+  useEffect(() => {
+    if (!navigator.onLine) connectivity().report(false);
+  }, []);
+  return online;
+};

@@ -1,0 +1,20 @@
+import { siteOrigin } from '../site.ts';
+import { type Answer, send, type TrustedDocument } from './send.ts';
+
+const PATIENCE_MS = 5_000;
+
+/** As a guest, for a page that is rendered for each request: what it shows moves by the minute. */
+export const mainAtRequest = <Data, Variables>(
+  document: TrustedDocument<Data, Variables>,
+  variables: Variables,
+): Promise<Answer<Data>> =>
+  send(
+    {
+      endpoint: `${siteOrigin()}/graphql`,
+      method: 'POST',
+      fetch: (request) => fetch(request, { cache: 'no-store' }),
+    },
+    document,
+    variables,
+    AbortSignal.timeout(PATIENCE_MS),
+  );

@@ -1,0 +1,28 @@
+export default {
+  title: "What's new",
+  stories: 'Stories',
+  press: 'Press releases',
+  'stories-headline': 'Stories from the road',
+  'stories-lead':
+    'Trips with every kilometre counted, people who ride, and how we make what they ride.',
+  'press-headline': 'Press releases',
+  'press-lead': 'What we announce, by date, in words that may be quoted.',
+  story: 'Story',
+  'press-release': 'Press release',
+  more: 'More to read',
+  illustration: 'Illustration: ALVA',
+  journalists: 'For journalists',
+  'journalists-text':
+    'Questions, interviews, motorcycles to test: write or call. Pictures on this site may be printed with the credit “Illustration: ALVA”.',
+  pages: 'Pages of posts',
+  page: 'Page {page}',
+  newer: 'Newer',
+  older: 'Older',
+  'other-language': 'in Indonesian',
+  'blog-away': 'Our blog does not answer right now. Here are the stories of this site meanwhile.',
+  kept: 'Without connection: this page is as you saw it {ago}.',
+  'not-here': 'This page is not on your device yet',
+  'not-here-help': 'It needs a connection the first time. Newer posts you have seen still open.',
+  'past-the-end': 'There are no older posts',
+  retry: 'Try again',
+} as const;

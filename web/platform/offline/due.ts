@@ -1,0 +1,21 @@
+import { type Collection, isPrivate } from './collections.ts';
+import type { CollectionState } from './database.ts';
+
+const MINUTE = 60_000;
+
+/** What moves by the minute is asked for by the minute; the rest changes a few times a day. */
+const FRESH_FOR_MS: Partial<Record<Collection, number>> = { stationStatus: MINUTE };
+const USUALLY_MS = 15 * MINUTE;
+
+/**
+ * Whether a collection is to be refreshed without anybody's word: a page that is opened, or a signal
+ * that comes back after a tunnel, must not ask again for what was just answered. `now` in epoch ms.
+ */
+export const isDue = (
+  collection: Collection,
+  { syncedAt, cursor, incomplete }: CollectionState,
+  now: number,
+): boolean => {
+  if (isPrivate(collection) || syncedAt === null || cursor === null || incomplete) return true;
+  return now - syncedAt >= (FRESH_FOR_MS[collection] ?? USUALLY_MS);
+};

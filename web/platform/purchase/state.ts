@@ -1,0 +1,148 @@
+import type { AskedConfiguration } from '#edge/contract/catalog/configuration.ts';
+import type { DeliveryMethod } from '#edge/contract/catalog/delivery.ts';
+import type { FinancingProvider } from '#edge/contract/financing/providers.ts';
+
+/** A colour or an accent that was chosen. */
+export interface PurchaseAttribute {
+  /** Id of the value in the catalogue. */
+  readonly attributeId: string;
+  /** Its code, e.g. `indie-red`. */
+  readonly variantId: string;
+  readonly name: string;
+  readonly img: string;
+  readonly images: readonly string[];
+}
+
+interface PurchaseDealer {
+  readonly dealerSlug: string;
+  readonly location: string;
+  readonly city: string;
+}
+
+/** A simulation that was saved; whole rupiah. */
+interface SavedInstallment {
+  readonly provider: FinancingProvider;
+  readonly months: number;
+  readonly downPayment: number;
+  readonly price: number;
+  readonly monthly: number;
+  readonly total: number;
+  /** Requirements of a murabahah, read and agreed to. */
+  readonly isAgreed: boolean;
+  /** Epoch ms. */
+  readonly savedAt: number;
+}
+
+/** A configuration somebody wanted to keep. */
+export interface SavedConfiguration {
+  readonly id: string;
+  readonly slug: string;
+  readonly productName: string;
+  /** What the person calls it; the model's name unless they named it. */
+  readonly name?: string;
+  readonly choice: AskedConfiguration;
+  /** What it cost then; whole rupiah. */
+  readonly total: number;
+  /** Epoch ms. */
+  readonly savedAt: number;
+}
+
+/**
+ * The purchase as the device keeps it, under the specification's field names (§3). Identity numbers
+ * and pictures of documents are no part of it: they never rest on a device (design §8).
+ */
+export interface PurchaseState {
+  readonly productSlug: string | null;
+  readonly color: PurchaseAttribute | null;
+  readonly colorAccent: PurchaseAttribute | null;
+  readonly battery: {
+    readonly code: string;
+    readonly name: string;
+    readonly category: string;
+  } | null;
+  readonly dealer: PurchaseDealer | null;
+  readonly delivery: {
+    readonly type: DeliveryMethod;
+    readonly dealer: string | null;
+  } | null;
+  /** `minPrice`: what the configuration costs on the road in the province `otrArea`; whole rupiah. */
+  readonly productPrice: { readonly minPrice: number; readonly otrArea: string } | null;
+  readonly paymentOption: 'FULL_PAYMENT' | 'INSTALLMENT';
+  readonly purchaseOrderType: 'BOOKING' | 'FULL_PURCHASE';
+  readonly installment: SavedInstallment | null;
+  readonly bookingFeeID: string | null;
+  readonly bookingNumber: string | null;
+  readonly preOrder: boolean;
+  readonly coupon: string | null;
+  readonly salesOrder: string | null;
+  readonly salesOrderID: string | null;
+  readonly salesOrderNumber: string | null;
+  readonly orderCode: string | null;
+  readonly referralPromo: string | null;
+  readonly pinpointError: string | null;
+  /** The last choice in the configurator of each model, by slug. */
+  readonly configurations: Readonly<Record<string, AskedConfiguration>>;
+  readonly saved: readonly SavedConfiguration[];
+}
+
+/** Defaults of the specification §4: a booking, paid in full. */
+export const INITIAL_PURCHASE: PurchaseState = {
+  productSlug: null,
+  color: null,
+  colorAccent: null,
+  battery: null,
+  dealer: null,
+  delivery: null,
+  productPrice: null,
+  paymentOption: 'FULL_PAYMENT',
+  purchaseOrderType: 'BOOKING',
+  installment: null,
+  bookingFeeID: null,
+  bookingNumber: null,
+  preOrder: false,
+  coupon: null,
+  salesOrder: null,
+  salesOrderID: null,
+  salesOrderNumber: null,
+  orderCode: null,
+  referralPromo: null,
+  pinpointError: null,
+  configurations: {},
+  saved: [],
+};
+
+/** Starts the buying anew and keeps what was configured (specification §4). */
+export const resetPurchase = (state: PurchaseState): PurchaseState => ({
+  ...state,
+  delivery: INITIAL_PURCHASE.delivery,
+  coupon: INITIAL_PURCHASE.coupon,
+  salesOrder: INITIAL_PURCHASE.salesOrder,
+  paymentOption: INITIAL_PURCHASE.paymentOption,
+  installment: INITIAL_PURCHASE.installment,
+  bookingFeeID: INITIAL_PURCHASE.bookingFeeID,
+  bookingNumber: INITIAL_PURCHASE.bookingNumber,
+  pinpointError: INITIAL_PURCHASE.pinpointError,
+});
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What an older version, or a hand, left in the storage; fields of another kind are dropped. */
+export const readPurchase = (raw: string | null): PurchaseState => {
+  let found: unknown;
+  try {
+    found = JSON.parse(raw ?? 'null');
+  } catch {
+    return INITIAL_PURCHASE;
+  }
+  if (!isObject(found)) return INITIAL_PURCHASE;
+  const known = Object.entries(INITIAL_PURCHASE).map(([key, initial]) => {
+    const value = found[key];
+    const fits =
+      initial === null
+        ? value !== undefined
+        : typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial);
+    return [key, fits ? value : initial];
+  });
+  return Object.fromEntries(known) as PurchaseState;
+};

@@ -1,0 +1,93 @@
+import {
+  type ActionCodeSettings,
+  applyActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  type User,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import type { Locale } from '../i18n/locales.ts';
+import { authOf } from './firebase.ts';
+import { hasCode } from './provider-error.ts';
+import type { ProviderConfig } from './session.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Where the provider's own page leads when it is not ours that handles the link. */
+const settings = (locale: Locale): ActionCodeSettings => ({
+  url: `${location.origin}/${locale}/login/email`,
+});
+
+/** In the mail's language from here on. */
+const speaking = (config: ProviderConfig, locale: Locale) => {
+  const auth = authOf(config);
+  auth.languageCode = locale;
+  return auth;
+};
+
+/**
+ * A new account at the provider; or the one the same person made before and never confirmed. Throws
+ * `auth/email-already-in-use` for everybody else.
+ */
+export const openAccount = async (
+  config: ProviderConfig,
+  { email, password }: Credentials,
+): Promise<User> => {
+  const auth = authOf(config);
+  try {
+    return (await createUserWithEmailAndPassword(auth, email, password)).user;
+  } catch (taken) {
+    if (!hasCode(taken, 'email-already-in-use')) throw taken;
+    const known = await signInWithEmailAndPassword(auth, email, password).catch(() => undefined);
+    if (known === undefined || known.user.emailVerified) throw taken;
+    return known.user;
+  }
+};
+
+/** Takes back `openAccount` when our server could not be told, so that it can be tried again. */
+export const closeAccount = (user: User): Promise<void> => deleteUser(user);
+
+export const mailVerification = (
+  config: ProviderConfig,
+  user: User,
+  locale: Locale,
+): Promise<void> => {
+  speaking(config, locale);
+  return sendEmailVerification(user, settings(locale));
+};
+
+/** Sends the mail once more to somebody whose sign-in was refused for want of it. */
+export const mailVerificationAgain = async (
+  config: ProviderConfig,
+  { email, password }: Credentials,
+  locale: Locale,
+): Promise<void> => {
+  const { user } = await signInWithEmailAndPassword(speaking(config, locale), email, password);
+  if (!user.emailVerified) await sendEmailVerification(user, settings(locale));
+};
+
+export const mailPasswordReset = (
+  config: ProviderConfig,
+  email: string,
+  locale: Locale,
+): Promise<void> => sendPasswordResetEmail(speaking(config, locale), email, settings(locale));
+
+export const confirmEmail = (config: ProviderConfig, code: string): Promise<void> =>
+  applyActionCode(authOf(config), code);
+
+/** @returns the email whose password the code may change */
+export const emailOfReset = (config: ProviderConfig, code: string): Promise<string> =>
+  verifyPasswordResetCode(authOf(config), code);
+
+export const setPassword = (
+  config: ProviderConfig,
+  code: string,
+  password: string,
+): Promise<void> => confirmPasswordReset(authOf(config), code, password);

@@ -1,0 +1,14 @@
+import { session } from './browser.ts';
+import type { ProviderConfig } from './session.ts';
+
+export type SignInOutcome =
+  | { readonly ok: true }
+  /** `key` names the message; without one there is nothing to say. */
+  | { readonly ok: false; readonly key: string | undefined };
+
+/** How to reach the identity provider; `undefined` while our server cannot be asked. */
+export const providerConfig = async (): Promise<ProviderConfig | undefined> => {
+  const here = session();
+  if (here.provider === undefined) await here.refresh();
+  return here.provider;
+};

@@ -1,0 +1,66 @@
+import type { UploadFileMutation } from '../graphql/generated/main.ts';
+import { type Answer, answerOf, type Transport } from '../graphql/send.ts';
+import type { Queueable } from '../offline/outbox/queueable.ts';
+import { type Verdict, verdictOfFault } from '../offline/outbox/verdict.ts';
+import { UPLOAD_HEADERS, type Upload, uploadForm } from './form.ts';
+
+interface QueuedUpload {
+  readonly input: Upload;
+  /** The line of the write that shows the file, so that it waits for the file. */
+  readonly line: string;
+}
+
+const PATIENCE_MS = 300_000;
+
+const post = async (
+  { endpoint, fetch }: Transport,
+  form: FormData,
+  signal: AbortSignal,
+): Promise<Answer<UploadFileMutation>> => {
+  try {
+    const url = new URL(endpoint, globalThis.location?.href);
+    const init = { method: 'POST', headers: UPLOAD_HEADERS, body: form, signal };
+    return await answerOf(await fetch(new Request(url, init)));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    return { ok: false, fault: { layer: 'network', message } };
+  }
+};
+
+const judge = (answer: Answer<UploadFileMutation>): Verdict => {
+  if (!answer.ok) {
+    const verdict = verdictOfFault(answer.fault);
+    return verdict.kind === 'refused' && verdict.code === 'PAYLOAD_TOO_LARGE'
+      ? { kind: 'refused', code: 'file.too-large' }
+      : verdict;
+  }
+  const { success, errorCode } = answer.data.uploadFile.status;
+  return success ? { kind: 'done' } : { kind: 'refused', code: errorCode ?? 'UNKNOWN' };
+};
+
+/** Takes the name of a file out of a write, however deep it stands; `undefined` when it is not there. */
+const without = (variables: object, id: string): object | undefined => {
+  const text = JSON.stringify(variables);
+  const next = text.replaceAll(JSON.stringify(id), 'null');
+  return next === text ? undefined : (JSON.parse(next) as object);
+};
+
+/**
+ * A file in the outbox. It goes before the write that shows it; when it is refused that write waits
+ * for the person, and goes without the file when they discard it.
+ */
+export const queuedUpload: Queueable<QueuedUpload> = {
+  label: 'photo',
+  offline: true,
+  guests: false,
+  touches: [],
+  editable: [],
+  patienceMs: PATIENCE_MS,
+  entity: ({ line }) => line,
+  send: async (transport, { input }, signal, file) =>
+    file === undefined
+      ? { kind: 'refused', code: 'file.broken' }
+      : judge(await post(transport, uploadForm(input, file), signal)),
+  insist: () => undefined,
+  withdraw: ({ input }, { variables }) => without(variables, input.id),
+};

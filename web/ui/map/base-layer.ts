@@ -1,0 +1,80 @@
+import {
+  divIcon,
+  type LatLngBounds,
+  type Layer,
+  type Map as LeafletMap,
+  layerGroup,
+  marker,
+  polygon,
+  svg,
+  tileLayer,
+} from 'leaflet';
+import { CITIES, type City } from '#edge/contract/cities.ts';
+import { coastLines } from './coast.ts';
+
+/** Least zoom at which cities of a rank are written. */
+const ZOOM_OF_RANK: Record<City['rank'], number> = { 1: 4, 2: 7, 3: 9 };
+/** Names nearer to each other than this would overlap; the smaller city gives way. */
+const NAME_PIXELS = { width: 84, height: 18 };
+
+/** Land without network: fills and lines take their colours from the theme. */
+const land = (): Layer =>
+  polygon(
+    coastLines().map((line) => [line]),
+    {
+      className: 'fill-surface stroke-line-strong',
+      renderer: svg({ padding: 0.5 }),
+      fillOpacity: 1,
+      fillRule: 'evenodd',
+      weight: 1,
+      interactive: false,
+    },
+  );
+
+const cityMarker = ({ name, lat, lon }: City): Layer =>
+  marker([lat, lon], {
+    interactive: false,
+    keyboard: false,
+    pane: 'names',
+    icon: divIcon({
+      className: '',
+      iconSize: [0, 0],
+      html: `<span class="flex items-center gap-1 whitespace-nowrap font-semibold text-[11px] text-muted" aria-hidden="true"><i class="-ml-0.5 size-1 shrink-0 rounded-full bg-muted"></i>${name}</span>`,
+    }),
+  });
+
+const named = (map: LeafletMap, bounds: LatLngBounds): City[] => {
+  const zoom = map.getZoom();
+  const taken: { x: number; y: number }[] = [];
+  return CITIES.filter(
+    ({ rank, lat, lon }) => zoom >= ZOOM_OF_RANK[rank] && bounds.contains([lat, lon]),
+  )
+    .toSorted((a, b) => a.rank - b.rank)
+    .filter(({ lat, lon }) => {
+      const { x, y } = map.latLngToLayerPoint([lat, lon]);
+      const covered = taken.some(
+        (other) =>
+          Math.abs(other.x - x) < NAME_PIXELS.width && Math.abs(other.y - y) < NAME_PIXELS.height,
+      );
+      if (!covered) taken.push({ x, y });
+      return !covered;
+    });
+};
+
+/** Under the pins: the coast, the cities' names, and tiles where a server is configured. */
+export const addBaseLayer = (map: LeafletMap, tiles: string): void => {
+  map.createPane('names').style.zIndex = '450';
+  map.getPane('names')?.classList.add('pointer-events-none');
+  land().addTo(map);
+  if (tiles !== '') {
+    // A tile server knows its names better; offline its tiles are missing and ours show through.
+    tileLayer(tiles, { maxZoom: 18 }).addTo(map);
+  }
+  const names = layerGroup().addTo(map);
+  const write = (): void => {
+    names.clearLayers();
+    for (const city of named(map, map.getBounds().pad(0.1))) names.addLayer(cityMarker(city));
+  };
+  map.on('moveend', write);
+  map.whenReady(write);
+};

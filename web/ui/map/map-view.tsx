@@ -1,0 +1,106 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Coordinate } from '#edge/contract/stations/geo.ts';
+import { useScopedI18n } from '../../platform/i18n/client.ts';
+import { IconButton } from '../icon-button.tsx';
+import { Minus, Plus } from '../icons.ts';
+import { MapFrame } from '../map-frame.tsx';
+import type { DrawnMap, MapArea } from './draw.ts';
+import type { MapPin } from './pins.ts';
+
+const SOLID = 'border border-line bg-surface shadow-float';
+const NO_PINS: readonly MapPin[] = [];
+const NO_AREAS: readonly MapArea[] = [];
+
+export interface MapViewProps {
+  /** What the map shows; the list beside it carries the same places in words. */
+  label: string;
+  pins?: readonly MapPin[];
+  areas?: readonly MapArea[];
+  here?: Coordinate | null;
+  selected?: string | null;
+  /** Shown at first and whenever it changes; compared by its content. */
+  frame: readonly Coordinate[];
+  onPin?: ((id: string) => void) | undefined;
+  onMove?: ((middle: Coordinate) => void) | undefined;
+  /** Over the middle of the map. */
+  cross?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A map that draws without network. Leaflet and the coast arrive with the first one that is opened. */
+export function MapView(props: MapViewProps) {
+  const { label, pins = NO_PINS, areas = NO_AREAS, here = null, selected = null, frame } = props;
+  const { onPin, onMove, cross, className } = props;
+  const t = useScopedI18n('ui');
+  const container = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<DrawnMap>();
+  const [failed, setFailed] = useState(false);
+  const handlers = useRef({ onPin, onMove });
+  useEffect(() => {
+    handlers.current = { onPin, onMove };
+  });
+
+  useEffect(() => {
+    const element = container.current;
+    if (element === null) return;
+    let drawn: DrawnMap | undefined;
+    let gone = false;
+    import('./draw.ts').then(
+      ({ drawMap }) => {
+        if (gone) return;
+        drawn = drawMap(element, {
+          tiles: process.env.MAP_TILES ?? '',
+          onPin: (id) => handlers.current.onPin?.(id),
+          onMove: (middle) => handlers.current.onMove?.(middle),
+        });
+        setMap(drawn);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      gone = true;
+      drawn?.destroy();
+    };
+  }, []);
+
+  const framed = JSON.stringify(frame);
+  useEffect(() => map?.frame(JSON.parse(framed) as Coordinate[]), [map, framed]);
+  useEffect(() => map?.setPins(pins), [map, pins]);
+  useEffect(() => map?.setAreas(areas), [map, areas]);
+  useEffect(() => map?.setHere(here), [map, here]);
+  useEffect(() => map?.select(selected), [map, selected]);
+
+  return (
+    <MapFrame
+      label={label}
+      className={className}
+      attribution={t('map.source')}
+      controls={
+        map === undefined ? null : (
+          <>
+            <IconButton label={t('map.closer')} className={SOLID} onClick={() => map.zoom(1)}>
+              <Plus size={20} />
+            </IconButton>
+            <IconButton label={t('map.farther')} className={SOLID} onClick={() => map.zoom(-1)}>
+              <Minus size={20} />
+            </IconButton>
+          </>
+        )
+      }
+    >
+      <div ref={container} className="isolate size-full bg-sunken! font-sans!" />
+      {cross === undefined ? null : (
+        <div className="pointer-events-none absolute inset-0 z-[500] grid place-items-center">
+          {cross}
+        </div>
+      )}
+      {map === undefined ? (
+        <p role="status" className="absolute inset-0 grid place-items-center text-muted text-sm">
+          {failed ? t('map.failed') : t('map.loading')}
+        </p>
+      ) : null}
+    </MapFrame>
+  );
+}
