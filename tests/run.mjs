@@ -67,20 +67,27 @@ const emulatorOf = async (port) => {
   return (await answer.json()).provider.emulator;
 };
 
-/** The browser tests talk to the product as `npm start` brings it up, on a store of its own. */
-const browser = async () => {
-  say('\n▸ Browser tests');
-  const executable = await ensureChromium();
-  const data = join(work, 'e2e');
+/** The product as `npm start` brings it up, on a store of its own. */
+const bringUp = async (name) => {
+  const data = join(work, name);
   rmSync(data, { recursive: true, force: true });
   const port = await freePort();
   const product = launch('node', ['edge/start.mjs', '--no-register'], {
     env: { PORT: String(port), DATA_DIR: data, SITE_ORIGIN: E2E_ORIGIN },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  await untilUp(`http://127.0.0.1:${port}/api/health`, product);
+  await untilUp(await emulatorOf(port), product);
+  return { product, origin: `http://localhost:${port}`, store: `file:${join(data, 'alva.db')}` };
+};
+
+/** A browser and a product for each of the two cores; the first product builds the site for both. */
+const browser = async () => {
+  say('\n▸ Browser tests');
+  const executable = await ensureChromium();
+  const up = [];
   try {
-    await untilUp(`http://127.0.0.1:${port}/api/health`, product);
-    await untilUp(await emulatorOf(port), product);
+    for (const name of ['e2e-1', 'e2e-2']) up.push(await bringUp(name));
     const report = join(work, 'playwright.json');
     rmSync(report, { force: true });
     const code = await run(
@@ -93,7 +100,8 @@ const browser = async () => {
       ],
       {
         env: {
-          BASE_URL: `http://localhost:${port}`,
+          BASE_URL: up.map(({ origin }) => origin).join(' '),
+          STORE_URL: up.map(({ store }) => store).join(' '),
           CHROMIUM: executable,
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           TEST_FULL: full ? '1' : '',
@@ -105,7 +113,7 @@ const browser = async () => {
     totals.failed += stats?.unexpected ?? 0;
     if (code !== 0 && (stats?.unexpected ?? 0) === 0) totals.failed++;
   } finally {
-    product.kill('SIGTERM');
+    for (const { product } of up) product.kill('SIGTERM');
   }
 };
 

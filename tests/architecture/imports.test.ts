@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainOf, type Import, imports } from './sources.ts';
+import { domainOf, type Import, imports, packagesReached } from './sources.ts';
 
 /** What a part of the tree may import, besides itself (design §2). The first match counts. */
 const RULES: readonly [from: RegExp, to: readonly RegExp[]][] = [
@@ -88,6 +88,15 @@ describe('imports (design §2)', () => {
       edges.set(a, (edges.get(a) ?? new Set()).add(b));
     }
     expect(circle(edges)).toBeUndefined();
+  });
+
+  it('keep React out of the device store and the service worker, also by a detour', () => {
+    const reached = packagesReached(/^web\/(platform\/offline|sw\/worker)\//);
+    expect(reached.get('idb'), 'what is looked at').toBeDefined();
+    const forbidden = [...reached].filter(([name]) =>
+      /^(react|react-dom|swr|next)(\/|$)/.test(name),
+    );
+    expect(forbidden).toEqual([]);
   });
 
   it('leave the studio alone: nothing imports it', () => {

@@ -16,7 +16,7 @@ export const SLUGS = [
     'stations',
     'places',
   ],
-  ...['test-rides', 'referrals', 'content', 'leads', 'notifications', 'staff', 'sync'],
+  ...['test-rides', 'referrals', 'content', 'leads', 'listings', 'notifications', 'staff', 'sync'],
 ];
 
 export interface Import {
@@ -50,16 +50,43 @@ const sources = (): string[] =>
 
 const SPECIFIER = /(?:from|import|import\()\s*['"]([^'"]+)['"]/g;
 
+const specifiersOf = (from: string): string[] => {
+  const text = readFileSync(join(root, from), 'utf8').replace(/^\s*(\/\/|\*).*$/gm, '');
+  return [...text.matchAll(SPECIFIER)].map(([, specifier = '']) => specifier);
+};
+
+const ours = (from: string, specifier: string): string | undefined => {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (!specifier.startsWith('.')) return undefined;
+  return relative(root, join(root, dirname(from), specifier));
+};
+
 /** Every import of one of our own files, static or dynamic. */
 export const imports = (): Import[] =>
-  sources().flatMap((from) => {
-    const text = readFileSync(join(root, from), 'utf8').replace(/^\s*(\/\/|\*).*$/gm, '');
-    return [...text.matchAll(SPECIFIER)].flatMap(([, specifier = '']) => {
-      if (specifier.startsWith('#')) return [{ from, to: specifier.slice(1) }];
-      if (!specifier.startsWith('.')) return [];
-      return [{ from, to: relative(root, join(root, dirname(from), specifier)) }];
-    });
-  });
+  sources().flatMap((from) =>
+    specifiersOf(from).flatMap((specifier) => {
+      const to = ours(from, specifier);
+      return to === undefined ? [] : [{ from, to }];
+    }),
+  );
+
+/** Packages that files matching `start` import, themselves or by way of other files of ours, with the file that names each. */
+export const packagesReached = (start: RegExp): ReadonlyMap<string, string> => {
+  const all = sources();
+  const found = new Map<string, string>();
+  const left = all.filter((path) => start.test(path));
+  const seen = new Set(left);
+  for (let from = left.pop(); from !== undefined; from = left.pop())
+    for (const specifier of specifiersOf(from)) {
+      const to = ours(from, specifier);
+      if (to === undefined) found.set(specifier, from);
+      else if (!seen.has(to) && all.includes(to)) {
+        seen.add(to);
+        left.push(to);
+      }
+    }
+  return found;
+};
 
 /** `domains/<slug>` of a path, if it is in one. */
 export const domainOf = (path: string): string | undefined =>

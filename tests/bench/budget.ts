@@ -5,6 +5,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { scriptsOf } from '#web/platform/boot/late-scripts.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const pages = join(root, 'web', '.next', 'server', 'app');
@@ -14,7 +15,7 @@ const CONTENT_KB = 165;
 const INTERACTIVE_KB = 230;
 /** Forms, configurator and the shells that read the device store (design §1); the rest is content. */
 const INTERACTIVE =
-  /^\/(login|profile|my-ev|charging-station|purchase|test-ride|.*\/customize)(\/|$)/;
+  /^\/(login|contact-us|profile|my-ev|my-listings|pstools|charging-station|experience-center|verify-battery|sell-my-battery|transfer-ownership|roadside-assistance|service-booking|leaderboard|sell-my-motorcycle|shop\/spare-parts|monthly-cost|dp-simulation|purchase|test-ride|.*\/customize)(\/|$)/;
 
 const sizes = new Map<string, number>();
 const gzipped = (src: string): number => {
@@ -25,16 +26,6 @@ const gzipped = (src: string): number => {
   sizes.set(src, size);
   return size;
 };
-
-/** Scripts the browser loads before it can respond; `nomodule` ones are for browsers nobody has. */
-const scriptsOf = (html: string): string[] => [
-  ...new Set(
-    [...html.matchAll(/<script\b([^>]*)>/g)]
-      .map(([, attributes = '']) => attributes)
-      .filter((attributes) => !/\bnomodule\b/i.test(attributes))
-      .flatMap((attributes) => /\bsrc="(\/_next\/static\/[^"]+)"/.exec(attributes)?.[1] ?? []),
-  ),
-];
 
 if (!existsSync(pages)) {
   process.stderr.write('There is no build: run `npm start` once, or `next build web`.\n');

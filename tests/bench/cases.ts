@@ -1,20 +1,31 @@
 import trusted from '#edge/contract/documents.content.json' with { type: 'json' };
 
-/** The two operations every contestant answers, as the site asks for them. */
+/** The operations every contestant answers, as the site asks for them. */
 export interface Case {
-  readonly name: 'product list' | 'single product';
+  readonly name: 'product list' | 'single product' | 'list of 50';
+  /** Where bare Hono answers it, and the key of the answer it sends. */
+  readonly key: 'list' | 'single' | 'long';
   readonly operation: string;
   readonly variables: Readonly<Record<string, string>>;
 }
 
 export const CASES: readonly Case[] = [
-  { name: 'product list', operation: 'ProductList', variables: { locale: 'en' } },
+  { name: 'product list', key: 'list', operation: 'ProductList', variables: { locale: 'en' } },
   {
     name: 'single product',
+    key: 'single',
     operation: 'ProductPage',
     variables: { slug: 'alva-cervo', locale: 'en' },
   },
 ];
+
+/** Asked last: the store has more models by then. */
+export const LONG: Case = {
+  name: 'list of 50',
+  key: 'long',
+  operation: 'ProductList',
+  variables: { locale: 'en' },
+};
 
 export interface Document {
   readonly hash: string;

@@ -7,10 +7,9 @@ const json = { 'content-type': 'application/json', accept: 'application/json' };
 /** The same question, asked the way each contestant takes it. */
 export const shotFor = (contestant: Contestant, port: number, each: Case): Shot => {
   const { hash, text } = documentOf(each);
-  const { variables, name } = each;
+  const { variables, key } = each;
   const post = { port, method: 'POST', headers: json } as const;
-  if (contestant === 'bare')
-    return { ...post, path: name === 'product list' ? '/list' : '/single', body: '{}' };
+  if (contestant === 'bare') return { ...post, path: `/${key}`, body: '{}' };
   if (contestant === 'yoga')
     return { ...post, path: '/content', body: JSON.stringify({ query: text, variables }) };
   const body = JSON.stringify({ documentId: `sha256:${hash}`, variables });

@@ -29,6 +29,7 @@ import { contentSchema, mainSchema } from '#edge/graphql/schema.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { createIds } from '#edge/platform/ids.ts';
 import { createLog } from '#edge/platform/log.ts';
+import { noStorage } from '#edge/platform/storage/none.ts';
 import { cookieOf, idTokenOf } from '#tests/support/actors.ts';
 
 const NOW = Date.now();
@@ -44,14 +45,15 @@ beforeAll(async () => {
   const one = async (sql: string): Promise<unknown> =>
     Object.values((await db.primary.execute(sql)).rows[0] ?? {})[0];
   known = {
-    key: [await one('SELECT id FROM station LIMIT 1'), 'nowhere'],
+    key: [await one('SELECT id FROM station LIMIT 1'), 'nowhere', 'AB60-45-2023-0009411'],
+    batteryNumber: ['AB60-45-2023-0009411'],
     vin: [await one("SELECT vin FROM vehicle WHERE owner_id = 'cus_owner'"), 'NOVIN'],
     slug: ['alva-cervo', 'no-such-model'],
     pageName: ['home', 'product/alva-cervo', 'no-such-page'],
     lat: [-6.2],
     lon: [106.82],
     cursor: [null],
-    area: [DEFAULT_AREA, 'nowhere'],
+    area: [DEFAULT_AREA, 'nowhere', { centre: { lat: -6.2, lon: 106.82 }, radius: 5_000 }],
   };
 });
 afterAll(async () => {
@@ -103,7 +105,15 @@ const depsOn = (): Deps => {
     DATABASE_URL: sqld.url,
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
   });
-  return { env, db, clock, ids: createIds(clock), fetch, log: createLog(() => {}) };
+  return {
+    env,
+    db,
+    clock,
+    ids: createIds(clock),
+    fetch,
+    log: createLog(() => {}),
+    files: noStorage,
+  };
 };
 
 /** Headers of a request of the demo owner, after a real sign-in. */
@@ -118,7 +128,15 @@ const ownerHeaders = async (): Promise<Headers> => {
 
 const contextFor = (headers: Headers | undefined): Promise<Context> => {
   const deps = depsOn();
-  const state = { requestId: 'r', address: 'a', startedAt: 0, trips: 0, statements: 0, sqlMs: 0 };
+  const state = {
+    requestId: 'r',
+    address: 'a',
+    startedAt: 0,
+    headers: {},
+    trips: 0,
+    statements: 0,
+    sqlMs: 0,
+  };
   return createContext(deps, createAuth(deps), state, headers);
 };
 
@@ -136,6 +154,9 @@ const operations = endpoints.flatMap(({ schema, documents }) =>
     return [{ name: operation.name?.value ?? '', schema, document, operation }];
   }),
 );
+
+/** Only sales staff get an answer. */
+const STAFFS = new Set(['RoadsideAssistanceCalls', 'RoadsideSubscriptionList']);
 
 describe.each(operations)('$name', ({ schema, document, operation }) => {
   it.each(['guest', 'owner'])('is answered to the %s as graphql-js would', async (who) => {
@@ -158,7 +179,8 @@ describe.each(operations)('$name', ({ schema, document, operation }) => {
       expect(JSON.stringify(actual.errors), label).toBe(JSON.stringify(expected.errors));
       faults.push(actual.errors?.map(String));
     }
-    // Equal answers prove little where all of them are refusals.
-    if (who === 'owner') expect(faults).toContain(undefined);
+    // Equal answers prove little where all of them are refusals, as an owner's at the staff's desk are.
+    if (who === 'owner' && !STAFFS.has(operation.name?.value ?? ''))
+      expect(faults).toContain(undefined);
   });
 });

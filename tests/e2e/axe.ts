@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** WCAG 2.2 A and AA as far as a machine can judge, plus the habits axe calls best practice. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+export const faultsOf = async (page: Page): Promise<string[]> => {
   // Colours are judged where they end up, not on the way.
   await page.waitForFunction(() =>
     document.getAnimations().every((each) => each.playState !== 'running'),
@@ -10,8 +10,11 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  const faults = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}`),
   );
-  expect(faults).toEqual([]);
+};
+
+export const expectAccessible = async (page: Page): Promise<void> => {
+  expect(await faultsOf(page)).toEqual([]);
 };

@@ -2,23 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 
-const LOCALES = ['en', 'id'] as const;
-const THEMES = ['light', 'dark'] as const;
-
 const openCatalogue = async (page: Page, locale: string) => {
   await page.addInitScript(() =>
     localStorage.setItem('alva-consent', JSON.stringify({ analytics: false, at: 0 })),
   );
   await page.goto(`/${locale}/ui`);
 };
-
-for (const locale of LOCALES)
-  for (const theme of THEMES)
-    test(`every primitive is accessible: ${locale}, ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await openCatalogue(page, locale);
-      await expectAccessible(page);
-    });
 
 test('every open layer is accessible', async ({ page }) => {
   await openCatalogue(page, 'en');

@@ -1,22 +1,26 @@
 import { defineConfig } from '@playwright/test';
 
-/** The product is already up (`tests/run.mjs`, or `npm start` beside it). */
+/** One product a worker, so that none disturbs another's store: addresses parted by spaces. */
+const products = (process.env.BASE_URL ?? 'http://localhost:3000').split(' ');
+
+/** The products are already up (`tests/run.mjs`, or `npm start` beside it). */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../.data/test/e2e-results',
-  workers: 1,
+  workers: products.length,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME }]],
   use: {
-    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    baseURL: products[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? '',
     viewport: { width: 390, height: 844 },
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording costs every test; `TRACE=1` for the one that fails.
+    trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' },
   },
 });

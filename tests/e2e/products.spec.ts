@@ -73,3 +73,41 @@ test('the motorcycle turns from the keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', 'Turned by 15 degrees');
 });
+
+test('a view that cannot be loaded is counted, and tried again', async ({ page }) => {
+  await page.route(/\/spin\/0[5-9]\.avif$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/en/product/alva-one');
+  const slider = page.getByRole('slider', { name: 'Turn the motorcycle' });
+  await slider.focus();
+  await expect(page.getByText('5 of 24 views could not be loaded')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('status').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/views could not be loaded/)).toHaveCount(0);
+});
+
+test('the motorcycle turns by dragging', async ({ page }) => {
+  await page.goto('/en/product/alva-one');
+  const slider = page.getByRole('slider', { name: 'Turn the motorcycle' });
+  await slider.scrollIntoViewIfNeeded();
+  const picture = page.locator('img[src*="/spin/"]');
+  const box = await picture.boundingBox();
+  if (box === null) throw new Error('no picture');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 80, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Turned by 45 degrees');
+});
+
+test('a brochure is a real document in each language', async ({ page, request }) => {
+  for (const locale of ['en', 'id']) {
+    await page.goto(`/${locale}/product/alva-n3`);
+    const path = await page.getByRole('link', { name: /PDF/ }).getAttribute('href');
+    expect(path).toBe(`/brochures/alva-n3-${locale}.pdf`);
+    const answer = await request.get(path ?? '');
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    const body = await answer.body();
+    expect(body.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(body.length).toBeLessThan(400_000);
+  }
+});

@@ -1,6 +1,5 @@
-import { test as unasked } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, test } from './test.ts';
+import { expect, test, bare as unasked } from './test.ts';
 
 const PAGE = '/id/product?area=jakarta#models';
 
@@ -25,6 +24,19 @@ unasked('the question about privacy covers nothing one can scroll to', async ({ 
   const [bar, footer] = [await question.boundingBox(), await page.locator('footer').boundingBox()];
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
+
+unasked(
+  'on a small phone the question leaves the first screen to its buttons',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await page.goto('/id');
+    const question = page.getByRole('region', { name: 'Pilihan privasi' });
+    await expect(question).toBeVisible();
+    expect((await question.boundingBox())?.height).toBeLessThanOrEqual(96);
+    await question.getByRole('button', { name: /^Tidak/ }).click();
+    await expect(question).toHaveCount(0);
+  },
+);
 
 test('a chosen theme stays after reload and after changing the language', async ({ page }) => {
   await page.goto('/en');
@@ -84,7 +96,9 @@ unasked('going offline and coming back is told', async ({ page, context }) => {
   // The banner arrives with what the shell loads when idle.
   await expect(page.getByRole('region', { name: 'Pilihan privasi' })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: 'Anda sedang luring' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Luring. Yang pernah dibuka' }),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('status').filter({ hasText: 'kembali daring' })).toBeVisible({
     timeout: 20_000,

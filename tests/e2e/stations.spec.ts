@@ -1,3 +1,5 @@
+import { pictureAddress } from '#edge/contract/stations/pictures.ts';
+import { asOperator, charger, storeUrl } from './offline/store.ts';
 import { expect, test } from './test.ts';
 
 const BANDUNG = { latitude: -6.9175, longitude: 107.6191 };
@@ -44,6 +46,40 @@ test('a refused position is explained, and the list still serves', async ({ page
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('without a new fix the last position serves, and is called that', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(BANDUNG);
+  await page.goto('/en/charging-station');
+  await page.getByRole('button', { name: 'Use my location' }).click();
+  await expect(page.getByText('measured from where you are')).toBeVisible();
+  await context.clearPermissions();
+  await page.reload();
+  await expect(page.getByText('measured from where you last were')).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Bandung');
+  await page.getByRole('button', { name: 'Update my location' }).click();
+  await expect(page.getByText('Your location is switched off for this site')).toContainText(
+    'where you last were',
+  );
+  await expect(page.getByRole('article').first()).toContainText('Bandung');
+});
+
+test('an empty answer for my model offers what nobody has confirmed', async ({ page }) => {
+  test.skip(storeUrl === undefined, 'The store of the product is not on this machine.');
+  const unknown = charger('sta_e2e_unknown', { locationName: 'Uji Kompatibilitas' });
+  await asOperator(async (operator) => {
+    await operator.has(unknown);
+    await page.goto('/en/charging-station?q=uji+kompat&model=alva-cervo');
+    await expect(
+      page.getByText('Nobody has confirmed a charger here for this model'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Show unconfirmed ones, too' }).click();
+    await expect(page.getByRole('article')).toContainText('Uji Kompatibilitas');
+  });
+});
+
 test('a place is found by name from anywhere', async ({ page }) => {
   await page.goto('/en/charging-station');
   await page.getByRole('searchbox').fill('Makassar');
@@ -72,4 +108,51 @@ test('every station is the same bytes', async ({ request }) => {
     ['sta_a', 'sta_b'].map(async (id) => (await request.get(`/id/charging-station/${id}`)).text()),
   );
   expect(bodies[0]).toBe(bodies[1]);
+});
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('pictures of a charger are swiped through; one that fails leaves no hole', async ({
+  page,
+}) => {
+  test.skip(storeUrl === undefined, 'The store of the product is not on this machine.');
+  const img = ['ENTRANCE', 'CHARGER', 'From the street'].map((name) => ({
+    name,
+    url: `https://cdn.arus.example/${name}.png`,
+  }));
+  const pictured = charger('sta_e2e_gallery', { locationName: 'Uji Galeri', img });
+  const broken = pictureAddress(pictured.id, img[2] ?? { name: '', url: '' });
+  await page.route('**/api/stations/pictures/**', (route) =>
+    route.request().url().endsWith(broken)
+      ? route.fulfill({ body: 'gone', contentType: 'text/plain' })
+      : route.fulfill({ body: PIXEL, contentType: 'image/png' }),
+  );
+  await asOperator(async (operator) => {
+    await operator.has(pictured);
+    await page.goto(`/en/charging-station/${pictured.id}`);
+    const gallery = page.getByRole('region', { name: 'Pictures' });
+    // The page draws it anew when the rest of the station arrives.
+    await expect(() => gallery.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
+    await expect(gallery.getByRole('img', { name: 'Entrance of Uji Galeri' })).toBeVisible();
+    await expect(gallery.getByText('1 / 2')).toBeVisible();
+    await gallery.getByRole('button', { name: 'Next picture' }).click();
+    await expect(gallery.getByText('2 / 2')).toBeVisible();
+    await expect(gallery.getByRole('img', { name: 'From the street' })).toHaveCount(0);
+  });
+});
+
+test('a way along that is too long says so, and does not blame the connection', async ({
+  page,
+}) => {
+  await page.goto('/en/charging-station');
+  await page.getByRole('button', { name: 'Take along' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Chargers to take along' });
+  await sheet.getByLabel('What to take along').selectOption('corridor');
+  await sheet.getByLabel('From').selectOption({ label: 'Jakarta' });
+  await sheet.getByLabel('To', { exact: true }).selectOption({ label: 'Jayapura' });
+  await expect(sheet.getByText('more than 1,200 km apart')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Take this area along' })).toBeDisabled();
 });

@@ -1,10 +1,19 @@
 import { test as base, expect } from '@playwright/test';
+import { responding } from './responding.ts';
 
 /** What the browser itself says about a page that does not exist; the test asks for one. */
 const EXPECTED = [/status of 404/, /Service Worker registration blocked/];
 
+/** As the browser is, with nothing answered and nothing listened to. */
+export const bare = base.extend({
+  context: async ({ context }, use) => {
+    context.on('page', responding);
+    await use(context);
+  },
+});
+
 /** A page where an unexpected console error or an uncaught one fails the test. */
-export const test = base.extend({
+export const test = bare.extend({
   page: async ({ page }, use) => {
     const errors: string[] = [];
     // The question about counting visits lies over the page until it is answered; answered here.

@@ -203,11 +203,25 @@ describe('bodies', () => {
     await expectRefusal(await open.fetch('/graphql', init), refusal);
   });
 
+  it('refuses a multipart body that names no preflight: a form of another site can send one', async () => {
+    const init = post(
+      { query: '{ __typename }' },
+      { 'content-type': 'multipart/form-data; boundary=x' },
+    );
+    await expectRefusal(await open.fetch('/graphql', init), {
+      status: 403,
+      code: 'CROSS_SITE_REQUEST',
+    });
+    await expectRefusal(await open.fetch('/content', init), {
+      status: 415,
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+    });
+  });
+
   it.each([
     'text/plain',
     'text/plain; application/json',
     'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
     'application/graphql',
     'application/json; charset=utf-16',
     'application/json; charset=utf-7',

@@ -33,10 +33,13 @@ describe('operation × actor', () => {
     expect([...covered].filter((operation) => !operations.includes(operation))).toEqual([]);
   });
 
-  it.each(rows)('$operation', async ({ document, variables, verdicts }) => {
+  it.each(rows)('$operation', async ({ document, variables = {}, file, verdicts }) => {
     const seen: Partial<Record<ActorName, string>> = {};
     for (const name of ACTORS) {
-      const { errors } = await bff.gql(document, variables, { headers: headers.get(name) ?? {} });
+      const init = { headers: headers.get(name) ?? {} };
+      const { errors } = await (file
+        ? bff.upload(document, variables, file, init)
+        : bff.gql(document, variables, init));
       seen[name] = errors === undefined ? 'ok' : String(errors[0]?.extensions?.code);
     }
     expect(seen).toEqual(verdicts);

@@ -13,8 +13,8 @@ export interface TokenRow {
   readonly name: string;
   readonly token: unknown;
   readonly accepted: boolean;
-  /** Why the second verifier may see it otherwise; absent = both must agree. */
-  readonly difference?: string;
+  /** Why firebase-auth-cloudflare-workers lets it pass; absent = it must agree as well. */
+  readonly tooKind?: string;
 }
 
 const hmacWithPublicKey = async (key: GoogleKey, claims: unknown): Promise<string> => {
@@ -55,11 +55,11 @@ export const tokenTable = async (
     return sign(key, rest);
   };
   const having = (change: Record<string, unknown>) => sign(key, { ...claims, ...change });
-  const refused = (name: string, token: unknown, difference?: string): TokenRow => ({
+  const refused = (name: string, token: unknown, tooKind?: string): TokenRow => ({
     name,
     token,
     accepted: false,
-    ...(difference === undefined ? {} : { difference }),
+    ...(tooKind === undefined ? {} : { tooKind }),
   });
   const accepted = (name: string, token: unknown): TokenRow => ({ name, token, accepted: true });
   return [
@@ -124,7 +124,7 @@ export const tokenTable = async (
     refused(
       'a good signature under a header with a foreign key',
       await sign(key, claims, { jku: 'https://evil.example/keys' }),
-      'the second verifier ignores the header; ours refuses what Google never sends',
+      'it ignores the header; Google never sends it',
     ),
     refused(
       'a custom token',
@@ -139,7 +139,7 @@ export const tokenTable = async (
       await having({
         aud: 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit',
       }),
-      'the second verifier accepts that audience; firebase-admin and ours do not',
+      'it takes that audience for any project; firebase-admin does not',
     ),
     refused(
       'a Firebase session cookie',

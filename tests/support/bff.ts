@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { type Database, openDatabase } from '#db/client.ts';
 import { startSqld } from '#db/sqld.ts';
+import { multipart, type SentFile } from './multipart.ts';
 
 interface GraphqlAnswer<T = Record<string, unknown>> {
   readonly status: number;
@@ -24,6 +25,15 @@ export interface Bff {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   gql<T>(document: string, variables?: object, init?: RequestInit): Promise<GraphqlAnswer<T>>;
   content<T>(document: string, variables?: object, init?: RequestInit): Promise<GraphqlAnswer<T>>;
+  /** A document with one file: `path` names its place in the variables, where null stands. */
+  upload<T>(
+    document: string,
+    variables: object,
+    file: SentFile,
+    init?: RequestInit,
+  ): Promise<GraphqlAnswer<T>>;
+  /** What is in the bucket of files. */
+  objects(): Promise<Map<string, Uint8Array>>;
   /** SQL trips of the last request, from its `Server-Timing`. */
   trips(answer: { readonly headers: Headers }): number;
   /** The cron trigger: runs the jobs that are due. */
@@ -71,6 +81,7 @@ export const startBff = async (bindings: Record<string, string> = {}): Promise<B
           modules: true,
           script: readFileSync(required('TEST_WORKER'), 'utf8'),
           compatibilityDate: '2026-11-01',
+          r2Buckets: ['FILES'],
           bindings: {
             DATABASE_URL: sqld.url,
             SITE_ORIGIN: ORIGIN,
@@ -90,6 +101,12 @@ export const startBff = async (bindings: Record<string, string> = {}): Promise<B
     // miniflare has a Response type of its own; on the wire they are the same.
     (await runtime.dispatchFetch(`${ORIGIN}${path}`, init as never)) as unknown as Response;
 
+  const answerOf = async <T>(response: Response): Promise<GraphqlAnswer<T>> => {
+    const body = (await response.json()) as Pick<GraphqlAnswer<T>, 'data' | 'errors'>;
+    const { status, headers } = response;
+    return { status, headers, data: body.data, errors: body.errors };
+  };
+
   const graphql =
     (path: string) =>
     async <T>(document: string, variables: object = {}, init: RequestInit = {}) => {
@@ -103,13 +120,7 @@ export const startBff = async (bindings: Record<string, string> = {}): Promise<B
         },
         body: JSON.stringify({ query: document, variables }),
       });
-      const body = (await response.json()) as Pick<GraphqlAnswer<T>, 'data' | 'errors'>;
-      return {
-        status: response.status,
-        headers: response.headers,
-        data: body.data,
-        errors: body.errors,
-      };
+      return answerOf<T>(response);
     };
 
   return {
@@ -119,6 +130,29 @@ export const startBff = async (bindings: Record<string, string> = {}): Promise<B
     fetch: request,
     gql: graphql('/graphql'),
     content: graphql('/content'),
+    upload: async (document, variables, file, init = {}) =>
+      answerOf(
+        await request('/graphql', {
+          method: 'POST',
+          ...(await multipart(
+            [
+              ['operations', JSON.stringify({ query: document, variables })],
+              ['map', JSON.stringify({ 0: [file.path] })],
+              ['0', file],
+            ],
+            init.headers as Record<string, string>,
+          )),
+        }),
+      ),
+    objects: async () => {
+      const bucket = await runtime.getR2Bucket('FILES');
+      const found = new Map<string, Uint8Array>();
+      for (const { key } of (await bucket.list()).objects) {
+        const object = await bucket.get(key);
+        if (object) found.set(key, new Uint8Array(await object.arrayBuffer()));
+      }
+      return found;
+    },
     trips: ({ headers }) =>
       Number(
         /sql;[^,]*desc="(\d+) trip/.exec(headers.get('server-timing') ?? '')?.[1] ?? Number.NaN,

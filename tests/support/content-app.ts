@@ -3,6 +3,7 @@ import { type App, createApp } from '#edge/app.ts';
 import { parseEnv } from '#edge/env.ts';
 import { createIds } from '#edge/platform/ids.ts';
 import { createLog } from '#edge/platform/log.ts';
+import { noStorage } from '#edge/platform/storage/none.ts';
 
 /** An app as a region runs it, with nothing held yet, on a store and a clock of the test's. */
 export const contentApp = (db: Database, clock: () => number): App => {
@@ -15,7 +16,7 @@ export const contentApp = (db: Database, clock: () => number): App => {
   const limiter = { allows: async () => true };
   const log = createLog(() => {});
   return createApp(
-    { env, db, clock, ids: createIds(clock), fetch, log },
+    { env, db, clock, ids: createIds(clock), fetch, log, files: noStorage },
     { addressOf: () => 'a', limiter },
   );
 };

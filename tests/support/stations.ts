@@ -35,6 +35,7 @@ export const search = (change: Partial<NearbySearch> = {}): NearbySearch => ({
   includeUnknownCompatibility: false,
   cityName: null,
   search: null,
+  order: 'DISTANCE',
   ...change,
 });
 
@@ -79,6 +80,8 @@ export const stationRecord = (id: string, change: Partial<StationRecord> = {}): 
     },
   ],
   lastConfirmedAt: null,
+  freeByHour: null,
+  reports: [],
   updatedAt: NOW,
   ...change,
 });
@@ -213,4 +216,5 @@ export const anySearch: fc.Arbitrary<NearbySearch> = fc.record({
     'mal pontianak',
     'xyz',
   ),
+  order: fc.constant('DISTANCE'),
 });

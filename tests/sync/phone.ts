@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { Dice } from '#tests/support/random.ts';
+import { openDevice } from '#web/platform/offline/database.ts';
 import { Gate } from '#web/platform/offline/gate.ts';
 import { type FetchPage, type PageAnswer, pull } from '#web/platform/offline/pull.ts';
 import { type DeviceStore, openStore } from '#web/platform/offline/store.ts';
@@ -16,6 +17,8 @@ export interface Phone {
   /** Refreshes without faults until done. */
   settle(): Promise<void>;
   contents(): Promise<Record<string, unknown>>;
+  /** The code on this phone is newer from now on: what it kept so far lacks a field that it shows. */
+  upgrade(): Promise<void>;
 }
 
 const answerOf = (page: ServerPage): PageAnswer => ({
@@ -89,6 +92,22 @@ export const createPhone = (server: Server, random: Dice): Phone => {
     },
     settle: async () => {
       if (!(await pullWith((_, cursor) => ask(cursor)))) throw new Error('A clean pull must end.');
+    },
+    upgrade: async () => {
+      (await opened()).close();
+      store = undefined;
+      const db = await openDevice('public', () => undefined);
+      const tx = db.transaction(['records', 'state'], 'readwrite');
+      for await (const cursor of tx.objectStore('records')) {
+        await cursor.update({
+          ...cursor.value,
+          value: { ...(cursor.value.value as object), texts: {} },
+        });
+      }
+      const states = tx.objectStore('state');
+      for (const state of await states.getAll()) await states.put({ ...state, shape: 'older' });
+      await tx.done;
+      db.close();
     },
     contents: async () => {
       const records = await (await opened()).list('pages');

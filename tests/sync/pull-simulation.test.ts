@@ -23,6 +23,7 @@ const play = async (seed: number): Promise<void> => {
   const phones = Array.from({ length: PHONES }, () => createPhone(server, random));
   for (let step = 0; step < STEPS; step++) {
     if (random.chance(0.6)) await server.edit();
+    else if (random.chance(0.04)) await random.pick(phones).upgrade();
     else await random.pick(phones).refresh();
   }
   for (const phone of phones) await phone.settle();

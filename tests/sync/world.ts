@@ -8,6 +8,7 @@ import { parseEnv } from '#edge/env.ts';
 import { systemClock } from '#edge/platform/clock.ts';
 import { createIds } from '#edge/platform/ids.ts';
 import { createLog } from '#edge/platform/log.ts';
+import { noStorage } from '#edge/platform/storage/none.ts';
 import type { Dice } from '#tests/support/random.ts';
 
 /** The BFF on a libSQL file, and what its editors do to it while devices look away. */
@@ -29,10 +30,10 @@ export interface ServerPage {
 const DOCUMENT = `query Sync($cursor: String) { sync(scope: pages, cursor: $cursor) {
   cursor hasMore starts removed pages { id record visibleUntil } } }`;
 
-const folder = mkdtempSync(join(tmpdir(), 'alva-simulation-'));
+export const folder = mkdtempSync(join(tmpdir(), 'alva-simulation-'));
 let empty: string | undefined;
 
-const emptyStore = async (): Promise<string> => {
+export const emptyStore = async (): Promise<string> => {
   if (empty !== undefined) return empty;
   const path = join(folder, 'empty.db');
   const db = openDatabase({ url: `file:${path}` });
@@ -59,10 +60,18 @@ export const startServer = async (name: string, random: Dice): Promise<Server> =
       ids: createIds(systemClock),
       fetch: globalThis.fetch,
       log: createLog(() => undefined),
+      files: noStorage,
     },
     { addressOf: () => 'simulation', limiter: { allows: async () => true } },
   );
   let born = 0;
+  /** How many deployments have added a field to every record. */
+  let schema = 0;
+  const inThisSchema = (record: object): object =>
+    Object.fromEntries([
+      ...Object.entries(record),
+      ...Array.from({ length: schema }, (_, at) => [`added${at}`, { later: true }]),
+    ]);
   const someName = (): string => `page-${random.roll(Math.max(born, 1))}`;
   const run = (...sql: string[]) => db.primary.batch(sql, 'write');
 
@@ -85,9 +94,12 @@ export const startServer = async (name: string, random: Dice): Promise<Server> =
       );
     },
   ];
-  /** Old removals are forgotten; then, rarer, the store is another one (restored from a backup). */
+  /** Old removals are forgotten; a newer schema; the store is another one (restored from a backup). */
   const upheavals: readonly (() => Promise<unknown>)[] = [
     () => run(`UPDATE feed SET pruned_seq = seq`, `DELETE FROM change WHERE removed = 1`),
+    async () => {
+      schema++;
+    },
     () => run(`UPDATE feed SET epoch = 'epoch-${random.roll(1e9)}'`),
   ];
 
@@ -100,7 +112,11 @@ export const startServer = async (name: string, random: Dice): Promise<Server> =
       });
       const body = (await answer.json()) as { data?: { sync: ServerPage }; errors?: unknown };
       if (body.data === undefined) throw new Error(JSON.stringify(body.errors));
-      return body.data.sync;
+      const { pages, ...page } = body.data.sync;
+      return {
+        ...page,
+        pages: pages.map((each) => ({ ...each, record: inThisSchema(each.record) })),
+      };
     },
     edit: async () => {
       await random.pick(random.chance(0.06) ? upheavals : edits)();

@@ -167,6 +167,26 @@ describe('a session', () => {
     expect((await session(other.cookie)).body).toMatchObject({ state: 'signed-in' });
   });
 
+  it('that begins alone ends the same person’s others, as after a new password', async () => {
+    const [here, there] = [await actor(bff, 'owner'), await actor(bff, 'owner')];
+    const other = await actor(bff, 'owner2');
+    const answer = await bff.fetch('/api/login', {
+      method: 'POST',
+      headers: {
+        origin: ORIGIN,
+        cookie: here.cookie,
+        authorization: idTokenOf('owner@alva.demo'),
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ everywhere: true }),
+    });
+    expect(answer.status).toBe(200);
+    expect((await session(cookieOf(answer))).body).toMatchObject({ state: 'signed-in' });
+    for (const { cookie } of [here, there])
+      expect((await session(cookie)).body).toMatchObject({ state: 'guest' });
+    expect((await session(other.cookie)).body).toMatchObject({ state: 'signed-in' });
+  });
+
   it('of nobody signs out with 200 too', async () => {
     expect((await logout('')).status).toBe(200);
   });

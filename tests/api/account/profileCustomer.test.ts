@@ -64,7 +64,7 @@ describe('profileCustomer works', () => {
         phoneNumber: '+6281310010002',
         address: 'Jl. Raya Darmo No. 114, Wonokromo',
         provinceName: 'Jawa Timur',
-        cityName: 'Surabaya',
+        cityName: 'Kota Surabaya',
         zipCode: '60241',
       },
     });

@@ -22,7 +22,7 @@ interface List {
 
 const list = async (variables: object = {}) => {
   const answer = await bff.gql<{ getPriceListSparePart: List }>(
-    `query PriceList($pageSize: String, $pageNumber: String, $search: String, $locale: ShopLocale) {
+    `query PriceList($pageSize: String, $pageNumber: String, $search: String, $locale: Locale) {
       getPriceListSparePart(pageSize: $pageSize, pageNumber: $pageNumber, search: $search, locale: $locale) {
         data { id code name price priceList category company rowNumber productName productSlugs
           imgUrl imgUrls productDescription isShowButton }

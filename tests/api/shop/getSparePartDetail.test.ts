@@ -9,7 +9,7 @@ afterAll(() => bff.stop());
 
 const detail = (productCode: string, locale = 'id') =>
   bff.gql<{ getSparePartDetail: Record<string, unknown> | null }>(
-    `query Part($productCode: String!, $locale: ShopLocale) {
+    `query Part($productCode: String!, $locale: Locale) {
       getSparePartDetail(productCode: $productCode, locale: $locale) {
         code name price productName productSlugs productDescription isShowButton } }`,
     { productCode, locale },

@@ -24,7 +24,7 @@ const items = (kind: string, locale = 'id') =>
 
 describe('shopItems works', () => {
   it.each([
-    ['accessory', 14],
+    ['accessory', 13],
     ['apparel', 9],
     ['battery', 6],
   ])('lists %s, in one trip', async (kind, count) => {

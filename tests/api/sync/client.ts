@@ -3,6 +3,7 @@ import type { Bff } from '#tests/support/bff.ts';
 interface Change {
   readonly id: string;
   readonly visibleUntil: string | null;
+  readonly visibleFrom: string | null;
   readonly record: Record<string, unknown>;
 }
 
@@ -17,7 +18,7 @@ export interface SyncPage {
 
 const syncDocument = (scope: string): string =>
   `query Sync($cursor: String) { sync(scope: ${scope}, cursor: $cursor) {
-    cursor full starts hasMore removed changed: ${scope} { id visibleUntil record }
+    cursor full starts hasMore removed changed: ${scope} { id visibleUntil visibleFrom record }
   } }`;
 
 /** One call, as a device makes it. */

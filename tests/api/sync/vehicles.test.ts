@@ -44,6 +44,46 @@ describe('sync of vehicles works', () => {
     expect(bff.trips(answer)).toBe(1);
   });
 
+  it('sends an owner all that the vehicle page shows', async () => {
+    const { page } = await syncOnce(bff, 'vehicles', null, owner);
+    const record = page?.changed.find(({ id }) => id === 'veh_ayu_one')?.record;
+    expect(record).toMatchObject({
+      generationName: 'One',
+      odometer: 18_420,
+      plate: { progress: 'COLLECTED', estimate: null },
+      batteries: [{ slot: 1, model: 'AB60-45', batteryLock: false, capacityWh: 2_700 }],
+      guests: [{ name: 'Citra Dewi', loanEnd: '2027-10-18T02:00:00.000Z' }],
+    });
+    const { warranties, services, papers } = record as Record<string, { kind?: string }[]>;
+    expect(warranties).toHaveLength(4);
+    expect(services?.[0]).toMatchObject({ type: 'RECALL', odometer: 16_730 });
+    expect(papers?.map(({ kind }) => kind)).toEqual(['INVOICE', 'WARRANTY_BOOK', 'STNK', 'BPKB']);
+  });
+
+  it("sends a guest what is needed to ride, and nothing that is the owner's alone", async () => {
+    const { page } = await syncOnce(bff, 'vehicles', null, rider);
+    expect(page?.changed[0]?.record).toMatchObject({
+      odometer: 18_420,
+      batteries: [{ slot: 1 }],
+      services: [],
+      papers: [],
+      guests: [],
+    });
+  });
+
+  it.each([
+    ['a battery is charged', 'UPDATE battery SET charge_percent = 50 WHERE vehicle_id ='],
+    [
+      'a paper is ready',
+      "UPDATE vehicle_paper SET status = 'READY' WHERE kind = 'BPKB' AND vehicle_id =",
+    ],
+  ])('sends a vehicle again when %s', async (_, statement) => {
+    const before = await start(owner);
+    await write(`${statement} 'veh_ayu_boost'`);
+    const { page } = await syncOnce(bff, 'vehicles', before, owner);
+    expect(page?.changed.map(({ id }) => id)).toEqual(['veh_ayu_boost']);
+  });
+
   it('sends a guest the vehicle that is lent to them, until when, and whose it is', async () => {
     const { page } = await syncOnce(bff, 'vehicles', null, rider);
     expect(page?.changed).toHaveLength(1);

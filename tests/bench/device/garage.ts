@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { freePort } from '#db/sqld.ts';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { ensureChromium } from '../../chromium.mjs';
 import { median } from '../median.ts';
+import { startProduct } from './product.ts';
 
 const ROUNDS = 5;
 const SLOWER = 4;
@@ -31,27 +29,12 @@ const openOnce = async (page: Page, url: string): Promise<number> => {
   return (await found.jsonValue()) ?? Number.NaN;
 };
 
-/** `npm start` says when everything is up; before, it may have to build. */
-const untilUp = (product: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    product.stdout?.on('data', (chunk: Buffer) => {
-      if (chunk.includes('ALVA is up')) resolve();
-    });
-    product.once('exit', () => reject(new Error('The product did not come up for the bench.')));
-  });
-
 /** Milliseconds until /my-ev can be used, offline, on a CPU four times slower; median of five. */
 export const garageOffline = async (folder: string): Promise<number> => {
-  const port = await freePort();
-  const product = spawn('node', ['edge/start.mjs', '--no-register'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'product') },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const { origin, stop } = await startProduct(folder, ['--no-register']);
   const executablePath = await ensureChromium();
   const browser = await chromium.launch({ ...(executablePath === '' ? {} : { executablePath }) });
   try {
-    const origin = `http://localhost:${port}`;
-    await untilUp(product);
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto(`${origin}/en`);
@@ -73,6 +56,6 @@ export const garageOffline = async (folder: string): Promise<number> => {
     return median(times);
   } finally {
     await browser.close();
-    product.kill('SIGTERM');
+    stop();
   }
 };

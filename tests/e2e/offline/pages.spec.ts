@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fill, type Phone, signInAs, test } from './phone.ts';
+import { bothLanguages, expect, fill, type Phone, signInAs, test } from './phone.ts';
 
 type Person = 'guest' | 'signed in';
 type Cut = 'offline' | 'server gone';
@@ -9,8 +9,8 @@ type Locale = 'en' | 'id';
 interface Stop {
   readonly name: string;
   readonly path: string;
-  /** A page whose link leads here. */
-  readonly from: string;
+  /** A page whose link leads here; filters are set on the page itself. */
+  readonly from?: string;
   readonly shows: (page: Page, locale: Locale, person: Person) => Locator;
 }
 
@@ -41,6 +41,11 @@ const STOPS: readonly Stop[] = [
     shows: (page) => heading(page, /N3/),
   },
   {
+    name: 'a comparison never made before',
+    path: '/product/compare?models=alva-one,alva-n3',
+    shows: (page) => page.getByRole('columnheader').nth(1),
+  },
+  {
     name: 'the garage',
     path: '/my-ev',
     from: `/my-ev/${VIN}`,
@@ -57,6 +62,11 @@ const STOPS: readonly Stop[] = [
     path: '/charging-station',
     from: '',
     shows: (page) => page.getByRole('article').first(),
+  },
+  {
+    name: 'the chargers, narrowed as never before',
+    path: '/charging-station?type=BOOST_CHARGE&radius=500000',
+    shows: (page) => page.getByRole('article').filter({ hasText: 'Boost Charge' }).first(),
   },
   {
     name: 'a charger never opened before',
@@ -97,6 +107,7 @@ const stayed = (page: Page): Promise<boolean> => page.evaluate(() => 'stayed' in
 const walk = async (phone: Phone, person: Person, cut: Cut, stops: readonly Stop[]) => {
   if (person === 'signed in') await signInAs(phone.page, 'owner@alva.demo');
   await fill(phone, person === 'signed in' ? 'cus_owner' : undefined);
+  await bothLanguages(phone.page);
   const real = await places(phone, person);
   await cutOff(phone, cut);
   for (const stop of stops)
@@ -115,6 +126,10 @@ const walk = async (phone: Phone, person: Person, cut: Cut, stops: readonly Stop
       await page.reload();
       await expect(stop.shows(page, 'id', person), 'language, reloaded').toBeVisible();
 
+      if (stop.from === undefined) {
+        await page.close();
+        return;
+      }
       await page.goto(`/en${real(stop.from)}`);
       const link = page.locator(`a[href="/en${path}"]`);
       const reachable = person === 'signed in' || !stop.from.startsWith('/my-ev');
@@ -139,7 +154,7 @@ const TABLE: readonly (readonly [Person, Cut, string])[] = [
 
 for (const [person, cut, tag] of TABLE)
   test(`every page opens without signal: ${person}, ${cut} ${tag}`.trim(), async ({ phone }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(STOPS.length * 30_000);
     await walk(phone, person, cut, STOPS);
   });
 
@@ -147,8 +162,9 @@ test('an address without language finds its page, and an unknown one the offline
   phone,
 }) => {
   await fill(phone);
-  await phone.wire.down();
   const { page } = phone;
+  await bothLanguages(page);
+  await phone.wire.down();
   const LANGUAGE: readonly (readonly [string, RegExp])[] = [
     ['/product', /\/(en|id)\/product$/],
     ['/charging-station', /\/(en|id)\/charging-station$/],
@@ -165,6 +181,39 @@ test('an address without language finds its page, and an unknown one the offline
   await expect(
     page.getByRole('heading', { name: 'This page is not on your phone yet' }),
   ).toBeAttached();
+});
+
+test('a page that is not precached opens again once it was read: by address, by link, without its language', async ({
+  phone,
+}) => {
+  const { page, wire } = phone;
+  await fill(phone);
+  const link = page.locator('footer a[href="/en/support"]').first();
+  await follow(page, link);
+  await expect(page).toHaveURL(/\/en\/support$/);
+  const title = page.getByRole('main').getByRole('heading').first();
+  await expect(title).toBeAttached();
+  await page.goto('/en/support');
+  await expect(title).toBeAttached();
+  await page.goto('/en/charging-station');
+  await link.waitFor({ state: 'attached' });
+  await page.waitForTimeout(1_000);
+
+  await wire.down();
+  await page.goto('/en/support');
+  await expect(title).toBeAttached();
+  await expect(page).toHaveURL(/\/en\/support$/);
+  await page.goto('/en/charging-station');
+  await follow(page, link);
+  await expect(page).toHaveURL(/\/en\/support$/);
+  await expect(title).toBeAttached();
+  expect(await stayed(page), 'soft navigation').toBe(true);
+  await page.evaluate(() => cookieStore.set('NEXT_LOCALE', 'en'));
+  await page.goto('/support');
+  await expect(page).toHaveURL(/\/en\/support$/);
+  // Never read: it says so, in the language of the person.
+  await page.goto('/whats-new');
+  await expect(page).toHaveURL(/\/en\/offline\?from=%2Fen%2Fwhats-new$/);
 });
 
 test('the offline page goes on by itself when the server is back @full', async ({ phone }) => {

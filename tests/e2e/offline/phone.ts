@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
+import { responding } from '../responding.ts';
 import { startWire, type Wire } from './wire.ts';
 
 /** A phone with the real service worker, behind a server that can be taken away. */
@@ -30,6 +31,30 @@ export const untilInstalled = async (page: Page): Promise<void> => {
     undefined,
     { timeout: 60_000 },
   );
+};
+
+/** The languages whose pages are on the device, whole. */
+export const languagesHere = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data);
+        const asked = navigator.serviceWorker.controller;
+        if (asked === null) resolve([]);
+        else asked.postMessage({ type: 'WHICH_LANGUAGES' }, [port2]);
+      }),
+  );
+
+/** Does not wait until the page is calm: takes the other language along, as a person may. */
+export const bothLanguages = async (page: Page): Promise<void> => {
+  await page.evaluate(() =>
+    navigator.serviceWorker.controller?.postMessage({
+      type: 'LANGUAGES',
+      languages: ['en', 'id'],
+    }),
+  );
+  await expect.poll(() => languagesHere(page), { timeout: 60_000 }).toHaveLength(2);
 };
 
 /** How many records of a collection are on the device. */
@@ -86,7 +111,9 @@ export const fill = async (phone: Phone, owner?: string): Promise<void> => {
 
 export const test = base.extend<{ phone: Phone }>({
   serviceWorkers: 'allow',
-  phone: async ({ browser, baseURL }, use) => {
+  phone: async ({ browser, baseURL }, use, info) => {
+    // The worker installs first, as at a first visit.
+    info.setTimeout(info.timeout + 45_000);
     const wire = await startWire(baseURL ?? '');
     const context = await browser.newContext({
       baseURL: wire.origin,
@@ -97,8 +124,13 @@ export const test = base.extend<{ phone: Phone }>({
       reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(12_000);
+    context.on('page', responding);
     const uncaught: string[] = [];
-    context.on('weberror', (each) => uncaught.push(each.error().message));
+    context.on('weberror', (each) => {
+      const { message } = each.error();
+      // What the browser tells a page whose storage is cleared under it.
+      if (!message.includes('Force close delete origin')) uncaught.push(message);
+    });
     const page = await context.newPage();
     await page.goto('/en');
     await use({

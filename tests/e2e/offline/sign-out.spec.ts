@@ -71,32 +71,41 @@ test('signing out leaves nothing of the person, in any storage, with a second ta
   expect(await leftOf(phone.page, wanted)).toEqual([]);
 });
 
-test('signing out without signal leaves nothing either, and the session ends later @full', async ({
-  phone,
-}) => {
-  const wanted = await settled(phone);
-  await phone.wire.down();
-  await signOut(phone.page);
-  await gone(phone.page, wanted);
-  await phone.page.goto('/en/my-ev');
-  await expect(phone.page).toHaveURL(/\/en\/login/);
-  await phone.wire.up();
-  await phone.page.goto('/en');
-  await expect
-    .poll(async () => (await phone.context.cookies()).map(({ name }) => name))
-    .not.toContain('alva-session');
-  expect(await leftOf(phone.page, wanted)).toEqual([]);
-});
+for (const cut of ['no signal', 'the server gone'] as const)
+  test(`signing out with ${cut} leaves nothing either, and the session ends later @full`, async ({
+    phone,
+  }) => {
+    const wanted = await settled(phone);
+    await (cut === 'no signal' ? phone.context.setOffline(true) : phone.wire.down());
+    await signOut(phone.page);
+    await gone(phone.page, wanted);
+    await phone.page.goto('/en/my-ev');
+    await expect(phone.page).toHaveURL(/\/en\/login/);
+    await (cut === 'no signal' ? phone.context.setOffline(false) : phone.wire.up());
+    await phone.page.goto('/en');
+    await expect
+      .poll(async () => (await phone.context.cookies()).map(({ name }) => name))
+      .not.toContain('alva-session');
+    expect(await leftOf(phone.page, wanted)).toEqual([]);
+  });
 
-test('a sign-out cut by closing the page is finished at the next start', async ({ phone }) => {
-  const wanted = await settled(phone);
-  // The moment it was noted is the moment the phone dies: nothing was deleted yet.
-  await phone.page.evaluate(() => localStorage.setItem('alva-sign-out-owed', 'here'));
-  await phone.page.close();
-  await phone.wire.down();
-  const page = await phone.open('/en');
-  await gone(page, wanted);
-});
+/** What a sign-out has noted by the time the phone dies. */
+const CUT_AT = [
+  ['before anything was deleted', { 'alva-sign-out-owed': 'here' }],
+  ['while it was deleting', { 'alva-sign-out-owed': 'here', 'alva-wipe-pending': 'cus_owner' }],
+] as const;
+
+for (const [when, notes] of CUT_AT)
+  test(`a sign-out cut ${when} is finished at the next start`, async ({ phone }) => {
+    const wanted = await settled(phone);
+    await phone.page.evaluate((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    }, Object.entries(notes));
+    await phone.page.close();
+    await phone.wire.down();
+    const page = await phone.open('/en');
+    await gone(page, wanted);
+  });
 
 test('a session that was revoked locks and keeps; the next person sees nothing of it @full', async ({
   phone,

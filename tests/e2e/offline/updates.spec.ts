@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, fill, type Phone, test } from './phone.ts';
+import { expect, fill, type Phone, signInAs, test } from './phone.ts';
+import { redeploy, runsOldFiles } from './redeploy.ts';
 
 const OFFER = 'A new version of this site is ready.';
 
 const serve = async ({ page, wire }: Phone, change: (worker: string) => string) => {
+  wire.instead(undefined);
   const worker = await (await page.request.get('/sw.js')).text();
   wire.instead((path) =>
     path.startsWith('/sw.js')
@@ -22,41 +24,189 @@ const mark = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(window, { stayed: true }));
 const stayed = (page: Page): Promise<boolean> => page.evaluate(() => 'stayed' in window);
 
-test('a new deployment is offered, forced on nobody, and only this tab changes', async ({
+/** Ends when the page is loaded anew, however long a busy machine takes for it. */
+const update = async (page: Page): Promise<void> => {
+  const anew = page.waitForEvent('load', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await anew;
+};
+
+const toChargers = async (page: Page): Promise<void> => {
+  await page.locator('footer').getByRole('link', { name: 'Charging stations' }).first().click();
+  await expect(page).toHaveURL(/\/en\/charging-station$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+};
+
+/** Builds whose files are on the device, and whether files of the first one are among them. */
+const kept = (page: Page): Promise<{ builds: number; oldFiles: number }> =>
+  page.evaluate(async () => {
+    const keys = await (await caches.open('alva-shell')).keys();
+    const paths = keys.map(({ url }) => new URL(url).pathname);
+    return {
+      builds: paths.filter((path) => path.startsWith('/__builds/')).length,
+      oldFiles: paths.filter((path) => /chunks\/.*\.js$/.test(path) && !path.endsWith('.next.js'))
+        .length,
+    };
+  });
+
+test('a new deployment is offered and forced on nobody; an old tab keeps its own files until it closes', async ({
   phone,
 }) => {
-  const { page } = phone;
+  test.setTimeout(120_000);
+  const { page, wire } = phone;
   await fill(phone);
   const other = await phone.open('/en/product');
   await mark(page);
   await mark(other);
-  // Another build: the same files under another name, and one page whose content changed.
-  await serve(phone, (worker) => worker.replace(/id:"([0-9a-f]{12})"/, 'id:"next-build-00"'));
+  await redeploy(page, wire);
   await look(page);
-  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
   await page.waitForTimeout(1_500);
   expect([await stayed(page), await stayed(other)]).toEqual([true, true]);
-
-  // The page may have been opened before the file it needs next: it is still there.
+  // Nothing this page fetches from now on is on the server under its old name.
   await page.locator('footer').getByRole('link', { name: 'ALVA Motorcycle' }).click();
   await expect(page).toHaveURL(/\/en\/product$/);
-  expect(await stayed(page)).toBe(true);
+  expect([await stayed(page), await runsOldFiles(page)]).toEqual([true, true]);
 
-  await page.getByRole('button', { name: 'Update now' }).click();
-  await expect.poll(() => stayed(page).catch(() => true), { timeout: 15_000 }).toBe(false);
+  await update(page);
+  expect(await stayed(page)).toBe(false);
+  await expect.poll(() => runsOldFiles(page)).toBe(false);
   await expect(page.getByText(OFFER)).toHaveCount(0);
-  expect(await stayed(other), 'the second tab goes on').toBe(true);
 
-  // Without the server the old tab still finds everything of its own build.
-  await phone.wire.down();
-  const builds = await page.evaluate(async () => {
-    const keys = await (await caches.open('alva-shell')).keys();
-    return keys.map(({ url }) => new URL(url).pathname).filter((path) => path.includes('__builds'));
-  });
-  expect(builds).toHaveLength(2);
-  await other.locator('footer').getByRole('link', { name: 'Charging stations' }).first().click();
-  await expect(other).toHaveURL(/\/en\/charging-station$/);
-  await expect(other.getByRole('article').first()).toBeVisible();
+  await toChargers(other);
+  expect([await stayed(other), await runsOldFiles(other)], 'the second tab goes on').toEqual([
+    true,
+    true,
+  ]);
+  await wire.down();
+  await other.locator('footer').getByRole('link', { name: 'ALVA Motorcycle' }).click();
+  await expect(other).toHaveURL(/\/en\/product$/);
+  await other.getByRole('main').getByRole('link', { name: /N3/ }).first().click();
+  await expect(other).toHaveURL(/\/en\/product\/alva-n3$/);
+  await expect(other.getByRole('main').getByRole('heading', { name: /N3/ }).first()).toBeVisible();
+  expect([await stayed(other), await runsOldFiles(other)], 'also without signal').toEqual([
+    true,
+    true,
+  ]);
+  expect(await kept(page)).toMatchObject({ builds: 2 });
+
+  await wire.up();
+  await other.close();
+  await page.goto('/en/product');
+  await expect.poll(() => kept(page), { timeout: 30_000 }).toEqual({ builds: 1, oldFiles: 0 });
+});
+
+test('whoever fills in a form is not asked, and an update of another tab leaves them alone', async ({
+  phone,
+}) => {
+  test.setTimeout(120_000);
+  const { page, wire } = phone;
+  await fill(phone);
+  const form = await phone.open('/en/login/email');
+  const field = form.getByLabel('Email', { exact: true });
+  await field.fill('ayu@');
+  await mark(form);
+  await redeploy(page, wire);
+  await look(page);
+  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
+  await form.bringToFront();
+  await form.waitForTimeout(1_000);
+  await expect(form.getByText(OFFER)).toHaveCount(0);
+  await page.bringToFront();
+  await update(page);
+  await expect.poll(() => runsOldFiles(page)).toBe(false);
+  await form.bringToFront();
+  await form.waitForTimeout(1_000);
+  expect(await stayed(form)).toBe(true);
+  await expect(field).toHaveValue('ayu@');
+  await expect(form.getByText(OFFER)).toHaveCount(0);
+  await field.fill('');
+  await expect(form.getByText(OFFER), 'the form is empty again').toBeVisible();
+  await update(form);
+  await expect.poll(() => runsOldFiles(form)).toBe(false);
+});
+
+test('an update waits for no sleeping tab, which finds its files again when it wakes up', async ({
+  phone,
+}) => {
+  test.setTimeout(120_000);
+  const { page, context, wire } = phone;
+  await fill(phone);
+  const other = await phone.open('/en/product');
+  await mark(other);
+  await redeploy(page, wire);
+  await look(page);
+  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
+  // What a phone does to tabs that were out of sight for a while.
+  const cdp = await context.newCDPSession(other);
+  await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await update(page);
+  await expect.poll(() => runsOldFiles(page)).toBe(false);
+  // Past the moment at which the page has what nobody uses deleted.
+  await page.waitForTimeout(15_000);
+  expect((await kept(page)).builds).toBe(2);
+  await wire.down();
+  await cdp.send('Page.setWebLifecycleState', { state: 'active' });
+  await other.bringToFront();
+  await toChargers(other);
+  expect([await stayed(other), await runsOldFiles(other)]).toEqual([true, true]);
+});
+
+test('what is entered in a dialog, or outside of any form, is not interrupted either @full', async ({
+  phone,
+}) => {
+  test.setTimeout(120_000);
+  const { page, wire } = phone;
+  await signInAs(page, 'owner@alva.demo');
+  await fill(phone, 'cus_owner');
+  await page.goto('/en/service-booking');
+  const note = page.getByLabel('What should we know?');
+  await note.fill('The brake squeaks');
+  await redeploy(page, wire);
+  await look(page);
+  const waits = (): Promise<boolean> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+  await expect.poll(waits, { timeout: 40_000 }).toBe(true);
+  await page.waitForTimeout(1_500);
+  await expect(page.getByText(OFFER)).toHaveCount(0);
+  await note.fill('');
+  await expect(page.getByText(OFFER)).toBeVisible();
+});
+
+test('a broken worker gives way to the network, and the next one takes its place unasked', async ({
+  phone,
+}) => {
+  test.setTimeout(120_000);
+  const { page, wire } = phone;
+  await fill(phone);
+  // Installs well, then fails at every decision.
+  await serve(phone, (worker) =>
+    worker
+      .replace(/id:"([0-9a-f]{12})"/, 'id:"broken-build"')
+      .concat(';Map.prototype.get = () => { throw new Error("broken"); };'),
+  );
+  await look(page);
+  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
+  await update(page);
+  for (const path of ['/en/product', '/en/charging-station', '/en']) {
+    await page.goto(path);
+    await expect(page.locator('main h1').first()).toBeAttached();
+  }
+  const broken = (): Promise<boolean> =>
+    page.evaluate(async () => (await caches.match('/__broken/broken-build')) !== undefined);
+  await expect.poll(broken).toBe(true);
+
+  await serve(phone, (worker) => worker.replace(/id:"([0-9a-f]{12})"/, 'id:"mended-build"'));
+  await look(page);
+  await expect.poll(broken, { timeout: 40_000 }).toBe(false);
+  await wire.down();
+  await page.goto('/en/product/alva-one');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('heading', { name: /ALVA ONE/ })
+      .first(),
+  ).toBeVisible();
 });
 
 test('a new worker that cannot install leaves the old one in charge @full', async ({ phone }) => {
@@ -89,12 +239,21 @@ test('a new worker that cannot install leaves the old one in charge @full', asyn
   ).toBeVisible();
 });
 
-test('a worker whose cache is gone lets the network answer @full', async ({ phone }) => {
-  const { page } = phone;
+test('a worker whose cache is gone lets the network answer, and fills it again @full', async ({
+  phone,
+}) => {
+  const { page, wire } = phone;
   await fill(phone);
+  const entries = (): Promise<number> =>
+    page.evaluate(async () => (await (await caches.open('alva-shell')).keys()).length);
+  const before = await entries();
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
   await page.goto('/en/product');
+  await expect(page.locator('main h1').first()).toBeAttached();
+  await expect.poll(entries, { timeout: 40_000 }).toBeGreaterThanOrEqual(before);
+  await wire.down();
+  await page.goto('/en/product/alva-n3');
   await expect(page.locator('main h1').first()).toBeAttached();
 });

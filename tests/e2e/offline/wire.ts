@@ -1,8 +1,21 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Answers instead of the product; `undefined` lets the request through. */
 export type Instead = (path: string) => { status: number; body: string; type: string } | undefined;
+
+/** Another deployment of the same product. */
+export interface Rewrite {
+  /** The path to ask the product for; `undefined` when this deployment has no such file. */
+  readonly path: (path: string) => string | undefined;
+  readonly text: (text: string, path: string) => string;
+}
 
 /**
  * Stands between the browser and the product, so that the server can be gone while the browser
@@ -10,8 +23,8 @@ export type Instead = (path: string) => { status: number; body: string; type: st
  */
 export interface Wire {
   readonly origin: string;
-  /** Bytes of answers since the last `reset`, bodies as they travel. */
-  readonly bytes: number;
+  /** Bytes of the answers of a path since the last `reset`, bodies as they travel. */
+  bytesOf(path: string): number;
   /** `METHOD path` of the requests since the last `reset`. */
   readonly requests: readonly string[];
   reset(): void;
@@ -19,13 +32,54 @@ export interface Wire {
   down(): Promise<void>;
   up(): Promise<void>;
   instead(next: Instead | undefined): void;
+  rewrite(next: Rewrite | undefined): void;
 }
+
+const TEXT = /javascript|html|x-component|css/;
+
+/** What belongs to the bytes as they were. */
+const withoutLength = ({
+  'content-length': _length,
+  etag: _etag,
+  'last-modified': _modified,
+  'content-security-policy': _policy,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders => headers;
+
+const unconditional = ({
+  'accept-encoding': _encoding,
+  'if-none-match': _etag,
+  'if-modified-since': _since,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders => headers;
 
 export const startWire = async (product: string): Promise<Wire> => {
   const { port: upstream } = new URL(product);
-  let bytes = 0;
+  const bytes = new Map<string, number>();
   let requests: string[] = [];
   let instead: Instead | undefined;
+  let rewrite: Rewrite | undefined;
+
+  const passOn = (reply: IncomingMessage, answer: ServerResponse, path: string): void => {
+    answer.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.on('data', (chunk: Buffer) => {
+      bytes.set(path, (bytes.get(path) ?? 0) + chunk.length);
+    });
+    reply.pipe(answer);
+  };
+
+  const passChanged = (
+    reply: IncomingMessage,
+    answer: ServerResponse,
+    change: (text: string) => string,
+  ): void => {
+    const chunks: Buffer[] = [];
+    reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+    reply.on('end', () => {
+      answer.writeHead(reply.statusCode ?? 502, withoutLength(reply.headers));
+      answer.end(change(Buffer.concat(chunks).toString('utf8')));
+    });
+  };
 
   const pass = (asked: IncomingMessage, answer: ServerResponse): void => {
     const path = asked.url ?? '/';
@@ -36,14 +90,19 @@ export const startWire = async (product: string): Promise<Wire> => {
       answer.end(own.body);
       return;
     }
+    const changed = rewrite;
+    const real = changed === undefined ? path : changed.path(path);
+    if (real === undefined) {
+      answer.writeHead(404).end();
+      return;
+    }
+    const headers = changed === undefined ? asked.headers : unconditional(asked.headers);
     const onward = request(
-      { port: upstream, host: '127.0.0.1', method: asked.method, path, headers: asked.headers },
+      { port: upstream, host: '127.0.0.1', method: asked.method, path: real, headers },
       (reply) => {
-        answer.writeHead(reply.statusCode ?? 502, reply.headers);
-        reply.on('data', (chunk: Buffer) => {
-          bytes += chunk.length;
-        });
-        reply.pipe(answer);
+        if (changed !== undefined && TEXT.test(reply.headers['content-type'] ?? ''))
+          passChanged(reply, answer, (text) => changed.text(text, path));
+        else passOn(reply, answer, path);
       },
     );
     onward.on('error', () => answer.destroy());
@@ -58,14 +117,12 @@ export const startWire = async (product: string): Promise<Wire> => {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
-    get bytes() {
-      return bytes;
-    },
+    bytesOf: (path) => bytes.get(path) ?? 0,
     get requests() {
       return requests;
     },
     reset: () => {
-      bytes = 0;
+      bytes.clear();
       requests = [];
     },
     down: () =>
@@ -79,6 +136,9 @@ export const startWire = async (product: string): Promise<Wire> => {
     },
     instead: (next) => {
       instead = next;
+    },
+    rewrite: (next) => {
+      rewrite = next;
     },
   };
 };

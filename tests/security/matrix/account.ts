@@ -1,3 +1,4 @@
+import { PNG } from '#tests/support/pictures.ts';
 import { customers, everyone, type MatrixRow, only } from './row.ts';
 
 export const rows: readonly MatrixRow[] = [
@@ -12,10 +13,29 @@ export const rows: readonly MatrixRow[] = [
     document: '{ customerCheckIsPS(email: "staff@alva.demo") { success } }',
     verdicts: only(['staff']),
   },
+  {
+    operation: 'updateCustomerAddress',
+    document: `mutation { updateCustomerAddress(input: { provinceId: "31", cityId: "3174",
+      districtId: "317403", address: "x", zipCode: "12730", changedAt: "2026-11-01T00:00:00.000Z" }) { success } }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'uploadFile',
+    document:
+      'mutation U($input: UploadFileInput!) { uploadFile(input: $input) { status { success } } }',
+    variables: { input: { id: 'upl_01hzzzzzzzzzzzzzzzzzzzzzzz', purpose: 'AVATAR', file: null } },
+    file: { path: 'variables.input.file', bytes: PNG },
+    verdicts: customers,
+  },
   { operation: 'GetChannel', document: '{ GetChannel { code } }', verdicts: everyone },
   {
     operation: 'authenticate',
     document: 'mutation { authenticate(input: {firebase: {idToken: "x"}}) { __typename } }',
     verdicts: everyone,
   },
+  ...['registerCustomer', 'registerCustomerWithGoogle'].map((operation) => ({
+    operation,
+    document: `mutation { ${operation}(input: {idToken: "x", name: "Ayu", selectedLanguage: id}) { success } }`,
+    verdicts: everyone,
+  })),
 ];

@@ -1,4 +1,5 @@
 import { ACTORS, type ActorName } from '#tests/support/actors.ts';
+import type { SentFile } from '#tests/support/multipart.ts';
 
 /** `ok`, or the code of the refusal. An outcome that is data counts as `ok`: the actor got through. */
 export type Verdict = 'ok' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
@@ -9,6 +10,8 @@ export interface MatrixRow {
   readonly operation: string;
   readonly document: string;
   readonly variables?: object;
+  /** Sent along as a multipart request. */
+  readonly file?: SentFile;
   readonly verdicts: Readonly<Record<ActorName, Verdict>>;
 }
 

@@ -1,4 +1,4 @@
-import { everyone, type MatrixRow } from './row.ts';
+import { customers, everyone, type MatrixRow, only } from './row.ts';
 
 export const rows: readonly MatrixRow[] = [
   {
@@ -10,5 +10,38 @@ export const rows: readonly MatrixRow[] = [
     operation: 'getChargingStationDetail',
     document: '{ getChargingStationDetail(key: "none") { stationId } }',
     verdicts: everyone,
+  },
+  {
+    operation: 'stationPack',
+    document: '{ stationPack(area: {centre: {lat: -6.2, lon: 106.8}, radius: 1000}) { count } }',
+    verdicts: everyone,
+  },
+  {
+    operation: 'reportStation',
+    document: `mutation { reportStation(input: {id: "rep_0", stationId: "none", kind: BROKEN,
+      seenAt: "2026-11-20T00:00:00Z"}) { success } }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'stationReportPhotos',
+    document: '{ stationReportPhotos(key: "none") { id } }',
+    verdicts: everyone,
+  },
+  // Whose photo it is shows in the answer: tests/api/stations.
+  {
+    operation: 'removeReportPhoto',
+    document: 'mutation { removeReportPhoto(photoId: "none") { success } }',
+    verdicts: customers,
+  },
+  {
+    operation: 'hideReportPhoto',
+    document: 'mutation { hideReportPhoto(photoId: "none") { success } }',
+    verdicts: only(['staff']),
+  },
+  {
+    operation: 'setStationFavourite',
+    document: `mutation { setStationFavourite(stationId: "none", isFavourite: true,
+      changedAt: "2026-11-20T00:00:00Z") { success } }`,
+    verdicts: customers,
   },
 ];

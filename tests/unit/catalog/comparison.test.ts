@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compare } from '#edge/domains/catalog/comparison.ts';
+import { compare } from '#edge/contract/catalog/comparison.ts';
 
 const table = (rows: Record<string, string>) => [
   {

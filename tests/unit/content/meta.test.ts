@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { META } from '#db/content/content/meta/rows.ts';
 
@@ -11,6 +13,7 @@ const ROUTES = [
   ...['product/alva-n3', 'product/*/customize', 'product/*/customize/payment/installment'],
   ...['product/*/aec-scbd/customize', 'purchase', 'transfer-ownership', 'my-alva-app', 'my-ev'],
   ...['profile', 'shop', 'shop/spare-parts', 'shop/spare-parts/*/*', 'shop/accessories'],
+  ...['shop/accessories/*', 'shop/apparel/*', 'shop/battery/*'],
   ...['shop/apparel', 'shop/battery', 'support/re-charge-and-swap', 'pstools', 'orp-dashboard'],
   ...['orp-dashboard/finance', 'support/*', 'support/*/*', 'charging-station'],
   ...['charging-station/*', 'leaderboard', 'sell-my-motorcycle/*', 'sell-my-battery'],
@@ -18,6 +21,7 @@ const ROUTES = [
   'policy/conditions-for-orders-outside-jabodetabek-area',
   'policy/terms-and-conditions-for-purchasing-alva-motorcycles',
   ...['product/compare', 'whats-new/*', 'promo', 'bookings', 'settings', 'offline'],
+  ...['login/register', 'login/forgot-password', 'login/action'],
 ];
 
 describe('meta data', () => {
@@ -53,5 +57,17 @@ describe('meta data', () => {
       const titles = META.map((meta) => meta[locale].title).filter((t) => t !== '{name} | ALVA');
       expect(new Set(titles).size).toBe(titles.length);
     }
+  });
+
+  it.each(META)('$pageName is shared with a picture that exists, as JPEG', ({ image }) => {
+    expect(image).toMatch(/-1200\.jpg$/);
+    expect(existsSync(join(import.meta.dirname, '../../../web/public', image))).toBe(true);
+  });
+
+  it('gives every public kind of page a social picture of its own', () => {
+    const plain = META.find(({ pageName }) => pageName === 'login')?.image;
+    const without = META.filter(({ image }) => image === plain).map(({ pageName }) => pageName);
+    const own = /^(login|email-verified|profile|bookings|purchase|settings|orp-|pstools|product\/)/;
+    expect(without.filter((pageName) => !own.test(pageName))).toEqual([]);
   });
 });

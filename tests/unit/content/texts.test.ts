@@ -5,6 +5,8 @@ import { META } from '#db/content/content/meta/rows.ts';
 import { PAGES } from '#db/content/content/pages/index.ts';
 import { ITEMS } from '#db/content/shop/items/rows.ts';
 import { SYSTEMS } from '#db/content/shop/parts/rows.ts';
+import englishMessages from '#web/platform/i18n/messages/en/index.ts';
+import indonesianMessages from '#web/platform/i18n/messages/id/index.ts';
 import { textsIn } from './texts.ts';
 
 const texts = [
@@ -26,7 +28,7 @@ const INDONESIAN = /\b(yang|dan|dengan|untuk|dari|tanpa|adalah|tidak)\b/i;
 
 /** The same in both languages on purpose: names, codes, figures with units. */
 const SAME =
-  /^[A-Z0-9 +,.&/:|%()-]*$|@alva\.example$|ALVA|Boost Charge|^Eco, |tubeless|^\{name\}$|^(Data|Apparel|WhatsApp|Kalimantan, Sulawesi|Maluku, Papua)$/;
+  /^[A-Z0-9 +,.&/:|%()-]*$|@alva\.example$|ALVA|Boost Charge|^Eco, |tubeless|^\{name\}$|^(Data|Email|Apparel|WhatsApp|Kalimantan, Sulawesi|Maluku, Papua)$/;
 
 describe('texts', () => {
   it('are many', () => expect(texts.length).toBeGreaterThan(600));
@@ -50,6 +52,12 @@ describe('texts', () => {
       expect(en).not.toMatch(/interest/i);
       expect(id).not.toMatch(/bunga/i);
     }
+  });
+
+  it('call email by one word, the one Indonesian sites use', () => {
+    const messages = [...Object.values(englishMessages), ...Object.values(indonesianMessages)];
+    const all = [...texts.flatMap(({ en, id }) => [en, id]), ...messages.flatMap(Object.values)];
+    for (const text of all) expect(text).not.toMatch(/e-mail|\bsurel\b|pos-el|\bimel\b/i);
   });
 
   it('write percent the way each language does', () => {

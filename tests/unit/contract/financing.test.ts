@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { effectivePlan, effectiveRate, flatPlan } from '#edge/contract/financing/plan.ts';
 import { OFFERS, tenorsOf } from '#edge/contract/financing/providers.ts';
+import { scheduleOf } from '#edge/contract/financing/schedule.ts';
 import { minimumDownPayment, simulate } from '#edge/contract/financing/simulation.ts';
 
 const principal = fc.integer({ min: 1, max: 200_000_000 });
@@ -68,6 +69,21 @@ describe('flat plan', () => {
         const [first, last] = [instalments[0] ?? 0, instalments[n - 1] ?? 0];
         expect(last - first).toBeGreaterThanOrEqual(0);
         expect(last - first).toBeLessThan(n);
+      }),
+    );
+  });
+});
+
+describe('schedule', () => {
+  it('pays everything, month by month, to the last rupiah', () => {
+    fc.assert(
+      fc.property(principal, months, rate, (p, n, r) => {
+        const plan = flatPlan(p, n, r);
+        const rows = scheduleOf(plan);
+        expect(rows.map(({ month }) => month)).toEqual(plan.instalments.map((_, at) => at + 1));
+        expect(sum(rows.map(({ due }) => due))).toBe(plan.total);
+        for (const { paid, left } of rows) expect(paid + left).toBe(plan.total);
+        expect(rows.at(-1)?.left).toBe(0);
       }),
     );
   });

@@ -110,6 +110,32 @@ describe.each(stores)('change feed on $kind', ({ kind, open }) => {
     ]);
   });
 
+  it('says from when a shared record is shown, unless another right has begun without one', async () => {
+    const starts = async () => {
+      const { rows } = await store.db.primary.execute(
+        `SELECT audience, visible_from_at FROM change WHERE collection = 'vehicles' ORDER BY audience`,
+      );
+      return rows.map((row) => [row.audience, row.visible_from_at]);
+    };
+    await run(addShare('shr_1', 'veh_1', 'cus_a', 'cus_b', 2_000));
+    expect(await starts()).toEqual([
+      ['cus_a', null],
+      ['cus_b', 1_000],
+    ]);
+    await run(
+      addShare('shr_2', 'veh_1', 'cus_a', 'cus_b', 3_000),
+      `UPDATE vehicle_share SET loan_start_at = 500 WHERE id = 'shr_2'`,
+    );
+    expect(await starts()).toContainEqual(['cus_b', 500]);
+    await run(`UPDATE vehicle_share SET pending_until_at = 1`);
+    expect(await feed()).toContainEqual(['veh_1', 'cus_b', 1, null]);
+    await run(`UPDATE vehicle_share SET revoked_at = 1`, `UPDATE vehicle SET owner_id = 'cus_b'`);
+    expect(await starts()).toEqual([
+      ['cus_a', null],
+      ['cus_b', null],
+    ]);
+  });
+
   it('gives the former guest who becomes the owner a record without an end', async () => {
     await run(addShare('shr_1', 'veh_1', 'cus_a', 'cus_b'));
     await run(`UPDATE vehicle SET owner_id = 'cus_b'`);

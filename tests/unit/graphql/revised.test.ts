@@ -59,6 +59,7 @@ const CALLS: Readonly<Record<string, string>> = {
   batteryTerms: '(kind: rental, locale: en)',
   posts: '(locale: en)',
   post: '(slug: "anything", locale: en)',
+  promo: '(slug: "anything", locale: en)',
   helpTopics: '(locale: en)',
   helpAnswer: '(topicId: "battery", answerId: "any", locale: en)',
 };

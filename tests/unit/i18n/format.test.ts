@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, distance, rupiah } from '#web/platform/i18n/format.ts';
+import { ago, dateTime, distance, rupiah } from '#web/platform/i18n/format.ts';
 
 describe('formats', () => {
   it('write rupiah as Indonesian spelling has it, without a space of any kind', () => {
@@ -22,5 +22,18 @@ describe('formats', () => {
     expect(ago('id', 0, 3 * 3_600_000)).toBe('3 jam yang lalu');
     expect(ago('en', 0, 26 * 3_600_000)).toBe('yesterday');
     expect(ago('en', 10_000, 0)).toBe('this minute');
+  });
+
+  it.each([
+    ['id', 'Asia/Jakarta', '10 Jan 2026, 21.30 WIB'],
+    ['id', 'Asia/Pontianak', '10 Jan 2026, 21.30 WIB'],
+    ['id', 'Asia/Makassar', '10 Jan 2026, 22.30 WITA'],
+    ['en', 'Asia/Jayapura', '10 Jan 2026, 23:30 WIT'],
+  ] as const)('write a moment in %s by the clock of %s: %s', (locale, zone, text) => {
+    expect(dateTime(locale, Date.UTC(2026, 0, 10, 14, 30), zone)).toBe(text);
+  });
+
+  it('write a moment without a place by the clock of Jakarta', () => {
+    expect(dateTime('en', Date.UTC(2026, 0, 10, 18))).toBe('11 Jan 2026, 01:00 WIB');
   });
 });

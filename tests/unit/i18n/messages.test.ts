@@ -40,4 +40,16 @@ describe('messages', () => {
       expect(text, key).not.toMatch(/^$|<|>/);
     }
   });
+
+  it('have a plural form for each that the rules of the language tell apart', () => {
+    const counted = [...english.keys()].filter((key) => key.endsWith('#one'));
+    expect(counted.length).toBeGreaterThan(0);
+    for (const [tag, messages] of [
+      ['en', english],
+      ['id', indonesian],
+    ] as const)
+      for (const key of counted)
+        for (const form of new Intl.PluralRules(tag).resolvedOptions().pluralCategories)
+          expect([...messages.keys()], tag).toContain(key.replace(/one$/, form));
+  });
 });

@@ -6,16 +6,22 @@ import type { PageAnswer } from '#web/platform/offline/pull.ts';
 import type { TabMessage } from '#web/platform/offline/tabs.ts';
 import { freshDevice, page, record } from './device.ts';
 
-let answer: (collection: string) => Promise<PageAnswer>;
+let answer: (collection: string, cursor: string | null) => Promise<PageAnswer>;
 let told: TabMessage[];
 let hear: (message: TabMessage) => void;
 let online: boolean[];
 let gates: Map<Owner, Gate>;
 let device: Device;
+let room: boolean;
+let now: number;
+let timers: { run: () => void; ms: number }[];
 
 beforeEach(() => {
   freshDevice();
   told = [];
+  room = false;
+  now = 1_000;
+  timers = [];
   online = [];
   gates = new Map();
   answer = async (collection) => ({
@@ -23,7 +29,7 @@ beforeEach(() => {
     page: page({ collection: collection as 'stations', changed: [record(`${collection}-1`)] }),
   });
   device = createDevice({
-    clock: { now: () => 1_000, learn: () => undefined },
+    clock: { now: () => now, learn: () => undefined },
     connectivity: {
       online: undefined,
       probe: async () => true,
@@ -40,13 +46,19 @@ beforeEach(() => {
       close: () => undefined,
     },
     alone: (_, work) => work(),
+    mayFillAgain: async ({ incomplete }) => incomplete && room,
     gateOf: (owner) => {
       const gate = gates.get(owner) ?? new Gate();
       gates.set(owner, gate);
       return gate;
     },
     forgetGate: (owner) => void gates.delete(owner),
-    fetchPage: (collection) => answer(collection),
+    setTimer: (run, ms) => {
+      const timer = { run, ms };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), 1);
+    },
+    fetchPage: (collection, cursor) => answer(collection, cursor),
   });
 });
 
@@ -89,6 +101,40 @@ describe('device', () => {
     expect((await device.read('vehicles'))?.records).toHaveLength(1);
   });
 
+  it('shows a loan when it begins and hides it when it ends, on an open page and without a network', async () => {
+    const lent = { ...record('v', { vin: 'v' }), visibleFrom: 5_000, visibleUntil: 70_000 };
+    answer = async (collection) => ({
+      kind: 'page',
+      page: page({
+        collection: collection as 'vehicles',
+        changed: collection === 'vehicles' ? [lent] : [],
+      }),
+    });
+    await device.person('cus_guest');
+    await device.refresh('vehicles');
+    answer = async () => ({ kind: 'unreachable' });
+    const seen: number[] = [];
+    const look = async () =>
+      void seen.push((await device.read('vehicles'))?.records.length ?? Number.NaN);
+    device.subscribe((which) => void (which === 'vehicles' && look()));
+    await look();
+    /** Lets time pass to whatever the device waits for. */
+    const pass = async (): Promise<void> => {
+      const [timer] = timers.splice(0, 1);
+      now += timer?.ms ?? 0;
+      timer?.run();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    expect(timers.map(({ ms }) => ms)).toEqual([4_000]);
+    await pass();
+    expect([now, seen]).toEqual([5_000, [0, 1]]);
+    for (let n = 0; n < 3; n++) await pass();
+    expect([now, seen]).toEqual([70_000, [0, 1, 0]]);
+    now = 60_000;
+    expect((await device.read('vehicles'))?.records, 'not hidden only, deleted').toEqual([]);
+    expect(timers).toEqual([]);
+  });
+
   it('drops an answer that was meant for another person', async () => {
     await device.person('cus_owner');
     await device.refresh('vehicles');
@@ -106,6 +152,17 @@ describe('device', () => {
     expect(await device.read('vehicles')).toBeUndefined();
   });
 
+  it('keeps the gate closed after a wipe until the person signs in again', async () => {
+    await device.person('cus_owner');
+    hear({ kind: 'wipe', owner: 'cus_owner' });
+    // Until the session says that they left, whatever asks for their gate must find it closed.
+    expect(gates.get('cus_owner')?.open).toBe(false);
+    await device.person(undefined);
+    expect(gates.get('cus_owner')?.open).toBe(false);
+    await device.person('cus_owner');
+    expect(gates.get('cus_owner')?.open).toBe(true);
+  });
+
   it('fills again for the same person who signs in after another tab signed them out', async () => {
     await device.person('cus_owner');
     await device.refresh('vehicles');
@@ -121,6 +178,32 @@ describe('device', () => {
     };
     expect(await device.refresh('stations')).toEqual({ kind: 'no-room' });
     expect((await device.read('stations'))?.refresh).toBe('no-room');
+  });
+
+  it('gives public records up for what cannot be downloaded again', async () => {
+    await device.refresh('stations');
+    expect(await device.makeRoom()).toBe(1);
+    expect(await device.read('stations')).toMatchObject({
+      records: [],
+      state: { incomplete: true },
+    });
+    expect(await device.makeRoom()).toBe(0);
+  });
+
+  it('downloads anew what it had to give up, once there is room', async () => {
+    await device.refresh('stations');
+    await device.makeRoom();
+    const cursors: (string | null)[] = [];
+    answer = async () => ({ kind: 'unreachable' });
+    const asked = answer;
+    answer = (collection, cursor) => {
+      cursors.push(cursor);
+      return asked(collection, cursor);
+    };
+    await device.refresh('stations');
+    room = true;
+    await device.refresh('stations');
+    expect(cursors).toEqual(['c1', null]);
   });
 
   it('shares one pull between callers', async () => {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Build, Entry } from '#web/sw/worker/entry.ts';
-import { type Asked, createMatcher } from '#web/sw/worker/match.ts';
+import { type Build, type Entry, entryOf, keyOf } from '#web/sw/worker/entry.ts';
+import {
+  type Asked,
+  createMatcher,
+  inOtherLanguage,
+  offlineAddress,
+} from '#web/sw/worker/match.ts';
 
 const entry = (kind: Entry['kind'], path: string, segment?: string): Entry => ({
   kind,
@@ -70,11 +75,44 @@ describe('what the service worker does with a request', () => {
       kind: 'redirect',
       to: '/id/my-ev/VIN1?tab=battery',
     });
-    expect(ask('/product')).toEqual({ kind: 'pass' });
+  });
+
+  it('asks the server about an address without a language that is not precached, and finds the copy without it', () => {
+    expect(ask('/terms?a=1')).toEqual({ kind: 'server-redirect', otherwise: '/id/terms?a=1' });
+    expect(ask('/terms', cors, ROUTER)).toEqual({ kind: 'pass' });
   });
 
   it('has an offline page in the language of the address for pages it does not hold', () => {
-    expect(ask('/en/about')).toEqual({ kind: 'page', offline: '/en/offline' });
+    expect(ask('/en/about')).toEqual({ kind: 'page', language: 'en', key: '/en/about' });
+  });
+
+  it('keeps a page whose address names a motorcycle under a name that does not', () => {
+    expect(ask('/en/my-ev/VIN1')).toMatchObject({ kind: 'page', key: '/en/my-ev/-' });
+  });
+
+  it('says on the offline page what is here instead', () => {
+    expect(inOtherLanguage('/en/energy')).toBe('/id/energy');
+    expect(inOtherLanguage('/id')).toBe('/en');
+    const here = { language: 'id', otherHere: false, packHere: true };
+    expect(offlineAddress('/id/about', here)).toBe('/id/offline?from=%2Fid%2Fabout');
+    expect(offlineAddress('/id', { ...here, otherHere: true, packHere: false })).toBe(
+      '/id/offline?from=%2Fid&other=1&pack=none',
+    );
+  });
+
+  it('keeps what the router fetches of such pages, one by one', () => {
+    const headers = { ...ROUTER, 'next-router-segment-prefetch': '/_tree' };
+    const keys = [
+      ask('/en/about', cors, ROUTER),
+      ask('/en/about', cors, headers),
+      ask('/id/about', cors, ROUTER),
+    ].map((decision) => (decision.kind === 'payload' ? decision.key : ''));
+    expect(new Set(keys).size).toBe(3);
+    expect(keys).not.toContain('');
+  });
+
+  it('finds the entries of a build again from the keys it is stored under', () => {
+    for (const each of build.entries) expect(entryOf(keyOf(each))).toEqual(each);
   });
 
   it('looks for files of older builds before the network, for tabs that still run them', () => {

@@ -1,7 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { databaseName, openDevice } from '#web/platform/offline/database.ts';
+import { databaseName, type Owner, openDevice } from '#web/platform/offline/database.ts';
 import { openStore } from '#web/platform/offline/store.ts';
 import { freshDevice, page, record } from './device.ts';
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** The database as code of another version opens it. */
+const raw = (owner: Owner, version?: number, upgrade?: (db: IDBDatabase) => void) => {
+  const request = indexedDB.open(databaseName(owner), version);
+  request.onupgradeneeded = () => upgrade?.(request.result);
+  return done(request);
+};
 
 let now = 1_000;
 const clock = () => now;
@@ -68,6 +81,23 @@ describe('device store', () => {
     expect(await store.list('vehicles')).toEqual([]);
   });
 
+  it('keeps a loan that begins later, and shows it from then on, without any network', async () => {
+    const later = { ...record('v', { vin: 'v' }), visibleFrom: 2_000, visibleUntil: 3_000 };
+    const before = await openStore('cus_guest', clock);
+    await before.apply(page({ collection: 'vehicles', changed: [later] }));
+    expect(await before.list('vehicles')).toEqual([]);
+    expect(await before.nextMoment('vehicles')).toBe(2_000);
+    await before.dropEnded('vehicles');
+    before.close();
+    const store = await openStore('cus_guest', clock);
+    now = 2_000;
+    expect((await store.list('vehicles')).map(({ id }) => id)).toEqual(['v']);
+    expect(await store.nextMoment('vehicles')).toBe(3_000);
+    now = 3_000;
+    expect(await store.get('vehicles', 'v')).toBeUndefined();
+    expect(await store.nextMoment('vehicles')).toBeUndefined();
+  });
+
   it('stores only the allowed fields of a vehicle', async () => {
     const store = await openStore('cus_owner', clock);
     const value = {
@@ -84,30 +114,72 @@ describe('device store', () => {
     });
   });
 
-  it('gives way to the upgrade of a newer tab instead of blocking it', async () => {
-    const store = await openStore('public', clock);
-    await store.apply(page({ changed: [record('a')] }));
-    const upgraded = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(databaseName('public'), 99);
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    upgraded.close();
-    await expect(store.get('stations', 'a')).rejects.toThrow(/version/i);
+  it('gives way to the upgrade of a newer tab, and both go on with the newer database', async () => {
+    const old = await openStore('public', clock);
+    await old.apply(page({ changed: [record('a')] }));
+    const newer = await raw('public', 99, (db) => db.createObjectStore('trips'));
+    expect((await old.get('stations', 'a'))?.id, 'the old tab reads on').toBe('a');
+    await old.apply(page({ changed: [record('b')], cursor: 'c2' }));
+    const records = newer.transaction('records').objectStore('records');
+    expect(await done(records.getAllKeys()), 'and writes').toEqual([
+      ['stations', 'a'],
+      ['stations', 'b'],
+    ]);
+    newer.close();
   });
 
-  it('makes room by giving up the oldest that is no favourite, and says so', async () => {
+  it('waits for nobody when it upgrades under an open tab of older code, and loses nothing', async () => {
+    const older = await raw('cus_owner', 1, (db) => {
+      db.createObjectStore('records', { keyPath: ['collection', 'id'] }).createIndex(
+        'by-collection',
+        'collection',
+      );
+      db.createObjectStore('state', { keyPath: 'collection' });
+      db.createObjectStore('favourites', { keyPath: ['collection', 'id'] });
+    });
+    older.onversionchange = () => older.close();
+    const kept = { ...record('v', { vin: 'v' }), collection: 'vehicles', fetchedAt: 1, pass: 0 };
+    await done(older.transaction('records', 'readwrite').objectStore('records').put(kept));
+    const store = await openStore('cus_owner', clock);
+    expect((await store.get('vehicles', 'v'))?.value).toEqual({ vin: 'v' });
+    const now = await raw('cus_owner');
+    expect([...now.objectStoreNames]).toContain('outbox');
+    now.close();
+  });
+
+  it('takes no change of a copy that is not here any more', async () => {
+    const store = await openStore('cus_owner', clock);
+    const change = page({ collection: 'vehicles', cursor: 'c2' });
+    expect(await store.apply(change, 'c1'), 'the browser cleared its storage meanwhile').toBe(
+      false,
+    );
+    expect((await store.state('vehicles')).syncedAt).toBeNull();
+    await store.apply(page({ collection: 'vehicles', starts: true, cursor: 'c1' }), null);
+    expect(await store.apply(change, 'c1')).toBe(true);
+    expect(await store.apply(change, 'c1'), 'another tab was faster').toBe(false);
+  });
+
+  it('deletes what was lent once its time is over', async () => {
+    const lent = { ...record('v', { vin: 'v' }), visibleUntil: 2_000 };
+    const store = await openStore('cus_guest', clock);
+    await store.apply(page({ collection: 'vehicles', changed: [lent, record('w')] }));
+    now = 2_000;
+    await store.dropEnded('vehicles');
+    expect((await store.state('vehicles')).incomplete).toBe(false);
+    now = 1_000;
+    expect((await store.list('vehicles')).map(({ id }) => id)).toEqual(['w']);
+  });
+
+  it('downloads anew what older code kept with another list of fields', async () => {
     const store = await openStore('public', clock);
-    for (const id of ['a', 'b', 'c', 'd']) {
-      now += 1;
-      await store.apply(page({ changed: [record(id)] }));
-    }
-    await store.setFavourite('stations', 'a', true);
-    const { evictOldest } = await import('#web/platform/offline/quota.ts');
+    await store.apply(page({ changed: [record('a')], cursor: 'c1' }));
     const db = await openDevice('public', () => undefined);
-    expect(await evictOldest(db, 'stations')).toBe(1);
+    const state = await db.get('state', 'stations');
+    if (state !== undefined) await db.put('state', { ...state, shape: 'id' });
     db.close();
-    expect((await store.list('stations')).map(({ id }) => id)).toEqual(['a', 'c', 'd']);
-    expect((await store.state('stations')).incomplete).toBe(true);
+    expect(await store.state('stations')).toMatchObject({ cursor: null, syncedAt: 1_000 });
+    await store.apply(page({ changed: [record('b')], starts: true, hasMore: true, cursor: 'n1' }));
+    expect((await store.state('stations')).cursor).toBe('n1');
+    expect((await store.list('stations')).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 });

@@ -87,7 +87,11 @@ describe('a plan answers what graphql-js answers', () => {
           );
           expect(shown(actual.errors)?.sort()).toEqual(shown(expected.errors)?.sort());
         }),
-        { numRuns: RUNS / 2 },
+        {
+          numRuns: RUNS / 2,
+          // Below a place that has just become null, something was still to fail.
+          examples: [[679003168, -2109734906, { n: 1, must: null, on: false }]],
+        },
       );
     },
     PATIENCE_MS,

@@ -7,6 +7,7 @@ import type { Deps } from '#edge/platform/deps.ts';
 import { createIds } from '#edge/platform/ids.ts';
 import { runDueJobs } from '#edge/platform/jobs/run.ts';
 import { createLog } from '#edge/platform/log.ts';
+import { noStorage } from '#edge/platform/storage/none.ts';
 import { type Store, stores } from '../../support/stores.ts';
 
 const DAY = 86_400_000;
@@ -27,6 +28,7 @@ describe('what the clock does', () => {
       ids: createIds(() => now),
       fetch: globalThis.fetch,
       log: createLog(() => {}),
+      files: noStorage,
     };
   });
   afterAll(() => store.stop());
@@ -70,5 +72,22 @@ describe('what the clock does', () => {
     expect((await rows('SELECT key FROM idempotency')).map((row) => row.key)).toEqual(['new']);
     const old = await rows(`SELECT id FROM job WHERE done_at < ${now - 30 * DAY}`);
     expect(old).toEqual([]);
+  });
+
+  it('forgets sessions that are over and sign-ups nobody confirmed, and no others', async () => {
+    await store.db.primary.execute({
+      sql: `INSERT INTO session (id, customer_id, uid, created_at, renewed_at, expires_at) VALUES
+        ('ses_over', 'cus_owner', 'owner', 1, 1, ?), ('ses_live', 'cus_owner', 'owner', 1, 1, ?)`,
+      args: [now - DAY, now + 3 * DAY],
+    });
+    await store.db.primary.execute({
+      sql: `INSERT INTO registration (uid, name, selected_language, created_at) VALUES
+        ('old', 'Gita', 'id', ?), ('new', 'Gita', 'id', ?)`,
+      args: [now - 30 * DAY, now - 28 * DAY],
+    });
+    now += DAY;
+    await runDueJobs(deps, jobKinds);
+    expect((await rows('SELECT id FROM session')).map((row) => row.id)).toEqual(['ses_live']);
+    expect((await rows('SELECT uid FROM registration')).map((row) => row.uid)).toEqual(['new']);
   });
 });

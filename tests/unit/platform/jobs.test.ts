@@ -10,6 +10,7 @@ import { enqueue } from '#edge/platform/jobs/job.sql.ts';
 import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { runDueJobs } from '#edge/platform/jobs/run.ts';
 import { createLog } from '#edge/platform/log.ts';
+import { noStorage } from '#edge/platform/storage/none.ts';
 import { type Store, stores } from '../../support/stores.ts';
 
 const START = Date.UTC(2026, 10, 1);
@@ -34,6 +35,7 @@ describe.each(stores)('jobs on $kind', ({ open }) => {
       ids: createIds(() => now),
       fetch: globalThis.fetch,
       log: createLog(() => {}),
+      files: noStorage,
     }));
   });
   afterAll(async () => {

@@ -12,6 +12,11 @@ describe('the page after sign-in', () => {
     ['/charging-station?lat=-6.2&lon=106.8', '/charging-station?lat=-6.2&lon=106.8'],
     ['/profile#top', '/profile'],
     ['/my-ev/../profile', '/profile'],
+    ['/product/alva-n3/aec-scbd/customize', '/product/alva-n3/aec-scbd/customize'],
+    [
+      '/id/product/alva-one/customize?color=halo-white',
+      '/product/alva-one/customize?color=halo-white',
+    ],
   ])('%s is asked for and given', (asked, path) => {
     expect(returnPath(asked)).toBe(path);
   });

@@ -35,6 +35,7 @@ const device = (stored = new Map<string, string>()) => {
     announce: () => {
       announced++;
     },
+    now: () => today,
   });
   return {
     session,
@@ -48,9 +49,30 @@ const device = (stored = new Map<string, string>()) => {
   };
 };
 
+const DAY = 86_400_000;
+let today = 0;
+
 const owner = { kind: 'signed-in', customerId: 'cus_1', isPS: false, isAffiliate: false };
 
 describe('the session on a device', () => {
+  it('locks after twelve days without a word from the server, and keeps what is here', async () => {
+    today = 0;
+    const { session, server, wiped } = device();
+    server({ '/api/session': person('cus_1') });
+    await session.refresh();
+    server({});
+    today = 12 * DAY - 1;
+    expect(await session.refresh()).toEqual({ kind: 'unavailable', lastCustomerId: 'cus_1' });
+    today = 12 * DAY;
+    expect(await session.refresh()).toEqual({ kind: 'guest', locked: 'cus_1' });
+    expect(wiped).toEqual([]);
+    server({ '/api/session': person('cus_1') });
+    expect(await session.refresh()).toEqual(owner);
+    server({});
+    today += 12 * DAY - 1;
+    expect(await session.refresh()).toEqual({ kind: 'unavailable', lastCustomerId: 'cus_1' });
+  });
+
   it('is a guest, a person, or cannot be known', async () => {
     const { session, server } = device();
     expect(session.state).toEqual({ kind: 'initializing' });

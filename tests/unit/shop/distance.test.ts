@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correctAll, matchAll, wordsOf } from '#edge/domains/shop/search-text.ts';
-import { editDistance } from '#edge/platform/distance.ts';
+import { editDistance } from '#edge/contract/edit-distance.ts';
+import { correctAll, matchAll, wordsOf } from '#edge/contract/shop/search-text.ts';
 
 describe('edit distance', () => {
   it.each([

@@ -18,6 +18,64 @@ const ocm = (json: unknown) => {
   return { stations, reasons: ledger.issues.map((i) => [i.line, i.outcome, i.reason]) };
 };
 
+describe('OCPI tariffs', () => {
+  const tariff = (id: string, components: object[], more: object = {}) => ({
+    ...{ country_code: 'ID', party_id: 'ARK', id, currency: 'IDR' },
+    elements: [{ price_components: components }],
+    ...more,
+  });
+  const energy = { type: 'ENERGY', price: 2466.78, vat: 11, step_size: 1 };
+  const priced = (id: string) => ({
+    ...ocpiLocation,
+    evses: ocpiLocation.evses.map((evse) => ({
+      ...evse,
+      connectors: evse.connectors.map((connector) => ({ ...connector, tariff_ids: [id] })),
+    })),
+  });
+  const pricesWith = (tariffs: object[], id = 'T1') => {
+    const ledger = new Ledger();
+    const pages = [
+      { file: 'locations.json', json: { data: [priced(id)] } },
+      { file: 'tariffs.json', json: { data: tariffs } },
+    ];
+    const [station] = stationsOfLocations(pages, ledger);
+    return [station?.record.prices, ledger.issues.map(({ reason }) => reason)] as const;
+  };
+
+  it('price energy with its tax, time by the minute and the session, in whole rupiah', () => {
+    const components = [energy, { type: 'TIME', price: 6_000 }, { type: 'FLAT', price: 1_000 }];
+    expect(pricesWith([tariff('T1', components)])).toEqual([
+      { free: false, perKwh: 2_738, perMinute: 100, perSession: 1_000 },
+      [],
+    ]);
+  });
+
+  it('that cost nothing are free, and a night rate is promised to nobody', () => {
+    expect(pricesWith([tariff('T1', [{ type: 'ENERGY', price: 0 }])])[0]?.free).toBe(true);
+    const night = {
+      elements: [{ price_components: [energy], restrictions: { start_time: '22:00' } }],
+    };
+    expect(pricesWith([tariff('T1', [], night)])[0]?.perKwh).toBeNull();
+  });
+
+  it('of two parties with the same id stay apart', () => {
+    const other = tariff('T1', [{ type: 'FLAT', price: 9_000 }], { party_id: 'BRM' });
+    const own = tariff('T1', [{ type: 'FLAT', price: 1_000 }]);
+    expect(pricesWith([own, other])[0]?.perSession).toBe(1_000);
+    expect(pricesWith([other])[0]?.perSession).toBeNull();
+  });
+
+  it.each([
+    ['bad-price', tariff('T1', [energy], { currency: 'EUR' })],
+    ['malformed', tariff('T1', [{ type: 'ENERGY', price: '2466' }])],
+    ['malformed', tariff('', [energy])],
+  ])('are refused when they make no sense: %s', (reason, wrong) => {
+    const [prices, reasons] = pricesWith([wrong]);
+    expect(prices?.perKwh).toBeNull();
+    expect(reasons).toEqual([reason]);
+  });
+});
+
 describe('an OCPI location', () => {
   it('comes in whole', () => {
     const { stations, reasons } = ocpi({ data: [ocpiLocation], status_code: 1000 });
@@ -48,6 +106,85 @@ describe('an OCPI location', () => {
     expect(isOpenAt(hours, 'Asia/Jakarta', Date.UTC(2026, 10, 20, 18))).toBe(true);
     expect(isOpenAt(hours, 'Asia/Jakarta', Date.UTC(2026, 10, 20, 20))).toBe(false);
     expect(isOpenAt(hours, 'Asia/Jakarta', Date.UTC(2027, 2, 10, 1))).toBe(false);
+  });
+
+  it('is open out of the ordinary, too, and its times are UTC without saying so', () => {
+    const exceptional_openings = [
+      { period_begin: '2026-11-22T01:00:00', period_end: '2026-11-22T05:00:00' },
+    ];
+    const zone = process.env.TZ;
+    // A server's own clock must not move them.
+    process.env.TZ = 'Asia/Jayapura';
+    try {
+      const [station] = ocpi([
+        { ...ocpiLocation, opening_times: { ...ocpiLocation.opening_times, exceptional_openings } },
+      ]).stations;
+      const hours = station?.record.hours ?? null;
+      expect(isOpenAt(hours, 'Asia/Jakarta', Date.UTC(2026, 10, 22, 4))).toBe(true);
+      expect(isOpenAt(hours, 'Asia/Jakarta', Date.UTC(2026, 10, 22, 5))).toBe(false);
+    } finally {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    }
+  });
+
+  it('is open day and night but on its exceptional days', () => {
+    const { exceptional_closings } = ocpiLocation.opening_times;
+    const [station] = ocpi([
+      { ...ocpiLocation, opening_times: { twentyfourseven: true, exceptional_closings } },
+    ]).stations;
+    const hours = station?.record.hours ?? null;
+    expect(isOpenAt(hours, 'Asia/Jakarta', Date.UTC(2026, 10, 22, 20))).toBe(true);
+    expect(isOpenAt(hours, 'Asia/Jakarta', Date.UTC(2027, 2, 10, 1))).toBe(false);
+  });
+
+  it('of OCPI 2.1.1 has hours without a word about day and night, and no party', () => {
+    const { country_code: _, party_id: __, ...old } = ocpiLocation;
+    const { regular_hours } = ocpiLocation.opening_times;
+    const { stations, reasons } = ocpi([{ ...old, opening_times: { regular_hours } }]);
+    expect(reasons).toEqual([]);
+    expect(stations[0]?.ref).toBe('LOC1');
+    expect(stations[0]?.record.hours?.week).toHaveLength(2);
+  });
+
+  it('that lists no hours at all is not taken for closed for ever', () => {
+    const { stations, reasons } = ocpi([
+      { ...ocpiLocation, opening_times: { twentyfourseven: false } },
+    ]);
+    expect(stations[0]?.record.hours).toBeNull();
+    expect(reasons).toEqual([[1, 'repaired', 'bad-hours']]);
+  });
+
+  it('brings pictures of the place, not signs of companies; a bad one costs nothing else', () => {
+    const image = (url: string, category: string) => ({ url, category, type: 'jpeg' });
+    const { stations, reasons } = ocpi([
+      {
+        ...ocpiLocation,
+        help_phone: '+62215550100',
+        images: [
+          image('https://cdn.arus.example/1.jpg', 'ENTRANCE'),
+          image('https://cdn.arus.example/logo.png', 'OPERATOR'),
+          image('https://cdn.arus.example/1.jpg', 'ENTRANCE'),
+          image('http://cdn.arus.example/2.jpg', 'CHARGER'),
+          image('https://10.0.0.1/3.jpg', 'CHARGER'),
+          { category: 'CHARGER' },
+        ],
+        evses: [
+          {
+            ...ocpiLocation.evses[0],
+            images: [image('https://cdn.arus.example/4.jpg', 'CHARGER')],
+          },
+        ],
+      },
+    ]);
+    expect(stations[0]?.record).toMatchObject({
+      phoneNumber: '+62215550100',
+      img: [
+        { name: 'ENTRANCE', url: 'https://cdn.arus.example/1.jpg' },
+        { name: 'CHARGER', url: 'https://cdn.arus.example/4.jpg' },
+      ],
+    });
+    expect(reasons).toEqual(Array(3).fill([1, 'repaired', 'bad-picture']));
   });
 
   it.each([
@@ -122,6 +259,46 @@ describe('an Open Charge Map point', () => {
     const { stations, reasons } = ocm([item, { ...ocmPoint, ID: 2 }]);
     expect(reasons).toEqual([[1, 'refused', reason]]);
     expect(stations).toHaveLength(1);
+  });
+
+  it.each([
+    ['Rp 2.466,78/kWh', { perKwh: 2_467 }],
+    ['IDR 2467 per kWh + Rp5.000/session', { perKwh: 2_467, perSession: 5_000 }],
+    ['Rp. 6.000 / jam', { perMinute: 100 }],
+    ['Rp500/menit', { perMinute: 500 }],
+    ['Gratis', { free: true }],
+    ['Rp0', { free: true }],
+    ['Free parking; Rp3.000/kWh', { perKwh: 3_000 }],
+    ['2466', {}],
+    ['€0.35/kWh', {}],
+    ['Rp99.000.000/kWh', {}],
+    ['ask at the desk', {}],
+  ])('says of its cost what can surely be told: %s', (UsageCost, prices) => {
+    const nothing = { free: false, perKwh: null, perMinute: null, perSession: null };
+    expect(ocm([{ ...ocmPoint, UsageCost }]).stations[0]?.record.prices).toEqual({
+      ...nothing,
+      ...prices,
+    });
+  });
+
+  it('brings its pictures and how to reach it', () => {
+    const url = 'https://media.openchargemap.example/ID/OCM90001/1.jpg';
+    const { stations, reasons } = ocm([
+      {
+        ...ocmPoint,
+        AddressInfo: { ...ocmPoint.AddressInfo, AccessComments: 'Behind the mosque' },
+        MediaItems: [
+          { ItemURL: url, Comment: 'From the street', IsEnabled: true, IsVideo: false },
+          { ItemURL: `${url}2`, Comment: null, IsEnabled: false },
+          { ItemURL: 'http://192.168.1.4/x.jpg', Comment: null },
+        ],
+      },
+    ]);
+    expect(stations[0]?.record).toMatchObject({
+      img: [{ name: 'From the street', url }],
+      howToUse: { en: 'Behind the mosque', id: 'Behind the mosque' },
+    });
+    expect(reasons).toEqual([[1, 'repaired', 'bad-picture']]);
   });
 
   it('is left out once it is delisted or gone', () => {

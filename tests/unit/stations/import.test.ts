@@ -151,6 +151,16 @@ describe.each(stores)('an import into $kind', ({ open }) => {
     expect(await seq()).toBe(before);
   });
 
+  it('of a delta takes nothing for gone but what the source names', async () => {
+    const [first, second] = some;
+    if (first === undefined || second === undefined) throw new Error('no stations');
+    const moved = { ...first, record: { ...first.record, address: 'Jalan Baru 1' } };
+    const delta = { ...options, now: options.now + 2, onlyGone: [second.ref] };
+    const applied = await applyImport(store.db, [moved], delta);
+    expect(applied).toMatchObject({ added: 0, changed: 1, removed: 1 });
+    expect(await bring(some)).toMatchObject({ added: 0, changed: 2, removed: 0 });
+  });
+
   it('writes a status without touching the station', async () => {
     const [first, ...rest] = some;
     if (first === undefined) throw new Error('no station');

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cookieOf, idTokenOf, login } from '#tests/support/actors.ts';
+import { type Bff, startBff } from '#tests/support/bff.ts';
+
+let bff: Bff;
+beforeAll(async () => {
+  bff = await startBff();
+});
+afterAll(() => bff.stop());
+
+type Field = 'registerCustomer' | 'registerCustomerWithGoogle';
+interface Outcome {
+  success: boolean;
+  errorCode: string | null;
+}
+
+const GOOGLE = { firebase: { sign_in_provider: 'google.com' } };
+
+const register = async (field: Field, idToken: string, input: object = {}) => {
+  const { data, errors } = await bff.gql<Record<Field, Outcome>>(
+    `mutation Sign($input: RegisterCustomerInput!) { ${field}(input: $input) { success errorCode } }`,
+    { input: { idToken, name: 'Gita Permata', selectedLanguage: 'en', ...input } },
+  );
+  return errors?.[0]?.extensions?.code ?? data?.[field].errorCode ?? 'done';
+};
+
+/** A Firebase account of its own for each address; `verified` once the mail was answered. */
+const person = (email: string, verified: boolean, more: object = {}) =>
+  idTokenOf(email, { email_verified: verified, ...more });
+
+const customersOf = async (email: string) =>
+  (
+    await bff.db.primary.execute({
+      sql: 'SELECT * FROM customer WHERE email_address = ?',
+      args: [email],
+    })
+  ).rows;
+
+describe('registerCustomer works', () => {
+  it('makes a customer at the first sign-in after the address was proved, and only one', async () => {
+    const email = 'gita@mail.test';
+    expect(
+      await register('registerCustomer', person(email, false), { name: '  Gita  Permata ' }),
+    ).toBe('done');
+    expect(await customersOf(email)).toEqual([]);
+    expect((await login(bff, person(email, false))).status).toBe(403);
+
+    const answers = await Promise.all([1, 2, 3].map(() => login(bff, person(email, true))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const made = await customersOf(email);
+    expect(made).toMatchObject([
+      { name: 'Gita Permata', email_verified: 1, selected_language: 'en', is_google_account: 0 },
+    ]);
+    const [answer] = answers;
+    const profile = await bff.gql<{ profileCustomer: { name: string } }>(
+      '{ profileCustomer { name } }',
+      {},
+      { headers: { cookie: answer === undefined ? '' : cookieOf(answer) } },
+    );
+    expect(profile.data?.profileCustomer.name).toBe('Gita Permata');
+    expect((await bff.db.primary.execute('SELECT * FROM registration')).rows).toEqual([]);
+  });
+
+  it('with Google needs no mail: the sign-in that follows makes the customer', async () => {
+    const token = person('heru@gmail.test', true, GOOGLE);
+    expect(await register('registerCustomerWithGoogle', token)).toBe('done');
+    expect((await login(bff, token)).status).toBe(200);
+    expect(await customersOf('heru@gmail.test')).toMatchObject([{ is_google_account: 1 }]);
+  });
+
+  it('takes the last words of somebody who signs up twice', async () => {
+    const email = 'indah@mail.test';
+    await register('registerCustomer', person(email, false));
+    await register('registerCustomer', person(email, false), { name: 'Indah Sari' });
+    await login(bff, person(email, true));
+    expect(await customersOf(email)).toMatchObject([{ name: 'Indah Sari' }]);
+  });
+});
+
+describe('registerCustomer refuses', () => {
+  it('a token that is none, is old, or is of another way to sign in', async () => {
+    const old = Math.floor(Date.now() / 1000) - 600;
+    expect(await register('registerCustomer', 'nonsense')).toBe('INVALID_CREDENTIALS');
+    expect(
+      await register('registerCustomer', person('j@mail.test', false, { auth_time: old })),
+    ).toBe('RECENT_SIGN_IN_REQUIRED');
+    expect(await register('registerCustomer', person('j@mail.test', true, GOOGLE))).toBe(
+      'INVALID_CREDENTIALS',
+    );
+    expect(await register('registerCustomerWithGoogle', person('j@mail.test', true))).toBe(
+      'INVALID_CREDENTIALS',
+    );
+  });
+
+  it('a name the form would refuse, with the form’s own rule', async () => {
+    for (const name of ['', '   ', 'Gita1', '<b>', 'a'.repeat(101)])
+      expect(await register('registerCustomer', person('k@mail.test', false), { name })).toBe(
+        'BAD_USER_INPUT',
+      );
+  });
+
+  it('an address that has a customer, but only to whoever proved that it is theirs', async () => {
+    const email = 'owner@alva.demo';
+    expect(await register('registerCustomerWithGoogle', person(email, true, GOOGLE))).toBe(
+      'EMAIL_ADDRESS_CONFLICT',
+    );
+    expect(await register('registerCustomer', person(email, false, { sub: 'stranger' }))).toBe(
+      'done',
+    );
+  });
+});
+
+describe('registerCustomer is safe', () => {
+  it('a stranger who signs up with an address of ours gets nothing by it', async () => {
+    const stranger = { sub: 'stranger-2' };
+    await register('registerCustomer', person('owner2@alva.demo', false, stranger));
+    expect((await login(bff, person('owner2@alva.demo', false, stranger))).status).toBe(403);
+    expect(await customersOf('owner2@alva.demo')).toHaveLength(1);
+  });
+
+  it('somebody who typed an address first does not stand in its owner’s way', async () => {
+    const email = 'kartika@mail.test';
+    await register('registerCustomer', person(email, false, { sub: 'squatter' }));
+    const google = person(email, true, { sub: 'kartika-google', ...GOOGLE });
+    expect(await register('registerCustomerWithGoogle', google)).toBe('done');
+    expect((await login(bff, google)).status).toBe(200);
+    expect((await login(bff, person(email, false, { sub: 'squatter' }))).status).toBe(403);
+    expect(await customersOf(email)).toHaveLength(1);
+  });
+
+  it('begins no session and sets no cookie', async () => {
+    const { headers } = await bff.gql(
+      'mutation Sign($input: RegisterCustomerInput!) { registerCustomer(input: $input) { success } }',
+      { input: { idToken: person('l@mail.test', true), name: 'Lia', selectedLanguage: 'id' } },
+    );
+    expect(headers.getSetCookie().join()).not.toContain('alva-session');
+  });
+
+  it('ends with too many tries from one connection', async () => {
+    let last: unknown;
+    for (let tries = 0; tries < 101 && last !== 'RATE_LIMITED'; tries++)
+      last = await register('registerCustomer', 'nonsense');
+    expect(last).toBe('RATE_LIMITED');
+  });
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ActorName, actor } from '#tests/support/actors.ts';
+import { type Bff, startBff } from '#tests/support/bff.ts';
+import { newId } from '#web/platform/offline/outbox/ulid.ts';
+import { vinOf } from '../sharing/transfer.ts';
+
+const YEAR = 365 * 86_400_000;
+
+let bff: Bff;
+let vin: string;
+beforeAll(async () => {
+  bff = await startBff();
+  vin = await vinOf(bff, 'veh_ayu_one');
+});
+afterAll(() => bff.stop());
+
+interface Answer {
+  readonly insertSubscription: {
+    readonly success: boolean;
+    readonly errorCode: string | null;
+    readonly rsaExpDate: string | null;
+  };
+}
+
+const take = async (by: ActorName, param: object = {}, key?: string) => {
+  const headers = { ...(await actor(bff, by)), ...(key && { 'idempotency-key': key }) };
+  const { data, errors } = await bff.gql<Answer>(
+    `mutation Take($param: SubscriptionParam!) { insertSubscription(param: $param) {
+      success message errorCode rsaExpDate } }`,
+    { param: { id: newId('rsb'), vin, packageId: 'rsp_city', ...param } },
+    { headers },
+  );
+  return { ...data?.insertSubscription, code: errors?.[0]?.extensions?.code };
+};
+
+const cover = async (id = 'veh_ayu_one') =>
+  Number(
+    (await bff.db.primary.execute(`SELECT roadside_until_at AS at FROM vehicle WHERE id = '${id}'`))
+      .rows[0]?.at,
+  );
+const bought = async () =>
+  Number(
+    (await bff.db.primary.execute('SELECT count(*) AS n FROM roadside_subscription')).rows[0]?.n,
+  );
+
+describe('insertSubscription works', () => {
+  it('adds a year to cover that runs, and shows its end', async () => {
+    const before = await cover();
+    const { success, rsaExpDate } = await take('owner');
+    expect(success).toBe(true);
+    expect(await cover()).toBe(Date.parse(rsaExpDate ?? ''));
+    expect((await cover()) - before).toBeGreaterThanOrEqual(YEAR);
+    expect((await cover()) - before).toBeLessThanOrEqual(YEAR + 86_400_000);
+  });
+
+  it('begins now where cover has ended', async () => {
+    const cervo = await vinOf(bff, 'veh_ayu_cervo');
+    await bff.db.primary.execute(
+      `UPDATE vehicle SET roadside_until_at = 5 WHERE id = 'veh_ayu_cervo'`,
+    );
+    await take('owner', { vin: cervo });
+    expect(Math.abs((await cover('veh_ayu_cervo')) - Date.now() - YEAR)).toBeLessThan(
+      2 * 86_400_000,
+    );
+  });
+
+  it('tells the packages to everybody, in both languages', async () => {
+    const { data } = await bff.gql<{ roadsidePackages: Record<string, unknown>[] }>(
+      '{ roadsidePackages { id months price en: name(locale: en) id_: name(locale: id) benefits(locale: id) } }',
+    );
+    expect(data?.roadsidePackages[0]).toMatchObject({
+      months: 12,
+      price: 180_000,
+      en: 'City',
+      id_: 'Kota',
+    });
+  });
+});
+
+describe('insertSubscription refuses', () => {
+  it.each(['owner2', 'guestRider', 'staff', 'admin'] as const)(
+    '%s, whose it is not',
+    async (by) => {
+      expect(await take(by)).toMatchObject({ success: false, errorCode: 'ROADSIDE_NOT_FOUND' });
+    },
+  );
+
+  it('a package that is not offered, a wrong id, a wrong VIN', async () => {
+    expect(await take('owner', { packageId: 'rsp_none' })).toMatchObject({
+      errorCode: 'ROADSIDE_PACKAGE_UNKNOWN',
+    });
+    for (const param of [{ id: 'x' }, { id: newId('veh') }, { vin: '' }, { packageId: '' }])
+      expect(await take('owner', param)).toMatchObject({ errorCode: 'ROADSIDE_INVALID' });
+  });
+
+  it('cover for longer than three years ahead', async () => {
+    await bff.db.primary.execute(
+      `UPDATE vehicle SET roadside_until_at = ${Date.now() + 2.5 * YEAR} WHERE id = 'veh_ayu_boost'`,
+    );
+    const boost = await vinOf(bff, 'veh_ayu_boost');
+    expect(await take('owner', { vin: boost })).toMatchObject({ errorCode: 'ROADSIDE_TOO_MANY' });
+  });
+});
+
+describe('insertSubscription is safe', () => {
+  it('counts a double tap once, with its key and without', async () => {
+    const [before, rows] = [await cover(), await bought()];
+    const param = { id: newId('rsb') };
+    const key = newId('x').slice(2).toUpperCase();
+    const answers = [
+      ...(await Promise.all(Array.from({ length: 6 }, () => take('owner', param, key)))),
+      await take('owner', param),
+    ];
+    for (const { success } of answers) expect(success).toBe(true);
+    expect(new Set(answers.map(({ rsaExpDate }) => rsaExpDate)).size).toBe(1);
+    expect(await bought()).toBe(rows + 1);
+    expect((await cover()) - before).toBeLessThanOrEqual(YEAR + 86_400_000);
+  });
+
+  it("does not tell one's subscription to another", async () => {
+    const { rows } = await bff.db.primary.execute('SELECT id FROM roadside_subscription LIMIT 1');
+    const other = await vinOf(bff, 'veh_bima_q');
+    expect(await take('owner2', { id: rows[0]?.id, vin: other })).toMatchObject({
+      success: false,
+      rsaExpDate: null,
+    });
+  });
+});
+
+describe('requestRoadsideAssistance', () => {
+  const ask = async (by: ActorName, param: object = {}) => {
+    const { data } = await bff.gql<{
+      requestRoadsideAssistance: { success: boolean; errorCode: string | null; covered: boolean };
+    }>(
+      `mutation Ask($param: RoadsideHelpParam!) { requestRoadsideAssistance(param: $param) {
+        success errorCode covered } }`,
+      {
+        param: {
+          id: newId('rsr'),
+          vin,
+          kind: 'FLAT_TYRE',
+          latitude: -6.2,
+          longitude: 106.8,
+          askedAt: new Date().toISOString(),
+          ...param,
+        },
+      },
+      { headers: await actor(bff, by) },
+    );
+    return data?.requestRoadsideAssistance;
+  };
+  const rows = async () => (await bff.db.primary.execute('SELECT * FROM roadside_request')).rows;
+
+  it('works for the owner and for the guest who rides, and says whether it is covered', async () => {
+    expect(await ask('owner')).toEqual({ success: true, errorCode: null, covered: true });
+    expect(await ask('guestRider')).toMatchObject({ success: true });
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('works without a position, and counts what is sent twice once', async () => {
+    const param = { id: newId('rsr'), latitude: null, longitude: null };
+    await ask('owner', param);
+    await ask('owner', param);
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it('refuses others, an ended guest, and what is no place', async () => {
+    expect(await ask('owner2')).toMatchObject({ errorCode: 'ROADSIDE_NOT_FOUND' });
+    await bff.db.primary.execute(
+      `UPDATE vehicle_share SET revoked_at = 1 WHERE id = 'shr_ayu_citra'`,
+    );
+    expect(await ask('guestRider')).toMatchObject({ errorCode: 'ROADSIDE_NOT_FOUND' });
+    expect(await ask('owner', { latitude: 91 })).toMatchObject({ errorCode: 'ROADSIDE_INVALID' });
+  });
+
+  it('is safe from a flood', async () => {
+    const param = () => ({ id: newId('rsr') });
+    for (let n = 0; n < 10; n++) await ask('owner', param());
+    expect(await ask('owner', param())).toMatchObject({ errorCode: 'ROADSIDE_TOO_MANY' });
+  });
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { EXISTING_PAGES, LISTED_PAGES } from '../../web/domains/content/shell/pages.ts';
+import { demoSignIn } from '../support/demo-sign-in.ts';
+import { faultsOf } from './axe.ts';
+import { OTHERS, open, samples, settled } from './every-page.ts';
+import { strayWords } from './languages.ts';
+import { LOOKS } from './looks.ts';
+import { expect, test } from './test.ts';
+
+/** What is wrong with a page whoever opens it: for a screen reader, for a thumb, for a reader. */
+const wrongWith = async (page: Page, locale: 'en' | 'id'): Promise<string[]> => {
+  const faults = await faultsOf(page);
+  const { seen, whole } = await page.evaluate(() => ({
+    seen: document.documentElement.clientWidth,
+    whole: document.documentElement.scrollWidth,
+  }));
+  if (whole > seen) faults.push(`scrolls sideways: ${whole} of ${seen} px`);
+  const stray = await strayWords(page, locale);
+  if (stray.length > 0) faults.push(`mixes languages: ${stray.join(', ')}`);
+  const { pathname } = new URL(page.url());
+  return faults.map((fault) => `${pathname}: ${fault}`);
+};
+
+for (const { locale, theme, width, tag } of LOOKS)
+  test.describe(`${locale}, ${theme}, ${width} px${tag}`, () => {
+    test.use({ viewport: { width, height: width < 500 ? 740 : 800 } });
+    test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: theme }));
+
+    const walk = async (page: Page, paths: readonly string[]): Promise<string[]> => {
+      const faults: string[] = [];
+      for (const path of paths) {
+        await open(page, `/${locale}${path === '/' ? '' : path}`);
+        faults.push(...(await wrongWith(page, locale)));
+      }
+      return faults;
+    };
+
+    test('every page is accessible, fits and speaks one language to a guest', async ({ page }) => {
+      test.setTimeout(480_000);
+      const paths = [...EXISTING_PAGES, ...OTHERS, ...(await samples(page, locale))];
+      expect(await walk(page, paths)).toEqual([]);
+    });
+
+    test('every page of an owner is accessible, fits and speaks one language', async ({ page }) => {
+      test.setTimeout(300_000);
+      await open(page, `/${locale}/offline`);
+      expect(await demoSignIn(page, 'owner@alva.demo')).toBe(200);
+      // The listed ones look the same to everybody, but for the header, which the others have too.
+      const own = EXISTING_PAGES.filter(
+        // Whoever is signed in is sent on from the sign-in pages.
+        (path) => !LISTED_PAGES.includes(path) && !path.startsWith('/login'),
+      );
+      const faults = await walk(page, ['/', ...own]);
+      await open(page, `/${locale}/my-ev`);
+      await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/my-ev\/[A-Z0-9]+/);
+      await settled(page);
+      expect([...faults, ...(await wrongWith(page, locale))]).toEqual([]);
+    });
+  });

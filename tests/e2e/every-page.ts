@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { EXISTING_PAGES } from '../../web/domains/content/shell/pages.ts';
+
+/** Needs nothing but the address; `/ui` shows every primitive, the last one is no page at all. */
+export const OTHERS = [
+  '/ui',
+  '/offline',
+  '/not-found',
+  '/charging-station/sta_gone',
+  '/no/such/page',
+];
+
+const ROUTES = new URL('../../web/app/[locale]/', import.meta.url);
+
+/** A pattern for each route that has a name in brackets, e.g. of all products. */
+const patterns = (): RegExp[] =>
+  globSync('**/page.tsx', { cwd: fileURLToPath(ROUTES) })
+    .map((file) => file.slice(0, -'/page.tsx'.length))
+    .filter((route) => route.includes('['))
+    .map((route) => new RegExp(`^/${route.replaceAll(/\[[^\]]+\]/g, '[^/]+')}$`));
+
+/** One page of each kind that search engines are told about, e.g. one product for all products. */
+export const samples = async (page: Page, locale: string): Promise<string[]> => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  const existing = new Set<string>(EXISTING_PAGES);
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+\/(?:en|id)([^<]*)<\/loc>/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !existing.has(path));
+  const found = patterns().flatMap((pattern) => paths.find((path) => pattern.test(path)) ?? []);
+  expect(found.length, `kinds of pages in the sitemap, ${locale}`).toBeGreaterThan(5);
+  return found;
+};
+
+export const settled = async (page: Page): Promise<void> => {
+  // Some parts load when they come into sight.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+  // The page of the design system shows what waiting looks like.
+  if (!page.url().endsWith('/ui'))
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+};
+
+export const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await settled(page);
+};

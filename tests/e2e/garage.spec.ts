@@ -1,0 +1,172 @@
+import type { Browser, Page } from '@playwright/test';
+import { demoSignIn } from '#tests/support/demo-sign-in.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const signedIn = async (page: Page, email: string): Promise<Page> => {
+  await page.goto('/en/offline');
+  expect(await demoSignIn(page, email)).toBe(200);
+  return page;
+};
+
+const another = async (browser: Browser, email: string): Promise<Page> => {
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  await context.addInitScript(() =>
+    localStorage.setItem('alva-consent', JSON.stringify({ analytics: false, at: 0 })),
+  );
+  return signedIn(await context.newPage(), email);
+};
+
+const vinOf = async (page: Page, name: string): Promise<string> => {
+  await page.goto('/en/my-ev');
+  const link = page.getByRole('link', { name, exact: true });
+  await link.waitFor();
+  return ((await link.getAttribute('href')) ?? '').split('/').at(-1) ?? '';
+};
+
+for (const [locale, heading] of [
+  ['en', 'Plate and papers'],
+  ['id', 'Pelat dan surat-surat'],
+] as const)
+  test(`the owner's page tells all of a motorcycle, and is accessible: ${locale}`, async ({
+    page,
+  }) => {
+    await signedIn(page, 'owner@alva.demo');
+    const vin = await vinOf(page, 'ALVA CERVO');
+    await page.goto(`/${locale}/my-ev/${vin}`);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByText('B 4412 SXA')).toBeVisible();
+    await expect(page.getByText('9.310 km').or(page.getByText('9,310 km')).first()).toBeVisible();
+    await expect(page.getByText('+6281210010001')).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  });
+
+test('a motorcycle changes hands, and both sides see each step', async ({ page, browser }) => {
+  const owner = await signedIn(page, 'admin@alva.demo');
+  const vin = await vinOf(owner, 'ALVA CERVO Q');
+  const buyer = await another(browser, 'staff@alva.demo');
+
+  await buyer.goto('/en/transfer-ownership');
+  await buyer.getByLabel('Frame number (VIN)').fill(vin.toLowerCase());
+  await buyer.getByRole('button', { name: 'Find the owner' }).click();
+  await expect(buyer.getByText('F**** N******')).toBeVisible();
+  await buyer.getByRole('button', { name: 'Yes, send the request' }).click();
+  await expect(buyer.getByText('Waiting for the owner')).toBeVisible();
+  await expectAccessible(buyer);
+
+  await owner.goto('/en/transfer-ownership');
+  await expect(owner.getByText(/Eka Wulandari .* wants to become the owner/)).toBeVisible();
+  await owner.getByRole('button', { name: 'Approve' }).click();
+  const sure = owner.getByRole('dialog');
+  await expect(sure).toContainText('Hand ALVA CERVO Q over to Eka Wulandari?');
+  await expectAccessible(owner);
+  await sure.getByRole('button', { name: 'Hand it over' }).click();
+  await expect(owner.getByText('Approved', { exact: true })).toBeVisible();
+
+  await buyer.goto(`/en/my-ev/${vin}`);
+  await expect(buyer.getByRole('heading', { name: 'ALVA CERVO Q' })).toBeVisible();
+  await owner.goto(`/en/my-ev/${vin}`);
+  await expect(owner.getByText('This motorcycle is not in your garage')).toBeVisible();
+
+  // Back, so that the demo is as it was.
+  await owner.goto('/en/transfer-ownership');
+  await owner.getByLabel('Frame number (VIN)').fill(vin);
+  await owner.getByRole('button', { name: 'Find the owner' }).click();
+  await owner.getByRole('button', { name: 'Yes, send the request' }).click();
+  await buyer.goto('/en/transfer-ownership');
+  await buyer.getByRole('button', { name: 'Approve' }).click();
+  await buyer.getByRole('dialog').getByRole('button', { name: 'Hand it over' }).click();
+  await expect(buyer.getByText('Approved', { exact: true })).toHaveCount(2);
+  await buyer.context().close();
+});
+
+for (const [number, verdict] of [
+  ['AB60-45-2023-0009411', 'Genuine'],
+  ['AB74-24-2024-0031872', 'Genuine, but locked'],
+  ['AB60-50-2024-0017306', 'Reported lost or stolen'],
+  ['AB60-50-2024-9999999', 'Not in our register'],
+] as const)
+  test(`a battery is judged by its number: ${verdict}`, async ({ page }) => {
+    await page.goto(`/en/verify-battery?key=${number}`);
+    await expect(page.getByLabel('Serial number')).toHaveValue(number);
+    await page.getByRole('button', { name: 'Check this battery' }).click();
+    await expect(page.getByRole('heading', { name: verdict, exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test('a mistyped number is told off at the field', async ({ page }) => {
+  await page.goto('/id/verify-battery');
+  await page.getByLabel('Nomor seri').fill('baterai');
+  await page.getByLabel('Nomor seri').press('Enter');
+  await expect(page.getByText('bukan format nomor baterai')).toBeVisible();
+  await expect(page.getByLabel('Nomor seri')).toBeFocused();
+});
+
+test('help on the road carries the position, and cover is taken in three steps', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -6.2263, longitude: 106.8085 });
+  await signedIn(page, 'owner2@alva.demo');
+  await page.goto('/en/roadside-assistance');
+  await expect(page.getByRole('link', { name: 'Call roadside assistance' })).toHaveAttribute(
+    'href',
+    /^tel:\+62/,
+  );
+  await page.getByLabel('Flat tyre').check();
+  await page.getByRole('button', { name: 'Find my position' }).click();
+  await expect(page.getByRole('link', { name: 'Send by SMS' })).toHaveAttribute(
+    'href',
+    /Flat%20tyre.*-6\.22630%2C106\.80850/,
+  );
+  await expect(page.getByText('ALVA Experience Center SCBD')).toBeVisible();
+
+  await page.getByRole('radio', { name: /ALVA CERVO Q/ }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: /^City/ }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^City/ })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Take it' }).click();
+  await expect(page.getByText(/^Covered until .* Ride safely/)).toBeVisible();
+});
+
+test('an appointment is made by the clock of the workshop, and taken back', async ({ page }) => {
+  await signedIn(page, 'affiliate@alva.demo');
+  await page.goto('/en/service-booking');
+  await page
+    .getByLabel('Workshop')
+    .selectOption({ label: 'ALVA Experience Center SCBD, Jakarta Selatan' });
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Day').fill(day);
+  await page.getByText('10:00 WIB').click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.getByText('Booked', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the appointment' }).click();
+  await expect(page.getByText('Booked', { exact: true })).toBeHidden();
+});
+
+test('the leaderboard ranks by what is asked, and names only who agrees', async ({ page }) => {
+  await signedIn(page, 'owner@alva.demo');
+  await page.goto('/en/leaderboard?category=EFFICIENCY');
+  await expect(page.getByLabel('Ranked by')).toHaveValue('EFFICIENCY');
+  const rows = page.getByRole('listitem').filter({ hasText: 'km/kWh' });
+  await expect(rows).toHaveCount(9);
+  await page.getByLabel('Model').selectOption({ label: 'ALVA CERVO Q' });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: 'F**** N******' })).toBeVisible();
+  await expect(rows.filter({ hasText: 'Bima Prakoso' })).toBeVisible();
+  await expect(page.getByText(/^No\. \d/).first()).toBeVisible();
+  await expectAccessible(page);
+  const agree = page.getByRole('switch', { name: 'Show my name' }).first();
+  await agree.click();
+  await expect(agree).toBeChecked();
+  await agree.click();
+  await expect(agree).not.toBeChecked();
+});

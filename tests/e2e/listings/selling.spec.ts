@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, signInAs, test } from '../offline/phone.ts';
+import { anotherPhone } from '../outbox/phones.ts';
+import { fillMotorcycle, nothingForSale } from './seller.ts';
+
+test.setTimeout(150_000);
+
+/** Ayu's ALVA ONE. */
+const VIN = 'MJXVA1BN1RK000101';
+
+const axeClean = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+};
+
+test('what an owner publishes a stranger sees masked; the enquiry arrives, and the sale ends the page', async ({
+  phone,
+  browser,
+  baseURL,
+}) => {
+  const { page: owner, wire } = phone;
+  await signInAs(owner, 'owner@alva.demo');
+  await nothingForSale(owner);
+  await owner.goto(`/en/my-listings/new?vin=${VIN}`);
+  await fillMotorcycle(owner);
+  // What was typed survives a reload.
+  await owner.reload();
+  await owner.getByRole('button', { name: 'Go on' }).click();
+  await expect(owner.getByLabel('Price in rupiah')).toHaveValue('24.500.000');
+  await owner.getByRole('button', { name: 'Go on' }).click();
+  await owner.getByRole('button', { name: 'Publish' }).click();
+  await expect(owner.getByRole('link', { name: 'View public page' })).toBeVisible();
+  await expect(owner.getByText('Waiting to be sent')).toHaveCount(0);
+  await axeClean(owner);
+  const path = await owner.getByRole('link', { name: 'View public page' }).getAttribute('href');
+
+  const stranger = await anotherPhone(browser, baseURL ?? '');
+  const { page } = stranger;
+  const first = await page.request.get(path ?? '');
+  expect(first.status()).toBe(200);
+  expect(first.headers()['x-robots-tag']).toBe('noindex');
+  const html = await first.text();
+  for (const said of ['ALVA ONE', 'Rp24.500.000', 'A** L******', 'B **** SKW', 'og:title'])
+    expect(html).toContain(said);
+  for (const secret of ['Lestari', '3847', VIN, '81210010001', 'cus_owner', 'veh_ayu'])
+    expect(html).not.toContain(secret);
+  await page.goto(path ?? '');
+  await page.getByLabel('Your name').fill('Sari Dewi');
+  await page.getByLabel('Your phone number').fill('0812 3456 7890');
+  await page.getByLabel('Message').fill('Is it still there? I could come on Sunday.');
+  await page.getByRole('checkbox', { name: /The owner may get/ }).check();
+  await axeClean(page);
+  await page.getByRole('button', { name: 'Send to the owner' }).click();
+  await expect(page.getByText('Sent. The owner answers')).toBeVisible();
+
+  await owner.reload();
+  // Fetched anew, never kept here.
+  await expect(owner.getByText('I could come on Sunday')).toBeVisible({ timeout: 30_000 });
+  await expect(owner.getByRole('link', { name: /0812-3456-7890/ })).toBeVisible();
+
+  // In the basement: an edit waits, visibly, and goes by itself.
+  await wire.down();
+  await owner.getByRole('button', { name: 'Go on' }).click();
+  await owner.getByLabel('Price in rupiah').fill('23.000.000');
+  await owner.getByRole('button', { name: 'Save changes' }).click();
+  await expect(owner.getByText('Rp23.000.000').first()).toBeVisible();
+  await expect(owner.getByText('Waiting to be sent')).toBeVisible();
+  await wire.up();
+  await owner.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(owner.getByText('Waiting to be sent')).toHaveCount(0, { timeout: 60_000 });
+  await page.reload();
+  await expect(page.getByText('Rp23.000.000').first()).toBeVisible();
+
+  await owner.getByRole('button', { name: 'Mark as sold' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Mark as sold' }).click();
+  await expect(owner.getByText('Sold', { exact: true })).toBeVisible();
+  await expect(owner.getByText('Waiting to be sent')).toHaveCount(0);
+  const gone = await page.request.get(path ?? '');
+  expect(gone.status()).toBe(410);
+  expect(await gone.text()).toContain('This one is sold');
+  expect((await page.request.get('/en/sell-my-motorcycle/lst_nothing')).status()).toBe(404);
+  await stranger.stop();
+});

@@ -1,0 +1,14 @@
+/** Both languages, themes and kinds of screen. The short pass has each of them once. */
+export const LOOKS = [
+  // Indonesian words are the longer ones: they meet the small phone.
+  { locale: 'id', theme: 'light', width: 360, tag: '' },
+  { locale: 'en', theme: 'dark', width: 1280, tag: '' },
+  { locale: 'id', theme: 'dark', width: 1280, tag: ' @full' },
+  { locale: 'en', theme: 'light', width: 360, tag: ' @full' },
+] as const;
+
+/** For states that take many steps to reach; the short pass has one look, the walk over every page two. */
+export const LOOKS_OF_STATES = LOOKS.map((look, index) => ({
+  ...look,
+  tag: index === 0 ? '' : ' @full',
+}));

@@ -1,0 +1,61 @@
+import { noted } from './device-state.ts';
+import { bothLanguages, expect, fill, signInAs, test } from './phone.ts';
+
+const HOUR = 3_600_000;
+
+test('a motorcycle without signal says what only a connection shows, and how old the rest is', async ({
+  phone,
+}) => {
+  const { page, wire } = phone;
+  await signInAs(page, 'owner@alva.demo');
+  await fill(phone, 'cus_owner');
+  await bothLanguages(page);
+  const card = page.getByRole('listitem').filter({ hasText: 'ALVA CERVO' });
+  const path = (await card.getByRole('link').first().getAttribute('href')) ?? '';
+  await wire.down();
+  for (const [locale, only, stale] of [
+    ['en', 'Online only', 'We could not refresh'],
+    ['id', 'Hanya saat online', 'Data belum dapat diperbarui'],
+  ] as const) {
+    await page.goto(path.replace('/en/', `/${locale}/`));
+    await expect(page.getByText(only).first()).toBeVisible();
+    await expect(page.getByText(stale).first()).toBeVisible();
+  }
+});
+
+test('the centres say how old they are, and that they could not be refreshed', async ({
+  phone,
+}) => {
+  const { page, wire } = phone;
+  await fill(phone);
+  await page.goto('/en/experience-center');
+  await expect(page.getByText(/^Updated /)).toBeVisible();
+  // A refresh that is under way would say when it was done.
+  await wire.down();
+  await noted(page, 'places', { syncedAt: Date.now() - 3 * HOUR });
+  await page.goto('/en/experience-center');
+  await expect(page.getByText('We could not refresh this list. Updated 3 hours ago')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('without signal nothing of a page is behind the banner', async ({ phone }) => {
+  const { page, wire } = phone;
+  await fill(phone);
+  await bothLanguages(page);
+  await wire.down();
+  for (const path of ['/en', '/id/product', '/en/charging-station', '/id/about']) {
+    await page.goto(path);
+    const banner = page.getByRole('status').filter({ hasText: /Offline\.|Luring\./ });
+    await expect(banner.locator('p')).toBeVisible();
+    // The page makes room once the banner stands.
+    await expect(async () => {
+      const [below, first] = await page.evaluate(() => {
+        const said = document.querySelector('[role=status] > p.bg-ink')?.getBoundingClientRect();
+        const main = document.querySelector('main')?.firstElementChild?.getBoundingClientRect();
+        return [said?.bottom ?? 0, main?.top ?? 0];
+      });
+      expect(below, path).toBeGreaterThan(60);
+      expect(first, path).toBeGreaterThanOrEqual(below - 1);
+    }).toPass({ timeout: 5_000 });
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, fill, signInAs, test } from './phone.ts';
+
+test('the icon of the app counts the writes that wait, and is clear when they are sent', async ({
+  phone,
+}) => {
+  test.setTimeout(120_000);
+  const { page, context, wire } = phone;
+  // No window of this browser is an installed app; the page asks it all the same.
+  await context.addInitScript(() => {
+    const show = async (count: string) => localStorage.setItem('badge', count);
+    Object.assign(navigator, {
+      setAppBadge: (count: number) => show(String(count)),
+      clearAppBadge: () => show('clear'),
+    });
+  });
+  const badge = () => page.evaluate(() => localStorage.getItem('badge'));
+  await signInAs(page, 'owner@alva.demo');
+  await fill(phone, 'cus_owner');
+  await expect.poll(badge).toBe('clear');
+  await wire.down();
+  await page.goto('/en/charging-station');
+  const hearts = page.getByRole('button', { name: /^Favourite: / });
+  for (const [at, count] of [
+    [0, '1'],
+    [1, '2'],
+  ] as const) {
+    await expect(hearts.nth(at)).toBeEnabled();
+    await hearts.nth(at).click();
+    await expect.poll(badge).toBe(count);
+  }
+  await wire.up();
+  await page.reload();
+  await expect.poll(badge, { timeout: 30_000 }).toBe('clear');
+});

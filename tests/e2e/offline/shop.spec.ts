@@ -1,0 +1,47 @@
+import { bothLanguages, expect, recordsHere, test, untilInstalled } from './phone.ts';
+
+const WHOLE_LIST = 545;
+
+test('after one visit the price list is searched, paged and opened without signal', async ({
+  phone,
+}) => {
+  const { page, wire, context } = phone;
+  await page.goto('/en/shop/spare-parts');
+  await untilInstalled(page);
+  await expect
+    .poll(() => recordsHere(page, 'public', 'parts'), { timeout: 30_000 })
+    .toBe(WHOLE_LIST);
+  await bothLanguages(page);
+  await wire.down();
+  await context.setOffline(true);
+
+  await page.goto('/en/shop/spare-parts');
+  const search = page.getByRole('searchbox');
+  await search.fill('brkae disc');
+  await expect(page.getByText('These are the parts for “brake disc”')).toBeVisible();
+  await expect(page.getByText('these are the parts saved on this device')).toBeVisible();
+  await search.fill('mirror');
+  await expect(page.getByRole('article').first()).toContainText(/mirror/i);
+  await search.fill('');
+  await expect(page.getByText(`${WHOLE_LIST} parts`)).toBeVisible();
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page.getByText(`11-20 of ${WHOLE_LIST}`)).toBeVisible();
+
+  const never = await phone.open('/id/shop/spare-parts/x/31120-ONE-00');
+  await expect(never.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(never.getByText('Tidak ada koneksi')).toBeVisible();
+});
+
+test('both simulators work without signal, without having been opened before', async ({
+  phone,
+}) => {
+  const { page, wire, context } = phone;
+  await untilInstalled(page);
+  await wire.down();
+  await context.setOffline(true);
+  await page.goto('/en/dp-simulation?model=alva-n3&months=36');
+  await expect(page.getByLabel('Model')).toHaveValue('alva-n3');
+  await expect(page.getByRole('heading', { name: 'Month by month' })).toBeVisible();
+  await page.goto('/en/monthly-cost?km=70');
+  await expect(page.getByLabel('Distance a day')).toHaveValue('70');
+});

@@ -1,0 +1,225 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { idsHere, noted } from './device-state.ts';
+import { expect, fill, type Phone, signInAs, test, untilInstalled } from './phone.ts';
+import { asOperator, charger, storeUrl } from './store.ts';
+
+const OWNER = 'owner@alva.demo';
+const DAY_MS = 86_400_000;
+
+const cards = (page: Page) => page.getByRole('article');
+
+/** Both ways of having no signal: the phone knows, or only the server is gone. */
+const CUTS: readonly (readonly [string, (phone: Phone) => Promise<void>])[] = [
+  ['the network off', async ({ context }) => context.setOffline(true)],
+  ['the server killed', async ({ wire }) => wire.down()],
+];
+const back = async ({ context, wire }: Phone): Promise<void> => {
+  await context.setOffline(false);
+  await wire.up();
+};
+
+for (const [cut, cutOff] of CUTS)
+  test(`with ${cut}: search, filter, open, mark and report; all of it arrives later`, async ({
+    phone,
+  }) => {
+    test.setTimeout(120_000);
+    const { page } = phone;
+    await signInAs(page, OWNER);
+    await fill(phone, 'cus_owner');
+    await cutOff(phone);
+    await page.goto('/en/charging-station?at=makassar&type=BOOST_CHARGE&radius=500000');
+    await expect(page.getByText('measured from the centre of Makassar')).toBeVisible();
+    await expect(cards(page).first()).toContainText('Boost Charge');
+    const name = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+
+    const heart = page.getByRole('button', { name: `Favourite: ${name}` });
+    await expect(heart).toBeEnabled();
+    const before = await heart.getAttribute('aria-pressed');
+    if (before !== 'true') await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+    await page.getByRole('button', { name: 'Report something' }).click();
+    await page.getByLabel('It works').check();
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('Waits to be sent: It works')).toBeVisible();
+
+    await page.goto('/en/charging-station?fav=1');
+    await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
+
+    await back(phone);
+    await page.goto('/en/charging-station?at=makassar&type=BOOST_CHARGE&radius=500000');
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByText('Waits to be sent')).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.getByText(/Reported working · \d/).first()).toBeVisible({ timeout: 30_000 });
+  });
+
+test("a report's photo waits with it without signal, is seen afterwards, and its rider takes it away", async ({
+  phone,
+}) => {
+  test.setTimeout(120_000);
+  const { page, wire } = phone;
+  await signInAs(page, OWNER);
+  await fill(phone, 'cus_owner');
+  await wire.down();
+  await page.goto('/en/charging-station?at=bandung');
+  await cards(page).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Report something' }).click();
+  await page.getByLabel('It works').check();
+  await page
+    .getByLabel('Photo')
+    .setInputFiles(
+      join(import.meta.dirname, '../../../web/public/pictures/social/stations-1200.jpg'),
+    );
+  await expect(page.getByText('the photo goes out with the report')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText(/Waits to be sent: It works.*with a photo/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/Waits to be sent: It works.*with a photo/)).toBeVisible();
+
+  await wire.up();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'What riders saw' })).toBeVisible({
+    timeout: 30_000,
+  });
+  const photo = page.getByRole('listitem').getByRole('img', { name: 'It works' });
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+  await page.getByRole('button', { name: 'Remove my photo' }).click();
+  await expect(page.getByText('The photo is deleted.')).toBeVisible();
+  await expect(photo).toHaveCount(0);
+});
+
+for (const [cut, cutOff] of CUTS)
+  test(`with ${cut}: an area taken along serves, says what is not in it, and loses what closed`, async ({
+    phone,
+  }) => {
+    test.skip(storeUrl === undefined, 'The store of the product is not on this machine.');
+    test.setTimeout(120_000);
+    const { page, context } = phone;
+    // With data saver on nothing is kept unasked: the area is all there is.
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const braga = charger('sta_e2e_braga', {
+      ...{ locationName: 'Uji Braga', cityName: 'Bandung', lat: -6.9176, lon: 107.6192 },
+    });
+    await asOperator(async (operator) => {
+      await operator.has(braga);
+      await page.goto('/en/charging-station');
+      await untilInstalled(page);
+      await page.getByRole('button', { name: 'Take along' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Chargers to take along' });
+      await sheet.getByLabel('City').selectOption({ label: 'Bandung' });
+      await expect(sheet.getByText(/\d+ chargers? · \d+ kB to download/)).toBeVisible();
+      await sheet.getByRole('button', { name: 'Take this area along' }).click();
+      await expect(sheet.getByText('Saved on this device.')).toBeVisible();
+      await cutOff(phone);
+
+      await page.goto('/en/charging-station?at=bandung');
+      await expect(cards(page).filter({ hasText: 'Uji Braga' })).toHaveCount(1);
+      await expect(page.getByText('Shown from the areas you took along')).toBeVisible();
+      await page.goto('/en/charging-station?at=makassar');
+      await expect(page.getByText('This place is not on your device')).toBeVisible();
+      await page.goto('/en/charging-station?at=bandung&view=map');
+      await expect(page.getByRole('region', { name: 'Map of chargers' })).toBeVisible();
+      await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible();
+
+      await operator.closes(braga.id);
+      await back(phone);
+      await page.reload();
+      await page.getByRole('button', { name: 'Take along' }).click();
+      const updated = page.waitForResponse((answer) => answer.url().endsWith('/graphql'));
+      await sheet.getByRole('button', { name: 'Update Bandung' }).click();
+      await updated;
+      await expect(sheet.getByText(/^\d+ chargers? · Updated this minute/)).toBeVisible();
+      await cutOff(phone);
+      await page.goto('/en/charging-station?at=bandung');
+      await expect(cards(page).first()).toContainText('Bandung');
+      await expect(cards(page).filter({ hasText: 'Uji Braga' })).toHaveCount(0);
+
+      await page.getByRole('button', { name: 'Take along' }).click();
+      await sheet.getByRole('button', { name: 'Remove Bandung' }).click();
+      await expect(sheet.getByRole('button', { name: 'Remove Bandung' })).toHaveCount(0);
+    });
+  });
+
+test('reconnecting brings what changed and no more: a charger that closed leaves the device', async ({
+  phone,
+}) => {
+  test.skip(storeUrl === undefined, 'The store of the product is not on this machine.');
+  test.setTimeout(120_000);
+  const { page, wire } = phone;
+  const [stays, closes] = ['sta_e2e_stays', 'sta_e2e_closes'].map((id, index) =>
+    charger(id, { locationName: `Rintisan ${index}`, lat: -8.84, lon: 121.66 + index / 100 }),
+  );
+  if (stays === undefined || closes === undefined) throw new Error('two chargers');
+  await asOperator(async (operator) => {
+    await operator.has(stays, closes);
+    wire.reset();
+    await fill(phone);
+    const everything = wire.bytesOf('/graphql');
+    await wire.down();
+    await page.goto('/en/charging-station?q=rintisan');
+    await expect(cards(page)).toHaveCount(2);
+
+    // A ride of twenty minutes: what was answered just before would not be asked for again.
+    await noted(page, 'stations', { syncedAt: Date.now() - 20 * 60_000 });
+    await operator.closes(closes.id);
+    await operator.has({ ...stays, address: 'Jalan Baru 7' });
+    wire.reset();
+    await wire.up();
+    await expect
+      .poll(() => idsHere(page, 'stations'), { timeout: 40_000 })
+      .not.toContain(closes.id);
+    expect(wire.bytesOf('/graphql')).toBeLessThan(everything / 4);
+
+    await wire.down();
+    await page.goto('/en/charging-station?q=rintisan');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText('Jalan Baru 7');
+    await page.goto(`/en/charging-station/${closes.id}`);
+    await expect(page.getByText('We could not load this charger')).toBeVisible();
+  });
+});
+
+test('pictures are not kept: without signal the page says that they need it', async ({ phone }) => {
+  test.skip(storeUrl === undefined, 'The store of the product is not on this machine.');
+  const { page, context } = phone;
+  const url = 'https://cdn.arus.example/entrance.jpg';
+  const pictured = charger('sta_e2e_pictured', { img: [{ name: 'ENTRANCE', url }] });
+  await asOperator(async (operator) => {
+    await operator.has(pictured);
+    await fill(phone);
+    await context.setOffline(true);
+    await page.goto(`/en/charging-station/${pictured.id}`);
+    await expect(page.getByText('Pictures are shown with signal only')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Entrance of' })).toHaveCount(0);
+  });
+});
+
+test('a charger whose source fell silent says so', async ({ phone }) => {
+  const { page, wire } = phone;
+  await fill(phone);
+  await wire.down();
+  await page.clock.setFixedTime(Date.now() + 2 * DAY_MS);
+  await page.goto('/en/charging-station?at=jakarta');
+  await expect(cards(page).first()).toContainText('Status unknown');
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByText('stopped reporting').first()).toBeVisible();
+});
+
+test('centers and dealers open without signal, one never opened before too', async ({ phone }) => {
+  const { page, wire } = phone;
+  await fill(phone);
+  await wire.down();
+  await page.goto('/en/experience-center');
+  await page.getByRole('link', { name: 'ALVA Experience Center SCBD' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'ALVA Experience Center SCBD', level: 2 }),
+  ).toBeVisible();
+  await expect(page.getByText('Opening hours, sales')).toBeVisible();
+});

@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, recordsHere, signInAs, test } from '../offline/phone.ts';
+import { anotherPhone, endForGood, lendForADay, PEOPLE_PAGE, settleOwner, VIN } from './phones.ts';
+
+test.setTimeout(150_000);
+
+const row = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+
+const end = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: new RegExp(`End loan.*${name}`) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End loan' }).click();
+};
+
+const lend = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('radio', { name }).check();
+  await page.getByRole('button', { name: 'Lend', exact: true }).click();
+};
+
+const axeClean = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+};
+
+const rides = (page: Page) =>
+  page.evaluate(async (vin) => {
+    // Opening a database that is not there yet would make an empty one in the product's place.
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'alva-cus_guest')) return false;
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('alva-cus_guest');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const records = await new Promise<{ value: { vin?: string } }[]>((resolve) => {
+      const request = db.transaction('records').objectStore('records').getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+    db.close();
+    return records.some(({ value }) => value.vin === vin);
+  }, VIN);
+
+for (const first of ['the other phone', 'this phone'] as const)
+  test(`a loan written without signal loses to an end from another phone; ${first} is back first`, async ({
+    phone,
+    browser,
+    baseURL,
+  }) => {
+    const a = await settleOwner(phone);
+    await endForGood(a);
+    expect(await lendForADay(a)).toBe(200);
+    const other = await anotherPhone(browser, baseURL ?? '');
+    const b = await settleOwner(other);
+    const guest = await anotherPhone(browser, baseURL ?? '');
+    await signInAs(guest.page, 'guest@alva.demo');
+    await guest.page.goto('/en/my-ev');
+    await expect.poll(() => rides(guest.page)).toBe(true);
+
+    // Both owner's phones in the basement, on the page as it was.
+    for (const page of [a, b]) {
+      await page.goto(PEOPLE_PAGE);
+      await expect(row(page, 'Citra Dewi').first()).toContainText('May ride now');
+    }
+    await phone.wire.down();
+    await other.wire.down();
+    await end(a, 'Citra Dewi');
+    await expect(row(a, 'Citra Dewi').first()).toContainText('End is waiting to be sent');
+    await lend(a, 'Citra Dewi');
+    await expect(a.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+    await axeClean(a);
+    await a.reload();
+    await expect(a.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+    await end(b, 'Citra Dewi');
+
+    const back = async (which: 'a' | 'b'): Promise<void> => {
+      await (which === 'a' ? phone : other).wire.up();
+      const page = which === 'a' ? a : b;
+      await page.goto('/en/profile/device');
+      await page.getByRole('button', { name: 'Sync now' }).click();
+    };
+    if (first === 'the other phone') {
+      await back('b');
+      await expect(b.getByText('Nothing is waiting')).toBeVisible();
+      await back('a');
+      await expect(a.getByText('Needs your decision')).toBeVisible();
+      await axeClean(a);
+      await a.getByRole('button', { name: 'Decide' }).click();
+      await expect(a.getByText('The loan was ended on another device')).toBeVisible();
+      await axeClean(a);
+      await a.getByRole('button', { name: 'Leave it as it is' }).click();
+    } else {
+      await back('a');
+      await expect(a.getByText('Nothing is waiting')).toBeVisible();
+      await guest.page.reload();
+      await expect.poll(() => rides(guest.page)).toBe(true);
+      await back('b');
+      await expect(b.getByText('Nothing is waiting')).toBeVisible();
+    }
+    await expect(a.getByText('Nothing is waiting')).toBeVisible();
+    await guest.page.reload();
+    await expect.poll(() => rides(guest.page)).toBe(false);
+    await other.stop();
+    await guest.stop();
+  });
+
+test('the tray never says that nothing waits before it has looked', async ({ phone }) => {
+  const page = await settleOwner(phone);
+  await endForGood(page);
+  await page.goto(PEOPLE_PAGE);
+  await expect(page.getByRole('radio', { name: 'Citra Dewi' })).toBeVisible();
+  await phone.wire.down();
+  await lend(page, 'Citra Dewi');
+  await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+  // Another tab is writing, and for a while nobody can read.
+  const busy = await phone.open('/en/product');
+  const hold = busy.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('alva-cus_owner');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const store = db.transaction('outbox', 'readwrite').objectStore('outbox');
+    const until = Date.now() + 6_000;
+    await new Promise<void>((resolve) => {
+      const again = (): void => {
+        if (Date.now() > until) resolve();
+        else store.count().onsuccess = again;
+      };
+      again();
+    });
+    db.close();
+  });
+  // Who is signed in is asked and answered; the write does not get through.
+  const failing = { status: 503, body: '{}', type: 'application/json' };
+  phone.wire.instead((path) => (path === '/graphql' ? failing : undefined));
+  await phone.wire.up();
+  await page.goto('/en/profile/device');
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent', level: 3 })).toBeVisible();
+  expect(await page.getByText('Nothing is waiting').count()).toBe(0);
+  await hold;
+  await expect(page.getByText('Lend to: Citra Dewi', { exact: true })).toBeVisible();
+});
+
+test('signing out without signal asks first while writes wait; staying keeps them', async ({
+  phone,
+}) => {
+  const page = await settleOwner(phone);
+  await endForGood(page);
+  await page.goto(PEOPLE_PAGE);
+  await expect(page.getByRole('radio', { name: 'Citra Dewi' })).toBeVisible();
+  await phone.wire.down();
+  await lend(page, 'Citra Dewi');
+  await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+  await page.goto('/en/profile');
+  const out = page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true });
+  await out.click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out before everything is sent?' });
+  await expect(dialog).toContainText('1');
+  await axeClean(page);
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await page.goto('/en/profile/device');
+  await expect(page.getByText('Lend to: Citra Dewi', { exact: true })).toBeVisible();
+  await page.goto('/en/profile');
+  await out.click();
+  await dialog.getByRole('button', { name: 'Delete them and sign out' }).click();
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContain('alva-cus_owner');
+  await phone.wire.up();
+});
+
+test('what one person wrote never goes out under another who signs in on the same phone', async ({
+  phone,
+  browser,
+  baseURL,
+}) => {
+  const page = await settleOwner(phone);
+  await endForGood(page);
+  await page.goto(PEOPLE_PAGE);
+  await expect(page.getByRole('radio', { name: 'Citra Dewi' })).toBeVisible();
+  await phone.wire.down();
+  await lend(page, 'Citra Dewi');
+  await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+  await phone.context.clearCookies({ name: 'alva-session' });
+  await phone.wire.up();
+  await signInAs(page, 'owner2@alva.demo');
+  await page.goto('/en/profile/device');
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  await expect.poll(() => recordsHere(page, 'cus_owner2', 'vehicles')).toBeGreaterThan(0);
+  const guest = await anotherPhone(browser, baseURL ?? '');
+  await signInAs(guest.page, 'guest@alva.demo');
+  await guest.page.goto('/en/my-ev');
+  await expect.poll(() => recordsHere(guest.page, 'cus_guest', 'vehicles')).toBeGreaterThan(0);
+  expect(await rides(guest.page)).toBe(false);
+  await guest.stop();
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { demoSignIn } from '#tests/support/demo-sign-in.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
+
+const signIn = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/en');
+  expect(await demoSignIn(page, email)).toBe(200);
+};
+
+/** Tabs on until the field with this name has the focus; fails when the keyboard cannot get there. */
+const tabTo = async (page: Page, name: string): Promise<void> => {
+  for (let steps = 0; steps < 20; steps++) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement
+        ? (at.labels?.[0]?.textContent ?? '')
+        : (at?.textContent ?? '');
+    });
+    if (label.includes(name)) return;
+  }
+  throw new Error(`The keyboard does not reach «${name}»`);
+};
+
+const pick = async (page: Page, field: string, typed: string): Promise<void> => {
+  await tabTo(page, field);
+  await page.keyboard.type(typed);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+};
+
+test('the keyboard alone gives an address, and it is there after a reload', async ({ page }) => {
+  await signIn(page, 'admin@alva.demo');
+  await page.goto('/en/profile/address');
+  await page.getByRole('combobox', { name: 'Province' }).waitFor();
+  await page.getByRole('button', { name: 'Address on my papers' }).focus();
+  await pick(page, 'Province', 'west java');
+  await expect(page.getByRole('combobox', { name: 'City or regency' })).toBeEnabled();
+  await pick(page, 'City or regency', 'kota bandung');
+  await pick(page, 'District', 'coblong');
+  await expect(page.getByText('This address is outside JABODETABEK.')).toBeVisible();
+  await tabTo(page, 'Street and number');
+  await page.keyboard.type('Jl. Ir. H. Juanda No. 108');
+  await tabTo(page, 'Postal code');
+  await page.keyboard.type('401');
+  await tabTo(page, 'Save address');
+  await page.keyboard.press('Enter');
+
+  // The wrong field has the focus and says why; nothing is lost.
+  await expect(page.getByText('A postal code has 5 digits.')).toBeVisible();
+  await expect(page.getByLabel('Postal code')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('32');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'City or regency' })).toHaveValue('Kota Bandung');
+  await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Coblong');
+  await expect(page.getByLabel('Postal code')).toHaveValue('40132');
+});
+
+test('a pin fills in the district it stands in', async ({ page }) => {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: -6.2607, longitude: 106.8145 });
+  await signIn(page, 'staff@alva.demo');
+  await page.goto('/en/profile/address');
+  await page.getByRole('button', { name: 'On the map' }).click();
+  await page.getByRole('button', { name: 'Where I am' }).click();
+  await expect(page.getByText('Mampang Prapatan, Kota Jakarta Selatan')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Set the pin here' }).click();
+  await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('Jakarta');
+  await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Mampang Prapatan');
+  await expect(page.getByText('Inside JABODETABEK')).toBeVisible();
+  await expect(page.getByText('A pin is set')).toBeVisible();
+});
+
+test('a pin off the coast cannot be set, and the page says why', async ({ page }) => {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: -5.2, longitude: 111.5 });
+  await signIn(page, 'staff@alva.demo');
+  await page.goto('/en/profile/address');
+  await page.getByRole('button', { name: 'On the map' }).click();
+  await page.getByRole('button', { name: 'Where I am' }).click();
+  await expect(page.getByText('Cannot determine the address at this location.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set the pin here' })).toBeDisabled();
+});
+
+test('an address out of reach says who is nearest', async ({ page }) => {
+  await signIn(page, 'affiliate@alva.demo');
+  await page.goto('/id/profile/address');
+  await page.getByRole('combobox', { name: 'Provinsi' }).fill('papua selatan');
+  await page.getByRole('option', { name: 'Papua Selatan' }).click();
+  await page.getByRole('combobox', { name: 'Kota atau kabupaten' }).fill('merauke');
+  await page.getByRole('option', { name: 'Kabupaten Merauke' }).click();
+  await expect(page.getByText('Alamat ini di luar jangkauan.')).toBeVisible();
+  await expect(page.getByRole('status').getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the configurator finds the dealer nearest to a city', async ({ page }) => {
+  await page.goto('/en/product/alva-cervo/customize');
+  await page.getByRole('button', { name: 'Find the nearest dealer' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('combobox', { name: 'Province' }).fill('bali');
+  await sheet.getByRole('option', { name: 'Bali', exact: true }).click();
+  await sheet.getByRole('combobox', { name: 'City or regency' }).fill('gianyar');
+  await sheet.getByRole('option', { name: 'Kabupaten Gianyar' }).click();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Choose ALVA Experience Center Bali' }).click();
+  await expect(page.getByLabel('Dealer', { exact: true })).toHaveValue('aec-denpasar');
+  await expect(page.getByLabel('Province of registration')).toHaveValue('51');
+});
+
+test('the list of places sorts by a city, and marks what is not open yet', async ({ page }) => {
+  await page.goto('/en/experience-center');
+  await page.getByRole('button', { name: 'Near another place' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('combobox', { name: 'Province' }).fill('north sulawesi');
+  await sheet.getByRole('option', { name: 'North Sulawesi' }).click();
+  await sheet.getByRole('combobox', { name: 'City or regency' }).fill('kota manado');
+  await sheet.getByRole('option', { name: 'Kota Manado' }).click();
+  await sheet.getByRole('button', { name: 'Show all, nearest first' }).click();
+  await expect(page.getByText('Nearest to Kota Manado first.')).toBeVisible();
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect(first).toContainText('ALVA Manado Boulevard');
+  await expect(first).toContainText(/Opens on|Opening soon/);
+  await expectAccessible(page);
+});

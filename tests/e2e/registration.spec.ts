@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { demoSignIn } from '../support/demo-sign-in.ts';
+import { expectAccessible } from './axe.ts';
+import { responding } from './responding.ts';
+import { bare, expect, test } from './test.ts';
+
+const PASSWORD = 'kuda besi biru';
+const NEW_PASSWORD = 'kuda besi merah';
+
+let count = 0;
+const freshEmail = (): string => `baru-${Date.now()}-${count++}@alva.test`;
+
+const main = (page: Page) => page.getByRole('main');
+
+const signUp = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/en/login/register');
+  await page.getByLabel('Full name').fill('Gita Permata');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: /check your email/ })).toBeFocused();
+};
+
+const signIn = async (page: Page, email: string, password: string): Promise<void> => {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+};
+
+const openMail = async (page: Page, email: string, subject: string): Promise<string> => {
+  await page.goto('/en/mailbox');
+  const mail = main(page).getByRole('listitem').filter({ hasText: email });
+  const link = mail.filter({ hasText: subject }).first().getByRole('link');
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/en\/login\/action$/);
+  return href;
+};
+
+bare(
+  'somebody signs up by email, confirms by the link of the mail, and is in',
+  async ({ page }) => {
+    const email = freshEmail();
+    await signUp(page, email);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'I have confirmed, sign me in' }).click();
+    await signIn(page, email, PASSWORD);
+    await expect(main(page).getByRole('alert')).toContainText('not verified yet');
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await expect(page.getByText('A new link is on its way.')).toBeVisible();
+
+    const href = await openMail(page, email, 'Confirm your email');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(page).toHaveURL(/\/en\/email-verified$/);
+    await main(page).getByRole('link').first().click();
+    await page.getByRole('link', { name: 'Continue with email' }).click();
+    await signIn(page, email, PASSWORD);
+    await expect(page).toHaveURL(/\/en\/profile$/);
+    await expect(page.getByRole('heading', { name: 'Gita Permata' })).toBeVisible();
+
+    // The link was good once.
+    await page.goto(href);
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(page.getByText('This link no longer works')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+bare(
+  'an address that has an account is told so on the form, which keeps what was typed',
+  async ({ page }) => {
+    await page.goto('/en/login/register');
+    await page.getByLabel('Full name').fill('Ayu Lestari');
+    await page.getByLabel('Email', { exact: true }).fill('owner@alva.demo');
+    await page.getByLabel('Password', { exact: true }).fill('not her password');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(main(page).getByRole('alert')).toContainText('already registered');
+    await expect(page.getByLabel('Full name')).toHaveValue('Ayu Lestari');
+  },
+);
+
+bare('a sign-up our server could not be told of can be tried again', async ({ page }) => {
+  const email = freshEmail();
+  await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/en/login/register');
+  await page.getByLabel('Full name').fill('Gita Permata');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(main(page).getByRole('alert')).toContainText('cannot be reached');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: /check your email/ })).toBeVisible();
+});
+
+test('somebody signs up with Google and is in', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/en/login/register');
+  const asked = await page.request.get('/api/session');
+  const { provider } = (await asked.json()) as { provider: { emulator: string } };
+  await page.request.post(
+    `${provider.emulator}/identitytoolkit.googleapis.com/v1/projects/demo-alva/accounts`,
+    {
+      data: { localId: email, email, displayName: 'Heru Santoso 88', emailVerified: true },
+      headers: { authorization: 'Bearer owner' },
+    },
+  );
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(email) })
+    .click();
+  await expect(page).toHaveURL(/\/en$/);
+  await page.goto('/en/profile');
+  await expect(page.getByRole('heading', { name: 'Heru Santoso' })).toBeVisible();
+});
+
+bare(
+  'a forgotten password is replaced by mail, and other devices are signed out',
+  async ({ page, browser }) => {
+    const email = freshEmail();
+    await signUp(page, email);
+    await openMail(page, email, 'Confirm your email');
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(page).toHaveURL(/\/en\/email-verified$/);
+    const there = responding(await (await browser.newContext()).newPage());
+    await there.goto('/en/login/email?next=/profile');
+    await signIn(there, email, PASSWORD);
+    await expect(there.getByRole('heading', { name: 'Gita Permata' })).toBeVisible();
+
+    await page.goto('/en/login/email?next=/profile');
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await expect(page).toHaveURL(/\/forgot-password\?next=/);
+    const answer = async (address: string): Promise<string> => {
+      await page.getByLabel('Email', { exact: true }).fill(address);
+      await page.getByRole('button', { name: 'Send me the link' }).click();
+      const status = main(page).getByRole('status').filter({ hasText: address });
+      return ((await status.textContent()) ?? '').replace(address, '…');
+    };
+    // Whether an address has an account is told to nobody.
+    expect(await answer(email)).toBe(await answer('nobody@alva.test'));
+
+    const href = await openMail(page, email, 'Choose a new password');
+    await expect(page.getByText(`For ${email}.`)).toBeVisible();
+    await page.getByLabel('New password', { exact: true }).fill('short');
+    await page.getByLabel('Repeat the new password').fill('other');
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Repeat the new password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(page).toHaveURL(/\/en\/profile$/);
+    await expect(page.getByRole('heading', { name: 'Gita Permata' })).toBeVisible();
+
+    await there.reload();
+    await expect(there).toHaveURL(/\/en\/login\?next=%2Fprofile$/);
+    await there.goto('/en/login/email');
+    await signIn(there, email, PASSWORD);
+    await expect(main(there).getByRole('alert')).toContainText('incorrect');
+    await there.goto(href);
+    await expect(there.getByText('This link no longer works')).toBeVisible();
+  },
+);
+
+test('a link that was cut off says so, and a signed-in person may follow one', async ({ page }) => {
+  await page.goto('/id/login/action?mode=verifyEmail');
+  await expect(page.getByText('Tautan ini sudah tidak berlaku')).toBeVisible();
+  await expectAccessible(page);
+  expect(await demoSignIn(page, 'owner@alva.demo')).toBe(200);
+  await page.goto('/id/login/action?mode=verifyEmail&oobCode=abc');
+  await expect(page.getByRole('button', { name: 'Konfirmasi email saya' })).toBeVisible();
+  await expect(page).toHaveURL(/\/id\/login\/action$/);
+});

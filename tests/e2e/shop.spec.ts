@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { LOOKS_OF_STATES } from './looks.ts';
+import { expect, test } from './test.ts';
+
+const rows = (page: Page) => page.getByRole('main').getByRole('article');
+const count = (page: Page) => page.getByRole('main').getByRole('status').first();
+const box = (page: Page) => page.getByRole('searchbox');
+
+const alive = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+};
+
+test('a part is found while one types, opened, and left the way one came', async ({ page }) => {
+  // A request that outlives its page has no body a test could read: it is read where it is sent.
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      if (body instanceof Blob)
+        void body.text().then((text) => localStorage.setItem('test-beacon', text));
+      return send(url, body);
+    };
+  });
+  const delivered = page.waitForResponse(
+    (answer) => answer.url().endsWith('/graphql') && answer.request().resourceType() === 'ping',
+  );
+  await alive(page, '/en/shop/spare-parts');
+  await expect(count(page)).toHaveText('545 parts');
+  await box(page).pressSequentially('brake dis', { delay: 15 });
+  await expect(page).toHaveURL(/q=brake\+dis$/);
+  await expect(rows(page).first()).toContainText('Front brake disc');
+  await page.getByLabel('Model').selectOption({ label: 'ALVA N3' });
+  await expect(page).toHaveURL(/model=alva-n3/);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toContainText('45251-NTR-00');
+
+  await page.getByRole('link', { name: 'Front brake disc' }).click();
+  await expect(page).toHaveURL(
+    /\/en\/shop\/spare-parts\/front-brake-disc\/45251-NTR-00\?sparepartCode=45251-NTR-00$/,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Front brake disc');
+  await expect(page.getByRole('link', { name: 'ALVA N3', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle('Front brake disc: spare part | ALVA');
+  const beacon = await page.evaluate(() => localStorage.getItem('test-beacon'));
+  expect(JSON.parse(beacon ?? '{}')).toMatchObject({
+    variables: { keyword: 'brake dis', type: 'SPARE_PART' },
+  });
+  expect((await delivered).status()).toBe(200);
+
+  await page.getByRole('link', { name: 'All spare parts' }).click();
+  await expect(page).toHaveURL(/q=brake\+dis&model=alva-n3/);
+  await expect(box(page)).toHaveValue('brake dis');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('a misspelt search finds what was meant and says so; nonsense has a next step', async ({
+  page,
+}) => {
+  await alive(page, '/id/shop/spare-parts');
+  await box(page).fill('kampsa rem');
+  await expect(page.getByText('Berikut hasil untuk “kampas rem”')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Set kampas rem depan');
+  await box(page).fill('zzzzzzzzz');
+  await expect(page.getByText('Tidak ada suku cadang untuk “zzzzzzzzz”')).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus pencarian' }).click();
+  await expect(count(page)).toHaveText('545 suku cadang');
+});
+
+test('pages live in the address: size, back, reload and the other language keep them', async ({
+  page,
+}) => {
+  await alive(page, '/en/shop/spare-parts');
+  await page.getByLabel('Rows per page').selectOption('25');
+  await expect(rows(page)).toHaveCount(25);
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page.getByText('26-50 of 545')).toBeVisible();
+  const [first] = await rows(page).getByRole('heading').allTextContents();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('51-75 of 545')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/size=25&page=2$/);
+  await expect(page.getByText('26-50 of 545')).toBeVisible();
+  await page.reload();
+  await expect(rows(page).getByRole('heading').first()).toHaveText(first ?? '');
+  await page.locator('footer').getByRole('link', { name: 'Bahasa Indonesia' }).click();
+  await expect(page).toHaveURL(/\/id\/shop\/spare-parts\?size=25&page=2$/);
+  await expect(page.getByText('26-50 dari 545')).toBeVisible();
+});
+
+test('while the next page is on its way, the rows shown and what is said of them stay together', async ({
+  page,
+}) => {
+  await alive(page, '/en/shop/spare-parts');
+  const heading = rows(page).getByRole('heading').first();
+  const before = await heading.textContent();
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page.getByRole('list').filter({ has: page.getByRole('article') })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  await expect(heading).toHaveText(before ?? '');
+  await expect(page.getByText('1-10 of 545')).toBeVisible();
+  letGo();
+  await expect(page.getByText('11-20 of 545')).toBeVisible();
+  expect(await heading.textContent()).not.toBe(before);
+});
+
+test('a part of the high-voltage side is left to the workshop, and says so', async ({ page }) => {
+  await page.goto('/en/shop/spare-parts/any/31120-ONE-00');
+  await expect(page.getByText('Workshop fitting')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Order on WhatsApp' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toBeVisible();
+});
+
+test('an unknown part is a 404 with the nearest ones', async ({ page }) => {
+  const answer = await page.goto('/en/shop/spare-parts/front-brake-disk/99999-CVO-00');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such part');
+  await expect(rows(page).first()).toContainText('Front brake disc');
+  const good = await page.goto('/en/shop/accessories/top-box-23');
+  expect(good?.status()).toBe(404);
+  await expect(page.getByRole('link', { name: /Top box/ }).first()).toBeVisible();
+});
+
+test('search engines are told what a part costs, what it fits and where it stands', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/id/shop/spare-parts/x/45105-CVO-00');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const blocks = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
+  expect(blocks.find((each) => each['@type'] === 'Product')).toMatchObject({
+    sku: '45105-CVO-00',
+    offers: { price: 98_000, priceCurrency: 'IDR' },
+  });
+  expect(blocks.find((each) => each['@type'] === 'BreadcrumbList').itemListElement).toHaveLength(4);
+  const path = '/shop/spare-parts/set-kampas-rem-depan/45105-CVO-00';
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`/id${path}$`),
+  );
+  await expect(page.locator('link[hreflang=en]')).toHaveAttribute(
+    'href',
+    /\/en\/shop\/spare-parts\/front-brake-pad-set\/45105-CVO-00$/,
+  );
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain(`/id${path}`);
+  expect(sitemap).toContain('/en/shop/apparel/city-jacket');
+});
+
+test('things are bought by kind: a jacket in size M, sold-out sizes out of reach', async ({
+  page,
+}) => {
+  await alive(page, '/en/shop');
+  await page.getByRole('main').getByRole('link', { name: 'Apparel' }).click();
+  await expect(page).toHaveURL(/\/en\/shop\/apparel$/);
+  await page.getByRole('link', { name: 'T-shirt with lightning stitch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('T-shirt with lightning stitch');
+  await expect(page.getByRole('radio', { name: /XXL/ })).toBeDisabled();
+  await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+  await expect(page).toHaveURL(/size=M$/);
+  const order = page.getByRole('link', { name: 'Order on WhatsApp' });
+  await expect(order).toHaveAttribute('href', /wa\.me.*T-shirt%20with%20lightning%20stitch%2C%20M/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
+});
+
+test('accessories are narrowed by model; the search of the landing page leads to the parts', async ({
+  page,
+}) => {
+  await alive(page, '/id/shop/accessories?model=alva-n3');
+  await expect(page.getByLabel('Model')).toHaveValue('alva-n3');
+  await expect(page.getByRole('link', { name: 'Boks belakang 22 liter' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Boks belakang 32 liter' })).toHaveCount(0);
+  await page.goto('/id/shop');
+  await box(page).fill('lampu');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\/id\/shop\/spare-parts\?q=lampu/);
+  await expect(rows(page).first()).toContainText(/lampu/i);
+});
+
+test('the keyboard alone finds and opens a part', async ({ page }) => {
+  await alive(page, '/en/shop/spare-parts');
+  await box(page).focus();
+  await page.keyboard.type('mirror');
+  await expect(rows(page).first()).toContainText(/mirror/i);
+  const link = rows(page).first().getByRole('link');
+  for (let tabs = 0; tabs < 20; tabs++) {
+    await page.keyboard.press('Tab');
+    if (await link.evaluate((element) => element === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/shop\/spare-parts\/.*mirror/);
+});
+
+for (const { locale, theme, tag } of LOOKS_OF_STATES)
+  test(`a search without results and an unknown part are accessible: ${locale}, ${theme}${tag}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const path of ['/shop/spare-parts?q=zzzzzzzz', '/shop/spare-parts/x/99999-XXX-00']) {
+      await alive(page, `/${locale}${path}`);
+      await expectAccessible(page);
+    }
+  });

@@ -1,0 +1,95 @@
+import { runInNewContext } from 'node:vm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { scriptsOf, withLateScripts } from '#web/platform/boot/late-scripts.ts';
+
+const HTML =
+  '<html><head><link rel="preload" as="image" href="/a.avif"/>' +
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/boot.js"/>' +
+  '<script src="/_next/static/chunks/one.js" async=""></script>' +
+  '<script src="/_next/static/chunks/old.js" noModule=""></script></head>' +
+  '<body><p>Isi</p><script>data("</body>")</script>' +
+  '<script src="/_next/static/chunks/boot.js" id="_R_" async=""></script></body></html>';
+
+const SOURCES = ['/_next/static/chunks/one.js', '/_next/static/chunks/boot.js'];
+const late = withLateScripts(HTML);
+
+describe('a page whose scripts come late', () => {
+  it('names them all, in order, and starts none by itself', () => {
+    expect(scriptsOf(HTML)).toEqual(SOURCES);
+    expect(scriptsOf(late)).toEqual(SOURCES);
+    expect(late).not.toMatch(/<script src="[^"]+" async|as="script"/);
+  });
+
+  it('keeps everything else, and the starter stands at the very end', () => {
+    expect(late).toContain('<link rel="preload" as="image"');
+    expect(late).toContain('old.js" noModule=""');
+    expect(late).toContain('<p>Isi</p><script>data("</body>")</script>');
+    expect(late.endsWith('</script></body></html>')).toBe(true);
+  });
+
+  it('is the same after being made twice', () => {
+    expect(withLateScripts(late)).toBe(late);
+    expect(withLateScripts('<p>without</p>')).toBe('<p>without</p>');
+  });
+});
+
+describe('the starter', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  const code = /<script data-late>(.*)<\/script><\/body>/.exec(late)?.[1] ?? '';
+  /** Just enough of a page; the browser tests have a whole one. */
+  const run = (hero: { complete: boolean } | null, hidden = false) => {
+    const added: string[] = [];
+    const heard = new Map<string, () => void>();
+    const listen = (name: string, heed: () => void) => heard.set(name, heed);
+    runInNewContext(code, {
+      document: {
+        hidden,
+        querySelector: () => (hero ? { ...hero, addEventListener: listen } : null),
+        createElement: () => ({}),
+        head: { appendChild: ({ src }: { src: string }) => added.push(src) },
+      },
+      addEventListener: listen,
+      requestAnimationFrame: (next: () => void) => setTimeout(next, 16),
+      setTimeout,
+    });
+    return { added, fire: (name: string) => heard.get(name)?.() };
+  };
+
+  it('waits for the picture to be painted', () => {
+    const { added, fire } = run({ complete: false });
+    vi.advanceTimersByTime(500);
+    expect(added).toEqual([]);
+    fire('load');
+    vi.advanceTimersByTime(20);
+    expect(added).toEqual(SOURCES);
+  });
+
+  it('begins after the first frame where there is no picture, or it is there', () => {
+    for (const hero of [null, { complete: true }]) {
+      const { added } = run(hero);
+      expect(added).toEqual([]);
+      vi.advanceTimersByTime(20);
+      expect(added).toEqual(SOURCES);
+    }
+  });
+
+  it('begins at once in a hidden tab, at a touch, at a key, and when the picture fails', () => {
+    expect(run({ complete: false }, true).added).toEqual(SOURCES);
+    for (const event of ['pointerdown', 'keydown', 'error']) {
+      const { added, fire } = run({ complete: false });
+      fire(event);
+      expect(added, event).toEqual(SOURCES);
+    }
+  });
+
+  it('has waited long enough after two seconds, and begins only once', () => {
+    const { added, fire } = run({ complete: false });
+    vi.advanceTimersByTime(2_000);
+    fire('keydown');
+    vi.advanceTimersByTime(5_000);
+    expect(added).toEqual(SOURCES);
+  });
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { inlineScriptHashes } from '#web/platform/csp/inline-scripts.ts';
+import { policy } from '#web/platform/csp/policy.ts';
+
+const LIVE = {
+  scriptHashes: [],
+  provider: { authDomain: 'alva.firebaseapp.com' },
+  tagManager: false,
+  tls: true,
+  tiles: '',
+} as const;
+
+const directive = (text: string, name: string): string[] =>
+  new RegExp(`${name} ([^;]*)`).exec(text)?.[1]?.split(' ') ?? [];
+
+const hash = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+describe('the policy of a page', () => {
+  it('names every inline script once, to the byte', () => {
+    const html = '<script>a()</script><script id="x">a()</script>\n<script> b()\n</script>';
+    expect(inlineScriptHashes(html)).toEqual([hash('a()'), hash(' b()\n')]);
+  });
+
+  it('leaves out files and data blocks, and keeps scripts that spell their type', () => {
+    const html =
+      '<script src="/a.js" async></script><script type="application/ld+json">{}</script>' +
+      '<script type="text/javascript">c()</script>';
+    expect(inlineScriptHashes(html)).toEqual([hash('c()')]);
+  });
+
+  it('never allows inline scripts at large, plugins, another base or a frame around the site', () => {
+    const text = policy({ ...LIVE, scriptHashes: [hash('a()')], tagManager: true });
+    const scripts = /script-src ([^;]*)/.exec(text)?.[1] ?? '';
+    expect(scripts).not.toMatch(/unsafe|\* |data:/);
+    expect(text).toContain("object-src 'none'; base-uri 'none'");
+    expect(text).toContain("frame-ancestors 'none'");
+    expect(text).not.toContain('localhost');
+  });
+
+  it('opens the sign-in service and its window where one is configured, and nothing else', () => {
+    const text = policy(LIVE);
+    expect(directive(text, 'script-src')).toEqual(["'self'", 'https://apis.google.com']);
+    expect(directive(text, 'frame-src')).toEqual(["'self'", 'https://alva.firebaseapp.com']);
+    expect(directive(text, 'connect-src')).toEqual([
+      "'self'",
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+    ]);
+  });
+
+  it('names nobody outside where sign-in is the emulator and visits are not counted', () => {
+    const text = policy({ ...LIVE, provider: { emulator: true }, tls: false });
+    expect(text).not.toContain('https:');
+    expect(directive(text, 'connect-src')).toEqual([
+      "'self'",
+      'http://127.0.0.1:*',
+      'http://localhost:*',
+    ]);
+  });
+
+  it('opens the tag manager and what it reports to where one is configured', () => {
+    const text = policy({ ...LIVE, tagManager: true });
+    for (const name of ['script-src', 'connect-src', 'img-src'])
+      expect(directive(text, name)).toContain('https://*.googletagmanager.com');
+    expect(directive(text, 'connect-src')).toContain('https://*.google-analytics.com');
+    expect(policy(LIVE)).not.toContain('googletagmanager');
+  });
+
+  it('lets pictures come from the tile server that is configured, and from no other', () => {
+    const tiles = 'https://{s}.tiles.example/{z}/{x}/{y}.png';
+    expect(directive(policy({ ...LIVE, tiles }), 'img-src')).toContain('https://*.tiles.example');
+    const bad = policy({ ...LIVE, tiles: "javascript:alert('x')" });
+    expect(directive(bad, 'img-src')).toEqual(directive(policy(LIVE), 'img-src'));
+  });
+});

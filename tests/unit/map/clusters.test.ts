@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { CITIES } from '#edge/contract/cities.ts';
+import { INDONESIA, inBox } from '#edge/contract/stations/geo.ts';
+import { coastLines } from '#web/ui/map/coast.ts';
+import { clustersOf, type MapPin } from '#web/ui/map/pins.ts';
+
+const pin = (id: string, lat: number, lon: number): MapPin => ({
+  ...{ id, lat, lon, label: id },
+  look: 'free',
+});
+const project = ({ lat, lon }: MapPin) => ({ x: lon * 100, y: lat * 100 });
+
+describe('clusters', () => {
+  it('keep every pin exactly once', () => {
+    const pins = Array.from({ length: 500 }, (_, n) => pin(String(n), (n * 7) % 13, (n * 11) % 17));
+    const ids = clustersOf(pins, project, 56).flatMap(({ pins: each }) => each.map(({ id }) => id));
+    expect(ids.toSorted()).toEqual(pins.map(({ id }) => id).toSorted());
+  });
+
+  it('put near pins together and stand on one of them', () => {
+    const clusters = clustersOf(
+      [pin('a', 1, 1), pin('b', 1.1, 1.1), pin('far', 9, 9)],
+      project,
+      56,
+    );
+    expect(clusters.map(({ pins }) => pins.map(({ id }) => id))).toEqual([['a', 'b'], ['far']]);
+    expect(['a', 'b']).toContain(clusters[0]?.at.id);
+  });
+});
+
+describe('the coast', () => {
+  /** Even-odd rule over all lines. */
+  const onLand = (lat: number, lon: number): boolean =>
+    coastLines().filter((line) => {
+      let inside = false;
+      for (const [index, [aLat, aLon]] of line.entries()) {
+        const [bLat, bLon] = line.at(index - 1) ?? [aLat, aLon];
+        if (
+          aLat > lat !== bLat > lat &&
+          lon < ((bLon - aLon) * (lat - aLat)) / (bLat - aLat) + aLon
+        )
+          inside = !inside;
+      }
+      return inside;
+    }).length %
+      2 ===
+    1;
+
+  it('has the inland cities on land and the straits at sea', () => {
+    for (const slug of ['bandung', 'medan', 'palangka-raya', 'wamena', 'yogyakarta']) {
+      const city = CITIES.find((each) => each.slug === slug);
+      expect([slug, city && onLand(city.lat, city.lon)]).toEqual([slug, true]);
+    }
+    expect(onLand(-5, 110)).toBe(false);
+    expect(onLand(-6, 105.2)).toBe(false);
+  });
+
+  it('and all cities lie in the country, each by its own name', () => {
+    expect(CITIES.filter((city) => !inBox(INDONESIA, city))).toEqual([]);
+    expect(new Set(CITIES.map(({ slug }) => slug)).size).toBe(CITIES.length);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { isPrecached, patternsWithoutPage, SHELLS } from '#web/sw/pages.ts';
+import config from '../../../next.config.ts';
+
+const rewrites = async () => {
+  const found = await config.rewrites?.();
+  if (found === undefined || Array.isArray(found)) throw new Error('Rewrites have another shape.');
+  return found.afterFiles ?? [];
+};
+
+/** An address that a rewrite's source takes in. */
+const example = (source: string): string =>
+  source.replace(':locale(en|id)', 'id').replaceAll(/:[a-zA-Z]+/g, 'some-part');
+
+describe('pages with a variable part', () => {
+  it('have the same shell on the server and in the service worker', async () => {
+    const shellOf = (path: string): string | undefined => {
+      const found = SHELLS.find(([pattern]) => new RegExp(pattern).test(path));
+      return found && path.replace(new RegExp(found[0]), found[1]);
+    };
+    const served = await rewrites();
+    expect(served.length).toBe(SHELLS.length);
+    for (const { source, destination } of served)
+      expect(shellOf(example(source)), source).toBe(destination.replace(':locale', 'id'));
+  });
+});
+
+describe('pages that are on the device before anybody opens them', () => {
+  it.each([
+    ['/en', true],
+    ['/id/product/alva-n3', true],
+    ['/id/product/alva-n3/customize', true],
+    ['/en/my-ev/-', true],
+    ['/en/offline', true],
+    ['/en/policy/privacy', false],
+    ['/en/product/alva-n3/customize/payment/installment', false],
+    ['/product', false],
+    ['/fr/product', false],
+    ['/_not-found', false],
+  ])('%s: %s', (path, expected) => {
+    expect(isPrecached(path)).toBe(expected);
+  });
+
+  it('are told apart from patterns that name no page', () => {
+    expect(patternsWithoutPage([])).toContain('/offline');
+    expect(patternsWithoutPage(['/en/offline', '/id/product/alva-n3'])).not.toContain('/offline');
+    expect(patternsWithoutPage(['/id/product/alva-n3'])).not.toContain('/product/*');
+  });
+});

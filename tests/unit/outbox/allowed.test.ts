@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { CODES } from '#web/domains/sync/tray/texts.ts';
+import en from '#web/platform/i18n/messages/en/outbox.ts';
+import id from '#web/platform/i18n/messages/id/outbox.ts';
+import { ALLOWED } from '#web/platform/offline/outbox/allowed.ts';
+import type { AllowList } from '#web/platform/offline/outbox/queueable.ts';
+
+const rows = Object.entries(ALLOWED as AllowList);
+
+describe('the allow-list of the outbox', () => {
+  it('has no payment, approval, credential or cancellation', () => {
+    const never =
+      /pay|approve|deny|answer|password|otp|verify|login|authenticate|cancel|checkout|order/i;
+    expect(rows.map(([operation]) => operation).filter((name) => never.test(name))).toEqual([]);
+  });
+
+  it.each(rows)('%s has its words in both languages', (_, { label, editable }) => {
+    for (const messages of [en, id] as readonly Record<string, string>[]) {
+      expect(messages[`operation.${label}`]).toBeTruthy();
+      for (const field of editable) expect(messages[`field.${field.label}`]).toBeTruthy();
+    }
+  });
+
+  it('lets nobody write as a guest what belongs to a person', () => {
+    const personal = ['shareEv', 'revokeShareEv'];
+    for (const [operation, { guests }] of rows)
+      if (personal.includes(operation)) expect(guests).toBe(false);
+  });
+
+  it('has a sentence for every reason why a write did not go', () => {
+    for (const messages of [en, id] as readonly Record<string, string>[])
+      expect(CODES.filter((code) => !messages[`code.${code}`])).toEqual([]);
+  });
+});

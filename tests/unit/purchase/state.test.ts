@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  INITIAL_PURCHASE,
+  type PurchaseState,
+  readPurchase,
+  resetPurchase,
+} from '#web/platform/purchase/state.ts';
+
+const FULL: PurchaseState = {
+  ...INITIAL_PURCHASE,
+  productSlug: 'alva-cervo',
+  delivery: { type: 'DELIVER_TO_HOME', dealer: 'aec-scbd' },
+  paymentOption: 'INSTALLMENT',
+  coupon: 'RIDE',
+  salesOrder: 'so',
+  bookingFeeID: 'fee',
+  bookingNumber: 'nup',
+  pinpointError: 'out of reach',
+  configurations: { 'alva-cervo': { color: 'indie-red' } },
+};
+
+describe('the purchase', () => {
+  it('begins as a booking that is paid in full', () => {
+    expect(INITIAL_PURCHASE).toMatchObject({
+      purchaseOrderType: 'BOOKING',
+      paymentOption: 'FULL_PAYMENT',
+    });
+  });
+
+  it('clears on reset what the specification lists, and keeps what was configured', () => {
+    expect(resetPurchase(FULL)).toEqual({
+      ...INITIAL_PURCHASE,
+      productSlug: 'alva-cervo',
+      configurations: FULL.configurations,
+    });
+  });
+
+  it('comes back from the storage as it went in', () => {
+    expect(readPurchase(JSON.stringify(FULL))).toEqual(FULL);
+  });
+
+  it.each([null, '', '{', '[]', '"x"', 'null', '7'])('begins anew on %j', (raw) => {
+    expect(readPurchase(raw)).toEqual(INITIAL_PURCHASE);
+  });
+
+  it('drops fields of another kind and those it does not know', () => {
+    const raw = { configurations: [], saved: {}, preOrder: 'yes', stranger: 1, coupon: 'RIDE' };
+    expect(readPurchase(JSON.stringify(raw))).toEqual({ ...INITIAL_PURCHASE, coupon: 'RIDE' });
+  });
+
+  it('is readable whatever is in the storage', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (raw) => {
+        expect(Object.keys(readPurchase(raw))).toEqual(Object.keys(INITIAL_PURCHASE));
+      }),
+    );
+  });
+
+  it('has no field for identity numbers or documents', () => {
+    expect(Object.keys(INITIAL_PURCHASE).join()).not.toMatch(/identity|nik|ktp|npwp|tax/i);
+  });
+});

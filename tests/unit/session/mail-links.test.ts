@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { personName } from '#edge/contract/validators/index.ts';
+import { readLink } from '#web/domains/account/action/link.ts';
+import { demoMails } from '#web/platform/session/demo-mails.ts';
+import { nameFrom } from '#web/platform/session/name-from.ts';
+
+describe('a link in a mail', () => {
+  it('says what it asks for', () => {
+    expect(readLink('?mode=verifyEmail&oobCode=a-b_C1&lang=id&apiKey=k')).toEqual({
+      mode: 'verifyEmail',
+      oobCode: 'a-b_C1',
+    });
+    expect(readLink('?mode=resetPassword&oobCode=x')).toMatchObject({ mode: 'resetPassword' });
+  });
+
+  it.each([
+    '',
+    '?mode=verifyEmail',
+    '?oobCode=x',
+    '?mode=recoverEmail&oobCode=x',
+    '?mode=verifyEmail&oobCode=',
+    '?mode=verifyEmail&oobCode=%3Cscript%3E',
+    `?mode=verifyEmail&oobCode=${'x'.repeat(513)}`,
+  ])('is none of ours: %s', (query) => {
+    expect(readLink(query)).toBeUndefined();
+  });
+});
+
+describe('the development mailbox', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  const provider = { projectId: 'demo-alva', apiKey: 'k', authDomain: 'd' };
+  const answer = (body: unknown) =>
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)));
+
+  it('shows the newest first, with links to pages of ours', async () => {
+    answer({
+      oobCodes: [
+        { email: 'a@b.id', oobCode: 'one', requestType: 'VERIFY_EMAIL', oobLink: 'http://x' },
+        { email: 'a@b.id', oobCode: 'two', requestType: 'PASSWORD_RESET', oobLink: 'http://x' },
+        { email: 'a@b.id', oobCode: 'three', requestType: 'EMAIL_SIGNIN', oobLink: 'http://x' },
+      ],
+    });
+    expect(await demoMails({ ...provider, emulator: 'http://127.0.0.1:1' })).toEqual([
+      {
+        to: 'a@b.id',
+        mode: 'resetPassword',
+        href: '/login/action?mode=resetPassword&oobCode=two',
+      },
+      { to: 'a@b.id', mode: 'verifyEmail', href: '/login/action?mode=verifyEmail&oobCode=one' },
+    ]);
+  });
+
+  it('is empty at first, and asks nobody where there is no emulator', async () => {
+    answer({});
+    expect(await demoMails({ ...provider, emulator: 'http://127.0.0.1:1' })).toEqual([]);
+    vi.stubGlobal('fetch', () => {
+      throw new Error('Nobody is to be asked');
+    });
+    expect(await demoMails(provider)).toEqual([]);
+  });
+});
+
+describe('a name from elsewhere', () => {
+  it.each([
+    ['Heru Santoso 88', 'x@y.id', 'Heru Santoso'],
+    ['✨Ayu✨', 'x@y.id', 'Ayu'],
+    ['1234', 'gita.permata@y.id', 'gita.permata'],
+    [null, '77@y.id', 'ALVA'],
+    [null, null, 'ALVA'],
+  ])('%j of %j becomes %s', (displayName, email, name) => {
+    expect(nameFrom({ displayName, email })).toBe(name);
+  });
+
+  it('is always one the form would take', () => {
+    const text = fc.option(fc.string({ unit: 'grapheme' }), { nil: null });
+    fc.assert(
+      fc.property(text, text, (displayName, email) => {
+        expect(v.safeParse(personName(), nameFrom({ displayName, email })).success).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanPicture } from '#edge/platform/images/clean.ts';
+import { orientationOf } from '#edge/platform/images/orientation.ts';
+import {
+  ANIMATED_WEBP,
+  ascii,
+  contains,
+  hugePng,
+  JPEG,
+  joined,
+  PNG,
+  PNG_HEAD,
+  pngChunk,
+  TELLING_JPEG,
+  TELLING_PNG,
+  TELLING_WEBP,
+  WEBP,
+} from '#tests/support/pictures.ts';
+
+const cleaned = (bytes: Uint8Array) => {
+  const result = cleanPicture(bytes);
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+};
+const fault = (bytes: Uint8Array) => {
+  const result = cleanPicture(bytes);
+  return result.ok ? 'taken' : result.error;
+};
+
+/** The TIFF block of whichever container. */
+const exifOf = (bytes: Uint8Array): Uint8Array => {
+  const at = Buffer.from(bytes).indexOf(Buffer.from([0x4d, 0x4d, 0, 42]));
+  return at === -1 ? new Uint8Array() : bytes.subarray(at);
+};
+
+const kinds = [
+  { kind: 'JPEG', type: 'image/jpeg', plain: JPEG, telling: TELLING_JPEG },
+  { kind: 'PNG', type: 'image/png', plain: PNG, telling: TELLING_PNG },
+  { kind: 'WebP', type: 'image/webp', plain: WEBP, telling: TELLING_WEBP },
+] as const;
+
+describe.each(kinds)('$kind', ({ type, plain, telling }) => {
+  it('is told by its content, with its size', () => {
+    expect(cleaned(plain)).toMatchObject({ type, width: 16, height: 8 });
+  });
+
+  it('keeps nothing that tells about the person, and nothing behind the end', () => {
+    expect(contains(telling, 'SECRET')).toBe(true);
+    const { bytes } = cleaned(telling);
+    expect(contains(bytes, 'SECRET')).toBe(false);
+    expect(contains(bytes, 'xmpmeta')).toBe(false);
+    expect(contains(bytes, 'PK')).toBe(false);
+    expect(bytes.length).toBeLessThan(plain.length + 60);
+  });
+
+  it('keeps how it is turned, and that alone', () => {
+    const exif = exifOf(cleaned(telling).bytes);
+    expect(orientationOf(exif)).toBe(6);
+    expect(exif[9]).toBe(1);
+  });
+
+  it('comes out of a second cleaning as it went in', () => {
+    const { bytes } = cleaned(telling);
+    expect(cleaned(bytes).bytes).toEqual(bytes);
+  });
+
+  it('is refused when it is cut anywhere', () => {
+    for (let length = 3; length < plain.length; length++)
+      expect(fault(plain.subarray(0, length))).toMatch(/^file\.(broken|type)$/);
+  });
+
+  it('never makes the reader fail, whatever is changed in it', () => {
+    const seed = Date.now();
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(telling.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 }),
+        (changes) => {
+          const bytes = Uint8Array.from(telling);
+          for (const [at, value] of changes) bytes[at] = value;
+          const result = cleanPicture(bytes);
+          if (result.ok) expect(cleanPicture(result.value.bytes).ok).toBe(true);
+        },
+      ),
+      { seed, numRuns: 2_000 },
+    );
+  });
+});
+
+describe('a file', () => {
+  it.each<[string, Uint8Array]>([
+    ['a page', ascii('<!doctype html><script>alert(1)</script>')],
+    ['a drawing with scripts', ascii('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a PDF', ascii('%PDF-1.7')],
+    ['a GIF that is a script as well', ascii('GIF89a/*')],
+    ['a page in front of a JPEG', joined(ascii('<html>'), JPEG)],
+    ['a moving WebP', ANIMATED_WEBP],
+    ['nothing', new Uint8Array()],
+  ])('that is %s is no picture', (_, bytes) => expect(fault(bytes)).toBe('file.type'));
+
+  it.each<[string, Uint8Array]>([
+    ['a PNG with an archive behind it', joined(PNG, ascii('PK\x03\x04'))],
+    ['a WebP with an archive behind it', joined(WEBP, ascii('PK\x03\x04'))],
+    ['a PNG with a wrong checksum', Uint8Array.from(PNG).with(20, 9)],
+    ['a PNG without pixels', joined(PNG.subarray(0, PNG_HEAD), pngChunk('IEND', new Uint8Array()))],
+    ['a PNG with two headers', joined(PNG.subarray(0, PNG_HEAD), PNG.subarray(8))],
+    ['a JPEG without a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)],
+  ])('that is %s is broken', (_, bytes) => expect(fault(bytes)).toBe('file.broken'));
+
+  it.each([
+    [100_000, 1],
+    [10_000, 10_000],
+    [4_294_967_295, 4_294_967_295],
+  ])('of %i × %i pixels is refused before anybody unpacks it', (width, height) => {
+    expect(fault(hugePng(width, height))).toBe('file.too-many-pixels');
+  });
+});

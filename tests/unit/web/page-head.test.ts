@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Told } from '#web/platform/page-head/tell.ts';
+import { withHead } from '#web/platform/page-head/with-head.ts';
+
+const SHELL =
+  '<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/></head><body><main><div data-page-facts=""></div><div aria-busy="true"></div></main></body></html>';
+
+const told = (text: string): Told => ({
+  head: { title: text, description: text, paths: { en: '/a', id: '/b' } },
+  image: '/picture.jpg',
+  structured: [{ '@type': 'Product', name: text }],
+  facts: { name: text, about: text, rows: [[text, text]] },
+});
+
+describe('a shell that is told what it is about', () => {
+  it('names one address for each language, its picture and its facts', () => {
+    const html = withHead(SHELL, told('Brake pad'), 'id', 'https://alva.example');
+    expect(html).toContain('<title data-page-head="">Brake pad</title>');
+    expect(html).toContain('rel="canonical" href="https://alva.example/id/b"');
+    expect(html).toContain('hreflang="en" href="https://alva.example/en/a"');
+    expect(html).toContain('hreflang="x-default" href="https://alva.example/b"');
+    expect(html).toContain('property="og:image" content="https://alva.example/picture.jpg"');
+    expect(html).toContain('<h1 class="text-4xl">Brake pad</h1>');
+    expect(html.indexOf('<title')).toBeLessThan(html.indexOf('</head>'));
+  });
+
+  it('lets no text become markup', () => {
+    const evil = fc
+      .array(fc.constantFrom('<', '>', '"', "'", '&', '</script>', '$&', "$'", '<!--', 'x'), {
+        maxLength: 8,
+      })
+      .map((parts) => parts.join(''));
+    const shape = (html: string): string[] => html.match(/<\/?[a-z!][a-z]*/g) ?? [];
+    const expected = shape(withHead(SHELL, told('plain'), 'en', ''));
+    fc.assert(
+      fc.property(evil, (text) => {
+        expect(shape(withHead(SHELL, told(text), 'en', ''))).toEqual(expected);
+      }),
+    );
+  });
+});
