@@ -20,15 +20,16 @@ const build = process.env.ALVA_BUILD ?? 'development';
 
 const config: NextConfig = {
   generateBuildId: async () => build,
-  env: { ALVA_BUILD: build },
+  // A tile server for maps, e.g. `https://tiles.example/{z}/{x}/{y}.png`; without one they draw their own coast.
+  env: { ALVA_BUILD: build, MAP_TILES: process.env.MAP_TILES ?? '' },
   reactStrictMode: true,
   poweredByHeader: false,
   typescript: { tsconfigPath: '../tsconfig.json' },
   // The config is compiled into web/, so import.meta.dirname would name the wrong folder.
   turbopack: { root: process.cwd() },
   outputFileTracingRoot: process.cwd(),
-  // Native module: it is loaded from node_modules at run time, never bundled.
-  serverExternalPackages: ['@libsql/client', 'libsql'],
+  // A native module, and one that reads its fonts beside itself: loaded from node_modules, never bundled.
+  serverExternalPackages: ['@libsql/client', 'libsql', 'pdfkit'],
   headers: async () => [
     { source: '/((?!api/|graphql|content|files/).*)', headers: PAGE_HEADERS },
     {
@@ -47,7 +48,20 @@ const config: NextConfig = {
         source: '/:locale(en|id)/charging-station/:stationId',
         destination: '/:locale/charging-station/-',
       },
+      {
+        source: '/:locale(en|id)/shop/spare-parts/:sparepartName/:sparepartCode',
+        destination: '/:locale/shop/spare-parts/-/-',
+      },
+      {
+        source: '/:locale(en|id)/experience-center/:dealerSlug',
+        destination: '/:locale/experience-center/-',
+      },
       { source: '/:locale(en|id)/my-ev/:vin', destination: '/:locale/my-ev/-' },
+      { source: '/:locale(en|id)/my-ev/:vin/guests', destination: '/:locale/my-ev/-/guests' },
+      {
+        source: '/:locale(en|id)/my-listings/:listingId',
+        destination: '/:locale/my-listings/-',
+      },
     ],
     fallback: [{ source: '/:locale(en|id)/:path*', destination: '/:locale/not-found' }],
   }),
