@@ -219,6 +219,17 @@ describe('uploadFile', () => {
 });
 
 describe('the sweep', () => {
+  it('does not turn a file away for good that comes again while its bytes are being deleted', async () => {
+    const id = uploadId();
+    await upload(id, PNG);
+    const run = (sql: string) => bff.db.primary.execute({ sql, args: [id] });
+    await run('UPDATE upload SET removed_at = created_at WHERE id = ?');
+    expect(await outcome(id, PNG)).toBe('UNAVAILABLE');
+    await run('DELETE FROM upload WHERE id = ?');
+    expect(await outcome(id, PNG)).toMatchObject({ status: { success: true } });
+    expect((await view(id, owner)).status).toBe(200);
+  });
+
   it('deletes row and object of what nothing took within a day, and nothing younger', async () => {
     const [old, young] = [uploadId(), uploadId()];
     await upload(old, PNG);

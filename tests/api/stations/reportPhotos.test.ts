@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UPLOAD_FILE, type Uploaded, uploadId } from '#tests/api/account/uploads.ts';
 import { syncAll } from '#tests/api/sync/client.ts';
 import { actor } from '#tests/support/actors.ts';
-import { type Bff, startBff } from '#tests/support/bff.ts';
+import { type Bff, ORIGIN, startBff } from '#tests/support/bff.ts';
 import { contains, TELLING_JPEG } from '#tests/support/pictures.ts';
+import { ALLOWED } from '#web/platform/offline/outbox/allowed.ts';
 import { newId } from '#web/platform/offline/outbox/ulid.ts';
 
 type Headers = Record<string, string>;
@@ -105,6 +106,35 @@ describe('a photo of a report', () => {
     expect(await report(owner, sent)).toBeNull();
     expect(await report(owner, sent)).toBeNull();
     expect(await photos(station(1))).toHaveLength(1);
+  });
+
+  it('works: a report that waited on the phone until its photo was swept brings it again', async () => {
+    const photoId = await upload(owner);
+    await bff.db.primary.execute({
+      sql: 'UPDATE upload SET created_at = created_at - 86460000 WHERE id = ?',
+      args: [photoId],
+    });
+    await bff.tick();
+    expect((await bff.fetch(`/files/${photoId}`, { headers: owner })).status).toBe(404);
+    const transport = {
+      endpoint: `${ORIGIN}/graphql`,
+      method: 'POST',
+      fetch: async (request: Request) => {
+        const { method, headers } = request;
+        const sent = { ...Object.fromEntries(headers), ...owner, origin: ORIGIN };
+        return bff.fetch('/graphql', { method, headers: sent, body: await request.arrayBuffer() });
+      },
+    } as const;
+    const input = { id: newId('rep'), stationId: station(7), kind: 'BROKEN', photoId } as const;
+    const verdict = await ALLOWED.reportStation.send(
+      transport,
+      { input: { ...input, seenAt: new Date().toISOString() } },
+      AbortSignal.timeout(10_000),
+      new Blob([TELLING_JPEG]),
+    );
+    expect(verdict).toEqual({ kind: 'done' });
+    expect(await photos(station(7))).toMatchObject([{ id: photoId }]);
+    expect((await bff.fetch(`/files/${photoId}`)).status).toBe(200);
   });
 
   it('goes with what it shows: too old, or answered by “it works”', async () => {

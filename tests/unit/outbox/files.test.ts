@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ALLOWED } from '#web/platform/offline/outbox/allowed.ts';
 import { queuedUpload } from '#web/platform/upload/queued-upload.ts';
 import { browser } from './browser.ts';
 
@@ -93,5 +94,56 @@ describe('the upload of a photo from the outbox', () => {
       input: { id: 'rep_1', photoId: null },
     });
     expect(queuedUpload.withdraw?.(upload, behind('upl_2'))).toBeUndefined();
+  });
+});
+
+const SEEN = { id: 'rep_1', stationId: 'sta_1', seenAt: '2026-01-01T00:00:00Z' };
+const report = (photoId: string | null) => ({
+  input: { ...SEEN, kind: 'BROKEN', photoId } as const,
+});
+const reported = (errorCode: string | null) => ({
+  data: { reportStation: { success: errorCode === null, errorCode } },
+});
+
+/** A server with these answers, one after the other; each request's kind is written down. */
+const inTurn = (...answers: readonly object[]) => {
+  const seen: string[] = [];
+  const transport = {
+    endpoint: 'http://alva.test/graphql',
+    method: 'POST',
+    fetch: async (request: Request) => {
+      const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
+      seen.push(isForm ? 'photo' : 'report');
+      return Response.json(answers[seen.length - 1]);
+    },
+  } as const;
+  const send = (photoId: string | null, kept: Blob | undefined) =>
+    ALLOWED.reportStation.send(transport, report(photoId), new AbortController().signal, kept);
+  return { seen, send };
+};
+
+describe('a report with a photo that was sent before', () => {
+  it('goes alone while the server has the photo', async () => {
+    const { seen, send } = inTurn(reported(null));
+    expect(await send('upl_1', file)).toEqual({ kind: 'done' });
+    expect(seen).toEqual(['report']);
+  });
+
+  it('sends the photo once more when it waited for longer than the server keeps one', async () => {
+    const { seen, send } = inTurn(reported('photoUnknown'), outcome(null), reported(null));
+    expect(await send('upl_1', file)).toEqual({ kind: 'done' });
+    expect(seen).toEqual(['report', 'photo', 'report']);
+  });
+
+  it('says why when the photo is not taken again, and tries no more', async () => {
+    const { seen, send } = inTurn(reported('photoUnknown'), outcome('file.id'));
+    expect(await send('upl_1', file)).toEqual({ kind: 'refused', code: 'file.id' });
+    expect(seen).toEqual(['report', 'photo']);
+  });
+
+  it('is refused when the device has no photo to send', async () => {
+    const missing = { kind: 'refused', code: 'photoUnknown' };
+    expect(await inTurn(reported('photoUnknown')).send('upl_1', undefined)).toEqual(missing);
+    expect(await inTurn(reported('photoUnknown')).send(null, file)).toEqual(missing);
   });
 });

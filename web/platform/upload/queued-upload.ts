@@ -10,8 +10,6 @@ interface QueuedUpload {
   readonly line: string;
 }
 
-const PATIENCE_MS = 300_000;
-
 const post = async (
   { endpoint, fetch }: Transport,
   form: FormData,
@@ -38,6 +36,38 @@ const judge = (answer: Answer<UploadFileMutation>): Verdict => {
   return success ? { kind: 'done' } : { kind: 'refused', code: errorCode ?? 'UNKNOWN' };
 };
 
+const sendFile = async (
+  transport: Transport,
+  upload: Upload,
+  file: Blob,
+  signal: AbortSignal,
+): Promise<Verdict> => judge(await post(transport, uploadForm(upload, file), signal));
+
+interface Shows<V extends object> {
+  /** The code of its refusal when the server has no such file. */
+  readonly missing: string;
+  /** The file it names; `undefined` when it goes without one. */
+  readonly upload: (variables: V) => Upload | undefined;
+}
+
+/**
+ * A write that shows a file. The server keeps a file that nothing shows for a day, and a write may
+ * wait longer than that: the file stays with it, and is sent once more when the server has it no longer.
+ */
+export const showsFile = <V extends object>(
+  write: Queueable<V>,
+  { missing, upload }: Shows<V>,
+): Queueable<V> => ({
+  ...write,
+  send: async (transport, variables, signal, file) => {
+    const verdict = await write.send(transport, variables, signal);
+    const named = upload(variables);
+    if (verdict.kind !== 'refused' || verdict.code !== missing || !file || !named) return verdict;
+    const taken = await sendFile(transport, named, file, signal);
+    return taken.kind === 'done' ? write.send(transport, variables, signal) : taken;
+  },
+});
+
 /** Takes the name of a file out of a write, however deep it stands; `undefined` when it is not there. */
 const without = (variables: object, id: string): object | undefined => {
   const text = JSON.stringify(variables);
@@ -55,12 +85,11 @@ export const queuedUpload: Queueable<QueuedUpload> = {
   guests: false,
   touches: [],
   editable: [],
-  patienceMs: PATIENCE_MS,
   entity: ({ line }) => line,
   send: async (transport, { input }, signal, file) =>
     file === undefined
       ? { kind: 'refused', code: 'file.broken' }
-      : judge(await post(transport, uploadForm(input, file), signal)),
+      : sendFile(transport, input, file, signal),
   insist: () => undefined,
   withdraw: ({ input }, { variables }) => without(variables, input.id),
 };

@@ -23,8 +23,8 @@ export type UploadState =
       readonly id: string;
       readonly progress: number;
     }
-  /** The server has it, under `id`, for a day. */
-  | { readonly kind: 'sent'; readonly file: File; readonly id: string }
+  /** The server has it, under `id`, for a day; what waits longer takes `made` along. */
+  | { readonly kind: 'sent'; readonly file: File; readonly made: Blob; readonly id: string }
   /** Nobody answered: `again`, or hand `made` and `id` to the outbox. */
   | { readonly kind: 'waiting'; readonly file: File; readonly made: Blob; readonly id: string }
   /** For good; the reason is a key of the `validation` messages. */
@@ -73,7 +73,7 @@ export const useUpload = (purpose: UploadPurpose): UploadHandle => {
       const answer = await sendUpload({ id, purpose }, made, { customerId, onProgress, signal });
       const taken = answer.ok && answer.data.uploadFile.status.success;
       const reason = taken ? undefined : reasonOf(answer);
-      if (taken) show({ kind: 'sent', file, id });
+      if (taken) show({ kind: 'sent', file, made, id });
       else show(reason ? { kind: 'refused', file, reason } : unsent);
     },
     [customerId, purpose],

@@ -39,10 +39,7 @@ const digest = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
 
 /** A row is one's own file again when owner, purpose and bytes are the same. */
 const isSame = (row: UploadRow, customerId: string, { purpose }: Sent, hash: string): boolean =>
-  row.customerId === customerId &&
-  row.purpose === purpose &&
-  row.hash === hash &&
-  row.removedAt === null;
+  row.customerId === customerId && row.purpose === purpose && row.hash === hash;
 
 const store = async (
   { db, files, clock }: Pick<Context, 'db' | 'files' | 'clock'>,
@@ -73,6 +70,9 @@ const takeFile = async (
     readPrimary(countUnused({ customerId })),
   ]);
   if (known !== undefined && !isSame(known, customerId, sent, hash)) return err('file.id');
+  // Swept, and its bytes are still being deleted: it can be sent again when they are gone.
+  if (known !== undefined && known.removedAt !== null)
+    throw new Refusal('UNAVAILABLE', 'This file is being deleted.');
   if (known?.storedAt) return ok(fileUrl(id));
   const cleaned = cleanPicture(file.bytes);
   const rules = uploadRules(UPLOAD_PURPOSES[purpose]);

@@ -60,12 +60,14 @@ const keepPhoto = async (photo: UploadState, stationId: string): Promise<boolean
 const send = async (stationId: string, kind: ReportKind, photo: UploadState): Promise<boolean> => {
   const now = device().clock.now();
   if (!(await keepPhoto(photo, stationId))) return false;
-  const photoId = hasPhoto(photo) ? photo.id : null;
+  const shown = hasPhoto(photo) ? photo : undefined;
   const input = {
-    ...{ id: newId('rep', now), stationId, kind, photoId },
+    ...{ id: newId('rep', now), stationId, kind, photoId: shown?.id ?? null },
     seenAt: new Date(now).toISOString(),
   };
-  return (await outbox().enqueue('reportStation', { input })).ok;
+  // The report may wait for longer than the server keeps a photo that nothing shows.
+  const options = shown && { file: shown.made };
+  return (await outbox().enqueue('reportStation', { input }, options)).ok;
 };
 
 /** Says what is wrong, or that all is well; goes out when there is a connection. */

@@ -11,7 +11,7 @@ import {
   ShareEvDocument,
   UpdateCustomerAddressDocument,
 } from '../../graphql/generated/main.ts';
-import { queuedUpload } from '../../upload/queued-upload.ts';
+import { queuedUpload, showsFile } from '../../upload/queued-upload.ts';
 import { type AllowList, queueable } from './queueable.ts';
 
 /** An ending of a loan that the device did not know of (`ShareConflict`). */
@@ -44,13 +44,20 @@ export const ALLOWED = {
     touches: ['stationFavourites'],
   }),
   uploadFile: queuedUpload,
-  reportStation: queueable({
-    document: ReportStationDocument,
-    entity: ({ input }) => `station-report ${input.stationId}`,
-    label: 'station-report',
-    offline: true,
-    touches: ['stations'],
-  }),
+  reportStation: showsFile(
+    queueable({
+      document: ReportStationDocument,
+      entity: ({ input }) => `station-report ${input.stationId}`,
+      label: 'station-report',
+      offline: true,
+      touches: ['stations'],
+    }),
+    {
+      missing: 'photoUnknown',
+      upload: ({ input: { photoId } }) =>
+        photoId ? { id: photoId, purpose: 'REPORT' } : undefined,
+    },
+  ),
   shareEv: queueable({
     document: ShareEvDocument,
     entity: ({ vin, uID }) => `share ${vin} ${uID}`,

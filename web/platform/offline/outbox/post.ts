@@ -7,6 +7,8 @@ import type { Verdict } from './verdict.ts';
 
 /** A request that hangs would hold up the queue in every tab. */
 const PATIENCE_MS = 30_000;
+/** A file on a slow network takes its time. */
+const FILE_PATIENCE_MS = 300_000;
 
 /**
  * Sends one item with the session of this very moment: the item holds none. The owner's id goes with
@@ -34,6 +36,7 @@ export const post = (
   const rule = allowed[item.operation];
   if (rule === undefined)
     return Promise.resolve({ kind: 'refused', code: 'NO_LONGER_POSSIBLE' } as const);
-  const either = AbortSignal.any([signal, AbortSignal.timeout(rule.patienceMs ?? PATIENCE_MS)]);
+  const patience = item.file === undefined ? PATIENCE_MS : FILE_PATIENCE_MS;
+  const either = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
   return rule.send(transport, item.variables, either, item.file);
 };

@@ -38,8 +38,6 @@ export interface Queueable<V extends object = object> {
   readonly guests: boolean;
   readonly touches: readonly Collection[];
   readonly editable: readonly Editable[];
-  /** How long an answer may take; a file on a slow network takes its time. */
-  readonly patienceMs?: number;
   entity(variables: V): string;
   send(transport: Transport, variables: V, signal: AbortSignal, file?: Blob): Promise<Verdict>;
   /**
