@@ -3,11 +3,11 @@ import type { Context as HttpContext } from 'hono';
 import { revisionOf } from '#db/feed/revision.ts';
 import type { RefusalCode } from '../contract/refusals.ts';
 import { serverTiming } from '../http/access-log.ts';
-import { strongTag } from '../http/etag.ts';
 import { type AnswerType, chooseAnswerType, GRAPHQL_TYPE } from '../http/media-type.ts';
 import { reply } from '../http/reply.ts';
 import { type AppEnv, countTrip, type RequestState } from '../http/state.ts';
 import type { Deps } from '../platform/deps.ts';
+import { strongTag } from '../platform/etag.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Context } from './context.ts';
 import {

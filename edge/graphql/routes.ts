@@ -1,8 +1,8 @@
 import type { Handler } from 'hono';
-import { etagOf, matches } from '../http/etag.ts';
 import { GRAPHQL_TYPE } from '../http/media-type.ts';
 import { reply } from '../http/reply.ts';
 import type { AppEnv } from '../http/state.ts';
+import { etagOf, matches } from '../platform/etag.ts';
 import { type Answer, type Endpoint, send } from './endpoint.ts';
 import { readGet, readPost } from './params.ts';
 

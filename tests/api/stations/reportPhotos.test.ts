@@ -94,7 +94,7 @@ describe('a photo of a report', () => {
     expect(await photos(station(0), owner2)).toEqual([{ ...shown, mine: false }]);
     expect(await photos(station(0), owner)).toEqual([{ ...shown, mine: true }]);
     const answer = await bff.fetch(shown.url);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(contains(new Uint8Array(await answer.arrayBuffer()), 'SECRET')).toBe(false);
     const again = { 'if-none-match': answer.headers.get('etag') ?? '' };
@@ -179,14 +179,19 @@ describe('a photo of a report', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is hidden by staff alone, and it is kept who did', async () => {
+  it('is hidden by staff alone, also from who has seen it, and it is kept who did', async () => {
     const photoId = await upload(owner);
     await report(owner, { stationId: station(6), photoId });
+    const seen = await bff.fetch(`/files/${photoId}`);
+    const again = { headers: { 'if-none-match': `W/${seen.headers.get('etag')}` } };
+    expect((await bff.fetch(`/files/${photoId}`, again)).status).toBe(304);
     expect(await take('hideReportPhoto', photoId, owner)).toBe('FORBIDDEN');
     expect(await take('hideReportPhoto', uploadId(), staff)).toBe(false);
     expect(await take('hideReportPhoto', photoId, staff)).toBe(true);
     expect(await photos(station(6))).toEqual([]);
-    expect((await bff.fetch(`/files/${photoId}`)).status).toBe(404);
+    // Nobody keeps it without asking, and who asks is told.
+    expect(seen.headers.get('cache-control')).toBe('private, no-cache');
+    expect((await bff.fetch(`/files/${photoId}`, again)).status).toBe(404);
     const { rows } = await bff.db.primary.execute({
       sql: `SELECT c.is_ps FROM station_report r JOIN customer c ON c.id = r.photo_hidden_by
         WHERE r.photo_id = ?`,

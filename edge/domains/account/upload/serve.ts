@@ -1,11 +1,12 @@
 import type { Actor } from '#edge/auth/actor.ts';
 import { UPLOAD_ID } from '#edge/contract/uploads.ts';
 import type { Deps } from '#edge/platform/deps.ts';
+import { matches } from '#edge/platform/etag.ts';
 import { uploadById } from '#edge/platform/files/upload.sql.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 
-/** Short, because what staff hide has to go from caches as well. */
-const PUBLIC = 'public, max-age=3600';
+/** Kept by the browser and asked for each time: what staff hide is gone with the next look. */
+const PUBLIC = 'private, no-cache';
 
 const EXTENSION: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -46,7 +47,8 @@ export const serveFile = async (
     'content-disposition': `inline; filename="${id}.${EXTENSION[row.type]}"`,
     etag: `"${row.id}"`,
   });
-  if (row.isPublic && request.headers.get('if-none-match') === `"${row.id}"`)
+  const known = request.headers.get('if-none-match') ?? undefined;
+  if (row.isPublic && matches(known, `"${row.id}"`))
     return new Response(null, { status: 304, headers });
   headers.set('content-length', String(row.size));
   if (request.method === 'HEAD') return new Response(null, { headers });

@@ -1,4 +1,4 @@
-import { toBase64url } from '../platform/base64url.ts';
+import { toBase64url } from './base64url.ts';
 
 /**
  * Weak validator of an answer: 64 bits of two Murmur-style lanes. Not against forgery – only whoever can
