@@ -10,7 +10,7 @@ import {
   type RowsResult,
   Stmt,
 } from '@libsql/hrana-client';
-import { type LoneStream, loneRequest, readAlone, StreamRefused } from './lone.ts';
+import { type LoneStream, loneRequest, NO_ROOM, readAlone, StreamRefused } from './lone.ts';
 
 /** How a batch reaches a store; every client of @libsql/client is one. */
 export interface Batcher {
@@ -112,6 +112,26 @@ const refused = (error: unknown): boolean =>
   error instanceof ResponseError ||
   (error instanceof HttpServerError && error.status >= 400 && error.status < 500);
 
+/** How long to wait for a connection of a busy server, each time about twice as long; in ms. */
+const NO_ROOM_WAITS = [50, 100, 200, 400] as const;
+
+/** The server had no connection free and ran nothing, so writes too may go again. */
+const withRoom = async <T>(run: () => Promise<T>): Promise<T> => {
+  for (const wait of NO_ROOM_WAITS) {
+    try {
+      return await run();
+    } catch (error) {
+      const full =
+        (error instanceof HttpServerError && error.status === 429) ||
+        (error instanceof LibsqlError && error.code === NO_ROOM);
+      if (!full) throw error;
+      // Those who were turned away together do not come back together.
+      await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
+    }
+  }
+  return run();
+};
+
 /**
  * Batches over HTTP on streams that stay open for the next one. A stream is a connection of the server,
  * and opening one costs it about as much as ten of our reads: it parses the schema anew.
@@ -158,11 +178,19 @@ export const openHttpBatcher = (options: HttpOptions): Batcher => {
   });
   const lone: { readonly stream: LoneStream; readonly since: number }[] = [];
 
+  /** Lone reads under way. A burst opens a stream for each; those that would not be kept close at once. */
+  let under = 0;
+
   const aloneOn = async (stream: LoneStream | undefined, request: object): Promise<ResultSet[]> => {
-    const answer = await readAlone(send, url, headers, stream, request);
-    if (answer.stream && lone.length < MAX_IDLE)
-      lone.push({ stream: answer.stream, since: Date.now() });
-    return [answer.result];
+    const keep = under + lone.length < MAX_IDLE;
+    under++;
+    try {
+      const answer = await readAlone(send, url, headers, stream, request, keep);
+      if (answer.stream) lone.push({ stream: answer.stream, since: Date.now() });
+      return [answer.result];
+    } finally {
+      under--;
+    }
   };
 
   /** A read that went nowhere may go again, so a lost stream costs a second request at most. */
@@ -185,7 +213,7 @@ export const openHttpBatcher = (options: HttpOptions): Batcher => {
     batch: async (statements, mode) => {
       const request =
         mode === 'read' && statements.length === 1 ? loneRequest(statements[0]) : undefined;
-      if (request !== undefined) return alone(request);
+      if (request !== undefined) return withRoom(() => alone(request));
       const kept = take();
       if (kept !== undefined) {
         try {
@@ -195,7 +223,7 @@ export const openHttpBatcher = (options: HttpOptions): Batcher => {
         }
       }
       try {
-        return await attempt(client.openStream(), statements, mode);
+        return await withRoom(() => attempt(client.openStream(), statements, mode));
       } catch (error) {
         if (error instanceof ClientError)
           throw new LibsqlError(error.message, codeOf(error), undefined, undefined, error);

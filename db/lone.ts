@@ -95,6 +95,11 @@ interface LoneAnswer {
   readonly stream: LoneStream | undefined;
 }
 
+/** The server has no connection free; nothing ran. */
+export const NO_ROOM = 'NO_ROOM';
+
+const CLOSE = { type: 'close' };
+
 /** The server did not take the stream; nothing ran. */
 export class StreamRefused extends Error {
   override readonly name = 'StreamRefused';
@@ -102,7 +107,7 @@ export class StreamRefused extends Error {
 
 /**
  * One reading statement in one request of the server's protocol (Hrana 2, JSON), without the objects
- * that a batch needs on its way.
+ * that a batch needs on its way. The stream stays open for the next one when `keep` says so.
  * @throws StreamRefused, LibsqlBatchError (the statement is wrong), LibsqlError (the server is)
  */
 export const readAlone = async (
@@ -111,24 +116,28 @@ export const readAlone = async (
   headers: Headers,
   stream: LoneStream | undefined,
   request: object,
+  keep: boolean,
 ): Promise<LoneAnswer> => {
   const at = stream?.url ?? url;
   const response = await send(`${at.replace(/\/$/, '')}/v2/pipeline`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ baton: stream?.baton, requests: [request] }),
+    body: JSON.stringify({ baton: stream?.baton, requests: keep ? [request] : [request, CLOSE] }),
   });
   if (!response.ok) {
     const text = await response.text();
     if (stream !== undefined && response.status < 500) throw new StreamRefused(text);
-    throw new LibsqlError(`The server answered ${response.status}: ${text}`, 'SERVER_ERROR');
+    throw new LibsqlError(
+      `The server answered ${response.status}: ${text}`,
+      response.status === 429 ? NO_ROOM : 'SERVER_ERROR',
+    );
   }
   const { baton, base_url, results } = (await response.json()) as WireAnswer;
   const [first] = results;
   if (first?.type === 'ok')
     return {
       result: toResultSet(first.response.result),
-      stream: baton ? { url: base_url ?? at, baton } : undefined,
+      stream: keep && baton ? { url: base_url ?? at, baton } : undefined,
     };
   const { message = 'No answer', code } = first?.error ?? {};
   throw new LibsqlBatchError(message, 0, code ?? 'UNKNOWN');

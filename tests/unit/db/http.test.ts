@@ -102,6 +102,46 @@ describe('batches over HTTP', () => {
     expect(await count()).toBe(before + 30);
   });
 
+  it('leave no stream open behind a burst: the server has only so many', async () => {
+    const lone = { sql: 'SELECT ? AS a', args: ['x'] };
+    for (let burst = 0; burst < 4; burst++) {
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () => store.batch([lone], 'read')),
+      );
+      expect(answers.filter(([result]) => result?.rows[0]?.a === 'x')).toHaveLength(100);
+    }
+  });
+
+  it('wait for a connection when the server has none free', async () => {
+    let refusals = 0;
+    const busy = openHttpBatcher({
+      url: sqld.url,
+      fetch: (input, init) =>
+        ++refusals % 3 === 0
+          ? fetch(input, init)
+          : Promise.resolve(new Response('{"error":"Timed out"}', { status: 429 })),
+    });
+    const before = await count();
+    const [read] = await busy.batch([{ sql: 'SELECT ? AS a', args: ['x'] }], 'read');
+    expect(read?.rows[0]?.a).toBe('x');
+    await busy.batch(['INSERT INTO t VALUES (6)'], 'write');
+    expect(await count()).toBe(before + 1);
+    busy.close();
+  });
+
+  it('say so when it never has one', async () => {
+    const full = openHttpBatcher({
+      url: sqld.url,
+      fetch: () => Promise.resolve(new Response('{"error":"Timed out"}', { status: 429 })),
+    });
+    const before = await count();
+    const lone = { sql: 'SELECT ? AS a', args: ['x'] };
+    await expect(full.batch([lone], 'read')).rejects.toThrow(/429/);
+    await expect(full.batch(['INSERT INTO t VALUES (7)'], 'write')).rejects.toThrow(/429/);
+    expect(await count()).toBe(before);
+    full.close();
+  });
+
   it('go on after the server restarted under open streams', async () => {
     const lone = { sql: 'SELECT ? AS a', args: ['x'] };
     await store.batch([lone], 'read');
