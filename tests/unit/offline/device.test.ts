@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Owner } from '#web/platform/offline/database.ts';
+import { deleteDevice, type Owner, ownersHere } from '#web/platform/offline/database.ts';
 import { createDevice, type Device } from '#web/platform/offline/device.ts';
 import { Gate } from '#web/platform/offline/gate.ts';
 import type { PageAnswer } from '#web/platform/offline/pull.ts';
@@ -52,7 +52,6 @@ beforeEach(() => {
       gates.set(owner, gate);
       return gate;
     },
-    forgetGate: (owner) => void gates.delete(owner),
     setTimer: (run, ms) => {
       const timer = { run, ms };
       timers.push(timer);
@@ -61,6 +60,9 @@ beforeEach(() => {
     fetchPage: (collection, cursor) => answer(collection, cursor),
   });
 });
+
+/** What the session does before the device hears of it. */
+const signsInAgain = (owner: Owner): void => void gates.delete(owner);
 
 describe('device', () => {
   it('shows what it has before, while and after it refreshes', async () => {
@@ -154,13 +156,29 @@ describe('device', () => {
 
   it('keeps the gate closed after a wipe until the person signs in again', async () => {
     await device.person('cus_owner');
+    await device.refresh('vehicles');
     hear({ kind: 'wipe', owner: 'cus_owner' });
     // Until the session says that they left, whatever asks for their gate must find it closed.
     expect(gates.get('cus_owner')?.open).toBe(false);
-    await device.person(undefined);
-    expect(gates.get('cus_owner')?.open).toBe(false);
     await device.person('cus_owner');
-    expect(gates.get('cus_owner')?.open).toBe(true);
+    expect(await device.read('vehicles')).toBeUndefined();
+    expect(await device.refresh('vehicles')).toEqual({ kind: 'locked' });
+    await device.person(undefined);
+    signsInAgain('cus_owner');
+    await device.person('cus_owner');
+    expect(await device.refresh('vehicles')).toMatchObject({ kind: 'done' });
+  });
+
+  it('never makes the database of a person anew once it is deleted, whoever still reads', async () => {
+    await device.person('cus_owner');
+    await device.refresh('vehicles');
+    const reading = device.read('vehicles');
+    const pulling = device.refresh('vehicles');
+    hear({ kind: 'wipe', owner: 'cus_owner' });
+    await deleteDevice('cus_owner');
+    expect(await device.read('vehicles')).toBeUndefined();
+    await Promise.all([reading, pulling, device.person('cus_owner')]);
+    expect(await ownersHere([])).not.toContain('cus_owner');
   });
 
   it('fills again for the same person who signs in after another tab signed them out', async () => {
@@ -168,6 +186,7 @@ describe('device', () => {
     await device.refresh('vehicles');
     hear({ kind: 'wipe', owner: 'cus_owner' });
     await device.person(undefined);
+    signsInAgain('cus_owner');
     await device.person('cus_owner');
     expect(await device.refresh('vehicles')).toMatchObject({ kind: 'done' });
   });

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { databaseName, type Owner, openDevice } from '#web/platform/offline/database.ts';
-import { openStore } from '#web/platform/offline/store.ts';
+import {
+  databaseName,
+  deleteDevice,
+  type Owner,
+  openDevice,
+  ownersHere,
+} from '#web/platform/offline/database.ts';
+import { openStore, StoreClosed } from '#web/platform/offline/store.ts';
 import { freshDevice, page, record } from './device.ts';
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -31,6 +37,14 @@ describe('device store', () => {
     await store.apply(page());
     expect(await store.list('stations')).toEqual([]);
     expect((await store.state('stations')).syncedAt).toBe(1_000);
+  });
+
+  it('of a person is over when another tab deletes it', async () => {
+    const store = await openStore('cus_owner', clock);
+    await store.apply(page({ collection: 'vehicles', changed: [record('v')] }));
+    await deleteDevice('cus_owner');
+    await expect(store.list('vehicles')).rejects.toThrow(StoreClosed);
+    expect(await ownersHere([])).toEqual([]);
   });
 
   it('keeps what a later page does not mention, drops what it removes', async () => {

@@ -133,6 +133,20 @@ describe('the session on a device', () => {
     expect(calls).toEqual(['/api/logout {"everywhere":false}', '/api/session', '/api/session']);
   });
 
+  it('shows nobody who is leaving, when a question from before fails meanwhile', async () => {
+    const { session, server, stored } = device(new Map([['UNIQUE_NUMBER_LOGIN', 'cus_1']]));
+    const seen: unknown[] = [];
+    session.subscribe(() => seen.push(session.state));
+    server({
+      '/api/session': () => {
+        stored.set('alva-sign-out-owed', 'here');
+        return away();
+      },
+    });
+    expect(await session.refresh()).toEqual({ kind: 'guest', locked: undefined });
+    expect(seen).toEqual([{ kind: 'guest', locked: undefined }]);
+  });
+
   it('finishes a sign-out that was cut before it began, at the next start', async () => {
     const before = device();
     before.server({ '/api/session': person('cus_1') });

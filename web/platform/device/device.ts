@@ -8,7 +8,7 @@ import { mayFillAgain } from '../offline/quota.ts';
 import { alone, openTabs } from '../offline/tabs.ts';
 import { wipeLeftovers } from '../offline/wipe.ts';
 import { session } from '../session/browser.ts';
-import { forgetGate, gateOf } from '../session/gates.ts';
+import { gateOf } from '../session/gates.ts';
 import { personOf } from '../session/person.ts';
 import { PERSONAL_KEYS } from '../session/personal-keys.ts';
 import { createFetchPage } from './fetch-page.ts';
@@ -23,7 +23,6 @@ const make = (): Device => {
     alone,
     mayFillAgain: (state) => mayFillAgain(state, clock.now(), navigator.storage),
     gateOf,
-    forgetGate,
     setTimer: (run, ms) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);

@@ -61,7 +61,7 @@ export const databaseName = (owner: Owner): string => `${PREFIX}${owner}`;
 const open = (
   owner: Owner,
   version: number | undefined,
-  onClosed: () => void,
+  onClosed: (deleted: boolean) => void,
 ): Promise<DeviceDatabase> =>
   openDB<Schema>(databaseName(owner), version, {
     upgrade: (db, from) => {
@@ -77,18 +77,21 @@ const open = (
     },
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
-      onClosed();
+      onClosed(event.newVersion === null);
     },
-    terminated: onClosed,
+    terminated: () => onClosed(false),
   });
 
 /**
- * Opens the database of `owner`. Another tab with newer code closes it through `onClosed`
+ * Opens the database of `owner`. Another tab that deletes it or has newer code closes it through `onClosed`
  * (versionchange), so an upgrade never hangs on an old tab. The old tab then goes on with the newer
  * database: a version only ever adds stores and indexes, and what changes within records is told by
  * `shape`.
  */
-export const openDevice = async (owner: Owner, onClosed: () => void): Promise<DeviceDatabase> => {
+export const openDevice = async (
+  owner: Owner,
+  onClosed: (deleted: boolean) => void,
+): Promise<DeviceDatabase> => {
   try {
     return await open(owner, VERSION, onClosed);
   } catch (error) {

@@ -22,10 +22,8 @@ export interface Parts {
   readonly connectivity: Connectivity;
   readonly tabs: Tabs;
   readonly fetchPage: FetchPage;
-  /** The gate of an owner's data in this tab; whoever wipes closes it. */
+  /** The gate of an owner's data in this tab; whoever wipes closes it, and signing in again opens it. */
   readonly gateOf: (owner: Owner) => Gate;
-  /** The same person signs in again after a wipe: they start with an open gate. */
-  readonly forgetGate: (owner: Owner) => void;
   /** Whether a copy that had to give records up should be downloaded again. */
   readonly mayFillAgain: (state: CollectionState) => Promise<boolean>;
   /** Runs work in one tab at a time; `undefined` when another tab is at it. */
@@ -65,7 +63,7 @@ interface Open {
 const LOOK_MS = 30_000;
 
 export const createDevice = (parts: Parts): Device => {
-  const { clock, connectivity, tabs, fetchPage, gateOf, forgetGate, mayFillAgain, alone } = parts;
+  const { clock, connectivity, tabs, fetchPage, gateOf, mayFillAgain, alone } = parts;
   const stopTimers = new Map<Collection, () => void>();
   const listeners = new Set<(collection: Collection) => void>();
   const pulling = new Map<Collection, Promise<PullOutcome>>();
@@ -162,9 +160,10 @@ export const createDevice = (parts: Parts): Device => {
     const under = pulling.get(collection);
     if (under !== undefined) return under;
     mark(collection, 'under-way');
+    const into = opened(collection);
     // Storage that fails must not leave the page waiting.
     const started = work(collection)
-      .catch((): PullOutcome => ({ kind: 'no-room' }))
+      .catch((): PullOutcome => ({ kind: into === opened(collection) ? 'no-room' : 'closed' }))
       .then((outcome) => {
         pulling.delete(collection);
         mark(collection, outcome.kind);
@@ -174,18 +173,29 @@ export const createDevice = (parts: Parts): Device => {
     return started;
   };
 
+  const copyOf = async <C extends Collection>(collection: C): Promise<Copy<C> | undefined> => {
+    const target = await opened(collection);
+    if (target === undefined) return undefined;
+    const [records, state] = await Promise.all([
+      target.store.list(collection),
+      target.store.state(collection),
+    ]);
+    if (isPrivate(collection) && target.gate.open) await followTime(collection, target.store);
+    return { records, state, refresh: refreshes.get(collection) ?? 'not-tried' } as Copy<C>;
+  };
+
   return {
     clock,
     connectivity,
     read: async <C extends Collection>(collection: C) => {
-      const target = await opened(collection);
-      if (target === undefined) return undefined;
-      const [records, state] = await Promise.all([
-        target.store.list(collection),
-        target.store.state(collection),
-      ]);
-      if (isPrivate(collection) && target.gate.open) await followTime(collection, target.store);
-      return { records, state, refresh: refreshes.get(collection) ?? 'not-tried' } as Copy<C>;
+      const from = opened(collection);
+      try {
+        return await copyOf(collection);
+      } catch (error) {
+        // They left while it was read.
+        if (from !== opened(collection)) return undefined;
+        throw error;
+      }
     },
     refresh,
     makeRoom,
@@ -214,9 +224,9 @@ export const createDevice = (parts: Parts): Device => {
       if (personal?.owner === owner) return;
       await letGo();
       if (owner !== undefined) {
-        // Closed by a wipe, and since then nothing could open the database again: here they are back.
-        if (!gateOf(owner).open) forgetGate(owner);
         const gate = gateOf(owner);
+        // On their way out: opening the database would make it anew.
+        if (!gate.open) return;
         personal = { owner, gate, open: openPersonal(owner, gate) };
       }
       for (const collection of PRIVATE_COLLECTIONS) {

@@ -51,6 +51,11 @@ export interface DeviceStore {
   close(): void;
 }
 
+/** Thrown at whoever comes after the person has left: opening would make the wiped database anew. */
+export class StoreClosed extends Error {
+  override readonly name = 'StoreClosed';
+}
+
 /** Browsers may free room only later: giving up more at once would empty the device for nothing. */
 const MOST_EVICTIONS = 2;
 
@@ -83,10 +88,14 @@ export const openStore = async (
   roomElsewhere?: () => Promise<number>,
 ): Promise<DeviceStore> => {
   let opening: Promise<DeviceDatabase> | undefined;
+  let closed = false;
   // After a newer tab closed it for an upgrade, the next use opens it again.
-  const database = (): Promise<DeviceDatabase> => {
-    opening ??= openDevice(owner, () => {
+  const database = async (): Promise<DeviceDatabase> => {
+    if (closed) throw new StoreClosed();
+    opening ??= openDevice(owner, (deleted) => {
       opening = undefined;
+      // A person's is deleted only when they leave.
+      if (deleted && owner !== 'public') closed = true;
     });
     return opening;
   };
@@ -227,6 +236,7 @@ export const openStore = async (
       await tx.done;
     },
     close: () => {
+      closed = true;
       void opening?.then((db) => db.close());
       opening = undefined;
     },

@@ -5,7 +5,8 @@ import { keptCaches, keptStorage, serverClock } from '../offline/here.ts';
 import { connectivity } from '../offline/online.ts';
 import { openTabs, type Tabs } from '../offline/tabs.ts';
 import { wipe } from '../offline/wipe.ts';
-import { gateOf } from './gates.ts';
+import { gateOf, openAgain } from './gates.ts';
+import { personOf } from './person.ts';
 import { PERSONAL_KEYS } from './personal-keys.ts';
 import { createSession, type Session } from './session.ts';
 
@@ -40,6 +41,13 @@ export const session = (): Session => {
     announce: () => channel.postMessage('changed'),
   });
   channel.addEventListener('message', () => void created.refresh());
+  let before = personOf(created.state);
+  // The first to hear of a change, so that the others find the gate as it should be.
+  created.subscribe(() => {
+    const person = personOf(created.state);
+    if (person !== undefined && person !== before) openAgain(person as Owner);
+    before = person;
+  });
   // A phone that was in a pocket, a computer that slept: the session may be over by now.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void created.refresh();

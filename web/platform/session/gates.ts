@@ -11,9 +11,9 @@ export const gateOf = (owner: Owner): Gate => {
 };
 
 /**
- * A person who signs in again after a wipe starts with an open gate. Not before: until the session
- * says that they left, whatever still reads for them would make the wiped database anew.
+ * A person who signs in again after a wipe starts with an open gate. Not before: whatever still reads
+ * for them would make the wiped database anew.
  */
-export const forgetGate = (owner: Owner): void => {
-  gates.delete(owner);
+export const openAgain = (owner: Owner): void => {
+  if (gates.get(owner)?.open === false) gates.delete(owner);
 };

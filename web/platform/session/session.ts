@@ -122,6 +122,9 @@ export const createSession = ({ fetch, storage, wipe, announce, now }: SessionTo
 
   const ask = async (): Promise<SessionState> => {
     const unavailable = (): SessionState => {
+      // Asked before the sign-out began: whoever would be shown is being wiped.
+      if (storage.getItem(OWED_SIGN_OUT) !== null)
+        return become({ kind: 'guest', locked: undefined });
       const person = remembered();
       const confirmed = Number(storage.getItem(CONFIRMED) ?? now());
       // Locked, not wiped: what waits to be sent is still here when they sign in again.
