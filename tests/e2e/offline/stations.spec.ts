@@ -87,6 +87,7 @@ test("a report's photo waits with it without signal, is seen afterwards, and its
     timeout: 30_000,
   });
   const photo = page.getByRole('listitem').getByRole('img', { name: 'It works' });
+  await photo.scrollIntoViewIfNeeded();
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
   await page.getByRole('button', { name: 'Remove my photo' }).click();
   await expect(page.getByText('The photo is deleted.')).toBeVisible();

@@ -1,12 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HELP_KINDS } from '#edge/contract/garage/roadside.ts';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { outbox } from '../../../platform/device/outbox.ts';
 import { useOutbox } from '../../../platform/device/use-outbox.ts';
+import { RoadsideAssistanceListDocument } from '../../../platform/graphql/generated/main.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { newId } from '../../../platform/offline/outbox/ulid.ts';
+import { useMine } from '../../../platform/session/use-mine.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -25,12 +27,19 @@ export function AskCentre({
   const garage = useGarage();
   const { items } = useOutbox();
   const [chosen, setChosen] = useState<string>();
-  const [said, setSaid] = useState<'taken' | 'no'>();
+  const [asking, setAsking] = useState<string>();
+  const [declined, setDeclined] = useState(false);
+  const { data, retry } = useMine(RoadsideAssistanceListDocument, {});
+  useEffect(() => {
+    if (asking !== undefined) return outbox().subscribe(retry);
+  }, [asking, retry]);
   const vehicles = garage.kind === 'here' ? garage.vehicles : [];
   const vin = chosen ?? vehicles[0]?.vin;
   if (vin === undefined) return null;
   const asked = items?.filter(({ operation }) => operation === 'requestRoadsideAssistance') ?? [];
   const refused = asked.some(({ state }) => state === 'refused');
+  // Nobody is told that help knows before the centre's own list has the call.
+  const known = data?.roadsideAssistanceList.some(({ id }) => id === asking) ?? false;
   const waiting = asked.some(({ state }) => state === 'waiting' || state === 'asks');
   const send = async (): Promise<void> => {
     const param = {
@@ -41,7 +50,8 @@ export function AskCentre({
       askedAt: new Date().toISOString(),
     };
     const taken = await outbox().enqueue('requestRoadsideAssistance', { param });
-    setSaid(taken.ok ? 'taken' : 'no');
+    setAsking(taken.ok ? param.id : undefined);
+    setDeclined(!taken.ok);
   };
   return (
     <div className="grid gap-3 rounded-lg bg-sunken p-4">
@@ -64,10 +74,8 @@ export function AskCentre({
       <div aria-live="polite" className="empty:hidden">
         {waiting ? <Alert tone="caution">{t('ask.waiting')}</Alert> : null}
         {refused ? <Alert tone="critical">{t('ask.refused')}</Alert> : null}
-        {said === 'taken' && !waiting && !refused ? (
-          <Alert tone="positive">{t('ask.sent')}</Alert>
-        ) : null}
-        {said === 'no' ? <Alert tone="critical">{t('ask.failed')}</Alert> : null}
+        {known ? <Alert tone="positive">{t('ask.sent')}</Alert> : null}
+        {declined ? <Alert tone="critical">{t('ask.failed')}</Alert> : null}
       </div>
     </div>
   );
