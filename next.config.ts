@@ -41,7 +41,9 @@ const config: NextConfig = {
   ],
   // What no page answers gets the static not-found page of its language, with status 404.
   rewrites: async () => ({
-    beforeFiles: [],
+    beforeFiles: [
+      { source: '/sitemap-stations-:page(\\d+).xml', destination: '/sitemap-stations/:page' },
+    ],
     // Shells: pages whose bytes are the same whatever the variable part of their path says.
     afterFiles: [
       {

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { EXISTING_PAGES } from '../../web/domains/content/shell/pages.ts';
+import { listedAddresses } from './sitemap.ts';
 
 /** Needs nothing but the address; `/ui` shows every primitive, the last one is no page at all. */
 export const OTHERS = [
@@ -23,10 +24,9 @@ const patterns = (): RegExp[] =>
 
 /** One page of each kind that search engines are told about, e.g. one product for all products. */
 export const samples = async (page: Page, locale: string): Promise<string[]> => {
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const existing = new Set<string>(EXISTING_PAGES);
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+\/(?:en|id)([^<]*)<\/loc>/g)]
-    .map(([, path = '']) => path)
+  const paths = (await listedAddresses(page.request))
+    .map((path) => path.replace(/^\/(en|id)/, ''))
     .filter((path) => !existing.has(path));
   const found = patterns().flatMap((pattern) => paths.find((path) => pattern.test(path)) ?? []);
   expect(found.length, `kinds of pages in the sitemap, ${locale}`).toBeGreaterThan(5);

@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts';
+import { listedAddresses, sitemaps } from './sitemap.ts';
 import { bare, expect, test } from './test.ts';
 
 const PAGES = [
@@ -132,11 +133,41 @@ bare('the policy of a page lets no script in but its own', async ({ page }) => {
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
 });
 
-test('sitemap and robots name every page in both languages', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+test('robots leads to sitemaps that name every page in both languages', async ({ request }) => {
+  const listed = await listedAddresses(request);
   for (const path of PAGES)
-    for (const locale of ['en', 'id']) expect(sitemap).toContain(`/${locale}${path}</loc>`);
-  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+    for (const locale of ['en', 'id']) expect(listed).toContain(`/${locale}${path}`);
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
+test('every charger stands in the sitemap once, each language naming the other', async ({
+  request,
+}) => {
+  const files = await sitemaps(request);
+  const text = files.get('/sitemap-stations-1.xml') ?? '';
+  const entry = text.match(
+    /<url><loc>[^<]*\/en\/charging-station\/sta_demo_plaza-bundaran<.*/,
+  )?.[0];
+  expect(entry).toMatch(
+    /hreflang="id" href="[^"]*\/id\/charging-station\/sta_demo_plaza-bundaran"/,
+  );
+  expect(entry).toMatch(/hreflang="x-default" href="[^"]*:\d+\/charging-station\/sta_demo_plaza/);
+  expect(text).not.toContain('/plaza-bundaran<');
+  const last = [...files.keys()].filter((file) => file.startsWith('/sitemap-stations-')).length;
+  expect((await request.get(`/sitemap-stations-${last + 1}.xml`)).status()).toBe(404);
+});
+
+test("a charger's page has one address for search engines, by id and by slug", async ({ page }) => {
+  for (const key of ['sta_demo_plaza-bundaran', 'plaza-bundaran']) {
+    await page.goto(`/id/charging-station/${key}`);
+    await expect(page.getByRole('link', { name: 'Navigasi' })).toBeVisible();
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute(
+      'href',
+      /\/id\/charging-station\/sta_demo_plaza-bundaran$/,
+    );
+  }
 });
 
 test("a charger's page is accessible", async ({ page }) => {

@@ -4,3 +4,4 @@ import './favourite.ts';
 import './pack.ts';
 import './report.ts';
 import './report-photo.ts';
+import './station-index.ts';

@@ -19,6 +19,7 @@ import { Radio } from '../../../ui/radio.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { stationPath } from '../station-path.ts';
 
 const ReportPhoto = dynamic(() => import('./report-photo.tsx').then((m) => m.ReportPhoto), {
   ssr: false,
@@ -116,9 +117,7 @@ export function ReportStation({ stationId }: { stationId: string }) {
               {t('report.send')}
             </Button>
           ) : (
-            <LinkButton href={loginPath(`/charging-station/${stationId}`)}>
-              {t('report.sign-in')}
-            </LinkButton>
+            <LinkButton href={loginPath(stationPath(stationId))}>{t('report.sign-in')}</LinkButton>
           )
         }
       >

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { MapPin, WifiOff } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { stationPath } from '../station-path.ts';
 import { StationView } from './station-view.tsx';
 import { useStation } from './use-station.ts';
 import { useStationKey } from './use-station-key.ts';
@@ -25,9 +26,9 @@ export function StationScreen() {
     MetaTagsDocument,
     key === null ? null : { pageName: `charging-station/${key}`, locale },
   ).data?.metaTags;
-  const path = `/charging-station/${encodeURIComponent(key ?? '')}`;
+  const path = stationPath(station?.stationId ?? '');
   usePageHead(
-    meta ? { ...meta, paths: { en: path, id: path } } : null,
+    meta && station ? { ...meta, paths: { en: path, id: path } } : null,
     `${station?.locationName ?? t('detail.back')} | ALVA`,
   );
 

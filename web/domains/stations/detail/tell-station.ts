@@ -9,6 +9,7 @@ import type { Shell, Told } from '../../../platform/page-head/tell.ts';
 import { siteOrigin } from '../../../platform/site.ts';
 import { fullAddress } from '../full-address.ts';
 import { priceTexts } from '../price-text.ts';
+import { stationPath } from '../station-path.ts';
 import type { Station } from './station-view.tsx';
 
 const WORDS = { en, id } as const;
@@ -75,7 +76,7 @@ export const stationShell: Shell = {
     if (station === null) return null;
     const meta = tags?.metaTags;
     if (!meta) return undefined;
-    const path = `/charging-station/${encodeURIComponent(key)}`;
+    const path = stationPath(station.stationId);
     const words = WORDS[locale];
     return {
       head: { title: meta.title, description: meta.description, paths: { en: path, id: path } },

@@ -12,6 +12,7 @@ import { FavouriteButton } from '../favourite-button.tsx';
 import { FindingBadges } from '../finding-badges.tsx';
 import { fullAddress } from '../full-address.ts';
 import { priceTexts } from '../price-text.ts';
+import { stationPath } from '../station-path.ts';
 import { usePriceWords } from '../use-price-words.ts';
 import { lastList } from './last-list.ts';
 
@@ -41,7 +42,7 @@ export function StationCard({ station, now }: StationCardProps) {
       <div className="flex items-start justify-between gap-4">
         <h3 className="text-lg leading-snug">
           <Link
-            href={`/charging-station/${station.stationId}`}
+            href={stationPath(station.stationId)}
             prefetch={false}
             onClick={lastList.leave}
             className="after:absolute after:inset-0"

@@ -888,6 +888,13 @@ export type SparePartDetailQueryVariables = Exact<{
 
 export type SparePartDetailQuery = { readonly getSparePartDetail: { readonly imgUrls: ReadonlyArray<string>, readonly productDescription: string, readonly id: string, readonly code: string, readonly name: string, readonly price: number, readonly priceList: number, readonly category: string, readonly company: string, readonly productName: string, readonly productSlugs: ReadonlyArray<string>, readonly imgUrl: string | null, readonly isShowButton: boolean } | null, readonly en: { readonly name: string } | null, readonly id: { readonly name: string } | null };
 
+export type StationIndexQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type StationIndexQuery = { readonly stationIndex: { readonly stationIds: ReadonlyArray<string>, readonly totalPages: number } };
+
 export type StationPackQueryVariables = Exact<{
   area: StationAreaInput;
   cursor?: string | null | undefined;
@@ -1101,6 +1108,9 @@ export const ShareEvDocument: TrustedDocument<ShareEvMutation, ShareEvMutationVa
 };
 export const SparePartDetailDocument: TrustedDocument<SparePartDetailQuery, SparePartDetailQueryVariables> = {
   __meta__: { name: 'SparePartDetail', hash: 'sha256:ea7d833dc6a72a6ddbe15c5c8f6d56f986facb6777312e63ca73ba0ae003b182' },
+};
+export const StationIndexDocument: TrustedDocument<StationIndexQuery, StationIndexQueryVariables> = {
+  __meta__: { name: 'StationIndex', hash: 'sha256:9f618876b7ddb775edd436930aff2ce0fb855ce23abcb2708f0ce96af1642517' },
 };
 export const StationPackDocument: TrustedDocument<StationPackQuery, StationPackQueryVariables> = {
   __meta__: { name: 'StationPack', hash: 'sha256:74b474c119da5dd93ff349713e16d1a0585e64e28824d436dcf666368433c20f' },

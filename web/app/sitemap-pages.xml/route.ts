@@ -1,0 +1,24 @@
+import { listedPages } from '../../domains/content/listed-pages.ts';
+import { placesAtBuild } from '../../domains/places/at-build.ts';
+import { DEFAULT_LOCALE } from '../../platform/i18n/locales.ts';
+import { sitemapOf } from '../../platform/sitemap.ts';
+
+export const dynamic = 'force-static';
+
+const nameOf = (path: string): string => (path === '/' ? 'home' : path.slice(1));
+
+export const GET = async (): Promise<Response> => {
+  const [pages, places] = await Promise.all([listedPages(DEFAULT_LOCALE), placesAtBuild()]);
+  return sitemapOf([
+    ...pages.map(
+      ({ path }) =>
+        () =>
+          nameOf(path),
+    ),
+    ...places.map(
+      ({ dealerSlug }) =>
+        () =>
+          `experience-center/${dealerSlug}`,
+    ),
+  ]);
+};

@@ -1,0 +1,15 @@
+import { mainAtRequest } from '../../platform/graphql/at-request.ts';
+import { StationIndexDocument } from '../../platform/graphql/generated/main.ts';
+import { LIVE_SITEMAP, noSitemapNow, sitemapIndexOf } from '../../platform/sitemap.ts';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = async (): Promise<Response> => {
+  const answer = await mainAtRequest(StationIndexDocument, { page: 1 });
+  if (!answer.ok) return noSitemapNow();
+  const stations = Array.from(
+    { length: answer.data.stationIndex.totalPages },
+    (_, at) => `sitemap-stations-${at + 1}.xml`,
+  );
+  return sitemapIndexOf(['sitemap-pages.xml', 'sitemap-parts.xml', ...stations], LIVE_SITEMAP);
+};
