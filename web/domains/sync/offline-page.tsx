@@ -15,22 +15,22 @@ import { wantedPath } from './wanted-path.ts';
 
 /** Stands in for a page that is not on the device; says what is, and in which language. */
 export function OfflinePage() {
-  const t = useScopedI18n('sync');
+  const t = useScopedI18n('offline');
   const locale = useLocale();
   const query = useQuery();
   const other = LOCALES.find((each) => each !== locale) ?? locale;
   const inOther = query.get('other') === '1';
   const noPack = query.get('pack') === 'none';
-  const title = inOther ? t('offline.other-title') : t('offline.title');
+  const title = inOther ? t('other-title') : t('title');
   const at = (path: string): string => inLocale(noPack ? other : locale, path);
   const here = [
-    { path: '/product', icon: Zap, title: t('offline.product'), help: t('offline.product-help') },
-    { path: '/my-ev', icon: Motorbike, title: t('offline.garage'), help: t('offline.garage-help') },
+    { path: '/product', icon: Zap, title: t('product'), help: t('product-help') },
+    { path: '/my-ev', icon: Motorbike, title: t('garage'), help: t('garage-help') },
     {
       path: '/charging-station',
       icon: PlugZap,
-      title: t('offline.chargers'),
-      help: t('offline.chargers-help'),
+      title: t('chargers'),
+      help: t('chargers-help'),
     },
   ];
   return (
@@ -46,19 +46,15 @@ export function OfflinePage() {
                 hrefLang={other}
                 className={buttonClass({})}
               >
-                {t('offline.other')}
+                {t('other')}
               </a>
             ) : null}
-            <RetryButton variant={inOther ? 'secondary' : 'primary'}>
-              {t('offline.retry')}
-            </RetryButton>
+            <RetryButton variant={inOther ? 'secondary' : 'primary'}>{t('retry')}</RetryButton>
           </div>
         }
       >
         <h1 className="sr-only">{title}</h1>
-        <p>
-          {inOther ? t('offline.other-body') : noPack ? t('offline.pack-body') : t('offline.body')}
-        </p>
+        <p>{inOther ? t('other-body') : noPack ? t('pack-body') : t('body')}</p>
       </EmptyState>
       <ul className="mx-auto grid max-w-text gap-3 pb-16">
         {here.map(({ path, icon: Icon, title: name, help }) => (

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import en from '../i18n/messages/en/sync.ts';
-import id from '../i18n/messages/id/sync.ts';
+import en from '../i18n/messages/en/manifest.ts';
+import id from '../i18n/messages/id/manifest.ts';
 
 const INK = '#0b0f14';
 const PAPER = '#f7f8f9';
@@ -15,9 +15,9 @@ export const webManifest = (locale: string): MetadataRoute.Manifest => {
     start_url: at('?source=app'),
     lang: locale,
     dir: 'ltr',
-    name: text['manifest.name'],
+    name: text.name,
     short_name: 'ALVA',
-    description: text['manifest.description'],
+    description: text.description,
     display: 'standalone',
     background_color: PAPER,
     theme_color: INK,
@@ -42,8 +42,8 @@ export const webManifest = (locale: string): MetadataRoute.Manifest => {
       },
     ],
     shortcuts: [
-      { name: text['manifest.garage'], url: at('/my-ev') },
-      { name: text['manifest.chargers'], url: at('/charging-station') },
+      { name: text.garage, url: at('/my-ev') },
+      { name: text.chargers, url: at('/charging-station') },
     ],
   };
 };

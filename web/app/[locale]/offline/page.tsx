@@ -1,20 +1,25 @@
 import type { Metadata } from 'next';
 import { OfflinePage } from '../../../domains/sync/offline-page.tsx';
+import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
 import { getScopedI18n, setStaticParamsLocale } from '../../../platform/i18n/server.ts';
 
 type Props = { params: Promise<{ locale: string }> };
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
   setStaticParamsLocale((await params).locale);
-  const t = await getScopedI18n('sync');
+  const t = await getScopedI18n('offline');
   return {
-    title: t('offline.title'),
-    description: t('offline.description'),
+    title: t('title'),
+    description: t('description'),
     robots: { index: false },
   };
 };
 
 export default async function Offline({ params }: Props) {
   setStaticParamsLocale((await params).locale);
-  return <OfflinePage />;
+  return (
+    <ClientMessages scopes={['offline']}>
+      <OfflinePage />
+    </ClientMessages>
+  );
 }

@@ -34,7 +34,7 @@ function Links({ title, links }: Column) {
 }
 
 export async function Footer() {
-  const t = await getScopedI18n('shell');
+  const t = await getScopedI18n('frame');
   return (
     <footer className="mt-auto border-line border-t bg-surface">
       <Container className="grid gap-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr] sm:py-16">

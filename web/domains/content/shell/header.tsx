@@ -16,7 +16,7 @@ const ENTRY =
   'inline-flex min-h-tap items-center whitespace-nowrap rounded-full px-2.5 font-medium text-muted text-sm transition hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-8';
 
 export async function Header() {
-  const t = await getScopedI18n('shell');
+  const t = await getScopedI18n('frame');
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-ground/90 backdrop-blur-lg">
       <Container className="flex h-header items-center gap-2">

@@ -27,7 +27,7 @@ function Entry({ href, children }: { href: string; children: ReactNode }) {
 
 /** The whole screen on phones; opens and closes without script. */
 export async function PhoneMenu() {
-  const t = await getScopedI18n('shell');
+  const t = await getScopedI18n('frame');
   return (
     <Popover
       id={PHONE_MENU_ID}

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 
 /** Where the link in the verification mail ends (status key EMAIL_VERIFIED). */
 export async function EmailVerifiedScreen() {
-  const t = await getScopedI18n('shell');
+  const t = await getScopedI18n('frame');
   return (
     <Container className="py-10">
       <EmptyState

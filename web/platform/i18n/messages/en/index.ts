@@ -6,13 +6,16 @@ import configurator from './configurator.ts';
 import content from './content.ts';
 import countdown from './countdown.ts';
 import errors from './errors.ts';
+import frame from './frame.ts';
 import garage from './garage.ts';
 import help from './help.ts';
 import installment from './installment.ts';
 import leaderboard from './leaderboard.ts';
 import leads from './leads.ts';
 import listings from './listings.ts';
+import manifest from './manifest.ts';
 import news from './news.ts';
+import offline from './offline.ts';
 import outbox from './outbox.ts';
 import picker from './picker.ts';
 import places from './places.ts';
@@ -43,12 +46,15 @@ export default {
   configurator,
   content,
   errors,
+  frame,
   garage,
   installment,
   leaderboard,
   listings,
   picker,
   places,
+  manifest,
+  offline,
   outbox,
   sharing,
   roadside,

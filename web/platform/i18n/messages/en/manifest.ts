@@ -1,0 +1,6 @@
+export default {
+  name: 'ALVA electric motorcycles',
+  description: 'Models and prices, charging stations and your motorcycles, also without signal.',
+  garage: 'My motorcycles',
+  chargers: 'Charging stations',
+} as const;
