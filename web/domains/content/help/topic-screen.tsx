@@ -1,5 +1,5 @@
 import { Link } from '../../../platform/i18n/link.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
+import { type Locale, otherLocale } from '../../../platform/i18n/locales.ts';
 import { getScopedI18n } from '../../../platform/i18n/server.ts';
 import { JsonLd } from '../../../platform/json-ld.tsx';
 import { Container } from '../../../ui/container.tsx';
@@ -11,9 +11,10 @@ import { topicAtBuild, topicsAtBuild } from './topics-at-build.ts';
 
 /** The questions of a topic, each with its answer in short. */
 export async function TopicScreen({ locale, topicId }: { locale: Locale; topicId: string }) {
-  const [t, content, topics, topic] = await Promise.all([
+  const [t, content, news, topics, topic] = await Promise.all([
     getScopedI18n('help'),
     getScopedI18n('content'),
+    getScopedI18n('news'),
     topicsAtBuild(locale),
     topicAtBuild(topicId, locale),
   ]);
@@ -39,14 +40,18 @@ export async function TopicScreen({ locale, topicId }: { locale: Locale; topicId
         />
         <div className="mt-8 grid gap-12 sm:mt-12 lg:grid-cols-[minmax(0,42rem)_16rem] lg:justify-between lg:gap-16">
           <div>
-            <h2 className="text-4xl">{topic.title}</h2>
+            <h2 lang={topic.is_fallback ? otherLocale(locale) : undefined} className="text-4xl">{topic.title}</h2>
             <p className="mt-4 text-muted text-xl">{topic.summary}</p>
             <LanguageNote shown={topic.is_fallback}>
               {content('reading.other-language')}
             </LanguageNote>
             <ul className="mt-10 divide-y divide-line border-line border-y">
-              {topic.answers.map(({ answerId, question, summary }) => (
-                <li key={answerId} className="relative py-6">
+              {topic.answers.map(({ answerId, question, summary, is_fallback }) => (
+                <li
+                  key={answerId}
+                  lang={is_fallback ? otherLocale(locale) : undefined}
+                  className="relative py-6"
+                >
                   <h3 className="text-xl">
                     <Link
                       href={`/support/${topicId}/${answerId}`}
@@ -56,6 +61,11 @@ export async function TopicScreen({ locale, topicId }: { locale: Locale; topicId
                     </Link>
                   </h3>
                   <p className="mt-2 text-muted">{summary}</p>
+                  {is_fallback ? (
+                    <p lang={locale} className="mt-2 text-caution text-sm">
+                      {news('other-language')}
+                    </p>
+                  ) : null}
                 </li>
               ))}
             </ul>

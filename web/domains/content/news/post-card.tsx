@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { date } from '../../../platform/i18n/format.ts';
 import { Link } from '../../../platform/i18n/link.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
+import { type Locale, otherLocale } from '../../../platform/i18n/locales.ts';
 import { ExternalLink } from '../../../ui/icons.ts';
 import { type NewsItem, sizesOf } from './item.ts';
 
@@ -32,6 +32,7 @@ interface Props {
 }
 
 export function PostCard({ item, locale, otherLanguage, eager = false }: Props) {
+  const lang = item.is_fallback ? otherLocale(locale) : undefined;
   return (
     <article className="group relative flex h-full flex-col">
       <div className="studio-band aspect-[8/5] overflow-hidden rounded-2xl">
@@ -52,10 +53,12 @@ export function PostCard({ item, locale, otherLanguage, eager = false }: Props) 
         <time dateTime={item.published_at}>{date(locale, Date.parse(item.published_at))}</time>
         {item.is_fallback ? ` · ${otherLanguage}` : ''}
       </p>
-      <h3 className="mt-1 text-xl group-hover:text-accent-text">
+      <h3 lang={lang} className="mt-1 text-xl group-hover:text-accent-text">
         <Title item={item}>{item.title}</Title>
       </h3>
-      <p className="mt-2 text-muted">{item.summary}</p>
+      <p lang={lang} className="mt-2 text-muted">
+        {item.summary}
+      </p>
     </article>
   );
 }

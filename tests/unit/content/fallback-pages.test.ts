@@ -1,0 +1,160 @@
+import { createElement, type ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { migrate } from '#db/migrate.ts';
+import { seedStore } from '#db/seed.ts';
+import type { App } from '#edge/app.ts';
+import { contentApp } from '#tests/support/content-app.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
+import ProductPage from '#web/app/[locale]/product/[slug]/page.tsx';
+import { AboutScreen } from '#web/domains/content/about/about-screen.tsx';
+import { ContactScreen } from '#web/domains/content/contact/contact-screen.tsx';
+import { AnswerScreen } from '#web/domains/content/help/answer-screen.tsx';
+import { TopicScreen } from '#web/domains/content/help/topic-screen.tsx';
+import { PostScreen } from '#web/domains/content/news/post-screen.tsx';
+import { PolicyScreen } from '#web/domains/content/policy/policy-screen.tsx';
+import { PromoScreen } from '#web/domains/content/promo/promo-screen.tsx';
+import type { Locale } from '#web/platform/i18n/locales.ts';
+
+const held = vi.hoisted(() => ({ app: undefined as App | undefined, locale: 'en' as Locale }));
+
+vi.mock('#web/platform/bff.ts', () => ({
+  bff: { fetch: async (request: Request) => held.app?.fetch(request) },
+}));
+
+// The page's language is React's to keep, which it does for server components only.
+vi.mock('#web/platform/i18n/server.ts', async () => {
+  const words = {
+    en: (await import('#web/platform/i18n/messages/en/index.ts')).default,
+    id: (await import('#web/platform/i18n/messages/id/index.ts')).default,
+  } as unknown as Record<Locale, Record<string, Record<string, string>>>;
+  return {
+    setStaticParamsLocale: () => {},
+    getCurrentLocale: async () => held.locale,
+    getScopedI18n: async (scope: string) => (key: string) =>
+      words[held.locale][scope]?.[key] ?? words[held.locale][scope]?.[`${key}#other`] ?? key,
+  };
+});
+
+const htmlOf = async (page: ReactNode): Promise<string> =>
+  new Response((await prerender(page)).prelude).text();
+
+const NOTE = {
+  en: 'This text has not been translated into English yet. You see it in Indonesian.',
+  id: 'Teks ini belum diterjemahkan ke bahasa Indonesia. Anda melihatnya dalam bahasa Inggris.',
+} as const;
+const MARK = { en: 'in Indonesian', id: 'dalam bahasa Inggris' } as const;
+const OTHER = { en: 'id', id: 'en' } as const;
+
+/** A kind of page, where its text is in the store, and the page itself. */
+const PAGES: [kind: string, name: string, page: (locale: Locale) => ReactNode][] = [
+  [
+    'a policy',
+    'warranty',
+    (locale) => createElement(PolicyScreen, { locale, policyId: 'warranty' }),
+  ],
+  [
+    'a help topic',
+    'help/battery',
+    (locale) => createElement(TopicScreen, { locale, topicId: 'battery' }),
+  ],
+  [
+    'an answer',
+    'help/battery/swap',
+    (locale) => createElement(AnswerScreen, { locale, topicId: 'battery', answerId: 'swap' }),
+  ],
+  [
+    'a story',
+    'posts/old-batteries',
+    (locale) => createElement(PostScreen, { locale, slug: 'old-batteries' }),
+  ],
+  [
+    'an offer',
+    'promos/n3-helmet',
+    (locale) => createElement(PromoScreen, { locale, slug: 'n3-helmet' }),
+  ],
+  ['a page of the company', 'about', (locale) => createElement(AboutScreen, { locale })],
+  ['the contact page', 'contact-us', (locale) => createElement(ContactScreen, { locale })],
+];
+
+const CASES = PAGES.flatMap((each) =>
+  (['en', 'id'] as const).map((locale) => [each[0], locale, each[1], each[2]] as const),
+);
+
+describe('a text that is missing in the language of its page', () => {
+  const [{ open }] = stores;
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+    await migrate(store.db.primary);
+    await seedStore(store.db, { demo: false });
+    held.app = contentApp(store.db, Date.now);
+  });
+  afterAll(() => store.stop());
+
+  const titleIn = async (table: string, where: string, locale: Locale): Promise<string> => {
+    const sql = `SELECT * FROM ${table} WHERE ${where} AND locale = '${locale}'`;
+    const { rows } = await store.db.primary.execute(sql);
+    return String(rows[0]?.title ?? rows[0]?.slogan);
+  };
+
+  /** Works while the row is away, and leaves the store as it was. */
+  const without = async (
+    table: string,
+    where: string,
+    locale: Locale,
+    work: () => Promise<void>,
+  ) => {
+    const at = `${where} AND locale = '${locale}'`;
+    await store.db.primary.executeMultiple(
+      `CREATE TABLE put_by AS SELECT * FROM ${table} WHERE ${at}; DELETE FROM ${table} WHERE ${at};`,
+    );
+    held.locale = locale;
+    await work();
+    await store.db.primary.executeMultiple(
+      `INSERT INTO ${table} SELECT * FROM put_by; DROP TABLE put_by;`,
+    );
+  };
+
+  it.each(CASES)(
+    'on %s (%s) stands there in the other one, and says so',
+    async (_, locale, name, page) => {
+      const where = `page_name = '${name}'`;
+      held.locale = locale;
+      expect(await htmlOf(page(locale))).not.toContain(NOTE[locale]);
+      const title = await titleIn('page_text', where, OTHER[locale]);
+      await without('page_text', where, locale, async () => {
+        const html = await htmlOf(page(locale));
+        expect(html).toContain(NOTE[locale]);
+        expect(html).toContain(`lang="${OTHER[locale]}"`);
+        expect(html).toContain(title.replaceAll("'", '&#x27;'));
+      });
+    },
+  );
+
+  it.each(['en', 'id'] as const)('of a model, with its whole page: %s', async (locale) => {
+    const params = Promise.resolve({ locale, slug: 'alva-cervo' });
+    const where = "product_id = (SELECT id FROM product WHERE slug = 'alva-cervo')";
+    held.locale = locale;
+    expect(await htmlOf(createElement(ProductPage, { params }))).not.toContain(NOTE[locale]);
+    const slogan = await titleIn('product_text', where, OTHER[locale]);
+    await without('product_text', where, locale, async () => {
+      const html = await htmlOf(createElement(ProductPage, { params }));
+      expect(html).toContain(NOTE[locale]);
+      expect(html).toContain(`<div lang="${OTHER[locale]}">`);
+      expect(html).toContain(slogan);
+    });
+  });
+
+  it.each(['en', 'id'] as const)('is marked in the list of its topic: %s', async (locale) => {
+    const topic = () => htmlOf(createElement(TopicScreen, { locale, topicId: 'battery' }));
+    held.locale = locale;
+    expect(await topic()).not.toContain(MARK[locale]);
+    await without('page_text', "page_name = 'help/battery/swap'", locale, async () => {
+      const html = await topic();
+      expect(html).toContain(MARK[locale]);
+      expect(html).toContain(`<li lang="${OTHER[locale]}"`);
+      expect(html).not.toContain(NOTE[locale]);
+    });
+  });
+});
