@@ -40,7 +40,9 @@ export async function TopicScreen({ locale, topicId }: { locale: Locale; topicId
         />
         <div className="mt-8 grid gap-12 sm:mt-12 lg:grid-cols-[minmax(0,42rem)_16rem] lg:justify-between lg:gap-16">
           <div>
-            <h2 lang={topic.is_fallback ? otherLocale(locale) : undefined} className="text-4xl">{topic.title}</h2>
+            <h2 lang={topic.is_fallback ? otherLocale(locale) : undefined} className="text-4xl">
+              {topic.title}
+            </h2>
             <p className="mt-4 text-muted text-xl">{topic.summary}</p>
             <LanguageNote shown={topic.is_fallback}>
               {content('reading.other-language')}
