@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fill, type Phone, recordsHere, signInAs, test } from './phone.ts';
-import { everyStorage } from './storages.ts';
+import { heldAnywhere } from './storages.ts';
 
 const NAME = 'Ayu Lestari';
 
@@ -26,11 +26,6 @@ const markers = async (page: Page): Promise<string[]> => {
   ];
 };
 
-const leftOf = async (page: Page, wanted: readonly string[]): Promise<string[]> => {
-  const all = await everyStorage(page);
-  return wanted.filter((each) => all.includes(each));
-};
-
 /** Signed in, garage read, a purchase begun. */
 const settled = async (phone: Phone): Promise<string[]> => {
   const { page } = phone;
@@ -42,7 +37,7 @@ const settled = async (phone: Phone): Promise<string[]> => {
   });
   const wanted = await markers(page);
   expect(wanted.length).toBeGreaterThan(5);
-  expect(await leftOf(page, wanted), 'the search finds what is there').toEqual(wanted);
+  expect(await heldAnywhere(page, wanted), 'the search finds what is there').toEqual(wanted);
   return wanted;
 };
 
@@ -52,7 +47,7 @@ const signOut = async (page: Page): Promise<void> => {
 };
 
 const gone = (page: Page, wanted: readonly string[]) =>
-  expect.poll(() => leftOf(page, wanted), { timeout: 15_000 }).toEqual([]);
+  expect.poll(() => heldAnywhere(page, wanted), { timeout: 15_000 }).toEqual([]);
 
 test('signing out leaves nothing of the person, in any storage, with a second tab open', async ({
   phone,
@@ -68,7 +63,7 @@ test('signing out leaves nothing of the person, in any storage, with a second ta
   await signInAs(phone.page, 'owner2@alva.demo');
   await phone.page.goto('/en/my-ev');
   await expect.poll(() => recordsHere(phone.page, 'cus_owner2', 'vehicles')).toBeGreaterThan(0);
-  expect(await leftOf(phone.page, wanted)).toEqual([]);
+  expect(await heldAnywhere(phone.page, wanted)).toEqual([]);
 });
 
 for (const cut of ['no signal', 'the server gone'] as const)
@@ -86,7 +81,7 @@ for (const cut of ['no signal', 'the server gone'] as const)
     await expect
       .poll(async () => (await phone.context.cookies()).map(({ name }) => name))
       .not.toContain('alva-session');
-    expect(await leftOf(phone.page, wanted)).toEqual([]);
+    expect(await heldAnywhere(phone.page, wanted)).toEqual([]);
   });
 
 /** What a sign-out has noted by the time the phone dies. */

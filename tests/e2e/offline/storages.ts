@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Everything the browser holds for the site, as one text: every IndexedDB record, every cached body,
- * both web storages, and the addresses of the history are left to the browser.
+ * Which of these texts the browser holds anywhere for the site: in an IndexedDB record, a cached body
+ * or its address, or a web storage. Searched where it is: all of it is tens of megabytes.
  */
-export const everyStorage = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const found: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+export const heldAnywhere = (page: Page, wanted: readonly string[]): Promise<string[]> =>
+  page.evaluate(async (texts) => {
+    const found = new Set<string>();
+    const look = (held: string): void => {
+      for (const text of texts) if (!found.has(text) && held.includes(text)) found.add(text);
+    };
+    look(JSON.stringify(localStorage));
+    look(JSON.stringify(sessionStorage));
     const done = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -16,15 +21,16 @@ export const everyStorage = (page: Page): Promise<string> =>
       if (name === undefined) continue;
       const db = await done(indexedDB.open(name));
       for (const store of db.objectStoreNames)
-        found.push(JSON.stringify(await done(db.transaction(store).objectStore(store).getAll())));
+        look(JSON.stringify(await done(db.transaction(store).objectStore(store).getAll())));
       db.close();
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const body = await (await cache.match(request))?.arrayBuffer();
-        found.push(request.url, new TextDecoder('latin1').decode(body));
+        look(request.url);
+        look(new TextDecoder('latin1').decode(body));
       }
     }
-    return found.join('\n');
-  });
+    return texts.filter((text) => found.has(text));
+  }, wanted);
