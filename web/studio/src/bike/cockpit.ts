@@ -64,10 +64,11 @@ export function addMirrors(kit: Kit, c: Chassis, o: MirrorOptions): void {
     const [u, v, w] = local(px, py, pz);
     return roundMax(shape(u, v), Math.max(-w - 0.012, w - 0.02 + (u * u + v * v) * 4.5), 0.008);
   }, box, { cell: 0.0022, group: 'steer', sides: 'twin' });
+  // A thick, slightly domed block, most of it inside the shell: a thin plate would be finer than the mesh.
   kit.solid('mirror-glass', 'mirror', (px, py, pz) => {
     const [u, v, w] = local(px, py, pz);
-    return Math.max(shape(u, v) + 0.007, Math.abs(w + 0.0125) - 0.0012);
-  }, box, { cell: 0.0022, group: 'steer', sides: 'twin' });
+    return roundMax(shape(u, v) + 0.006, Math.max(w, -w - 0.0142 + (u * u + v * v) * 0.45), 0.002);
+  }, box, { cell: 0.0018, group: 'steer', sides: 'twin' });
 }
 
 /** The rider's display: a bezel with a picture on it, tilted towards the rider. */

@@ -38,7 +38,7 @@ const DEFAULTS: Record<MaterialName, THREE.MeshPhysicalMaterialParameters> = {
   clear: { color: '#0c0e11', roughness: 0.03, transparent: true, opacity: 0.22, clearcoat: 1, clearcoatRoughness: 0.01, depthWrite: false },
   red: { color: '#8e0a12', emissive: '#ff1a1a', emissiveIntensity: 0.5, roughness: 0.15, clearcoat: 1 },
   amber: { color: '#d9720a', emissive: '#ff8a10', emissiveIntensity: 0.2, roughness: 0.2, clearcoat: 1 },
-  glass: { color: '#14171b', roughness: 0.05, transparent: true, opacity: 0.42, clearcoat: 1, clearcoatRoughness: 0.02, depthWrite: false },
+  glass: { color: '#101317', roughness: 0.12, transparent: true, opacity: 0.58, clearcoat: 0.7, clearcoatRoughness: 0.1, depthWrite: false },
   mirror: { color: '#5c646d', roughness: 0.3, metalness: 1 },
   screen: { color: '#050608', roughness: 0.15, emissive: '#ffffff', emissiveIntensity: 1.1, clearcoat: 1 },
   decal: { color: '#ffffff', roughness: 0.3, clearcoat: 1, transparent: true, depthWrite: false, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -4 },
