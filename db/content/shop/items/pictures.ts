@@ -18,13 +18,14 @@ const PICTURES: Readonly<Record<string, string>> = {
   'full-face-helmet': 'helmet-full',
   'logo-tee': 'tshirt',
   cap: 'cap',
+  'polo-shirt': 'polo-shirt',
+  'rain-suit': 'rain-suit',
+  'riding-gloves': 'riding-gloves',
+  'sling-bag': 'sling-bag',
 };
 
-const DRAWN = new Set(['polo-shirt', 'rain-suit', 'riding-gloves', 'sling-bag']);
-
-/** A square picture: a render of 640 px, or a line drawing. */
+/** A square picture of 640 px. */
 export const pictureOf = (slug: string): string | null => {
-  if (DRAWN.has(slug)) return `/pictures/goods/${slug}.svg`;
   const picture = slug.startsWith('battery-') ? 'battery-single' : PICTURES[slug];
   return picture === undefined ? null : `/pictures/goods/${picture}-640.avif`;
 };

@@ -106,5 +106,5 @@ export const ELECTRIC: readonly Good[] = [
   },
   { code: 'charger', build: addCharger, middle: 0.24, reach: 0.72, elevation: 20, finishes: { decal: { color: '#e8ebee' } } },
   { code: 'swap-cabinet', build: addCabinet, middle: 0.66, reach: 0.82, azimuth: 26 },
-  { code: 'usb-charger', build: addUsbCharger, middle: 0.32, reach: 0.62, elevation: 16 },
+  { code: 'usb-charger', build: addUsbCharger, middle: 0.32, reach: 0.74, elevation: 16 },
 ];

@@ -1,16 +1,42 @@
 import * as THREE from 'three';
-import { addScreen } from '../bike/screen.ts';
+import { mix, roundMax } from '../field/math.ts';
+import { outline } from '../field/outline.ts';
 import { plane } from '../field/plane.ts';
-import { roundMax } from '../field/math.ts';
-import { around, ellipsoid, roundedBox } from '../field/primitives.ts';
+import { around, ellipsoid } from '../field/primitives.ts';
+import type { Corner, Field3, Point3 } from '../field/types.ts';
 import type { Kit } from '../mesh/kit.ts';
 import { box, capsule, joined, pin, ring, rod, roundedRectangle, tube } from '../mesh/shapes.ts';
 import type { Good } from './good.ts';
 
+const SHIELD: readonly Corner[] = [
+  [-0.18, 0.2, 0.04], [-0.1, 0.29, 0.05], [0.1, 0.29, 0.05], [0.18, 0.2, 0.04], [0.33, 0.2, 0.06], [0.46, 0.52, 0.2], [0.4, 0.92, 0.2],
+  [0.24, 1.15, 0.16], [-0.24, 1.15, 0.16], [-0.4, 0.92, 0.2], [-0.46, 0.52, 0.2], [-0.33, 0.2, 0.06],
+];
+/** x of the sheet: wrapped around the rider, leaning back, with a lip at the top that throws the wind up. */
+const shieldX = (y: number, z: number): number =>
+  0.18 - 0.85 * z * z - 0.34 * (y - 0.2) + 0.5 * Math.max(0, y - 0.85) ** 2;
+
+/** A clear sheet with a printed foot, bolted to two arms that clamp to the handlebar. */
 function addWindshield(kit: Kit): void {
-  addScreen(kit, { bottom: [0.1, 0.12], top: [-0.18, 1.12], half: [0.4, 0.36], wrap: 0.9, bolts: [0.14, 0.36] });
-  kit.pair('foot', 'black2', tube([[0.05, 0.2, 0.2], [-0.12, 0.08, 0.2], [-0.3, 0.025, 0.22]], 0.022, 40, 14));
-  kit.add('bridge', 'black2', rod([-0.3, 0.025, -0.24], [-0.3, 0.025, 0.24], 0.022));
+  const shape = plane(SHIELD, 0.004);
+  const frame = [-0.4, 0.14, -0.52, 0.26, 1.2, 0.52] as const;
+  const sheet = (half: number): Field3 => (x, y, z) => roundMax(shape(z, y), Math.abs(x - shieldX(y, z)) * 0.8 - half, 0.004);
+  kit.solid('sheet', 'clear', sheet(0.0065), frame, { cell: 0.0042 });
+  const print: Field3 = (x, y, z) => Math.max(shape(z, y) + 0.016, Math.abs(x - shieldX(y, z)) * 0.8 - 0.0085, y - 0.42 - 0.9 * z * z);
+  kit.solid('print', 'gloss', print, frame, { cell: 0.004 });
+  const edge = outline(SHIELD).map(([z, y]) => new THREE.Vector3(shieldX(y, z), y, z));
+  kit.add('edge', 'bezel', new THREE.TubeGeometry(new THREE.CatmullRomCurve3(edge, true), 400, 0.0078, 10, true));
+  for (const [y, z] of [[0.34, 0.27], [0.6, 0.3]] as const) {
+    const x = shieldX(y, z);
+    kit.pair('washer', 'rubber', capsule([x - 0.014, y, z], [x + 0.012, y, z], 0.026));
+    kit.pair('bolt', 'chrome', rod([x + 0.01, y, z], [x + 0.046, y + 0.008, z], 0.017, 0.014, 6));
+  }
+  const behind = (y: number, z: number): Point3 => [shieldX(y, z) - 0.04, y, z];
+  kit.pair('arm', 'alloy', tube([behind(0.64, 0.3), behind(0.48, 0.29), behind(0.32, 0.265), [-0.04, 0.2, 0.24], [-0.2, 0.12, 0.22], [-0.34, 0.085, 0.22]], 0.017, 80, 16));
+  kit.pair('arm-end', 'rubber', capsule(behind(0.63, 0.3), behind(0.67, 0.3), 0.021));
+  kit.pair('clamp', 'black2', pin([-0.38, 0.085, 0.22], 0.07, 0.07, 48));
+  kit.pair('knob', 'accent', rod([-0.38, 0.15, 0.22], [-0.38, 0.185, 0.22], 0.024, 0.02, 12));
+  kit.add('bar', 'metal', rod([-0.38, 0.085, -0.36], [-0.38, 0.085, 0.36], 0.046, 0.046, 48));
 }
 
 /** A ribbed mat with a cut-out for the heel, lying on the floor. */
@@ -77,21 +103,31 @@ function addFootrest(kit: Kit): void {
   }
 }
 
+/** One tube bent round both flanks, struts to the frame, and a nylon slider where the motorcycle would touch. */
 function addCrashBar(kit: Kit): void {
-  const bar = tube([[0.3, 0.1, 0.12], [0.34, 0.3, 0.3], [0.22, 0.62, 0.42], [-0.05, 0.8, 0.36], [-0.3, 0.86, 0.14]], 0.036, 90, 18);
-  kit.pair('bar', 'black2', bar);
-  kit.pair('brace', 'black2', tube([[0.25, 0.55, 0.4], [0.05, 0.42, 0.3], [-0.1, 0.3, 0.12]], 0.026, 50, 14));
-  kit.pair('slider', 'rubber', capsule([0.33, 0.36, 0.35], [0.28, 0.52, 0.42], 0.058));
-  kit.pair('slider-cap', 'accent', capsule([0.315, 0.42, 0.398], [0.3, 0.46, 0.412], 0.034));
-  kit.add('bridge', 'black2', joined([rod([0.3, 0.1, -0.13], [0.3, 0.1, 0.13], 0.036), rod([-0.3, 0.86, -0.15], [-0.3, 0.86, 0.15], 0.036), rod([-0.1, 0.3, -0.13], [-0.1, 0.3, 0.13], 0.028)]));
-  kit.solid('tabs', 'metal', roundedBox([0.3, 0.035, 0], [0.08, 0.03, 0.2], 0.01), around(0.3, 0.035, 0.1, 0.05, 0.22));
+  const half: readonly Point3[] = [[0.16, 0.05, 0.13], [0.15, 0.12, 0.33], [0.12, 0.3, 0.455], [0.06, 0.55, 0.5], [-0.03, 0.76, 0.42], [-0.16, 0.9, 0.24], [-0.26, 0.955, 0.13]];
+  const other = half.map(([x, y, z]): Point3 => [x, y, -z]).reverse();
+  kit.add('bar', 'paint', tube([...other, ...half], 0.034, 320, 24));
+  kit.pair('strut', 'paint', tube([[0.115, 0.33, 0.46], [-0.02, 0.36, 0.38], [-0.2, 0.4, 0.24], [-0.3, 0.42, 0.17]], 0.025, 60, 18));
+  kit.pair('brace', 'paint', tube([[0.155, 0.065, 0.2], [0, 0.22, 0.21], [-0.18, 0.4, 0.235]], 0.02, 50, 16));
+  for (const [x, y, z] of [[-0.28, 0.965, 0.12], [-0.32, 0.425, 0.16]] as const) {
+    kit.pair('plate', 'darkmetal', pin([x, y, z], 0.085, 0.024, 64));
+    kit.pair('plate-bolts', 'chrome', joined([0.4, 2.5, 4.6].map((a) => pin([x + 0.058 * Math.cos(a), y + 0.058 * Math.sin(a), z + 0.018], 0.017, 0.024, 6))));
+  }
+  const slide: readonly [Point3, Point3] = [[0.098, 0.4, 0.483], [0.055, 0.58, 0.5]];
+  kit.pair('slider', 'rubber', capsule(...slide, 0.062));
+  kit.pair('slider-band', 'accent', joined([0.3, 0.7].map((t) => {
+    const at = (u: number): Point3 => [mix(slide[0][0], slide[1][0], u), mix(slide[0][1], slide[1][1], u), mix(slide[0][2], slide[1][2], u)];
+    return rod(at(t - 0.04), at(t + 0.04), 0.0655, 0.0655, 40);
+  })));
+  kit.add('tie', 'black2', rod([-0.3, 0.42, -0.17], [-0.3, 0.42, 0.17], 0.024));
 }
 
 export const FITTINGS: readonly Good[] = [
-  { code: 'windshield', build: addWindshield, azimuth: 62, middle: 0.56, reach: 0.72 },
-  { code: 'floor-mat', build: addFloorMat, azimuth: 34, elevation: 34, middle: 0.02, reach: 0.68 },
-  { code: 'disc-lock', build: addDiscLock, middle: 0.33, reach: 0.64, azimuth: 34, elevation: 16, finishes: { paint: { color: '#c9cdd2', metalness: 0.6 }, accent: { color: '#ff6a1a' } } },
+  { code: 'windshield', build: addWindshield, azimuth: 54, middle: 0.58, reach: 0.72, elevation: 8, finishes: { bezel: { color: '#3b4148', roughness: 0.2 } } },
+  { code: 'floor-mat', build: addFloorMat, azimuth: 34, elevation: 34, middle: 0.02, reach: 0.78 },
+  { code: 'disc-lock', build: addDiscLock, middle: 0.33, reach: 0.72, azimuth: 34, elevation: 16, finishes: { paint: { color: '#c9cdd2', metalness: 0.6 }, accent: { color: '#ff6a1a' } } },
   { code: 'phone-holder', build: addPhoneHolder, azimuth: 26, middle: 0.52, reach: 0.72 },
   { code: 'footrest', build: addFootrest, azimuth: 34, elevation: 22, middle: 0.2, reach: 0.62 },
-  { code: 'crash-bar', build: addCrashBar, azimuth: 56, middle: 0.44, reach: 0.68 },
+  { code: 'crash-bar', build: addCrashBar, azimuth: 52, middle: 0.5, reach: 0.74, finishes: { paint: { color: '#1d1f23', metalness: 0.2, roughness: 0.45, clearcoat: 0.5 } } },
 ];

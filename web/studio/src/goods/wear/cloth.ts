@@ -93,7 +93,7 @@ export const layer = (cloth: Field3, region: Field3, proud = 0.003): Field3 =>
   (x, y, z) => {
     const d = cloth(x, y, z);
     if (Math.abs(d) > 0.05) return d;
-    return roundMax(Math.max(d - proud, -d - 0.006), region(x, y, z), 0.0025);
+    return roundMax(Math.max(d - proud, -d - 0.012), region(x, y, z), 0.0025);
   };
 
 /** A groove as a seam makes it; `distance` is how far the point is from the seam. */

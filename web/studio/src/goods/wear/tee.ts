@@ -5,7 +5,7 @@ import type { Kit } from '../../mesh/kit.ts';
 import { addForm, crease, layer, noise, onSleeve, profile, seam, torso } from './cloth.ts';
 import { embroider, type OnCloth } from './embroidery.ts';
 
-const BOX: Box3 = [-0.56, 0.17, -0.26, 0.56, 1.2, 0.26];
+export const SHIRT_BOX: Box3 = [-0.56, 0.17, -0.26, 0.56, 1.2, 0.26];
 const HEM = 0.22;
 
 const trunk = torso({
@@ -39,11 +39,18 @@ function where(x: number, y: number, z: number): Place {
   return { d: blendMin(t, cut, 0.01 + 0.05 * ease(0.76, 0.92, y)), s: end + CUFF, turn, onArm: ease(-0.01, 0.04, t - cut) };
 }
 
+/** Metres along the sleeve, where a point is on one. */
+export function alongSleeve(x: number, y: number, z: number): number | undefined {
+  const p = where(x, y, z);
+  return p.onArm > 0.5 ? p.s : undefined;
+}
+
 /** The neckline dips in front. */
 const neckline = (x: number, y: number, z: number): number =>
   Math.hypot(x, (z + 0.008) * 0.98, Math.max(0, 1.05 - 0.32 * z - y) * 1.7) - 0.108;
 
-const cloth: Field3 = (x, y, z) => {
+/** A shirt with short sleeves, cut out at the neck. */
+export const shirt: Field3 = (x, y, z) => {
   const p = where(x, y, z);
   if (p.d > 0.06 || p.d < -0.06) return p.d;
   let d = p.d + folds(x, y, z, p.s, p.turn, p.onArm);
@@ -61,13 +68,13 @@ const CHEST = 0.77;
 const BOLT: readonly Point2[] = [[0.022, 0.09], [-0.044, -0.008], [-0.006, -0.008], [-0.022, -0.09], [0.046, 0.022], [0.008, 0.022]];
 
 export function addTee(kit: Kit): void {
-  kit.solid('cloth', 'cloth', cloth, BOX, { cell: 0.0045, sides: 'single' });
+  kit.solid('cloth', 'cloth', shirt, SHIRT_BOX, { cell: 0.0045, sides: 'single' });
   const rib: Field3 = (x, y, z) => {
     const n = neckline(x, y, z);
     const turn = Math.atan2(x, z);
     return Math.abs(n - 0.009) - 0.0105 + 0.0012 * Math.cos(turn * 90);
   };
-  kit.solid('neck', 'cloth2', layer(cloth, rib, 0.0035), [-0.18, 0.94, -0.17, 0.18, 1.14, 0.19], { cell: 0.0032, sides: 'single' });
+  kit.solid('neck', 'cloth2', layer(shirt, rib, 0.0035), [-0.18, 0.94, -0.17, 0.18, 1.14, 0.19], { cell: 0.0032, sides: 'single' });
   const on: OnCloth = (u, v, lift) => [u, CHEST + v, flankZ(trunkOnly, u, CHEST + v) + lift];
   embroider(kit, 'bolt', BOLT, on, 'accent', 'white');
   addForm(kit, 1.15, 0.4);
@@ -75,4 +82,4 @@ export function addTee(kit: Kit): void {
 }
 
 /** The cloth without its hollow, for laying things on it. */
-const trunkOnly: Field3 = (x, y, z) => trunk(x, y, z) + folds(x, y, z, 0, 0, 0);
+export const trunkOnly: Field3 = (x, y, z) => trunk(x, y, z) + folds(x, y, z, 0, 0, 0);
