@@ -32,6 +32,8 @@ export const listing = sqliteTable(
     faults: text('faults').notNull(),
     /** Kilometres on a full charge, as the owner says. */
     rangeKm: integer('range_km'),
+    /** Ids of uploads that belong to it, in the order buyers see them. */
+    photoIds: json<readonly string[]>('photo_ids').notNull().default([]),
     /** Names the last write of its owner, made with it; what the next one assumes. */
     saveId: text('save_id').notNull(),
     publishedAt: moment('published_at'),

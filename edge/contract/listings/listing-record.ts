@@ -25,6 +25,8 @@ export interface ListingRecord {
   readonly accident: Accident | null;
   readonly faults: string;
   readonly rangeKm: number | null;
+  /** Ids of the uploads, in the order buyers see them; the pictures are read online only. */
+  readonly photos: readonly string[];
   readonly saveId: string;
   readonly publishedAt: string | null;
   readonly expiresAt: string | null;

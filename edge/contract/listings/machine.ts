@@ -73,6 +73,8 @@ const LISTING_FAULTS = [
   'LISTING_INVALID',
   /** Something a buyer has to know is missing. */
   'LISTING_INCOMPLETE',
+  /** A photo is not the owner's, not for a listing, in another one, or no longer there. */
+  'LISTING_PHOTO_UNKNOWN',
   /** Another listing of the same thing is open. */
   'LISTING_EXISTS',
   'LISTING_BATTERY_LOCKED',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AREAS } from '../areas.ts';
+import { UPLOAD_ID } from '../uploads.ts';
 import { ACCIDENTS, CHECK_ITEMS, CHECKLIST, GRADES, type ListingKind } from './condition.ts';
 
 export const LISTING_LIMITS = {
@@ -8,6 +9,7 @@ export const LISTING_LIMITS = {
   description: { least: 20, most: 2_000 },
   faults: 500,
   rangeKm: { least: 1, most: 300 },
+  photos: 8,
 } as const;
 
 const idOf = (prefix: string) =>
@@ -39,6 +41,13 @@ const area = v.picklist(
 
 const grade = v.object({ item: v.picklist(CHECK_ITEMS), grade: v.picklist(GRADES) });
 
+/** Ids of uploads, in the order buyers see them. */
+const photos = v.pipe(
+  v.array(v.pipe(v.string(), v.regex(UPLOAD_ID, 'id'))),
+  v.maxLength(LISTING_LIMITS.photos, 'listing.too-many'),
+  v.check((ids) => new Set(ids).size === ids.length, 'id'),
+);
+
 /** What a draft may say: everything may still be missing, nothing may be wrong. */
 export const listingContent = v.object({
   price: v.nullable(price),
@@ -51,6 +60,7 @@ export const listingContent = v.object({
   accident: v.nullable(v.picklist(ACCIDENTS)),
   faults: text(LISTING_LIMITS.faults),
   rangeKm: v.nullable(rangeKm),
+  photos,
 });
 
 export type ListingContent = v.InferOutput<typeof listingContent>;
@@ -59,6 +69,8 @@ export type ListingContent = v.InferOutput<typeof listingContent>;
 export const listingParam = v.pipe(
   v.object({
     ...listingContent.entries,
+    /** null, of a build that knew none: they stay as they are. */
+    photos: v.nullable(photos),
     id: listingId,
     saveId,
     /** `saveId` the device saw last; null for a new listing. */
@@ -74,7 +86,7 @@ export type ListingParam = v.InferOutput<typeof listingParam>;
 /** The first thing a buyer has to know and is not told; undefined when it can be published. */
 export const missingFor = (
   kind: ListingKind,
-  said: ListingContent,
+  said: Omit<ListingContent, 'photos'>,
 ): 'price' | 'area' | 'city' | 'description' | 'condition' | 'accident' | undefined => {
   if (said.price === null) return 'price';
   if (said.area === null) return 'area';

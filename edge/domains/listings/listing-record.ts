@@ -55,6 +55,7 @@ export const loadChangedListings: LoadChanged<ListingRecord> = async (page, { re
         accident: l.accident,
         faults: l.faults,
         rangeKm: l.rangeKm,
+        photos: l.photoIds,
         saveId: l.saveId,
         publishedAt: isoOrNull(l.publishedAt),
         expiresAt: isoOrNull(l.expiresAt),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { build, prepare, type Query, query, raw } from '#db/query.ts';
+import { build, prepare, prepareRaw, type Query, query, raw } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
+import { upload } from '#db/schema/account-upload.ts';
 import { battery, batteryUse, serviceRecord, vehicle, vehicleWarranty } from '#db/schema/garage.ts';
 import { listing } from '#db/schema/listings.ts';
 import { ownershipHistory } from '#db/schema/sharing-transfer.ts';
@@ -85,6 +86,26 @@ export const usesOfListedBattery = prepare(
     .orderBy(asc(batteryUse.startedAt)),
 );
 
+export interface ListedPhoto {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In the owner's order. */
+export const photosOfListing = prepareRaw<{ id: string }, ListedPhoto[]>(
+  sql`SELECT u.id, u.width, u.height FROM listing l, json_each(l.photo_ids) named
+    JOIN upload u ON u.id = named.value AND u.attached_to = l.id
+      AND u.stored_at IS NOT NULL AND u.removed_at IS NULL
+    WHERE l.id = ${p('id')} ORDER BY named.key`,
+  ({ rows }) =>
+    rows.map(({ id, width, height }) => ({
+      id: String(id),
+      width: Number(width),
+      height: Number(height),
+    })),
+);
+
 export const vehicleWith = prepare(
   build
     .select({ id: vehicle.id, ownerId: vehicle.ownerId })
@@ -163,16 +184,17 @@ export const assertSellable = ({ vehicleId, batteryId }: Thing, ownerId: string)
         () => undefined,
       );
 
-/** A motorcycle changes hands: its listing ends, and those of the batteries that go with it. */
+/** A motorcycle changes hands: its listing ends, and those of the batteries that go with it, photos and all. */
 export const withdrawListingsOf = (
   vehicleId: string,
   ownerId: string,
   now: number,
-): Query<unknown> =>
+): readonly Query<unknown>[] => [
   query(
     build
       .update(listing)
       .set({
+        photoIds: [],
         status: LISTING_MOVES.handOver.to,
         closedAt: now,
         closedBy: 'transfer',
@@ -194,7 +216,14 @@ export const withdrawListingsOf = (
           ),
         ),
       ),
-  );
+  ),
+  raw(
+    sql`UPDATE ${upload} SET removed_at = ${now} WHERE removed_at IS NULL AND attached_to IN (
+      SELECT ${listing.id} FROM ${listing} WHERE ${listing.ownerId} = ${ownerId}
+        AND ${listing.closedBy} = 'transfer' AND ${listing.closedAt} = ${now})`,
+    () => undefined,
+  ),
+];
 
 /** Own motorcycles and batteries, and the open listing each may have. Placeholder: customerId. */
 const open = and(inArray(listing.status, [...OPEN_STATES]));

@@ -4,6 +4,7 @@ import { build, query } from '#db/query.ts';
 import { listing } from '#db/schema/listings.ts';
 import { gradedOf } from '#edge/contract/listings/condition.ts';
 import {
+  EDITABLE_STATES,
   isIn,
   LISTING_MOVES,
   type ListingFault,
@@ -14,6 +15,7 @@ import {
 } from '#edge/contract/listings/machine.ts';
 import { missingFor } from '#edge/contract/listings/save.ts';
 import type { Context } from '#edge/graphql/context.ts';
+import { removeUploads } from '#edge/platform/files/upload.sql.ts';
 import type { Decision } from '#edge/platform/idempotency.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import {
@@ -58,7 +60,7 @@ const columnsOf = (move: OwnerMove, now: number) => {
   if (move === 'publish')
     return { status: to, publishedAt: now, expiresAt: now + SHOWN_MS, updatedAt: now };
   return move === 'sell' || move === 'withdraw'
-    ? { status: to, closedAt: now, closedBy: 'owner' as const, updatedAt: now }
+    ? { status: to, closedAt: now, closedBy: 'owner' as const, photoIds: [], updatedAt: now }
     : { status: to, updatedAt: now };
 };
 
@@ -101,6 +103,7 @@ export const moveListing = async (
       expireOf(l, now),
       update,
       assertOneChanged,
+      ...(isIn(EDITABLE_STATES, to) ? [] : [removeUploads({ attachedTo: id, only: null, now })]),
     ],
     outcome: null,
   });

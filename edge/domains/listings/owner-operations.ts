@@ -1,6 +1,7 @@
 import { requireCustomer } from '#edge/auth/policy.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { type Common, CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import { deleteRemovedNow } from '#edge/platform/files/sweep.ts';
 import { once } from '#edge/platform/idempotency.ts';
 import { moveListing } from './move.ts';
 import { type ChangedMeanwhile, type SaveRefusal, saveListing } from './save.ts';
@@ -51,6 +52,9 @@ const ListingInput = main.inputType('ListingParam', {
     condition: t.field({ type: [GradedInput], required: true }),
     accident: t.field({ type: AccidentEnum }),
     faults: t.string({ required: true }),
+    photos: t.idList({
+      description: 'Uploads of purpose LISTING, in order. Absent: they stay as they are.',
+    }),
     rangeKm: t.int({ description: 'Kilometres on a full charge, as the owner says.' }),
   }),
 });
@@ -76,11 +80,14 @@ main.mutationField('saveListing', (t) =>
         area: param.area ?? null,
         accident: param.accident ?? null,
         rangeKm: param.rangeKm ?? null,
+        photos: param.photos ?? null,
       };
       const done = await once(context, { operation: 'saveListing', who, input: param }, () =>
         saveListing(who, input, context),
       );
-      return done.ok ? { ...DONE, conflict: null } : said(done.error);
+      if (!done.ok) return said(done.error);
+      if (input.photos !== null) await deleteRemovedNow(context);
+      return { ...DONE, conflict: null };
     },
   }),
 );
@@ -98,7 +105,9 @@ main.mutationField('moveListing', (t) =>
       const done = await once(context, { operation: 'moveListing', who, input: args }, () =>
         moveListing(who, args.id, args.move, context),
       );
-      return done.ok ? DONE : failed(done.error, 'This was refused.');
+      if (!done.ok) return failed(done.error, 'This was refused.');
+      await deleteRemovedNow(context);
+      return DONE;
     },
   }),
 );

@@ -1,11 +1,13 @@
 import { gradedOf } from '#edge/contract/listings/condition.ts';
+import { fileUrl } from '#edge/contract/uploads.ts';
 import { main } from '#edge/graphql/builder.ts';
-import type { ListingRow } from './listing.sql.ts';
+import type { ListedPhoto, ListingRow } from './listing.sql.ts';
 import { kindOf, stateOf } from './standing.ts';
 import { AccidentEnum, GradeEnum, ItemEnum, KindEnum, StateEnum } from './vocabulary.ts';
 
 export interface Shown {
   readonly row: ListingRow;
+  readonly photos: readonly ListedPhoto[];
   /** Epoch ms. */
   readonly now: number;
 }
@@ -19,6 +21,17 @@ const GradedRef = main.objectRef<Graded>('ListingGraded').implement({
   fields: (t) => ({
     item: t.field({ type: ItemEnum, resolve: ({ item }) => item }),
     grade: t.field({ type: GradeEnum, resolve: ({ grade }) => grade }),
+  }),
+});
+
+const PhotoRef = main.objectRef<ListedPhoto>('ListingPhoto').implement({
+  fields: (t) => ({
+    url: t.string({
+      description: 'Path on this origin; answers as long as the listing is shown.',
+      resolve: ({ id }) => fileUrl(id),
+    }),
+    width: t.exposeInt('width', { description: 'As stored, before it is turned.' }),
+    height: t.exposeInt('height'),
   }),
 });
 
@@ -44,6 +57,11 @@ export const PublicListingRef = main.objectRef<Shown>('PublicListing').implement
     }),
     faults: t.string({ resolve: ({ row }) => row.listing.faults }),
     rangeKm: t.int({ nullable: true, resolve: ({ row }) => row.listing.rangeKm }),
+    photos: t.field({
+      type: [PhotoRef],
+      description: 'In the owner’s order.',
+      resolve: ({ photos }) => [...photos],
+    }),
     publishedAt: t.field({
       type: 'DateTime',
       nullable: true,

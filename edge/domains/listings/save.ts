@@ -14,6 +14,7 @@ import {
 } from '#edge/contract/listings/machine.ts';
 import { type ListingParam, listingParam, missingFor } from '#edge/contract/listings/save.ts';
 import type { Context } from '#edge/graphql/context.ts';
+import { attachUpload, isFree, removeUploads } from '#edge/platform/files/upload.sql.ts';
 import type { Decision } from '#edge/platform/idempotency.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import {
@@ -56,11 +57,35 @@ const columnsOf = (param: ListingParam, kind: ListingKind, now: number) => ({
   accident: param.accident,
   faults: param.faults,
   rangeKm: param.rangeKm,
+  ...(param.photos && { photoIds: param.photos }),
   saveId: param.saveId,
   updatedAt: now,
 });
 
-const change = (row: ListingRow, param: ListingParam, now: number): Decided => {
+/** Statements that give a listing the photos it names anew and take those it names no longer. */
+const photosOf = async (
+  { id, photos }: ListingParam,
+  before: readonly string[],
+  customerId: string,
+  { readPrimary, clock }: Store,
+): Promise<Result<readonly Query<unknown>[], ListingFault>> => {
+  if (photos === null) return ok([]);
+  const added = photos
+    .filter((each) => !before.includes(each))
+    .map((each) => ({ id: each, customerId, purpose: 'LISTING', to: id }) as const);
+  const found = await Promise.all(added.map((each) => readPrimary(isFree(each))));
+  if (found.includes(false)) return err('LISTING_PHOTO_UNKNOWN');
+  return ok([
+    ...before
+      .filter((each) => !photos.includes(each))
+      .map((only) => removeUploads({ attachedTo: id, only, now: clock() })),
+    // Seen by others as long as the listing is (shown.ts).
+    ...added.flatMap((each) => attachUpload({ ...each, isPublic: false })),
+  ]);
+};
+
+const change = async (row: ListingRow, param: ListingParam, store: Store): Promise<Decided> => {
+  const now = store.clock();
   const { listing: before } = row;
   // The same write once more, long after its key was forgotten.
   if (before.saveId === param.saveId) return ok({ statements: [], outcome: null });
@@ -76,6 +101,8 @@ const change = (row: ListingRow, param: ListingParam, now: number): Decided => {
   const kind = kindOf(row);
   if (isIn(SHOWN_STATES, state) && missingFor(kind, param) !== undefined)
     return err('LISTING_INCOMPLETE');
+  const photos = await photosOf(param, before.photoIds, before.ownerId, store);
+  if (!photos.ok) return photos;
   const update = query(
     build
       .update(listing)
@@ -89,7 +116,7 @@ const change = (row: ListingRow, param: ListingParam, now: number): Decided => {
         ),
       ),
   );
-  return ok({ statements: [update, assertOneChanged], outcome: null });
+  return ok({ statements: [update, assertOneChanged, ...photos.value], outcome: null });
 };
 
 /** The owner's motorcycle or battery, if it may be sold at all. */
@@ -128,6 +155,8 @@ const begin = async (
     )
   )
     return err('LISTING_EXISTS');
+  const photos = await photosOf(param, [], ownerId, store);
+  if (!photos.ok) return photos;
   const kind = thing.value.vehicleId === null ? 'BATTERY' : 'MOTORCYCLE';
   const row = {
     ...columnsOf(param, kind, now),
@@ -141,6 +170,7 @@ const begin = async (
     assertSellable(thing.value, ownerId),
     expireOf(thing.value, now),
     query(build.insert(listing).values(row)),
+    ...photos.value,
   ];
   return ok({ statements, outcome: null });
 };
@@ -157,6 +187,6 @@ export const saveListing = async (
   const [row] = await store.readPrimary(listingById({ id: parsed.output.id }));
   if (row === undefined) return begin(ownerId, parsed.output, now, store);
   return row.listing.ownerId === ownerId
-    ? change(row, parsed.output, now)
+    ? change(row, parsed.output, store)
     : err('LISTING_NOT_FOUND');
 };

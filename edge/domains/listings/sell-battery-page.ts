@@ -1,6 +1,6 @@
 import { main } from '#edge/graphql/builder.ts';
 import { maskedName, maskedVin } from '#edge/platform/mask-person.ts';
-import { listingById, type UseRow, usesOfListedBattery } from './listing.sql.ts';
+import { listingById, photosOfListing, type UseRow, usesOfListedBattery } from './listing.sql.ts';
 import { PublicListingRef, type Shown } from './public-listing.ts';
 import { STANDINGS, type Standing, standingOf } from './standing.ts';
 import { KindEnum } from './vocabulary.ts';
@@ -65,14 +65,15 @@ main.queryField('getSellMyBatteryPage', (t) =>
     description: 'A battery on offer; null when there is none under this id, or no longer.',
     args: { id: t.arg.id({ required: true, description: 'Of the listing.' }) },
     resolve: async (_, { id }, { read, clock }) => {
-      const [[row], uses] = await Promise.all([
+      const [[row], photos, uses] = await Promise.all([
         read(listingById({ id })),
+        read(photosOfListing({ id })),
         read(usesOfListedBattery({ id })),
       ]);
       const now = clock();
       if (row === undefined || row.battery === null || standingOf(row, now) !== 'SHOWN')
         return null;
-      return { row, now, battery: row.battery, uses };
+      return { row, photos, now, battery: row.battery, uses };
     },
   }),
 );

@@ -6,6 +6,7 @@ import {
   type BatteryRow,
   batteriesOfListing,
   listingById,
+  photosOfListing,
   type ServiceRow,
   servicesOfListing,
   type WarrantyRow,
@@ -146,8 +147,9 @@ main.queryField('getSellMyMotorcyclePage', (t) =>
     description: 'A motorcycle on offer; null when there is none under this id, or no longer.',
     args: { id: t.arg.id({ required: true, description: 'Of the listing, not of the vehicle.' }) },
     resolve: async (_, { id }, { read, clock, env }) => {
-      const [[row], services, warranties, batteries] = await Promise.all([
+      const [[row], photos, services, warranties, batteries] = await Promise.all([
         read(listingById({ id })),
+        read(photosOfListing({ id })),
         read(servicesOfListing({ id })),
         read(warrantiesOfListing({ id })),
         read(batteriesOfListing({ id })),
@@ -156,7 +158,16 @@ main.queryField('getSellMyMotorcyclePage', (t) =>
       if (row === undefined || row.vehicle === null || standingOf(row, now) !== 'SHOWN')
         return null;
       const { vehicle } = row;
-      return { row, now, vehicle, services, warranties, batteries, origin: env.SITE_ORIGIN };
+      return {
+        row,
+        photos,
+        now,
+        vehicle,
+        services,
+        warranties,
+        batteries,
+        origin: env.SITE_ORIGIN,
+      };
     },
   }),
 );

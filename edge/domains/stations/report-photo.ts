@@ -4,7 +4,7 @@ import { fileUrl } from '#edge/contract/uploads.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { type Common, CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
-import { deleteRemoved } from '#edge/platform/files/sweep.ts';
+import { deleteRemovedNow } from '#edge/platform/files/sweep.ts';
 import { removeUploads } from '#edge/platform/files/upload.sql.ts';
 import { ReportKindEnum } from './finding.ts';
 import {
@@ -77,16 +77,14 @@ const takeAway = async (
   may: (report: { readonly customerId: string }) => boolean,
   staffId?: string,
 ): Promise<Common> => {
-  const { readPrimary, db, clock, log } = context;
+  const { readPrimary, db, clock } = context;
   const [report] = await readPrimary(reportByPhoto({ photoId }));
   if (report === undefined || !may(report)) return UNKNOWN;
   await db.write([
     removeUploads({ attachedTo: report.id, only: photoId, now: clock() }),
     ...(staffId === undefined ? [] : [noteHidden({ id: report.id, staffId })]),
   ]);
-  await deleteRemoved(context).catch((error: unknown) =>
-    log.warn('upload.left-behind', { reason: String(error) }),
-  );
+  await deleteRemovedNow(context);
   return DONE;
 };
 

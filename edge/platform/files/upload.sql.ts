@@ -2,7 +2,7 @@
  * Uploaded files, for every domain. A page sends each file by `uploadFile` under an id it made; the
  * operation that takes those ids asks `isFree`, puts `attachUpload` into its batch, and shows
  * `fileUrl(id)` (edge/contract/uploads.ts). What nothing takes is deleted after a day. To delete:
- * `removeUploads` in the batch, `deleteRemoved(context)` (sweep.ts) after it.
+ * `removeUploads` in the batch, `deleteRemovedNow(context)` (sweep.ts) after it.
  */
 import { eq, sql } from 'drizzle-orm';
 import { assertOneChanged } from '#db/assertion.ts';
@@ -89,8 +89,8 @@ export const attachUpload = (attachment: Attachment): readonly Query<unknown>[] 
 ];
 
 /**
- * Takes the files of something, or one of them, out of sight; `deleteRemoved` after the write deletes
- * them. Whether the actor may is the caller's to know.
+ * Takes the files of something, or one of them, out of sight; `deleteRemovedNow` after the write
+ * deletes them. Whether the actor may is the caller's to know.
  */
 export const removeUploads = prepareRaw<
   { attachedTo: string; only: string | null; now: number },

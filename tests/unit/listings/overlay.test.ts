@@ -23,6 +23,7 @@ const RECORD: ListingRecord = {
   accident: 'NONE',
   faults: '',
   rangeKm: null,
+  photos: [],
   saveId: 'lsv_1',
   publishedAt: null,
   expiresAt: null,

@@ -90,7 +90,8 @@ export const STORED_FIELDS = {
   listings: [
     ...['id', 'kind', 'vin', 'serialNumber', 'title', 'colorName', 'snapshot', 'status'],
     ...['price', 'negotiable', 'area', 'city', 'description', 'showPhone'],
-    ...['condition.item', 'condition.grade', 'accident', 'faults', 'rangeKm', 'saveId'],
+    ...['condition.item', 'condition.grade', 'accident', 'faults', 'rangeKm'],
+    ...['photos', 'saveId'],
     ...['publishedAt', 'expiresAt', 'closedAt', 'closedBy', 'updatedAt', 'enquiries', 'unread'],
   ],
 } as const satisfies { readonly [C in Collection]: readonly FieldPath<Records[C]>[] };

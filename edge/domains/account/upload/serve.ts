@@ -2,8 +2,9 @@ import type { Actor } from '#edge/auth/actor.ts';
 import { UPLOAD_ID } from '#edge/contract/uploads.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { matches } from '#edge/platform/etag.ts';
-import { uploadById } from '#edge/platform/files/upload.sql.ts';
+import { type UploadRow, uploadById } from '#edge/platform/files/upload.sql.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
+import { isListingShown } from '../../listings/index.ts';
 
 /** Kept by the browser and asked for each time: what staff hide is gone with the next look. */
 const PUBLIC = 'private, no-cache';
@@ -15,6 +16,13 @@ const EXTENSION: Readonly<Record<string, string>> = {
 };
 
 const nothing = (): Refusal => new Refusal('NOT_FOUND', 'There is nothing here.');
+
+/** Of a listing by whether strangers see that now: it may have ended by the clock. */
+const isOfShownListing = async (
+  { purpose, attachedTo }: UploadRow,
+  deps: Pick<Deps, 'db' | 'clock'>,
+): Promise<boolean> =>
+  purpose === 'LISTING' && attachedTo !== null && (await isListingShown(attachedTo, deps));
 
 interface Asked {
   readonly id: string;
@@ -28,27 +36,29 @@ interface Asked {
  */
 export const serveFile = async (
   { id, request, actor }: Asked,
-  { db, files }: Pick<Deps, 'db' | 'files'>,
+  deps: Pick<Deps, 'db' | 'files' | 'clock'>,
 ): Promise<Response> => {
+  const { db, files } = deps;
   if (!UPLOAD_ID.test(id)) throw nothing();
   const asked = [uploadById({ id })] as const;
   let [[row]] = await db.read(asked);
   // A replica may not have it yet.
   if (!row?.storedAt) [[row]] = await db.readPrimary(asked);
   if (!row?.storedAt || row.removedAt !== null) throw nothing();
-  if (!row.isPublic) {
+  const isPublic = row.isPublic || (await isOfShownListing(row, deps));
+  if (!isPublic) {
     const who = await actor();
     if (who.kind !== 'customer' || who.customerId !== row.customerId) throw nothing();
   }
   const headers = new Headers({
-    'cache-control': row.isPublic ? PUBLIC : 'private, no-store',
+    'cache-control': isPublic ? PUBLIC : 'private, no-store',
     'content-security-policy': "default-src 'none'; sandbox",
     'content-type': row.type,
     'content-disposition': `inline; filename="${id}.${EXTENSION[row.type]}"`,
     etag: `"${row.id}"`,
   });
   const known = request.headers.get('if-none-match') ?? undefined;
-  if (row.isPublic && matches(known, `"${row.id}"`))
+  if (isPublic && matches(known, `"${row.id}"`))
     return new Response(null, { status: 304, headers });
   headers.set('content-length', String(row.size));
   if (request.method === 'HEAD') return new Response(null, { headers });

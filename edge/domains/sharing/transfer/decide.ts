@@ -61,7 +61,7 @@ const handover = (row: Row, { ids, clock }: Doing): Query<unknown>[] => {
   const now = clock();
   return [
     // While the batteries in it are still the giver's.
-    withdrawListingsOf(vehicleId, from, now),
+    ...withdrawListingsOf(vehicleId, from, now),
     ...changeHands({ vehicleId, from, to, now }),
     endSharesOfVehicle(vehicleId, now),
     query(

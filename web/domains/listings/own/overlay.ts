@@ -47,6 +47,7 @@ const applied = (before: OwnListing | undefined, item: Written): OwnListing | un
     return { ...before, status: move.to, pending };
   }
   const { param } = item.variables;
+  const photos = param.photos ? [param.photos].flat() : (before?.photos ?? []);
   // The copy has it already.
   if (before?.saveId === param.saveId) return before;
   return {
@@ -68,6 +69,7 @@ const applied = (before: OwnListing | undefined, item: Written): OwnListing | un
     accident: param.accident ?? null,
     faults: param.faults,
     rangeKm: param.rangeKm ?? null,
+    photos,
     saveId: param.saveId,
     updatedAt: new Date(item.createdAt).toISOString(),
     pending,

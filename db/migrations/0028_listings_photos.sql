@@ -1,0 +1,1 @@
+ALTER TABLE `listing` ADD `photo_ids` text DEFAULT '[]' NOT NULL;
