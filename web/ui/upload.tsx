@@ -13,6 +13,8 @@ import { Progress } from './progress.tsx';
 export interface UploadProps extends FieldAria {
   value: File | null;
   onChange: (file: File | null) => void;
+  /** Lets people choose several at once; `value` is the one on its way. */
+  onChooseMany?: ((files: readonly File[]) => void) | undefined;
   onBlur?: (() => void) | undefined;
   /** What may be chosen, as in HTML: `image/jpeg,image/png`. */
   accept: string;
@@ -39,15 +41,20 @@ function Preview({ file }: { file: File }) {
 }
 
 export function Upload(props: UploadProps) {
-  const { value, onChange, onBlur, accept, rule, camera, progress, ...aria } = props;
+  const { value, onChange, onChooseMany, onBlur, accept, rule, camera, progress, ...aria } = props;
   const t = useScopedI18n('ui');
   const locale = useLocale();
   const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file === undefined) onChange(null);
+    else if (onChooseMany) onChooseMany([...(files ?? [])]);
+    else onChange(file);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onChange(file);
+    if (event.dataTransfer.files.length > 0) take(event.dataTransfer.files);
   };
 
   if (value)
@@ -99,10 +106,11 @@ export function Upload(props: UploadProps) {
       <input
         {...aria}
         type="file"
+        multiple={onChooseMany !== undefined}
         accept={accept}
         capture={camera ? 'environment' : undefined}
         onBlur={onBlur}
-        onChange={(event) => onChange(event.target.files?.[0] ?? null)}
+        onChange={(event) => take(event.target.files)}
         className="sr-only"
       />
     </label>

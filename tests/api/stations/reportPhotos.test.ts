@@ -130,7 +130,7 @@ describe('a photo of a report', () => {
       transport,
       { input: { ...input, seenAt: new Date().toISOString() } },
       AbortSignal.timeout(10_000),
-      new Blob([TELLING_JPEG]),
+      { files: { [photoId]: new Blob([TELLING_JPEG]) } },
     );
     expect(verdict).toEqual({ kind: 'done' });
     expect(await photos(station(7))).toMatchObject([{ id: photoId }]);

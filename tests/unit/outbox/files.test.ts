@@ -56,7 +56,7 @@ const answering = (body: object, status = 200) => {
       return Response.json(body, { status });
     },
   } as const;
-  const send = () => queuedUpload.send(transport, upload, new AbortController().signal, file);
+  const send = () => queuedUpload.send(transport, upload, new AbortController().signal, { file });
   return { seen, send };
 };
 
@@ -94,6 +94,10 @@ describe('the upload of a photo from the outbox', () => {
       input: { id: 'rep_1', photoId: null },
     });
     expect(queuedUpload.withdraw?.(upload, behind('upl_2'))).toBeUndefined();
+    const listing = { variables: { param: { photos: ['upl_0', 'upl_1', 'upl_2'] } } } as never;
+    expect(queuedUpload.withdraw?.(upload, listing)).toEqual({
+      param: { photos: ['upl_0', 'upl_2'] },
+    });
   });
 });
 
@@ -118,7 +122,12 @@ const inTurn = (...answers: readonly object[]) => {
     },
   } as const;
   const send = (photoId: string | null, kept: Blob | undefined) =>
-    ALLOWED.reportStation.send(transport, report(photoId), new AbortController().signal, kept);
+    ALLOWED.reportStation.send(
+      transport,
+      report(photoId),
+      new AbortController().signal,
+      kept && { files: { upl_1: kept } },
+    );
   return { seen, send };
 };
 

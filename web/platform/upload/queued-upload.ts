@@ -46,33 +46,42 @@ const sendFile = async (
 interface Shows<V extends object> {
   /** The code of its refusal when the server has no such file. */
   readonly missing: string;
-  /** The file it names; `undefined` when it goes without one. */
-  readonly upload: (variables: V) => Upload | undefined;
+  /** The files it names. */
+  readonly uploads: (variables: V) => readonly Upload[];
 }
 
 /**
- * A write that shows a file. The server keeps a file that nothing shows for a day, and a write may
- * wait longer than that: the file stays with it, and is sent once more when the server has it no longer.
+ * A write that shows files. The server keeps a file that nothing shows for a day, and a write may
+ * wait longer than that: the files stay with it, and are sent once more when the server misses one.
  */
-export const showsFile = <V extends object>(
+export const showsFiles = <V extends object>(
   write: Queueable<V>,
-  { missing, upload }: Shows<V>,
+  { missing, uploads }: Shows<V>,
 ): Queueable<V> => ({
   ...write,
-  send: async (transport, variables, signal, file) => {
+  send: async (transport, variables, signal, { files = {} } = {}) => {
     const verdict = await write.send(transport, variables, signal);
-    const named = upload(variables);
-    if (verdict.kind !== 'refused' || verdict.code !== missing || !file || !named) return verdict;
-    const taken = await sendFile(transport, named, file, signal);
-    return taken.kind === 'done' ? write.send(transport, variables, signal) : taken;
+    if (verdict.kind !== 'refused' || verdict.code !== missing) return verdict;
+    const kept = uploads(variables).flatMap((upload) => {
+      const file = files[upload.id];
+      return file === undefined ? [] : [{ upload, file }];
+    });
+    if (kept.length === 0) return verdict;
+    for (const { upload, file } of kept) {
+      const taken = await sendFile(transport, upload, file, signal);
+      if (taken.kind !== 'done') return taken;
+    }
+    return write.send(transport, variables, signal);
   },
 });
 
 /** Takes the name of a file out of a write, however deep it stands; `undefined` when it is not there. */
 const without = (variables: object, id: string): object | undefined => {
   const text = JSON.stringify(variables);
-  const next = text.replaceAll(JSON.stringify(id), 'null');
-  return next === text ? undefined : (JSON.parse(next) as object);
+  if (!text.includes(JSON.stringify(id))) return undefined;
+  return JSON.parse(text, (_, value: unknown) =>
+    value === id ? null : Array.isArray(value) ? value.filter((each) => each !== null) : value,
+  ) as object;
 };
 
 /**
@@ -86,7 +95,7 @@ export const queuedUpload: Queueable<QueuedUpload> = {
   touches: [],
   editable: [],
   entity: ({ line }) => line,
-  send: async (transport, { input }, signal, file) =>
+  send: async (transport, { input }, signal, { file } = {}) =>
     file === undefined
       ? { kind: 'refused', code: 'file.broken' }
       : sendFile(transport, input, file, signal),

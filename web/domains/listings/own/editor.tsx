@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { findArea } from '#edge/contract/areas.ts';
 import type { ListingKind } from '#edge/contract/listings/condition.ts';
@@ -11,6 +12,7 @@ import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { FactList } from '../fact-list.tsx';
@@ -18,6 +20,11 @@ import { ConditionFields, OfferFields } from './fields.tsx';
 import { forgetHalfTyped, halfTyped, keepHalfTyped } from './half-typed.ts';
 import { BLANK, type Faulty, readTyped, type Typed, typedOf } from './typed.ts';
 import { type Thing, writeListing, writeMove } from './write.ts';
+
+const Photos = dynamic(() => import('./photos.tsx').then((m) => m.Photos), {
+  ssr: false,
+  loading: () => <Skeleton className="h-32 w-full rounded-lg" />,
+});
 
 interface Props {
   id: string;
@@ -48,10 +55,15 @@ export function Editor(props: Props) {
   const { id, draftKey, kind, thing, status, before, records, onWritten } = props;
   const t = useScopedI18n('listings');
   const locale = useLocale();
-  const [typed, setTyped] = useState<Typed>(
-    () => halfTyped(draftKey) ?? (before ? typedOf(before) : BLANK),
-  );
+  const [typed, setTyped] = useState<Typed>(() => ({
+    ...(before ? typedOf(before) : BLANK),
+    ...halfTyped(draftKey),
+  }));
+  const latest = useRef(typed);
   const [step, setStep] = useState(0);
+  const [furthest, setFurthest] = useState(0);
+  const [sending, setSending] = useState(false);
+  const files = useRef(new Map<string, Blob>());
   const [fault, setFault] = useState<Faulty>();
   const top = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
@@ -63,14 +75,19 @@ export function Editor(props: Props) {
     moved.current = true;
   }, [step]);
 
+  const go = (to: number): void => {
+    setStep(to);
+    setFurthest((before) => Math.max(before, to));
+  };
   const change = (next: Typed): void => {
+    latest.current = next;
     setTyped(next);
     setFault(undefined);
     keepHalfTyped(draftKey, next);
   };
   const complain = (wrong: Faulty): void => {
     setFault(wrong);
-    setStep(STEP_OF[wrong]);
+    go(STEP_OF[wrong]);
     requestAnimationFrame(() => {
       const first = top.current?.querySelector('[aria-invalid="true"]');
       if (first instanceof HTMLElement) first.focus();
@@ -79,7 +96,8 @@ export function Editor(props: Props) {
   const write = async (publish: boolean): Promise<void> => {
     const read = readTyped(kind, typed, publish || shown);
     if (!read.ok) return complain(read.fault);
-    const saved = await writeListing(id, thing, read.said, records);
+    const kept = Object.fromEntries(files.current);
+    const saved = await writeListing(id, thing, read.said, records, kept);
     const taken = saved.ok && publish ? await writeMove(id, 'publish', thing.title) : saved;
     if (!taken.ok) return toast({ message: t(`declined.${taken.reason}`), tone: 'critical' });
     forgetHalfTyped(draftKey);
@@ -106,6 +124,18 @@ export function Editor(props: Props) {
           {fault ? <Alert tone="critical">{t(`error.${fault}`)}</Alert> : null}
           {step === 0 ? <ConditionFields {...fields} /> : null}
           {step === 1 ? <OfferFields {...fields} /> : null}
+          {furthest > 0 ? (
+            // Stays where it is in the other steps: a photo may be on its way.
+            <div hidden={step !== 1}>
+              <Photos
+                listingId={id}
+                ids={typed.photos}
+                files={files.current}
+                onSending={setSending}
+                onChange={(of) => change({ ...latest.current, photos: of(latest.current.photos) })}
+              />
+            </div>
+          ) : null}
           {step === 2 ? (
             <div className="grid gap-6">
               <div>
@@ -121,30 +151,33 @@ export function Editor(props: Props) {
                   [t('page.phone'), t(typed.showPhone ? 'page.yes' : 'page.no')],
                   [t('description'), typed.description || '–'],
                   [t('faults'), typed.faults || t('faults-none')],
+                  [t('photos.title'), String(typed.photos.length)],
                 ]}
               />
             </div>
           ) : null}
           <div className="flex flex-wrap gap-3 border-line border-t pt-6">
             {step > 0 ? (
-              <Button variant="secondary" onClick={() => setStep(step - 1)}>
+              <Button variant="secondary" onClick={() => go(step - 1)}>
                 {t('back')}
               </Button>
             ) : null}
             {step < 2 ? (
-              <Button variant={shown ? 'secondary' : 'primary'} onClick={() => setStep(step + 1)}>
+              <Button variant={shown ? 'secondary' : 'primary'} onClick={() => go(step + 1)}>
                 {t('next')}
               </Button>
             ) : null}
             {shown ? (
-              <Button onClick={() => void write(false)}>{t('save')}</Button>
+              <Button disabled={sending} onClick={() => void write(false)}>
+                {t('save')}
+              </Button>
             ) : (
               <>
-                <Button variant="secondary" onClick={() => void write(false)}>
+                <Button variant="secondary" disabled={sending} onClick={() => void write(false)}>
                   {t('save-draft')}
                 </Button>
                 {step === 2 ? (
-                  <Button variant="accent" onClick={() => void write(true)}>
+                  <Button variant="accent" disabled={sending} onClick={() => void write(true)}>
                     {t('move.publish')}
                   </Button>
                 ) : null}

@@ -3,15 +3,16 @@ import type { Typed } from './typed.ts';
 /** What was typed and not saved yet, by listing or thing; goes with the person (PERSONAL_KEYS). */
 const KEY = 'alva.listing-drafts';
 
-const all = (): Record<string, Typed> => {
+/** Written by an older build it may lack what the form has since. */
+const all = (): Record<string, Partial<Typed>> => {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Typed>;
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Partial<Typed>>;
   } catch {
     return {};
   }
 };
 
-const store = (drafts: Record<string, Typed>): void => {
+const store = (drafts: Record<string, Partial<Typed>>): void => {
   try {
     if (Object.keys(drafts).length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(drafts));
@@ -20,7 +21,7 @@ const store = (drafts: Record<string, Typed>): void => {
   }
 };
 
-export const halfTyped = (of: string): Typed | undefined => all()[of];
+export const halfTyped = (of: string): Partial<Typed> | undefined => all()[of];
 
 export const keepHalfTyped = (of: string, typed: Typed): void => store({ ...all(), [of]: typed });
 

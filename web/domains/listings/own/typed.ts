@@ -16,6 +16,8 @@ export interface Typed {
   readonly accident: Accident | '';
   readonly faults: string;
   readonly rangeKm: string;
+  /** Ids of uploads, in the order buyers see them. */
+  readonly photos: readonly string[];
 }
 
 export const BLANK: Typed = {
@@ -29,6 +31,7 @@ export const BLANK: Typed = {
   accident: '',
   faults: '',
   rangeKm: '',
+  photos: [],
 };
 
 export const typedOf = (record: ListingRecord): Typed => ({
@@ -42,6 +45,7 @@ export const typedOf = (record: ListingRecord): Typed => ({
   accident: record.accident ?? '',
   faults: record.faults,
   rangeKm: record.rangeKm === null ? '' : String(record.rangeKm),
+  photos: record.photos,
 });
 
 /** `18.500.000`, `Rp 18,500,000` and `18500000` are one amount. */

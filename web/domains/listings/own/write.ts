@@ -18,18 +18,21 @@ export const writeListing = async (
   thing: Thing,
   said: ListingContent,
   records: readonly ListingRecord[],
+  /** Photos that this page still has, by their ids. */
+  files: Readonly<Record<string, Blob>>,
 ) => {
   const box = outbox();
   const param = {
     ...said,
     condition: [...said.condition],
+    photos: [...said.photos],
     id,
     saveId: newId('lsv', device().clock.now()),
     lastSave: lastSaveOf(records, await box.items(), id),
     vin: thing.vin,
     batteryNumber: thing.batteryNumber,
   };
-  return box.enqueue('saveListing', { param }, { about: thing.title });
+  return box.enqueue('saveListing', { param }, { about: thing.title, files });
 };
 
 /** Goes behind whatever was written to the listing before it. */

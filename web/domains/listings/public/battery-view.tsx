@@ -6,6 +6,7 @@ import { FactList } from '../fact-list.tsx';
 import { Condition } from './condition.tsx';
 import { OfferCard, PriceOnTop } from './offer-card.tsx';
 import { Part } from './part.tsx';
+import { Photos } from './photos.tsx';
 import { Standing } from './standing.tsx';
 import type { Words } from './words.ts';
 
@@ -38,6 +39,7 @@ export function BatteryView({ page, locale, t }: { page: BatteryPage; locale: Lo
               <PriceOnTop offer={offer} t={t} />
             </div>
           </header>
+          <Photos photos={offer.photos} what={`${t('kind.BATTERY')} ${page.model}`} />
           <section>
             <h2 className="font-bold text-2xl">{t('page.description')}</h2>
             <p className="mt-3 max-w-text whitespace-pre-line break-words text-lg">

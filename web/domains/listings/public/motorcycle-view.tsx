@@ -11,6 +11,7 @@ import { type Fact, FactList } from '../fact-list.tsx';
 import { Condition } from './condition.tsx';
 import { OfferCard, PriceOnTop } from './offer-card.tsx';
 import { Part } from './part.tsx';
+import { Photos } from './photos.tsx';
 import { Standing } from './standing.tsx';
 import type { Words } from './words.ts';
 
@@ -53,11 +54,15 @@ export function MotorcycleView({ page, locale, now, t }: Props) {
             </p>
             <PriceOnTop offer={offer} t={t} />
           </header>
-          <VehiclePicture
-            snapshot={page.snapshot}
-            alt={`${page.productName}, ${page.colorName}`}
-            className="w-full rounded-2xl"
-          />
+          {offer.photos.length > 0 ? (
+            <Photos photos={offer.photos} what={page.productName} />
+          ) : (
+            <VehiclePicture
+              snapshot={page.snapshot}
+              alt={`${page.productName}, ${page.colorName}`}
+              className="w-full rounded-2xl"
+            />
+          )}
           <section>
             <h2 className="font-bold text-2xl">{t('page.description')}</h2>
             <p className="mt-3 max-w-text whitespace-pre-line break-words text-lg">

@@ -67,7 +67,7 @@ const send = async (stationId: string, kind: ReportKind, photo: UploadState): Pr
     seenAt: new Date(now).toISOString(),
   };
   // The report may wait for longer than the server keeps a photo that nothing shows.
-  const options = shown && { file: shown.made };
+  const options = shown && { files: { [shown.id]: shown.made } };
   return (await outbox().enqueue('reportStation', { input }, options)).ok;
 };
 

@@ -11,7 +11,7 @@ import {
   ShareEvDocument,
   UpdateCustomerAddressDocument,
 } from '../../graphql/generated/main.ts';
-import { queuedUpload, showsFile } from '../../upload/queued-upload.ts';
+import { queuedUpload, showsFiles } from '../../upload/queued-upload.ts';
 import { type AllowList, queueable } from './queueable.ts';
 
 /** An ending of a loan that the device did not know of (`ShareConflict`). */
@@ -44,7 +44,7 @@ export const ALLOWED = {
     touches: ['stationFavourites'],
   }),
   uploadFile: queuedUpload,
-  reportStation: showsFile(
+  reportStation: showsFiles(
     queueable({
       document: ReportStationDocument,
       entity: ({ input }) => `station-report ${input.stationId}`,
@@ -54,8 +54,7 @@ export const ALLOWED = {
     }),
     {
       missing: 'photoUnknown',
-      upload: ({ input: { photoId } }) =>
-        photoId ? { id: photoId, purpose: 'REPORT' } : undefined,
+      uploads: ({ input: { photoId } }) => (photoId ? [{ id: photoId, purpose: 'REPORT' }] : []),
     },
   ),
   shareEv: queueable({
@@ -90,16 +89,22 @@ export const ALLOWED = {
     label: 'roadside',
     offline: true,
   }),
-  saveListing: queueable({
-    document: SaveListingDocument,
-    entity: ({ param }) => `listing ${param.id}`,
-    label: 'listing',
-    offline: true,
-    touches: ['listings'],
-    insist: ({ param }, found) => ({
-      param: { ...param, lastSave: (found as ListingFound).lastSave },
+  saveListing: showsFiles(
+    queueable({
+      document: SaveListingDocument,
+      entity: ({ param }) => `listing ${param.id}`,
+      label: 'listing',
+      offline: true,
+      touches: ['listings'],
+      insist: ({ param }, found) => ({
+        param: { ...param, lastSave: (found as ListingFound).lastSave },
+      }),
     }),
-  }),
+    {
+      missing: 'LISTING_PHOTO_UNKNOWN',
+      uploads: ({ param }) => [param.photos ?? []].flat().map((id) => ({ id, purpose: 'LISTING' })),
+    },
+  ),
   moveListing: queueable({
     document: MoveListingDocument,
     entity: ({ id }) => `listing ${id}`,

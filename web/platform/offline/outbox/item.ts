@@ -15,8 +15,10 @@ export interface OutboxItem<V extends object = object> {
   /** Writes to one entity go in the order they were made. */
   readonly entity: string;
   readonly variables: V;
-  /** The file that goes with it; deleted with the item. */
+  /** The file that it sends; deleted with the item. */
   readonly file?: Blob;
+  /** Files that it shows and that were sent before, by their ids, in case the server has them no longer. */
+  readonly files?: Readonly<Record<string, Blob>>;
   /** Whom or what it concerns, as the tray names it; a name of a person or a thing, in no language. */
   readonly about: string | null;
   /** Epoch ms of the server-corrected clock. */

@@ -6,7 +6,7 @@ import type { Tabs } from '../tabs.ts';
 import { type FlushOutcome, flush } from './flush.ts';
 import { isUnsent, type OutboxItem } from './item.ts';
 import { OutboxClosed, openQueue, type Queue } from './queue.ts';
-import type { AllowList, VariablesOf } from './queueable.ts';
+import type { AllowList, Kept, VariablesOf } from './queueable.ts';
 import { type RandomBytes, ulid } from './ulid.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -46,7 +46,7 @@ export interface Outbox<A extends AllowList> {
   enqueue<O extends keyof A & string>(
     operation: O,
     variables: VariablesOf<A[O]>,
-    options?: { readonly about?: string; readonly file?: Blob },
+    options?: Kept & { readonly about?: string },
   ): Promise<Enqueued>;
   /** Everything this tab may show, oldest first: the person's writes and those made as a guest. */
   items(): Promise<readonly OutboxItem[]>;
@@ -183,7 +183,7 @@ export const createOutbox = <A extends AllowList>(parts: OutboxParts<A>): Outbox
   };
 
   return {
-    enqueue: async (operation, variables, { about, file } = {}) => {
+    enqueue: async (operation, variables, { about, file, files } = {}) => {
       await known;
       const rule = allowed[operation];
       const owner = person ?? (rule?.guests ? 'public' : undefined);
@@ -197,6 +197,7 @@ export const createOutbox = <A extends AllowList>(parts: OutboxParts<A>): Outbox
           entity: rule.entity(variables),
           variables,
           ...(file && { file }),
+          ...(files && { files }),
           about: about ?? null,
           createdAt: now(),
           state: 'waiting',

@@ -36,7 +36,7 @@ export const post = (
   const rule = allowed[item.operation];
   if (rule === undefined)
     return Promise.resolve({ kind: 'refused', code: 'NO_LONGER_POSSIBLE' } as const);
-  const patience = item.file === undefined ? PATIENCE_MS : FILE_PATIENCE_MS;
+  const patience = item.file || item.files ? FILE_PATIENCE_MS : PATIENCE_MS;
   const either = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-  return rule.send(transport, item.variables, either, item.file);
+  return rule.send(transport, item.variables, either, item);
 };

@@ -31,6 +31,9 @@ interface Rules<Data, V extends object> {
   readonly insist?: (variables: V, found: unknown) => V;
 }
 
+/** What an item holds besides its variables. */
+export type Kept = Pick<OutboxItem, 'file' | 'files'>;
+
 /** A row of the allow-list; what its answer looks like is its own affair. */
 export interface Queueable<V extends object = object> {
   readonly label: string;
@@ -39,7 +42,7 @@ export interface Queueable<V extends object = object> {
   readonly touches: readonly Collection[];
   readonly editable: readonly Editable[];
   entity(variables: V): string;
-  send(transport: Transport, variables: V, signal: AbortSignal, file?: Blob): Promise<Verdict>;
+  send(transport: Transport, variables: V, signal: AbortSignal, kept?: Kept): Promise<Verdict>;
   /**
    * What becomes of a write behind this one in its line when a person discards this one; `undefined`
    * where nothing changes.

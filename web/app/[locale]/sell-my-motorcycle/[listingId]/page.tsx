@@ -26,7 +26,7 @@ export const generateMetadata = async ({ params }: Props) => {
       what: `${page.productName} ${page.productionYear}`,
       price: Number(page.listing.price),
       description: page.listing.description,
-      image: page.snapshot,
+      image: page.listing.photos[0]?.url ?? page.snapshot,
     },
     locale,
     t,

@@ -119,6 +119,8 @@ export default {
   'code.LISTING_BATTERY_MISSING': 'This battery is reported missing and cannot be sold.',
   'code.LISTING_CLOSED': 'This listing was sold or withdrawn meanwhile.',
   'code.LISTING_MOVE_IMPOSSIBLE': 'This step is not possible from where the listing stands now.',
+  'code.LISTING_PHOTO_UNKNOWN':
+    'A photo of this listing is no longer with us. Discard this change, open the listing and add the photo again.',
   'code.LISTING_CHANGED': 'The listing was changed on another device after you last saw it.',
   'code.ENQUIRY_CLOSED': 'It is no longer on offer.',
   'code.ENQUIRY_OWN': 'This is your own listing.',

@@ -120,6 +120,8 @@ export default {
   'code.LISTING_BATTERY_MISSING': 'Baterai ini dilaporkan hilang dan tidak bisa dijual.',
   'code.LISTING_CLOSED': 'Iklan ini sementara itu sudah terjual atau ditarik.',
   'code.LISTING_MOVE_IMPOSSIBLE': 'Langkah ini tidak mungkin dari status iklan sekarang.',
+  'code.LISTING_PHOTO_UNKNOWN':
+    'Satu foto iklan ini tidak ada lagi pada kami. Hapus perubahan ini, buka iklannya, lalu tambahkan fotonya lagi.',
   'code.LISTING_CHANGED': 'Iklan diubah di perangkat lain setelah terakhir Anda lihat.',
   'code.ENQUIRY_CLOSED': 'Sudah tidak ditawarkan.',
   'code.ENQUIRY_OWN': 'Ini iklan Anda sendiri.',
