@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, signInAs, test } from '../offline/phone.ts';
+import { expect, signInAs, test, untilInstalled } from '../offline/phone.ts';
 import { anotherPhone } from '../outbox/phones.ts';
 import { fillMotorcycle, nothingForSale } from './seller.ts';
 
@@ -8,6 +9,17 @@ test.setTimeout(150_000);
 
 /** Ayu's ALVA ONE. */
 const VIN = 'MJXVA1BN1RK000101';
+
+const pictureOf = (page: string): string =>
+  join(import.meta.dirname, `../../../web/public/pictures/social/${page}-1200.jpg`);
+
+const addressesOf = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('region', { name: 'Photos' })
+    .locator('img')
+    .evaluateAll((images) =>
+      images.map((image) => new URL((image as HTMLImageElement).src).pathname),
+    );
 
 const axeClean = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -80,5 +92,66 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
   expect(gone.status()).toBe(410);
   expect(await gone.text()).toContain('This one is sold');
   expect((await page.request.get('/en/sell-my-motorcycle/lst_nothing')).status()).toBe(404);
+  await stranger.stop();
+});
+
+test('photos chosen with and without signal are on the public page in the order given to them', async ({
+  phone,
+  browser,
+  baseURL,
+}) => {
+  const { page: owner, wire } = phone;
+  await signInAs(owner, 'owner@alva.demo');
+  await nothingForSale(owner);
+  await owner.goto(`/en/my-listings/new?vin=${VIN}`);
+  await fillMotorcycle(owner);
+  await untilInstalled(owner);
+  const photos = owner.getByRole('list', { name: 'Photos' }).getByRole('listitem');
+  const add = owner.getByLabel('Photos', { exact: false }).and(owner.locator('input[type=file]'));
+  await add.setInputFiles([pictureOf('stations'), pictureOf('garage')]);
+  await expect(photos).toHaveCount(2);
+  await expect(owner.getByText('Photos are on their way.')).toHaveCount(0);
+  await axeClean(owner);
+
+  // In the basement: one more, which waits in front of what is saved.
+  await wire.down();
+  await add.setInputFiles(pictureOf('places'));
+  await expect(photos).toHaveCount(3);
+  await owner.getByRole('button', { name: 'Move photo 3 forward' }).click();
+  await owner.getByRole('button', { name: 'Remove photo 3' }).click();
+  await expect(photos).toHaveCount(2);
+  const widths = () =>
+    photos
+      .getByRole('img')
+      .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth));
+  await expect.poll(widths).toEqual([1200, 1200]);
+  await owner.getByRole('button', { name: 'Go on' }).click();
+  await owner.getByRole('button', { name: 'Publish' }).click();
+  await expect(owner.getByText('Waiting to be sent')).toBeVisible();
+  await wire.up();
+  await owner.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(owner.getByText('Waiting to be sent')).toHaveCount(0, { timeout: 60_000 });
+  // Their owner sees them from the server as well.
+  await owner.reload();
+  await owner.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(widths).toEqual([1200, 1200]);
+  const path = await owner.getByRole('link', { name: 'View public page' }).getAttribute('href');
+
+  const stranger = await anotherPhone(browser, baseURL ?? '');
+  const { page } = stranger;
+  await page.goto(path ?? '');
+  const gallery = page.getByRole('region', { name: 'Photos' });
+  await expect(gallery.getByText('1 / 2')).toBeVisible();
+  const shown = await addressesOf(page);
+  expect(shown).toHaveLength(2);
+  expect((await page.request.get(path ?? '')).ok()).toBe(true);
+  await axeClean(page);
+  for (const address of shown) expect((await page.request.get(address)).status()).toBe(200);
+
+  await owner.getByRole('button', { name: 'Withdraw' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(owner.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(owner.getByText('Waiting to be sent')).toHaveCount(0);
+  for (const address of shown) expect((await page.request.get(address)).status()).toBe(404);
   await stranger.stop();
 });
