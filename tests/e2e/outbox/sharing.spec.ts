@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
 import { expect, recordsHere, signInAs, test } from '../offline/phone.ts';
 import { anotherPhone, endForGood, lendForADay, PEOPLE_PAGE, settleOwner, VIN } from './phones.ts';
 
@@ -16,11 +16,6 @@ const end = async (page: Page, name: string): Promise<void> => {
 const lend = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('radio', { name }).check();
   await page.getByRole('button', { name: 'Lend', exact: true }).click();
-};
-
-const axeClean = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
 };
 
 const rides = (page: Page) =>
@@ -67,7 +62,7 @@ for (const first of ['the other phone', 'this phone'] as const)
     await expect(row(a, 'Citra Dewi').first()).toContainText('End is waiting to be sent');
     await lend(a, 'Citra Dewi');
     await expect(a.getByText('Waiting to be sent', { exact: true })).toBeVisible();
-    await axeClean(a);
+    await expectAccessible(a);
     await a.reload();
     await expect(a.getByText('Waiting to be sent', { exact: true })).toBeVisible();
     await end(b, 'Citra Dewi');
@@ -83,10 +78,10 @@ for (const first of ['the other phone', 'this phone'] as const)
       await expect(b.getByText('Nothing is waiting')).toBeVisible();
       await back('a');
       await expect(a.getByText('Needs your decision')).toBeVisible();
-      await axeClean(a);
+      await expectAccessible(a);
       await a.getByRole('button', { name: 'Decide' }).click();
       await expect(a.getByText('The loan was ended on another device')).toBeVisible();
-      await axeClean(a);
+      await expectAccessible(a);
       await a.getByRole('button', { name: 'Leave it as it is' }).click();
     } else {
       await back('a');
@@ -155,7 +150,7 @@ test('signing out without signal asks first while writes wait; staying keeps the
   await out.click();
   const dialog = page.getByRole('dialog', { name: 'Sign out before everything is sent?' });
   await expect(dialog).toContainText('1');
-  await axeClean(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Stay signed in' }).click();
   await page.goto('/en/profile/device');
   await expect(page.getByText('Lend to: Citra Dewi', { exact: true })).toBeVisible();
