@@ -53,7 +53,11 @@ export default function OwnCalls() {
               current={current}
               words={{ done: t('step.done'), current: t('step.current'), ahead: t('step.ahead') }}
             />
-            {call.outcome ? <p className="rounded-lg bg-sunken px-4 py-3">{call.outcome}</p> : null}
+            {call.outcome ? (
+              <p data-own-words className="rounded-lg bg-sunken px-4 py-3">
+                {call.outcome}
+              </p>
+            ) : null}
           </Card>
         );
       })}
