@@ -40,6 +40,9 @@ export const listing = sqliteTable(
     expiresAt: moment('expires_at'),
     closedAt: moment('closed_at'),
     closedBy: text('closed_by', { enum: ['owner', 'transfer'] }),
+    /** Staff took it off the site after reports; the owner's moves do not bring it back. */
+    hiddenAt: moment('hidden_at'),
+    hiddenBy: text('hidden_by'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -103,6 +106,13 @@ export const listingReport = sqliteTable(
     customerId: text('customer_id'),
     network: text('network').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** What staff made of it; until then it waits at their desk. */
+    handledAt: moment('handled_at'),
+    handledBy: text('handled_by'),
+    verdict: text('verdict', { enum: ['HIDE', 'CLEAR'] }),
   },
-  (t) => [index('listing_report_listing').on(t.listingId, t.createdAt)],
+  (t) => [
+    index('listing_report_listing').on(t.listingId, t.createdAt),
+    index('listing_report_open').on(t.listingId).where(sql`${t.handledAt} is null`),
+  ],
 );

@@ -1,20 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
-import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { expectAccessible } from './axe.ts';
+import { signedIn } from './signed-in.ts';
 import { expect, test } from './test.ts';
 
 test.setTimeout(120_000);
-
-const signedIn = async (browser: Browser, email: string): Promise<Page> => {
-  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
-  await context.addInitScript(() =>
-    localStorage.setItem('alva-consent', JSON.stringify({ analytics: false, at: 0 })),
-  );
-  const page = await context.newPage();
-  await page.goto('/en/offline');
-  expect(await demoSignIn(page, email)).toBe(200);
-  return page;
-};
 
 test('the staff take a call for help from accepted to done, and the rider sees each step', async ({
   browser,

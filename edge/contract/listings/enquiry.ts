@@ -38,6 +38,9 @@ export const REPORT_REASONS = [
   'OTHER',
 ] as const;
 
+/** What staff make of the reports of a listing: off the site, or nothing wrong with it. */
+export const REPORT_VERDICTS = ['HIDE', 'CLEAR'] as const;
+
 const REPORT_NOTE = 500;
 
 export const reportForm = v.object({

@@ -33,6 +33,8 @@ export interface ListingRecord {
   readonly closedAt: string | null;
   readonly closedBy: 'owner' | 'transfer' | null;
   readonly updatedAt: string;
+  /** Taken off the site by staff, whatever its status says. */
+  readonly hidden: boolean;
   /** Their texts and numbers are read online only. */
   readonly enquiries: number;
   readonly unread: number;

@@ -62,6 +62,7 @@ export const loadChangedListings: LoadChanged<ListingRecord> = async (page, { re
         closedAt: isoOrNull(l.closedAt),
         closedBy: l.closedBy,
         updatedAt: new Date(l.updatedAt).toISOString(),
+        hidden: l.hiddenAt !== null,
         enquiries,
         unread,
       },

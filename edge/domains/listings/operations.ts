@@ -1,3 +1,4 @@
+import './desk.ts';
 import './enquire.ts';
 import './enquiries.ts';
 import './owner-operations.ts';

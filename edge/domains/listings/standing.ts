@@ -25,18 +25,20 @@ const offered = ({ listing, vehicle, battery }: ListingRow): boolean =>
  * What a stranger is told of a listing. A draft is nobody's business; a battery that was locked or
  * reported since is offered no more, whatever its listing says.
  */
-export type Standing = 'SHOWN' | 'SOLD' | 'WITHDRAWN' | 'EXPIRED' | 'UNKNOWN';
+export type Standing = 'SHOWN' | 'SOLD' | 'WITHDRAWN' | 'EXPIRED' | 'HIDDEN' | 'UNKNOWN';
 export const STANDINGS = [
   'SHOWN',
   'SOLD',
   'WITHDRAWN',
   'EXPIRED',
+  'HIDDEN',
   'UNKNOWN',
 ] as const satisfies readonly Standing[];
 
 export const standingOf = (row: ListingRow | undefined, now: number): Standing => {
   if (row === undefined) return 'UNKNOWN';
   const state = stateOf(row, now);
+  if (isIn(SHOWN_STATES, state) && row.listing.hiddenAt !== null) return 'HIDDEN';
   if (isIn(SHOWN_STATES, state)) return offered(row) ? 'SHOWN' : 'WITHDRAWN';
   if (state === 'DRAFT') return 'UNKNOWN';
   // Withdrawn before anybody saw it.

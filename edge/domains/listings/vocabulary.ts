@@ -4,7 +4,7 @@ import {
   GRADES,
   LISTING_KINDS,
 } from '#edge/contract/listings/condition.ts';
-import { REPORT_REASONS } from '#edge/contract/listings/enquiry.ts';
+import { REPORT_REASONS, REPORT_VERDICTS } from '#edge/contract/listings/enquiry.ts';
 import { LISTING_STATES, OWNER_MOVES } from '#edge/contract/listings/machine.ts';
 import { main } from '#edge/graphql/builder.ts';
 
@@ -15,3 +15,4 @@ export const ItemEnum = main.enumType('ListingCheckItem', { values: CHECK_ITEMS 
 export const GradeEnum = main.enumType('ListingGrade', { values: GRADES });
 export const AccidentEnum = main.enumType('ListingAccident', { values: ACCIDENTS });
 export const ReasonEnum = main.enumType('ListingReportReason', { values: REPORT_REASONS });
+export const VerdictEnum = main.enumType('ListingReportVerdict', { values: REPORT_VERDICTS });

@@ -6,7 +6,7 @@ import {
 } from '#web/platform/graphql/generated/main.ts';
 import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 
-const ask = <Data>(
+export const ask = <Data>(
   page: Page,
   document: TrustedDocument<Data, never>,
   variables: object,

@@ -1,4 +1,4 @@
-import { customers, everyone, type MatrixRow } from './row.ts';
+import { customers, everyone, type MatrixRow, only } from './row.ts';
 
 const ID = 'lst_01hzzzzzzzzzzzzzzzzzzzzzzz';
 
@@ -52,5 +52,17 @@ export const rows: readonly MatrixRow[] = [
       id: "lrp_01hzzzzzzzzzzzzzzzzzzzzzzz", listingId: "${ID}", reason: FRAUD, note: ""
     }) { success } }`,
     verdicts: everyone,
+  },
+  {
+    operation: 'reportedListings',
+    document: '{ reportedListings { pagination { totalRecord } } }',
+    verdicts: only(['staff']),
+  },
+  {
+    operation: 'settleListingReports',
+    document: `mutation { settleListingReports(
+      listingId: "${ID}", lastReport: "lrp_01hzzzzzzzzzzzzzzzzzzzzzzz", verdict: HIDE
+    ) { success } }`,
+    verdicts: only(['staff']),
   },
 ];

@@ -30,6 +30,7 @@ const RECORD: ListingRecord = {
   closedAt: null,
   closedBy: null,
   updatedAt: '2026-11-20T00:00:00.000Z',
+  hidden: false,
   enquiries: 0,
   unread: 0,
 };

@@ -1,1 +1,3 @@
+export { DeskList } from './desk-list.tsx';
 export { StaffOnly } from './staff-only.tsx';
+export { useLookAgain } from './use-look-again.ts';

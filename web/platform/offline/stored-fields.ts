@@ -92,7 +92,8 @@ export const STORED_FIELDS = {
     ...['price', 'negotiable', 'area', 'city', 'description', 'showPhone'],
     ...['condition.item', 'condition.grade', 'accident', 'faults', 'rangeKm'],
     ...['photos', 'saveId'],
-    ...['publishedAt', 'expiresAt', 'closedAt', 'closedBy', 'updatedAt', 'enquiries', 'unread'],
+    ...['publishedAt', 'expiresAt', 'closedAt', 'closedBy', 'updatedAt'],
+    ...['hidden', 'enquiries', 'unread'],
   ],
 } as const satisfies { readonly [C in Collection]: readonly FieldPath<Records[C]>[] };
 

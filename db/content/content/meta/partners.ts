@@ -70,4 +70,21 @@ export const PARTNERS: readonly Meta[] = [
       'Perlindungan yang diambil',
     ],
   ),
+  meta(
+    'pstools/listings',
+    [
+      'Reported listings',
+      'The desk of reported listings for our staff: read why a used motorcycle or battery was reported, and take it off or clear it.',
+      'Reported listings',
+      'Listings to look at',
+      'Listings that are settled',
+    ],
+    [
+      'Iklan yang dilaporkan',
+      'Meja iklan yang dilaporkan untuk staf kami: baca alasan motor atau baterai bekas dilaporkan, lalu turunkan atau nyatakan aman.',
+      'Iklan yang dilaporkan',
+      'Iklan yang perlu diperiksa',
+      'Iklan yang sudah diputuskan',
+    ],
+  ),
 ];

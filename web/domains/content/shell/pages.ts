@@ -44,6 +44,7 @@ export const EXISTING_PAGES = [
   '/sell-my-battery',
   '/pstools',
   '/pstools/roadside',
+  '/pstools/listings',
   '/my-listings',
 ] as const satisfies readonly string[];
 

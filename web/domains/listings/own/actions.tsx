@@ -27,7 +27,8 @@ export function Actions({ listing }: { listing: OwnListing }) {
     const taken = await writeMove(listing.id, move, listing.title);
     if (!taken.ok) toast({ message: t(`declined.${taken.reason}`), tone: 'critical' });
   };
-  const shown = isIn(SHOWN_STATES, listing.status) && listing.publishedAt !== null;
+  const shown =
+    isIn(SHOWN_STATES, listing.status) && listing.publishedAt !== null && !listing.hidden;
   // A draft is published from the last step of the form, which knows what is missing.
   const moves = movesFrom(listing.status).filter((move) => move !== 'publish');
   return (

@@ -139,6 +139,11 @@ function Existing({ id }: { id: string }) {
         </p>
         <Actions listing={listing} />
       </Head>
+      {listing.hidden && isIn(EDITABLE_STATES, status) ? (
+        <Alert tone="critical">
+          {t('hidden.text')} <TextLink href="/contact-us">{t('hidden.link')}</TextLink>
+        </Alert>
+      ) : null}
       {listing.stuck ? (
         <Alert tone="caution">
           {t('stuck')} <TextLink href="/profile/device">{t('stuck-link')}</TextLink>

@@ -34,6 +34,7 @@ const EMPTY = {
   expiresAt: null,
   closedAt: null,
   closedBy: null,
+  hidden: false,
   enquiries: 0,
   unread: 0,
 };

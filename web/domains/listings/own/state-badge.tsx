@@ -9,6 +9,7 @@ import {
   CircleDashed,
   Clock,
   CloudOff,
+  EyeOff,
   Minus,
 } from '../../../ui/icons.ts';
 import type { OwnListing } from './overlay.ts';
@@ -31,6 +32,11 @@ export function StateBadges({ listing }: { listing: OwnListing }) {
       <Badge tone={tone} icon={<Icon size={14} />}>
         {t(`state.${listing.status}`)}
       </Badge>
+      {listing.hidden ? (
+        <Badge tone="critical" icon={<EyeOff size={14} />}>
+          {t('hidden.badge')}
+        </Badge>
+      ) : null}
       {listing.pending ? (
         <Badge tone="caution" icon={<CloudOff size={14} />}>
           {t('pending')}

@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<string, number>> = {
   SOLD: 410,
   WITHDRAWN: 410,
   EXPIRED: 410,
+  HIDDEN: 410,
   UNKNOWN: 404,
 };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../../ui/container.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CircleCheck, Clock, Search } from '../../../ui/icons.ts';
+import { CircleCheck, Clock, EyeOff, Search } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { Words } from './words.ts';
 
-export type Standing = 'SHOWN' | 'SOLD' | 'WITHDRAWN' | 'EXPIRED' | 'UNKNOWN';
+export type Standing = 'SHOWN' | 'SOLD' | 'WITHDRAWN' | 'EXPIRED' | 'HIDDEN' | 'UNKNOWN';
 
 /** Around everything a listing's page shows: its status follows from this mark (listing-document.ts). */
 export function Standing({ of, children }: { of: Standing; children: ReactNode }) {
@@ -16,7 +16,13 @@ export function Standing({ of, children }: { of: Standing; children: ReactNode }
   );
 }
 
-const ICON = { SOLD: CircleCheck, WITHDRAWN: Clock, EXPIRED: Clock, UNKNOWN: Search };
+const ICON = {
+  SOLD: CircleCheck,
+  WITHDRAWN: Clock,
+  EXPIRED: Clock,
+  HIDDEN: EyeOff,
+  UNKNOWN: Search,
+};
 
 /** Why there is nothing to see under this address, and where to go instead. */
 export function Gone({ standing, t }: { standing: Exclude<Standing, 'SHOWN'>; t: Words }) {

@@ -235,8 +235,13 @@ export type ListingReportReason =
   | 'OTHER'
   | 'WRONG_DATA';
 
+export type ListingReportVerdict =
+  | 'CLEAR'
+  | 'HIDE';
+
 export type ListingStandingState =
   | 'EXPIRED'
+  | 'HIDDEN'
   | 'SHOWN'
   | 'SOLD'
   | 'UNKNOWN'
@@ -741,6 +746,16 @@ export type ReportStationMutationVariables = Exact<{
 
 export type ReportStationMutation = { readonly reportStation: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type ReportedListingsQueryVariables = Exact<{
+  done: boolean;
+  page: number;
+}>;
+
+
+export type ReportedListingsQuery = { readonly reportedListings: { readonly data: ReadonlyArray<{ readonly id: string, readonly kind: ListingKind, readonly title: string, readonly status: ListingState, readonly hidden: boolean, readonly ownerName: string, readonly price: number | null, readonly city: string, readonly description: string, readonly totalReports: number, readonly reports: ReadonlyArray<{ readonly id: string, readonly reason: ListingReportReason, readonly note: string, readonly createdAt: string }> }>, readonly pagination: { readonly totalRecord: number } } };
+
+export type ReportedListingFragment = { readonly id: string, readonly kind: ListingKind, readonly title: string, readonly status: ListingState, readonly hidden: boolean, readonly ownerName: string, readonly price: number | null, readonly city: string, readonly description: string, readonly totalReports: number, readonly reports: ReadonlyArray<{ readonly id: string, readonly reason: ListingReportReason, readonly note: string, readonly createdAt: string }> };
+
 export type RequestRoadsideAssistanceMutationVariables = Exact<{
   param: RoadsideHelpParam;
 }>;
@@ -868,6 +883,15 @@ export type SetStationFavouriteMutationVariables = Exact<{
 
 
 export type SetStationFavouriteMutation = { readonly setStationFavourite: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type SettleListingReportsMutationVariables = Exact<{
+  listingId: string;
+  lastReport: string;
+  verdict: ListingReportVerdict;
+}>;
+
+
+export type SettleListingReportsMutation = { readonly settleListingReports: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type ShareEvMutationVariables = Exact<{
   vin: string;
@@ -1054,6 +1078,9 @@ export const ReportListingDocument: TrustedDocument<ReportListingMutation, Repor
 export const ReportStationDocument: TrustedDocument<ReportStationMutation, ReportStationMutationVariables> = {
   __meta__: { name: 'ReportStation', hash: 'sha256:3931eeb074e95d0ea2cd773e41ad7cc509a3812cb95d3049a9a8e5a88c1060e5' },
 };
+export const ReportedListingsDocument: TrustedDocument<ReportedListingsQuery, ReportedListingsQueryVariables> = {
+  __meta__: { name: 'ReportedListings', hash: 'sha256:882acf752da742fae3127c3be927b8e5d0ac0bdac452cf4b9a6f76707716753c' },
+};
 export const RequestRoadsideAssistanceDocument: TrustedDocument<RequestRoadsideAssistanceMutation, RequestRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'RequestRoadsideAssistance', hash: 'sha256:801fa17d66a956f5009cd6b02e1a96c9751c443a5fe1e54b6c513b572f10da73' },
 };
@@ -1104,6 +1131,9 @@ export const SetLeaderboardNameDocument: TrustedDocument<SetLeaderboardNameMutat
 };
 export const SetStationFavouriteDocument: TrustedDocument<SetStationFavouriteMutation, SetStationFavouriteMutationVariables> = {
   __meta__: { name: 'SetStationFavourite', hash: 'sha256:6ba0ca854c128eb2027d7d7d5f3369c2d45f9ff0bc900caad365a71a3119c889' },
+};
+export const SettleListingReportsDocument: TrustedDocument<SettleListingReportsMutation, SettleListingReportsMutationVariables> = {
+  __meta__: { name: 'SettleListingReports', hash: 'sha256:892ab52920cb3b502e0c114650d3da0cc287056e95f31addf5e5fdfd1caeb658' },
 };
 export const ShareEvDocument: TrustedDocument<ShareEvMutation, ShareEvMutationVariables> = {
   __meta__: { name: 'ShareEv', hash: 'sha256:66acac0d6cbca5982f3cb21c044bd9816187b3788e49bc1de2b6edaa49cd2fee' },

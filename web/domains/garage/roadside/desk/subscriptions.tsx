@@ -7,11 +7,8 @@ import { date, rupiah } from '../../../../platform/i18n/format.ts';
 import { useLocale } from '../../../../platform/i18n/use-locale.ts';
 import { useMine } from '../../../../platform/session/use-mine.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { LifeBuoy } from '../../../../ui/icons.ts';
-import { Pagination } from '../../../../ui/pagination.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { NotLoaded } from '../../../account/index.ts';
+import { DeskList } from '../../../staff/index.ts';
 
 /** Cover that was taken; it starts by itself and is charged with the invoice. */
 export function Subscriptions() {
@@ -19,44 +16,46 @@ export function Subscriptions() {
   const locale = useLocale();
   const [page, setPage] = useState(1);
   const { data, fault, retry } = useMine(RoadsideSubscriptionListDocument, { page, locale });
-  if (data === undefined)
-    return fault ? <NotLoaded onRetry={retry} /> : <Skeleton className="h-72 rounded-xl" />;
-  const { data: rows, pagination } = data.roadsideSubscriptionList;
-  if (rows.length === 0 && page === 1)
-    return (
-      <EmptyState icon={<LifeBuoy size={28} />} title={t('none-cover')}>
-        {t('none-cover-text')}
-      </EmptyState>
-    );
   return (
-    <div className="grid gap-6">
-      <Card padded={false}>
-        <ul className="divide-y divide-line">
-          {rows.map((row) => (
-            <li
-              key={row.id}
-              className="grid gap-1 px-5 py-4 sm:grid-cols-[1.4fr_1fr_auto] sm:items-center sm:gap-6"
-            >
-              <div className="min-w-0">
-                <p className="font-semibold">{row.name}</p>
-                <p className="break-words text-muted text-sm">
-                  {[row.registrationPlate, row.vin].filter(Boolean).join(' · ')}
+    <DeskList
+      found={data?.roadsideSubscriptionList}
+      failed={fault !== undefined}
+      onRetry={retry}
+      page={page}
+      onPage={setPage}
+      none={{
+        icon: <LifeBuoy size={28} />,
+        title: t('none-cover'),
+        text: t('none-cover-text'),
+      }}
+    >
+      {(rows) => (
+        <Card padded={false}>
+          <ul className="divide-y divide-line">
+            {rows.map((row) => (
+              <li
+                key={row.id}
+                className="grid gap-1 px-5 py-4 sm:grid-cols-[1.4fr_1fr_auto] sm:items-center sm:gap-6"
+              >
+                <div className="min-w-0">
+                  <p className="font-semibold">{row.name}</p>
+                  <p className="break-words text-muted text-sm">
+                    {[row.registrationPlate, row.vin].filter(Boolean).join(' · ')}
+                  </p>
+                </div>
+                <p>
+                  {row.packageName}
+                  <span className="block text-muted text-sm tabular-nums">
+                    {date(locale, Date.parse(row.startsAt))} –{' '}
+                    {date(locale, Date.parse(row.endsAt))}
+                  </span>
                 </p>
-              </div>
-              <p>
-                {row.packageName}
-                <span className="block text-muted text-sm tabular-nums">
-                  {date(locale, Date.parse(row.startsAt))} – {date(locale, Date.parse(row.endsAt))}
-                </span>
-              </p>
-              <p className="font-semibold tabular-nums sm:text-right">{rupiah(row.price)}</p>
-            </li>
-          ))}
-        </ul>
-      </Card>
-      {pagination.totalRecord > 25 ? (
-        <Pagination page={page} size={25} total={pagination.totalRecord} onPage={setPage} />
-      ) : null}
-    </div>
+                <p className="font-semibold tabular-nums sm:text-right">{rupiah(row.price)}</p>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </DeskList>
   );
 }

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ActorName } from '#tests/support/actors.ts';
+import { type Bff, startBff } from '#tests/support/bff.ts';
+import { newId } from '#web/platform/offline/outbox/ulid.ts';
+import { vinOf } from '../sharing/transfer.ts';
+import { syncAll } from '../sync/client.ts';
+import { graded, newKey, newListing, type Selling, SPARE, sellingOn } from './seller.ts';
+
+let bff: Bff;
+let on: Selling;
+let vin: string;
+beforeAll(async () => {
+  bff = await startBff();
+  on = sellingOn(bff);
+  vin = await vinOf(bff, 'veh_ayu_one');
+});
+beforeEach(() => on.clear());
+afterAll(() => bff.stop());
+
+const motorcycle = async (): Promise<string> => {
+  const id = newListing();
+  await on.save('owner', { id, vin });
+  await on.move('owner', id, 'publish');
+  return id;
+};
+
+const battery = async (): Promise<string> => {
+  const id = newListing();
+  const condition = graded('BATTERY');
+  await on.save('owner', { id, batteryNumber: SPARE, condition, accident: null });
+  await on.move('owner', id, 'publish');
+  return id;
+};
+
+/** At a time of its own, so that there is an order. */
+const reported = async (listingId: string, reason = 'FRAUD', note = ''): Promise<string> => {
+  const id = newId('lrp');
+  expect(await on.report(undefined, { id, listingId, reason, note })).toMatchObject({
+    success: true,
+  });
+  const { rows } = await bff.db.primary.execute('SELECT count(*) AS n FROM listing_report');
+  await bff.db.primary.execute({
+    sql: 'UPDATE listing_report SET created_at = created_at + ? WHERE id = ?',
+    args: [Number(rows[0]?.n), id],
+  });
+  return id;
+};
+
+interface Reported {
+  readonly id: string;
+  readonly hidden: boolean;
+  readonly totalReports: number;
+  readonly reports: readonly { id: string; reason: string; note: string }[];
+}
+
+const desk = async (by: ActorName, args = '') => {
+  const query = `{ reportedListings${args} { data { id kind title status hidden ownerName price city
+    totalReports reports { id reason note } } pagination { totalRecord } } }`;
+  const { data, errors } = await on.run<{
+    reportedListings: { data: readonly Reported[]; pagination: { totalRecord: number } };
+  }>(by, query);
+  return data?.reportedListings ?? errors?.[0]?.extensions?.code;
+};
+const DONE = '(done: true)';
+
+const settle = async (
+  by: ActorName | undefined,
+  verdict: 'HIDE' | 'CLEAR',
+  listingId: string,
+  lastReport: string,
+  key?: string,
+) => {
+  const { data, errors } = await on.run<{ settleListingReports: { errorCode: string | null } }>(
+    by,
+    `mutation { settleListingReports(
+      listingId: "${listingId}", lastReport: "${lastReport}", verdict: ${verdict}
+    ) { success errorCode } }`,
+    {},
+    key,
+  );
+  return data ? data.settleListingReports.errorCode : errors?.[0]?.extensions?.code;
+};
+
+const rowOf = async (id: string) =>
+  (await bff.db.primary.execute({ sql: 'SELECT * FROM listing WHERE id = ?', args: [id] })).rows[0];
+const reportsOf = async (id: string) =>
+  (
+    await bff.db.primary.execute({
+      sql: 'SELECT * FROM listing_report WHERE listing_id = ? ORDER BY created_at',
+      args: [id],
+    })
+  ).rows;
+
+describe('the desk works', () => {
+  it('lists what was reported with its reasons, the most reported first', async () => {
+    const [one, other] = [await motorcycle(), await battery()];
+    const only = await reported(one, 'WRONG_DATA', 'It has more kilometres.');
+    const [first, second] = [await reported(other), await reported(other, 'OFFENSIVE')];
+    expect(await desk('staff')).toEqual({
+      data: [
+        expect.objectContaining({
+          ...{ id: other, kind: 'BATTERY', totalReports: 2, hidden: false },
+          reports: [
+            { id: second, reason: 'OFFENSIVE', note: '' },
+            { id: first, reason: 'FRAUD', note: '' },
+          ],
+        }),
+        expect.objectContaining({
+          ...{ id: one, kind: 'MOTORCYCLE', title: 'ALVA ONE', status: 'PUBLISHED' },
+          reports: [{ id: only, reason: 'WRONG_DATA', note: 'It has more kilometres.' }],
+        }),
+      ],
+      pagination: { totalRecord: 2 },
+    });
+    expect(await desk('staff', '(page: 2, limit: 1)')).toMatchObject({
+      data: [{ id: one }],
+      pagination: { totalRecord: 2 },
+    });
+    expect(await desk('staff', DONE)).toMatchObject({ data: [] });
+  });
+
+  it('hides a listing from strangers, tells its owner, and keeps who did it', async () => {
+    const id = await motorcycle();
+    const report = await reported(id);
+    expect(await settle('staff', 'HIDE', id, report)).toBeNull();
+    expect((await on.standing(id))?.state).toBe('HIDDEN');
+    const page = await on.run<{ getSellMyMotorcyclePage: object | null }>(
+      undefined,
+      `{ getSellMyMotorcyclePage(id: "${id}") { vin } }`,
+    );
+    expect(page.data?.getSellMyMotorcyclePage).toBeNull();
+    expect((await on.ask(undefined, { listingId: id })).errorCode).toBe('ENQUIRY_CLOSED');
+    const { pages } = await syncAll(bff, 'listings', null, (await on.as('owner')).headers as never);
+    expect(pages.flatMap(({ changed }) => changed.map((each) => each.record))).toMatchObject([
+      { id, hidden: true, status: 'PUBLISHED' },
+    ]);
+    const { rows } = await bff.db.primary.execute(`SELECT c.is_ps, r.verdict FROM listing l
+      JOIN customer c ON c.id = l.hidden_by
+      JOIN listing_report r ON r.listing_id = l.id AND r.handled_by = c.id`);
+    expect(rows).toMatchObject([{ is_ps: 1, verdict: 'HIDE' }]);
+    expect(await desk('staff')).toMatchObject({ data: [], pagination: { totalRecord: 0 } });
+    expect(await desk('staff', DONE)).toMatchObject({ data: [{ id, hidden: true }] });
+  });
+
+  it('clears one, which stays as it is, and shows a hidden one again', async () => {
+    const id = await motorcycle();
+    const report = await reported(id);
+    expect(await settle('staff', 'CLEAR', id, report)).toBeNull();
+    expect((await on.standing(id))?.state).toBe('SHOWN');
+    await settle('staff', 'HIDE', id, report);
+    expect((await on.standing(id))?.state).toBe('HIDDEN');
+    await settle('staff', 'CLEAR', id, report);
+    expect((await on.standing(id))?.state).toBe('SHOWN');
+    expect(await desk('staff', DONE)).toMatchObject({ data: [{ id, hidden: false }] });
+  });
+});
+
+describe('the desk refuses', () => {
+  it('whoever is not of the staff, and changes nothing', async () => {
+    const id = await motorcycle();
+    const report = await reported(id);
+    for (const by of ['owner', 'owner2', 'affiliate'] as const) {
+      expect(await desk(by)).toBe('FORBIDDEN');
+      expect(await settle(by, 'HIDE', id, report)).toBe('FORBIDDEN');
+    }
+    expect(await settle(undefined, 'HIDE', id, report)).toBe('UNAUTHENTICATED');
+    expect((await rowOf(id))?.hidden_at).toBeNull();
+  });
+
+  it('a listing without that report', async () => {
+    const [one, other] = [await motorcycle(), await battery()];
+    const report = await reported(one);
+    expect(await settle('staff', 'HIDE', other, report)).toBe('LISTING_NOT_FOUND');
+    expect(await settle('staff', 'HIDE', newListing(), report)).toBe('LISTING_NOT_FOUND');
+    expect((await rowOf(other))?.hidden_at).toBeNull();
+  });
+});
+
+describe('the desk is safe', () => {
+  it('leaves a report that came while staff looked', async () => {
+    const id = await motorcycle();
+    const [seen, late] = [await reported(id), await reported(id, 'OTHER', 'late')];
+    await settle('staff', 'CLEAR', id, seen);
+    expect(await desk('staff')).toMatchObject({ data: [{ id, reports: [{ id: late }] }] });
+  });
+
+  it('counts what is sent again once, with its key and without', async () => {
+    const id = await motorcycle();
+    const [report, key] = [await reported(id), newKey()];
+    await Promise.all(Array.from({ length: 5 }, () => settle('staff', 'HIDE', id, report, key)));
+    const [before, handled] = [await rowOf(id), await reportsOf(id)];
+    expect(await settle('staff', 'HIDE', id, report)).toBeNull();
+    expect(await rowOf(id)).toEqual(before);
+    expect(await reportsOf(id)).toEqual(handled);
+  });
+
+  it('is not undone by what the owner does', async () => {
+    const id = await motorcycle();
+    await settle('staff', 'HIDE', id, await reported(id));
+    await on.move('owner', id, 'reserve');
+    await on.move('owner', id, 'release');
+    await bff.db.primary.execute('UPDATE listing SET expires_at = 1');
+    await on.move('owner', id, 'publish');
+    expect((await on.standing(id))?.state).toBe('HIDDEN');
+  });
+
+  it('tells nobody who reported', async () => {
+    const id = await motorcycle();
+    await on.report('owner2', { listingId: id });
+    expect(JSON.stringify(await desk('staff'))).not.toContain('cus_owner2');
+    expect(
+      (await on.run('staff', '{ reportedListings { data { reports { customerId } } } }')).data,
+    ).toBeUndefined();
+  });
+});

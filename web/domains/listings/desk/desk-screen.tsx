@@ -1,0 +1,63 @@
+'use client';
+
+import { useState } from 'react';
+import { ReportedListingsDocument } from '../../../platform/graphql/generated/main.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { useMine } from '../../../platform/session/use-mine.ts';
+import { CircleCheck } from '../../../ui/icons.ts';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { DeskList, useLookAgain } from '../../staff/index.ts';
+import { ReportedCard } from './reported-card.tsx';
+
+const LOOK_MS = 60_000;
+const PARTS = ['open', 'done'] as const;
+
+function Reported({ part }: { part: (typeof PARTS)[number] }) {
+  const t = useScopedI18n('staff');
+  const [page, setPage] = useState(1);
+  const { data, fault, retry } = useMine(ReportedListingsDocument, { done: part === 'done', page });
+  useLookAgain(retry, LOOK_MS);
+  return (
+    <DeskList
+      found={data?.reportedListings}
+      failed={fault !== undefined}
+      onRetry={retry}
+      page={page}
+      onPage={setPage}
+      none={{
+        icon: <CircleCheck size={28} />,
+        title: t(`reported.none-${part}`),
+        text: t(`reported.none-${part}-text`),
+      }}
+    >
+      {(listings) => (
+        <ul className="grid items-start gap-6 lg:grid-cols-2">
+          {listings.map((listing) => (
+            <li key={listing.id}>
+              <ReportedCard listing={listing} settled={part === 'done'} onSettled={retry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskList>
+  );
+}
+
+/** Listings that people reported, and what staff made of them. */
+export function DeskScreen() {
+  const t = useScopedI18n('staff');
+  const [shown, setShown] = useState<string>('open');
+  return (
+    <Tabs
+      label={t('tool.listings')}
+      value={shown}
+      onChange={setShown}
+      tabs={PARTS.map((part) => ({
+        id: part,
+        label: t(`reported.${part}`),
+        // Only what is shown asks.
+        content: part === shown ? <Reported key={part} part={part} /> : null,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import { useState } from 'react';
+import { isIn, SHOWN_STATES } from '#edge/contract/listings/machine.ts';
+import {
+  type ReportedListingFragment,
+  SettleListingReportsDocument,
+} from '../../../platform/graphql/generated/main.ts';
+import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { dateTime, rupiah } from '../../../platform/i18n/format.ts';
+import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { useSendMine } from '../../../platform/session/use-send-mine.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useErrorMessage } from '../../../ui/form/messages.ts';
+import { EyeOff } from '../../../ui/icons.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { FactList } from '../fact-list.tsx';
+
+type Verdict = 'HIDE' | 'CLEAR';
+
+interface Props {
+  listing: ReportedListingFragment;
+  /** Staff have looked at it; they may still think again. */
+  settled: boolean;
+  onSettled: () => void;
+}
+
+/** One reported listing: what it says, what people say of it, and what becomes of it. */
+export function ReportedCard({ listing, settled, onSettled }: Props) {
+  const t = useScopedI18n('staff');
+  const words = useScopedI18n('listings');
+  const locale = useLocale();
+  const error = useErrorMessage();
+  const send = useSendMine();
+  const [busy, setBusy] = useState<Verdict>();
+  const [problem, setProblem] = useState<string>();
+  const { id, kind, status, hidden, price, reports, totalReports } = listing;
+  const settle = async (verdict: Verdict): Promise<void> => {
+    const [newest] = reports;
+    if (newest === undefined) return;
+    setBusy(verdict);
+    setProblem(undefined);
+    const asked = { listingId: id, lastReport: newest.id, verdict };
+    const answer = await send(SettleListingReportsDocument, asked);
+    setBusy(undefined);
+    if (!answer.ok) {
+      const { fault } = answer;
+      setProblem(error(fault.layer === 'graphql' ? fault.code : 'UNAVAILABLE'));
+      return;
+    }
+    if (!answer.data.settleListingReports.success) setProblem(t('reported.gone'));
+    onSettled();
+  };
+  const verdicts: readonly Verdict[] = settled ? [hidden ? 'CLEAR' : 'HIDE'] : ['HIDE', 'CLEAR'];
+  return (
+    <Card className="grid gap-5">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h3 className="font-bold text-xl">{listing.title}</h3>
+          <p className="text-muted">{words(`kind.${kind}`)}</p>
+        </div>
+        <span className="flex flex-wrap gap-2">
+          {hidden ? (
+            <Badge tone="critical" icon={<EyeOff size={14} />}>
+              {t('reported.hidden')}
+            </Badge>
+          ) : null}
+          <Badge>{words(`state.${status}`)}</Badge>
+        </span>
+      </header>
+      <FactList
+        className="grid-cols-2"
+        facts={[
+          [t('reported.owner'), listing.ownerName],
+          [t('reported.price'), price === null ? '–' : rupiah(Number(price))],
+          [t('reported.city'), listing.city || '–'],
+        ]}
+      />
+      <p className="whitespace-pre-line break-words rounded-lg bg-sunken px-4 py-3">
+        {listing.description}
+      </p>
+      <section className="grid gap-3">
+        <h4 className="font-semibold">{t('reported.reports', { count: totalReports })}</h4>
+        <ul className="divide-y divide-line border-line border-y">
+          {reports.map((report) => (
+            <li key={report.id} className="py-3">
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span className="font-semibold">{words(`report.${report.reason}`)}</span>
+                <span className="text-muted text-sm tabular-nums">
+                  {dateTime(locale, Date.parse(report.createdAt))}
+                </span>
+              </p>
+              {report.note ? <p className="mt-1 break-words">{report.note}</p> : null}
+            </li>
+          ))}
+        </ul>
+        {totalReports > reports.length ? (
+          <p className="text-muted text-sm">{t('reported.more', { count: reports.length })}</p>
+        ) : null}
+      </section>
+      {problem ? <Alert tone="critical">{problem}</Alert> : null}
+      <div className="flex flex-wrap gap-3">
+        {verdicts.map((verdict) => (
+          <Button
+            key={verdict}
+            variant={verdict === 'HIDE' ? 'primary' : 'secondary'}
+            busy={busy === verdict}
+            onClick={() => void settle(verdict)}
+          >
+            {t(verdict === 'HIDE' ? 'reported.hide' : settled ? 'reported.show' : 'reported.clear')}
+          </Button>
+        ))}
+        {isIn(SHOWN_STATES, status) && !hidden ? (
+          <LinkButton
+            href={`/sell-my-${kind.toLowerCase()}/${id}`}
+            variant="quiet"
+            prefetch={false}
+          >
+            {t('reported.page')}
+          </LinkButton>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

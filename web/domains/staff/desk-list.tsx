@@ -1,0 +1,45 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { NotLoaded } from '../account/index.ts';
+
+/** As the server pages a desk. */
+const SIZE = 25;
+
+interface Props<Row> {
+  /** `undefined` as long as the server has not answered. */
+  found:
+    | { readonly data: readonly Row[]; readonly pagination: { readonly totalRecord: number } }
+    | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  page: number;
+  onPage: (page: number) => void;
+  none: { readonly icon: ReactNode; readonly title: string; readonly text: string };
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A desk's list: on its way, failed, empty, or page by page. */
+export function DeskList<Row>(props: Props<Row>) {
+  const { found, failed, onRetry, page, onPage, none, children } = props;
+  if (found === undefined)
+    return failed ? <NotLoaded onRetry={onRetry} /> : <Skeleton className="h-72 rounded-xl" />;
+  const { data, pagination } = found;
+  if (data.length === 0 && page === 1)
+    return (
+      <EmptyState icon={none.icon} title={none.title}>
+        {none.text}
+      </EmptyState>
+    );
+  return (
+    <div className="grid gap-6">
+      {children(data)}
+      {pagination.totalRecord > SIZE ? (
+        <Pagination page={page} size={SIZE} total={pagination.totalRecord} onPage={onPage} />
+      ) : null}
+    </div>
+  );
+}
