@@ -26,7 +26,7 @@ for (const { locale, theme, tag } of LOOKS_OF_STATES)
     bare.beforeEach(({ page }) => page.emulateMedia({ colorScheme: theme }));
 
     test('the menu and the questions of an owner are accessible', async ({ page }) => {
-      await open(page, `/${locale}/offline`);
+      await open(page, `/${locale}/policy/warranty`);
       expect(await demoSignIn(page, 'owner@alva.demo')).toBe(200);
       await open(page, `/${locale}/profile`);
       await page.locator('[popovertarget=account-menu]').first().click();
@@ -103,7 +103,7 @@ for (const { locale, theme, tag } of LOOKS_OF_STATES)
     });
 
     bare('a page that stumbles is accessible, and gets up again', async ({ page }) => {
-      await open(page, `/${locale}/offline`);
+      await open(page, `/${locale}/policy/warranty`);
       expect(await demoSignIn(page, 'owner@alva.demo')).toBe(200);
       await page.addInitScript(() => {
         const format = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
@@ -148,7 +148,7 @@ for (const { locale, theme, tag } of LOOKS_OF_STATES)
   });
 
 bare('a personal page is accessible while it loads and when nothing came', async ({ page }) => {
-  await open(page, '/id/offline');
+  await open(page, '/id/policy/warranty');
   expect(await demoSignIn(page, 'owner@alva.demo')).toBe(200);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {

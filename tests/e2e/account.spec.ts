@@ -137,7 +137,7 @@ test('a link from another site opens the page it names', async ({ page, baseURL 
   await signIn(page);
   // The number instead of the name is another site, so the Strict cookie stays behind.
   const elsewhere = (baseURL ?? '').replace('localhost', '127.0.0.1');
-  await page.goto(`${elsewhere}/en/offline`);
+  await page.goto(`${elsewhere}/en/policy/warranty`);
   await page.evaluate((href) => {
     location.href = href;
   }, `${baseURL}/en/profile`);

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 
 const signedIn = async (page: Page, email: string): Promise<Page> => {
-  await page.goto('/en/offline');
+  await page.goto('/en/policy/warranty');
   expect(await demoSignIn(page, email)).toBe(200);
   return page;
 };
