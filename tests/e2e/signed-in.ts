@@ -8,7 +8,7 @@ export const signedIn = async (browser: Browser, email: string): Promise<Page> =
     localStorage.setItem('alva-consent', JSON.stringify({ analytics: false, at: 0 })),
   );
   const page = await context.newPage();
-  await page.goto('/en/offline');
+  await page.goto('/en/policy/warranty');
   expect(await demoSignIn(page, email)).toBe(200);
   return page;
 };
