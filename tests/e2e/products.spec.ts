@@ -49,6 +49,25 @@ test('a colour in the address is the colour on the page', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Aksen putih' }).first()).toBeChecked();
 });
 
+test('a colour the model does not come in is said, and the nearest shown all round', async ({
+  page,
+}) => {
+  await page.goto('/en/product/alva-cervo?color=indy-red&accent=white');
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'indy-red' });
+  await expect(notice).toHaveText('“indy-red” is not offered. You see Indie Red.');
+  await expect(page.getByRole('radio', { name: 'Indie Red' }).first()).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'White accent' }).first()).toBeChecked();
+  await expect(page).toHaveURL(/color=indie-red/);
+  await expect(page.getByRole('img', { name: /ALVA CERVO in Indie Red$/ }).first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Casual Blue' }).first().check({ force: true });
+  await expect(notice).toHaveCount(0);
+
+  await page.goto('/id/product/alva-n3?color=zzzz');
+  await expect(
+    page.getByText('“zzzz” tidak tersedia. Yang tampil: Butterscotch Beige.'),
+  ).toBeVisible();
+});
+
 test('without the server the price known stays and says so; another province has none', async ({
   page,
 }) => {

@@ -76,7 +76,7 @@ export const places: readonly DemoPlace[] = [
     at: [-6.23471, 106.90161],
     descriptions: {
       en: 'A family-run dealer with its own workshop and a full shelf of spare parts.',
-      id: 'Dealer yang dikelola keluarga, lengkap dengan bengkel sendiri dan stok suku cadang.',
+      id: 'Diler yang dikelola keluarga, lengkap dengan bengkel sendiri dan stok suku cadang.',
     },
     sales: week(on(MON_TO_SAT, '08:30-18:00')),
     service: workshop,
@@ -241,7 +241,7 @@ export const places: readonly DemoPlace[] = [
     at: [3.59061, 98.67772],
     descriptions: {
       en: 'North Sumatra’s dealer in the old town, with a workshop for all generations.',
-      id: 'Dealer untuk Sumatera Utara di jantung kota lama, dengan bengkel bagi semua generasi motor.',
+      id: 'Diler untuk Sumatera Utara di jantung kota lama, dengan bengkel bagi semua generasi motor.',
     },
     sales,
     service: workshop,
@@ -369,7 +369,7 @@ export const places: readonly DemoPlace[] = [
     at: [-2.53391, 140.71811],
     descriptions: {
       en: 'The easternmost of our dealers; the day of opening will be announced.',
-      id: 'Dealer kami yang paling timur; tanggal pembukaan akan segera diumumkan.',
+      id: 'Diler kami yang paling timur; tanggal pembukaan akan segera diumumkan.',
     },
     sales,
     line: 20,

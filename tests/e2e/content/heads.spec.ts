@@ -98,6 +98,14 @@ test('what does not exist answers 404 and is no page for search engines', async 
   }
 });
 
+test('an unknown place offers the ones whose names are most like it', async ({ page }) => {
+  await page.goto('/id/experience-center/aec-scdb');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tempat ini sudah tidak ada');
+  await page.getByRole('link', { name: /^ALVA Experience Center SCBD/ }).click();
+  await expect(page).toHaveURL(/\/id\/experience-center\/aec-scbd$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/SCBD/);
+});
+
 test('every list of the site tells search engines where it stands', async ({ page }) => {
   for (const path of ['product', 'shop', 'experience-center', 'charging-station']) {
     await page.goto(`/id/${path}`);

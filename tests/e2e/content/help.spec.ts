@@ -58,6 +58,10 @@ for (const [asked, offered] of [
   ['/en/whats-new/courier-years', 'A courier counts'],
   ['/en/promo/n3-helm', 'A helmet with every N3'],
   ['/en/policy/warrenty', 'Warranty'],
+  ['/en/shop/apparel/city-jaket', 'City jacket'],
+  ['/en/shop/battery/batery-alva-n3', 'Battery for ALVA N3'],
+  ['/en/product/alva-crevo/customize', 'Configure your ALVA CERVO'],
+  ['/en/prodct', 'Electric motorcycles'],
 ] as const)
   test(`${asked} answers 404 and offers what is near`, async ({ page }) => {
     const answer = await page.goto(asked);

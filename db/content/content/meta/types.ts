@@ -18,11 +18,13 @@ export interface Meta {
   readonly id: Words;
 }
 
-/** A model's picture in its first look, in the size and format social networks take. */
-export const socialPicture = (slug: string): string => {
+/** A model's picture in the size and format social networks take; in its first look if none is named. */
+export const socialPicture = (slug: string, color?: string): string => {
   const model = MODELS.find((m) => m.slug === slug);
   if (model === undefined) throw new Error(`No such model: ${slug}`);
-  return picture(slug, lookOf(model.colors[0] ?? '', model.accents[0]), 'hero-1200.jpg');
+  const chosen = color ?? model.colors[0] ?? '';
+  if (!model.colors.includes(chosen)) throw new Error(`${slug} has no colour ${chosen}`);
+  return picture(slug, lookOf(chosen, model.accents[0]), 'hero-1200.jpg');
 };
 
 type Line = readonly [title: string, description: string, h1: string, h2: string, h3: string];

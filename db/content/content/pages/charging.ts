@@ -36,7 +36,7 @@ export const charging: PageContent = {
     ),
     heading('At home', 'Di rumah'),
     paragraph(
-      'A full charge of an ALVA ONE takes about 3.1 kWh from the socket. At the household tariff of Rp1,445 a kWh that is around Rp4,500 for 70 km.',
+      'A full charge of an ALVA ONE takes about 3.1 kWh from the socket. At the household tariff of Rp1.445 a kWh that is around Rp4.500 for 70 km.',
       'Sekali isi penuh ALVA ONE mengambil sekitar 3,1 kWh dari stopkontak. Dengan tarif rumah tangga Rp1.445 per kWh, biayanya sekitar Rp4.500 untuk 70 km.',
     ),
     heading('At a Boost Charge Station', 'Di Boost Charge Station'),

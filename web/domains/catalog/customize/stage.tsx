@@ -59,7 +59,11 @@ export function Stage({
   return (
     <div
       data-theme="light"
-      className="studio-floor relative grid place-items-center overflow-hidden text-ink"
+      className={cx(
+        'studio-floor relative grid place-items-center overflow-hidden text-ink',
+        // The row is as high as the box, not as the picture: the wheels stay in it.
+        isSmall && 'grid-rows-1',
+      )}
     >
       {src === null ? (
         <ModelDrawing

@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts';
 
-/** The look the address names (`?color=indie-red&accent=white`), else the nearest to it, else the first. */
+/** The look the address names (`?color=indie-red&accent=white`), else the first. */
 export const chosenLook = <L extends Look>(
   looks: readonly L[],
   query: URLSearchParams,

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { setQuery, useQuery } from '../../../platform/query.ts';
 import { Container } from '../../../ui/container.tsx';
@@ -9,6 +9,7 @@ import { ModelPicture } from '../model-picture.tsx';
 import type { Shot } from '../shots.ts';
 import { chosenLook } from './chosen-look.ts';
 import { Swatches } from './swatches.tsx';
+import type { UnknownColorProps } from './unknown-color.tsx';
 
 export interface Dressed extends Look {
   readonly hero: Shot | null;
@@ -32,7 +33,15 @@ export function ProductHero({
   foot: ReactNode;
 }) {
   const t = useScopedI18n('catalog');
-  const look = chosenLook(looks, useQuery());
+  const query = useQuery();
+  const look = chosenLook(looks, query);
+  const asked = query.get('color');
+  const unknown = looks.some(({ color }) => color === asked) ? null : asked;
+  const [Unknown, setUnknown] = useState<ComponentType<UnknownColorProps>>();
+  useEffect(() => {
+    if (unknown !== null)
+      void import('./unknown-color.tsx').then((it) => setUnknown(() => it.default));
+  }, [unknown]);
   if (look === undefined) return null;
   const colors = looks.filter((each, at) => looks.findIndex((l) => l.color === each.color) === at);
   const accents = looks.filter((each) => each.color === look.color && each.accent !== null);
@@ -77,6 +86,7 @@ export function ProductHero({
               onChange={(accent) => setQuery({ color: look.color, accent })}
             />
           ) : null}
+          {Unknown ? <Unknown asked={unknown} looks={looks} shown={look} /> : null}
         </div>
         <div className="pt-4 xl:max-w-md">{foot}</div>
       </Container>

@@ -28,7 +28,7 @@ export async function ChargingScreen({ locale }: { locale: Locale }) {
         />
       }
       picture={
-        <ul className="grid gap-4 sm:grid-cols-3">
+        <ul className="grid grid-cols-3 gap-2 sm:gap-4">
           {PICTURES.map((code) => (
             <li key={code}>
               <figure>
@@ -38,9 +38,11 @@ export async function ChargingScreen({ locale }: { locale: Locale }) {
                   height={640}
                   alt=""
                   loading={code === 'charger' ? 'eager' : 'lazy'}
-                  className="aspect-[8/5] w-full rounded-2xl bg-sunken object-cover sm:aspect-square"
+                  className="aspect-square w-full rounded-xl bg-sunken object-cover sm:rounded-2xl"
                 />
-                <figcaption className="mt-2 text-muted text-sm">{t(`picture.${code}`)}</figcaption>
+                <figcaption className="mt-2 text-muted text-xs sm:text-sm">
+                  {t(`picture.${code}`)}
+                </figcaption>
               </figure>
             </li>
           ))}

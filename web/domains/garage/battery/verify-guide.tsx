@@ -27,7 +27,7 @@ export async function VerifyGuide() {
       </Section>
       <Section className="pb-24">
         <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
-          <figure>
+          <figure className="mx-auto w-full max-w-md">
             <img
               src="/pictures/goods/battery-single-640.avif"
               alt={t('guide.picture')}
@@ -35,7 +35,7 @@ export async function VerifyGuide() {
               height={640}
               loading="lazy"
               decoding="async"
-              className="studio-band aspect-[4/3] w-full rounded-2xl object-cover"
+              className="studio-band aspect-square w-full rounded-2xl object-cover"
             />
             <figcaption className="mt-2 text-faint text-sm">{t('guide.caption')}</figcaption>
           </figure>

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { MetaTagsDocument } from '../../../platform/graphql/generated/content.ts';
 import { useContent } from '../../../platform/graphql/use-operation.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
@@ -13,6 +14,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PlaceView } from './place-view.tsx';
 import { useDealerSlug } from './use-dealer-slug.ts';
 import { usePlace } from './use-place.ts';
+
+const NearestPlaces = dynamic(() => import('./nearest-places.tsx'), { ssr: false });
 
 /** One centre or dealer: gone, not loaded and loading are told apart. */
 export function PlaceScreen() {
@@ -39,11 +42,15 @@ export function PlaceScreen() {
     );
   if (place === null)
     return (
-      <EmptyState
-        icon={<MapPin size={28} aria-hidden="true" />}
-        title={t('detail.missing')}
-        action={<LinkButton href="/experience-center">{t('detail.all')}</LinkButton>}
-      />
+      <>
+        <EmptyState
+          icon={<MapPin size={28} aria-hidden="true" />}
+          isPage
+          title={t('detail.missing')}
+          action={<LinkButton href="/experience-center">{t('detail.all')}</LinkButton>}
+        />
+        {slug === null ? null : <NearestPlaces asked={slug} />}
+      </>
     );
   if (answer.fault)
     return (

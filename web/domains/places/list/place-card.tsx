@@ -5,7 +5,7 @@ import { date, distance } from '../../../platform/i18n/format.ts';
 import { Link } from '../../../platform/i18n/link.tsx';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Clock } from '../../../ui/icons.ts';
+import { Clock, MapPin } from '../../../ui/icons.ts';
 import type { PlaceAway } from '../summary.ts';
 
 /** A centre or dealer in the list. */
@@ -14,7 +14,14 @@ export function PlaceCard({ place }: { place: PlaceAway }) {
   const locale = useLocale();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface p-5 transition hover:border-line-strong">
-      {place.imageUrl === null ? null : (
+      {place.imageUrl === null ? (
+        <span
+          data-theme="light"
+          className="studio-band -mx-5 -mt-5 mb-4 grid aspect-[16/9] place-items-center text-faint"
+        >
+          <MapPin size={36} strokeWidth={1.5} aria-hidden="true" />
+        </span>
+      ) : (
         <img
           src={place.imageUrl.replace('-1200.', '-640.')}
           alt=""

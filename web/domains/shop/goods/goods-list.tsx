@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { ShoppingBag } from '../../../ui/icons.ts';
-import { Select } from '../../../ui/select.tsx';
+import { NARROW, Select } from '../../../ui/select.tsx';
 import { GoodCard } from './good-card.tsx';
 
 const SORTS = ['recommended', 'price-asc', 'price-desc'] as const;
@@ -62,6 +62,7 @@ export function GoodsList({ items, models }: GoodsListProps) {
               <Select
                 {...aria}
                 value={model}
+                className={NARROW}
                 options={[
                   { value: '', label: t('parts.any-model') },
                   ...models.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -80,6 +81,7 @@ export function GoodsList({ items, models }: GoodsListProps) {
             <Select
               {...aria}
               value={sort}
+              className={NARROW}
               options={SORTS.map((value) => ({ value, label: t(`goods.sort-${value}`) }))}
               onChange={({ target }) =>
                 setQuery({ sort: target.value === 'recommended' ? null : target.value })

@@ -9,14 +9,16 @@ export interface Post {
   readonly publishedOn: string;
   /** Model whose picture stands above it. */
   readonly model: string;
+  /** Its first one when left out. */
+  readonly color?: string;
   readonly title: Text;
   readonly summary: Text;
   readonly blocks: readonly Block[];
 }
 
-export const post = ({ slug, model, ...rest }: Post): PageContent => ({
+export const post = ({ slug, model, color, ...rest }: Post): PageContent => ({
   name: `posts/${slug}`,
   kind: 'post',
-  image: socialPicture(model),
+  image: socialPicture(model, color),
   ...rest,
 });

@@ -28,11 +28,11 @@ export const PRESS = [
       ),
       list(
         [
-          'With battery: Rp21,500,000 on the road in Jakarta.',
+          'With battery: Rp21.500.000 on the road in Jakarta.',
           'Dengan baterai: Rp21.500.000 on the road Jakarta.',
         ],
         [
-          'With battery subscription: Rp15,900,000 and Rp165,000 a month.',
+          'With battery subscription: Rp15.900.000 and Rp165.000 a month.',
           'Dengan langganan baterai: Rp15.900.000 dan Rp165.000 per bulan.',
         ],
         [
@@ -48,6 +48,7 @@ export const PRESS = [
     category: 'press',
     publishedOn: '2026-10-09',
     model: 'alva-cervo',
+    color: 'edgy-turqoise',
     title: t('Spare-part prices open to everyone', 'Harga suku cadang terbuka untuk semua'),
     summary: t(
       'More than 500 genuine parts can be searched by name, code or model, with their prices.',
@@ -70,6 +71,7 @@ export const PRESS = [
     category: 'press',
     publishedOn: '2026-09-22',
     model: 'alva-one',
+    color: 'nebula-green',
     title: t('A site that works without signal', 'Situs yang bekerja tanpa sinyal'),
     summary: t(
       'Garage, stations and models open on the road where there is no network.',

@@ -8,6 +8,7 @@ export const STORIES = [
     category: 'story',
     publishedOn: '2026-11-12',
     model: 'alva-one-xp',
+    color: 'viridian-green',
     title: t('To Bandung with one stop', 'Ke Bandung dengan sekali singgah'),
     summary: t(
       'Jakarta to Bandung by way of Puncak on a ONE XP: what the climb costs, and what the way down gives back.',
@@ -29,7 +30,7 @@ export const STORIES = [
         'Lalu jalan menurun ke Cianjur dan angkanya bertambah. Kami lebih banyak mengerem dengan motor dan mendapat kembali 11 km. Sarapan di Cianjur, empat puluh menit tersambung stopkontak di belakang warung, lalu lanjut.',
       ),
       paragraph(
-        'We reached Alun-alun Bandung at half past ten with 38 km left. Petrol would have cost about Rp45,000 for the trip. The electricity came to a little under Rp11,000, and the coffee to rather more.',
+        'We reached Alun-alun Bandung at half past ten with 38 km left. Petrol would have cost about Rp45.000 for the trip. The electricity came to a little under Rp11.000, and the coffee to rather more.',
         'Kami tiba di Alun-alun Bandung pukul setengah sebelas dengan sisa 38 km. Dengan bensin, perjalanan ini menghabiskan sekitar Rp45.000. Listriknya tidak sampai Rp11.000, dan kopinya lebih mahal dari itu.',
       ),
     ],
@@ -39,6 +40,7 @@ export const STORIES = [
     category: 'story',
     publishedOn: '2026-11-03',
     model: 'alva-n3',
+    color: 'glacier-white',
     title: t('The first ride', 'Kali pertama'),
     summary: t(
       'Three people who had never ridden before spent a morning on the N3. Here is what they told us.',
@@ -78,6 +80,7 @@ export const STORIES = [
     category: 'story',
     publishedOn: '2026-10-21',
     model: 'alva-cervo-boost-charge',
+    color: 'indie-red',
     title: t('A courier counts', 'Seorang kurir berhitung'),
     summary: t(
       'Twelve months, 31,000 km: a courier from Depok kept every receipt and let us print the sums.',
@@ -90,15 +93,15 @@ export const STORIES = [
       ),
       list(
         [
-          'Electricity: Rp3,940,000, two thirds of it at home at night.',
+          'Electricity: Rp3.940.000, two thirds of it at home at night.',
           'Listrik: Rp3.940.000, dua pertiganya di rumah pada malam hari.',
         ],
         [
-          'Tyres, brake pads, four services: Rp1,180,000.',
+          'Tyres, brake pads, four services: Rp1.180.000.',
           'Ban, kampas rem, empat kali servis: Rp1.180.000.',
         ],
         [
-          'The year before, on petrol: Rp9,260,000 for fuel and oil alone.',
+          'The year before, on petrol: Rp9.260.000 for fuel and oil alone.',
           'Setahun sebelumnya, dengan bensin: Rp9.260.000 untuk bahan bakar dan oli saja.',
         ],
       ),
@@ -114,6 +117,7 @@ export const STORIES = [
     category: 'story',
     publishedOn: '2026-10-02',
     model: 'alva-cervo-q',
+    color: 'casual-blue',
     title: t('How we measure range', 'Cara kami mengukur jarak tempuh'),
     summary: t(
       'A figure without its conditions is advertising. Ours, with every condition, and what to expect in town.',
@@ -139,6 +143,7 @@ export const STORIES = [
     category: 'story',
     publishedOn: '2026-09-14',
     model: 'alva-one',
+    color: 'mars-copper',
     title: t('What happens to old batteries', 'Ke mana baterai tua pergi'),
     summary: t(
       'A battery that is tired of riding can still light a warung for years. A visit to the people who give it a second job.',

@@ -7,6 +7,7 @@ export const PROMOS = [
     slug: 'n3-helmet',
     validOn: ['2026-11-05', '2027-01-31'],
     model: 'alva-n3',
+    color: 'shadow-black',
     title: t('A helmet with every N3', 'Helm untuk setiap N3'),
     summary: t(
       'Whoever takes delivery of an N3 until the end of January gets an open-face helmet in their size.',
@@ -55,9 +56,10 @@ export const PROMOS = [
     slug: 'old-battery-voucher',
     validOn: ['2026-09-14', '2027-03-31'],
     model: 'alva-one',
-    title: t('Rp500,000 for your old battery', 'Rp500.000 untuk baterai lama Anda'),
+    color: 'supernova-black',
+    title: t('Rp500.000 for your old battery', 'Rp500.000 untuk baterai lama Anda'),
     summary: t(
-      'Bring a complete old pack of ours; we take Rp500,000 off the next battery you buy.',
+      'Bring a complete old pack of ours; we take Rp500.000 off the next battery you buy.',
       'Bawa satu baterai lama kami yang utuh; harga baterai berikutnya kami potong Rp500.000.',
     ),
     blocks: [
@@ -109,6 +111,7 @@ export const PROMOS = [
     slug: 'cervo-top-box',
     validOn: ['2026-09-01', '2026-10-31'],
     model: 'alva-cervo',
+    color: 'indie-red',
     title: t('A top box with CERVO', 'Boks belakang untuk CERVO'),
     summary: t(
       'Whoever booked a CERVO in September or October got the top box with it, fitted.',

@@ -9,15 +9,17 @@ export interface Promo {
   readonly validOn: readonly [first: string, last: string];
   /** Model whose picture stands above it. */
   readonly model: string;
+  /** Its first one when left out. */
+  readonly color?: string;
   readonly title: Text;
   readonly summary: Text;
   readonly blocks: readonly Block[];
 }
 
-export const promo = ({ slug, model, ...rest }: Promo): PageContent => ({
+export const promo = ({ slug, model, color, ...rest }: Promo): PageContent => ({
   name: `promos/${slug}`,
   kind: 'promo',
-  image: socialPicture(model),
+  image: socialPicture(model, color),
   publishedOn: rest.validOn[0],
   ...rest,
 });

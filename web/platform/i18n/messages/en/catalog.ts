@@ -1,6 +1,7 @@
 export default {
   picture: '{name} in {color}',
   color: 'Colour',
+  'color-unknown': '“{asked}” is not offered. You see {used}.',
   accent: 'Accent',
   from: 'From',
   'on-the-road-jakarta': 'on the road in Jakarta',
@@ -25,7 +26,7 @@ export default {
   'list.filter-rent': 'With battery subscription',
   'list.filter-subsidy': 'With subsidy',
   'list.sort': 'Sort by',
-  'list.sort-recommended': 'Recommended',
+  'list.sort-recommended': 'Featured',
   'list.sort-price-asc': 'Price, lowest first',
   'list.sort-price-desc': 'Price, highest first',
   'list.sort-range': 'Range, farthest first',

@@ -53,6 +53,7 @@ export default {
   'detail.hours-sales': 'Opening hours, sales',
   'detail.hours-service': 'Opening hours, service',
   'detail.missing': 'This place does not exist any more',
+  'detail.nearest': 'Perhaps you were looking for',
   'detail.not-loaded': 'We could not load this place',
   'detail.not-loaded-help': 'Check your connection and try again.',
   'detail.retry': 'Try again',

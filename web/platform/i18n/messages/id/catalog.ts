@@ -1,6 +1,7 @@
 export default {
   picture: '{name} warna {color}',
   color: 'Warna',
+  'color-unknown': '“{asked}” tidak tersedia. Yang tampil: {used}.',
   accent: 'Aksen',
   from: 'Mulai',
   'on-the-road-jakarta': 'on the road Jakarta',

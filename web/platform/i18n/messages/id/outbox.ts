@@ -77,7 +77,7 @@ export default {
   'group.garage': 'Motor, pinjaman, dan favorit saya',
   'group.stations': 'Stasiun pengisian dan statusnya',
   'group.products': 'Model, harga, dan suku cadang',
-  'group.places': 'Experience Center dan dealer',
+  'group.places': 'Experience Center dan diler',
   'group.pages': 'Halaman dan bantuan',
   'space.title': 'Ruang penyimpanan',
   'space.used': '{used} terpakai dari paling banyak {most}',

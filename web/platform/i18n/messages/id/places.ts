@@ -52,6 +52,7 @@ export default {
   'detail.hours-sales': 'Jam buka penjualan',
   'detail.hours-service': 'Jam buka servis',
   'detail.missing': 'Tempat ini sudah tidak ada',
+  'detail.nearest': 'Mungkin yang Anda cari',
   'detail.not-loaded': 'Tempat ini belum dapat dimuat',
   'detail.not-loaded-help': 'Periksa koneksi Anda, lalu coba lagi.',
   'detail.retry': 'Coba lagi',

@@ -90,9 +90,9 @@ export default {
     'Halo ALVA, saya ingin memasang {name} ({code}) di bengkel. Kapan saya bisa datang?',
   'order.whatsapp': 'Pesan lewat WhatsApp',
   'order.ask': 'Tanya lewat WhatsApp',
-  'order.dealer': 'Cari dealer',
+  'order.dealer': 'Cari diler',
   'order.note':
-    'Pembayaran toko di situs ini belum dibuka. Pesanan kami terima lewat pesan, atau Anda ambil langsung di dealer.',
+    'Pembayaran toko di situs ini belum dibuka. Pesanan kami terima lewat pesan, atau Anda ambil langsung di diler.',
   'goods.title-accessory': 'Aksesori',
   'goods.title-apparel': 'Apparel dan helm',
   'goods.title-battery': 'Baterai',
