@@ -98,4 +98,43 @@ describe('ecProducts', () => {
     const { data } = await at('elsewhere');
     expect(data?.ecProducts.flatMap((shown) => shown.exclusives)).toEqual([]);
   });
+
+  it('refuses a language it does not speak', async () => {
+    const { errors } = await bff.content(
+      '{ ecProducts(dealerSlug: "aec-scbd", locale: fr) { product { slug } } }',
+    );
+    expect(errors).toHaveLength(1);
+  });
+
+  it('is safe: a hostile dealer is data, and neither an ended offer nor a withdrawn model is shown', async () => {
+    const hostile = await at("aec-scbd' OR 1=1 --");
+    expect(hostile.data?.ecProducts.flatMap((shown) => shown.exclusives)).toEqual([]);
+    await bff.db.primary.executeMultiple(
+      `UPDATE product_value SET validity_to_show_at = 1 WHERE validity_dealer_id = 'aec-scbd';
+       UPDATE product SET is_active = 0 WHERE slug = 'alva-one-xp';`,
+    );
+    const { data } = await at('aec-scbd');
+    expect(data?.ecProducts.map((shown) => shown.product.slug)).not.toContain('alva-one-xp');
+    expect(data?.ecProducts).toHaveLength(5);
+    expect(data?.ecProducts.flatMap((shown) => shown.exclusives)).toEqual([]);
+  });
+});
+
+describe('detailSpecifications of what is not on sale', () => {
+  it('refuses a language it does not speak', async () => {
+    const { errors } = await bff.content(
+      '{ detailSpecifications(slug: "alva-one", locale: nl) { key } }',
+    );
+    expect(errors).toHaveLength(1);
+  });
+
+  it.each(["alva-one' --", '%', 'alva-one-xp'])('is safe: nothing for %j', async (slug) => {
+    await bff.db.primary.execute("UPDATE product SET is_active = 0 WHERE slug = 'alva-one-xp'");
+    const { data, errors } = await bff.content<{ detailSpecifications: unknown }>(
+      'query S($slug: String!) { detailSpecifications(slug: $slug, locale: en) { key } }',
+      { slug },
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.detailSpecifications).toBeNull();
+  });
 });

@@ -107,3 +107,25 @@ describe('page is safe', () => {
     expect((await page('warranty')).data?.page).toBeNull();
   });
 });
+
+describe('battery terms and the text of product pages', () => {
+  it.each([
+    '{ batteryTerms(kind: lifelong, locale: en) { title } }',
+    '{ batteryTerms(kind: standard, locale: nl) { title } }',
+    '{ productPageText(locale: nl) { title } }',
+  ])('refuses %s', async (query) => {
+    expect((await bff.content(query)).errors).toHaveLength(1);
+  });
+
+  it('are safe: none that is not active', async () => {
+    await bff.db.primary.execute(
+      "UPDATE page SET is_active = 0 WHERE name IN ('battery-terms-rental', 'product-page-text')",
+    );
+    const { data } = await bff.content(
+      `{ own: batteryTerms(kind: standard, locale: en) { name }
+         rent: batteryTerms(kind: rental, locale: en) { name }
+         notes: productPageText(locale: en) { name } }`,
+    );
+    expect(data).toEqual({ own: { name: 'battery-terms-standard' }, rent: null, notes: null });
+  });
+});
