@@ -97,6 +97,32 @@ test('product pages tell search engines what they sell and where they stand', as
   expect(trail.itemListElement).toHaveLength(3);
 });
 
+test('every kind of page tells search engines what it is about', async ({ request }) => {
+  for (const [path, kinds] of [
+    ['', ['Organization']],
+    ['/product/alva-n3', ['Product', 'AggregateOffer', 'Offer', 'BreadcrumbList']],
+    ['/product/alva-n3/customize', ['BreadcrumbList']],
+    ['/shop/apparel/city-jacket', ['Product', 'Offer', 'BreadcrumbList']],
+    ['/shop/battery/battery-alva-n3', ['Product', 'Offer', 'BreadcrumbList']],
+    ['/shop/spare-parts/x/45105-CVO-00', ['Product', 'Offer', 'BreadcrumbList']],
+    ['/support/battery', ['FAQPage', 'BreadcrumbList']],
+    ['/whats-new/old-batteries', ['BlogPosting', 'Organization', 'BreadcrumbList']],
+    ['/promo/n3-helmet', ['BreadcrumbList']],
+    ['/policy/warranty', ['BreadcrumbList']],
+    ['/contact-us', ['Organization', 'BreadcrumbList']],
+  ] as const) {
+    const html = await (await request.get(`/id${path}`)).text();
+    const told = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+      .map(([, json = '']) => JSON.parse(json) as Record<string, unknown>)
+      .map((data) => {
+        expect(data['@context'], path).toBe('https://schema.org');
+        return JSON.stringify(data);
+      })
+      .join();
+    for (const kind of kinds) expect(told, path).toContain(`"@type":"${kind}"`);
+  }
+});
+
 test('the language follows the visitor, then the choice', async ({ page }) => {
   await page.goto('/product?sort=range');
   await expect(page).toHaveURL(/\/id\/product\?sort=range$/);

@@ -103,6 +103,14 @@ test('a charger that is gone says so and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/charging-station$/);
 });
 
+test('a mistyped charger offers the ones whose names are most like it', async ({ page }) => {
+  const answer = await page.goto('/id/charging-station/plaza-bunderan');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: /^Plaza Bundaran/ }).click();
+  await expect(page).toHaveURL(/\/id\/charging-station\/sta_demo_plaza-bundaran$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Plaza Bundaran/);
+});
+
 test('every station is the same bytes', async ({ request }) => {
   const bodies = await Promise.all(
     ['sta_a', 'sta_b'].map(async (id) => (await request.get(`/id/charging-station/${id}`)).text()),

@@ -15,17 +15,11 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> 
   placeholder?: string | undefined;
 }
 
-/** For two beside each other on a phone: their words need the room. */
-export const NARROW = 'pl-3 sm:pl-4';
-
 /** The system's own list: on phones nothing beats it. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <span className="relative block">
-      <select
-        {...rest}
-        className={cx(controlClass, 'appearance-none text-ellipsis pr-9 sm:pr-11', className)}
-      >
+      <select {...rest} className={cx(controlClass, 'appearance-none pr-9', className)}>
         {placeholder === undefined ? null : (
           <option value="" disabled>
             {placeholder}
@@ -39,7 +33,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
       </select>
       <ChevronDown
         size={20}
-        className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 text-muted sm:right-4"
+        className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 text-muted"
       />
     </span>
   );

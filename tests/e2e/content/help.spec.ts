@@ -61,7 +61,7 @@ for (const [asked, offered] of [
   ['/en/shop/apparel/city-jaket', 'City jacket'],
   ['/en/shop/battery/batery-alva-n3', 'Battery for ALVA N3'],
   ['/en/product/alva-crevo/customize', 'Configure your ALVA CERVO'],
-  ['/en/prodct', 'Electric motorcycles'],
+  ['/en/prodct', 'All ALVA motorcycles'],
 ] as const)
   test(`${asked} answers 404 and offers what is near`, async ({ page }) => {
     const answer = await page.goto(asked);

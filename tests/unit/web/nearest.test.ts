@@ -9,6 +9,9 @@ const targets = [
   '/product/alva-one-xp',
   '/product/alva-cervo',
   '/product/alva-n3',
+  '/product/alva-one/customize',
+  '/product/alva-n3/customize',
+  '/product/alva-cervo/customize',
 ].map((path) => ({ path, label: path }));
 
 const first = (asked: string): string | undefined => nearest(asked, targets, 1)[0]?.path;
@@ -21,6 +24,8 @@ describe('what a page that does not exist offers', () => {
     ['/charging-stations', '/charging-station'],
     ['/products', '/product'],
     ['/product/ALVA-N3', '/product/alva-n3'],
+    ['/product/alva-crevo/customize', '/product/alva-cervo/customize'],
+    ['/product/alva-n3/customise', '/product/alva-n3/customize'],
   ])('%s → %s', (asked, found) => {
     expect(first(asked)).toBe(found);
   });

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { ListFilter } from '../../../ui/icons.ts';
-import { NARROW, Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { AreaSelect } from '../area-select.tsx';
 import type { StandardPrices } from '../prices-at-build.ts';
 import { useAreaPrices } from '../use-area-prices.ts';
@@ -44,7 +44,7 @@ export function ModelList({
             <Select
               {...aria}
               value={arrangement.filter}
-              className={NARROW}
+              className="pl-3"
               options={FILTERS.map((value) => ({ value, label: t(`list.filter-${value}`) }))}
               onChange={({ target }) =>
                 setQuery({ show: target.value === 'all' ? null : target.value })
@@ -57,7 +57,7 @@ export function ModelList({
             <Select
               {...aria}
               value={arrangement.sort}
-              className={NARROW}
+              className="pl-3"
               options={SORTS.map((value) => ({ value, label: t(`list.sort-${value}`) }))}
               onChange={({ target }) =>
                 setQuery({ sort: target.value === 'recommended' ? null : target.value })

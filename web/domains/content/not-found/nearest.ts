@@ -27,6 +27,9 @@ const edits = (a: string, b: string): number => {
   return row[b.length] ?? 0;
 };
 
+/** Many paths end in the same word (`…/customize`): then what stands before it decides. */
+const WHOLE_WEIGHT = 0.1;
+
 /** How far a path asked for is from one that exists: 0 the same, 1 nothing in common. */
 const distance = (asked: string, target: string): number => {
   const [a, b] = [asked, target].map((path) => path.toLowerCase().split('/').filter(Boolean));
@@ -35,7 +38,9 @@ const distance = (asked: string, target: string): number => {
   const word = edits(lastAsked, lastTarget) / longest;
   const contained = lastAsked.length > 2 && lastTarget.includes(lastAsked) ? 0.3 : 1;
   const sameSection = a?.[0] !== undefined && a[0] === b?.[0] ? 0.85 : 1;
-  return Math.min(word, contained) * sameSection;
+  const [wholeAsked, wholeTarget] = [a?.join('/') ?? '', b?.join('/') ?? ''];
+  const whole = edits(wholeAsked, wholeTarget) / Math.max(wholeAsked.length, wholeTarget.length, 1);
+  return Math.min(word, contained) * sameSection + whole * WHOLE_WEIGHT;
 };
 
 const MAX_ASKED = 100;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { ShoppingBag } from '../../../ui/icons.ts';
-import { NARROW, Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { GoodCard } from './good-card.tsx';
 
 const SORTS = ['recommended', 'price-asc', 'price-desc'] as const;
@@ -62,7 +62,7 @@ export function GoodsList({ items, models }: GoodsListProps) {
               <Select
                 {...aria}
                 value={model}
-                className={NARROW}
+                className="pl-3"
                 options={[
                   { value: '', label: t('parts.any-model') },
                   ...models.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -81,7 +81,7 @@ export function GoodsList({ items, models }: GoodsListProps) {
             <Select
               {...aria}
               value={sort}
-              className={NARROW}
+              className="pl-3"
               options={SORTS.map((value) => ({ value, label: t(`goods.sort-${value}`) }))}
               onChange={({ target }) =>
                 setQuery({ sort: target.value === 'recommended' ? null : target.value })

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { MetaTagsDocument } from '../../../platform/graphql/generated/content.ts';
 import { useContent } from '../../../platform/graphql/use-operation.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
@@ -14,6 +15,8 @@ import { stationPath } from '../station-path.ts';
 import { StationView } from './station-view.tsx';
 import { useStation } from './use-station.ts';
 import { useStationKey } from './use-station-key.ts';
+
+const NearestStations = dynamic(() => import('./nearest-stations.tsx'), { ssr: false });
 
 /** One charger: gone, not loaded and loading are told apart. */
 export function StationScreen() {
@@ -45,14 +48,17 @@ export function StationScreen() {
     );
   if (station === null)
     return (
-      <EmptyState
-        icon={<MapPin size={28} aria-hidden="true" />}
-        isPage
-        title={t('detail.missing')}
-        action={<LinkButton href="/charging-station">{t('detail.nearby')}</LinkButton>}
-      >
-        {t('detail.missing-help')}
-      </EmptyState>
+      <>
+        <EmptyState
+          icon={<MapPin size={28} aria-hidden="true" />}
+          isPage
+          title={t('detail.missing')}
+          action={<LinkButton href="/charging-station">{t('detail.nearby')}</LinkButton>}
+        >
+          {t('detail.missing-help')}
+        </EmptyState>
+        {key === null ? null : <NearestStations asked={key} />}
+      </>
     );
   if (answer.fault)
     return (

@@ -243,6 +243,7 @@ export default {
   'picture.ENTRANCE': 'Entrance of {place}',
   'picture.LOCATION': '{place} from outside',
   'detail.missing': 'This charger does not exist any more',
+  'detail.nearest': 'Perhaps you were looking for',
   'detail.missing-help': 'It may have been closed or moved. There are others nearby.',
   'detail.nearby': 'See chargers nearby',
   'detail.not-loaded': 'We could not load this charger',

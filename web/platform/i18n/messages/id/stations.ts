@@ -246,6 +246,7 @@ export default {
   'picture.ENTRANCE': 'Pintu masuk {place}',
   'picture.LOCATION': '{place} dari luar',
   'detail.missing': 'Titik isi daya ini sudah tidak ada',
+  'detail.nearest': 'Mungkin yang Anda cari',
   'detail.missing-help': 'Mungkin sudah tutup atau pindah. Masih ada yang lain di sekitarnya.',
   'detail.nearby': 'Lihat yang terdekat',
   'detail.not-loaded': 'Titik isi daya belum dapat dimuat',
