@@ -110,10 +110,13 @@ describe('a text that is missing in the language of its page', () => {
       `CREATE TABLE put_by AS SELECT * FROM ${table} WHERE ${at}; DELETE FROM ${table} WHERE ${at};`,
     );
     held.locale = locale;
-    await work();
-    await store.db.primary.executeMultiple(
-      `INSERT INTO ${table} SELECT * FROM put_by; DROP TABLE put_by;`,
-    );
+    try {
+      await work();
+    } finally {
+      await store.db.primary.executeMultiple(
+        `INSERT INTO ${table} SELECT * FROM put_by; DROP TABLE put_by;`,
+      );
+    }
   };
 
   it.each(CASES)(
