@@ -5,9 +5,6 @@ export type Locale = (typeof LOCALES)[number];
 /** Where the customers are; used when a browser asks for neither language. */
 export const DEFAULT_LOCALE: Locale = 'id';
 
-/** The language a text is in that is missing in this one. */
-export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'id' : 'en');
-
 export const isLocale = (value: string): value is Locale =>
   (LOCALES as readonly string[]).includes(value);
 

@@ -1,5 +1,4 @@
 import { MAX_COMPARED } from '#edge/contract/catalog/comparison.ts';
-import { nearest } from '#edge/contract/nearest.ts';
 
 interface Named {
   readonly slug: string;
@@ -8,8 +7,8 @@ interface Named {
 
 export interface Compared<M extends Named> {
   readonly models: readonly M[];
-  /** Words of the address that are no model, each with the models most like it. */
-  readonly unknown: readonly { readonly word: string; readonly near: readonly M[] }[];
+  /** Words of the address that are no model. */
+  readonly unknown: readonly string[];
   /** More were asked for than stand side by side. */
   readonly isCut: boolean;
 }
@@ -23,8 +22,7 @@ export const comparedModels = <M extends Named>(
   const found = words.flatMap((word) => all.filter(({ slug }) => slug === word));
   const unknown = words
     .filter((word) => !all.some(({ slug }) => slug === word))
-    .slice(0, MAX_COMPARED)
-    .map((word) => ({ word, near: nearest(word, all, ({ slug, name }) => [slug, name], 2) }));
+    .slice(0, MAX_COMPARED);
   return {
     models: words.length === 0 ? all.slice(0, MAX_COMPARED) : found.slice(0, MAX_COMPARED),
     unknown,

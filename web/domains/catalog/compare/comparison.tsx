@@ -1,5 +1,6 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { compare, MAX_COMPARED } from '#edge/contract/catalog/comparison.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { rupiah } from '../../../platform/i18n/format.ts';
@@ -15,6 +16,9 @@ import { useAreaPrices } from '../use-area-prices.ts';
 import { comparedModels } from './compared-models.ts';
 import { ComparedRow } from './compared-row.tsx';
 import { type ComparedModel, ModelHeads } from './model-heads.tsx';
+
+/** Hardly anybody meets it. */
+const UnknownModels = lazy(() => import('./unknown-models.tsx'));
 
 /** By the number of models; the names of the lines get a column of their own on wide screens. */
 const COLUMNS: Readonly<Record<number, string>> = {
@@ -83,21 +87,15 @@ export function Comparison({
       {unknown.length > 0 || isCut ? (
         <div role="status" className="mt-6 rounded-lg bg-caution-soft px-4 py-3 text-caution">
           <div>
-            {unknown.map(({ word, near }) => (
-              <p key={word} className="flex flex-wrap items-center gap-x-3">
-                {t('compare.unknown', { word })}
-                {near.map(({ slug, name }) => (
-                  <button
-                    key={slug}
-                    type="button"
-                    onClick={() => show([...slugs, slug].slice(-MAX_COMPARED))}
-                    className="min-h-tap font-semibold underline underline-offset-4"
-                  >
-                    {name}
-                  </button>
-                ))}
-              </p>
-            ))}
+            {unknown.length > 0 ? (
+              <Suspense>
+                <UnknownModels
+                  words={unknown}
+                  all={all}
+                  onChoose={(slug) => show([...slugs, slug].slice(-MAX_COMPARED))}
+                />
+              </Suspense>
+            ) : null}
             {isCut ? <p>{t('compare.cut')}</p> : null}
           </div>
         </div>

@@ -1,12 +1,10 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { setQuery, useQuery } from '../../../platform/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { ListFilter } from '../../../ui/icons.ts';
 import { Select } from '../../../ui/select.tsx';
 import { AreaSelect } from '../area-select.tsx';
 import type { StandardPrices } from '../prices-at-build.ts';
@@ -14,6 +12,9 @@ import { useAreaPrices } from '../use-area-prices.ts';
 import { arrange, arrangementOf, FILTERS, SORTS } from './arrange.ts';
 import type { ListedModel } from './listed-model.ts';
 import { ModelCard } from './model-card.tsx';
+
+/** Hardly anybody meets it. */
+const NothingFits = lazy(() => import('./nothing-fits.tsx'));
 
 /** Filter and order live in the address, so a link or the way back shows the same list. */
 export function ModelList({
@@ -76,17 +77,9 @@ export function ModelList({
         </p>
       </div>
       {shown.length === 0 ? (
-        <EmptyState
-          icon={<ListFilter size={28} aria-hidden="true" />}
-          title={t('list.none')}
-          action={
-            <Button variant="secondary" onClick={() => setQuery({ show: null })}>
-              {t('list.show-all')}
-            </Button>
-          }
-        >
-          {t('list.none-help')}
-        </EmptyState>
+        <Suspense>
+          <NothingFits />
+        </Suspense>
       ) : (
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((model, at) => (

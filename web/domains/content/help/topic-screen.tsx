@@ -1,5 +1,6 @@
 import { Link } from '../../../platform/i18n/link.tsx';
-import { type Locale, otherLocale } from '../../../platform/i18n/locales.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { otherLocale } from '../../../platform/i18n/other-locale.ts';
 import { getScopedI18n } from '../../../platform/i18n/server.ts';
 import { JsonLd } from '../../../platform/json-ld.tsx';
 import { Container } from '../../../ui/container.tsx';

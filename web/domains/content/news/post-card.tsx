@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { date } from '../../../platform/i18n/format.ts';
 import { Link } from '../../../platform/i18n/link.tsx';
-import { type Locale, otherLocale } from '../../../platform/i18n/locales.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { otherLocale } from '../../../platform/i18n/other-locale.ts';
 import { ExternalLink } from '../../../ui/icons.ts';
 import { type NewsItem, sizesOf } from './item.ts';
 
