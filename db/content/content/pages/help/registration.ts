@@ -51,15 +51,15 @@ export const registration = topic(
             ],
           ],
           [
-            ['STNK Rp100.000', 'STNK Rp100.000'],
+            ['STNK, Rp100.000', 'STNK Rp100.000'],
             ['Registration certificate', 'Surat tanda nomor kendaraan'],
           ],
           [
-            ['TNKB Rp60.000', 'TNKB Rp60.000'],
+            ['TNKB, Rp60.000', 'TNKB Rp60.000'],
             ['The pair of plates', 'Sepasang pelat nomor'],
           ],
           [
-            ['BPKB Rp225.000', 'BPKB Rp225.000'],
+            ['BPKB, Rp225.000', 'BPKB Rp225.000'],
             ['Book of ownership', 'Buku pemilik kendaraan'],
           ],
         ),
