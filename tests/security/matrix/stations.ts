@@ -11,6 +11,7 @@ export const rows: readonly MatrixRow[] = [
     document: '{ getChargingStationDetail(key: "none") { stationId } }',
     verdicts: everyone,
   },
+  { operation: 'stationIndex', document: '{ stationIndex { total } }', verdicts: everyone },
   {
     operation: 'stationPack',
     document: '{ stationPack(area: {centre: {lat: -6.2, lon: 106.8}, radius: 1000}) { count } }',
