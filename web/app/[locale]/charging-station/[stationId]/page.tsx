@@ -25,7 +25,7 @@ export default async function ChargingStation({ params }: Props) {
   setStaticParamsLocale(locale);
   const t = await getScopedI18n('stations');
   return (
-    <ClientMessages scopes={['stations']}>
+    <ClientMessages scopes={['stations', 'validation']}>
       <Container className="pt-6 pb-20">
         <BackToList>
           <ArrowLeft size={18} aria-hidden="true" />

@@ -25,7 +25,7 @@ export default async function MyListing({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
-    <ClientMessages scopes={['account', 'listings']}>
+    <ClientMessages scopes={['account', 'listings', 'validation']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="pt-10 pb-20 sm:pt-16">
         <Protected>
