@@ -19,6 +19,8 @@ test('the staff take a reported listing off the site and show it again, and its 
   browser,
 }) => {
   const owner = await signedIn(browser, 'owner@alva.demo');
+  // A page that stays: the one they signed in on leads away when there is a connection.
+  await owner.goto('/en/my-listings');
   await nothingForSale(owner);
   const id = newId('lst');
   const param = {

@@ -107,7 +107,7 @@ test('photos chosen with and without signal are on the public page in the order 
   await fillMotorcycle(owner);
   await untilInstalled(owner);
   const photos = owner.getByRole('list', { name: 'Photos' }).getByRole('listitem');
-  const add = owner.getByLabel('Photos', { exact: false }).and(owner.locator('input[type=file]'));
+  const add = owner.getByLabel('Add photos');
   await add.setInputFiles([pictureOf('stations'), pictureOf('garage')]);
   await expect(photos).toHaveCount(2);
   await expect(owner.getByText('Photos are on their way.')).toHaveCount(0);

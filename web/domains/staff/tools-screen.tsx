@@ -18,7 +18,7 @@ export function ToolsScreen() {
           <li key={tool}>
             <Link
               href={`/pstools/${tool}`}
-              className="block rounded-xl focus-visible:outline-offset-4"
+              className="block h-full rounded-xl focus-visible:outline-offset-4"
             >
               <Card className="flex h-full items-center gap-4 transition-colors hover:bg-sunken">
                 <Icon size={28} className="shrink-0 text-muted" aria-hidden="true" />

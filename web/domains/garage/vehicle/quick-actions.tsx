@@ -27,7 +27,7 @@ export function QuickActions({ vehicle: { vin, user } }: { vehicle: VehicleRecor
           <li key={label}>
             <Link
               href={href}
-              className="flex min-h-14 items-center gap-3 rounded-xl border border-line bg-surface px-4 py-3 font-semibold text-sm transition hover:border-ink"
+              className="flex h-full min-h-14 items-center gap-3 rounded-xl border border-line bg-surface px-4 py-3 font-semibold text-sm transition hover:border-ink"
             >
               <Icon size={20} className="shrink-0 text-muted" aria-hidden="true" />
               {t(label)}

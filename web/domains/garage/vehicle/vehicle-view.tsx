@@ -25,6 +25,7 @@ export function VehicleView({ vehicle }: { vehicle: VehicleRecord }) {
             <BatteriesSection vin={vehicle.vin} batteries={vehicle.batteries} user={vehicle.user} />
           ) : null}
           <CoverSection vehicle={vehicle} />
+          {own ? <ServicesSection services={vehicle.services} /> : null}
         </div>
         <div className="grid gap-6 lg:gap-8">
           {own ? <RegistrationSection plate={vehicle.plate} papers={vehicle.papers} /> : null}
@@ -33,7 +34,6 @@ export function VehicleView({ vehicle }: { vehicle: VehicleRecord }) {
           ) : (
             <LoanSection vin={vehicle.vin} user={vehicle.user} loan={vehicle.loan} />
           )}
-          {own ? <ServicesSection services={vehicle.services} /> : null}
           <DetailsSection vehicle={vehicle} />
           {own ? <ContactSection vin={vehicle.vin} /> : null}
         </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { isIn, SHOWN_STATES } from '#edge/contract/listings/machine.ts';
+import { EDITABLE_STATES, isIn, SHOWN_STATES } from '#edge/contract/listings/machine.ts';
 import {
   type ReportedListingFragment,
   SettleListingReportsDocument,
@@ -54,7 +54,11 @@ export function ReportedCard({ listing, settled, onSettled }: Props) {
     if (!answer.data.settleListingReports.success) setProblem(t('reported.gone'));
     onSettled();
   };
+  // Over for good: there is nothing left to take off, only to take note of.
+  const over = !isIn(EDITABLE_STATES, status);
   const verdicts: readonly Verdict[] = settled ? [hidden ? 'CLEAR' : 'HIDE'] : ['HIDE', 'CLEAR'];
+  const offered = over ? verdicts.filter((each) => each === 'CLEAR' && !settled) : verdicts;
+  const clear = over ? 'reported.noted' : settled ? 'reported.show' : 'reported.clear';
   return (
     <Card className="grid gap-5">
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -72,7 +76,7 @@ export function ReportedCard({ listing, settled, onSettled }: Props) {
         </span>
       </header>
       <FactList
-        className="grid-cols-2"
+        className="grid-cols-2 sm:grid-cols-3"
         facts={[
           [t('reported.owner'), listing.ownerName],
           [t('reported.price'), price === null ? '–' : rupiah(Number(price))],
@@ -103,14 +107,14 @@ export function ReportedCard({ listing, settled, onSettled }: Props) {
       </section>
       {problem ? <Alert tone="critical">{problem}</Alert> : null}
       <div className="flex flex-wrap gap-3">
-        {verdicts.map((verdict) => (
+        {offered.map((verdict) => (
           <Button
             key={verdict}
             variant={verdict === 'HIDE' ? 'primary' : 'secondary'}
             busy={busy === verdict}
             onClick={() => void settle(verdict)}
           >
-            {t(verdict === 'HIDE' ? 'reported.hide' : settled ? 'reported.show' : 'reported.clear')}
+            {t(verdict === 'HIDE' ? 'reported.hide' : clear)}
           </Button>
         ))}
         {isIn(SHOWN_STATES, status) && !hidden ? (

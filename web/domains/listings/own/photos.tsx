@@ -11,6 +11,7 @@ import { useHoldUpdates } from '../../../platform/service-worker/unsaved.ts';
 import { type UploadState, useUpload } from '../../../platform/upload/use-upload.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FieldGroup } from '../../../ui/field-group.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeft, ChevronRight, CloudOff, Trash2 } from '../../../ui/icons.ts';
 import { Upload } from '../../../ui/upload.tsx';
@@ -126,7 +127,7 @@ export function Photos({ listingId, ids, files, onChange, onSending }: Props) {
         operation === 'uploadFile' && (variables as { input: { id: string } }).input.id === id,
     )?.file;
   return (
-    <div className="grid gap-4">
+    <FieldGroup legend={t('photos.title')} hint={t('photos.hint')} className="gap-4">
       {ids.length === 0 ? null : (
         <ol className="grid gap-3 sm:grid-cols-2" aria-label={t('photos.title')}>
           {ids.map((id, at) => (
@@ -167,7 +168,6 @@ export function Photos({ listingId, ids, files, onChange, onSending }: Props) {
         <Field
           id={field}
           label={t('photos.add')}
-          hint={t('photos.hint')}
           optionalLabel={words('optional')}
           error={
             refused
@@ -195,6 +195,6 @@ export function Photos({ listingId, ids, files, onChange, onSending }: Props) {
       <p role="status" className="text-muted text-sm">
         {sending ? t('photos.sending') : ''}
       </p>
-    </div>
+    </FieldGroup>
   );
 }

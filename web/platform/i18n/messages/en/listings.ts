@@ -103,7 +103,7 @@ export default {
   'show-phone': 'Show my phone number to everybody',
   'show-phone-hint': 'Without it buyers write to you here, and you decide whom you answer.',
   'photos.title': 'Photos',
-  'photos.add': 'Photos',
+  'photos.add': 'Add photos',
   'photos.hint':
     'From all sides, and what is worn. Cover the plate if you like: photos are not masked.',
   'photos.rule#one': '{count} more. JPEG, PNG or WebP, 15 MB at most',

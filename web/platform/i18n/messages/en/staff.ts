@@ -28,6 +28,7 @@ export default {
   'reported.page': 'Open the page',
   'reported.hide': 'Take off the site',
   'reported.clear': 'Nothing wrong',
+  'reported.noted': 'Noted',
   'reported.show': 'Show it again',
   'reported.gone': 'This listing or report does not exist any more.',
   'tab.open': 'Open calls',

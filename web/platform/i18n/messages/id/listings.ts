@@ -105,7 +105,7 @@ export default {
   'show-phone-hint':
     'Tanpa ini pembeli menulis lewat formulir, dan Anda memilih siapa yang dijawab.',
   'photos.title': 'Foto',
-  'photos.add': 'Foto',
+  'photos.add': 'Tambah foto',
   'photos.hint':
     'Dari semua sisi, termasuk bagian yang aus. Tutupi pelat bila perlu: foto tidak disamarkan.',
   'photos.rule#one': 'Sisa {count} foto. JPEG, PNG atau WebP, maksimal 15 MB per foto',

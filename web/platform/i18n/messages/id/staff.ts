@@ -29,6 +29,7 @@ export default {
   'reported.page': 'Buka halamannya',
   'reported.hide': 'Turunkan dari situs',
   'reported.clear': 'Tidak ada masalah',
+  'reported.noted': 'Sudah dilihat',
   'reported.show': 'Tampilkan lagi',
   'reported.gone': 'Iklan atau laporan ini tidak ada lagi.',
   'tab.open': 'Panggilan terbuka',
