@@ -9,7 +9,15 @@ import { median } from './median.ts';
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const RUNS = 3;
-const PAGES = ['/id', '/id/product/alva-one', '/id/charging-station', '/id/login'];
+const PAGES = [
+  '/id',
+  '/id/product/alva-one',
+  '/id/product/alva-one/customize',
+  '/id/charging-station',
+  '/id/shop/spare-parts',
+  '/id/policy/warranty',
+  '/id/login',
+];
 const WANTED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 type Category = keyof typeof WANTED;
