@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { openDatabase } from '#db/client.ts';
+import { type Database, openDatabase } from '#db/client.ts';
 import { syntheticRegister } from '#db/content/stations/synthetic/register.ts';
 import { migrate } from '#db/migrate.ts';
 import { applyImport } from '#edge/domains/stations/import/apply.ts';
@@ -19,12 +19,9 @@ export interface Loaded {
   readonly packBytes: number;
 }
 
-/** How fast a dirty register comes in, and what 300 of its stations weigh as a pack. */
-export const loadRegister = async (folder: string): Promise<Loaded> => {
-  const { files } = syntheticRegister(ROWS, 2_026);
-  const now = Date.UTC(2026, 10, 21);
-  const db = openDatabase({ url: `file:${join(folder, 'register.db')}` });
-  await migrate(db.primary);
+/** Brings an invented register of `rows` rows in; a few of them are refused, as in a real one. */
+export const importRegister = async (db: Database, rows: number, now: number) => {
+  const { files } = syntheticRegister(rows, 2_026);
   const text = (part: string): string =>
     Object.entries(files).find(([name]) => name.includes(part))?.[1] ?? '';
   const texts = {
@@ -32,14 +29,25 @@ export const loadRegister = async (folder: string): Promise<Loaded> => {
   };
   const began = performance.now();
   const stations = stationsOfRegister(texts, now, new Ledger());
-  const options = { source: 'bench', isDemo: true, now, force: false };
-  const applied = await applyImport(db, stations, options);
-  const seconds = (performance.now() - began) / 1000;
+  const applied = await applyImport(db, stations, {
+    source: 'bench',
+    isDemo: true,
+    now,
+    force: false,
+  });
+  return { stations: applied.stations, seconds: (performance.now() - began) / 1000 };
+};
+
+/** How fast a dirty register comes in, and what 300 of its stations weigh as a pack. */
+export const loadRegister = async (folder: string): Promise<Loaded> => {
+  const db = openDatabase({ url: `file:${join(folder, 'register.db')}` });
+  await migrate(db.primary);
+  const loaded = await importRegister(db, ROWS, Date.UTC(2026, 10, 21));
   const [rows] = await db.read([packRows(JAVA, -1)]);
   const pack = rows.slice(0, PACK);
   if (pack.length < PACK) throw new Error(`Only ${pack.length} stations for the pack`);
   const sent = [pack.map(({ record }) => record), pack.flatMap(({ statuses }) => statuses)];
   db.close();
   const packBytes = gzipSync(JSON.stringify(sent)).length;
-  return { stations: applied.stations, seconds, packBytes };
+  return { ...loaded, packBytes };
 };
