@@ -126,7 +126,7 @@ test('whoever fills in a form is not asked, and an update of another tab leaves 
   await expect.poll(() => runsOldFiles(form)).toBe(false);
 });
 
-test('an update waits for no sleeping tab, which finds its files again when it wakes up', async ({
+test('an update waits for no sleeping tab, which finds its files again when it wakes up @full', async ({
   phone,
 }) => {
   test.setTimeout(120_000);
