@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { idsHere, noted } from './device-state.ts';
 import { expect, fill, type Phone, signInAs, test, untilInstalled } from './phone.ts';
-import { asOperator, charger, storeUrl } from './store.ts';
+import { asOperator, charger } from './store.ts';
 
 const OWNER = 'owner@alva.demo';
 const DAY_MS = 86_400_000;
@@ -98,7 +98,6 @@ for (const [cut, cutOff] of CUTS)
   test(`with ${cut}: an area taken along serves, says what is not in it, and loses what closed`, async ({
     phone,
   }) => {
-    test.skip(storeUrl === undefined, 'The store of the product is not on this machine.');
     test.setTimeout(120_000);
     const { page, context } = phone;
     // With data saver on nothing is kept unasked: the area is all there is.
@@ -151,7 +150,6 @@ for (const [cut, cutOff] of CUTS)
 test('reconnecting brings what changed and no more: a charger that closed leaves the device', async ({
   phone,
 }) => {
-  test.skip(storeUrl === undefined, 'The store of the product is not on this machine.');
   test.setTimeout(120_000);
   const { page, wire } = phone;
   const [stays, closes] = ['sta_e2e_stays', 'sta_e2e_closes'].map((id, index) =>
@@ -188,7 +186,6 @@ test('reconnecting brings what changed and no more: a charger that closed leaves
 });
 
 test('pictures are not kept: without signal the page says that they need it', async ({ phone }) => {
-  test.skip(storeUrl === undefined, 'The store of the product is not on this machine.');
   const { page, context } = phone;
   const url = 'https://cdn.arus.example/entrance.jpg';
   const pictured = charger('sta_e2e_pictured', { img: [{ name: 'ENTRANCE', url }] });

@@ -3,9 +3,13 @@ import type { StationRecord } from '#edge/contract/stations/record.ts';
 import { retireStations, writeStations } from '#edge/domains/stations/write.sql.ts';
 import { draft, stationRecord } from '#tests/support/stations.ts';
 
-/** Address of the store behind this worker's product, as the test run says it. */
-export const storeUrl =
-  process.env.STORE_URL?.split(' ')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+/** Address of the store behind this worker's product; a test that needs it fails without. */
+export const storeUrl = (): string => {
+  const url = process.env.STORE_URL?.split(' ')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+  if (url === undefined)
+    throw new Error('STORE_URL names the store of the product, as tests/run.mjs does.');
+  return url;
+};
 
 /** What an operator's importer would do to the product's store meanwhile. */
 export interface Operator {
@@ -19,7 +23,7 @@ export const charger = (id: string, change: Partial<StationRecord>): StationReco
 
 /** Works on the product's store and leaves nothing of it behind. */
 export const asOperator = async (work: (operator: Operator) => Promise<void>): Promise<void> => {
-  const db: Database = openDatabase({ url: storeUrl ?? '' });
+  const db: Database = openDatabase({ url: storeUrl() });
   const ids = new Set<string>();
   const closes = async (...gone: readonly string[]): Promise<void> => {
     await db.write([retireStations(gone, Date.now())]);

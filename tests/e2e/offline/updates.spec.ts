@@ -137,9 +137,7 @@ test('an update waits for no sleeping tab, which finds its files again when it w
   await redeploy(page, wire);
   await look(page);
   await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
-  // What a phone does to tabs that were out of sight for a while, and so fetch nothing any more: a worker
-  // whose answer is still being read stays in charge.
-  await other.waitForLoadState('networkidle');
+  // What a phone does to tabs that were out of sight for a while.
   const cdp = await context.newCDPSession(other);
   await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
   await update(page);
