@@ -61,6 +61,26 @@ test('Google opens an account chooser here; the profile masks numbers', async ({
   await expect(page).toHaveURL(/\/en$/);
 });
 
+test('Google pressed before the site knows its provider opens the same chooser', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/session', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/en/login?next=/profile');
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await google.click();
+  await expect(google).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await page.getByRole('button', { name: /Ayu Lestari/ }).click();
+  await expect(page).toHaveURL(/\/en\/profile$/);
+});
+
 bare('a wrong password and an unknown email say the same', async ({ page }) => {
   await page.goto('/en/login/email');
   for (const email of ['owner@alva.demo', 'nobody@alva.demo']) {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { session } from '../../../platform/session/browser.ts';
 import type { SignInMethod } from '../../../platform/session/firebase.ts';
+import { providerConfig } from '../../../platform/session/provider.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AccountChooser } from './account-chooser.tsx';
@@ -22,6 +23,16 @@ export function GoogleButton({ busy, run }: Props) {
   const asked = useSession().kind !== 'initializing';
   const provider = asked ? session().provider : undefined;
   const live = provider !== undefined && provider.emulator === undefined ? provider : undefined;
+  const [waiting, setWaiting] = useState(false);
+  const press = async () => {
+    if (waiting) return;
+    // Pressed before our server has answered: which window it is, is not known yet.
+    setWaiting(true);
+    const known = provider ?? (await providerConfig());
+    setWaiting(false);
+    if (known?.emulator === undefined) run({ kind: 'google' });
+    else setChoosing(true);
+  };
   useEffect(() => {
     if (live === undefined) return;
     // A browser opens a window only shortly after a press; by then the SDK has to be here.
@@ -31,16 +42,7 @@ export function GoogleButton({ busy, run }: Props) {
   }, [live]);
   return (
     <>
-      <Button
-        size="lg"
-        variant="secondary"
-        block
-        busy={busy}
-        onClick={() => {
-          if (provider?.emulator === undefined) run({ kind: 'google' });
-          else setChoosing(true);
-        }}
-      >
+      <Button size="lg" variant="secondary" block busy={busy || waiting} onClick={press}>
         <GoogleMark />
         {t('login.google')}
       </Button>
