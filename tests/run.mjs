@@ -1,9 +1,10 @@
 // `npm test`, `npm run test:full`, `npm run verify`. Plain Node; see edge/setup.mjs.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureInstalled, ensureNode, launch, root, run, say, stop } from '../edge/setup.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
 
 const full = process.argv.includes('--full');
 const verifyOnly = process.argv.includes('--verify');
@@ -11,11 +12,14 @@ const work = join(root, '.data', 'test');
 const E2E_ORIGIN = 'http://localhost:3000';
 
 const totals = { passed: 0, failed: 0 };
+/** What failed and with which message; said again at the end, where the last lines of a log show it. */
+const failures = [];
 
 const gate = async (title, command, args) => {
   say(`\n▸ ${title}`);
   const passed = (await run(command, args)) === 0;
   totals[passed ? 'passed' : 'failed']++;
+  if (!passed) failures.push(title);
 };
 
 const readJson = (file) => {
@@ -36,8 +40,13 @@ const vitest = async (title, filters) => {
   const result = readJson(report);
   totals.passed += result?.numPassedTests ?? 0;
   totals.failed += result?.numFailedTests ?? 0;
+  const known = vitestFailures(result, root);
+  failures.push(...known);
   // An error outside a test (a file that does not load, an unhandled rejection) fails the run too.
-  if (code !== 0 && (result?.numFailedTests ?? 0) === 0) totals.failed++;
+  if (code !== 0 && (result?.numFailedTests ?? 0) === 0) {
+    totals.failed++;
+    if (known.length === 0) failures.push(`${title}: an error outside a test, see above`);
+  }
 };
 
 const freePort = () =>
@@ -48,9 +57,10 @@ const freePort = () =>
     });
   });
 
-const untilUp = async (url, child) => {
+const untilUp = async (url, child, log) => {
   for (let tries = 0; tries < 900; tries++) {
-    if (child.exitCode !== null) stop('The product stopped while starting; its message is above.');
+    if (child.exitCode !== null)
+      stop(`The product stopped while starting:\n${readFileSync(log, 'utf8').slice(-5000)}`);
     const up = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
@@ -72,18 +82,21 @@ const bringUp = async (name) => {
   const data = join(work, name);
   rmSync(data, { recursive: true, force: true });
   const port = await freePort();
+  const log = join(work, `${name}.log`);
+  const output = openSync(log, 'w');
   const product = launch('node', ['edge/start.mjs', '--no-register'], {
     env: { PORT: String(port), DATA_DIR: data, SITE_ORIGIN: E2E_ORIGIN },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
   });
-  await untilUp(`http://127.0.0.1:${port}/api/health`, product);
-  await untilUp(await emulatorOf(port), product);
+  await untilUp(`http://127.0.0.1:${port}/api/health`, product, log);
+  await untilUp(await emulatorOf(port), product, log);
   return { product, origin: `http://localhost:${port}`, store: `file:${join(data, 'alva.db')}` };
 };
 
 /** A browser and a product for each of the two cores; the first product builds the site for both. */
 const browser = async () => {
-  say('\n▸ Browser tests');
+  const title = 'Browser tests';
+  say(`\n▸ ${title}`);
   const executable = await ensureChromium();
   const up = [];
   try {
@@ -111,7 +124,11 @@ const browser = async () => {
     const stats = readJson(report)?.stats;
     totals.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
     totals.failed += stats?.unexpected ?? 0;
-    if (code !== 0 && (stats?.unexpected ?? 0) === 0) totals.failed++;
+    failures.push(...playwrightFailures(readJson(report)));
+    if (code !== 0 && (stats?.unexpected ?? 0) === 0) {
+      totals.failed++;
+      failures.push(`${title}: an error outside a test, see above`);
+    }
   } finally {
     for (const { product } of up) product.kill('SIGTERM');
   }
@@ -131,6 +148,7 @@ else {
   await vitest('Architecture, units, API, conformance, security, sync', []);
   await browser();
 }
+for (const failure of failures) say(`\n✗ ${failure}`);
 say(`\n${Math.round((Date.now() - started) / 1000)} s`);
 say(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
