@@ -36,7 +36,7 @@ const SKIPPED = new Set([
   'public',
 ]);
 
-const filesBelow = (folder: string): string[] =>
+export const filesBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (SKIPPED.has(entry.name)) return [];
     const path = join(folder, entry.name);
@@ -50,9 +50,13 @@ const sources = (): string[] =>
 
 const SPECIFIER = /(?:from|import|import\()\s*['"]([^'"]+)['"]/g;
 
-const specifiersOf = (from: string): string[] => {
+const TYPES = /^(?:import|export) type [^;]*;/gm;
+
+/** With `types` left out, what is imported when the types are gone. */
+const specifiersOf = (from: string, { types = true } = {}): string[] => {
   const text = readFileSync(join(root, from), 'utf8').replace(/^\s*(\/\/|\*).*$/gm, '');
-  return [...text.matchAll(SPECIFIER)].map(([, specifier = '']) => specifier);
+  const left = types ? text : text.replace(TYPES, '');
+  return [...left.matchAll(SPECIFIER)].map(([, specifier = '']) => specifier);
 };
 
 const ours = (from: string, specifier: string): string | undefined => {
@@ -60,6 +64,10 @@ const ours = (from: string, specifier: string): string | undefined => {
   if (!specifier.startsWith('.')) return undefined;
   return relative(root, join(root, dirname(from), specifier));
 };
+
+/** Our own files that a file imports to run, static or dynamic: types are not among them. */
+export const runtimeImports = (from: string): string[] =>
+  specifiersOf(from, { types: false }).flatMap((specifier) => ours(from, specifier) ?? []);
 
 /** Every import of one of our own files, static or dynamic. */
 export const imports = (): Import[] =>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { useValidationMessage } from './messages.ts';
+import { useValidationMessage } from './validation-message.ts';
 
 interface Controlled<Value> {
   value: Value;

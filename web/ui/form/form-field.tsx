@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { type RegisterOptions, type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
 import { useScopedI18n } from '../../platform/i18n/client.ts';
 import { Field, type FieldAria } from '../field.tsx';
-import { useValidationMessage } from './messages.ts';
+import { useValidationMessage } from './validation-message.ts';
 
 export interface FormFieldProps {
   name: string;

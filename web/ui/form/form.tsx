@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useHoldUpdates } from '../../platform/service-worker/unsaved.ts';
 import { Alert } from '../alert.tsx';
-import { useErrorMessage } from './messages.ts';
+import { useErrorMessage } from './error-message.ts';
 
 export interface FormProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;

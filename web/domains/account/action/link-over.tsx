@@ -2,7 +2,7 @@
 
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useErrorMessage } from '../../../ui/form/messages.ts';
+import { useErrorMessage } from '../../../ui/form/error-message.ts';
 import { CircleAlert } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 

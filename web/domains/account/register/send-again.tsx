@@ -7,7 +7,7 @@ import type { Credentials } from '../../../platform/session/firebase-account.ts'
 import { sendVerificationAgain } from '../../../platform/session/register.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useErrorMessage } from '../../../ui/form/messages.ts';
+import { useErrorMessage } from '../../../ui/form/error-message.ts';
 import { MailboxLink } from '../mailbox/mailbox-link.tsx';
 
 /** The mail with the link, once more. */

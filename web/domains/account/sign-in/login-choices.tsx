@@ -2,7 +2,7 @@
 
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { useErrorMessage } from '../../../ui/form/messages.ts';
+import { useErrorMessage } from '../../../ui/form/error-message.ts';
 import { Mail } from '../../../ui/icons.ts';
 import { GoogleButton } from './google-button.tsx';
 import { SessionNotice } from './session-notice.tsx';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { faultsOf } from '#edge/contract/catalog/configuration.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useValidationMessage } from '../../../ui/form/messages.ts';
+import { useValidationMessage } from '../../../ui/form/validation-message.ts';
 import { BatteryStep, type Ranges } from './battery-step.tsx';
 import { Corrections } from './corrections.tsx';
 import { Dock } from './dock.tsx';

@@ -8,7 +8,7 @@ import { purchase, usePurchase } from '../../../platform/purchase/use-purchase.t
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
-import { useValidationMessage } from '../../../ui/form/messages.ts';
+import { useValidationMessage } from '../../../ui/form/validation-message.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { ConfiguratorProps } from '../customize/configurator.tsx';

@@ -16,7 +16,7 @@ import { useSendMine } from '../../../platform/session/use-send-mine.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { useErrorMessage } from '../../../ui/form/messages.ts';
+import { useErrorMessage } from '../../../ui/form/error-message.ts';
 import { Radio } from '../../../ui/radio.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { useNow } from '../../../ui/use-now.ts';

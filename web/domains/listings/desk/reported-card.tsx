@@ -14,7 +14,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { useErrorMessage } from '../../../ui/form/messages.ts';
+import { useErrorMessage } from '../../../ui/form/error-message.ts';
 import { EyeOff } from '../../../ui/icons.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { FactList } from '../fact-list.tsx';

@@ -12,7 +12,7 @@ import { locate, usePosition } from '../../../platform/device/position.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useErrorMessage } from '../../../ui/form/messages.ts';
+import { useErrorMessage } from '../../../ui/form/error-message.ts';
 import { Check, LocateFixed, MapPin } from '../../../ui/icons.ts';
 import { MapView } from '../../../ui/map/map-view.tsx';
 import { loadCities } from './load-cities.ts';

@@ -8,7 +8,7 @@ import { distance } from '../../../platform/i18n/format.ts';
 import { Link } from '../../../platform/i18n/link.tsx';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { useErrorMessage } from '../../../ui/form/messages.ts';
+import { useErrorMessage } from '../../../ui/form/error-message.ts';
 import { nearestOf, sellersOf } from './sellers.ts';
 
 const OFFERED = 2;

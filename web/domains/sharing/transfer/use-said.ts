@@ -3,7 +3,7 @@
 import type { TransferFault } from '#edge/contract/sharing/transfer-machine.ts';
 import type { Fault } from '../../../platform/graphql/fault.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useErrorMessage } from '../../../ui/form/messages.ts';
+import { useErrorMessage } from '../../../ui/form/error-message.ts';
 
 /** The sentence for a refusal of the operation, or for a request that came to nothing. */
 export const useSaid = () => {

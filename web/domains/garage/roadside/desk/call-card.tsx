@@ -16,7 +16,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { buttonClass } from '../../../../ui/button-class.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { useErrorMessage } from '../../../../ui/form/messages.ts';
+import { useErrorMessage } from '../../../../ui/form/error-message.ts';
 import { CircleCheck, Clock, MapPin, Phone } from '../../../../ui/icons.ts';
 import { Facts } from '../../facts.tsx';
 import { CompleteForm } from './complete-form.tsx';

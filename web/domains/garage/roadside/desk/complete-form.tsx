@@ -11,7 +11,7 @@ import { useSendMine } from '../../../../platform/session/use-send-mine.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import { useErrorMessage } from '../../../../ui/form/messages.ts';
+import { useErrorMessage } from '../../../../ui/form/error-message.ts';
 import { Textarea } from '../../../../ui/textarea.tsx';
 
 /** What was done, in words the rider will read; nothing typed is lost by a failure. */

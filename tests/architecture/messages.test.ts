@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow, root, runtimeImports } from './sources.ts';
+
+const PAGES = filesBelow('web/app/[locale]').filter((path) => path.endsWith('/page.tsx'));
+const SHELL = 'web/domains/content/shell/app-shell.tsx';
+
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const provided = (text: string): string[] =>
+  [...text.matchAll(/<ClientMessages\s+scopes=\{\[([^\]]*)\]\}/g)].flatMap(([, list = '']) =>
+    [...list.matchAll(/'([^']+)'/g)].map(([, scope = '']) => scope),
+  );
+
+const used = (text: string): string[] =>
+  [...text.matchAll(/useScopedI18n\('([^'.]+)/g)].map(([, scope = '']) => scope);
+
+/** Scopes that a lazy part fetches itself, for pages made without them. */
+const brought = (text: string): string[] =>
+  text.includes('<MessagesProvider')
+    ? [...text.matchAll(/import\('[^']*\/messages\/en\/([a-z-]+)\.ts'\)/g)].map(
+        ([, scope = '']) => scope,
+      )
+    : [];
+
+/** Scopes a page hands to its client parts, and those the parts ask for, with the file that does; lazy parts too. */
+const messagesOf = (page: string) => {
+  const gives = new Set<string>();
+  const asks = new Map<string, string>();
+  const seen = new Set<string>();
+  const left = [{ path: page, client: false }];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const text = textOf(next.path);
+    const client = next.client || text.startsWith("'use client'");
+    const once = `${client} ${next.path}`;
+    if (seen.has(once)) continue;
+    seen.add(once);
+    if (client) for (const scope of used(text)) asks.set(scope, next.path);
+    for (const scope of client ? brought(text) : provided(text)) gives.add(scope);
+    for (const path of runtimeImports(next.path))
+      if (existsSync(join(root, path)) && /\.tsx?$/.test(path)) left.push({ path, client });
+  }
+  return { gives, asks };
+};
+
+describe('messages of a page', () => {
+  const shell = provided(textOf(SHELL));
+
+  it('are found, so that the rule below cannot pass by finding nothing', () => {
+    const { gives, asks } = messagesOf('web/app/[locale]/my-ev/[vin]/page.tsx');
+    expect([...gives]).toContain('garage');
+    expect([...asks.keys()]).toContain('garage');
+    expect(shell).toContain('ui');
+  });
+
+  it.each(PAGES)('%s gives its parts every scope they ask for, the lazy ones too', (page) => {
+    const { gives, asks } = messagesOf(page);
+    const missing = [...asks].filter(([scope]) => !gives.has(scope) && !shell.includes(scope));
+    expect(missing).toEqual([]);
+  });
+});
