@@ -120,18 +120,21 @@ describe('device', () => {
       void seen.push((await device.read('vehicles'))?.records.length ?? Number.NaN);
     device.subscribe((which) => void (which === 'vehicles' && look()));
     await look();
-    /** Lets time pass to whatever the device waits for. */
-    const pass = async (): Promise<void> => {
-      const [timer] = timers.splice(0, 1);
-      now += timer?.ms ?? 0;
-      timer?.run();
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    /** Lets time pass to whatever the device waits for, until then. */
+    const passUntil = async (moment: number): Promise<void> => {
+      while (now < moment) {
+        await expect.poll(() => timers).toHaveLength(1);
+        const [timer] = timers.splice(0, 1);
+        now += timer?.ms ?? 0;
+        timer?.run();
+      }
     };
     expect(timers.map(({ ms }) => ms)).toEqual([4_000]);
-    await pass();
-    expect([now, seen]).toEqual([5_000, [0, 1]]);
-    for (let n = 0; n < 3; n++) await pass();
-    expect([now, seen]).toEqual([70_000, [0, 1, 0]]);
+    await passUntil(5_000);
+    await expect.poll(() => seen).toEqual([0, 1]);
+    await passUntil(70_000);
+    await expect.poll(() => seen).toEqual([0, 1, 0]);
+    expect(now).toBe(70_000);
     now = 60_000;
     expect((await device.read('vehicles'))?.records, 'not hidden only, deleted').toEqual([]);
     expect(timers).toEqual([]);
