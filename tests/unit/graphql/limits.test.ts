@@ -23,15 +23,14 @@ describe('the size of a document', () => {
     expect(measure('{ nodes { nodes { id } } }').cost).toBe((1 + 2 * factor) * factor);
   });
 
-  it('counts a fragment each time it is used, in no more time than once', () => {
+  it('counts a fragment each time it is used, without walking through it again', () => {
+    // Walked anew for each use, 2^60 uses would not end.
     const levels = Array.from(
       { length: 60 },
       (_, i) => `fragment F${i} on Node { ...F${i + 1} ...F${i + 1} }`,
     );
-    const from = performance.now();
     const bomb = `{ node { ...F0 } } ${levels.join(' ')} fragment F60 on Node { id }`;
     expect(() => measure(bomb)).toThrow('too high a cost');
-    expect(performance.now() - from).toBeLessThan(1000);
   });
 
   it.each([
