@@ -68,7 +68,7 @@ describe('metaTags works', () => {
   it('falls back to the other language, marked', async () => {
     await bff.db.primary.execute("DELETE FROM meta_tag WHERE page_name = 'shop' AND locale = 'en'");
     expect((await tags('shop', 'en')).data?.metaTags).toMatchObject({
-      title: 'Toko | ALVA',
+      title: 'Belanja | ALVA',
       locale: 'id',
       is_fallback: true,
     });

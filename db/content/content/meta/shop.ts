@@ -11,9 +11,9 @@ export const SHOP: readonly Meta[] = [
       'Search by name or code',
     ],
     [
-      'Toko',
+      'Belanja',
       'Suku cadang asli dengan daftar harganya, aksesori yang pas, perlengkapan berkendara, dan baterai. Cari menurut nama, kode, atau model.',
-      'Toko ALVA',
+      'Belanja di ALVA',
       'Suku cadang, aksesori, apparel, baterai',
       'Cari menurut nama atau kode',
     ],

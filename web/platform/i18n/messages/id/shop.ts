@@ -1,5 +1,5 @@
 export default {
-  title: 'Toko',
+  title: 'Belanja',
   trail: 'Anda di sini',
   retry: 'Coba lagi',
   'kind.parts': 'Suku cadang',
