@@ -1,8 +1,28 @@
 'use client';
 
 import { createI18nClient } from 'next-international/client';
+import { createContext, type ReactNode, useContext } from 'react';
 
-export const { useScopedI18n, I18nClientContext } = createI18nClient({
+const international = createI18nClient({
   en: () => import('./messages/en/index.ts'),
   id: () => import('./messages/id/index.ts'),
 });
+
+export const { I18nClientContext, useI18n } = international;
+
+/** Loosely typed inside; `useScopedI18n` gives the keys and parameters their types. */
+export type Translate = (key: string, ...params: readonly unknown[]) => ReactNode;
+
+/** Without a provider above, keys stand for words. */
+export const ScopesContext = createContext(
+  (_scope: string): Translate =>
+    (key) =>
+      key,
+);
+
+/**
+ * next-international's own makes a translator for every component that asks, each with a copy of all
+ * messages and rules for plurals of its own: 140 of them for a list of twenty cards. Ours are shared.
+ */
+export const useScopedI18n = ((scope: string) =>
+  useContext(ScopesContext)(scope)) as typeof international.useScopedI18n;

@@ -1,10 +1,24 @@
 'use client';
 
 import { type ContextType, type ReactNode, useContext, useMemo } from 'react';
-import { I18nClientContext } from './client.ts';
+import { I18nClientContext, ScopesContext, type Translate, useI18n } from './client.ts';
 import type { Locale } from './locales.ts';
 
 type Value = NonNullable<ContextType<typeof I18nClientContext>>;
+
+/** One translator for all below, and one function of it for each scope. */
+function Scopes({ children }: { children: ReactNode }) {
+  const t = useI18n() as Translate;
+  const scopes = useMemo(() => {
+    const made = new Map<string, Translate>();
+    return (scope: string): Translate => {
+      const kept = made.get(scope) ?? ((key, ...params) => t(`${scope}.${key}`, ...params));
+      made.set(scope, kept);
+      return kept;
+    };
+  }, [t]);
+  return <ScopesContext.Provider value={scopes}>{children}</ScopesContext.Provider>;
+}
 
 /** Adds messages to those of the providers above. */
 export function MessagesProvider({
@@ -21,5 +35,9 @@ export function MessagesProvider({
     () => ({ locale, localeContent: { ...above?.localeContent, ...messages } }) as Value,
     [above, locale, messages],
   );
-  return <I18nClientContext.Provider value={value}>{children}</I18nClientContext.Provider>;
+  return (
+    <I18nClientContext.Provider value={value}>
+      <Scopes>{children}</Scopes>
+    </I18nClientContext.Provider>
+  );
 }
