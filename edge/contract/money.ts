@@ -1,18 +1,21 @@
 import type { Locale } from './locale.ts';
 
-const formats: Record<Locale, Intl.NumberFormat> = {
-  id: rupiahFormat('id-ID'),
-  en: rupiahFormat('en-US'),
-};
+const TAGS: Readonly<Record<Locale, string>> = { id: 'id-ID', en: 'en-US' };
+const formats = new Map<Locale, Intl.NumberFormat>();
 
-function rupiahFormat(tag: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency: 'IDR',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-}
+/** A formatter costs a phone more than all a page formats with it: made when the first price is. */
+const formatOf = (locale: Locale): Intl.NumberFormat => {
+  const kept =
+    formats.get(locale) ??
+    new Intl.NumberFormat(TAGS[locale], {
+      style: 'currency',
+      currency: 'IDR',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    });
+  formats.set(locale, kept);
+  return kept;
+};
 
 /**
  * Whole rupiah as people read it: `Rp29.490.000` (id), `Rp29,490,000` (en).
@@ -20,7 +23,7 @@ function rupiahFormat(tag: string): Intl.NumberFormat {
  * goes, and with it the only place where a line could break inside a price.
  */
 export const formatRupiah = (amount: number, locale: Locale): string =>
-  formats[locale]
+  formatOf(locale)
     .formatToParts(amount)
     .filter((part) => part.type !== 'literal')
     .map((part) => part.value)
