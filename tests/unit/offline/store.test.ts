@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   databaseName,
   deleteDevice,
@@ -53,6 +53,39 @@ describe('device store', () => {
     await store.apply(page({ changed: [record('c')], removed: ['a'], cursor: 'c2' }));
     expect((await store.list('stations')).map(({ id }) => id)).toEqual(['b', 'c']);
     expect((await store.state('stations')).cursor).toBe('c2');
+  });
+
+  describe('with a long page to write', () => {
+    const many = Array.from({ length: 45 }, (_, at) => record(`r${at + 10}`));
+    const { put } = IDBObjectStore.prototype;
+    afterEach(() => {
+      IDBObjectStore.prototype.put = put;
+    });
+
+    it('lets the page breathe between a few records each', async () => {
+      let inOneGo = 0;
+      let most = 0;
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
+        if (inOneGo === 0) setImmediate(() => (inOneGo = 0));
+        most = Math.max(most, ++inOneGo);
+        return put.apply(this, args);
+      };
+      const store = await openStore('public', clock);
+      await store.apply(page({ changed: many }));
+      expect(most).toBeLessThanOrEqual(10);
+      expect((await store.list('stations')).map(({ id }) => id)).toEqual(many.map(({ id }) => id));
+    });
+
+    it('says so when one of the last is refused, and does not move its cursor on', async () => {
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
+        if ((args[0] as { id?: string }).id === 'r54')
+          throw new DOMException('refused', 'DataCloneError');
+        return put.apply(this, args);
+      };
+      const store = await openStore('public', clock);
+      await expect(store.apply(page({ changed: many }))).rejects.toThrow('refused');
+      expect((await store.state('stations')).cursor).toBeNull();
+    });
   });
 
   it('shows the old copy until a full download is complete, then only the new one', async () => {

@@ -59,6 +59,9 @@ export class StoreClosed extends Error {
 /** Browsers may free room only later: giving up more at once would empty the device for nothing. */
 const MOST_EVICTIONS = 2;
 
+/** Records written between two breaths of the page: a whole page of them would hold a finger's tap up. */
+const AT_ONCE = 10;
+
 const untouched = (collection: Collection): CollectionState => ({
   collection,
   cursor: null,
@@ -130,21 +133,25 @@ export const openStore = async (
     const lost = (await records.index('by-collection').count(page.collection)) < before.count;
     const filling = page.starts || before.filling;
     const pass = page.starts ? before.pass + 1 : before.pass;
-    const writes: Promise<unknown>[] = page.removed.map((id) =>
-      records.delete([page.collection, id]),
-    );
-    for (const { id, value, visibleUntil, visibleFrom = null } of page.changed)
-      writes.push(
-        records.put({
-          collection: page.collection,
-          id,
-          value: storable(page.collection, value),
-          fetchedAt: now(),
-          visibleUntil,
-          visibleFrom,
-          pass,
-        }),
-      );
+    const store = async (): Promise<void> => {
+      await Promise.all(page.removed.map((id) => records.delete([page.collection, id])));
+      for (let at = 0; at < page.changed.length; at += AT_ONCE)
+        await Promise.all(
+          page.changed
+            .slice(at, at + AT_ONCE)
+            .map(({ id, value, visibleUntil, visibleFrom = null }) =>
+              records.put({
+                collection: page.collection,
+                id,
+                value: storable(page.collection, value),
+                fetchedAt: now(),
+                visibleUntil,
+                visibleFrom,
+                pass,
+              }),
+            ),
+        );
+    };
     const finished = !page.hasMore;
     const gaveUpAt = page.starts ? null : lost ? now() : before.gaveUpAt;
     const sweep = async (): Promise<void> => {
@@ -166,8 +173,8 @@ export const openStore = async (
       });
     };
     // A full disk ends the transaction; its reason is told by `done`, not by the writes it cut.
-    const [done] = await Promise.allSettled([tx.done, Promise.all(writes).then(sweep).then(note)]);
-    if (done.status === 'rejected') throw done.reason;
+    const ends = await Promise.allSettled([tx.done, store().then(sweep).then(note)]);
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
     return true;
   };
 
