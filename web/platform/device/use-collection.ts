@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { type Collection, isPrivate, type Records } from '../offline/collections.ts';
 import type { CollectionState, StoredRecord } from '../offline/database.ts';
@@ -26,6 +26,8 @@ export interface CollectionView<C extends Collection> {
 interface CollectionOptions {
   /** False for what the page has from elsewhere first: `keepHere` downloads it when the page is calm. */
   readonly pullAtOnce?: boolean;
+  /** False while nothing shows the records: what changes then is read when they are shown again. */
+  readonly isShown?: boolean;
 }
 
 /** With Save-Data nothing is downloaded unasked; what is here already is kept up to date. */
@@ -49,17 +51,27 @@ const lackOf = (records: readonly unknown[], state: CollectionState): Lack | und
  */
 export const useCollection = <C extends Collection>(
   collection: C,
-  { pullAtOnce = true }: CollectionOptions = {},
+  { pullAtOnce = true, isShown = true }: CollectionOptions = {},
 ): CollectionView<C> => {
   const { data, error, mutate } = useSWR(
     ['device', collection] as const,
     () => device().read(collection),
     { revalidateOnFocus: false, revalidateOnReconnect: false, dedupingInterval: 0 },
   );
+  const shown = useRef(isShown);
+  const missed = useRef(false);
+  useEffect(() => {
+    shown.current = isShown;
+    if (!isShown || !missed.current) return;
+    missed.current = false;
+    void mutate();
+  }, [isShown, mutate]);
   useEffect(() => {
     const here = device();
     const stopListening = here.subscribe((which) => {
-      if (which === collection) void mutate();
+      if (which !== collection) return;
+      if (shown.current) void mutate();
+      else missed.current = true;
     });
     const stopWaiting = here.connectivity.subscribe((online) => {
       if (online) void refreshUnasked(collection);

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo } from 'react';
 import useSWR from 'swr';
 import { serverClock } from '../offline/here.ts';
 import { CONTENT, MAIN } from './endpoints.ts';
@@ -62,14 +63,17 @@ const useOperation = <Data, Variables>(
       shouldRetryOnError: (failed: Failed) => isRetryable(failed.fault),
     },
   );
-  return {
-    data: data?.data,
-    asked: data?.asked,
-    at: data?.at,
-    isValidating,
-    fault: error?.fault,
-    retry: () => void mutate(),
-  };
+  return useMemo(
+    () => ({
+      data: data?.data,
+      asked: data?.asked,
+      at: data?.at,
+      isValidating,
+      fault: error?.fault,
+      retry: () => void mutate(),
+    }),
+    [data, error, isValidating, mutate],
+  );
 };
 
 /** Live public content. `variables: null` asks nothing yet. */

@@ -13,7 +13,7 @@ const SHOWN = 3;
 /** The chargers whose name is most like what the address asks for, as far as this device knows them. */
 export default function NearestStations({ asked }: { asked: string }) {
   const t = useScopedI18n('stations');
-  const stations = useStationCopy()?.stations;
+  const stations = useStationCopy(true)?.stations;
   const found = useMemo(() => {
     // What every id begins with says nothing about which one was meant.
     const name = asked.replace(/^sta_(demo_)?/, '');

@@ -31,7 +31,7 @@ export const useOthers = (
     chargingStationType: null,
     price: null,
   }).data?.chargingStationNearby;
-  const copy = useStationCopy();
+  const copy = useStationCopy(live === undefined);
   const question = JSON.stringify({
     ...coordinate,
     ...{ connectors, limit: SHOWN + 1, radius: LIMITS.maxRadius },

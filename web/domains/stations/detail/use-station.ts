@@ -20,10 +20,10 @@ export const useStation = (key: string | null): Live<ChargingStationDetailQuery>
   const live = useMain(ChargingStationDetailDocument, key === null ? null : { key, locale }, {
     refreshInterval: REFRESH_MS,
   });
-  const copy = useStationCopy();
+  const unanswered = live.data === undefined;
+  const copy = useStationCopy(unanswered);
   const { records: products } = useCollection('products', { pullAtOnce: false });
   const now = useNow();
-  const unanswered = live.data === undefined;
   const here = useMemo(() => {
     if (!unanswered || now === null) return undefined;
     const record = copy?.stations.find(({ id, slug }) => id === key || slug === key);

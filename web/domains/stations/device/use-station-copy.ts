@@ -19,16 +19,16 @@ export interface StationCopy {
   readonly incomplete: StationLack | undefined;
 }
 
-/** A whole register: it waits until the answer of the BFF is on the screen. */
-const LATER = { pullAtOnce: false };
-
 /**
  * `undefined` until stations were downloaded once: that is not the same as "none". A whole copy needs
- * no packs; where it is missing or lacks stations, the areas taken along fill in.
+ * no packs; where it is missing or lacks stations, the areas taken along fill in. It is a whole
+ * register: it is downloaded when the answer of the BFF is on the screen, and read anew only while
+ * `isShown`.
  */
-export const useStationCopy = (): StationCopy | undefined => {
-  const { records: stations, syncedAt, incomplete } = useCollection('stations', LATER);
-  const { records: statuses } = useCollection('stationStatus', LATER);
+export const useStationCopy = (isShown: boolean): StationCopy | undefined => {
+  const how = { pullAtOnce: false, isShown };
+  const { records: stations, syncedAt, incomplete } = useCollection('stations', how);
+  const { records: statuses } = useCollection('stationStatus', how);
   const packs = usePacks();
   return useMemo(() => {
     // Half of a first download is better than nothing, as long as it says what it is.

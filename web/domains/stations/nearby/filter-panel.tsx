@@ -1,5 +1,6 @@
 'use client';
 
+import { memo } from 'react';
 import { SEARCH_ORDERS } from '#edge/contract/stations/params.ts';
 import { CONNECTORS, PRICE_KINDS, STATION_TYPES } from '#edge/contract/stations/vocabulary.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
@@ -46,7 +47,7 @@ function Choose({ choice, idPrefix }: { choice: Choice; idPrefix: string }) {
 }
 
 /** Every filter at once: beside the list on a desktop, in a sheet on a phone. */
-export function FilterPanel({
+export const FilterPanel = memo(function FilterPanel({
   filters,
   models,
   idPrefix,
@@ -137,4 +138,4 @@ export function FilterPanel({
       ))}
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { CITIES } from '#edge/contract/cities.ts';
 import { locate, type Position } from '../../../platform/device/position.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
@@ -19,7 +19,13 @@ const CITY_OPTIONS = CITIES.map(({ slug, name }) => ({ value: slug, label: name 
 );
 
 /** From where: the device's position when it is given, a city chosen, else the heart of Jakarta. */
-export function LocationBar({ position, filters }: { position: Position; filters: Filters }) {
+export const LocationBar = memo(function LocationBar({
+  position,
+  filters,
+}: {
+  position: Position;
+  filters: Filters;
+}) {
   const t = useScopedI18n('stations');
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -77,4 +83,4 @@ export function LocationBar({ position, filters }: { position: Position; filters
       </p>
     </div>
   );
-}
+});

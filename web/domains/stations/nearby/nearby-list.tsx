@@ -1,5 +1,6 @@
 'use client';
 
+import { memo } from 'react';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { ago } from '../../../platform/i18n/format.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
@@ -18,18 +19,17 @@ import type { Nearby } from './use-nearby.ts';
 export interface NearbyListProps {
   answer: Nearby;
   filters: Filters;
-  locating: boolean;
 }
 
 /** "None here", "could not load" and "could not refresh" are three different answers. */
-export function NearbyList({ answer, filters, locating }: NearbyListProps) {
+export const NearbyList = memo(function NearbyList({ answer, filters }: NearbyListProps) {
   const t = useScopedI18n('stations');
   const locale = useLocale();
   const now = useNow();
   const stations = answer.data?.chargingStationNearby;
 
   const refused = answer.fault && searchFaultOf(answer.fault);
-  if (stations === undefined && answer.fault && !locating)
+  if (stations === undefined && answer.fault && !answer.locating)
     return (
       <EmptyState
         icon={<WifiOff size={28} aria-hidden="true" />}
@@ -139,4 +139,4 @@ export function NearbyList({ answer, filters, locating }: NearbyListProps) {
       )}
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { usePosition } from '../../../platform/device/position.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { setQuery, useQuery } from '../../../platform/query.ts';
@@ -23,11 +23,13 @@ export function NearbyScreen({ models }: { models: readonly ModelName[] }) {
   const [sheet, setSheet] = useState(false);
   useEffect(lastList.arrive, []);
   const query = useQuery();
-  const filters = filtersOf(query);
+  const filters = useMemo(() => filtersOf(query), [query]);
   const onMap = query.get('view') === 'map';
   const now = useNow();
   const position = usePosition();
   const answer = useNearby(filters, position, onMap);
+  // Twenty cards at once would hold a finger up: they are drawn in pieces, in between its taps.
+  const shown = useDeferredValue(useMemo(() => ({ answer, filters }), [answer, filters]));
   const active = activeFilters(filters);
   const stations = answer.data?.chargingStationNearby;
   const clear = (
@@ -87,11 +89,7 @@ export function NearbyScreen({ models }: { models: readonly ModelName[] }) {
             />
           </div>
         ) : null}
-        <NearbyList
-          answer={answer}
-          filters={filters}
-          locating={position.state === 'locating' && filters.city === null}
-        />
+        <NearbyList {...shown} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { memo } from 'react';
 import type { StationSummaryFragment } from '../../../platform/graphql/generated/main.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { distance, number } from '../../../platform/i18n/format.ts';
@@ -23,7 +24,7 @@ export interface StationCardProps {
 }
 
 /** A charger in the list: how far, whether it is free and how sure that is, what it costs. */
-export function StationCard({ station, now }: StationCardProps) {
+export const StationCard = memo(function StationCard({ station, now }: StationCardProps) {
   const t = useScopedI18n('stations');
   const locale = useLocale();
   const words = usePriceWords();
@@ -86,4 +87,4 @@ export function StationCard({ station, now }: StationCardProps) {
       </div>
     </article>
   );
-}
+});

@@ -10,10 +10,10 @@ import {
 } from '../../../platform/graphql/generated/main.ts';
 import { type Live, useMain } from '../../../platform/graphql/use-operation.ts';
 import { useNow } from '../../../ui/use-now.ts';
+import { keepStations, useAsksToKeep } from '../device/keep-stations.ts';
 import { searchOf } from '../device/search.ts';
 import { summaryOf } from '../device/shown.ts';
 import { useFavourites } from '../device/use-favourites.ts';
-import { useKeepStations } from '../device/use-keep-stations.ts';
 import { type StationLack, useStationCopy } from '../device/use-station-copy.ts';
 import { type Filters, variablesOf } from './filters.ts';
 
@@ -25,6 +25,8 @@ const COUNTRY_METRES = 6_000_000;
 export interface Nearby extends Live<ChargingStationNearbyQuery> {
   /** Where distances are measured from. */
   readonly from: Coordinate;
+  /** The device was asked where it is, and that is waited for. */
+  readonly locating: boolean;
   /** The device's copy is shown, and it lacks stations. */
   readonly incomplete: StationLack | undefined;
   /** There is no copy on this device and none is made unasked (Save-Data). */
@@ -47,9 +49,10 @@ export const useNearby = (filters: Filters, position: Position, wide: boolean): 
   const waiting = locating || (filters.favourites && favourites === undefined);
   const variables = waiting ? null : variablesOf(filters, { lat, lon }, ids);
   const live = useMain(ChargingStationNearbyDocument, variables, { refreshInterval: REFRESH_MS });
-  const copy = useStationCopy();
-  const now = useNow();
   const unanswered = (live.fault !== undefined || live.data === undefined) && !waiting;
+  const asksToKeep = useAsksToKeep();
+  const copy = useStationCopy(unanswered || wide || asksToKeep);
+  const now = useNow();
   const question = JSON.stringify([filters, { lat, lon }, filters.favourites ? ids : NO_IDS]);
   const found = useMemo(() => {
     if (!unanswered || copy === undefined || now === null) return undefined;
@@ -73,11 +76,14 @@ export const useNearby = (filters: Filters, position: Position, wide: boolean): 
       summaryOf(each, copy.statusOf, now, search),
     );
   }, [wide, copy, now, question]);
-  const keep = useKeepStations(copy === undefined);
-  const shared = { from: { lat, lon }, keep, everywhere };
-  if (found === undefined || copy === undefined)
-    return { ...live, ...shared, incomplete: undefined };
-  const { syncedAt, incomplete } = copy;
-  const at = syncedAt ?? undefined;
-  return { ...live, ...shared, data: { chargingStationNearby: found }, at, incomplete };
+  const keep = asksToKeep && copy === undefined ? keepStations : undefined;
+  // The same answer until something in it changes, so that who shows it need not show it again.
+  return useMemo(() => {
+    const shared = { from: { lat, lon }, locating, keep, everywhere };
+    if (found === undefined || copy === undefined)
+      return { ...live, ...shared, incomplete: undefined };
+    const { syncedAt, incomplete } = copy;
+    const at = syncedAt ?? undefined;
+    return { ...live, ...shared, data: { chargingStationNearby: found }, at, incomplete };
+  }, [live, found, copy, everywhere, keep, locating, lat, lon]);
 };

@@ -25,7 +25,7 @@ export default function KeptNearest({ from, radius, limit }: KeptNearestProps) {
   const t = useScopedI18n('stations');
   const locale = useLocale();
   const now = useNow();
-  const copy = useStationCopy();
+  const copy = useStationCopy(true);
   const found = useMemo(() => {
     if (copy === undefined || now === null) return undefined;
     const filters = { ...filtersOf(new URLSearchParams()), radius };
