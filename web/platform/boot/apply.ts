@@ -1,14 +1,25 @@
-/** After `next build`, before the policies are computed: rewrites every static page. */
+/** After `next build`, before the policies are computed: rewrites every static page and its scripts. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLateScripts } from './late-scripts.ts';
+import { compiledEarly } from './compiled-early.ts';
+import { scriptsOf, withLateScripts } from './late-scripts.ts';
 
-const pages = join(import.meta.dirname, '../../.next/server/app');
+const build = join(import.meta.dirname, '../../.next');
+const pages = join(build, 'server/app');
 const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /^(en|id)([./])/.test(file) && file.endsWith('.html'),
 );
-for (const file of files) {
-  const path = join(pages, file);
-  writeFileSync(path, withLateScripts(readFileSync(path, 'utf8')));
-}
+const rewrite = (path: string, change: (text: string) => string): void => {
+  const text = readFileSync(path, 'utf8');
+  const changed = change(text);
+  if (changed !== text) writeFileSync(path, changed);
+};
+
+const scripts = new Set<string>();
+for (const file of files)
+  rewrite(join(pages, file), (html) => {
+    for (const source of scriptsOf(html)) scripts.add(source.replace(/\?.*$/, ''));
+    return withLateScripts(html);
+  });
+for (const source of scripts) rewrite(join(build, source.slice('/_next/'.length)), compiledEarly);
 process.stdout.write(`Scripts after the first paint: ${files.length} pages\n`);
