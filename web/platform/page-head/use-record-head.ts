@@ -1,0 +1,27 @@
+'use client';
+
+import { MetaTagsDocument } from '../graphql/generated/content.ts';
+import { useContent } from '../graphql/use-operation.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { usePageHead } from './use-page-head.ts';
+
+export interface RecordHead {
+  /** Null while the address was not read. */
+  readonly pageName: string | null;
+  /** Without the language; null while it is not known. */
+  readonly path: string | null;
+  /** Stands in the tab until the words arrive. */
+  readonly name: string;
+}
+
+/** Gives the shell of one record its head, and answers the record's words. */
+export const useRecordHead = ({ pageName, path, name }: RecordHead) => {
+  const locale = useLocale();
+  const meta = useContent(MetaTagsDocument, pageName === null ? null : { pageName, locale }).data
+    ?.metaTags;
+  usePageHead(
+    meta && path !== null ? { ...meta, paths: { en: path, id: path } } : null,
+    `${name} | ALVA`,
+  );
+  return meta;
+};
