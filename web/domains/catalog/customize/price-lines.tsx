@@ -19,11 +19,9 @@ function Line({
 }) {
   return (
     <div className={cx('grid grid-cols-[1fr_auto] gap-x-6 py-3', className)}>
-      <dt>
-        {label}
-        {note ? <span className="mt-0.5 block text-faint text-sm">{note}</span> : null}
-      </dt>
+      <dt>{label}</dt>
       <dd className="text-right tabular-nums">{amount}</dd>
+      {note ? <dd className="col-span-2 mt-0.5 text-faint text-sm">{note}</dd> : null}
     </div>
   );
 }
