@@ -12,7 +12,7 @@ import { bookmark } from './http/bookmark.ts';
 import { csrf } from './http/csrf.ts';
 import { notFound, onError } from './http/errors.ts';
 import { health } from './http/health.ts';
-import { memoryLimiter, type RateLimiter, rateLimit } from './http/rate-limit.ts';
+import { type RateLimiter, rateLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type AddressOf, type AppEnv, countTrips } from './http/state.ts';
@@ -21,6 +21,8 @@ import type { Deps } from './platform/deps.ts';
 export interface AppOptions {
   readonly addressOf: AddressOf;
   readonly limiter: RateLimiter;
+  /** For signing in alone, which is worth guessing at. */
+  readonly loginLimiter: RateLimiter;
   /** Other schemas than ours; for measurements. */
   readonly graphql?: Endpoints;
   /** A page to try documents on, in development. */
@@ -28,7 +30,10 @@ export interface AppOptions {
 }
 
 /** The whole BFF: middleware order and routes. It does not know whether it runs in Node or in a Worker. */
-export const createApp = (deps: Deps, { addressOf, limiter, graphql, explorer }: AppOptions) => {
+export const createApp = (
+  deps: Deps,
+  { addressOf, limiter, loginLimiter, graphql, explorer }: AppOptions,
+) => {
   const { env, log } = deps;
   const auth = createAuth(deps);
   const { main, content } = graphql ?? createEndpoints(deps, auth);
@@ -66,7 +71,7 @@ export const createApp = (deps: Deps, { addressOf, limiter, graphql, explorer }:
     return serveFile({ id: c.req.param('id'), request: c.req.raw, actor }, counted);
   });
   app.all('/files/*', methodNotAllowed('GET, HEAD'));
-  app.use('/api/login', rateLimit(memoryLimiter(env.LOGIN_LIMIT, deps.clock)));
+  app.use('/api/login', rateLimit(loginLimiter));
   app.post('/api/stations/status', (c) =>
     receiveStatuses(c.req.raw, countTrips(deps, c.get('state'))),
   );

@@ -45,6 +45,7 @@ const appOn = (deps: Deps): App =>
     // Route handlers of Next do not see the connection; an embedded instance listens on loopback only.
     addressOf: () => 'loopback',
     limiter: memoryLimiter(deps.env.FLOOD_LIMIT, systemClock),
+    loginLimiter: memoryLimiter(deps.env.LOGIN_LIMIT, systemClock),
     explorer: deps.env.ALVA_ENV === 'embedded' && deps.env.OPEN_DOCUMENTS ? explorer : undefined,
   });
 

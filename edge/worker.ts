@@ -15,6 +15,7 @@ import type { FileStorage } from './platform/storage/storage.ts';
 
 interface Bindings extends Record<string, unknown> {
   readonly FLOOD_LIMITER?: LimiterBinding;
+  readonly LOGIN_LIMITER?: LimiterBinding;
   readonly FILES?: BucketBinding;
   /** Set by `npm run edge` alone, as is the next. */
   readonly LOCAL_EDGE?: string;
@@ -55,13 +56,14 @@ let running: Running | undefined;
 const runningOn = (bindings: Bindings): Running => {
   if (running !== undefined) return running;
   const deps = createDeps(bindings);
+  // In memory each isolate counts for itself; the platform's counts for a whole location.
+  const limiterOf = (binding: LimiterBinding | undefined, perMinute: number) =>
+    binding === undefined ? memoryLimiter(perMinute, deps.clock) : platformLimiter(binding);
   const app = createApp(deps, {
     // Cloudflare writes this header itself; a value sent by the client is overwritten.
     addressOf: (request) => request.headers.get('cf-connecting-ip') ?? 'local',
-    limiter:
-      bindings.FLOOD_LIMITER === undefined
-        ? memoryLimiter(deps.env.FLOOD_LIMIT, deps.clock)
-        : platformLimiter(bindings.FLOOD_LIMITER),
+    limiter: limiterOf(bindings.FLOOD_LIMITER, deps.env.FLOOD_LIMIT),
+    loginLimiter: limiterOf(bindings.LOGIN_LIMITER, deps.env.LOGIN_LIMIT),
   });
   running = { deps, app };
   return running;

@@ -119,10 +119,14 @@ const depsOn = (): Deps => {
 /** Headers of a request of that demo person, after a real sign-in. */
 const headersOf = async (who: 'owner' | 'staff'): Promise<Headers> => {
   const limiter = { allows: async () => true };
-  const response = await createApp(depsOn(), { addressOf: () => 'a', limiter }).request(
-    '/api/login',
-    { method: 'POST', headers: { authorization: `Bearer ${idTokenOf(`${who}@alva.demo`)}` } },
-  );
+  const response = await createApp(depsOn(), {
+    addressOf: () => 'a',
+    limiter,
+    loginLimiter: limiter,
+  }).request('/api/login', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${idTokenOf(`${who}@alva.demo`)}` },
+  });
   return new Headers({ cookie: cookieOf(response) });
 };
 

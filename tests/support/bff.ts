@@ -67,8 +67,14 @@ const EMULATOR = {
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
 };
 
+/** Limiters of the platform by their binding: requests a minute. */
+type PlatformLimits = Readonly<Record<string, number>>;
+
 /** Starts one; `bindings` override the worker's configuration (default: documents are open). */
-export const startBff = async (bindings: Record<string, string> = {}): Promise<Bff> => {
+export const startBff = async (
+  bindings: Record<string, string> = {},
+  limits: PlatformLimits = {},
+): Promise<Bff> => {
   const sqld = await startSqld({ from: required('TEST_SQLD_TEMPLATE') });
   const db = openDatabase({ url: sqld.url });
   const logs: string[] = [];
@@ -82,6 +88,12 @@ export const startBff = async (bindings: Record<string, string> = {}): Promise<B
           script: readFileSync(required('TEST_WORKER'), 'utf8'),
           compatibilityDate: '2026-11-01',
           r2Buckets: ['FILES'],
+          ratelimits: Object.fromEntries(
+            Object.entries(limits).map(([name, limit]) => [
+              name,
+              { namespace_id: name, simple: { limit, period: 60 } },
+            ]),
+          ),
           bindings: {
             DATABASE_URL: sqld.url,
             SITE_ORIGIN: ORIGIN,

@@ -17,7 +17,7 @@ export const contentApp = (db: Database, clock: () => number): App => {
   const log = createLog(() => {});
   return createApp(
     { env, db, clock, ids: createIds(clock), fetch, log, files: noStorage },
-    { addressOf: () => 'a', limiter },
+    { addressOf: () => 'a', limiter, loginLimiter: limiter },
   );
 };
 

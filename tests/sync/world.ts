@@ -52,6 +52,7 @@ export const startServer = async (name: string, random: Dice): Promise<Server> =
   const url = `file:${path}`;
   const db = openDatabase({ url });
   const env = parseEnv({ DATABASE_URL: url, ALVA_ENV: 'embedded', OPEN_DOCUMENTS: 'on' });
+  const limiter = { allows: async () => true };
   const app = createApp(
     {
       env,
@@ -62,7 +63,7 @@ export const startServer = async (name: string, random: Dice): Promise<Server> =
       log: createLog(() => undefined),
       files: noStorage,
     },
-    { addressOf: () => 'simulation', limiter: { allows: async () => true } },
+    { addressOf: () => 'simulation', limiter, loginLimiter: limiter },
   );
   let born = 0;
   /** How many deployments have added a field to every record. */

@@ -137,8 +137,11 @@ describe('POST /api/login refuses', () => {
 });
 
 describe('POST /api/login is limited', () => {
-  it('per address and minute, and only this route', async () => {
-    const limited = await startBff({ LOGIN_LIMIT: '3' });
+  it.each([
+    ['by its own count', { LOGIN_LIMIT: '3' }, {}],
+    ["by the platform's", {}, { LOGIN_LIMITER: 3 }],
+  ])('per address and minute, and only this route, %s', async (_, bindings, limits) => {
+    const limited = await startBff(bindings, limits);
     const statuses = [];
     for (let i = 0; i < 4; i++) statuses.push((await login(limited, 'garbage')).status);
     expect(statuses).toEqual([401, 401, 401, 429]);

@@ -80,9 +80,11 @@ export const startGarage = async (name: string): Promise<GarageServer> => {
     log: createLog(() => undefined),
     files: noStorage,
   };
+  const limiter = { allows: async () => true };
   const app = createApp(deps, {
     addressOf: () => 'simulation',
-    limiter: { allows: async () => true },
+    limiter,
+    loginLimiter: limiter,
   });
   const sharing = jobKinds.filter(({ kind }) => /^(sharing|platform)\./.test(kind));
   return {
