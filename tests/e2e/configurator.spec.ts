@@ -105,7 +105,11 @@ test('the language changes and nothing else', async ({ page }) => {
 
 test('every line of the price adds up, and the server says the same', async ({ page }) => {
   await alive(page, '/en/product/alva-one/customize?battery=dual&area=13');
-  const rows = await page.locator('#summary dl').nth(1).locator('dd:first-of-type').allTextContents();
+  const rows = await page
+    .locator('#summary dl')
+    .nth(1)
+    .locator('dd:first-of-type')
+    .allTextContents();
   const amounts = rows.map((text) => Number(text.replace('−', '-').replace(/[^\d-]/g, '')));
   const [base = 0, battery = 0, bbnkb = 0, pkb = 0, stnk = 0, tnkb = 0, bpkb = 0] = amounts;
   const [otr, subsidy = 0, pays, booking = 0, rest = 0] = amounts.slice(7);
