@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fill, type Phone, signInAs, test } from './phone.ts';
+import { expect, fill, type Phone, signInAs, test, untilInstalled } from './phone.ts';
 import { redeploy, runsOldFiles } from './redeploy.ts';
 
 const OFFER = 'A new version of this site is ready.';
@@ -126,13 +126,13 @@ test('whoever fills in a form is not asked, and an update of another tab leaves 
   await expect.poll(() => runsOldFiles(form)).toBe(false);
 });
 
-test('an update waits for no sleeping tab, which finds its files again when it wakes up @full', async ({
+test('an update waits for no sleeping tab, which finds its files again when it wakes up', async ({
   phone,
 }) => {
   test.setTimeout(120_000);
   const { page, context, wire } = phone;
-  await fill(phone);
-  const other = await phone.open('/en/product');
+  await untilInstalled(page);
+  const other = await phone.open('/en/charging-station');
   await mark(other);
   await redeploy(page, wire);
   await look(page);
@@ -142,14 +142,75 @@ test('an update waits for no sleeping tab, which finds its files again when it w
   await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
   await update(page);
   await expect.poll(() => runsOldFiles(page)).toBe(false);
-  // Past the moment at which the page has what nobody uses deleted.
-  await page.waitForTimeout(15_000);
+  // As a page does when it is calm: what nobody uses is deleted.
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'TIDY' }));
+  // Past the patience with tabs that do not answer.
+  await page.waitForTimeout(5_000);
   expect((await kept(page)).builds).toBe(2);
   await wire.down();
   await cdp.send('Page.setWebLifecycleState', { state: 'active' });
   await other.bringToFront();
-  await toChargers(other);
+  await other.locator('footer').getByRole('link', { name: 'ALVA Motorcycle' }).click();
+  await expect(other).toHaveURL(/\/en\/product$/);
+  await expect(other.getByRole('main').getByRole('link', { name: /N3/ }).first()).toBeVisible();
   expect([await stayed(other), await runsOldFiles(other)]).toEqual([true, true]);
+});
+
+test('an update comes also while the page fetches', async ({ phone }) => {
+  test.setTimeout(120_000);
+  const { page, wire } = phone;
+  await untilInstalled(page);
+  await redeploy(page, wire);
+  await look(page);
+  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
+  // A request that meets the old worker while it stops starts it again.
+  await page.evaluate(() => {
+    const fetchFor = async (until: number): Promise<void> => {
+      while (performance.now() < until) await (await fetch('/icons/icon-192.png')).arrayBuffer();
+    };
+    document.addEventListener(
+      'click',
+      () => {
+        for (let n = 0; n < 4; n++) void fetchFor(performance.now() + 700);
+      },
+      { capture: true },
+    );
+  });
+  await update(page);
+  await expect.poll(() => runsOldFiles(page)).toBe(false);
+});
+
+test('a switch that does not come is said, and offered anew when it has @full', async ({
+  phone,
+}) => {
+  test.setTimeout(120_000);
+  const { page, wire } = phone;
+  await untilInstalled(page);
+  await redeploy(page, wire);
+  const picture = { status: 200, body: 'x'.repeat(5_000_000), type: 'image/avif' };
+  wire.instead((path) => (path.startsWith('/pictures/large') ? picture : undefined));
+  // The old worker is busy for as long as nobody reads what it answered.
+  await page.evaluate(async () => {
+    Object.assign(window, { unread: await fetch('/pictures/large.avif') });
+  });
+  await look(page);
+  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
+  await mark(page);
+  const button = page.getByRole('button', { name: 'Update now' });
+  await button.click();
+  await expect(page.getByText('Switching to the new version')).toBeVisible();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('This takes longer than usual.')).toBeVisible({ timeout: 20_000 });
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await page.locator('footer').getByRole('link', { name: 'ALVA Motorcycle' }).click();
+  await expect(page).toHaveURL(/\/en\/product$/);
+  expect([await stayed(page), await runsOldFiles(page)]).toEqual([true, true]);
+
+  await page.evaluate(() => (window as { unread?: Response }).unread?.arrayBuffer());
+  await expect(page.getByText(OFFER)).toBeVisible();
+  expect(await stayed(page), 'not forced now either').toBe(true);
+  await update(page);
+  await expect.poll(() => runsOldFiles(page)).toBe(false);
 });
 
 test('what is entered in a dialog, or outside of any form, is not interrupted either @full', async ({

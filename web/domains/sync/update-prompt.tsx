@@ -12,10 +12,17 @@ const CALM_MS = 4_000;
 /** Shorter, and the page was passed rather than read. */
 const READ_MS = 1_000;
 
+const SAYS = {
+  offered: 'update.text',
+  'under-way': 'update.under-way',
+  late: 'update.late',
+} as const;
+
 /** Registers the service worker, fills the device, and offers a new deployment without ever forcing it. */
 export function UpdatePrompt() {
   const t = useScopedI18n('sync');
   const [waiting, setWaiting] = useState<Registration>();
+  const [stage, setStage] = useState<keyof typeof SAYS>('offered');
   // Whoever fills in a form is not asked before it is sent or left.
   const midway = useMidway();
   const pathname = usePathname();
@@ -24,7 +31,10 @@ export function UpdatePrompt() {
     // Loaded after the page is interactive: it is no part of what the page needs.
     const load = () =>
       import('../../platform/service-worker/register.ts').then(({ registerServiceWorker }) =>
-        registerServiceWorker(setWaiting),
+        registerServiceWorker((registration) => {
+          setWaiting(registration);
+          setStage((now) => (now === 'late' ? 'offered' : now));
+        }),
       );
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));
     idle(() => void load());
@@ -42,12 +52,18 @@ export function UpdatePrompt() {
     );
     return () => clearTimeout(read);
   }, [pathname]);
+  const update = async (): Promise<void> => {
+    if (waiting === undefined || stage === 'under-way') return;
+    setStage('under-way');
+    const outcome = await waiting.update();
+    if (outcome !== 'reloading') setStage(outcome === 'late' ? 'late' : 'offered');
+  };
   return (
     <div role="status" className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-text">
       {waiting && !midway ? (
         <div className="flex items-center justify-between gap-4 rounded-card border border-line bg-raised p-3 pl-4 shadow-lg">
-          <p>{t('update.text')}</p>
-          <Button size="sm" onClick={waiting.update}>
+          <p>{t(SAYS[stage])}</p>
+          <Button size="sm" busy={stage === 'under-way'} onClick={update}>
             {t('update.now')}
           </Button>
         </div>

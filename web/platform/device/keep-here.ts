@@ -10,9 +10,11 @@ import { goesSlowly, savesData } from './save-data.ts';
 
 const PUBLIC = ['products', 'stations', 'stationStatus', 'places', 'pages'] as const;
 
-/** Stored by the service worker on the way. */
+/** Stored by the service worker on the way. Read to its end: an answer that nobody reads keeps the worker busy. */
 const fetchPicture = async (path: string): Promise<void> => {
-  await fetch(path, { priority: 'low' }).catch(() => undefined);
+  await fetch(path, { priority: 'low' })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => undefined);
 };
 
 /** One picture of every model, and of every motorcycle in the garage. */

@@ -1,22 +1,22 @@
 import { Workbox } from 'workbox-window';
+import { remindBrowser, switchOver } from './switch.ts';
 import { isMidway } from './unsaved.ts';
 
 /** The build this tab runs; the worker keeps its files for as long as the tab is open. */
 const BUILD = process.env.ALVA_BUILD ?? 'development';
 
+/** `held`: the person has begun to enter something meanwhile. `late`: offered anew when it is ready. */
+export type Update = 'reloading' | 'held' | 'late';
+
 export interface Registration {
   /** Switches this tab to the new deployment; other tabs go on with theirs. */
-  update(): void;
+  update(): Promise<Update>;
 }
 
 /** Asks for a newer deployment: at start, when the tab comes back, and every hour in between. */
 const CHECK_MS = 3_600_000;
 /** Files of builds that no tab runs any more can wait until the page is calm. */
 const TIDY_MS = 10_000;
-
-const reload = (): void => {
-  if (!isMidway()) window.location.reload();
-};
 
 /**
  * Registers the service worker. `onUpdate` is called when a new deployment is ready and waits, or
@@ -31,22 +31,33 @@ export const registerServiceWorker = (onUpdate: (registration: Registration) => 
   let controlled = container.controller !== null;
   let switched = false;
   let wanted = false;
-  const offer = (): void =>
-    onUpdate({
-      update: () => {
-        if (switched) return reload();
-        wanted = true;
-        worker.messageSkipWaiting();
+  const takeOver = async (): Promise<boolean> => {
+    wanted = true;
+    const taken = await switchOver({
+      ask: () => worker.messageSkipWaiting(),
+      remind: remindBrowser,
+      onTaken: (listener) => {
+        container.addEventListener('controllerchange', listener);
+        return () => container.removeEventListener('controllerchange', listener);
       },
     });
+    wanted = false;
+    return taken;
+  };
+  const update = async (): Promise<Update> => {
+    if (!switched && !(await takeOver())) return 'late';
+    if (isMidway()) return 'held';
+    window.location.reload();
+    return 'reloading';
+  };
+  const offer = (): void => onUpdate({ update });
   worker.addEventListener('waiting', offer);
   container.addEventListener('controllerchange', () => {
     const first = !controlled;
     controlled = true;
-    if (wanted) return reload();
-    if (first) return;
+    if (first && !wanted) return;
     switched = true;
-    offer();
+    if (!wanted) offer();
   });
   // Offline, registering fails; the worker that is there goes on.
   void worker.register().catch(() => undefined);

@@ -1,6 +1,8 @@
 export default {
   'update.text': 'A new version of this site is ready.',
   'update.now': 'Update now',
+  'update.under-way': 'Switching to the new version …',
+  'update.late': 'This takes longer than usual. Go on as you are; we ask again when it is ready.',
   'outbox.stuck': 'A change you made could not be completed. It is kept on this device.',
   'outbox.look': 'See what to do',
   'leave.title': 'Sign out before everything is sent?',

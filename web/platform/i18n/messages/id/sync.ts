@@ -1,6 +1,9 @@
 export default {
   'update.text': 'Versi baru situs ini sudah siap.',
   'update.now': 'Perbarui sekarang',
+  'update.under-way': 'Beralih ke versi baru …',
+  'update.late':
+    'Ini lebih lama dari biasanya. Lanjutkan saja; kami tanyakan lagi saat sudah siap.',
   'outbox.stuck': 'Perubahan Anda belum bisa diproses. Datanya tetap tersimpan di perangkat ini.',
   'outbox.look': 'Lihat',
   'leave.title': 'Keluar sebelum semua terkirim?',
