@@ -2,9 +2,16 @@
 
 import { useMemo } from 'react';
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
+import { device } from '../../platform/device/device.ts';
 import { useCollection } from '../../platform/device/use-collection.ts';
 import { session as browserSession } from '../../platform/session/browser.ts';
 import { useSession } from '../../platform/session/use-session.ts';
+
+// Begun while React still takes the page over: who is here, and their store.
+if (typeof window !== 'undefined') {
+  void browserSession().refresh();
+  device();
+}
 
 /** The person's motorcycles as this device has them. */
 export type Garage =

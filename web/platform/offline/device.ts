@@ -78,8 +78,13 @@ export const createDevice = (parts: Parts): Device => {
 
   const openPersonal = async (owner: Owner, gate: Gate): Promise<Open> => {
     const store = await openStore(owner, clock.now, makeRoom);
-    for (const collection of PRIVATE_COLLECTIONS) await store.dropEnded(collection);
+    // Hidden it is already: what the page shows first does not wait for the deleting.
+    void dropEnded(store).catch(() => undefined);
     return { store, gate };
+  };
+
+  const dropEnded = async (store: DeviceStore): Promise<void> => {
+    for (const collection of PRIVATE_COLLECTIONS) await store.dropEnded(collection);
   };
 
   const makeRoom = async (): Promise<number> => {
@@ -179,8 +184,8 @@ export const createDevice = (parts: Parts): Device => {
     const [records, state] = await Promise.all([
       target.store.list(collection),
       target.store.state(collection),
+      isPrivate(collection) && target.gate.open ? followTime(collection, target.store) : undefined,
     ]);
-    if (isPrivate(collection) && target.gate.open) await followTime(collection, target.store);
     return { records, state, refresh: refreshes.get(collection) ?? 'not-tried' } as Copy<C>;
   };
 

@@ -230,7 +230,10 @@ export const openStore = async (
     },
     makeRoom,
     dropEnded: async (collection) => {
-      const tx = (await database()).transaction(['records', 'state'], 'readwrite');
+      const db = await database();
+      // Whoever writes holds up everybody who reads, and there is seldom anything to delete.
+      if (!(await db.getAll('records', all(collection))).some(ended)) return;
+      const tx = db.transaction(['records', 'state'], 'readwrite');
       let dropped = 0;
       for await (const cursor of tx.objectStore('records').iterate(all(collection))) {
         if (!ended(cursor.value)) continue;

@@ -22,6 +22,7 @@ function Links({ title, links }: Column) {
           <li key={href}>
             <NavLink
               href={href}
+              prefetch={false}
               className="inline-flex min-h-10 items-center text-muted text-sm hover:text-ink hover:underline"
             >
               {label}

@@ -22,6 +22,7 @@ export async function Header() {
       <Container className="flex h-header items-center gap-2">
         <Link
           href="/"
+          prefetch={false}
           className="-ml-2 mr-auto inline-flex min-h-tap items-center px-2 xl:mr-3"
           aria-label={`ALVA, ${t('header.home')}`}
         >

@@ -8,20 +8,18 @@ import { useLocale } from '../../../platform/i18n/use-locale.ts';
 interface NavLinkProps {
   href: string;
   className?: string | undefined;
+  /** `false`: nothing is fetched before it is pressed. */
+  prefetch?: false;
   children: ReactNode;
 }
 
 /** Marks the page one is on; a section's entry is marked on the pages below it too. */
-export function NavLink({ href, className, children }: NavLinkProps) {
+export function NavLink({ href, children, ...rest }: NavLinkProps) {
   const here = usePathname().slice(useLocale().length + 1) || '/';
   const exact = here === href;
   const within = href !== '/' && here.startsWith(`${href}/`);
   return (
-    <Link
-      href={href}
-      aria-current={exact ? 'page' : within ? 'true' : undefined}
-      className={className}
-    >
+    <Link href={href} aria-current={exact ? 'page' : within ? 'true' : undefined} {...rest}>
       {children}
     </Link>
   );
