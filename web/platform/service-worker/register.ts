@@ -6,7 +6,7 @@ import { isMidway } from './unsaved.ts';
 const BUILD = process.env.ALVA_BUILD ?? 'development';
 
 /** `held`: the person has begun to enter something meanwhile. `late`: offered anew when it is ready. */
-export type Update = 'reloading' | 'held' | 'late';
+type Update = 'reloading' | 'held' | 'late';
 
 export interface Registration {
   /** Switches this tab to the new deployment; other tabs go on with theirs. */
