@@ -1,5 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm';
-import { prepareRaw, type Query } from '../query.ts';
+import { prepareRaw, type Query, raw } from '../query.ts';
 import { qualified, quote } from './audiences.ts';
 import type { Collection } from './collection.ts';
 import { type CollectionName, collections } from './collections.ts';
@@ -19,38 +19,51 @@ export const restartRevision = (name: string): string =>
   `INSERT INTO revision (collection, number) VALUES ('${name}', 1)
     ON CONFLICT (collection) DO UPDATE SET number = number + 1`;
 
-/** Number of writes, and when the collection changes next by time alone. */
-const revisionOfOne = (name: RevisedName) => {
-  const { revised }: Collection = collections[name];
-  const number = `(SELECT number FROM revision WHERE collection = '${name}')`;
-  const ends = (revised?.until ?? []).map((column) => {
-    const at = qualified(column);
-    const from = quote(getTableName(column.table));
-    return sql`||':'||ifnull((SELECT min(${sql.raw(at)}) FROM ${sql.raw(from)} WHERE ${sql.raw(at)} > ${sql.placeholder('now')}), '')`;
-  });
-  return sql.join([sql.raw(number), ...ends]);
+/** Makes once what is asked for with every request. */
+const once = <T>(make: (names: readonly RevisedName[]) => T) => {
+  const made = new Map<string, T>();
+  return (names: readonly RevisedName[]): T => {
+    const key = names.join();
+    if (!made.has(key)) made.set(key, make(names));
+    return made.get(key) as T;
+  };
 };
 
-const build = (names: readonly RevisedName[]) =>
-  prepareRaw<{ now: number }, string | undefined>(
-    sql`SELECT ${sql.join([sql`epoch`, ...names.map(revisionOfOne)], sql`||'/'||`)} AS revision FROM feed`,
-    ({ rows: [row] }) => (typeof row?.revision === 'string' ? row.revision : undefined),
-  );
-
-const built = new Map<string, ReturnType<typeof build>>();
+const numberOf = (name: RevisedName) =>
+  sql.raw(`(SELECT number FROM revision WHERE collection = '${name}')`);
 
 /**
- * What reads of these collections depend on, as one opaque text: the same text means the same rows,
- * for reads that look at no other table, and at the time only to leave out rows past their `until`.
+ * What rows of these collections depend on, as one opaque text: the same text means the same rows.
  * Undefined in a store that counts nothing yet.
+ */
+export const revisionOf: (names: readonly RevisedName[]) => Query<string | undefined> = once(
+  (names) =>
+    raw(
+      sql`SELECT ${sql.join([sql`epoch`, ...names.map(numberOf)], sql`||'/'||`)} AS revision FROM feed`,
+      ({ rows: [row] }) => (typeof row?.revision === 'string' ? row.revision : undefined),
+    ),
+);
+
+const expiryOf = once((names) => {
+  const ends = names.flatMap((name) => {
+    const { revised }: Collection = collections[name];
+    return (revised?.until ?? []).map((column) => {
+      const at = sql.raw(qualified(column));
+      const from = sql.raw(quote(getTableName(column.table)));
+      return sql`SELECT min(${at}) AS at FROM ${from} WHERE ${at} > ${sql.placeholder('now')}`;
+    });
+  });
+  if (ends.length === 0) return undefined;
+  return prepareRaw<{ now: number }, number>(
+    sql`SELECT min(at) AS at FROM (${sql.join(ends, sql` UNION ALL `)})`,
+    ({ rows: [row] }) => (typeof row?.at === 'number' ? row.at : Number.POSITIVE_INFINITY),
+  );
+});
+
+/**
+ * Until when reads of these collections give the same by time alone: they look at the time only to leave
+ * out rows past their `until`. Undefined when they do not look at it.
  * @param now epoch ms
  */
-export const revisionOf = (
-  names: readonly RevisedName[],
-  now: number,
-): Query<string | undefined> => {
-  const key = names.join();
-  const statement = built.get(key) ?? build(names);
-  built.set(key, statement);
-  return statement({ now });
-};
+export const nextExpiry = (names: readonly RevisedName[], now: number): Query<number> | undefined =>
+  expiryOf(names)?.({ now });

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Context as HttpContext } from 'hono';
-import { revisionOf } from '#db/feed/revision.ts';
+import { nextExpiry, revisionOf } from '#db/feed/revision.ts';
 import type { RefusalCode } from '../contract/refusals.ts';
 import { serverTiming } from '../http/access-log.ts';
 import { type AnswerType, chooseAnswerType, GRAPHQL_TYPE } from '../http/media-type.ts';
@@ -17,7 +17,7 @@ import {
   type Operation,
   type TrustedDocuments,
 } from './documents.ts';
-import { createHeld } from './held.ts';
+import { createHeld, type Made } from './held.ts';
 import { maskErrors } from './mask.ts';
 import type { GraphQLParams } from './params.ts';
 
@@ -93,19 +93,28 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
   ): Promise<Answer> => {
     // One moment for the revision and all that is read with it.
     const now = deps.clock();
-    const revision = revisionOf(collections, now);
-    const make = async () => {
+    const revision = revisionOf(collections);
+    const expiry = nextExpiry(collections, now);
+    const make = async (): Promise<Made<Answer>> => {
       const context = { ...(await createContext(state, request)), clock: () => now };
-      // A store that is away is the resolvers' to report.
-      const asked = context.read(revision).catch(() => undefined);
-      const [at, answer] = await Promise.all([asked, run(operation, params, context, type)]);
-      if (!answer.cacheable) return { value: answer as Answer, revision: undefined, bytes: 0 };
+      const asked = Promise.all([
+        context.read(revision),
+        expiry === undefined ? Number.POSITIVE_INFINITY : context.read(expiry),
+        // A store that is away is the resolvers' to report.
+      ]).catch(() => [undefined, now] as const);
+      const [[at, until], answer] = await Promise.all([
+        asked,
+        run(operation, params, context, type),
+      ]);
+      if (!answer.cacheable)
+        return { value: answer, revision: undefined, from: now, until, bytes: 0 };
       const body = utf8.encode(answer.body);
       const value = { ...answer, body, tag: await strongTag(body) };
-      return { value, revision: at, bytes: body.length };
+      return { value, revision: at, from: now, until, bytes: body.length };
     };
     return held.use(
       `${type} ${keyOf(params.variables ?? {})}`,
+      now,
       async () => {
         const [current] = await countTrip(state, deps.db.read, [revision]).catch(() => []);
         return current;
@@ -143,7 +152,7 @@ export type Endpoint = ReturnType<typeof createEndpoint>;
 /** Writes an answer; headers that do not depend on it are already gathered. */
 export const send = (c: HttpContext<AppEnv>, { status, body, type, cookies = [] }: Answer) => {
   const state = c.get('state');
-  state.headers['server-timing'] = serverTiming(state);
+  state.headers.set('server-timing', serverTiming(state));
   const response = reply(c, body, status, `${type}; charset=utf-8`);
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
@@ -151,6 +160,6 @@ export const send = (c: HttpContext<AppEnv>, { status, body, type, cookies = [] 
 
 /** 405 for what a route does not take. */
 export const methodNotAllowed = (allow: string) => (c: HttpContext<AppEnv>) => {
-  c.get('state').headers.allow = allow;
+  c.get('state').headers.set('allow', allow);
   throw new Refusal('METHOD_NOT_ALLOWED', `Use ${allow}.`);
 };

@@ -5,6 +5,9 @@ export interface Made<T> {
    * Undefined: not to be kept.
    */
   readonly revision: string | undefined;
+  /** The moment it was made at, and the first later one at which rows expire; epoch ms. */
+  readonly from: number;
+  readonly until: number;
   readonly bytes: number;
 }
 
@@ -40,14 +43,20 @@ export const createHeld = <T>(limits: HeldLimits) => {
   };
 
   return {
-    /** @param ask the store's revision now; one trip */
+    /**
+     * @param now moment of the request, epoch ms; before `from` the clock was set back, and what had
+     * expired by then may count again
+     * @param ask the store's revision now; one trip
+     */
     use: async (
       key: string,
+      now: number,
       ask: () => Promise<string | undefined>,
       make: () => Promise<Made<T>>,
     ): Promise<T> => {
       const known = kept.get(key);
-      if (known !== undefined && (await ask()) === known.revision) {
+      const inTime = known !== undefined && known.from <= now && now < known.until;
+      if (inTime && (await ask()) === known.revision) {
         // Unless another request has replaced or dropped it meanwhile, it is the latest used.
         if (kept.get(key) === known) {
           kept.delete(key);

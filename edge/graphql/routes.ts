@@ -27,11 +27,11 @@ export const getContent =
   async (c) => {
     const answer = await endpoint(c, readGet(c.req.url));
     const { headers } = c.get('state');
-    headers.vary = 'accept';
+    headers.set('vary', 'accept');
     if (!answer.cacheable) return send(c, answer);
     const etag = validatorOf(answer);
-    headers['cache-control'] = PUBLIC;
-    headers.etag = etag;
+    headers.set('cache-control', PUBLIC);
+    headers.set('etag', etag);
     if (matches(c.req.header('if-none-match'), etag)) return reply(c, null, 304);
     return send(c, answer);
   };

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { createBare } from './bare.ts';
+import { createBare, createTripAlone } from './bare.ts';
 import { createYogaApp } from './yoga.ts';
 
 export interface ContestantEnv {
@@ -10,7 +10,10 @@ export interface ContestantEnv {
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** Contestants but the BFF itself, which runs by its own entries. */
-export const contestants: Readonly<Record<'bare' | 'yoga', (env: ContestantEnv) => Fetch>> = {
+export const contestants: Readonly<
+  Record<'trip' | 'bare' | 'yoga', (env: ContestantEnv) => Fetch>
+> = {
+  trip: ({ DATABASE_URL, ANSWERS }) => createTripAlone(DATABASE_URL, JSON.parse(ANSWERS)),
   bare: ({ DATABASE_URL, ANSWERS }) => {
     const app: Hono = createBare(DATABASE_URL, JSON.parse(ANSWERS));
     return (request) => app.fetch(request);

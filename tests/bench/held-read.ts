@@ -1,7 +1,9 @@
 import type { Database } from '#db/client.ts';
-import { revisionOf } from '#db/feed/revision.ts';
+import { nextExpiry, revisionOf } from '#db/feed/revision.ts';
 import type { Query } from '#db/query.ts';
-import { createHeld } from '#edge/graphql/held.ts';
+import { createHeld, type Made } from '#edge/graphql/held.ts';
+
+const READ = ['products'] as const;
 
 /**
  * The BFF's own way to public rows, for the contestants: one trip asks whether what was read before
@@ -9,14 +11,16 @@ import { createHeld } from '#edge/graphql/held.ts';
  */
 export const heldReader = (db: Database) => {
   const held = createHeld<unknown>({ entries: 2_000, bytes: 16_000_000 });
+  const revision = revisionOf(READ);
   return <T>(key: string, query: (now: number) => Query<T>): Promise<T> => {
     const now = Date.now();
-    const revision = revisionOf(['products'], now);
     const ask = async () => (await db.read([revision]))[0];
-    const make = async () => {
-      const [at, value] = await db.read([revision, query(now)]);
-      return { value, revision: at, bytes: 0 };
+    const make = async (): Promise<Made<T>> => {
+      const expiry = nextExpiry(READ, now);
+      if (expiry === undefined) throw new Error('Products expire.');
+      const [at, value, until] = await db.read([revision, query(now), expiry]);
+      return { value, revision: at, from: now, until, bytes: 0 };
     };
-    return held.use(key, ask, make) as Promise<T>;
+    return held.use(key, now, ask, make) as Promise<T>;
   };
 };

@@ -53,9 +53,20 @@ const lanesOf = async (servers: readonly Server[], each: Case): Promise<Lane[]> 
   return lanes;
 };
 
+/** A contestant that answers less, or something else, would win for nothing. */
+const mustAgree = async (lanes: readonly Lane[]): Promise<void> => {
+  const posts = lanes.filter(({ shot }) => shot.method === 'POST');
+  const answers = await Promise.all(
+    posts.map(async ({ shot }) => JSON.stringify(await (await sendOnce(shot)).json())),
+  );
+  for (const [index, answer] of answers.entries())
+    if (answer !== answers[0])
+      throw new Error(`${posts[index]?.label} does not answer as ${posts[0]?.label} does.`);
+};
+
 type Bindings = Readonly<Record<string, string>>;
 
-const CONTESTANTS: readonly Contestant[] = ['bare', 'bff', 'yoga'];
+const CONTESTANTS: readonly Contestant[] = ['trip', 'bare', 'bff', 'yoga'];
 
 /** Copies models into the store of these bindings. */
 const lengthen = async ({ DATABASE_URL = '' }: Bindings): Promise<void> => {
@@ -78,6 +89,7 @@ export const measure = async (
     for (const each of [...CASES, LONG]) {
       if (each === LONG) await lengthen(bindings);
       const lanes = await lanesOf(servers, each);
+      await mustAgree(lanes);
       for (const { shot } of lanes) await rate(shot, WARM_UP_MS);
       for (let round = 0; round < ROUNDS; round++) for (const lane of lanes) await fire(lane);
       samples[each.name] = Object.fromEntries(

@@ -6,5 +6,7 @@ import { type ContestantEnv, contestants } from './contestants.ts';
 const [name, port] = process.argv.slice(2);
 const env = process.env as unknown as ContestantEnv;
 const handler =
-  name === 'bff' ? createEmbeddedApp(process.env).fetch : contestants[name as 'bare' | 'yoga'](env);
+  name === 'bff'
+    ? createEmbeddedApp(process.env).fetch
+    : contestants[name as 'trip' | 'bare' | 'yoga'](env);
 serve({ fetch: (request) => handler(request), port: Number(port), hostname: '127.0.0.1' });

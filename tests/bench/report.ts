@@ -37,14 +37,16 @@ const ratio = (a: Sample, b: Sample): number =>
   median(a.rates.map((rate, round) => rate / (b.rates[round] ?? Number.NaN)));
 
 const row = ({ runtime, samples }: RuntimeResult, name: string): string => {
-  const { bare, bff, yoga, get, revalidate } = samples[name] ?? {};
-  if (!bare || !bff || !yoga || !get || !revalidate) throw new Error(`${name} was not measured`);
-  const cpu = [bare, bff, yoga].map((sample) => Math.round(sample.cpu)).join(' / ');
+  const { trip, bare, bff, yoga, get, revalidate } = samples[name] ?? {};
+  if (!trip || !bare || !bff || !yoga || !get || !revalidate)
+    throw new Error(`${name} was not measured`);
+  const cpu = [trip, bare, bff, yoga].map((sample) => Math.round(sample.cpu)).join(' / ');
   const cells = [
     `${runtime}, ${name}`,
     Math.round(median(bff.rates)).toLocaleString('en'),
     against(ratio(bff, bare), TARGETS[runtime][name] ?? 0),
     against(ratio(bff, yoga), OVER_YOGA),
+    ratio(trip, yoga).toFixed(2),
     ratio(get, bare).toFixed(2),
     against(ratio(revalidate, bare), REVALIDATION),
     cpu,
@@ -78,16 +80,17 @@ export const report = (
     'requests/s',
     'of bare Hono',
     'of graphql-yoga',
+    'the trip alone, of graphql-yoga',
     'GET, of bare Hono',
     'GET with ETag (304), of bare Hono',
-    'CPU µs: Hono / ours / yoga',
+    'CPU µs: trip / Hono / ours / yoga',
   ];
   const table = [
     `| ${head.join(' | ')} |`,
     `|${' --- |'.repeat(head.length)}`,
     ...results.flatMap((result) => [...CASES, LONG].map(({ name }) => row(result, name))),
     '',
-    `Node on the embedded file, workerd on sqld over HTTP, as each runs. Every request of every side makes the same trip, which asks the store whether what is kept still holds ([validated reads](edge/graphql/decisions/validated-reads.md)): Hono keeps a finished value and sends it by \`c.json\`, graphql-yoga the rows, ours the answer. Answers of ${size('list')} (the six models), ${size('single')} (one) and ${size('long')} (50 models). Medians of the ratios of interleaved rounds, 8 connections; CPU is the server's process alone.`,
+    `Node on the embedded file, workerd on sqld over HTTP, as each runs. Every request of every side makes the same trip, which asks the store whether what is kept still holds ([validated reads](edge/graphql/decisions/validated-reads.md)): Hono keeps a finished value and sends it by \`c.json\`, graphql-yoga the rows, ours the answer. _The trip alone_ makes it and sends bytes, no more: [what can be reached in workerd](tests/bench/decisions/bound-in-workerd.md). Answers of ${size('list')} (the six models), ${size('single')} (one) and ${size('long')} (50 models). Medians of the ratios of interleaved rounds, 8 connections; CPU is the server's process alone.`,
     '',
     `Worker: ${kilobytes(cold.gzipBytes)} gzip (limit ${kilobytes(BUNDLE_LIMIT)}); first answer ${Math.round(cold.milliseconds)} ms after its process starts (limit ${COLD_START_LIMIT} ms).`,
     ...others.flatMap((each) => ['', each]),

@@ -5,7 +5,7 @@ import { freePort } from '#db/sqld.ts';
 import { bundleWorker } from '#edge/bundle.ts';
 import { startWorkerd } from '#edge/workerd.ts';
 
-export type Contestant = 'bare' | 'yoga' | 'bff';
+export type Contestant = 'trip' | 'bare' | 'yoga' | 'bff';
 export type Runtime = 'Node' | 'workerd';
 
 export interface Server {
@@ -39,6 +39,7 @@ export const untilAnswers = async (url: string, init: RequestInit = {}): Promise
 };
 
 const entries: Readonly<Record<Contestant, string>> = {
+  trip: 'tests/bench/worker-trip.ts',
   bare: 'tests/bench/worker-bare.ts',
   yoga: 'tests/bench/worker-yoga.ts',
   bff: 'edge/worker.ts',

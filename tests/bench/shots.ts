@@ -9,7 +9,8 @@ export const shotFor = (contestant: Contestant, port: number, each: Case): Shot 
   const { hash, text } = documentOf(each);
   const { variables, key } = each;
   const post = { port, method: 'POST', headers: json } as const;
-  if (contestant === 'bare') return { ...post, path: `/${key}`, body: '{}' };
+  if (contestant === 'bare' || contestant === 'trip')
+    return { ...post, path: `/${key}`, body: '{}' };
   if (contestant === 'yoga')
     return { ...post, path: '/content', body: JSON.stringify({ query: text, variables }) };
   const body = JSON.stringify({ documentId: `sha256:${hash}`, variables });

@@ -136,7 +136,7 @@ const contextFor = (headers: Headers | undefined): Promise<Context> => {
     requestId: 'r',
     address: 'a',
     startedAt: 0,
-    headers: {},
+    headers: new Headers(),
     trips: 0,
     statements: 0,
     sqlMs: 0,

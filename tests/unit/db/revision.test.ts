@@ -2,7 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Collection } from '#db/feed/collection.ts';
 import { collections } from '#db/feed/collections.ts';
-import { type RevisedName, revisionOf } from '#db/feed/revision.ts';
+import { nextExpiry, type RevisedName, revisionOf } from '#db/feed/revision.ts';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
 import { type Store, stores } from '../../support/stores.ts';
@@ -29,8 +29,8 @@ describe.each(stores)('revisions on $kind', ({ open }) => {
   });
   afterAll(() => store.stop());
 
-  const now = async (name: RevisedName, at = 0): Promise<string | undefined> =>
-    (await store.db.read([revisionOf([name], at)]))[0];
+  const now = async (name: RevisedName): Promise<string | undefined> =>
+    (await store.db.read([revisionOf([name])]))[0];
 
   it('belong to collections that look at every column', () => {
     const ignoring = revised.filter(([, collection]) =>
@@ -72,13 +72,17 @@ describe.each(stores)('revisions on $kind', ({ open }) => {
     expect(await now('products')).not.toBe(before);
   });
 
-  it('differ when a choice is no longer offered', async () => {
+  it('hold until a choice is no longer offered', async () => {
+    const expiry = async (at: number): Promise<number | undefined> => {
+      const query = nextExpiry(['pages', 'products'], at);
+      return query && (await store.db.read([query]))[0];
+    };
     await store.db.primary.execute('UPDATE product_value SET validity_to_show_at = NULL');
     await store.db.primary.execute(
       'UPDATE product_value SET validity_to_show_at = 500 WHERE order_sequence = 1',
     );
-    expect(await now('products', 0)).toBe(await now('products', 499));
-    expect(await now('products', 500)).not.toBe(await now('products', 499));
-    expect(await now('products', 500)).toBe(await now('products', 9_000));
+    const ends = await Promise.all([expiry(0), expiry(499), expiry(500)]);
+    expect(ends).toEqual([500, 500, Number.POSITIVE_INFINITY]);
+    expect(nextExpiry(['pages'], 0)).toBeUndefined();
   });
 });

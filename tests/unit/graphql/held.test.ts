@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createHeld, type Made } from '#edge/graphql/held.ts';
 
+const NOW = 1_000;
 const made = (value: string, bytes = 1, revision: string | undefined = '1'): Made<string> => ({
   value,
   revision,
+  from: NOW,
+  until: NOW + 10,
   bytes,
 });
 const at = (revision: string) => async () => revision;
@@ -14,43 +17,51 @@ const never = async (): Promise<never> => {
 describe('held values', () => {
   it('asks nothing for what it does not have, and makes nothing the store confirms', async () => {
     const held = createHeld<string>({ entries: 9, bytes: 9 });
-    expect(await held.use('a', never, async () => made('first'))).toBe('first');
-    expect(await held.use('a', at('1'), never)).toBe('first');
+    expect(await held.use('a', NOW, never, async () => made('first'))).toBe('first');
+    expect(await held.use('a', NOW, at('1'), never)).toBe('first');
   });
 
   it('makes anew what the store does not confirm', async () => {
     const held = createHeld<string>({ entries: 9, bytes: 9 });
-    await held.use('a', never, async () => made('old'));
-    expect(await held.use('a', at('2'), async () => made('new', 1, '2'))).toBe('new');
-    expect(await held.use('a', at('2'), never)).toBe('new');
+    await held.use('a', NOW, never, async () => made('old'));
+    expect(await held.use('a', NOW, at('2'), async () => made('new', 1, '2'))).toBe('new');
+    expect(await held.use('a', NOW, at('2'), never)).toBe('new');
+  });
+
+  it('makes anew what has expired, or was made after the moment of the request, without asking', async () => {
+    const held = createHeld<string>({ entries: 9, bytes: 9 });
+    await held.use('a', NOW, never, async () => made('old'));
+    expect(await held.use('a', NOW + 9, at('1'), never)).toBe('old');
+    expect(await held.use('a', NOW + 10, never, async () => made('expired'))).toBe('expired');
+    expect(await held.use('a', NOW - 1, never, async () => made('set back'))).toBe('set back');
   });
 
   it('does not keep what has no revision', async () => {
     const held = createHeld<string>({ entries: 9, bytes: 9 });
-    await held.use('a', never, async () => ({ ...made('x'), revision: undefined }));
-    await expect(held.use('a', never, async () => made('y'))).resolves.toBe('y');
+    await held.use('a', NOW, never, async () => ({ ...made('x'), revision: undefined }));
+    await expect(held.use('a', NOW, never, async () => made('y'))).resolves.toBe('y');
   });
 
   it('stays within its bounds, and lets the least recently used go', async () => {
     const held = createHeld<string>({ entries: 3, bytes: 100 });
-    for (const key of ['a', 'b', 'c']) await held.use(key, never, async () => made(key, 10));
-    await held.use('a', at('1'), never);
-    await held.use('d', never, async () => made('d', 10));
+    for (const key of ['a', 'b', 'c']) await held.use(key, NOW, never, async () => made(key, 10));
+    await held.use('a', NOW, at('1'), never);
+    await held.use('d', NOW, never, async () => made('d', 10));
     expect(held.size()).toEqual({ entries: 3, bytes: 30 });
-    await held.use('a', at('1'), never);
-    await held.use('b', never, async () => made('b', 85));
+    await held.use('a', NOW, at('1'), never);
+    await held.use('b', NOW, never, async () => made('b', 85));
     expect(held.size()).toEqual({ entries: 2, bytes: 95 });
-    await held.use('huge', never, async () => made('huge', 101));
+    await held.use('huge', NOW, never, async () => made('huge', 101));
     expect(held.size()).toEqual({ entries: 0, bytes: 0 });
   });
 
   it('keeps the later of two answers made at once', async () => {
     const held = createHeld<string>({ entries: 9, bytes: 9 });
     await Promise.all([
-      held.use('a', never, async () => made('one')),
-      held.use('a', never, async () => made('two', 2, '2')),
+      held.use('a', NOW, never, async () => made('one')),
+      held.use('a', NOW, never, async () => made('two', 2, '2')),
     ]);
     expect(held.size()).toEqual({ entries: 1, bytes: 2 });
-    expect(await held.use('a', at('2'), never)).toBe('two');
+    expect(await held.use('a', NOW, at('2'), never)).toBe('two');
   });
 });
