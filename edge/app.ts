@@ -14,7 +14,7 @@ import { notFound, onError } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { type RateLimiter, rateLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
-import { fixedHeaders, securityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { type AddressOf, type AppEnv, countTrips } from './http/state.ts';
 import type { Deps } from './platform/deps.ts';
 
@@ -40,10 +40,9 @@ export const createApp = (
   const app = new Hono<AppEnv>();
   app.onError(onError(log));
   app.notFound(notFound);
-  const fixed = fixedHeaders({ tls: env.SITE_ORIGIN.startsWith('https:') });
-  app.use(requestId(addressOf, fixed));
+  app.use(requestId(addressOf));
   app.use(accessLog(log));
-  app.use(securityHeaders);
+  app.use(securityHeaders({ tls: env.SITE_ORIGIN.startsWith('https:') }));
   app.use(rateLimit(limiter));
   app.get('/api/health', health(deps));
   const sendPicture = pictureSender();

@@ -152,7 +152,7 @@ export type Endpoint = ReturnType<typeof createEndpoint>;
 /** Writes an answer; headers that do not depend on it are already gathered. */
 export const send = (c: HttpContext<AppEnv>, { status, body, type, cookies = [] }: Answer) => {
   const state = c.get('state');
-  state.headers.set('server-timing', serverTiming(state));
+  state.headers['server-timing'] = serverTiming(state);
   const response = reply(c, body, status, `${type}; charset=utf-8`);
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
@@ -160,6 +160,6 @@ export const send = (c: HttpContext<AppEnv>, { status, body, type, cookies = [] 
 
 /** 405 for what a route does not take. */
 export const methodNotAllowed = (allow: string) => (c: HttpContext<AppEnv>) => {
-  c.get('state').headers.set('allow', allow);
+  c.get('state').headers.allow = allow;
   throw new Refusal('METHOD_NOT_ALLOWED', `Use ${allow}.`);
 };

@@ -8,6 +8,6 @@ import type { AppEnv } from '../http/state.ts';
  */
 export const explorer: Handler<AppEnv> = async (c) => {
   const { respondWithGraphiQL } = await import('@hono/graphql-server');
-  c.get('state').headers.delete('content-security-policy');
+  delete c.get('state').headers['content-security-policy'];
   return respondWithGraphiQL(c);
 };

@@ -27,11 +27,11 @@ export const getContent =
   async (c) => {
     const answer = await endpoint(c, readGet(c.req.url));
     const { headers } = c.get('state');
-    headers.set('vary', 'accept');
+    headers.vary = 'accept';
     if (!answer.cacheable) return send(c, answer);
     const etag = validatorOf(answer);
-    headers.set('cache-control', PUBLIC);
-    headers.set('etag', etag);
+    headers['cache-control'] = PUBLIC;
+    headers.etag = etag;
     if (matches(c.req.header('if-none-match'), etag)) return reply(c, null, 304);
     return send(c, answer);
   };

@@ -44,7 +44,7 @@ export const memoryLimiter = (perMinute: number, clock: () => number): RateLimit
 export const rateLimit = (limiter: RateLimiter) =>
   createMiddleware<AppEnv>(async function rateLimit(c, next) {
     if (!(await limiter.allows(c.get('state').address))) {
-      c.get('state').headers.set('retry-after', '60');
+      c.get('state').headers['retry-after'] = '60';
       throw new Refusal('RATE_LIMITED', 'Too many requests. Please try again in a minute.');
     }
     await next();

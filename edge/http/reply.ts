@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from './state.ts';
 
-/** An answer with the headers gathered so far. */
+/** An answer with the headers gathered so far. Setting them one by one on a `Response` is slow in workerd. */
 export const reply = (
   c: Context<AppEnv>,
   body: BodyInit | null,
@@ -11,6 +11,6 @@ export const reply = (
 ): Response => {
   const state = c.get('state');
   state.status = status;
-  if (type !== undefined) state.headers.set('content-type', type);
+  if (type !== undefined) state.headers['content-type'] = type;
   return new Response(body, { status, headers: state.headers });
 };

@@ -13,15 +13,16 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** Two years, as the preload list asks; only where the site is served over TLS. */
 const HSTS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' };
 
-/** Headers of data, not of pages (those are the web's); every answer's begin as these. */
-export const fixedHeaders = ({ tls }: { tls: boolean }): Headers =>
-  new Headers(tls ? { ...HEADERS, ...HSTS } : HEADERS);
-
-/** The gathered headers on answers that `reply` did not write; what these say of their own stays. */
-export const securityHeaders = createMiddleware<AppEnv>(async function securityHeaders(c, next) {
-  await next();
-  const state = c.get('state');
-  if (state.status !== undefined) return;
-  const { headers } = c.res;
-  for (const [name, value] of state.headers) if (!headers.has(name)) headers.set(name, value);
-});
+/** Headers of data, not of pages (those are the web's); on every answer, whoever wrote it. */
+export const securityHeaders = ({ tls }: { tls: boolean }) => {
+  const fixed = tls ? { ...HEADERS, ...HSTS } : HEADERS;
+  return createMiddleware<AppEnv>(async function securityHeaders(c, next) {
+    const state = c.get('state');
+    state.headers = { ...fixed, 'x-request-id': state.requestId };
+    await next();
+    if (state.status !== undefined) return;
+    const { headers } = c.res;
+    for (const name in state.headers)
+      if (!headers.has(name)) headers.set(name, state.headers[name] ?? '');
+  });
+};

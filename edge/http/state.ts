@@ -7,8 +7,8 @@ export interface RequestState {
   /** Address of the connection, never a value the client sent. */
   readonly address: string;
   readonly startedAt: number;
-  /** What the answer will carry. Begun as a copy: in workerd a text in a new header costs a conversion. */
-  readonly headers: Headers;
+  /** What the answer will carry; `reply` writes them in one go, because each costs a call into the runtime. */
+  headers: Record<string, string>;
   operation?: string;
   /** Of the answer, once `reply` has made it. */
   status?: number;

@@ -136,7 +136,7 @@ const contextFor = (headers: Headers | undefined): Promise<Context> => {
     requestId: 'r',
     address: 'a',
     startedAt: 0,
-    headers: new Headers(),
+    headers: {},
     trips: 0,
     statements: 0,
     sqlMs: 0,
