@@ -2,12 +2,10 @@ import type { SellMyBatteryQuery } from '../../../platform/graphql/generated/mai
 import { date, number } from '../../../platform/i18n/format.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import { BatteryCharging } from '../../../ui/icons.ts';
-import { FactList } from '../fact-list.tsx';
-import { Condition } from './condition.tsx';
-import { OfferCard, PriceOnTop } from './offer-card.tsx';
+import { PriceOnTop } from './offer-card.tsx';
+import { OfferView } from './offer-view.tsx';
 import { Part } from './part.tsx';
 import { Photos } from './photos.tsx';
-import { Standing } from './standing.tsx';
 import type { Words } from './words.ts';
 
 type BatteryPage = NonNullable<SellMyBatteryQuery['getSellMyBatteryPage']>;
@@ -17,9 +15,12 @@ export function BatteryView({ page, locale, t }: { page: BatteryPage; locale: Lo
   const { listing: offer } = page;
   const day = (iso: string) => date(locale, Date.parse(iso));
   return (
-    <Standing of="SHOWN">
-      <article className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
-        <div className="grid min-w-0 gap-8">
+    <OfferView
+      page={page}
+      locale={locale}
+      t={t}
+      top={
+        <>
           <header className="flex flex-wrap items-center gap-6 rounded-2xl bg-sunken p-6 sm:p-10">
             <BatteryCharging
               size={72}
@@ -40,57 +41,39 @@ export function BatteryView({ page, locale, t }: { page: BatteryPage; locale: Lo
             </div>
           </header>
           <Photos photos={offer.photos} what={`${t('kind.BATTERY')} ${page.model}`} />
-          <section>
-            <h2 className="font-bold text-2xl">{t('page.description')}</h2>
-            <p className="mt-3 max-w-text whitespace-pre-line break-words text-lg">
-              {offer.description}
-            </p>
-          </section>
-          <p className="max-w-text text-muted text-sm">{t('page.legend')}</p>
-          <Part title={t('page.facts')} source="measured" t={t}>
-            <FactList
-              facts={[
-                [t('page.cycles'), number(locale, page.batteryCycle)],
-                [t('page.used-in'), t('page.motorcycles', { count: page.usedInMotorcycles })],
-                [t('page.made'), day(page.productionDate)],
-                [t('page.warranty'), day(page.warrantyExpiryDate)],
-                [t('page.capacity'), `${number(locale, page.capacity / 1000)} kWh`],
-                [t('page.weight'), `${number(locale, page.weight / 1000)} kg`],
-                [t('page.type'), page.type],
-                [t('page.boost'), t(page.isBoostChargeCapable ? 'page.yes' : 'page.no')],
-                [t('page.firmware'), page.firmwareVersion],
-                [t('page.serial'), `… ${page.serialNumber.slice(-4)}`],
-                [t('page.reported'), day(page.lastUpdated)],
-              ]}
-            />
-          </Part>
-          <Condition offer={offer} locale={locale} t={t} />
-          <Part title={t('page.history')} source="measured" t={t}>
-            <ol className="divide-y divide-line">
-              {page.history.map((use) => (
-                <li key={use.startDate} className="py-3">
-                  <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-                    <span>{use.model}</span>
-                    <span>
-                      {number(locale, use.batteryCycle)} {t('page.cycles').toLowerCase()}
-                    </span>
-                  </p>
-                  <p className="text-muted text-sm">
-                    {day(use.startDate)} – {use.endDate ? day(use.endDate) : t('page.today')}
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </Part>
-        </div>
-        <OfferCard
-          offer={offer}
-          ownerName={page.ownerName}
-          phoneNumber={page.phoneNumber}
-          locale={locale}
-          t={t}
-        />
-      </article>
-    </Standing>
+        </>
+      }
+      facts={[
+        [t('page.cycles'), number(locale, page.batteryCycle)],
+        [t('page.used-in'), t('page.motorcycles', { count: page.usedInMotorcycles })],
+        [t('page.made'), day(page.productionDate)],
+        [t('page.warranty'), day(page.warrantyExpiryDate)],
+        [t('page.capacity'), `${number(locale, page.capacity / 1000)} kWh`],
+        [t('page.weight'), `${number(locale, page.weight / 1000)} kg`],
+        [t('page.type'), page.type],
+        [t('page.boost'), t(page.isBoostChargeCapable ? 'page.yes' : 'page.no')],
+        [t('page.firmware'), page.firmwareVersion],
+        [t('page.serial'), `… ${page.serialNumber.slice(-4)}`],
+        [t('page.reported'), day(page.lastUpdated)],
+      ]}
+    >
+      <Part title={t('page.history')} source="measured" t={t}>
+        <ol className="divide-y divide-line">
+          {page.history.map((use) => (
+            <li key={use.startDate} className="py-3">
+              <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+                <span>{use.model}</span>
+                <span>
+                  {number(locale, use.batteryCycle)} {t('page.cycles').toLowerCase()}
+                </span>
+              </p>
+              <p className="text-muted text-sm">
+                {day(use.startDate)} – {use.endDate ? day(use.endDate) : t('page.today')}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Part>
+    </OfferView>
   );
 }

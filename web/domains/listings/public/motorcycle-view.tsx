@@ -8,11 +8,10 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { VehiclePicture } from '../../garage/index.ts';
 import { type Fact, FactList } from '../fact-list.tsx';
-import { Condition } from './condition.tsx';
-import { OfferCard, PriceOnTop } from './offer-card.tsx';
+import { PriceOnTop } from './offer-card.tsx';
+import { OfferView } from './offer-view.tsx';
 import { Part } from './part.tsx';
 import { Photos } from './photos.tsx';
-import { Standing } from './standing.tsx';
 import type { Words } from './words.ts';
 
 type MotorcyclePage = NonNullable<SellMyMotorcycleQuery['getSellMyMotorcyclePage']>;
@@ -41,9 +40,12 @@ export function MotorcycleView({ page, locale, now, t }: Props) {
   const day = (iso: string | null) => (iso === null ? '–' : date(locale, Date.parse(iso)));
   const batteries = [page.battery1, page.battery2].flatMap((each) => (each === null ? [] : [each]));
   return (
-    <Standing of="SHOWN">
-      <article className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
-        <div className="grid min-w-0 gap-8">
+    <OfferView
+      page={page}
+      locale={locale}
+      t={t}
+      top={
+        <>
           <header>
             <p className="font-semibold text-accent-text text-sm">{t('page.for-sale')}</p>
             <h1 className="mt-1 text-4xl">
@@ -63,89 +65,70 @@ export function MotorcycleView({ page, locale, now, t }: Props) {
               className="w-full rounded-2xl"
             />
           )}
-          <section>
-            <h2 className="font-bold text-2xl">{t('page.description')}</h2>
-            <p className="mt-3 max-w-text whitespace-pre-line break-words text-lg">
-              {offer.description}
-            </p>
-          </section>
-          <p className="max-w-text text-muted text-sm">{t('page.legend')}</p>
-          <Part title={t('page.facts')} source="measured" t={t}>
-            <FactList
-              facts={[
-                [t('page.odometer'), `${number(locale, page.odometer)} km`],
-                [t('page.owners'), number(locale, page.owners)],
-                [t('page.year'), String(page.productionYear)],
-                [t('page.delivered'), day(page.deliveryDate)],
-                [t('page.colour'), page.colorName],
-                [t('page.generation'), page.generationName],
-                [t('page.plate'), page.licensePlate ?? '–'],
-                [t('page.frame'), page.vin],
-                [t('page.code'), page.productCode],
-                [t('page.iot'), t(`page.iot.${page.iotStatus as 'ONLINE'}`)],
-                [t('page.reported'), day(page.lastIotUpdate)],
-                [t('page.free-service'), day(page.freeServiceExpired)],
-              ]}
-            />
-          </Part>
-          <Condition offer={offer} locale={locale} t={t} />
-          {batteries.length === 0 ? null : (
-            <Part title={t('page.batteries')} source="measured" t={t}>
-              <div className="grid gap-5 xl:grid-cols-2">
-                {batteries.map((battery, at) => (
-                  <Card key={battery.serialNumber} tone="plain">
-                    <h3 className="mb-4 font-semibold text-lg">
-                      {t('page.battery', { slot: at + 1 })}
-                    </h3>
-                    <FactList className="grid-cols-2" facts={factsOf(battery, locale, t)} />
-                  </Card>
-                ))}
-              </div>
-            </Part>
-          )}
-          <Part title={t('page.warranties')} source="measured" t={t}>
-            <ul className="grid gap-x-10 sm:grid-cols-2">
-              {page.warranties.map(({ title, expire }) => (
-                <li
-                  key={title}
-                  className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-line border-b py-2"
-                >
-                  {t(`page.part.${title as 'frame'}`)}
-                  <Badge tone={Date.parse(expire) > now ? 'positive' : 'neutral'}>
-                    {t(Date.parse(expire) > now ? 'page.until' : 'page.over', {
-                      date: day(expire),
-                    })}
-                  </Badge>
-                </li>
-              ))}
-            </ul>
-          </Part>
-          <Part title={t('page.services')} source="measured" t={t}>
-            {page.services.length === 0 ? <p>{t('page.no-services')}</p> : null}
-            <ol className="divide-y divide-line">
-              {page.services.map((service) => (
-                <li key={`${service.date} ${service.detail}`} className="py-3">
-                  <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-                    <span>{t(`page.service.${service.type as 'REPAIR'}`)}</span>
-                    <span>{number(locale, service.odometer)} km</span>
-                  </p>
-                  <p className="text-muted text-sm">
-                    {day(service.date)} · {service.location} ·{' '}
-                    <span lang="id">{service.detail}</span>
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </Part>
-        </div>
-        <OfferCard
-          offer={offer}
-          ownerName={page.ownerName}
-          phoneNumber={page.phoneNumber}
-          locale={locale}
-          t={t}
-        />
-      </article>
-    </Standing>
+        </>
+      }
+      facts={[
+        [t('page.odometer'), `${number(locale, page.odometer)} km`],
+        [t('page.owners'), number(locale, page.owners)],
+        [t('page.year'), String(page.productionYear)],
+        [t('page.delivered'), day(page.deliveryDate)],
+        [t('page.colour'), page.colorName],
+        [t('page.generation'), page.generationName],
+        [t('page.plate'), page.licensePlate ?? '–'],
+        [t('page.frame'), page.vin],
+        [t('page.code'), page.productCode],
+        [t('page.iot'), t(`page.iot.${page.iotStatus as 'ONLINE'}`)],
+        [t('page.reported'), day(page.lastIotUpdate)],
+        [t('page.free-service'), day(page.freeServiceExpired)],
+      ]}
+    >
+      {batteries.length === 0 ? null : (
+        <Part title={t('page.batteries')} source="measured" t={t}>
+          <div className="grid gap-5 xl:grid-cols-2">
+            {batteries.map((battery, at) => (
+              <Card key={battery.serialNumber} tone="plain">
+                <h3 className="mb-4 font-semibold text-lg">
+                  {t('page.battery', { slot: at + 1 })}
+                </h3>
+                <FactList className="grid-cols-2" facts={factsOf(battery, locale, t)} />
+              </Card>
+            ))}
+          </div>
+        </Part>
+      )}
+      <Part title={t('page.warranties')} source="measured" t={t}>
+        <ul className="grid gap-x-10 sm:grid-cols-2">
+          {page.warranties.map(({ title, expire }) => (
+            <li
+              key={title}
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-line border-b py-2"
+            >
+              {t(`page.part.${title as 'frame'}`)}
+              <Badge tone={Date.parse(expire) > now ? 'positive' : 'neutral'}>
+                {t(Date.parse(expire) > now ? 'page.until' : 'page.over', {
+                  date: day(expire),
+                })}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={t('page.services')} source="measured" t={t}>
+        {page.services.length === 0 ? <p>{t('page.no-services')}</p> : null}
+        <ol className="divide-y divide-line">
+          {page.services.map((service) => (
+            <li key={`${service.date} ${service.detail}`} className="py-3">
+              <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+                <span>{t(`page.service.${service.type as 'REPAIR'}`)}</span>
+                <span>{number(locale, service.odometer)} km</span>
+              </p>
+              <p className="text-muted text-sm">
+                {day(service.date)} · {service.location} · <span lang="id">{service.detail}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Part>
+    </OfferView>
   );
 }
