@@ -1,0 +1,39 @@
+import type { ComponentType, ReactNode } from 'react';
+import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
+import type { Locale } from '../../../platform/i18n/locales.ts';
+import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import { Container } from '../../../ui/container.tsx';
+import { productRecords } from '../records-at-build.ts';
+import { CatalogTrail } from '../trail.tsx';
+import { type SimulatedModel, simulatedModel } from './simulated-model.ts';
+
+export interface SimulatorPageProps {
+  pageName: string;
+  locale: Locale;
+  /** What its messages begin with. */
+  words: 'dp' | 'monthly';
+  Screen: ComponentType<{ models: readonly SimulatedModel[] }>;
+  /** The page's headings. */
+  children: ReactNode;
+}
+
+/** A simulator with its place in the site. */
+export async function SimulatorPage(props: SimulatorPageProps) {
+  const { pageName, locale, words, Screen, children } = props;
+  const t = await getScopedI18n('simulators');
+  const title = t(`${words}.title`);
+  const records = await productRecords();
+  return (
+    <ClientMessages scopes={['simulators']}>
+      {children}
+      <CatalogTrail locale={locale} below={[{ name: title, pageName }]} />
+      <Container className="pt-10 pb-24 sm:pt-14">
+        <header className="mb-10 max-w-text">
+          <h2 className="text-4xl">{title}</h2>
+          <p className="mt-3 text-lg text-muted">{t(`${words}.lead`)}</p>
+        </header>
+        <Screen models={records.map((record) => simulatedModel(record, locale))} />
+      </Container>
+    </ClientMessages>
+  );
+}
