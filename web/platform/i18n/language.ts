@@ -16,9 +16,18 @@ const redirect = createI18nMiddleware({
   },
 });
 
-/** Sends a path without a language to the visitor's own, and remembers the language in use. */
+/** A visit, not what a page fetches: that may be answered after the visitor has changed the language. */
+const isVisit = (request: NextRequest): boolean =>
+  (request.headers.get('sec-fetch-dest') ?? 'document') === 'document';
+
+/** Sends a path without a language to the visitor's own, and remembers the language of a visit. */
 export const language = (request: NextRequest): NextResponse => {
   const response = redirect(request);
+  if (!isVisit(request)) {
+    // The second is what Next passes on to the page.
+    for (const name of ['set-cookie', 'x-middleware-set-cookie']) response.headers.delete(name);
+    return response;
+  }
   const inUse = response.cookies.get('Next-Locale')?.value ?? '';
   if (isLocale(inUse))
     response.cookies.set(COOKIE, inUse, { sameSite: 'lax', path: '/', maxAge: YEAR_SECONDS });
