@@ -28,6 +28,14 @@ const shell = rear.region([
 ]);
 const belt = rear.region([[-0.96, 0.604, 0.003], [-0.5, 0.588, 0.03], [-0.02, 0.545, 0.003], [-0.02, 0.526, 0.003], [-0.5, 0.568, 0.03], [-0.96, 0.58, 0.003]], 0.002);
 
+/** The seam in front of the tail cover, following the wheel. */
+const seam = rear.region([[-0.585, 0.75], [-0.6, 0.62, 0.08], [-0.655, 0.46], [-0.658, 0.461], [-0.603, 0.62, 0.08], [-0.588, 0.75]], 0.0005);
+/** Three long slots by the rider's heel, where the controller breathes. */
+const slots = [0, 1, 2].map((i) => {
+  const [from, to, y] = [-0.2 - i * 0.012, -0.075 - i * 0.012, 0.512 - i * 0.027];
+  return rear.region([[from, y, 0.004], [to, y + 0.001, 0.004], [to, y - 0.009, 0.004], [from, y - 0.01, 0.004]], 0.002);
+});
+
 const seatHalf = spline([[-0.86, 0.12], [-0.7, 0.15], [-0.5, 0.16], [-0.3, 0.164], [-0.12, 0.142], [-0.02, 0.108], [0.05, 0.08]]);
 const seat = body({
   side: [[0.008, 0.692, 0.02], [0.016, 0.728, 0.03], [-0.045, 0.762, 0.05], [-0.25, 0.758, 0.1], [-0.42, 0.776, 0.08], [-0.68, 0.796, 0.1], [-0.82, 0.788, 0.04], [-0.845, 0.752, 0.03], [-0.825, 0.712, 0.02], [-0.5, 0.7, 0.1], [-0.2, 0.688, 0.1]],
@@ -36,7 +44,7 @@ const seat = body({
 
 export function addRear(kit: Kit): void {
   const s = rear.solid;
-  kit.solid('rear', 'paint', panel(s, shell), BOX, { cell: 0.003 });
+  kit.solid('rear', 'paint', panel(s, shell, [seam, ...slots]), BOX, { cell: 0.003 });
   kit.solid('rear-core', 'black', core(s, [shell]), BOX);
   kit.solid('rear-belt', 'paint2', strip(rear, belt, 0.0012), BOX, { cell: 0.0024 });
   addSeat(kit, { shape: seat, half: seatHalf, cross: { x: -0.38, lean: 0.2 }, seam: { from: -0.78, to: -0.06, inset: 0.045 }, heights: [0.69, 0.85] });
@@ -49,7 +57,7 @@ export function addRear(kit: Kit): void {
   addTailLamp(kit);
   addRack(kit);
   addWordmark(kit, s, [-0.46, -0.2], [0.618, 0.683], -0.03);
-  addScrews(kit, 'rear', s, [[-0.05, 0.63], [-0.1, 0.42]]);
+  addScrews(kit, 'rear', s, [[-0.05, 0.63], [-0.1, 0.42], [-0.57, 0.655], [-0.66, 0.655]]);
 }
 
 function addTailLamp(kit: Kit): void {
