@@ -1,4 +1,4 @@
-import { minuteOfWeek } from '../hours.ts';
+import { isOpenAt, minuteOfWeek } from '../hours.ts';
 import { type ConnectorWish, evseFits, type StatusOf } from './availability.ts';
 import { trustedStatus } from './freshness.ts';
 import type { StationRecord } from './record.ts';
@@ -32,7 +32,8 @@ export const usuallyFree = (
 /**
  * How likely a fitting EVSE is free on arrival, 0 to 1: what is known now, fading into what is usual
  * at that hour, EVSE by EVSE, because each has its own age. The age counts to the arrival: a fresh
- * status an hour away is worth little there. `null` without a history, or when nothing fits.
+ * status an hour away is worth little there. `null` without a history, when nothing fits, or when the
+ * station is known to be closed by then: what nobody can reach is not free.
  */
 export const likelyFree = (
   station: StationRecord,
@@ -41,6 +42,7 @@ export const likelyFree = (
   now: number,
   arrival: number,
 ): number | null => {
+  if (isOpenAt(station.hours, station.timeZone, arrival) === false) return null;
   const usual = usuallyFree(station, arrival);
   const evses = station.evses.filter(
     (evse) => evseFits(evse, wish) && statusOf(evse.id)?.status !== 'REMOVED',

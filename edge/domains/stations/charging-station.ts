@@ -118,7 +118,7 @@ export const ChargingStationRef = main.objectRef<ShownStation>('ChargingStation'
     likelyFreeOnArrival: t.float({
       nullable: true,
       description:
-        '0 to 1, from the newest statuses and what is usual at that hour; null without a history.',
+        '0 to 1, from the newest statuses and what is usual at that hour; null without a history, or closed by then.',
       resolve: ({ record, statuses, wish, now, distance }) =>
         likelyFree(record, (id) => statuses.get(id), wish, now, arrivesAt(now, distance ?? 0)),
     }),

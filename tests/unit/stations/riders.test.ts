@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ALWAYS_OPEN, daily } from '#edge/contract/hours.ts';
 import { ANY_CONNECTOR } from '#edge/contract/stations/availability.ts';
 import { freeByHourOf, likelyFree, usuallyFree } from '#edge/contract/stations/likely.ts';
 import { findingsOf, type ReportKind } from '#edge/contract/stations/reports.ts';
@@ -37,6 +38,21 @@ describe('likely free on arrival', () => {
     const unknown = stationRecord('b');
     expect(likelyFree(unknown, statusOf('AVAILABLE', 0), ANY_CONNECTOR, NOW, NOW)).toBeNull();
     expect(freeByHourOf(Array.from({ length: 168 }, () => null))).toBeNull();
+  });
+
+  it('says nothing of a station that is closed by the time of arrival', () => {
+    const open = daily([0, 1, 2, 3, 4, 5, 6], '08:00', '21:00');
+    const hours = { ...ALWAYS_OPEN, always: false, week: open };
+    const evenings = stationRecord('evenings', { freeByHour: week(1), hours });
+    const chanceAt = (arrival: number) =>
+      likelyFree(evenings, statusOf('AVAILABLE', 0), ANY_CONNECTOR, NOW, arrival);
+    // NOW is 20:30 in Jakarta.
+    expect(chanceAt(NOW)).toBe(1);
+    expect(chanceAt(NOW + HOUR)).toBeNull();
+    const unknown = { ...evenings, hours: null };
+    expect(
+      likelyFree(unknown, statusOf('AVAILABLE', 0), ANY_CONNECTOR, NOW, NOW + HOUR),
+    ).not.toBeNull();
   });
 
   it('reads the hour on the station’s own clock', () => {
