@@ -3,21 +3,27 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, say, stop } from '../edge/setup.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell is the same engine without windows and menus: a third less work for every test. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const inPath = () => {
-  for (const folder of (process.env.PATH ?? '').split(delimiter))
-    for (const name of NAMES) if (existsSync(join(folder, name))) return join(folder, name);
-  return undefined;
-};
+/** @returns {string | undefined} Path of the first of them that is installed. */
+export const chromiumInPath = () =>
+  NAMES.flatMap((name) =>
+    (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
+  ).find((path) => existsSync(path));
 
 const fromDebian = async () => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   say('Installing Chromium for the browser tests …');
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
   await run('apt-get', ['update', '-qq'], quiet);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
-  return inPath();
+  // Older releases do not pack the shell.
+  for (const name of [SHELL, 'chromium']) {
+    const args = ['install', '-y', '-qq', '--no-install-recommends', name];
+    if ((await run('apt-get', args, quiet)) === 0) break;
+  }
+  return chromiumInPath();
 };
 
 const fromPlaywright = async () => {
@@ -28,7 +34,7 @@ const fromPlaywright = async () => {
 /** Path of a Chromium; empty when Playwright has its own. */
 export const ensureChromium = async () =>
   process.env.CHROMIUM ??
-  inPath() ??
+  chromiumInPath() ??
   (await fromDebian()) ??
   (await fromPlaywright()) ??
   stop(

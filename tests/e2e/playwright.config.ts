@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumInPath } from '../chromium.mjs';
 
 /** One product a worker, so that none disturbs another's store: addresses parted by spaces. */
 const products = (process.env.BASE_URL ?? 'http://localhost:3000').split(' ');
@@ -21,6 +22,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording costs every test; `TRACE=1` for the one that fails.
     trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+    launchOptions: { executablePath: process.env.CHROMIUM ?? chromiumInPath() ?? '' },
   },
 });
