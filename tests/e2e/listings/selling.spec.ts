@@ -135,6 +135,17 @@ test('photos chosen with and without signal are on the public page in the order 
   await owner.reload();
   await owner.getByRole('button', { name: 'Go on' }).click();
   await expect.poll(widths).toEqual([1200, 1200]);
+  // The first one is the cover in the list, too; without signal the model stands in for it.
+  const { pathname } = new URL(owner.url());
+  const cover = owner.locator(`a[href="${pathname}"] img`);
+  const width = () => cover.evaluate((img) => (img as HTMLImageElement).naturalWidth);
+  await owner.goto('/en/my-listings');
+  await expect.poll(width).toBe(1200);
+  await wire.down();
+  await owner.reload();
+  await expect.poll(width).toBe(960);
+  await wire.up();
+  await owner.goto(pathname);
   const path = await owner.getByRole('link', { name: 'View public page' }).getAttribute('href');
 
   const stranger = await anotherPhone(browser, baseURL ?? '');

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCollection } from '../../../platform/device/use-collection.ts';
+import { useOutbox } from '../../../platform/device/use-outbox.ts';
 import { SellableItemsDocument } from '../../../platform/graphql/generated/main.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { rupiah } from '../../../platform/i18n/format.ts';
@@ -16,18 +17,43 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { NotLoaded } from '../../account/index.ts';
 import { VehiclePicture } from '../../garage/index.ts';
 import type { OwnListing } from './overlay.ts';
+import { usePhotoSource, waitingPhoto } from './photo-source.ts';
 import { StateBadges } from './state-badge.tsx';
 import { useOwnListings } from './use-own-listings.ts';
 
 const OPEN: readonly string[] = ['DRAFT', 'PUBLISHED', 'RESERVED'];
 
-function Picture({ listing }: { listing: OwnListing }) {
+/** What stands in for a photo: the model in its colour, or a drawing of a battery. */
+function Standing({ listing }: { listing: OwnListing }) {
   if (listing.kind === 'MOTORCYCLE')
     return <VehiclePicture snapshot={listing.snapshot} alt="" className="w-full" />;
   return (
     <span className="grid aspect-[8/5] place-items-center bg-sunken text-faint">
       <BatteryCharging size={64} strokeWidth={1} aria-hidden="true" />
     </span>
+  );
+}
+
+function Cover({ id, listing }: { id: string; listing: OwnListing }) {
+  const { items } = useOutbox();
+  const { url, missing, onError } = usePhotoSource(id, waitingPhoto(items, id));
+  if (missing) return <Standing listing={listing} />;
+  return (
+    <span className="block aspect-[8/5] bg-sunken">
+      {url === undefined ? null : (
+        <img src={url} alt="" onError={onError} className="size-full object-cover" />
+      )}
+    </span>
+  );
+}
+
+/** The first photo is the cover, as on the offer's own page. */
+function Picture({ listing }: { listing: OwnListing }) {
+  const [cover] = listing.photos;
+  return cover === undefined ? (
+    <Standing listing={listing} />
+  ) : (
+    <Cover key={cover} id={cover} listing={listing} />
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { LISTING_LIMITS } from '#edge/contract/listings/save.ts';
-import { fileUrl, type UploadFault } from '#edge/contract/uploads.ts';
+import type { UploadFault } from '#edge/contract/uploads.ts';
 import { IMAGE_TYPES } from '#edge/contract/validators/upload.ts';
 import { outbox } from '../../../platform/device/outbox.ts';
 import { useOutbox } from '../../../platform/device/use-outbox.ts';
@@ -15,6 +15,7 @@ import { FieldGroup } from '../../../ui/field-group.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeft, ChevronRight, CloudOff, Trash2 } from '../../../ui/icons.ts';
 import { Upload } from '../../../ui/upload.tsx';
+import { usePhotoSource, waitingPhoto } from './photo-source.ts';
 
 const MOST = LISTING_LIMITS.photos;
 
@@ -30,15 +31,7 @@ const keep = async ({ kind, id, made, file }: Made, listingId: string): Promise<
 /** From this page or the outbox, else from the server, which shows it when there is a connection. */
 function Picture({ id, file, alt }: { id: string; file: Blob | undefined; alt: string }) {
   const t = useScopedI18n('listings');
-  const [url, setUrl] = useState<string>();
-  const [missing, setMissing] = useState(false);
-  useEffect(() => {
-    setMissing(false);
-    if (file === undefined) return setUrl(fileUrl(id));
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file, id]);
+  const { url, missing, onError } = usePhotoSource(id, file);
   return (
     <span className="grid aspect-[4/3] w-24 shrink-0 place-items-center overflow-hidden rounded-md bg-sunken">
       {missing ? (
@@ -47,12 +40,7 @@ function Picture({ id, file, alt }: { id: string; file: Blob | undefined; alt: s
           {t('photos.unseen')}
         </span>
       ) : url === undefined ? null : (
-        <img
-          src={url}
-          alt={alt}
-          onError={() => setMissing(true)}
-          className="size-full object-cover"
-        />
+        <img src={url} alt={alt} onError={onError} className="size-full object-cover" />
       )}
     </span>
   );
@@ -120,12 +108,7 @@ export function Photos({ listingId, ids, files, onChange, onSending }: Props) {
       const others = before.filter((each) => each !== id);
       return [...others.slice(0, from + by), id, ...others.slice(from + by)];
     });
-  const kept = (id: string): Blob | undefined =>
-    files.get(id) ??
-    items?.find(
-      ({ operation, variables }) =>
-        operation === 'uploadFile' && (variables as { input: { id: string } }).input.id === id,
-    )?.file;
+  const kept = (id: string) => files.get(id) ?? waitingPhoto(items, id);
   return (
     <FieldGroup legend={t('photos.title')} hint={t('photos.hint')} className="gap-4">
       {ids.length === 0 ? null : (
