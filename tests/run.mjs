@@ -140,6 +140,7 @@ ensureNode();
 mkdirSync(work, { recursive: true });
 if (!verifyOnly) await ensureChromium();
 
+await gate('Types of routes', 'next', ['typegen', 'web']);
 await gate('Types', 'tsc', ['-p', '.']);
 await gate('Lint and format', 'biome', ['ci', '--error-on-warnings', '.']);
 await gate('Unused code and packages', 'knip', []);
