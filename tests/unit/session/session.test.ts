@@ -147,6 +147,25 @@ describe('the session on a device', () => {
     expect(seen).toEqual([{ kind: 'guest', locked: undefined }]);
   });
 
+  it('gives way to the sign-out of another tab only when the server knows of it', async () => {
+    const { session, server, stored } = device(new Map([['UNIQUE_NUMBER_LOGIN', 'cus_1']]));
+    const order: string[] = [];
+    session.subscribe(() => order.push(session.state.kind));
+    server({
+      '/api/session': () => {
+        stored.set('alva-sign-out-owed', 'here');
+        return person('cus_1')();
+      },
+      '/api/logout': () => {
+        order.push('told');
+        return Response.json({});
+      },
+    });
+    await session.refresh();
+    // Who still has the cookie is sent away from the sign-in page.
+    expect(order).toEqual(['told', 'guest']);
+  });
+
   it('finishes a sign-out that was cut before it began, at the next start', async () => {
     const before = device();
     before.server({ '/api/session': person('cus_1') });

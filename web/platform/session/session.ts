@@ -107,9 +107,11 @@ export const createSession = ({ fetch, storage, wipe, announce, now }: SessionTo
 
   const apply = async (answer: Answer): Promise<SessionState> => {
     provider = answer.provider;
-    // Asked before the sign-out began: the answer is about a person who has left.
-    if (storage.getItem(OWED_SIGN_OUT) !== null)
-      return become({ kind: 'guest', locked: undefined });
+    // Asked before the sign-out began, maybe by another tab: the answer is about a person who has left.
+    if (storage.getItem(OWED_SIGN_OUT) !== null) {
+      await settleSignOut();
+      return state;
+    }
     const before = remembered();
     if (answer.state === 'guest' || answer.customerId === undefined)
       return become({ kind: 'guest', locked: before });
@@ -121,10 +123,12 @@ export const createSession = ({ fetch, storage, wipe, announce, now }: SessionTo
   };
 
   const ask = async (): Promise<SessionState> => {
-    const unavailable = (): SessionState => {
+    const unavailable = async (): Promise<SessionState> => {
       // Asked before the sign-out began: whoever would be shown is being wiped.
-      if (storage.getItem(OWED_SIGN_OUT) !== null)
-        return become({ kind: 'guest', locked: undefined });
+      if (storage.getItem(OWED_SIGN_OUT) !== null) {
+        await settleSignOut();
+        return state;
+      }
       const person = remembered();
       const confirmed = Number(storage.getItem(CONFIRMED) ?? now());
       // Locked, not wiped: what waits to be sent is still here when they sign in again.
