@@ -55,6 +55,12 @@ for (const [cut, cutOff] of CUTS)
     await cards(page).first().getByRole('link').click();
     await expect(page.getByText('Waits to be sent')).toHaveCount(0, { timeout: 30_000 });
     await expect(page.getByText(/Reported working · \d/).first()).toBeVisible({ timeout: 30_000 });
+
+    // With signal it is seen at once, not at the next minute's refresh.
+    await page.getByRole('button', { name: 'Report something' }).click();
+    await page.getByLabel('Another vehicle is in the way').check();
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText(/Reported occupied · \d/).first()).toBeVisible();
   });
 
 test("a report's photo waits with it without signal, is seen afterwards, and its rider takes it away", async ({

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { useOutbox } from '../../../platform/device/use-outbox.ts';
+import { useState } from 'react';
+import { useWhenSent } from '../../../platform/device/use-when-sent.ts';
 import {
   HideReportPhotoDocument,
   RemoveReportPhotoDocument,
@@ -26,13 +26,7 @@ export function ReportPhotos({ stationId }: { stationId: string }) {
   const send = useSendMine();
   const { data, retry } = useMain(StationReportPhotosDocument, { key: stationId });
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const { unsent } = useOutbox();
-  const before = useRef(unsent);
-  useEffect(() => {
-    // What this device sent may be among them now.
-    if (unsent < before.current) retry();
-    before.current = unsent;
-  });
+  useWhenSent(retry);
   const photos = (data?.stationReportPhotos ?? []).filter(({ id }) => !failed.includes(id));
   if (photos.length === 0) return null;
   const isStaff = session.kind === 'signed-in' && session.isPS;

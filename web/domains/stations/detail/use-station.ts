@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { useCollection } from '../../../platform/device/use-collection.ts';
+import { useWhenSent } from '../../../platform/device/use-when-sent.ts';
 import {
   ChargingStationDetailDocument,
   type ChargingStationDetailQuery,
@@ -20,6 +21,7 @@ export const useStation = (key: string | null): Live<ChargingStationDetailQuery>
   const live = useMain(ChargingStationDetailDocument, key === null ? null : { key, locale }, {
     refreshInterval: REFRESH_MS,
   });
+  useWhenSent(live.retry);
   const unanswered = live.data === undefined;
   const copy = useStationCopy(unanswered);
   const { records: products } = useCollection('products', { pullAtOnce: false });
