@@ -3,27 +3,35 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, say, stop } from '../edge/setup.mjs';
 
-/** The shell is the same engine without windows and menus: a third less work for every test. */
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const SHELL = 'chromium-headless-shell';
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** @returns {string | undefined} Path of the first of them that is installed. */
-export const chromiumInPath = () =>
-  NAMES.flatMap((name) =>
-    (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
-  ).find((path) => existsSync(path));
+/** @param {string[]} names */
+const inPath = (names) =>
+  names
+    .flatMap((name) =>
+      (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
+    )
+    .find((path) => existsSync(path));
+
+/** Path of a whole browser; empty when Playwright has its own. */
+export const wholeChromium = () => process.env.CHROMIUM ?? inPath(WHOLE);
+
+/**
+ * The same engine without windows and menus: a test takes two thirds of the time. It has no
+ * background sync; a whole browser stands in where there is none.
+ */
+export const headlessShell = () => process.env.CHROMIUM ?? inPath([SHELL]) ?? wholeChromium();
 
 const fromDebian = async () => {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   say('Installing Chromium for the browser tests …');
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
   await run('apt-get', ['update', '-qq'], quiet);
   // Older releases do not pack the shell.
-  for (const name of [SHELL, 'chromium']) {
-    const args = ['install', '-y', '-qq', '--no-install-recommends', name];
-    if ((await run('apt-get', args, quiet)) === 0) break;
-  }
-  return chromiumInPath();
+  if ((await run('apt-get', [...install, SHELL], quiet)) !== 0)
+    await run('apt-get', install, quiet);
 };
 
 const fromPlaywright = async () => {
@@ -31,12 +39,14 @@ const fromPlaywright = async () => {
   return (await run('playwright', ['install', 'chromium'])) === 0 ? '' : undefined;
 };
 
-/** Path of a Chromium; empty when Playwright has its own. */
-export const ensureChromium = async () =>
-  process.env.CHROMIUM ??
-  chromiumInPath() ??
-  (await fromDebian()) ??
-  (await fromPlaywright()) ??
-  stop(
-    'The browser tests need Chromium: install it, or say where it is with CHROMIUM=/path/to/chromium.',
+/** Path of a whole browser, with the shell beside it where the system packs one. */
+export const ensureChromium = async () => {
+  if (process.env.CHROMIUM === undefined && inPath([SHELL]) === undefined) await fromDebian();
+  return (
+    wholeChromium() ??
+    (await fromPlaywright()) ??
+    stop(
+      'The browser tests need Chromium: install it, or say where it is with CHROMIUM=/path/to/chromium.',
+    )
   );
+};

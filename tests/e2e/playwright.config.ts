@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumInPath } from '../chromium.mjs';
+import { headlessShell } from '../chromium.mjs';
 
 /** One product a worker, so that none disturbs another's store: addresses parted by spaces. */
 const products = (process.env.BASE_URL ?? 'http://localhost:3000').split(' ');
@@ -22,6 +22,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording costs every test; `TRACE=1` for the one that fails.
     trace: process.env.TRACE === undefined ? 'off' : 'retain-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM ?? chromiumInPath() ?? '' },
+    launchOptions: { executablePath: headlessShell() ?? '' },
   },
 });

@@ -1,8 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../offline/phone.ts';
+import { WHOLE_BROWSER } from '../whole-browser.ts';
 import { endForGood, PEOPLE_PAGE, settleOwner } from './phones.ts';
 
 test.setTimeout(120_000);
+test.use(WHOLE_BROWSER);
 
 const TAG = 'alva-outbox';
 

@@ -1,0 +1,7 @@
+import { wholeChromium } from '../chromium.mjs';
+
+const executablePath = wholeChromium() ?? '';
+
+/** For what the headless shell does not do: background sync. */
+export const WHOLE_BROWSER =
+  executablePath === '' ? { channel: 'chromium' } : { launchOptions: { executablePath } };
