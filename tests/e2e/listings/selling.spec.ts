@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, signInAs, test, untilInstalled } from '../offline/phone.ts';
-import { anotherPhone } from '../outbox/phones.ts';
+import { expect, signInAs, startPhone, test, untilInstalled } from '../offline/phone.ts';
 import { fillMotorcycle, nothingForSale } from './seller.ts';
 
 test.setTimeout(150_000);
@@ -47,7 +46,7 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
   await axeClean(owner);
   const path = await owner.getByRole('link', { name: 'View public page' }).getAttribute('href');
 
-  const stranger = await anotherPhone(browser, baseURL ?? '');
+  const stranger = await startPhone(browser, baseURL ?? '', 'block');
   const { page } = stranger;
   const first = await page.request.get(path ?? '');
   expect(first.status()).toBe(200);
@@ -148,7 +147,7 @@ test('photos chosen with and without signal are on the public page in the order 
   await owner.goto(pathname);
   const path = await owner.getByRole('link', { name: 'View public page' }).getAttribute('href');
 
-  const stranger = await anotherPhone(browser, baseURL ?? '');
+  const stranger = await startPhone(browser, baseURL ?? '', 'block');
   const { page } = stranger;
   await page.goto(path ?? '');
   const gallery = page.getByRole('region', { name: 'Photos' });

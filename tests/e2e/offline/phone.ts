@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { responding } from '../responding.ts';
 import { startWire, type Wire } from './wire.ts';
@@ -109,43 +115,60 @@ export const fill = async (phone: Phone, owner?: string): Promise<void> => {
   await expect.poll(() => recordsHere(page, owner, 'vehicles')).toBeGreaterThan(0);
 };
 
+interface StartedPhone extends Phone {
+  /** Errors that no page caught. */
+  readonly uncaught: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** One that has just opened the site; without a service worker where only its connection matters. */
+export const startPhone = async (
+  browser: Browser,
+  product: string,
+  serviceWorkers: 'allow' | 'block' = 'allow',
+): Promise<StartedPhone> => {
+  const wire = await startWire(product);
+  const context = await browser.newContext({
+    baseURL: wire.origin,
+    serviceWorkers,
+    viewport: { width: 390, height: 844 },
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(12_000);
+  context.on('page', responding);
+  const uncaught: string[] = [];
+  context.on('weberror', (each) => {
+    const { message } = each.error();
+    // What the browser tells a page whose storage is cleared under it.
+    if (!message.includes('Force close delete origin')) uncaught.push(message);
+  });
+  const page = await context.newPage();
+  await page.goto('/en');
+  return {
+    ...{ context, page, wire, uncaught },
+    open: async (path) => {
+      const next = await context.newPage();
+      await next.goto(path);
+      return next;
+    },
+    stop: async () => {
+      await context.close();
+      await wire.down();
+    },
+  };
+};
+
 export const test = base.extend<{ phone: Phone }>({
   serviceWorkers: 'allow',
   phone: async ({ browser, baseURL }, use, info) => {
     // The worker installs first, as at a first visit.
     info.setTimeout(info.timeout + 45_000);
-    const wire = await startWire(baseURL ?? '');
-    const context = await browser.newContext({
-      baseURL: wire.origin,
-      serviceWorkers: 'allow',
-      viewport: { width: 390, height: 844 },
-      locale: 'id-ID',
-      timezoneId: 'Asia/Jakarta',
-      reducedMotion: 'reduce',
-    });
-    context.setDefaultTimeout(12_000);
-    context.on('page', responding);
-    const uncaught: string[] = [];
-    context.on('weberror', (each) => {
-      const { message } = each.error();
-      // What the browser tells a page whose storage is cleared under it.
-      if (!message.includes('Force close delete origin')) uncaught.push(message);
-    });
-    const page = await context.newPage();
-    await page.goto('/en');
-    await use({
-      context,
-      page,
-      wire,
-      open: async (path) => {
-        const next = await context.newPage();
-        await next.goto(path);
-        return next;
-      },
-    });
-    await context.close();
-    await wire.down();
-    expect(uncaught).toEqual([]);
+    const phone = await startPhone(browser, baseURL ?? '');
+    await use(phone);
+    await phone.stop();
+    expect(phone.uncaught).toEqual([]);
   },
 });
 

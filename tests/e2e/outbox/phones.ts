@@ -1,44 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { RevokeShareEvDocument, ShareEvDocument } from '#web/platform/graphql/generated/main.ts';
 import { newId } from '#web/platform/offline/outbox/ulid.ts';
 import { fill, type Phone, signInAs } from '../offline/phone.ts';
-import { startWire } from '../offline/wire.ts';
-import { responding } from '../responding.ts';
 
 /** Ayu's CERVO. */
 export const VIN = 'MJXVA2BP1SK002117';
 export const PEOPLE_PAGE = `/en/my-ev/${VIN}/guests`;
-
-/** One more phone beside the fixture's, with a wire of its own. */
-export const anotherPhone = async (browser: Browser, product: string) => {
-  const wire = await startWire(product);
-  const context = await browser.newContext({
-    baseURL: wire.origin,
-    serviceWorkers: 'allow',
-    viewport: { width: 390, height: 844 },
-    locale: 'id-ID',
-    timezoneId: 'Asia/Jakarta',
-    reducedMotion: 'reduce',
-  });
-  context.on('page', responding);
-  const page = await context.newPage();
-  await page.goto('/en');
-  const phone: Phone = {
-    context,
-    page,
-    wire,
-    open: async (path) => {
-      const next = await context.newPage();
-      await next.goto(path);
-      return next;
-    },
-  };
-  const stop = async (): Promise<void> => {
-    await context.close();
-    await wire.down();
-  };
-  return { ...phone, stop };
-};
 
 const ask = (page: Page, documentId: unknown, variables: object): Promise<number> =>
   page.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { expect, recordsHere, signInAs, test } from '../offline/phone.ts';
-import { anotherPhone, endForGood, lendForADay, PEOPLE_PAGE, settleOwner, VIN } from './phones.ts';
+import { expect, recordsHere, signInAs, startPhone, test } from '../offline/phone.ts';
+import { endForGood, lendForADay, PEOPLE_PAGE, settleOwner, VIN } from './phones.ts';
 
 test.setTimeout(150_000);
 
@@ -44,9 +44,9 @@ for (const first of ['the other phone', 'this phone'] as const)
     const a = await settleOwner(phone);
     await endForGood(a);
     expect(await lendForADay(a)).toBe(200);
-    const other = await anotherPhone(browser, baseURL ?? '');
+    const other = await startPhone(browser, baseURL ?? '');
     const b = await settleOwner(other);
-    const guest = await anotherPhone(browser, baseURL ?? '');
+    const guest = await startPhone(browser, baseURL ?? '', 'block');
     await signInAs(guest.page, 'guest@alva.demo');
     await guest.page.goto('/en/my-ev');
     await expect.poll(() => rides(guest.page)).toBe(true);
@@ -181,7 +181,7 @@ test('what one person wrote never goes out under another who signs in on the sam
   await page.goto('/en/profile/device');
   await expect(page.getByText('Nothing is waiting')).toBeVisible();
   await expect.poll(() => recordsHere(page, 'cus_owner2', 'vehicles')).toBeGreaterThan(0);
-  const guest = await anotherPhone(browser, baseURL ?? '');
+  const guest = await startPhone(browser, baseURL ?? '', 'block');
   await signInAs(guest.page, 'guest@alva.demo');
   await guest.page.goto('/en/my-ev');
   await expect.poll(() => recordsHere(guest.page, 'cus_guest', 'vehicles')).toBeGreaterThan(0);
