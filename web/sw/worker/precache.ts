@@ -63,8 +63,10 @@ export const installBuild = async (build: Build, pace = AT_INSTALL): Promise<boo
       const [revision, entries] = group;
       const [first] = entries;
       if (first === undefined) continue;
+      const known = here.get(revision);
       const answer =
-        (await cache.match(here.get(revision) ?? '')) ?? (await fetchEntry(first, pace.priority));
+        (known === undefined ? undefined : await cache.match(known)) ??
+        (await fetchEntry(first, pace.priority));
       for (const entry of entries) await cache.put(keyOf(entry), answer.clone());
     }
   };
