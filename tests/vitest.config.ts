@@ -10,9 +10,6 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    // Two processes for all files: loading the same modules for each cost more than the tests. What a file
-    // sets outside itself (environment, globals, mocks) it takes back.
-    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
