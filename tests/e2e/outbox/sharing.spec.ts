@@ -18,6 +18,13 @@ const lend = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: 'Lend', exact: true }).click();
 };
 
+/** Once the page has asked for what it shows: what comes later would come under the pointer. */
+const openPeople = async (page: Page): Promise<void> => {
+  await page.goto(PEOPLE_PAGE);
+  await expect(page.getByRole('radio', { name: 'Citra Dewi' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+};
+
 const rides = (page: Page) =>
   page.evaluate(async (vin) => {
     // Opening a database that is not there yet would make an empty one in the product's place.
@@ -101,8 +108,7 @@ for (const first of ['the other phone', 'this phone'] as const)
 test('the tray never says that nothing waits before it has looked', async ({ phone }) => {
   const page = await settleOwner(phone);
   await endForGood(page);
-  await page.goto(PEOPLE_PAGE);
-  await expect(page.getByRole('radio', { name: 'Citra Dewi' })).toBeVisible();
+  await openPeople(page);
   await phone.wire.down();
   await lend(page, 'Citra Dewi');
   await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
@@ -140,8 +146,7 @@ test('signing out without signal asks first while writes wait; staying keeps the
 }) => {
   const page = await settleOwner(phone);
   await endForGood(page);
-  await page.goto(PEOPLE_PAGE);
-  await expect(page.getByRole('radio', { name: 'Citra Dewi' })).toBeVisible();
+  await openPeople(page);
   await phone.wire.down();
   await lend(page, 'Citra Dewi');
   await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
@@ -163,6 +168,27 @@ test('signing out without signal asks first while writes wait; staying keeps the
   await phone.wire.up();
 });
 
+test('signal that goes and comes back moves nothing under a thumb', async ({ phone }) => {
+  const page = await settleOwner(phone);
+  await openPeople(page);
+  await phone.wire.down();
+  await page.reload();
+  await expect(page.getByText('Could not refresh.')).toBeVisible();
+  // As a thumb scrolls; a jump would have nothing to hold on to yet.
+  await page.mouse.wheel(0, 500);
+  const radio = page.getByRole('radio', { name: 'Citra Dewi' });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  const before = await radio.boundingBox();
+  await phone.wire.up();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  const back = page.getByText('Back online.');
+  await expect(back).toBeVisible();
+  await expect(page.getByText('Could not refresh.')).toBeHidden();
+  expect(await radio.boundingBox()).toEqual(before);
+  await expect(back).toBeHidden();
+  expect(await radio.boundingBox()).toEqual(before);
+});
+
 test('what one person wrote never goes out under another who signs in on the same phone', async ({
   phone,
   browser,
@@ -170,8 +196,7 @@ test('what one person wrote never goes out under another who signs in on the sam
 }) => {
   const page = await settleOwner(phone);
   await endForGood(page);
-  await page.goto(PEOPLE_PAGE);
-  await expect(page.getByRole('radio', { name: 'Citra Dewi' })).toBeVisible();
+  await openPeople(page);
   await phone.wire.down();
   await lend(page, 'Citra Dewi');
   await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();

@@ -1,20 +1,44 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useOnline } from '../../platform/device/use-online.ts';
 import { useScopedI18n } from '../../platform/i18n/client.ts';
+import { session as sessionOfTab } from '../../platform/session/browser.ts';
 import { PROTECTED } from '../../platform/session/page-action.ts';
 import { usePageAction } from '../../platform/session/use-page-action.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
+/**
+ * The server can be reached, was asked again, and still cannot say who is signed in. Not in the moment
+ * between a signal that comes back and the answer: a warning that flashes moves the page.
+ */
+const useUnchecked = (): boolean => {
+  const unavailable = useSession().kind === 'unavailable';
+  const online = useOnline();
+  const [unchecked, setUnchecked] = useState(false);
+  useEffect(() => {
+    if (!unavailable || online !== true) return;
+    let waiting = true;
+    void sessionOfTab()
+      .refresh()
+      .then(({ kind }) => {
+        if (waiting) setUnchecked(kind === 'unavailable');
+      });
+    return () => {
+      waiting = false;
+      setUnchecked(false);
+    };
+  }, [unavailable, online]);
+  return unchecked;
+};
+
 /** What only a signed-in person sees. Without a connection it stays, and says so. */
 export function Protected({ children }: { children: ReactNode }) {
   const t = useScopedI18n('account');
-  const session = useSession();
   const action = usePageAction(PROTECTED);
-  const online = useOnline();
+  const unchecked = useUnchecked();
   if (action !== 'render')
     return (
       <div aria-busy="true" className="grid gap-4">
@@ -29,7 +53,7 @@ export function Protected({ children }: { children: ReactNode }) {
   return (
     <>
       {/* Without a connection the shell says so already. */}
-      {session.kind === 'unavailable' && online !== false ? (
+      {unchecked ? (
         <div className="mb-6">
           <Alert tone="caution">{t('guard.unavailable')}</Alert>
         </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useOnline } from '../../../platform/device/use-online.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { connectivity } from '../../../platform/offline/online.ts';
@@ -14,8 +14,12 @@ export function OfflineBanner() {
   const t = useScopedI18n('shell');
   const online = useOnline();
   const session = useSession();
-  const wasOffline = useRef(false);
+  const [last, setLast] = useState(online);
   const [back, setBack] = useState(false);
+  if (online !== last) {
+    setLast(online);
+    setBack(last === false);
+  }
 
   useEffect(() => {
     // The first request of every page already shows when the server cannot be reached.
@@ -23,17 +27,14 @@ export function OfflineBanner() {
   }, [session.kind]);
 
   useEffect(() => {
-    if (online === false) wasOffline.current = true;
-    if (online !== true || !wasOffline.current) return;
-    wasOffline.current = false;
-    setBack(true);
+    if (!back) return;
     const timer = setTimeout(() => setBack(false), BACK_MS);
     return () => clearTimeout(timer);
-  }, [online]);
+  }, [back]);
 
   const offline = online === false;
   const shown = offline || back;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The page makes room (base.css): nothing of it is behind the banner.
     document.documentElement.toggleAttribute('data-banner', shown);
   }, [shown]);

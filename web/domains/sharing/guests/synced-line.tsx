@@ -22,16 +22,17 @@ export function SyncedLine({
   const when =
     now === null || syncedAt === null ? '' : t('synced', { ago: ago(locale, syncedAt, now) });
   return (
-    <p
-      role="status"
-      className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-muted text-sm"
-    >
-      {stale ? `${t('not-refreshed')} ${when}` : when}
-      {stale ? (
-        <Button variant="quiet" size="sm" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      ) : null}
-    </p>
+    <div role="status" className="flex min-h-11 items-center justify-between gap-4">
+      <p className="text-muted text-sm">{stale ? `${t('not-refreshed')} ${when}` : when}</p>
+      {/* Has its room also while it is not there: the page does not move under a thumb. */}
+      <Button
+        variant="quiet"
+        size="sm"
+        className={stale ? 'shrink-0' : 'invisible shrink-0'}
+        onClick={onRetry}
+      >
+        {t('retry')}
+      </Button>
+    </div>
   );
 }
