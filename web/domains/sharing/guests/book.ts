@@ -28,6 +28,12 @@ export interface Book {
   readonly stuck: number;
 }
 
+/** The server's clock reaches a device in whole seconds (the `Date` header). */
+const CLOCK_GRAIN_MS = 1_000;
+
+/** Whether a loan has begun by `now`, epoch ms; one that was given "from now" has, at once. */
+export const hasBegun = ({ start }: Loan, now: number): boolean => start <= now + CLOCK_GRAIN_MS;
+
 type Lend = { readonly operation: 'shareEv'; readonly variables: ShareEvMutationVariables };
 type Revoke = {
   readonly operation: 'revokeShareEv';

@@ -6,7 +6,7 @@ import { dateTime } from '../../../platform/i18n/format.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CircleCheck, Clock, CloudOff, History } from '../../../ui/icons.ts';
-import type { Loan } from './book.ts';
+import { hasBegun, type Loan } from './book.ts';
 
 function StateBadge({ loan, now }: { loan: Loan; now: number }) {
   const t = useScopedI18n('sharing');
@@ -18,7 +18,7 @@ function StateBadge({ loan, now }: { loan: Loan; now: number }) {
     );
   if (loan.endedBy !== null || loan.end <= now)
     return <Badge icon={<History size={14} />}>{t(`ended.${loan.endedBy ?? 'time'}`)}</Badge>;
-  if (loan.start > now) return <Badge icon={<Clock size={14} />}>{t('state.later')}</Badge>;
+  if (!hasBegun(loan, now)) return <Badge icon={<Clock size={14} />}>{t('state.later')}</Badge>;
   return (
     <Badge tone="positive" icon={<CircleCheck size={14} />}>
       {t('state.now')}

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { ShareRecord } from '#edge/contract/sharing/share-record.ts';
 import { useCollection } from '../../../platform/device/use-collection.ts';
 import { useOutbox } from '../../../platform/device/use-outbox.ts';
+import { serverClock } from '../../../platform/offline/here.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { type Book, bookOf } from './book.ts';
 
@@ -13,8 +14,14 @@ const NONE: readonly ShareRecord[] = [];
 export const useBook = (vin: string) => {
   const { records, syncedAt, refresh, retry } = useCollection('shares');
   const { items } = useOutbox();
-  const now = useNow();
+  const tick = useNow();
   const shares = useMemo(() => records?.map(({ value }) => value), [records]);
+  // A loan that is new on this page began after the last tick.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when the book changes
+  const now = useMemo(
+    () => (tick === null ? null : Math.max(tick, serverClock().now())),
+    [tick, shares, items],
+  );
   const book: Book | undefined = useMemo(
     () =>
       shares === undefined || now === null ? undefined : bookOf(shares, items ?? [], vin, now),
