@@ -30,12 +30,18 @@ export interface ServerPage {
 const DOCUMENT = `query Sync($cursor: String) { sync(scope: pages, cursor: $cursor) {
   cursor hasMore starts removed pages { id record visibleUntil } } }`;
 
-export const folder = mkdtempSync(join(tmpdir(), 'alva-simulation-'));
+let folder: string | undefined;
 let empty: string | undefined;
+
+/** Where this file of tests keeps its stores, until `cleanUp`. */
+export const folderOfStores = (): string => {
+  folder ??= mkdtempSync(join(tmpdir(), 'alva-simulation-'));
+  return folder;
+};
 
 export const emptyStore = async (): Promise<string> => {
   if (empty !== undefined) return empty;
-  const path = join(folder, 'empty.db');
+  const path = join(folderOfStores(), 'empty.db');
   const db = openDatabase({ url: `file:${path}` });
   await migrate(db.primary);
   await db.primary.execute('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -44,10 +50,14 @@ export const emptyStore = async (): Promise<string> => {
   return path;
 };
 
-export const cleanUp = (): void => rmSync(folder, { recursive: true, force: true });
+export const cleanUp = (): void => {
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  folder = undefined;
+  empty = undefined;
+};
 
 export const startServer = async (name: string, random: Dice): Promise<Server> => {
-  const path = join(folder, `${name}.db`);
+  const path = join(folderOfStores(), `${name}.db`);
   copyFileSync(await emptyStore(), path);
   const url = `file:${path}`;
   const db = openDatabase({ url });

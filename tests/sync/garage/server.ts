@@ -12,7 +12,7 @@ import { createLog } from '#edge/platform/log.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
 import { claimsAt, unsigned } from '#tests/support/firebase-tokens.ts';
 import { addCustomer, addVehicle } from '../../unit/db/garage-rows.ts';
-import { emptyStore, folder } from '../world.ts';
+import { emptyStore, folderOfStores } from '../world.ts';
 
 export const OWNERS = ['cus_o1', 'cus_o2'] as const;
 export const GUESTS = ['cus_g1', 'cus_g2', 'cus_g3', 'cus_g4'] as const;
@@ -47,7 +47,7 @@ const EFFECT_LOG = [
 ];
 
 export const startGarage = async (name: string): Promise<GarageServer> => {
-  const path = join(folder, `${name}.db`);
+  const path = join(folderOfStores(), `${name}.db`);
   copyFileSync(await emptyStore(), path);
   const url = `file:${path}`;
   const db = openDatabase({ url });

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptsOf, withLateScripts } from '#web/platform/boot/late-scripts.ts';
 
 const HTML =
@@ -36,6 +36,9 @@ describe('a page whose scripts come late', () => {
 describe('the starter', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
   const code = /<script data-late>(.*)<\/script><\/body>/.exec(late)?.[1] ?? '';

@@ -1,0 +1,24 @@
+import { afterAll, vi } from 'vitest';
+
+/** What the next file of the same process finds; a stand-in for one of these is taken back. */
+const surroundings = () => ({
+  fetch: globalThis.fetch,
+  setTimeout: globalThis.setTimeout,
+  Date: globalThis.Date,
+  location: globalThis.location,
+  'time zone': process.env.TZ,
+  folder: process.cwd(),
+});
+
+const before = surroundings();
+
+afterAll(() => {
+  const fake = vi.isFakeTimers();
+  vi.useRealTimers();
+  const after = surroundings();
+  const changed = (Object.keys(before) as (keyof typeof before)[]).filter(
+    (name) => before[name] !== after[name],
+  );
+  if (fake) changed.push('setTimeout');
+  if (changed.length > 0) throw new Error(`This file left its own ${changed.join(', ')} behind.`);
+});
