@@ -4,9 +4,9 @@ test('the icon of the app counts the writes that wait, and is clear when they ar
   phone,
 }) => {
   test.setTimeout(120_000);
-  const { page, context, wire } = phone;
+  const { page, wire } = phone;
   // No window of this browser is an installed app; the page asks it all the same.
-  await context.addInitScript(() => {
+  await page.addInitScript(() => {
     const show = async (count: string) => localStorage.setItem('badge', count);
     Object.assign(navigator, {
       setAppBadge: (count: number) => show(String(count)),

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, fill, type Phone, recordsHere, signInAs, test } from './phone.ts';
 
+test.use({ firstVisit: true });
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 

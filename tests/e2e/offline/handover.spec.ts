@@ -28,9 +28,12 @@ test('an answer for another person who signed in meanwhile is dropped, and the d
       : undefined,
   );
   await context.addCookies([bima]);
-  const refused = page.waitForResponse((answer) => answer.status() === 409);
+  // Read as it comes: the page may reload before `goto` returns.
+  const refused = page
+    .waitForResponse((answer) => answer.status() === 409)
+    .then((answer) => answer.text());
   await page.goto('/en/my-ev');
-  expect((await (await refused).text()).includes('CUSTOMER_MISMATCH')).toBe(true);
+  expect(await refused).toContain('CUSTOMER_MISMATCH');
   expect(await recordsHere(page, 'cus_owner', 'vehicles'), 'nothing is added or lost').toBe(before);
   expect(await recordsHere(page, 'cus_owner2', 'vehicles')).toBe(0);
 

@@ -1,5 +1,7 @@
 import { expect, fill, signInAs, test } from './phone.ts';
 
+test.use({ firstVisit: true });
+
 interface Manifest {
   readonly id: string;
   readonly scope: string;

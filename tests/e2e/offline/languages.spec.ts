@@ -8,6 +8,8 @@ import {
   untilInstalled,
 } from './phone.ts';
 
+test.use({ firstVisit: true });
+
 const BY_LINK = '/en/support';
 
 /** The phone's owner asked the browser to use little data. */

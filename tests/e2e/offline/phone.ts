@@ -6,8 +6,8 @@ import {
   type Page,
 } from '@playwright/test';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
-import { responding } from '../responding.ts';
-import { startWire, type Wire } from './wire.ts';
+import { EARLIER_MS, emptyProfile, type Profile, startProfile } from './profile.ts';
+import type { Wire } from './wire.ts';
 
 /** A phone with the real service worker, behind a server that can be taken away. */
 export interface Phone {
@@ -85,11 +85,11 @@ export const recordsHere = (page: Page, owner: string, collection: string): Prom
     [`alva-${owner}`, collection] as const,
   );
 
-/** Whether everything of a public collection is here: a download that was cut counts as nothing. */
-const wholeHere = (page: Page, collection: string): Promise<boolean> =>
+/** When everything of a public collection was here, epoch ms; 0 when a download was cut. */
+const wholeSince = (page: Page, collection: string): Promise<number> =>
   page.evaluate(async (of) => {
     const known = await indexedDB.databases();
-    if (!known.some((each) => each.name === 'alva-public')) return false;
+    if (!known.some((each) => each.name === 'alva-public')) return 0;
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open('alva-public');
       request.onsuccess = () => resolve(request.result);
@@ -100,7 +100,7 @@ const wholeHere = (page: Page, collection: string): Promise<boolean> =>
       request.onsuccess = () => resolve(request.result);
     });
     db.close();
-    return (state?.syncedAt ?? null) !== null;
+    return state?.syncedAt ?? 0;
   }, collection);
 
 /** Visits once, as a person would before the signal goes. */
@@ -108,18 +108,34 @@ export const fill = async (phone: Phone, owner?: string): Promise<void> => {
   const { page } = phone;
   await page.goto('/en/charging-station');
   await untilInstalled(page);
-  for (const collection of ['products', 'stations', 'stationStatus', 'places', 'pages'])
-    await expect.poll(() => wholeHere(page, collection), { timeout: 30_000 }).toBe(true);
+  const since = (collection: string) =>
+    expect.poll(() => wholeSince(page, collection), { timeout: 30_000 });
+  for (const collection of ['products', 'places', 'pages'])
+    await since(collection).toBeGreaterThan(0);
+  // An earlier visit left old ones, which this one asks for anew.
+  for (const collection of ['stations', 'stationStatus'])
+    await since(collection).toBeGreaterThan(Date.now() - EARLIER_MS / 2);
   if (owner === undefined) return;
   await page.goto('/en/my-ev');
   await expect.poll(() => recordsHere(page, owner, 'vehicles')).toBeGreaterThan(0);
 };
 
 interface StartedPhone extends Phone {
-  /** Errors that no page caught. */
-  readonly uncaught: readonly string[];
   stop(): Promise<void>;
 }
+
+const openSite = async ({ context, wire }: Profile): Promise<Phone> => {
+  const page = await context.newPage();
+  await page.goto('/en');
+  return {
+    ...{ context, page, wire },
+    open: async (path) => {
+      const next = await context.newPage();
+      await next.goto(path);
+      return next;
+    },
+  };
+};
 
 /** One that has just opened the site; without a service worker where only its connection matters. */
 export const startPhone = async (
@@ -127,48 +143,60 @@ export const startPhone = async (
   product: string,
   serviceWorkers: 'allow' | 'block' = 'allow',
 ): Promise<StartedPhone> => {
-  const wire = await startWire(product);
-  const context = await browser.newContext({
-    baseURL: wire.origin,
-    serviceWorkers,
-    viewport: { width: 390, height: 844 },
-    locale: 'id-ID',
-    timezoneId: 'Asia/Jakarta',
-    reducedMotion: 'reduce',
-  });
-  context.setDefaultTimeout(12_000);
-  context.on('page', responding);
-  const uncaught: string[] = [];
-  context.on('weberror', (each) => {
-    const { message } = each.error();
-    // What the browser tells a page whose storage is cleared under it.
-    if (!message.includes('Force close delete origin')) uncaught.push(message);
-  });
-  const page = await context.newPage();
-  await page.goto('/en');
+  const profile = await startProfile(browser, product, serviceWorkers);
+  return { ...(await openSite(profile)), stop: profile.stop };
+};
+
+/** Installs once for all tests of a test process that do not care how it was installed. */
+const installedProfile = (browser: Browser) => {
+  let made: Profile | undefined;
   return {
-    ...{ context, page, wire, uncaught },
-    open: async (path) => {
-      const next = await context.newPage();
-      await next.goto(path);
-      return next;
+    emptied: async (product: string): Promise<Profile> => {
+      if (made === undefined) {
+        made = await startProfile(browser, product);
+        const phone = await openSite(made);
+        await fill(phone);
+        await bothLanguages(phone.page);
+        made.context.addInitScript = () => {
+          throw new Error('A script cannot be taken back: give it to the page, or `firstVisit`.');
+        };
+      }
+      await emptyProfile(made);
+      return made;
     },
-    stop: async () => {
-      await context.close();
-      await wire.down();
-    },
+    stop: async () => made?.stop(),
   };
 };
 
-export const test = base.extend<{ phone: Phone }>({
+interface OfTest {
+  phone: Phone;
+  /**
+   * The person was never here: the worker installs during the test. For tests of just that, and for
+   * those that leave what cannot be taken back: a clock, a script in every page, another deployment.
+   */
+  firstVisit: boolean;
+}
+
+export const test = base.extend<OfTest, { installed: ReturnType<typeof installedProfile> }>({
   serviceWorkers: 'allow',
-  phone: async ({ browser, baseURL }, use, info) => {
-    // The worker installs first, as at a first visit.
+  firstVisit: [false, { option: true }],
+  installed: [
+    async ({ browser }, use) => {
+      const installed = installedProfile(browser);
+      await use(installed);
+      await installed.stop();
+    },
+    { scope: 'worker' },
+  ],
+  phone: async ({ browser, baseURL, firstVisit, installed }, use, info) => {
     info.setTimeout(info.timeout + 45_000);
-    const phone = await startPhone(browser, baseURL ?? '');
-    await use(phone);
-    await phone.stop();
-    expect(phone.uncaught).toEqual([]);
+    const product = baseURL ?? '';
+    const profile = firstVisit
+      ? await startProfile(browser, product)
+      : await installed.emptied(product);
+    await use(await openSite(profile));
+    if (firstVisit) await profile.stop();
+    expect(profile.uncaught).toEqual([]);
   },
 });
 

@@ -1,5 +1,7 @@
 import { expect, fill, recordsHere, signInAs, test, untilInstalled } from './phone.ts';
 
+test.use({ firstVisit: true });
+
 test('a private window forgets everything, and the next visit starts from nothing', async ({
   phone,
 }) => {

@@ -1,6 +1,9 @@
 import { noted } from './device-state.ts';
 import { bothLanguages, expect, fill, recordsHere, signInAs, test } from './phone.ts';
 
+// All of it is about what the first download left.
+test.use({ firstVisit: true });
+
 const syncs = (requests: readonly string[]): number =>
   requests.filter((each) => each === 'POST /graphql').length;
 
@@ -55,11 +58,11 @@ test('"not downloaded" never looks like "none"', async ({ phone }) => {
 });
 
 test('with data saver the chargers are kept only when the person says so', async ({ phone }) => {
-  const { context } = phone;
-  await context.addInitScript(() =>
+  const { page } = phone;
+  await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  const page = await phone.open('/en/charging-station');
+  await page.goto('/en/charging-station');
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await recordsHere(page, 'public', 'stations')).toBe(0);
   await page.getByRole('button', { name: 'Keep on this device' }).click();

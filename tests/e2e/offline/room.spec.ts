@@ -1,6 +1,8 @@
 import { idsHere, noted, plantOldStations } from './device-state.ts';
 import { expect, fill, test } from './phone.ts';
 
+test.use({ firstVisit: true });
+
 const HOUR = 3_600_000;
 
 test('a full disk costs the oldest chargers that are no favourite, says so, and is filled again when there is room @full', async ({

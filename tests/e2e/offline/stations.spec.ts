@@ -100,97 +100,6 @@ test("a report's photo waits with it without signal, is seen afterwards, and its
   await expect(photo).toHaveCount(0);
 });
 
-for (const [cut, cutOff] of CUTS)
-  test(`with ${cut}: an area taken along serves, says what is not in it, and loses what closed`, async ({
-    phone,
-  }) => {
-    test.setTimeout(120_000);
-    const { page, context } = phone;
-    // With data saver on nothing is kept unasked: the area is all there is.
-    await context.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    const braga = charger('sta_e2e_braga', {
-      ...{ locationName: 'Uji Braga', cityName: 'Bandung', lat: -6.9176, lon: 107.6192 },
-    });
-    await asOperator(async (operator) => {
-      await operator.has(braga);
-      await page.goto('/en/charging-station');
-      await untilInstalled(page);
-      await page.getByRole('button', { name: 'Take along' }).click();
-      const sheet = page.getByRole('dialog', { name: 'Chargers to take along' });
-      await sheet.getByLabel('City').selectOption({ label: 'Bandung' });
-      await expect(sheet.getByText(/\d+ chargers? · \d+ kB to download/)).toBeVisible();
-      await sheet.getByRole('button', { name: 'Take this area along' }).click();
-      await expect(sheet.getByText('Saved on this device.')).toBeVisible();
-      await cutOff(phone);
-
-      await page.goto('/en/charging-station?at=bandung');
-      await expect(cards(page).filter({ hasText: 'Uji Braga' })).toHaveCount(1);
-      await expect(page.getByText('Shown from the areas you took along')).toBeVisible();
-      await page.goto('/en/charging-station?at=makassar');
-      await expect(page.getByText('This place is not on your device')).toBeVisible();
-      await page.goto('/en/charging-station?at=bandung&view=map');
-      await expect(page.getByRole('region', { name: 'Map of chargers' })).toBeVisible();
-      await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible();
-
-      await operator.closes(braga.id);
-      await back(phone);
-      await page.reload();
-      await page.getByRole('button', { name: 'Take along' }).click();
-      const updated = page.waitForResponse((answer) => answer.url().endsWith('/graphql'));
-      await sheet.getByRole('button', { name: 'Update Bandung' }).click();
-      await updated;
-      await expect(sheet.getByText(/^\d+ chargers? · Updated this minute/)).toBeVisible();
-      await cutOff(phone);
-      await page.goto('/en/charging-station?at=bandung');
-      await expect(cards(page).first()).toContainText('Bandung');
-      await expect(cards(page).filter({ hasText: 'Uji Braga' })).toHaveCount(0);
-
-      await page.getByRole('button', { name: 'Take along' }).click();
-      await sheet.getByRole('button', { name: 'Remove Bandung' }).click();
-      await expect(sheet.getByRole('button', { name: 'Remove Bandung' })).toHaveCount(0);
-    });
-  });
-
-test('reconnecting brings what changed and no more: a charger that closed leaves the device', async ({
-  phone,
-}) => {
-  test.setTimeout(120_000);
-  const { page, wire } = phone;
-  const [stays, closes] = ['sta_e2e_stays', 'sta_e2e_closes'].map((id, index) =>
-    charger(id, { locationName: `Rintisan ${index}`, lat: -8.84, lon: 121.66 + index / 100 }),
-  );
-  if (stays === undefined || closes === undefined) throw new Error('two chargers');
-  await asOperator(async (operator) => {
-    await operator.has(stays, closes);
-    wire.reset();
-    await fill(phone);
-    const everything = wire.bytesOf('/graphql');
-    await wire.down();
-    await page.goto('/en/charging-station?q=rintisan');
-    await expect(cards(page)).toHaveCount(2);
-
-    // A ride of twenty minutes: what was answered just before would not be asked for again.
-    await noted(page, 'stations', { syncedAt: Date.now() - 20 * 60_000 });
-    await operator.closes(closes.id);
-    await operator.has({ ...stays, address: 'Jalan Baru 7' });
-    wire.reset();
-    await wire.up();
-    await expect
-      .poll(() => idsHere(page, 'stations'), { timeout: 40_000 })
-      .not.toContain(closes.id);
-    expect(wire.bytesOf('/graphql')).toBeLessThan(everything / 4);
-
-    await wire.down();
-    await page.goto('/en/charging-station?q=rintisan');
-    await expect(cards(page)).toHaveCount(1);
-    await expect(cards(page)).toContainText('Jalan Baru 7');
-    await page.goto(`/en/charging-station/${closes.id}`);
-    await expect(page.getByText('We could not load this charger')).toBeVisible();
-  });
-});
-
 test('pictures are not kept: without signal the page says that they need it', async ({ phone }) => {
   const { page, context } = phone;
   const url = 'https://cdn.arus.example/entrance.jpg';
@@ -205,17 +114,6 @@ test('pictures are not kept: without signal the page says that they need it', as
   });
 });
 
-test('a charger whose source fell silent says so', async ({ phone }) => {
-  const { page, wire } = phone;
-  await fill(phone);
-  await wire.down();
-  await page.clock.setFixedTime(Date.now() + 2 * DAY_MS);
-  await page.goto('/en/charging-station?at=jakarta');
-  await expect(cards(page).first()).toContainText('Status unknown');
-  await cards(page).first().getByRole('link').click();
-  await expect(page.getByText('stopped reporting').first()).toBeVisible();
-});
-
 test('centers and dealers open without signal, one never opened before too', async ({ phone }) => {
   const { page, wire } = phone;
   await fill(phone);
@@ -226,4 +124,110 @@ test('centers and dealers open without signal, one never opened before too', asy
     page.getByRole('heading', { name: 'ALVA Experience Center SCBD', level: 2 }),
   ).toBeVisible();
   await expect(page.getByText('Opening hours, sales')).toBeVisible();
+});
+
+test.describe('from the first download on', () => {
+  test.use({ firstVisit: true });
+
+  for (const [cut, cutOff] of CUTS)
+    test(`with ${cut}: an area taken along serves, says what is not in it, and loses what closed`, async ({
+      phone,
+    }) => {
+      test.setTimeout(120_000);
+      const { page } = phone;
+      // With data saver on nothing is kept unasked: the area is all there is.
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+      const braga = charger('sta_e2e_braga', {
+        ...{ locationName: 'Uji Braga', cityName: 'Bandung', lat: -6.9176, lon: 107.6192 },
+      });
+      await asOperator(async (operator) => {
+        await operator.has(braga);
+        await page.goto('/en/charging-station');
+        await untilInstalled(page);
+        await page.getByRole('button', { name: 'Take along' }).click();
+        const sheet = page.getByRole('dialog', { name: 'Chargers to take along' });
+        await sheet.getByLabel('City').selectOption({ label: 'Bandung' });
+        await expect(sheet.getByText(/\d+ chargers? · \d+ kB to download/)).toBeVisible();
+        await sheet.getByRole('button', { name: 'Take this area along' }).click();
+        await expect(sheet.getByText('Saved on this device.')).toBeVisible();
+        await cutOff(phone);
+
+        await page.goto('/en/charging-station?at=bandung');
+        await expect(cards(page).filter({ hasText: 'Uji Braga' })).toHaveCount(1);
+        await expect(page.getByText('Shown from the areas you took along')).toBeVisible();
+        await page.goto('/en/charging-station?at=makassar');
+        await expect(page.getByText('This place is not on your device')).toBeVisible();
+        await page.goto('/en/charging-station?at=bandung&view=map');
+        await expect(page.getByRole('region', { name: 'Map of chargers' })).toBeVisible();
+        await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible();
+
+        await operator.closes(braga.id);
+        await back(phone);
+        await page.reload();
+        await page.getByRole('button', { name: 'Take along' }).click();
+        const updated = page.waitForResponse((answer) => answer.url().endsWith('/graphql'));
+        await sheet.getByRole('button', { name: 'Update Bandung' }).click();
+        await updated;
+        await expect(sheet.getByText(/^\d+ chargers? · Updated this minute/)).toBeVisible();
+        await cutOff(phone);
+        await page.goto('/en/charging-station?at=bandung');
+        await expect(cards(page).first()).toContainText('Bandung');
+        await expect(cards(page).filter({ hasText: 'Uji Braga' })).toHaveCount(0);
+
+        await page.getByRole('button', { name: 'Take along' }).click();
+        await sheet.getByRole('button', { name: 'Remove Bandung' }).click();
+        await expect(sheet.getByRole('button', { name: 'Remove Bandung' })).toHaveCount(0);
+      });
+    });
+
+  test('reconnecting brings what changed and no more: a charger that closed leaves the device', async ({
+    phone,
+  }) => {
+    test.setTimeout(120_000);
+    const { page, wire } = phone;
+    const [stays, closes] = ['sta_e2e_stays', 'sta_e2e_closes'].map((id, index) =>
+      charger(id, { locationName: `Rintisan ${index}`, lat: -8.84, lon: 121.66 + index / 100 }),
+    );
+    if (stays === undefined || closes === undefined) throw new Error('two chargers');
+    await asOperator(async (operator) => {
+      await operator.has(stays, closes);
+      wire.reset();
+      await fill(phone);
+      const everything = wire.bytesOf('/graphql');
+      await wire.down();
+      await page.goto('/en/charging-station?q=rintisan');
+      await expect(cards(page)).toHaveCount(2);
+
+      // A ride of twenty minutes: what was answered just before would not be asked for again.
+      await noted(page, 'stations', { syncedAt: Date.now() - 20 * 60_000 });
+      await operator.closes(closes.id);
+      await operator.has({ ...stays, address: 'Jalan Baru 7' });
+      wire.reset();
+      await wire.up();
+      await expect
+        .poll(() => idsHere(page, 'stations'), { timeout: 40_000 })
+        .not.toContain(closes.id);
+      expect(wire.bytesOf('/graphql')).toBeLessThan(everything / 4);
+
+      await wire.down();
+      await page.goto('/en/charging-station?q=rintisan');
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page)).toContainText('Jalan Baru 7');
+      await page.goto(`/en/charging-station/${closes.id}`);
+      await expect(page.getByText('We could not load this charger')).toBeVisible();
+    });
+  });
+
+  test('a charger whose source fell silent says so', async ({ phone }) => {
+    const { page, wire } = phone;
+    await fill(phone);
+    await wire.down();
+    await page.clock.setFixedTime(Date.now() + 2 * DAY_MS);
+    await page.goto('/en/charging-station?at=jakarta');
+    await expect(cards(page).first()).toContainText('Status unknown');
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByText('stopped reporting').first()).toBeVisible();
+  });
 });

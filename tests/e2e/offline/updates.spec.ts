@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, fill, type Phone, signInAs, test, untilInstalled } from './phone.ts';
 import { redeploy, runsOldFiles } from './redeploy.ts';
 
+test.use({ firstVisit: true });
+
 const OFFER = 'A new version of this site is ready.';
 
 const serve = async ({ page, wire }: Phone, change: (worker: string) => string) => {

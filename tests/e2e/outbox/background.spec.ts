@@ -3,6 +3,8 @@ import { expect, test } from '../offline/phone.ts';
 import { WHOLE_BROWSER } from '../whole-browser.ts';
 import { endForGood, PEOPLE_PAGE, settleOwner } from './phones.ts';
 
+test.use({ firstVisit: true });
+
 test.setTimeout(120_000);
 test.use(WHOLE_BROWSER);
 
