@@ -100,6 +100,24 @@ test("a report's photo waits with it without signal, is seen afterwards, and its
   await expect(photo).toHaveCount(0);
 });
 
+test('a refresh that fails, or comes after all, moves no charger under a thumb', async ({
+  phone,
+}) => {
+  const { page, wire } = phone;
+  await fill(phone);
+  await wire.down();
+  await page.goto('/en/charging-station?at=bandung');
+  const failed = page.getByText('We could not refresh this list.');
+  await expect(failed).toBeVisible();
+  await expect(page.getByText('Offline.')).toBeVisible();
+  const top = () => cards(page).first().boundingBox();
+  const before = await top();
+  await wire.up();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(failed).toBeHidden();
+  expect((await top())?.y).toBe(before?.y);
+});
+
 test('pictures are not kept: without signal the page says that they need it', async ({ phone }) => {
   const { page, context } = phone;
   const url = 'https://cdn.arus.example/entrance.jpg';

@@ -5,6 +5,7 @@ import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { ago } from '../../../platform/i18n/format.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
 import { setQuery } from '../../../platform/query.ts';
+import { AgeLine } from '../../../ui/age-line.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { MapPin, TriangleAlert, WifiOff } from '../../../ui/icons.ts';
@@ -55,28 +56,29 @@ export const NearbyList = memo(function NearbyList({ answer, filters }: NearbyLi
   const more = moreRows(filters.rows, stations.length);
   return (
     <>
-      <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-2 text-sm">
-        <p role="status" className="font-semibold">
-          {t(more === null ? 'count' : 'count-nearest', { count: stations.length })}
-        </p>
-        {answer.at !== undefined && now !== null ? (
-          <p className="text-muted">{t('synced', { ago: ago(locale, answer.at, now) })}</p>
-        ) : null}
-      </div>
-      {answer.fault ? (
+      <p role="status" className="mt-6 font-semibold text-sm">
+        {t(more === null ? 'count' : 'count-nearest', { count: stations.length })}
+      </p>
+      <AgeLine
+        className="mb-1"
+        age={
+          answer.at === undefined || now === null
+            ? ''
+            : t('synced', { ago: ago(locale, answer.at, now) })
+        }
+        failed={answer.fault && refused === undefined ? t('not-refreshed') : undefined}
+        retryLabel={t('retry')}
+        onRetry={answer.retry}
+      />
+      {refused === undefined ? null : (
         <p
           role="status"
-          className="mb-3 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-caution-soft px-4 py-3 text-caution text-sm"
+          className="mb-3 flex items-center gap-2 rounded-lg bg-caution-soft px-4 py-3 text-caution text-sm"
         >
-          <span className="flex items-center gap-2">
-            <TriangleAlert size={18} aria-hidden="true" className="shrink-0" />
-            {refused === undefined ? t('not-refreshed') : t(`errors.${refused}`)}
-          </span>
-          <Button variant="quiet" size="sm" onClick={answer.retry}>
-            {t('retry')}
-          </Button>
+          <TriangleAlert size={18} aria-hidden="true" className="shrink-0" />
+          {t(`errors.${refused}`)}
         </p>
-      ) : null}
+      )}
       {answer.incomplete ? (
         <p role="status" className="mb-3 rounded-lg bg-sunken px-4 py-3 text-sm">
           {t(`incomplete.${answer.incomplete}`)}

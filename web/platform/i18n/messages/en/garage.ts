@@ -30,7 +30,7 @@ export default {
   'vehicle.unknown': 'Not known yet',
   synced: 'Updated {ago}',
   'part-only': 'The download was cut short: this is a part of your garage.',
-  'not-refreshed': 'We could not refresh. This is what this device has.',
+  'not-refreshed': 'We could not refresh.',
   retry: 'Try again',
   'vehicle.odometer': 'Odometer',
   'vehicle.generation': 'Generation',

@@ -70,7 +70,7 @@ export default {
   'not-loaded': 'We could not load the chargers',
   'not-loaded-help':
     'Nothing has been downloaded for this search yet. Check your connection and try again.',
-  'not-refreshed': 'We could not refresh this list. What you see is the last answer.',
+  'not-refreshed': 'We could not refresh this list.',
   retry: 'Try again',
   'incomplete.room': 'Your device is short of space, so some chargers are missing from its copy.',
   'incomplete.download':

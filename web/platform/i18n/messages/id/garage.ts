@@ -30,7 +30,7 @@ export default {
   'vehicle.unknown': 'Belum diketahui',
   synced: 'Diperbarui {ago}',
   'part-only': 'Unduhan terputus: baru sebagian isi garasi Anda yang tersimpan.',
-  'not-refreshed': 'Data belum dapat diperbarui. Ini yang tersimpan di perangkat Anda.',
+  'not-refreshed': 'Data belum dapat diperbarui.',
   retry: 'Coba lagi',
   'vehicle.odometer': 'Odometer',
   'vehicle.generation': 'Generasi',

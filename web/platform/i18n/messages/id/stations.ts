@@ -69,7 +69,7 @@ export default {
   'not-loaded': 'Daftar belum dapat dimuat',
   'not-loaded-help':
     'Belum ada data yang terunduh untuk pencarian ini. Periksa koneksi Anda, lalu coba lagi.',
-  'not-refreshed': 'Daftar belum dapat diperbarui. Yang tampil adalah jawaban terakhir.',
+  'not-refreshed': 'Daftar belum dapat diperbarui.',
   retry: 'Coba lagi',
   'incomplete.download': 'Unduhan terputus. Ini titik isi daya yang sudah sempat tersimpan.',
   'incomplete.room':

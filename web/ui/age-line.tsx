@@ -1,0 +1,38 @@
+import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
+import { RefreshCw } from './icons.ts';
+
+interface Props {
+  /** How old what is shown is. */
+  age: string;
+  /** What to say when the last try to refresh it failed. */
+  failed: string | undefined;
+  retryLabel: string;
+  onRetry: () => void;
+  className?: string;
+}
+
+/**
+ * Stands above what a device keeps. A failed refresh has its room also while there is none: signal goes
+ * when a thumb is on its way, and what it aims at stays where it is.
+ */
+export function AgeLine({ age, failed, retryLabel, onRetry, className }: Props) {
+  return (
+    <div
+      role="status"
+      className={cx('flex min-h-tap items-center justify-between gap-4 text-sm', className)}
+    >
+      <p className={failed === undefined ? 'text-muted' : 'text-caution'}>
+        {failed === undefined ? null : <span>{failed} </span>}
+        <span>{age}</span>
+      </p>
+      <IconButton
+        label={retryLabel}
+        className={failed === undefined ? 'invisible' : ''}
+        onClick={onRetry}
+      >
+        <RefreshCw size={20} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
