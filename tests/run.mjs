@@ -94,10 +94,10 @@ const bringUp = async (name) => {
 };
 
 /** A browser and a product for each of the two cores; the first product builds the site for both. */
-const browser = async () => {
+const browser = async (chromium) => {
   const title = 'Browser tests';
   say(`\n▸ ${title}`);
-  const executable = await ensureChromium();
+  const executable = await chromium;
   const up = [];
   try {
     for (const name of ['e2e-1', 'e2e-2']) up.push(await bringUp(name));
@@ -138,7 +138,8 @@ const started = Date.now();
 await ensureInstalled();
 ensureNode();
 mkdirSync(work, { recursive: true });
-if (!verifyOnly) await ensureChromium();
+// Comes while the other tests run, which do not need it.
+const chromium = verifyOnly ? undefined : ensureChromium();
 
 await gate('Types of routes', 'next', ['typegen', 'web']);
 await gate('Types', 'tsc', ['-p', '.']);
@@ -147,7 +148,7 @@ await gate('Unused code and packages', 'knip', []);
 if (verifyOnly) await vitest('Architecture and units', ['--project', 'unit']);
 else {
   await vitest('Architecture, units, API, conformance, security, sync', []);
-  await browser();
+  await browser(chromium);
 }
 for (const failure of failures) say(`\n✗ ${failure}`);
 say(`\n${Math.round((Date.now() - started) / 1000)} s`);
