@@ -9,10 +9,46 @@ import { CloudOff, Zap } from '../../../ui/icons.ts';
 
 const BACK_MS = 4000;
 
+const KEY = 'alva-offline';
+
+/** Where the browser refuses storage each page finds out anew. */
+const noted = (): boolean => {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+};
+
+const note = (offline: boolean): void => {
+  try {
+    if (offline) sessionStorage.setItem(KEY, '');
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // See `noted`.
+  }
+};
+
+/**
+ * A page that is opened where the last one had no signal begins without: the banner makes its room
+ * before anybody aims at something, not when the first request has failed.
+ */
+const useOnlineAsBefore = (): boolean | undefined => {
+  const online = useOnline();
+  const [began] = useState(noted);
+  useEffect(() => {
+    if (began) void connectivity().probe();
+  }, [began]);
+  useEffect(() => {
+    if (online !== undefined) note(!online);
+  }, [online]);
+  return online ?? (began ? false : undefined);
+};
+
 /** Says when the signal goes and when it is back, to eyes and to screen readers. */
 export function OfflineBanner() {
   const t = useScopedI18n('shell');
-  const online = useOnline();
+  const online = useOnlineAsBefore();
   const session = useSession();
   const [last, setLast] = useState(online);
   const [back, setBack] = useState(false);
