@@ -29,15 +29,16 @@ for (const { locale, theme, width, tag } of LOOKS)
     const walk = async (page: Page, paths: readonly string[]): Promise<string[]> => {
       const faults: string[] = [];
       const judged = new Set<string>();
-      // The page that waits for a connection would go on while it is judged.
-      await page.route('**/api/health', () => new Promise(() => undefined));
       for (const path of paths) {
+        // The page that waits for a connection would go on while it is judged.
+        if (path === '/offline')
+          await page.route('**/api/health', () => new Promise(() => undefined));
         await open(page, `/${locale}${path === '/' ? '' : path}`);
         // A guest is sent to sign in from every personal page.
         const { pathname } = new URL(page.url());
-        if (judged.has(pathname)) continue;
+        if (!judged.has(pathname)) faults.push(...(await wrongWith(page, locale)));
         judged.add(pathname);
-        faults.push(...(await wrongWith(page, locale)));
+        if (path === '/offline') await page.unroute('**/api/health');
       }
       return faults;
     };

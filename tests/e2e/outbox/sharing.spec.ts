@@ -200,6 +200,8 @@ test('what one person wrote never goes out under another who signs in on the sam
   await phone.wire.down();
   await lend(page, 'Citra Dewi');
   await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+  // The first try has failed; one still on its way would be hers.
+  await expect(page.getByText('Offline.')).toBeVisible();
   await phone.context.clearCookies({ name: 'alva-session' });
   await phone.wire.up();
   await signInAs(page, 'owner2@alva.demo');
