@@ -4,7 +4,9 @@ const PASSWORD = 'alva-demo-2026';
 
 /** Signs a demo account in without the form; the next page load knows. Answers the login's status. */
 export const demoSignIn = async (page: Page, email: string): Promise<number> => {
-  const asked = await page.request.get(new URL('/api/session', page.url()).href);
+  const asked = await page.request.get(new URL('/api/session', page.url()).href, {
+    maxRetries: 2,
+  });
   const { provider } = (await asked.json()) as { provider: { emulator: string; apiKey: string } };
   const signIn = `${provider.emulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
   const known = await page.request.post(`${signIn}?key=${provider.apiKey}`, {

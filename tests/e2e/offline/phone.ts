@@ -85,23 +85,26 @@ export const recordsHere = (page: Page, owner: string, collection: string): Prom
     [`alva-${owner}`, collection] as const,
   );
 
-/** When everything of a public collection was here, epoch ms; 0 when a download was cut. */
-const wholeSince = (page: Page, collection: string): Promise<number> =>
-  page.evaluate(async (of) => {
-    const known = await indexedDB.databases();
-    if (!known.some((each) => each.name === 'alva-public')) return 0;
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('alva-public');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const state = await new Promise<{ syncedAt: number | null } | undefined>((resolve) => {
-      const request = db.transaction('state').objectStore('state').get(of);
-      request.onsuccess = () => resolve(request.result);
-    });
-    db.close();
-    return state?.syncedAt ?? 0;
-  }, collection);
+/** When everything of a collection was here, epoch ms; 0 when a download was cut. */
+const wholeSince = (page: Page, owner: string, collection: string): Promise<number> =>
+  page.evaluate(
+    async ([name, of]) => {
+      const known = await indexedDB.databases();
+      if (!known.some((each) => each.name === name)) return 0;
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const state = await new Promise<{ syncedAt: number | null } | undefined>((resolve) => {
+        const request = db.transaction('state').objectStore('state').get(of);
+        request.onsuccess = () => resolve(request.result);
+      });
+      db.close();
+      return state?.syncedAt ?? 0;
+    },
+    [`alva-${owner}`, collection] as const,
+  );
 
 /** Visits once, as a person would before the signal goes. */
 export const fill = async (phone: Phone, owner?: string): Promise<void> => {
@@ -109,7 +112,7 @@ export const fill = async (phone: Phone, owner?: string): Promise<void> => {
   await page.goto('/en/charging-station');
   await untilInstalled(page);
   const since = (collection: string) =>
-    expect.poll(() => wholeSince(page, collection), { timeout: 30_000 });
+    expect.poll(() => wholeSince(page, 'public', collection), { timeout: 30_000 });
   for (const collection of ['products', 'places', 'pages'])
     await since(collection).toBeGreaterThan(0);
   // An earlier visit left old ones, which this one asks for anew.
@@ -117,7 +120,8 @@ export const fill = async (phone: Phone, owner?: string): Promise<void> => {
     await since(collection).toBeGreaterThan(Date.now() - EARLIER_MS / 2);
   if (owner === undefined) return;
   await page.goto('/en/my-ev');
-  await expect.poll(() => recordsHere(page, owner, 'vehicles')).toBeGreaterThan(0);
+  // Cut before its end it would be asked for from the beginning.
+  await expect.poll(() => wholeSince(page, owner, 'vehicles')).toBeGreaterThan(0);
 };
 
 interface StartedPhone extends Phone {

@@ -111,6 +111,8 @@ export const startWire = async (product: string): Promise<Wire> => {
   };
 
   const server = createServer(pass);
+  // Longer than a test: a connection that is closed for idling may just have been taken up again.
+  server.keepAliveTimeout = 300_000;
   const listen = (port: number): Promise<void> =>
     new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
