@@ -63,48 +63,39 @@ export const bothLanguages = async (page: Page): Promise<void> => {
   await expect.poll(() => languagesHere(page), { timeout: 60_000 }).toHaveLength(2);
 };
 
-/** How many records of a collection are on the device. */
-export const recordsHere = (page: Page, owner: string, collection: string): Promise<number> =>
+interface Held {
+  readonly count: number;
+  /** When everything of it was here, epoch ms; 0 when a download was cut. */
+  readonly wholeSince: number;
+}
+
+/** What is on the device of a collection. */
+const heldOf = (page: Page, owner: string, collection: string): Promise<Held> =>
   page.evaluate(
     async ([name, of]) => {
       const known = await indexedDB.databases();
-      if (!known.some((each) => each.name === name)) return 0;
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      const count = await new Promise<number>((resolve) => {
-        const request = db.transaction('records').objectStore('records').index('by-collection');
-        const counted = request.count(of);
-        counted.onsuccess = () => resolve(counted.result);
-      });
+      if (!known.some((each) => each.name === name)) return { count: 0, wholeSince: 0 };
+      const done = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const db = await done(indexedDB.open(name));
+      const tx = db.transaction(['records', 'state']);
+      const count = await done(tx.objectStore('records').index('by-collection').count(of));
+      const state = await done(tx.objectStore('state').get(of));
       db.close();
-      return count;
+      return { count, wholeSince: state?.syncedAt ?? 0 };
     },
     [`alva-${owner}`, collection] as const,
   );
 
-/** When everything of a collection was here, epoch ms; 0 when a download was cut. */
-const wholeSince = (page: Page, owner: string, collection: string): Promise<number> =>
-  page.evaluate(
-    async ([name, of]) => {
-      const known = await indexedDB.databases();
-      if (!known.some((each) => each.name === name)) return 0;
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      const state = await new Promise<{ syncedAt: number | null } | undefined>((resolve) => {
-        const request = db.transaction('state').objectStore('state').get(of);
-        request.onsuccess = () => resolve(request.result);
-      });
-      db.close();
-      return state?.syncedAt ?? 0;
-    },
-    [`alva-${owner}`, collection] as const,
-  );
+/** How many records of a collection are on the device. */
+export const recordsHere = async (page: Page, owner: string, collection: string): Promise<number> =>
+  (await heldOf(page, owner, collection)).count;
+
+const wholeSince = async (page: Page, owner: string, collection: string): Promise<number> =>
+  (await heldOf(page, owner, collection)).wholeSince;
 
 /** Visits once, as a person would before the signal goes. */
 export const fill = async (phone: Phone, owner?: string): Promise<void> => {
