@@ -11,6 +11,7 @@ import {
   Stmt,
 } from '@libsql/hrana-client';
 import { type LoneStream, loneRequest, NO_ROOM, readAlone, StreamRefused } from './lone.ts';
+import { createUnderWay } from './under-way.ts';
 
 /** How a batch reaches a store; every client of @libsql/client is one. */
 export interface Batcher {
@@ -132,6 +133,32 @@ const withRoom = async <T>(run: () => Promise<T>): Promise<T> => {
   return run();
 };
 
+/** Whatever takes longer was cut off; a trip takes some milliseconds. */
+const LOST_MS = 5_000;
+
+/**
+ * Writers of one client at a time. In the store they only take turns, and sqld stops answering for good
+ * when a hundred wait there while it is short of processor time.
+ */
+const MOST_WRITERS = 8;
+/** How long a writer waits, about, before it looks again whether it is its turn; and in all; in ms. */
+const TURN_MS = 10;
+const PATIENCE_MS = 10_000;
+
+/** A worker may not wait for another request's promise, so those who wait look again by themselves. */
+const createTurns = () => {
+  const writers = createUnderWay(LOST_MS);
+  return async <T>(write: () => Promise<T>): Promise<T> => {
+    const since = Date.now();
+    while (writers.count() >= MOST_WRITERS) {
+      if (Date.now() - since > PATIENCE_MS)
+        throw new LibsqlError('Too many writers wait for the store.', NO_ROOM);
+      await new Promise((resolve) => setTimeout(resolve, TURN_MS * (0.5 + Math.random())));
+    }
+    return writers.run(write);
+  };
+};
+
 /**
  * Batches over HTTP on streams that stay open for the next one. A stream is a connection of the server,
  * and opening one costs it about as much as ten of our reads: it parses the schema anew.
@@ -178,19 +205,16 @@ export const openHttpBatcher = (options: HttpOptions): Batcher => {
   });
   const lone: { readonly stream: LoneStream; readonly since: number }[] = [];
 
-  /** Lone reads under way. A burst opens a stream for each; those that would not be kept close at once. */
-  let under = 0;
+  /** A burst opens a stream for each; those that would not be kept close at once. */
+  const lonely = createUnderWay(LOST_MS);
 
-  const aloneOn = async (stream: LoneStream | undefined, request: object): Promise<ResultSet[]> => {
-    const keep = under + lone.length < MAX_IDLE;
-    under++;
-    try {
+  const aloneOn = (stream: LoneStream | undefined, request: object): Promise<ResultSet[]> => {
+    const keep = lonely.count() + lone.length < MAX_IDLE;
+    return lonely.run(async () => {
       const answer = await readAlone(send, url, headers, stream, request, keep);
       if (answer.stream) lone.push({ stream: answer.stream, since: Date.now() });
       return [answer.result];
-    } finally {
-      under--;
-    }
+    });
   };
 
   /** A read that went nowhere may go again, so a lost stream costs a second request at most. */
@@ -209,26 +233,33 @@ export const openHttpBatcher = (options: HttpOptions): Batcher => {
     }
   };
 
-  return {
-    batch: async (statements, mode) => {
-      const request =
-        mode === 'read' && statements.length === 1 ? loneRequest(statements[0]) : undefined;
-      if (request !== undefined) return withRoom(() => alone(request));
-      const kept = take();
-      if (kept !== undefined) {
-        try {
-          return await attempt(kept, statements, mode);
-        } catch (error) {
-          if (!refused(error)) throw error;
-        }
-      }
+  const onStream = async (
+    statements: InStatement[],
+    mode: 'read' | 'write',
+  ): Promise<ResultSet[]> => {
+    const kept = take();
+    if (kept !== undefined) {
       try {
-        return await withRoom(() => attempt(client.openStream(), statements, mode));
+        return await attempt(kept, statements, mode);
       } catch (error) {
-        if (error instanceof ClientError)
-          throw new LibsqlError(error.message, codeOf(error), undefined, undefined, error);
-        throw error;
+        if (!refused(error)) throw error;
       }
+    }
+    try {
+      return await withRoom(() => attempt(client.openStream(), statements, mode));
+    } catch (error) {
+      if (error instanceof ClientError)
+        throw new LibsqlError(error.message, codeOf(error), undefined, undefined, error);
+      throw error;
+    }
+  };
+  const inTurn = createTurns();
+
+  return {
+    batch: (statements, mode) => {
+      if (mode === 'write') return inTurn(() => onStream(statements, mode));
+      const request = statements.length === 1 ? loneRequest(statements[0]) : undefined;
+      return request === undefined ? onStream(statements, mode) : withRoom(() => alone(request));
     },
     close: () => {
       for (const { stream } of idle.splice(0)) stream.close();

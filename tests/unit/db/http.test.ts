@@ -102,6 +102,24 @@ describe('batches over HTTP', () => {
     expect(await count()).toBe(before + 30);
   });
 
+  it('take turns when many write at once: a hundred at its door can stop the server for good', async () => {
+    let [under, most] = [0, 0];
+    const eager = openHttpBatcher({
+      url: sqld.url,
+      fetch: async (input, init) => {
+        most = Math.max(most, ++under);
+        return fetch(input, init).finally(() => under--);
+      },
+    });
+    const before = await count();
+    await Promise.all(
+      Array.from({ length: 120 }, () => eager.batch(['INSERT INTO t VALUES (8)'], 'write')),
+    );
+    expect(await count()).toBe(before + 120);
+    expect(most).toBeLessThanOrEqual(8);
+    eager.close();
+  });
+
   it('leave no stream open behind a burst: the server has only so many', async () => {
     const lone = { sql: 'SELECT ? AS a', args: ['x'] };
     for (let burst = 0; burst < 4; burst++) {
