@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'bff',
           include: ['tests/**/*.test.ts'],
           exclude: [...UNITS, 'tests/e2e/**'],
+          isolate: false,
+          setupFiles: ['tests/support/leaves-nothing.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
         },
       },
