@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { freePort } from '#db/sqld.ts';
 import { bundleWorker } from '#edge/bundle.ts';
 import { startWorkerd } from '#edge/workerd.ts';
+import { withStoreAtHand } from './store-at-hand.ts';
 
 export type Contestant = 'trip' | 'bare' | 'yoga' | 'bff';
-export type Runtime = 'Node' | 'workerd';
+/** The last one is workerd without trips to make: what is left is each one's own work. */
+export type Runtime = 'Node' | 'workerd' | 'workerd, store at hand';
 
 export interface Server {
   readonly contestant: Contestant;
@@ -60,19 +62,19 @@ export const startServer = async (
 ): Promise<Server> => {
   const port = await freePort();
   let child: ChildProcess;
-  if (runtime === 'workerd') {
+  if (runtime === 'Node') {
+    child = spawn('node', ['tests/bench/node-server.ts', contestant, String(port)], {
+      env: { ...process.env, NODE_ENV: 'production', ...bindings },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  } else {
     const { code } = await bundleWorker({ entry: entries[contestant] });
     child = startWorkerd({
-      code,
+      code: runtime === 'workerd' ? code : withStoreAtHand(code),
       bindings,
       port,
       folder: join(folder, contestant),
       stdio: 'ignore',
-    });
-  } else {
-    child = spawn('node', ['tests/bench/node-server.ts', contestant, String(port)], {
-      env: { ...process.env, NODE_ENV: 'production', ...bindings },
-      stdio: ['ignore', 'ignore', 'inherit'],
     });
   }
   await untilAnswers(`http://127.0.0.1:${port}/`);
