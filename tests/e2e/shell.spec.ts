@@ -16,22 +16,21 @@ test('changing the language keeps page, query and fragment, and both cookies agr
     expect(cookies.find((cookie) => cookie.name === name)?.value).toBe('en');
 });
 
-unasked('the question about privacy covers nothing one can scroll to', async ({ page }) => {
-  await page.goto('/en');
-  const question = page.getByRole('region', { name: 'Privacy choice' });
-  await expect(question).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const [bar, footer] = [await question.boundingBox(), await page.locator('footer').boundingBox()];
-  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-});
-
 unasked(
-  'on a small phone the question leaves the first screen to its buttons',
+  'the question about privacy covers nothing one can scroll to, and is small on a small phone',
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 });
     await page.goto('/id');
     const question = page.getByRole('region', { name: 'Pilihan privasi' });
     await expect(question).toBeVisible();
+    // The page still grows while its last parts arrive.
+    const covered = async () => {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const bar = await question.boundingBox();
+      const footer = await page.locator('footer').boundingBox();
+      return (footer?.y ?? 0) + (footer?.height ?? 0) - (bar?.y ?? 0);
+    };
+    await expect.poll(covered).toBeLessThanOrEqual(0);
     expect((await question.boundingBox())?.height).toBeLessThanOrEqual(96);
     await question.getByRole('button', { name: /^Tidak/ }).click();
     await expect(question).toHaveCount(0);
@@ -104,12 +103,3 @@ unasked('going offline and coming back is told', async ({ page, context }) => {
     timeout: 20_000,
   });
 });
-
-for (const theme of ['light', 'dark'] as const)
-  test(`the shell is accessible to a guest: ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.goto('/id');
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectAccessible(page);
-  });

@@ -52,7 +52,8 @@ test('topics tell search engines their questions', async ({ page }) => {
   expect(trail.itemListElement).toHaveLength(3);
 });
 
-for (const [asked, offered] of [
+/** Of every kind of page one address with a slip in it, and what was meant. */
+const SLIPS = [
   ['/en/support/batery', 'Battery and charging'],
   ['/en/support/orders/cupon', 'Why is my coupon not accepted?'],
   ['/en/whats-new/courier-years', 'A courier counts'],
@@ -62,11 +63,13 @@ for (const [asked, offered] of [
   ['/en/shop/battery/batery-alva-n3', 'Battery for ALVA N3'],
   ['/en/product/alva-crevo/customize', 'Configure your ALVA CERVO'],
   ['/en/prodct', 'All ALVA motorcycles'],
-] as const)
-  test(`${asked} answers 404 and offers what is near`, async ({ page }) => {
+] as const;
+
+test('a mistyped address answers 404 and offers what is near', async ({ page }) => {
+  for (const [asked, offered] of SLIPS) {
     const answer = await page.goto(asked);
-    expect(answer?.status()).toBe(404);
-    await expect(
-      page.getByRole('main').getByRole('link', { name: offered, exact: true }),
-    ).toBeVisible();
-  });
+    expect.soft(answer?.status(), asked).toBe(404);
+    const link = page.getByRole('main').getByRole('link', { name: offered, exact: true });
+    await expect.soft(link, asked).toBeVisible();
+  }
+});

@@ -85,7 +85,7 @@ test('the countdown sends nobody anywhere without an end date', async ({ page })
   await expect(page.getByRole('timer')).toHaveCount(0);
 });
 
-test('with an end date the countdown counts, and then leads on', async ({ page }) => {
+test('with an end date the countdown counts, and then leads on @full', async ({ page }) => {
   let end = Date.now() + 3_600_000;
   await page.route('**/content?**', async (route) => {
     const answer = await route.fetch();

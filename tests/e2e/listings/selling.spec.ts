@@ -94,7 +94,7 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
   await stranger.stop();
 });
 
-test('photos chosen with and without signal are on the public page in the order given to them', async ({
+test('photos chosen with and without signal are on the public page in the order given to them @full', async ({
   phone,
   browser,
   baseURL,

@@ -55,7 +55,7 @@ test('what is lent shows until its loan ends, and no longer, whatever the clock 
   expect(await recordsHere(page, 'cus_guest', 'vehicles'), 'also deleted').toBe(0);
 });
 
-test('a loan begins and ends on an open page without signal', async ({ phone }) => {
+test('a loan begins and ends on an open page without signal @full', async ({ phone }) => {
   const { page, wire } = phone;
   await signInAs(page, 'guest@alva.demo');
   await fill(phone, 'cus_guest');
@@ -91,7 +91,7 @@ test('after twelve days without a word from the server the garage locks, and is 
   await expect(garage).toBeVisible();
 });
 
-test('a clock that runs a day behind hides nothing and knows no negative age', async ({
+test('a clock that runs a day behind hides nothing and knows no negative age @full', async ({
   phone,
 }) => {
   const { page, wire } = phone;

@@ -68,7 +68,9 @@ test('the language that is read is installed first, the other when the page is c
   await expect(page).toHaveURL(/\/en\/(my-ev|login)/);
 });
 
-test('a page opened by a link alone opens by its address without signal', async ({ phone }) => {
+test('a page opened by a link alone opens by its address without signal @full', async ({
+  phone,
+}) => {
   const { page, wire } = phone;
   await fill(phone);
   const link = page.locator(`footer a[href="${BY_LINK}"]`).first();
@@ -83,7 +85,7 @@ test('a page opened by a link alone opens by its address without signal', async 
   await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
 });
 
-test('the page somebody landed on before there was a worker opens again', async ({
+test('the page somebody landed on before there was a worker opens again @full', async ({
   browser,
   phone,
 }) => {
@@ -105,7 +107,7 @@ test('the page somebody landed on before there was a worker opens again', async 
   await context.close();
 });
 
-test('the address of a motorcycle is in no cache, also in a language that is not here', async ({
+test('the address of a motorcycle is in no cache, also in a language that is not here @full', async ({
   phone,
 }) => {
   const { page, context } = phone;

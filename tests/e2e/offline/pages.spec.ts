@@ -144,10 +144,10 @@ const walk = async (phone: Phone, person: Person, cut: Cut, stops: readonly Stop
     });
 };
 
-/** The short pass takes half of the table; the other half says the same about the other cut. */
+/** The short pass takes whoever has more to lose; the rest says the same of guests and of the other cut. */
 const TABLE: readonly (readonly [Person, Cut, string])[] = [
   ['signed in', 'server gone', ''],
-  ['guest', 'offline', ''],
+  ['guest', 'offline', '@full'],
   ['signed in', 'offline', '@full'],
   ['guest', 'server gone', '@full'],
 ];

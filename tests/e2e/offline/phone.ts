@@ -97,18 +97,24 @@ export const recordsHere = async (page: Page, owner: string, collection: string)
 const wholeSince = async (page: Page, owner: string, collection: string): Promise<number> =>
   (await heldOf(page, owner, collection)).wholeSince;
 
+/** What an earlier visit left of the chargers is asked for anew; a page that stays open does so. */
+export const untilRefreshed = async (page: Page): Promise<void> => {
+  for (const collection of ['stations', 'stationStatus'])
+    await expect
+      .poll(() => wholeSince(page, 'public', collection), { timeout: 30_000 })
+      .toBeGreaterThan(Date.now() - EARLIER_MS / 2);
+};
+
 /** Visits once, as a person would before the signal goes. */
 export const fill = async (phone: Phone, owner?: string): Promise<void> => {
   const { page } = phone;
   await page.goto('/en/charging-station');
   await untilInstalled(page);
-  const since = (collection: string) =>
-    expect.poll(() => wholeSince(page, 'public', collection), { timeout: 30_000 });
-  for (const collection of ['products', 'places', 'pages'])
-    await since(collection).toBeGreaterThan(0);
-  // An earlier visit left old ones, which this one asks for anew.
-  for (const collection of ['stations', 'stationStatus'])
-    await since(collection).toBeGreaterThan(Date.now() - EARLIER_MS / 2);
+  // A first visit downloads them; an earlier one left them here.
+  for (const collection of ['products', 'places', 'pages', 'stations', 'stationStatus'])
+    await expect
+      .poll(() => wholeSince(page, 'public', collection), { timeout: 30_000 })
+      .toBeGreaterThan(0);
   if (owner === undefined) return;
   await page.goto('/en/my-ev');
   // Cut before its end it would be asked for from the beginning.

@@ -2,7 +2,7 @@ import { expect, fill, recordsHere, signInAs, test, untilInstalled } from './pho
 
 test.use({ firstVisit: true });
 
-test('a private window forgets everything, and the next visit starts from nothing', async ({
+test('a private window forgets everything, and the next visit starts from nothing @full', async ({
   phone,
 }) => {
   const { page, context, wire } = phone;

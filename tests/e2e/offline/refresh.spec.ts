@@ -1,30 +1,8 @@
 import { noted } from './device-state.ts';
 import { bothLanguages, expect, fill, recordsHere, signInAs, test } from './phone.ts';
 
-// All of it is about what the first download left.
-test.use({ firstVisit: true });
-
 const syncs = (requests: readonly string[]): number =>
   requests.filter((each) => each === 'POST /graphql').length;
-
-test('coming back refreshes by what changed, not by everything', async ({ phone }) => {
-  const { page, wire } = phone;
-  await signInAs(page, 'owner@alva.demo');
-  wire.reset();
-  await fill(phone, 'cus_owner');
-  const everything = wire.bytesOf('/graphql');
-  await wire.down();
-  await page.goto('/en/my-ev');
-  await expect(page.getByText('We could not refresh')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'ALVA CERVO' }).first()).toBeVisible();
-  wire.reset();
-  await wire.up();
-  await expect(page.getByText('We could not refresh')).toBeHidden({ timeout: 25_000 });
-  // What was just answered is not asked for again; the garage is, and nothing in it changed.
-  await page.waitForTimeout(6_000);
-  expect(syncs(wire.requests), wire.requests.join('\n')).toBeLessThanOrEqual(2);
-  expect(wire.bytesOf('/graphql')).toBeLessThan(everything / 100);
-});
 
 test('a failed refresh keeps the chargers and says so; their age is told', async ({ phone }) => {
   const { page, wire } = phone;
@@ -40,34 +18,6 @@ test('a failed refresh keeps the chargers and says so; their age is told', async
   await expect(page.getByRole('article').first()).toContainText('Makassar');
   await page.getByRole('searchbox').fill('zzzz');
   await expect(page.getByText('Tidak ada stasiun dengan nama itu')).toBeVisible();
-});
-
-test('"not downloaded" never looks like "none"', async ({ phone }) => {
-  const { page, wire } = phone;
-  wire.instead((path) =>
-    path === '/graphql' ? { status: 503, body: '{}', type: 'application/json' } : undefined,
-  );
-  await page.goto('/en/charging-station');
-  await expect(page.getByText('We could not load the chargers')).toBeVisible();
-  expect(await recordsHere(page, 'public', 'stations')).toBe(0);
-  await expect(page.getByText('No charger')).toHaveCount(0);
-  await signInAs(page, 'owner2@alva.demo');
-  await page.goto('/en/my-ev');
-  await expect(page.getByText('This could not be loaded')).toBeVisible();
-  await expect(page.getByText('No motorcycle yet')).toHaveCount(0);
-});
-
-test('with data saver the chargers are kept only when the person says so', async ({ phone }) => {
-  const { page } = phone;
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await page.goto('/en/charging-station');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await recordsHere(page, 'public', 'stations')).toBe(0);
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
-  await expect.poll(() => recordsHere(page, 'public', 'stations')).toBeGreaterThan(5);
-  await expect(page.getByRole('button', { name: 'Keep on this device' })).toHaveCount(0);
 });
 
 test('a download that was cut shows the part that arrived, marked as a part', async ({ phone }) => {
@@ -111,4 +61,55 @@ test('the last place serves without signal, in the list and on the start page', 
   }
   await expect(page.getByText(/^Dari perangkat Anda/)).toContainText('Diperbarui');
   await expect(page.getByRole('article').filter({ hasText: 'Bandung' }).first()).toBeVisible();
+});
+
+test.describe('the first download', () => {
+  test.use({ firstVisit: true });
+
+  test('"not downloaded" never looks like "none"', async ({ phone }) => {
+    const { page, wire } = phone;
+    wire.instead((path) =>
+      path === '/graphql' ? { status: 503, body: '{}', type: 'application/json' } : undefined,
+    );
+    await page.goto('/en/charging-station');
+    await expect(page.getByText('We could not load the chargers')).toBeVisible();
+    expect(await recordsHere(page, 'public', 'stations')).toBe(0);
+    await expect(page.getByText('No charger')).toHaveCount(0);
+    await signInAs(page, 'owner2@alva.demo');
+    await page.goto('/en/my-ev');
+    await expect(page.getByText('This could not be loaded')).toBeVisible();
+    await expect(page.getByText('No motorcycle yet')).toHaveCount(0);
+  });
+
+  test('with data saver the chargers are kept only when the person says so', async ({ phone }) => {
+    const { page } = phone;
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto('/en/charging-station');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await recordsHere(page, 'public', 'stations')).toBe(0);
+    await page.getByRole('button', { name: 'Keep on this device' }).click();
+    await expect.poll(() => recordsHere(page, 'public', 'stations')).toBeGreaterThan(5);
+    await expect(page.getByRole('button', { name: 'Keep on this device' })).toHaveCount(0);
+  });
+
+  test('coming back refreshes by what changed, not by everything @full', async ({ phone }) => {
+    const { page, wire } = phone;
+    await signInAs(page, 'owner@alva.demo');
+    wire.reset();
+    await fill(phone, 'cus_owner');
+    const everything = wire.bytesOf('/graphql');
+    await wire.down();
+    await page.goto('/en/my-ev');
+    await expect(page.getByText('We could not refresh')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'ALVA CERVO' }).first()).toBeVisible();
+    wire.reset();
+    await wire.up();
+    await expect(page.getByText('We could not refresh')).toBeHidden({ timeout: 25_000 });
+    // What was just answered is not asked for again; the garage is, and nothing in it changed.
+    await page.waitForTimeout(6_000);
+    expect(syncs(wire.requests), wire.requests.join('\n')).toBeLessThanOrEqual(2);
+    expect(wire.bytesOf('/graphql')).toBeLessThan(everything / 100);
+  });
 });

@@ -2,7 +2,15 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { idsHere, noted } from './device-state.ts';
-import { expect, fill, type Phone, signInAs, test, untilInstalled } from './phone.ts';
+import {
+  expect,
+  fill,
+  type Phone,
+  signInAs,
+  test,
+  untilInstalled,
+  untilRefreshed,
+} from './phone.ts';
 import { asOperator, charger } from './store.ts';
 
 const OWNER = 'owner@alva.demo';
@@ -10,18 +18,18 @@ const DAY_MS = 86_400_000;
 
 const cards = (page: Page) => page.getByRole('article');
 
-/** Both ways of having no signal: the phone knows, or only the server is gone. */
-const CUTS: readonly (readonly [string, (phone: Phone) => Promise<void>])[] = [
-  ['the network off', async ({ context }) => context.setOffline(true)],
-  ['the server killed', async ({ wire }) => wire.down()],
+/** Both ways of having no signal: only the server is gone, or the phone knows; the short pass has one. */
+const CUTS: readonly (readonly [string, string, (phone: Phone) => Promise<void>])[] = [
+  ['the server killed', '', async ({ wire }) => wire.down()],
+  ['the network off', ' @full', async ({ context }) => context.setOffline(true)],
 ];
 const back = async ({ context, wire }: Phone): Promise<void> => {
   await context.setOffline(false);
   await wire.up();
 };
 
-for (const [cut, cutOff] of CUTS)
-  test(`with ${cut}: search, filter, open, mark and report; all of it arrives later`, async ({
+for (const [cut, tag, cutOff] of CUTS)
+  test(`with ${cut}: search, filter, open, mark and report; all of it arrives later${tag}`, async ({
     phone,
   }) => {
     test.setTimeout(120_000);
@@ -125,6 +133,7 @@ test('pictures are not kept: without signal the page says that they need it', as
   await asOperator(async (operator) => {
     await operator.has(pictured);
     await fill(phone);
+    await untilRefreshed(page);
     await context.setOffline(true);
     await page.goto(`/en/charging-station/${pictured.id}`);
     await expect(page.getByText('Pictures are shown with signal only')).toBeVisible();
@@ -147,8 +156,8 @@ test('centers and dealers open without signal, one never opened before too', asy
 test.describe('from the first download on', () => {
   test.use({ firstVisit: true });
 
-  for (const [cut, cutOff] of CUTS)
-    test(`with ${cut}: an area taken along serves, says what is not in it, and loses what closed`, async ({
+  for (const [cut, tag, cutOff] of CUTS)
+    test(`with ${cut}: an area taken along serves, says what is not in it, and loses what closed${tag}`, async ({
       phone,
     }) => {
       test.setTimeout(120_000);
@@ -238,7 +247,7 @@ test.describe('from the first download on', () => {
     });
   });
 
-  test('a charger whose source fell silent says so', async ({ phone }) => {
+  test('a charger whose source fell silent says so @full', async ({ phone }) => {
     const { page, wire } = phone;
     await fill(phone);
     await wire.down();

@@ -113,7 +113,7 @@ test('a new deployment is offered and forced on nobody; an old tab keeps its own
   await expect.poll(() => kept(page), { timeout: 30_000 }).toEqual({ builds: 1, oldFiles: 0 });
 });
 
-test('whoever fills in a form is not asked, and an update of another tab leaves them alone', async ({
+test('whoever fills in a form is not asked, and an update of another tab leaves them alone @full', async ({
   phone,
 }) => {
   test.setTimeout(120_000);
@@ -143,7 +143,7 @@ test('whoever fills in a form is not asked, and an update of another tab leaves 
   await expect.poll(() => runsOldFiles(form)).toBe(false);
 });
 
-test('an update waits for no sleeping tab, which finds its files again when it wakes up', async ({
+test('an update waits for no sleeping tab, which finds its files again when it wakes up @full', async ({
   phone,
 }) => {
   test.setTimeout(120_000);
@@ -173,7 +173,7 @@ test('an update waits for no sleeping tab, which finds its files again when it w
   expect([await stayed(other), await runsOldFiles(other)]).toEqual([true, true]);
 });
 
-test('an update comes also while the page fetches', async ({ phone }) => {
+test('an update comes also while the page fetches @full', async ({ phone }) => {
   test.setTimeout(120_000);
   const { page, wire } = phone;
   await untilInstalled(page);

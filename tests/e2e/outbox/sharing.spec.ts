@@ -42,8 +42,11 @@ const rides = (page: Page) =>
     return records.some(({ value }) => value.vin === vin);
   }, VIN);
 
-for (const first of ['the other phone', 'this phone'] as const)
-  test(`a loan written without signal loses to an end from another phone; ${first} is back first`, async ({
+for (const [first, tag] of [
+  ['the other phone', ''],
+  ['this phone', ' @full'],
+] as const)
+  test(`a loan written without signal loses to an end from another phone; ${first} is back first${tag}`, async ({
     phone,
     browser,
     baseURL,
@@ -51,8 +54,9 @@ for (const first of ['the other phone', 'this phone'] as const)
     const a = await settleOwner(phone);
     await endForGood(a);
     expect(await lendForADay(a)).toBe(200);
-    const other = await startPhone(browser, baseURL ?? '');
-    const b = await settleOwner(other);
+    const other = await startPhone(browser, baseURL ?? '', 'block');
+    const b = other.page;
+    await signInAs(b, 'owner@alva.demo');
     const guest = await startPhone(browser, baseURL ?? '', 'block');
     await signInAs(guest.page, 'guest@alva.demo');
     await guest.page.goto('/en/my-ev');
@@ -105,7 +109,7 @@ for (const first of ['the other phone', 'this phone'] as const)
     await guest.stop();
   });
 
-test('the tray never says that nothing waits before it has looked', async ({ phone }) => {
+test('the tray never says that nothing waits before it has looked @full', async ({ phone }) => {
   const page = await settleOwner(phone);
   await endForGood(page);
   await openPeople(page);
