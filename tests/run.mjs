@@ -58,7 +58,7 @@ const freePort = () =>
   });
 
 const untilUp = async (url, child, log) => {
-  for (let tries = 0; tries < 900; tries++) {
+  for (let tries = 0; tries < 1800; tries++) {
     if (child.exitCode !== null)
       stop(`The product stopped while starting:\n${readFileSync(log, 'utf8').slice(-5000)}`);
     const up = await fetch(url).then(
@@ -93,14 +93,14 @@ const bringUp = async (name) => {
   return { product, origin: `http://localhost:${port}`, store: `file:${join(data, 'alva.db')}` };
 };
 
-/** A browser and a product for each of the two cores; the first product builds the site for both. */
-const browser = async (chromium) => {
+/** A browser and a product for each of the two cores; `first` builds the site for both. */
+const browser = async (chromium, first) => {
   const title = 'Browser tests';
   say(`\n▸ ${title}`);
   const executable = await chromium;
-  const up = [];
+  const up = [await first];
   try {
-    for (const name of ['e2e-1', 'e2e-2']) up.push(await bringUp(name));
+    up.push(await bringUp('e2e-2'));
     const report = join(work, 'playwright.json');
     rmSync(report, { force: true });
     const code = await run(
@@ -147,8 +147,10 @@ await gate('Lint and format', 'biome', ['ci', '--error-on-warnings', '.']);
 await gate('Unused code and packages', 'knip', []);
 if (verifyOnly) await vitest('Architecture and units', ['--project', 'unit']);
 else {
+  // Builds the site meanwhile.
+  const first = bringUp('e2e-1');
   await vitest('Architecture, units, API, conformance, security, sync', []);
-  await browser(chromium);
+  await browser(chromium, first);
 }
 for (const failure of failures) say(`\n✗ ${failure}`);
 say(`\n${Math.round((Date.now() - started) / 1000)} s`);

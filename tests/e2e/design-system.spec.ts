@@ -9,11 +9,12 @@ const openCatalogue = async (page: Page, locale: string) => {
   await page.goto(`/${locale}/ui`);
 };
 
-test('a layer closes by Esc and gives the focus back', async ({ page }) => {
+test('an open layer is accessible, closes by Esc and gives the focus back', async ({ page }) => {
   await openCatalogue(page, 'en');
   for (const name of ['Dialog', 'Sheet']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
@@ -58,7 +59,7 @@ test('a form marks what is wrong, takes the focus to the first and keeps what wa
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
 });
 
-test('at most three messages stand at once, and none twice', async ({ page }) => {
+test('at most three messages stand at once, and none twice @full', async ({ page }) => {
   await openCatalogue(page, 'id');
   const layers = page.locator('#layers');
   for (let times = 0; times < 3; times++) {

@@ -102,7 +102,7 @@ test('a charger that is gone says so and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/charging-station$/);
 });
 
-test('a mistyped charger offers the ones whose names are most like it', async ({ page }) => {
+test('a mistyped charger offers the ones whose names are most like it @full', async ({ page }) => {
   const answer = await page.goto('/id/charging-station/plaza-bunderan');
   expect(answer?.status()).toBe(404);
   await page.getByRole('link', { name: /^Plaza Bundaran/ }).click();

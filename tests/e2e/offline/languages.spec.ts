@@ -17,7 +17,7 @@ const saveData = (): void => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 };
 
-test('with data saver one language is here; the other says so, and comes when it is asked for', async ({
+test('with data saver one language is here; the other says so, and comes when it is asked for @full', async ({
   phone,
 }) => {
   test.setTimeout(120_000);

@@ -90,10 +90,8 @@ const CUT_AT = [
   ['while it was deleting', { 'alva-sign-out-owed': 'here', 'alva-wipe-pending': 'cus_owner' }],
 ] as const;
 
-for (const [index, [when, notes]] of CUT_AT.entries())
-  test(`a sign-out cut ${when} is finished at the next start${index === 0 ? '' : ' @full'}`, async ({
-    phone,
-  }) => {
+for (const [when, notes] of CUT_AT)
+  test(`a sign-out cut ${when} is finished at the next start @full`, async ({ phone }) => {
     const wanted = await settled(phone);
     await phone.page.evaluate((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);

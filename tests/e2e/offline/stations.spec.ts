@@ -126,7 +126,9 @@ test('a refresh that fails, or comes after all, moves no charger under a thumb',
   expect((await top())?.y).toBe(before?.y);
 });
 
-test('pictures are not kept: without signal the page says that they need it', async ({ phone }) => {
+test('pictures are not kept: without signal the page says that they need it @full', async ({
+  phone,
+}) => {
   const { page, context } = phone;
   const url = 'https://cdn.arus.example/entrance.jpg';
   const pictured = charger('sta_e2e_pictured', { img: [{ name: 'ENTRANCE', url }] });
@@ -209,7 +211,7 @@ test.describe('from the first download on', () => {
       });
     });
 
-  test('reconnecting brings what changed and no more: a charger that closed leaves the device', async ({
+  test('reconnecting brings what changed and no more: a charger that closed leaves the device @full', async ({
     phone,
   }) => {
     test.setTimeout(120_000);

@@ -29,7 +29,7 @@ const wakeWorker = async (context: BrowserContext, origin: string): Promise<void
   });
 };
 
-test('a write made without signal is sent by the browser itself after the tab was closed', async ({
+test('a write made without signal is sent by the browser itself after the tab was closed @full', async ({
   phone,
 }) => {
   const page = await settleOwner(phone);

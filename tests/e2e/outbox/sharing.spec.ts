@@ -172,7 +172,7 @@ test('signing out without signal asks first while writes wait; staying keeps the
   await phone.wire.up();
 });
 
-test('signal that goes and comes back moves nothing under a thumb', async ({ phone }) => {
+test('signal that goes and comes back moves nothing under a thumb @full', async ({ phone }) => {
   const page = await settleOwner(phone);
   await openPeople(page);
   await phone.wire.down();
