@@ -5,8 +5,9 @@ export interface UnderWay {
 }
 
 /**
- * A worker whose visitor leaves stops in the middle: nothing behind an `await` runs any more, not even
- * `finally`. So whatever began longer than `lostAfterMs` ago no longer counts.
+ * Nobody promises that a worker's request runs to its end once its visitor has left or its time is up, and
+ * a count that only `finally` takes back would then stay too high for good. So whatever began
+ * `lostAfterMs` ago no longer counts.
  */
 export const createUnderWay = (lostAfterMs: number): UnderWay => {
   const begun = new Map<object, number>();

@@ -88,6 +88,8 @@ const bringUp = async (name) => {
     env: { PORT: String(port), DATA_DIR: data, SITE_ORIGIN: E2E_ORIGIN },
     stdio: ['ignore', output, output],
   });
+  // It is up while other tests run, which may end this process early.
+  process.once('exit', () => product.kill('SIGTERM'));
   await untilUp(`http://127.0.0.1:${port}/api/health`, product, log);
   await untilUp(await emulatorOf(port), product, log);
   return { product, origin: `http://localhost:${port}`, store: `file:${join(data, 'alva.db')}` };
