@@ -113,19 +113,24 @@ const refused = (error: unknown): boolean =>
   error instanceof ResponseError ||
   (error instanceof HttpServerError && error.status >= 400 && error.status < 500);
 
-/** How long to wait for a connection of a busy server, each time about twice as long; in ms. */
+/** How long to wait for a busy server, each time about twice as long; in ms. */
 const NO_ROOM_WAITS = [50, 100, 200, 400] as const;
 
-/** The server had no connection free and ran nothing, so writes too may go again. */
+/**
+ * The server had no connection free, or its BEGIN IMMEDIATE (or COMMIT) came while another wrote. Either
+ * way nothing of it stayed, so writes too may go again.
+ */
+const crowded = (error: unknown): boolean =>
+  (error instanceof HttpServerError && error.status === 429) ||
+  (error instanceof ResponseError && error.code === 'SQLITE_BUSY') ||
+  (error instanceof LibsqlError && error.code === NO_ROOM);
+
 const withRoom = async <T>(run: () => Promise<T>): Promise<T> => {
   for (const wait of NO_ROOM_WAITS) {
     try {
       return await run();
     } catch (error) {
-      const full =
-        (error instanceof HttpServerError && error.status === 429) ||
-        (error instanceof LibsqlError && error.code === NO_ROOM);
-      if (!full) throw error;
+      if (!crowded(error)) throw error;
       // Those who were turned away together do not come back together.
       await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
     }
@@ -140,7 +145,7 @@ const LOST_MS = 5_000;
  * Writers of one client at a time. In the store they only take turns, and sqld stops answering for good
  * when a hundred wait there while it is short of processor time.
  */
-const MOST_WRITERS = 8;
+const MOST_WRITERS = 4;
 /** How long a writer waits, about, before it looks again whether it is its turn; and in all; in ms. */
 const TURN_MS = 10;
 const PATIENCE_MS = 10_000;

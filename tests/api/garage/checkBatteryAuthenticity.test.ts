@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ActorName, actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
+import { roomInWindow } from '#tests/support/window.ts';
 
 let bff: Bff;
 beforeAll(async () => {
@@ -82,6 +83,7 @@ describe('checkBatteryAuthenticity refuses', () => {
   });
 
   it('the 21st try in ten minutes, also when they come at once, and counts people apart', async () => {
+    await roomInWindow();
     await forget();
     const headers = await actor(bff, 'owner');
     const tries = await Promise.all(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ActorName, actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
+import { roomInWindow } from '#tests/support/window.ts';
 
 const SPARE = 'AB60-45-2023-0009411';
 /** It has been in Fajar's ALVA ONE and in Ayu's; it is Ayu's. */
@@ -74,6 +75,7 @@ describe('getBatteryDetails refuses', () => {
   });
 
   it('to be asked without end', async () => {
+    await roomInWindow();
     const headers = await actor(bff, 'staff');
     const ask = () =>
       bff.gql('{ getBatteryDetails(vin: "X", batteryNumber: "Y") { timestamp } }', {}, { headers });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetEnquiries } from '#edge/domains/listings/index.ts';
 import type { ActorName } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
+import { roomInWindow } from '#tests/support/window.ts';
 import { newId } from '#web/platform/offline/outbox/ulid.ts';
 import { vinOf } from '../sharing/transfer.ts';
 import { syncAll } from '../sync/client.ts';
@@ -158,6 +159,7 @@ describe('reportListing', () => {
   });
 
   it('refuses what is no report, what is gone, and the twenty-first of an hour', async () => {
+    await roomInWindow();
     expect(await on.report(undefined, { listingId, note: 'x'.repeat(501) })).toMatchObject({
       errorCode: 'BAD_USER_INPUT',
     });
