@@ -15,6 +15,14 @@ const perMinute = v.pipe(
   v.minValue(1),
 );
 
+const upToAMinute = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(60_000),
+);
+
 /** Configuration of the BFF, the same names in Node and in a Worker. */
 const EnvSchema = v.object({
   /** `embedded` is the only switch for the Auth emulator, the payment sandbox and demo accounts. */
@@ -49,6 +57,11 @@ const EnvSchema = v.object({
   BLOG_API_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w+/=-]+$/))),
   /** Accept documents that are not in the trusted list, and introspection. */
   OPEN_DOCUMENTS: flag,
+  /**
+   * How long an answer of /content is sent again before the store is asked whether it still holds, in ms;
+   * 0 asks for each request. More than the minute that caches in front may keep it gains nothing.
+   */
+  CONFIRMED_FOR_MS: v.optional(upToAMinute, 1_000),
   /** Requests a minute from one address, where the platform brings no limiter of its own. */
   FLOOD_LIMIT: v.optional(perMinute, 6000),
   /** The same for `/api/login`. Mobile networks here put many people behind one address. */

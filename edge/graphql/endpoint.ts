@@ -55,7 +55,7 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
   const { schema, trusted, createContext } = options;
   const find = createDocuments({ schema, trusted, open: deps.env.OPEN_DOCUMENTS });
 
-  const held = createHeld<Answer>(HELD);
+  const held = createHeld<Answer>({ ...HELD, confirmedForMs: deps.env.CONFIRMED_FOR_MS });
 
   const choose = async (params: GraphQLParams): Promise<Operation> => {
     const operations = await find(params);
@@ -84,7 +84,7 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
     };
   };
 
-  /** The answer the store confirms to be current still, or else a new one. */
+  /** The answer the store confirms, or confirmed a moment ago, or else a new one. */
   const runHeld = (
     operation: Operation,
     { collections, keyOf }: Holding,
@@ -112,15 +112,12 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
       const value = { ...answer, body, tag: await strongTag(body) };
       return { value, revision: at, from: now, until, bytes: body.length };
     };
-    return held.use(
-      `${type} ${keyOf(params.variables ?? {})}`,
-      now,
-      async () => {
-        const [current] = await countTrip(state, deps.db.read, [revision]).catch(() => []);
-        return current;
-      },
-      make,
-    );
+    const ask = async () => {
+      const [current] = await countTrip(state, deps.db.read, [revision]).catch(() => []);
+      return current;
+    };
+    const key = `${type} ${keyOf(params.variables ?? {})}`;
+    return held.use({ key, scope: collections.join(), now, ask, make });
   };
 
   return async (c: HttpContext<AppEnv>, params: GraphQLParams): Promise<Answer> => {

@@ -14,15 +14,47 @@ export interface Made<T> {
 interface HeldLimits {
   readonly entries: number;
   readonly bytes: number;
+  /** For so long what the store said is taken to hold; 0 asks each time. */
+  readonly confirmedForMs: number;
+}
+
+interface Wanted<T> {
+  readonly key: string;
+  /** What the revision is of: values of the same scope share what the store said. */
+  readonly scope: string;
+  /**
+   * Moment of the request, epoch ms; before `Made.from` the clock was set back, and what had expired by
+   * then may count again.
+   */
+  readonly now: number;
+  /** The store's revision now; one trip. */
+  readonly ask: () => Promise<string | undefined>;
+  readonly make: () => Promise<Made<T>>;
 }
 
 /**
- * Values made of public rows, each confirmed by the store before it is used again: never older than
- * the answer of the trip made for that very request. The least recently used give way first.
+ * Values made of public rows, each confirmed by the store before it is used again: what is used was
+ * current when the store was last asked, `confirmedForMs` ago at most. The least recently used give way
+ * first.
  */
 export const createHeld = <T>(limits: HeldLimits) => {
   const kept = new Map<string, Made<T>>();
+  const said = new Map<string, { readonly revision: string; readonly asked: number }>();
   let bytes = 0;
+
+  /** `asked`: when the question set out, which is before the store answered it. */
+  const hear = (scope: string, revision: string | undefined, asked: number): void => {
+    if (revision !== undefined) said.set(scope, { revision, asked });
+  };
+
+  const revisionNow = async ({ scope, now, ask }: Wanted<T>): Promise<string | undefined> => {
+    const last = said.get(scope);
+    if (last !== undefined && last.asked <= now && now < last.asked + limits.confirmedForMs)
+      return last.revision;
+    const revision = await ask();
+    hear(scope, revision, now);
+    return revision;
+  };
 
   const drop = (key: string): Made<T> | undefined => {
     const made = kept.get(key);
@@ -43,20 +75,11 @@ export const createHeld = <T>(limits: HeldLimits) => {
   };
 
   return {
-    /**
-     * @param now moment of the request, epoch ms; before `from` the clock was set back, and what had
-     * expired by then may count again
-     * @param ask the store's revision now; one trip
-     */
-    use: async (
-      key: string,
-      now: number,
-      ask: () => Promise<string | undefined>,
-      make: () => Promise<Made<T>>,
-    ): Promise<T> => {
+    use: async (wanted: Wanted<T>): Promise<T> => {
+      const { key, scope, now, make } = wanted;
       const known = kept.get(key);
       const inTime = known !== undefined && known.from <= now && now < known.until;
-      if (inTime && (await ask()) === known.revision) {
+      if (inTime && (await revisionNow(wanted)) === known.revision) {
         // Unless another request has replaced or dropped it meanwhile, it is the latest used.
         if (kept.get(key) === known) {
           kept.delete(key);
@@ -65,6 +88,7 @@ export const createHeld = <T>(limits: HeldLimits) => {
         return known.value;
       }
       const made = await make();
+      hear(scope, made.revision, now);
       if (made.revision !== undefined) keep(key, made);
       return made.value;
     },

@@ -1,8 +1,7 @@
 import { type Handler, Hono } from 'hono';
-import { openDatabase } from '#db/client.ts';
 import { activeProductBySlug, activeProducts } from '#edge/domains/catalog/product.sql.ts';
 import type { Case } from './cases.ts';
-import { heldReader } from './held-read.ts';
+import { type HeldStore, heldReader } from './held-read.ts';
 
 /** What the BFF answers for each case; the same value is sent here. */
 export type BareAnswers = Readonly<Record<Case['key'], unknown>>;
@@ -10,8 +9,8 @@ export type BareAnswers = Readonly<Record<Case['key'], unknown>>;
 const LIST = ['mainFeatures', 'values'] as const;
 const SINGLE = ['mainFeatures', 'sections', 'specifications', 'values'] as const;
 
-const reads = (url: string): Readonly<Record<Case['key'], () => Promise<unknown>>> => {
-  const read = heldReader(openDatabase({ url }));
+const reads = (store: HeldStore): Readonly<Record<Case['key'], () => Promise<unknown>>> => {
+  const read = heldReader(store);
   const slug = 'alva-cervo';
   const list = () => read('list', (now) => activeProducts(LIST)({ locale: 'en', now }));
   return {
@@ -22,11 +21,11 @@ const reads = (url: string): Readonly<Record<Case['key'], () => Promise<unknown>
 };
 
 /**
- * The ceiling: Hono alone. The same trip to the store, and then a finished value through `c.json`: no
+ * The ceiling: Hono alone. The same trips to the store, and then a finished value through `c.json`: no
  * shaping, no protocol, no headers, no log.
  */
-export const createBare = (url: string, answers: BareAnswers) => {
-  const read = reads(url);
+export const createBare = (store: HeldStore, answers: BareAnswers) => {
+  const read = reads(store);
   const send =
     (key: Case['key']): Handler =>
     async (c) => {
@@ -40,11 +39,11 @@ export const createBare = (url: string, answers: BareAnswers) => {
 };
 
 /**
- * What nothing that makes the trip can beat: no router, no look at the request, no header but one, and
- * bytes that were made before.
+ * What nothing that asks the store as often can beat: no router, no look at the request, no header but
+ * one, and bytes that were made before.
  */
-export const createTripAlone = (url: string, answers: BareAnswers) => {
-  const read = reads(url);
+export const createTripAlone = (store: HeldStore, answers: BareAnswers) => {
+  const read = reads(store);
   const utf8 = new TextEncoder();
   const bodies = new Map(
     Object.entries(answers).map(([key, answer]) => [key, utf8.encode(JSON.stringify(answer))]),

@@ -78,20 +78,32 @@ const lengthen = async ({ DATABASE_URL = '' }: Bindings): Promise<void> => {
   db.close();
 };
 
-/** Every contestant in turn, on the store of `bindings`; after `LONG` it has 50 models. */
+interface Race {
+  /** In the table. */
+  readonly name: string;
+  readonly runtime: Runtime;
+  /** How long what the store said holds, for every contestant. */
+  readonly confirmedForMs: number;
+  readonly cases?: readonly Case[];
+}
+
+/** Every contestant in turn, on the store of `common`; after `LONG` it has 50 models. */
 export const measure = async (
-  runtime: Runtime,
-  bindings: Bindings,
+  { name, runtime, confirmedForMs, cases = [...CASES, LONG] }: Race,
+  common: Bindings,
   folder: string,
-  cases: readonly Case[] = [...CASES, LONG],
 ): Promise<RuntimeResult> => {
+  const bindings = { ...common, CONFIRMED_FOR_MS: String(confirmedForMs) };
   const servers: Server[] = [];
   const samples: Record<string, Record<string, Sample>> = {};
   try {
     for (const contestant of CONTESTANTS)
       servers.push(await startServer(runtime, contestant, bindings, folder));
     for (const each of cases) {
-      if (each === LONG) await lengthen(bindings);
+      if (each === LONG) {
+        await lengthen(bindings);
+        await new Promise((resolve) => setTimeout(resolve, confirmedForMs));
+      }
       const lanes = await lanesOf(servers, each);
       await mustAgree(lanes);
       for (const { shot } of lanes) await rate(shot, WARM_UP_MS);
@@ -103,12 +115,13 @@ export const measure = async (
   } finally {
     for (const server of servers) server.stop();
   }
-  return { runtime, samples };
+  return { name, samples };
 };
 
 /** What the BFF answers is what the ceiling sends. The store has 50 models afterwards. */
 export const answersOf = async (bindings: Bindings, folder: string): Promise<BareAnswers> => {
-  const server = await startServer('Node', 'bff', bindings, folder);
+  const asking = { ...bindings, CONFIRMED_FOR_MS: '0' };
+  const server = await startServer('Node', 'bff', asking, folder);
   const ask = async (each: Case) => [
     each.key,
     await (await sendOnce(getShot(server.port, each))).json(),

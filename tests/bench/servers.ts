@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { freePort } from '#db/sqld.ts';
 import { bundleWorker } from '#edge/bundle.ts';
 import { startWorkerd } from '#edge/workerd.ts';
-import { withStoreAtHand } from './store-at-hand.ts';
 
 export type Contestant = 'trip' | 'bare' | 'yoga' | 'bff';
-/** The last one is workerd without trips to make: what is left is each one's own work. */
-export type Runtime = 'Node' | 'workerd' | 'workerd, store at hand';
+export type Runtime = 'Node' | 'workerd';
 
 export interface Server {
   readonly contestant: Contestant;
@@ -70,7 +68,7 @@ export const startServer = async (
   } else {
     const { code } = await bundleWorker({ entry: entries[contestant] });
     child = startWorkerd({
-      code: runtime === 'workerd' ? code : withStoreAtHand(code),
+      code,
       bindings,
       port,
       folder: join(folder, contestant),

@@ -1,17 +1,16 @@
 import { createYoga } from 'graphql-yoga';
-import { openDatabase } from '#db/client.ts';
 import type { Query } from '#db/query.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { contentSchema } from '#edge/graphql/schema.ts';
-import { heldReader } from './held-read.ts';
+import { type HeldStore, heldReader } from './held-read.ts';
 
 /**
  * graphql-yoga as its manual advises for production, with its own cache of parsed and validated documents
- * and without what /content does not offer either; on our schema and the same one trip.
+ * and without what /content does not offer either; on our schema and the same trips.
  */
-export const createYogaApp = (url: string) => {
-  const db = openDatabase({ url });
-  const held = heldReader(db);
+export const createYogaApp = (store: HeldStore) => {
+  const { db } = store;
+  const held = heldReader(store);
   const numbers = new Map<string, number>();
   // The moment is an argument of these statements too, and no part of the key.
   const keyOf = ({ sql, args }: Query<unknown>): string => {

@@ -99,6 +99,8 @@ export const startBff = async (
             SITE_ORIGIN: ORIGIN,
             REGION: 'test',
             OPEN_DOCUMENTS: 'on',
+            // Tests edit the store and read at once.
+            CONFIRMED_FOR_MS: '0',
             ...IDENTITY,
             ...(bindings.ALVA_ENV === 'production' ? {} : EMULATOR),
             ...bindings,

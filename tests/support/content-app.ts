@@ -5,13 +5,17 @@ import { createIds } from '#edge/platform/ids.ts';
 import { createLog } from '#edge/platform/log.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
 
-/** An app as a region runs it, with nothing held yet, on a store and a clock of the test's. */
-export const contentApp = (db: Database, clock: () => number): App => {
+/**
+ * An app as a region runs it, with nothing held yet, on a store and a clock of the test's. It asks the
+ * store for each request whether what it holds is current, unless told otherwise.
+ */
+export const contentApp = (db: Database, clock: () => number, confirmedForMs = 0): App => {
   const env = parseEnv({
     ALVA_ENV: 'embedded',
     DATABASE_URL: 'file:unused',
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     OPEN_DOCUMENTS: 'on',
+    CONFIRMED_FOR_MS: confirmedForMs,
   });
   const limiter = { allows: async () => true };
   const log = createLog(() => {});

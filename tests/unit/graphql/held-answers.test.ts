@@ -108,6 +108,63 @@ describe.each(stores)('answers held by an isolate, on $kind', ({ open }) => {
     );
   }, 120_000);
 
+  it('were current at some time within the second before, when the store is asked once a second', async () => {
+    const WINDOW = 1_000;
+    const waiting = fc.record({ wait: fc.integer({ min: 0, max: 900 }) });
+    const editing = fc.record({ edit: fc.constantFrom(0, 4, 6, 7), n: fc.nat(9_999) });
+    // Few paths and long runs: an answer is old only where the same one is asked again.
+    const asked = PATHS.slice(0, 3);
+    const asking = fc.record({ ask: fc.nat(asked.length - 1) });
+    const steps = fc.array(fc.oneof(waiting, editing, asking), { minLength: 20, maxLength: 40 });
+    const always = contentApp(store.db, clock);
+    let trips = 0;
+    await fc.assert(
+      fc.asyncProperty(steps, async (each) => {
+        const app = contentApp(store.db, clock, WINDOW);
+        /** What each path was at which moment: looked up after each edit and each wait. */
+        const seen = asked.map((): { at: number; text: string }[] => []);
+        const look = async () => {
+          for (const [index, path] of asked.entries())
+            seen[index]?.push({ at: now, text: await (await always.request(path)).text() });
+        };
+        await look();
+        for (const one of each) {
+          if ('wait' in one) now += one.wait;
+          else if ('edit' in one) await edit(one);
+          if (!('ask' in one)) {
+            await look();
+            continue;
+          }
+          const answer = await app.request(asked[one.ask] ?? '');
+          trips += tripsOf(answer);
+          const text = await answer.text();
+          // Until the next look nothing but time may have changed it.
+          const current = (seen[one.ask] ?? []).filter(
+            (_, index, all) => (all[index + 1]?.at ?? now) > now - WINDOW,
+          );
+          expect(current.map((state) => state.text)).toContain(text);
+        }
+      }),
+      { numRuns: process.env.TEST_FULL === '1' ? 200 : 15 },
+    );
+    expect(trips).toBeGreaterThan(0);
+  }, 120_000);
+
+  it('need no trip within the second, and show an edit after it', async () => {
+    await store.db.primary.execute('UPDATE product SET is_active = 1');
+    await store.db.primary.execute('UPDATE product_value SET validity_to_show_at = NULL');
+    const app = contentApp(store.db, clock, 1_000);
+    const trips = async (path: string): Promise<number> => tripsOf(await app.request(path));
+    const path = PATHS[0] ?? '';
+    expect([await trips(path), await trips(path)]).toEqual([1, 0]);
+    await edit({ edit: 0, n: 54_321 });
+    now += 999;
+    expect(await (await app.request(path)).text()).not.toContain('ALVA 54321');
+    now += 1;
+    expect(await (await app.request(path)).text()).toContain('ALVA 54321');
+    expect(await trips(path)).toBe(0);
+  });
+
   it('cost one trip, and one more when they have changed', async () => {
     const app = contentApp(store.db, clock);
     const trips = async (path = PATHS[0] ?? ''): Promise<number> =>

@@ -14,22 +14,34 @@ const never = async (): Promise<never> => {
   throw new Error('not to be called');
 };
 
+type Ask = () => Promise<string | undefined>;
+type Make = () => Promise<Made<string>>;
+
+const holding = (limits: { entries?: number; bytes?: number; confirmedForMs?: number } = {}) => {
+  const held = createHeld<string>({ entries: 9, bytes: 9, confirmedForMs: 0, ...limits });
+  return {
+    size: held.size,
+    use: (key: string, now: number, ask: Ask, make: Make, scope = 'products') =>
+      held.use({ key, scope, now, ask, make }),
+  };
+};
+
 describe('held values', () => {
   it('asks nothing for what it does not have, and makes nothing the store confirms', async () => {
-    const held = createHeld<string>({ entries: 9, bytes: 9 });
+    const held = holding();
     expect(await held.use('a', NOW, never, async () => made('first'))).toBe('first');
     expect(await held.use('a', NOW, at('1'), never)).toBe('first');
   });
 
   it('makes anew what the store does not confirm', async () => {
-    const held = createHeld<string>({ entries: 9, bytes: 9 });
+    const held = holding();
     await held.use('a', NOW, never, async () => made('old'));
     expect(await held.use('a', NOW, at('2'), async () => made('new', 1, '2'))).toBe('new');
     expect(await held.use('a', NOW, at('2'), never)).toBe('new');
   });
 
   it('makes anew what has expired, or was made after the moment of the request, without asking', async () => {
-    const held = createHeld<string>({ entries: 9, bytes: 9 });
+    const held = holding();
     await held.use('a', NOW, never, async () => made('old'));
     expect(await held.use('a', NOW + 9, at('1'), never)).toBe('old');
     expect(await held.use('a', NOW + 10, never, async () => made('expired'))).toBe('expired');
@@ -37,13 +49,13 @@ describe('held values', () => {
   });
 
   it('does not keep what has no revision', async () => {
-    const held = createHeld<string>({ entries: 9, bytes: 9 });
+    const held = holding();
     await held.use('a', NOW, never, async () => ({ ...made('x'), revision: undefined }));
     await expect(held.use('a', NOW, never, async () => made('y'))).resolves.toBe('y');
   });
 
   it('stays within its bounds, and lets the least recently used go', async () => {
-    const held = createHeld<string>({ entries: 3, bytes: 100 });
+    const held = holding({ entries: 3, bytes: 100 });
     for (const key of ['a', 'b', 'c']) await held.use(key, NOW, never, async () => made(key, 10));
     await held.use('a', NOW, at('1'), never);
     await held.use('d', NOW, never, async () => made('d', 10));
@@ -56,12 +68,53 @@ describe('held values', () => {
   });
 
   it('keeps the later of two answers made at once', async () => {
-    const held = createHeld<string>({ entries: 9, bytes: 9 });
+    const held = holding();
     await Promise.all([
       held.use('a', NOW, never, async () => made('one')),
       held.use('a', NOW, never, async () => made('two', 2, '2')),
     ]);
     expect(held.size()).toEqual({ entries: 1, bytes: 2 });
     expect(await held.use('a', NOW, at('2'), never)).toBe('two');
+  });
+});
+
+describe('what the store said a moment ago', () => {
+  const later = (revision: string): Made<string> => ({
+    ...made(revision, 1, revision),
+    until: NOW + 9_000,
+  });
+
+  it('holds for the time set, counted from when it was asked, and no longer', async () => {
+    const held = holding({ confirmedForMs: 1_000 });
+    await held.use('a', NOW, never, async () => later('1'));
+    expect(await held.use('a', NOW + 999, never, never)).toBe('1');
+    expect(await held.use('a', NOW + 1_000, at('1'), never)).toBe('1');
+    expect(await held.use('a', NOW + 1_999, never, never)).toBe('1');
+    expect(await held.use('a', NOW + 2_000, at('2'), async () => later('2'))).toBe('2');
+  });
+
+  it('is said of every value of its scope, so that none is older than another that was shown', async () => {
+    const held = holding({ confirmedForMs: 1_000 });
+    await held.use('a', NOW, never, async () => later('1'));
+    await held.use('b', NOW + 1, never, async () => later('2'));
+    expect(await held.use('a', NOW + 2, never, async () => later('2'))).toBe('2');
+    await held.use('c', NOW + 3, never, async () => later('7'), 'pages');
+    expect(await held.use('a', NOW + 4, never, never)).toBe('2');
+  });
+
+  it('keeps nothing beyond its own time', async () => {
+    const held = holding({ confirmedForMs: 1_000 });
+    await held.use('a', NOW, never, async () => made('short'));
+    expect(await held.use('a', NOW + 10, never, async () => made('next'))).toBe('next');
+  });
+
+  it('is asked again after the clock was set back, and after a question nobody answered', async () => {
+    const held = holding({ confirmedForMs: 1_000 });
+    await held.use('a', NOW, never, async () => ({ ...later('1'), from: 0 }));
+    expect(await held.use('a', NOW - 5, at('1'), never)).toBe('1');
+    const away = async () => undefined;
+    const nothing = async () => ({ ...later('failed'), revision: undefined });
+    expect(await held.use('a', NOW + 1_500, away, nothing)).toBe('failed');
+    expect(await held.use('a', NOW + 1_501, at('1'), never)).toBe('1');
   });
 });
