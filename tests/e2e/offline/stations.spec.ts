@@ -126,6 +126,27 @@ test('a refresh that fails, or comes after all, moves no charger under a thumb',
   expect((await top())?.y).toBe(before?.y);
 });
 
+test('a charger whose refresh fails says how old it is, and nothing of it moves', async ({
+  phone,
+}) => {
+  const { page, wire } = phone;
+  await fill(phone);
+  await page.goto('/en/charging-station?at=bandung');
+  const path = await cards(page).first().getByRole('link').first().getAttribute('href');
+  await wire.down();
+  await page.goto(path ?? '');
+  const failed = page.getByText('We could not refresh this charger.');
+  await expect(failed).toBeVisible();
+  await expect(page.getByText(/^Updated .+/)).toBeVisible();
+  await expect(page.getByText('Offline.')).toBeVisible();
+  const top = () => page.getByRole('heading', { name: 'Charge points' }).boundingBox();
+  const before = await top();
+  await wire.up();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(failed).toBeHidden();
+  expect((await top())?.y).toBe(before?.y);
+});
+
 test('pictures are not kept: without signal the page says that they need it @full', async ({
   phone,
 }) => {

@@ -6,9 +6,8 @@ import type { Live } from '../../../platform/graphql/use-operation.ts';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
 import { ago, number } from '../../../platform/i18n/format.ts';
 import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { AgeLine } from '../../../ui/age-line.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { TriangleAlert } from '../../../ui/icons.ts';
 import { OpeningHours } from '../../../ui/opening-hours.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { AvailabilityBadge } from '../availability-badge.tsx';
@@ -50,7 +49,7 @@ export function StationView({
   const confirmed = station.lastConfirmed === null ? null : Date.parse(station.lastConfirmed);
   return (
     <div className="grid gap-x-16 lg:grid-cols-[1.3fr_1fr]">
-      <header className="pb-8 lg:col-span-2">
+      <header className="pb-6 lg:col-span-2">
         <p className="font-semibold text-accent-text text-sm">
           {t(`type.${station.chargingType}`)}
           {station.operatorName ? ` · ${station.operatorName}` : ''}
@@ -83,18 +82,17 @@ export function StationView({
           </p>
         )}
         <Actions station={station} />
-        {answer.fault ? (
-          <p
-            role="status"
-            className="mt-4 flex flex-wrap items-center gap-3 rounded-lg bg-caution-soft px-4 py-2 text-caution text-sm"
-          >
-            <TriangleAlert size={18} aria-hidden="true" className="shrink-0" />
-            {t('not-refreshed')}
-            <Button variant="quiet" size="sm" onClick={answer.retry}>
-              {t('retry')}
-            </Button>
-          </p>
-        ) : null}
+        <AgeLine
+          className="mt-2"
+          age={
+            answer.at === undefined || now === null
+              ? ''
+              : t('synced', { ago: ago(locale, answer.at, now) })
+          }
+          failed={answer.fault ? t('detail.not-refreshed') : undefined}
+          retryLabel={t('retry')}
+          onRetry={answer.retry}
+        />
       </header>
       <div>
         <Part title={t('detail.points')}>

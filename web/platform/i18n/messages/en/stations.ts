@@ -242,6 +242,7 @@ export default {
   'picture.CHARGER': 'Charger at {place}',
   'picture.ENTRANCE': 'Entrance of {place}',
   'picture.LOCATION': '{place} from outside',
+  'detail.not-refreshed': 'We could not refresh this charger.',
   'detail.missing': 'This charger does not exist any more',
   'detail.nearest': 'Perhaps you were looking for',
   'detail.missing-help': 'It may have been closed or moved. There are others nearby.',

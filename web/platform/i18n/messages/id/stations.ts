@@ -245,6 +245,7 @@ export default {
   'picture.CHARGER': 'Pengisi daya di {place}',
   'picture.ENTRANCE': 'Pintu masuk {place}',
   'picture.LOCATION': '{place} dari luar',
+  'detail.not-refreshed': 'Titik isi daya ini belum dapat diperbarui.',
   'detail.missing': 'Titik isi daya ini sudah tidak ada',
   'detail.nearest': 'Mungkin yang Anda cari',
   'detail.missing-help': 'Mungkin sudah tutup atau pindah. Masih ada yang lain di sekitarnya.',
