@@ -103,3 +103,17 @@ unasked('going offline and coming back is told', async ({ page, context }) => {
     timeout: 20_000,
   });
 });
+
+test('without motion nothing is on its way: the banner has its room in the same moment', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/en/about');
+  const moved = await page.evaluate(() => {
+    const top = () => document.querySelector('main')?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    document.documentElement.setAttribute('data-banner', '');
+    return top() - before;
+  });
+  expect(moved).toBeGreaterThan(20);
+});
