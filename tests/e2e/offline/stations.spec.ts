@@ -126,7 +126,7 @@ test('a refresh that fails, or comes after all, moves no charger under a thumb',
   expect((await top())?.y).toBe(before?.y);
 });
 
-test('a charger whose refresh fails says how old it is, and nothing of it moves', async ({
+test('a charger whose refresh fails says how old it is, and moves nothing to say so', async ({
   phone,
 }) => {
   const { page, wire } = phone;
@@ -139,12 +139,17 @@ test('a charger whose refresh fails says how old it is, and nothing of it moves'
   await expect(failed).toBeVisible();
   await expect(page.getByText(/^Updated .+/)).toBeVisible();
   await expect(page.getByText('Offline.')).toBeVisible();
-  const top = () => page.getByRole('heading', { name: 'Charge points' }).boundingBox();
-  const before = await top();
+  // Above it the answer may know more than the device did.
+  const room = async () => {
+    const points = await page.getByRole('heading', { name: 'Charge points' }).boundingBox();
+    const navigate = await page.getByRole('link', { name: 'Navigate' }).boundingBox();
+    return (points?.y ?? 0) - (navigate?.y ?? 0);
+  };
+  const before = await room();
   await wire.up();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(failed).toBeHidden();
-  expect((await top())?.y).toBe(before?.y);
+  expect(await room()).toBe(before);
 });
 
 test('pictures are not kept: without signal the page says that they need it @full', async ({
