@@ -8,8 +8,8 @@ import type { RuntimeResult, Sample } from './report.ts';
 import { type Contestant, type Runtime, type Server, startServer } from './servers.ts';
 import { getShot, shotFor } from './shots.ts';
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
-const ROUND_MS = Number(process.env.BENCH_ROUND_MS ?? 800);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
+const ROUND_MS = Number(process.env.BENCH_ROUND_MS ?? 400);
 const RUN_UP_MS = 150;
 const WARM_UP_MS = Number(process.env.BENCH_WARM_UP_MS ?? 4000);
 

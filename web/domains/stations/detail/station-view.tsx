@@ -83,7 +83,7 @@ export function StationView({
         )}
         <Actions station={station} />
         <AgeLine
-          className="mt-2"
+          className="mt-2 lg:justify-start"
           age={
             answer.at === undefined || now === null
               ? ''
