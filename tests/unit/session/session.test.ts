@@ -204,4 +204,48 @@ describe('the session on a device', () => {
     await session.refresh();
     expect([calls.length, told]).toEqual([2, 1]);
   });
+
+  it('believes no answer to a question from before the sign-out of another tab', async () => {
+    const { session, server, stored, calls } = device();
+    let told: Promise<unknown> | undefined;
+    server({
+      '/api/session': () => {
+        // The other tab signs out, and says so, while this answer is on its way.
+        told = session.changed();
+        server({ '/api/session': guest });
+        return person('cus_1')();
+      },
+    });
+    await session.refresh();
+    await told;
+    expect(session.state).toEqual({ kind: 'guest', locked: undefined });
+    expect([calls.length, stored.size]).toEqual([2, 0]);
+  });
+
+  it('believes no answer to a question from before its own sign-out or sign-in', async () => {
+    const { session, server } = device();
+    const slow = (respond: () => Response) => {
+      let arrive = () => {};
+      const answer = new Promise<Response>((resolve) => {
+        arrive = () => resolve(respond());
+      });
+      return { arrive: () => arrive(), answer: () => answer as unknown as Response };
+    };
+    const signedIn = slow(person('cus_1'));
+    server({ '/api/session': signedIn.answer, '/api/logout': () => Response.json({}) });
+    const asked = session.refresh();
+    await session.signOut();
+    server({ '/api/session': guest });
+    signedIn.arrive();
+    expect((await asked).kind).toBe('guest');
+
+    const nobody = slow(guest);
+    server({ '/api/session': nobody.answer });
+    void session.refresh();
+    await Promise.resolve();
+    const after = session.changed();
+    server({ '/api/session': person('cus_2') });
+    nobody.arrive();
+    expect(await after).toMatchObject({ kind: 'signed-in', customerId: 'cus_2' });
+  });
 });

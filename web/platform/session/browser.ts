@@ -40,7 +40,7 @@ export const session = (): Session => {
     now: serverClock().now,
     announce: () => channel.postMessage('changed'),
   });
-  channel.addEventListener('message', () => void created.refresh());
+  channel.addEventListener('message', () => void created.changed());
   let before = personOf(created.state);
   // The first to hear of a change, so that the others find the gate as it should be.
   created.subscribe(() => {

@@ -28,6 +28,8 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Asks our server who is signed in; calls at the same time share one request. */
   refresh(): Promise<SessionState>;
+  /** The server's answer has changed: it is asked anew, and what it was asked before does not count. */
+  changed(): Promise<SessionState>;
   /** An explicit sign-out: wipes the device, with or without a network. */
   signOut(options?: { readonly everywhere?: boolean }): Promise<void>;
 }
@@ -57,6 +59,8 @@ export const createSession = ({ fetch, storage, wipe, announce, now }: SessionTo
   let leaving = false;
   let provider: ProviderConfig | undefined;
   let asking: Promise<SessionState> | undefined;
+  /** How often the answer has changed; an answer to a question from before is about the past. */
+  let changes = 0;
   const listeners = new Set<() => void>();
 
   const become = (next: SessionState): SessionState => {
@@ -137,6 +141,7 @@ export const createSession = ({ fetch, storage, wipe, announce, now }: SessionTo
         : become({ kind: 'unavailable', lastCustomerId: person });
     };
     if (!(await settleSignOut())) return become({ kind: 'guest', locked: undefined });
+    const known = changes;
     let answer: Answer;
     try {
       const response = await fetch('/api/session', {
@@ -148,7 +153,14 @@ export const createSession = ({ fetch, storage, wipe, announce, now }: SessionTo
     } catch {
       return unavailable();
     }
-    return apply(answer);
+    return changes === known ? apply(answer) : ask();
+  };
+
+  const refresh = (): Promise<SessionState> => {
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
   };
 
   return {
@@ -165,16 +177,16 @@ export const createSession = ({ fetch, storage, wipe, announce, now }: SessionTo
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    refresh: () => {
-      asking ??= ask().finally(() => {
-        asking = undefined;
-      });
-      return asking;
+    refresh,
+    changed: () => {
+      changes++;
+      return refresh();
     },
     signOut: async ({ everywhere = false } = {}) => {
       leaving = true;
       storage.setItem(OWED_SIGN_OUT, everywhere ? 'everywhere' : 'here');
       await settleSignOut();
+      changes++;
       announce();
       setTimeout(() => {
         leaving = false;

@@ -45,7 +45,7 @@ export const signIn = async (
   } catch (error) {
     return { ok: false, key: signInErrorKey(error) };
   }
-  const state = await session().refresh();
+  const state = await session().changed();
   announceSignIn();
   return state.kind === 'signed-in' ? { ok: true } : { ok: false, key: 'UNAVAILABLE' };
 };
