@@ -61,12 +61,17 @@ const row = ({ name: race, samples }: RuntimeResult, name: string): string => {
 const START = '<!-- bench:start -->';
 const END = '<!-- bench:end -->';
 
-const writeReadme = (table: string): void => {
+/** Between one table with what is said about it, and the next. */
+const BREAK = '\n\n| ';
+
+const writeReadme = (table: string, isAll: boolean): void => {
   if (!existsSync('README.md')) return;
   const text = readFileSync('README.md', 'utf8');
   const from = text.indexOf(START);
-  const to = text.indexOf(END);
-  if (from < 0 || to < from) return;
+  const end = text.indexOf(END);
+  if (from < 0 || end < from) return;
+  const next = text.indexOf(BREAK, from);
+  const to = isAll || next < 0 || next > end ? end : next + 1;
   writeFileSync('README.md', `${text.slice(0, from + START.length)}\n${table}\n${text.slice(to)}`);
 };
 
@@ -75,8 +80,8 @@ export const report = (
   results: readonly RuntimeResult[],
   cold: ColdStart,
   answers: BareAnswers,
-  /** Tables of their own, as Markdown. */
-  others: readonly string[],
+  /** Tables of their own, as Markdown; undefined when they were not made. */
+  others: readonly string[] | undefined,
 ): void => {
   const size = (key: keyof BareAnswers) => kilobytes(JSON.stringify(answers[key]).length);
   const head = [
@@ -97,8 +102,8 @@ export const report = (
     `Node on the embedded file, workerd on sqld over HTTP, as each runs. Every side keeps what it read, and makes the same trip to ask the store whether it still holds ([validated reads](edge/graphql/decisions/validated-reads.md)) once a second, as deployed, or, _asked each time_, for each request: Hono keeps a finished value and sends it by \`c.json\`, graphql-yoga the rows, ours the answer. _The trip alone_ makes it and sends bytes, no more; where it is made each time it bounds what anybody can reach: [in workerd, the trip bounds the ratio](tests/bench/decisions/bound-in-workerd.md). Answers of ${size('list')} (the six models), ${size('single')} (one) and ${size('long')} (50 models). Medians of the ratios of interleaved rounds, 8 connections; CPU is the server's process alone.`,
     '',
     `Worker: ${kilobytes(cold.gzipBytes)} gzip (limit ${kilobytes(BUNDLE_LIMIT)}); first answer ${Math.round(cold.milliseconds)} ms after its process starts (limit ${COLD_START_LIMIT} ms).`,
-    ...others.flatMap((each) => ['', each]),
+    ...(others ?? []).flatMap((each) => ['', each]),
   ].join('\n');
   process.stdout.write(`${table}\n`);
-  writeReadme(table);
+  writeReadme(table, others !== undefined);
 };
