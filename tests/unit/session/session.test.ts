@@ -248,4 +248,20 @@ describe('the session on a device', () => {
     nobody.arrive();
     expect(await after).toMatchObject({ kind: 'signed-in', customerId: 'cus_2' });
   });
+
+  it('asks again when a question from before a sign-in fails', async () => {
+    for (const failed of [away, broken]) {
+      const { session, server } = device();
+      let told: Promise<unknown> | undefined;
+      server({
+        '/api/session': () => {
+          told = session.changed();
+          server({ '/api/session': person('cus_2') });
+          return failed();
+        },
+      });
+      await session.refresh();
+      expect(await told).toMatchObject({ kind: 'signed-in', customerId: 'cus_2' });
+    }
+  });
 });

@@ -148,10 +148,10 @@ export const createSession = ({ fetch, storage, wipe, announce, now }: SessionTo
         cache: 'no-store',
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      if (!response.ok) return unavailable();
+      if (!response.ok) return changes === known ? unavailable() : ask();
       answer = (await response.json()) as Answer;
     } catch {
-      return unavailable();
+      return changes === known ? unavailable() : ask();
     }
     return changes === known ? apply(answer) : ask();
   };
