@@ -12,6 +12,7 @@ import {
 import type { RevisedName } from '#db/feed/revision.ts';
 import { GRAPHQL_LIMITS } from '../contract/limits.ts';
 import type { RefusalCode } from '../contract/refusals.ts';
+import { createLatest } from '../platform/latest.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { holdToLimits } from './limits.ts';
 import { compile, type Plan } from './plan/compile.ts';
@@ -115,13 +116,13 @@ const prepareText = (text: string, { schema, open }: DocumentOptions): Prepared 
 
 /**
  * Parses, measures, validates and plans a document once. Trusted documents stay for ever; others, where
- * they are open at all, give way to newer ones.
+ * they are open at all, as long as they are among the latest used.
  */
 export const createDocuments = (options: DocumentOptions) => {
   const { trusted, open } = options;
   const texts = new Set(Object.values(trusted));
   const trustedCache = new Map<string, Prepared>();
-  const openCache = new Map<string, Prepared>();
+  const openCache = createLatest<Prepared>(MAX_OPEN_DOCUMENTS);
 
   const prepareTrusted = (text: string): Prepared => {
     let prepared = trustedCache.get(text);
@@ -136,9 +137,7 @@ export const createDocuments = (options: DocumentOptions) => {
     const known = openCache.get(text);
     if (known !== undefined) return known;
     const prepared = prepareText(text, options);
-    const oldest = openCache.keys().next();
-    if (openCache.size >= MAX_OPEN_DOCUMENTS && !oldest.done) openCache.delete(oldest.value);
-    openCache.set(text, prepared);
+    openCache.put(text, prepared);
     return prepared;
   };
 

@@ -2,6 +2,7 @@ import { GRAPHQL_LIMITS } from '../contract/limits.ts';
 import { parseJson, readText } from '../http/body.ts';
 import { requireJson } from '../http/media-type.ts';
 import { boundaryOf } from '../http/multipart.ts';
+import { createLatest } from '../platform/latest.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readUpload } from './multipart.ts';
 
@@ -91,8 +92,7 @@ export const readPost = async (request: Request, takesFiles = false): Promise<Gr
 const GET_PARAMETERS = ['query', 'documentId', 'operationName', 'variables', 'extensions'] as const;
 const ENCODED: ReadonlySet<string> = new Set(['variables', 'extensions']);
 
-/** @throws Refusal */
-export const readGet = (url: string): GraphQLParams => {
+const readGet = (url: string): GraphQLParams => {
   if (url.length > GRAPHQL_LIMITS.bodyBytes)
     throw new Refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
   const { searchParams } = new URL(url);
@@ -103,4 +103,25 @@ export const readGet = (url: string): GraphQLParams => {
     if (value !== undefined) map[name] = ENCODED.has(name) ? parseJson(value) : value;
   }
   return fromMap(map);
+};
+
+/** Enough for what the site asks for in both languages; a longer address is read each time. */
+const KNOWN = { addresses: 1_000, length: 2_048 };
+
+/**
+ * Reads what an address asks. The same ones come again and again, and reading one costs a fifth of
+ * answering it with 304, so the latest are known; those that are refused are not kept.
+ * @throws Refusal
+ */
+export const createGetReader = () => {
+  const known = createLatest<GraphQLParams>(KNOWN.addresses);
+  return (url: string): GraphQLParams => {
+    if (url.length > KNOWN.length) return readGet(url);
+    let params = known.get(url);
+    if (params === undefined) {
+      params = readGet(url);
+      known.put(url, params);
+    }
+    return params;
+  };
 };

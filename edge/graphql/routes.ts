@@ -4,7 +4,7 @@ import { reply } from '../http/reply.ts';
 import type { AppEnv } from '../http/state.ts';
 import { etagOf, matches } from '../platform/etag.ts';
 import { type Answer, type Endpoint, send } from './endpoint.ts';
-import { readGet, readPost } from './params.ts';
+import { createGetReader, readPost } from './params.ts';
 
 /** How long a cache may serve public content, and how much longer while it asks for news. */
 const PUBLIC = 'public, max-age=30, s-maxage=60, stale-while-revalidate=600';
@@ -22,9 +22,9 @@ const validatorOf = ({ tag, type, body }: Answer): string =>
  * Public content by GET: cacheable, with a validator. Errors are never cached; cookies are neither
  * read nor set, so no cache can mix two people up.
  */
-export const getContent =
-  (endpoint: Endpoint): Handler<AppEnv> =>
-  async (c) => {
+export const getContent = (endpoint: Endpoint): Handler<AppEnv> => {
+  const readGet = createGetReader();
+  return async (c) => {
     const answer = await endpoint(c, readGet(c.req.url));
     const { headers } = c.get('state');
     headers.vary = 'accept';
@@ -35,3 +35,4 @@ export const getContent =
     if (matches(c.req.header('if-none-match'), etag)) return reply(c, null, 304);
     return send(c, answer);
   };
+};
