@@ -95,14 +95,13 @@ const bringUp = async (name) => {
   return { product, origin: `http://localhost:${port}`, store: `file:${join(data, 'alva.db')}` };
 };
 
-/** A browser and a product for each of the two cores; `first` builds the site for both. */
-const browser = async (chromium, first) => {
+/** A browser and a product for each of the two cores. */
+const browser = async (chromium, products) => {
   const title = 'Browser tests';
   say(`\n▸ ${title}`);
   const executable = await chromium;
-  const up = [await first];
+  const up = await Promise.all(products);
   try {
-    up.push(await bringUp('e2e-2'));
     const report = join(work, 'playwright.json');
     rmSync(report, { force: true });
     const code = await run(
@@ -149,10 +148,11 @@ await gate('Lint and format', 'biome', ['ci', '--error-on-warnings', '.']);
 await gate('Unused code and packages', 'knip', []);
 if (verifyOnly) await vitest('Architecture and units', ['--project', 'unit']);
 else {
-  // Builds the site meanwhile.
+  // The first one builds the site for both meanwhile.
   const first = bringUp('e2e-1');
+  const second = first.then(() => bringUp('e2e-2'));
   await vitest('Architecture, units, API, conformance, security, sync', []);
-  await browser(chromium, first);
+  await browser(chromium, [first, second]);
 }
 for (const failure of failures) say(`\n✗ ${failure}`);
 say(`\n${Math.round((Date.now() - started) / 1000)} s`);
