@@ -14,6 +14,11 @@ export interface MigrateOptions {
   readonly folder?: string;
 }
 
+const OWN_FOLDER = new URL('./migrations', import.meta.url).pathname;
+
+/** What code written for the schema before may still ask for; drizzle-kit rebuilds tables by these, too. */
+const TAKES_AWAY = /\bDROP\s+(TABLE|COLUMN)\b|\bRENAME\s+(TO|COLUMN)\b/i;
+
 const applied = async (client: Client): Promise<Set<string>> => {
   await client.execute(
     `CREATE TABLE IF NOT EXISTS ${JOURNAL} (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)`,
@@ -30,6 +35,25 @@ const statementsOf = (migration: MigrationMeta): InStatement[] => [
   },
 ];
 
+const pendingIn = async (client: Client, folder: string): Promise<MigrationMeta[]> => {
+  const done = await applied(client);
+  return readMigrationFiles({ migrationsFolder: folder }).filter(({ hash }) => !done.has(hash));
+};
+
+/**
+ * Whether a worker that runs on this store now could miss something after `migrate`. Never of an empty
+ * store.
+ */
+export const wouldTakeAway = async (
+  client: Client,
+  { folder = OWN_FOLDER }: MigrateOptions = {},
+): Promise<boolean> => {
+  const done = await applied(client);
+  if (done.size === 0) return false;
+  const pending = await pendingIn(client, folder);
+  return pending.some(({ sql }) => sql.some((statement) => TAKES_AWAY.test(statement)));
+};
+
 /**
  * Brings a store to the current schema in one transaction and returns how many migrations ran.
  * Reads drizzle-kit's files and journal, but not with drizzle's migrator, because
@@ -41,9 +65,7 @@ const statementsOf = (migration: MigrationMeta): InStatement[] => [
 export const migrate = async (client: Client, options: MigrateOptions = {}): Promise<number> => {
   // WAL lasts in the file: readers of other processes do not wait for a writer.
   if (client.protocol === 'file') await client.execute('PRAGMA journal_mode = WAL');
-  const folder = options.folder ?? new URL('./migrations', import.meta.url).pathname;
-  const done = await applied(client);
-  const pending = readMigrationFiles({ migrationsFolder: folder }).filter((m) => !done.has(m.hash));
+  const pending = await pendingIn(client, options.folder ?? OWN_FOLDER);
   const { rows } = await client.execute(
     `SELECT name FROM sqlite_master WHERE type = 'trigger' AND (name GLOB '${TRIGGER_PREFIX}*' OR name GLOB '${SEARCH_TRIGGER_PREFIX}*')`,
   );

@@ -17,6 +17,8 @@ interface Bindings extends Record<string, unknown> {
   readonly FLOOD_LIMITER?: LimiterBinding;
   readonly LOGIN_LIMITER?: LimiterBinding;
   readonly FILES?: BucketBinding;
+  /** Which upload of the worker this is (Cloudflare's version metadata). */
+  readonly DEPLOYED?: { readonly id: string };
   /** Set by `npm run edge` alone, as is the next. */
   readonly LOCAL_EDGE?: string;
   readonly FILES_DISK?: DiskService;
@@ -28,7 +30,7 @@ const filesOf = ({ FILES, FILES_DISK }: Bindings): FileStorage => {
 };
 
 const createDeps = (bindings: Bindings): Deps => {
-  const env = parseEnv(bindings);
+  const env = parseEnv({ VERSION: bindings.DEPLOYED?.id, ...bindings });
   if (env.ALVA_ENV === 'embedded' && bindings.LOCAL_EDGE !== 'on')
     throw new Error('ALVA_ENV=embedded is for `npm start` and `npm run edge` only.');
   return {

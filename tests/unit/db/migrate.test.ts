@@ -1,9 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#db/migrate.ts';
+import { migrate, wouldTakeAway } from '#db/migrate.ts';
 import { build, query } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { seedStore } from '#db/seed.ts';
 import { type Store, stores } from '../../support/stores.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder as drizzle-kit leaves it, with one migration. */
+const migrationFolder = (sql: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'alva-migration-'));
+  folders.push(folder);
+  mkdirSync(join(folder, 'meta'));
+  const entry = { idx: 0, version: '6', when: 1, tag: '0000_one', breakpoints: true };
+  const journal = { version: '7', dialect: 'sqlite', entries: [entry] };
+  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify(journal));
+  writeFileSync(join(folder, '0000_one.sql'), sql);
+  return folder;
+};
 
 describe.each(stores)('migrate and seed on $kind', ({ open }) => {
   let store: Store;
@@ -15,6 +35,23 @@ describe.each(stores)('migrate and seed on $kind', ({ open }) => {
   it('brings an empty store to the current schema, and then has nothing to do', async () => {
     expect(await migrate(store.db.primary)).toBeGreaterThan(0);
     expect(await migrate(store.db.primary)).toBe(0);
+  });
+
+  it.each([
+    ['adds a column', 'ALTER TABLE customer ADD COLUMN nickname TEXT', false],
+    ['adds an index', 'CREATE INDEX customer_nickname ON customer (nickname)', false],
+    ['drops a column', 'ALTER TABLE `customer` DROP COLUMN `nickname`', true],
+    ['renames a column', 'ALTER TABLE customer RENAME COLUMN nickname TO alias', true],
+    ['rebuilds a table', 'DROP TABLE `customer`;\nALTER TABLE x RENAME TO `customer`', true],
+  ])('tells beforehand whether a migration that %s takes something away', async (_, sql, takes) => {
+    const folder = migrationFolder(sql);
+    expect(await wouldTakeAway(store.db.primary, { folder })).toBe(takes);
+  });
+
+  it('takes nothing away from an empty store, whatever its first migrations do', async () => {
+    const empty = await open();
+    expect(await wouldTakeAway(empty.db.primary)).toBe(false);
+    await empty.stop();
   });
 
   it('keeps the epoch of the feed when it runs again', async () => {

@@ -1,0 +1,88 @@
+/**
+ * `npm run deploy -- --region <name>`: the BFF to one region of Cloudflare, a part of the traffic at a time.
+ * Signs in as wrangler does (CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID); DATABASE_AUTH_TOKEN opens the primary.
+ */
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { deploy, goBack } from './deploy.ts';
+import { DeployFault } from './fault.ts';
+import { readTarget, type Target } from './target.ts';
+
+const OPTIONS = {
+  region: { type: 'string' },
+  config: { type: 'string' },
+  /** Percentages between none and all. */
+  steps: { type: 'string', default: '10,50' },
+  /** Seconds at each of them. */
+  soak: { type: 'string', default: '60' },
+  /** Secrets to bring along, as the first deployment has to. */
+  'secrets-file': { type: 'string' },
+  /** Nothing that serves needs any more what pending migrations take away. */
+  contract: { type: 'boolean', default: false },
+  /** Uploads the version for a look at it, without traffic. */
+  preview: { type: 'boolean', default: false },
+  /** Sends all traffic to the version before. */
+  rollback: { type: 'boolean', default: false },
+} as const;
+
+const readOptions = () => {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    throw new DeployFault(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const numberIn = (text: string, name: string, min: number, max: number): number => {
+  const value = Number(text);
+  if (text.trim() !== '' && value >= min && value <= max) return value;
+  throw new DeployFault(`--${name} takes numbers from ${min} to ${max}, not "${text}".`);
+};
+
+/** The commit, and whether something in the tree is not in it. */
+const tagOf = (): string => {
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const changed = git('status', '--porcelain') !== '';
+  return `${git('rev-parse', '--short=12', 'HEAD')}${changed ? '-changed' : ''}`;
+};
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const tellPreview = ({ worker, origin }: Target, version: string): void =>
+  say(
+    `It answers requests that name it:\n  curl -H 'Cloudflare-Workers-Version-Overrides: ${worker}="${version}"' ${origin}/api/health`,
+  );
+
+const main = async (signal: AbortSignal): Promise<void> => {
+  const values = readOptions();
+  const target = readTarget(values.region, values.config);
+  if (values.rollback) return void (await goBack(target, { signal, say }));
+  const version = await deploy(target, {
+    tag: tagOf(),
+    steps: values.steps.split(',').map((step) => numberIn(step, 'steps', 1, 99)),
+    soakMs: numberIn(values.soak, 'soak', 0, 3_600) * 1_000,
+    preview: values.preview,
+    contract: values.contract,
+    folder: '.data/deploy',
+    secretsFile: values['secrets-file'],
+    databaseToken: process.env.DATABASE_AUTH_TOKEN,
+    signal,
+    say,
+  });
+  if (values.preview) tellPreview(target, version);
+};
+
+const ending = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const)
+  process.on(name, () => {
+    say('Ending …');
+    ending.abort();
+  });
+try {
+  await main(ending.signal);
+} catch (error) {
+  if (!(error instanceof DeployFault)) throw error;
+  process.stderr.write(`\n${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,127 @@
+import { DeployFault } from './fault.ts';
+import type { Platform, Share } from './platform.ts';
+
+export interface RolloutPlan {
+  /** Names the source of the version, e.g. a commit. */
+  readonly tag: string;
+  /** Percentages of the traffic on the way from none to all. */
+  readonly steps: readonly number[];
+  /** How long a version is watched at each step, in ms. */
+  readonly soakMs: number;
+  /** Leave the version without traffic, for a look at it. */
+  readonly preview?: boolean;
+}
+
+export interface RolloutParts {
+  readonly platform: Platform;
+  /** Asks that version whether it serves. @throws DeployFault naming what it does not do */
+  readonly check: (version: string) => Promise<void>;
+  /** @throws once the operator wants it to end */
+  readonly wait: (ms: number) => Promise<void>;
+  readonly now: () => number;
+  readonly say: (line: string) => void;
+}
+
+const BETWEEN_CHECKS_MS = 5_000;
+
+/** An interrupted rollout left two versions: the one with more traffic is the one to keep. */
+const mainVersion = (shares: readonly Share[]): string | undefined =>
+  shares.toSorted((a, b) => b.percentage - a.percentage)[0]?.version;
+
+const watch = async (version: string, forMs: number, parts: RolloutParts): Promise<void> => {
+  const { check, now, wait } = parts;
+  const end = now() + forMs;
+  await check(version);
+  while (now() < end) {
+    await wait(Math.min(BETWEEN_CHECKS_MS, end - now()));
+    await check(version);
+  }
+};
+
+const firstDeployment = async (parts: RolloutParts, tag: string): Promise<string> => {
+  parts.say('There is no worker yet: this is its first deployment.');
+  const version = await parts.platform.deployFirst(tag);
+  await parts.check(version);
+  parts.say(`${version} takes all traffic.`);
+  return version;
+};
+
+const sendBack = async (
+  { platform, say }: RolloutParts,
+  version: string,
+  tag: string,
+  why: unknown,
+): Promise<void> => {
+  try {
+    await platform.split([{ version, percentage: 100 }], `${tag}: taken back`);
+  } catch (error) {
+    throw new DeployFault(
+      `${String(why)}\nAnd the traffic could not be sent back: ${String(error)}\nTry --rollback.`,
+    );
+  }
+  say(`${version} takes all traffic again.`);
+};
+
+/**
+ * Brings one more version to a region: reachable by name alone, checked; a part of the traffic, watched;
+ * all of it. Whatever fails on the way sends all traffic back to the version before.
+ * @returns the id of the version
+ * @throws DeployFault after traffic went back
+ */
+export const rollOut = async (parts: RolloutParts, plan: RolloutPlan): Promise<string> => {
+  const { platform, say } = parts;
+  const before = mainVersion((await platform.deployments())[0] ?? []);
+  if (before === undefined) return firstDeployment(parts, plan.tag);
+
+  const version = await platform.upload(plan.tag);
+  say(`${version} uploaded (${plan.tag}); ${before} serves.`);
+  const give = async (percentage: number): Promise<void> => {
+    const shares = [
+      { version, percentage },
+      { version: before, percentage: 100 - percentage },
+    ];
+    await platform.split(
+      shares.filter((share) => share.version === version || share.percentage > 0),
+      `${plan.tag}: ${percentage} %`,
+    );
+    say(`${version} takes ${percentage} % of the traffic.`);
+  };
+
+  try {
+    await give(0);
+    await watch(version, 0, parts);
+    if (plan.preview) return version;
+    for (const percentage of plan.steps) {
+      await give(percentage);
+      await watch(version, plan.soakMs, parts);
+    }
+    await give(100);
+    await watch(version, 0, parts);
+    await platform.applyTriggers();
+    return version;
+  } catch (error) {
+    say('That failed. Sending all traffic back …');
+    await sendBack(parts, before, plan.tag, error);
+    throw error;
+  }
+};
+
+/**
+ * All traffic back to the version that had all of it before; of a rollout that was cut off, the one it
+ * began with. The store stays as it is: migrations only ever add, so the older version runs on it.
+ * @throws DeployFault when there is none among the deployments the platform still tells
+ */
+export const rollBack = async (parts: RolloutParts): Promise<string> => {
+  const { platform, check, say } = parts;
+  const deployments = await platform.deployments();
+  const whole = deployments
+    .filter((shares) => shares.length === 1)
+    .map(([share]) => share?.version);
+  const now = deployments[0]?.length === 1 ? whole[0] : undefined;
+  const version = whole.find((each) => each !== now);
+  if (version === undefined) throw new DeployFault('There is no earlier version to go back to.');
+  await platform.split([{ version, percentage: 100 }], 'rolled back');
+  say(`${version} takes all traffic again.`);
+  await check(version);
+  return version;
+};

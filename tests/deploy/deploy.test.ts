@@ -1,0 +1,199 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Sqld, startSqld } from '#db/sqld.ts';
+import { type Cloudflare, startCloudflare } from './cloudflare.ts';
+
+const WORKER = 'alva-bff-jakarta';
+const ROOT = join(import.meta.dirname, '../..');
+const SECRETS = {
+  IDENTITY_KEYS: `embedded:${Buffer.from('demo-identity-numbers-are-invent').toString('base64url')}`,
+  IDENTITY_INDEX_KEY: `index:${Buffer.alloc(32, 'index').toString('base64url')}`,
+  SESSION_KEYS: `test:${Buffer.alloc(32, 'session key of the tests').toString('base64url')}`,
+};
+
+let cloudflare: Cloudflare;
+let sqld: Sqld;
+let folder: string;
+
+/** As the project's wrangler.toml, with the addresses of this test. */
+const settings = (databaseUrl: string): string => `
+name = "alva-bff"
+main = "worker.mjs"
+compatibility_date = "2026-11-01"
+workers_dev = false
+[env.jakarta]
+routes = [
+  { pattern = "www.alva.example/graphql", zone_name = "alva.example" },
+  { pattern = "www.alva.example/content", zone_name = "alva.example" },
+  { pattern = "www.alva.example/api/*", zone_name = "alva.example" },
+]
+[env.jakarta.version_metadata]
+binding = "DEPLOYED"
+[env.jakarta.triggers]
+crons = ["* * * * *"]
+[[env.jakarta.r2_buckets]]
+binding = "FILES"
+bucket_name = "alva-files"
+[[env.jakarta.ratelimits]]
+name = "FLOOD_LIMITER"
+namespace_id = "1001"
+simple = { limit = 10000, period = 60 }
+[env.jakarta.vars]
+REGION = "jakarta"
+SITE_ORIGIN = "${cloudflare.origin}"
+DATABASE_URL = "${databaseUrl}"
+DATABASE_PRIMARY_URL = "${sqld.url}"
+FIREBASE_PROJECT_ID = "alva"
+FIREBASE_API_KEY = "public-browser-key"
+`;
+
+const start = (...args: string[]) => {
+  const child = spawn(process.execPath, ['edge/deploy/cli.ts', ...args], {
+    cwd: ROOT,
+    // A group of its own, which Ctrl+C is sent to as a whole.
+    detached: true,
+    env: {
+      ...process.env,
+      CLOUDFLARE_API_BASE_URL: cloudflare.api,
+      CLOUDFLARE_API_TOKEN: 'token',
+      CLOUDFLARE_ACCOUNT_ID: 'account',
+    },
+  });
+  const output: string[] = [];
+  const said = (text: string): void => void output.push(text);
+  child.stdout.setEncoding('utf8').on('data', said);
+  child.stderr.setEncoding('utf8').on('data', said);
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, ended, output: () => output.join('') };
+};
+
+const run = async (...args: string[]): Promise<{ exitCode: number | null; output: string }> => {
+  const { ended, output } = start(...args);
+  return { exitCode: await ended, output: output() };
+};
+
+const configOf = (name: string, databaseUrl = sqld.url): string => {
+  const path = join(folder, `${name}.toml`);
+  writeFileSync(path, settings(databaseUrl));
+  return path;
+};
+
+const deployWith = (config: string, ...args: string[]) =>
+  run('--region', 'jakarta', '--config', config, '--soak', '0', ...args);
+
+/** The version that answers a visitor who names none. */
+const serving = async (): Promise<string> => {
+  const response = await fetch(`${cloudflare.origin}/api/health`);
+  return ((await response.json()) as { version: string }).version;
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'alva-deploy-test-'));
+  sqld = await startSqld({ from: process.env.TEST_SQLD_TEMPLATE ?? '' });
+  cloudflare = await startCloudflare({ worker: WORKER, propagation: 2 });
+});
+afterAll(async () => {
+  await cloudflare.stop();
+  await sqld.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+/** The shares of the deployments since then, by the order in which the versions came. */
+const since = (index: number) => cloudflare.history.slice(index).map((shares) => [...shares]);
+
+describe('npm run deploy, by wrangler, against the API of Cloudflare', () => {
+  let first: string;
+  let second: string;
+
+  it('brings up a worker that is not there yet, with its secrets, routes and cron', async () => {
+    const secrets = join(folder, 'secrets.json');
+    writeFileSync(secrets, JSON.stringify(SECRETS));
+    const { exitCode, output } = await deployWith(configOf('good'), '--secrets-file', secrets);
+    expect(output).toContain('first deployment');
+    expect(exitCode, output).toBe(0);
+    expect(cloudflare.routes).toContain('www.alva.example/api/*');
+    expect(cloudflare.crons).toEqual(['* * * * *']);
+    first = await serving();
+  });
+
+  it('brings the next version a part of the traffic at a time, and no visitor is turned away', async () => {
+    const statuses = new Set<number>();
+    let going = true;
+    const visitor = (async () => {
+      while (going) {
+        statuses.add((await fetch(`${cloudflare.origin}/api/session`)).status);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    })();
+    const { exitCode, output } = await deployWith(configOf('good'));
+    going = false;
+    await visitor;
+    expect(exitCode, output).toBe(0);
+    second = await serving();
+    expect(second).not.toBe(first);
+    expect(since(1)).toEqual([
+      [
+        [second, 0],
+        [first, 100],
+      ],
+      [
+        [second, 10],
+        [first, 90],
+      ],
+      [
+        [second, 50],
+        [first, 50],
+      ],
+      [[second, 100]],
+    ]);
+    expect([...statuses]).toEqual([200]);
+  });
+
+  it('takes a version back that does not serve, before a visitor meets it', async () => {
+    const before = cloudflare.history.length;
+    // Nothing listens there.
+    const { exitCode, output } = await deployWith(configOf('broken', 'http://127.0.0.1:9'));
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/health: .*unavailable/);
+    expect(since(before)).toEqual([
+      [
+        [expect.any(String), 0],
+        [second, 100],
+      ],
+      [[second, 100]],
+    ]);
+    expect(await serving()).toBe(second);
+  });
+
+  it('sends the traffic back when the operator ends it half-way', async () => {
+    const before = cloudflare.history.length;
+    const config = configOf('good');
+    const rollout = start('--region', 'jakarta', '--config', config, '--soak', '3600');
+    await expect.poll(rollout.output, { timeout: 30_000 }).toContain('takes 10 %');
+    process.kill(-(rollout.child.pid ?? 0), 'SIGINT');
+    expect(await rollout.ended).toBe(1);
+    expect(rollout.output()).toContain('Ended by the operator');
+    expect(since(before).at(-1)).toEqual([[second, 100]]);
+    expect(await serving()).toBe(second);
+  }, 60_000);
+
+  it('goes back to the version before', async () => {
+    const { exitCode, output } = await deployWith(configOf('good'), '--rollback');
+    expect(exitCode, output).toBe(0);
+    expect(await serving()).toBe(first);
+  });
+
+  it.each([
+    [['--region', 'mars'], '--region jakarta|singapore'],
+    [['--region', 'jakarta', '--soak', 'long'], '--soak takes numbers'],
+  ])('%j: says what to change and touches nothing', async (args, sentence) => {
+    const before = cloudflare.history.length;
+    const { exitCode, output } = await run(...args);
+    expect(exitCode).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).not.toMatch(/ at .*\.ts:\d/);
+    expect(cloudflare.history).toHaveLength(before);
+  });
+});
