@@ -2,6 +2,7 @@ import { openDatabase } from '#db/client.ts';
 import { type App, createApp } from './app.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explorer } from './graphql/explorer.ts';
+import { recordDocuments } from './graphql/released.ts';
 import { memoryLimiter } from './http/rate-limit.ts';
 import { jobKinds } from './jobs.ts';
 import { systemClock } from './platform/clock.ts';
@@ -64,6 +65,10 @@ export const embeddedApp = (): App => {
     const deps = embeddedDeps(process.env, toStdout);
     shared[KEY] = appOn(deps);
     startJobTimer(deps, jobKinds);
+    // Pages of this build may outlive it; whatever fails here only costs them a reload.
+    recordDocuments(deps.db, deps.clock()).catch((error: unknown) =>
+      deps.log.error('documents not recorded', { cause: String(error) }),
+    );
   }
   return shared[KEY];
 };

@@ -10,6 +10,7 @@ import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
 import { bundleWorker } from './bundle.ts';
+import { recordDocuments } from './graphql/released.ts';
 import { startWorkerd } from './workerd.ts';
 
 /** As the environments of wrangler.toml. */
@@ -91,6 +92,7 @@ try {
   const db = openDatabase({ url: primary.url });
   await migrate(db.primary);
   await seedStore(db);
+  await recordDocuments(db, Date.now());
   db.close();
   for (let index = 0; index < count; index++) await startRegion(index, code, primary);
   say('Stop with Ctrl+C.');

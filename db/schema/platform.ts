@@ -107,3 +107,17 @@ export const seed = sqliteTable('seed', {
   slug: text('slug').primaryKey(),
   hash: text('hash').notNull(),
 });
+
+/** Documents of the releases so far: a page that was opened before a deployment still sends its own. */
+export const releasedDocument = sqliteTable(
+  'released_document',
+  {
+    /** sha256 of the text, lower-case hex. */
+    hash: text('hash').primaryKey(),
+    endpoint: text('endpoint', { enum: ['main', 'content'] }).notNull(),
+    text: text('text').notNull(),
+    /** The last release that had it. */
+    releasedAt: moment('released_at').notNull(),
+  },
+  (t) => [index('released_document_age').on(t.releasedAt)],
+);

@@ -17,7 +17,7 @@ const OPTIONS = {
   soak: { type: 'string', default: '60' },
   /** Secrets to bring along, as the first deployment has to. */
   'secrets-file': { type: 'string' },
-  /** Nothing that serves needs any more what pending migrations take away. */
+  /** Nothing that is still in use needs what this version takes away. */
   contract: { type: 'boolean', default: false },
   /** Uploads the version for a look at it, without traffic. */
   preview: { type: 'boolean', default: false },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openDatabase } from '#db/client.ts';
 import { migrate, wouldTakeAway } from '#db/migrate.ts';
 import { bundleWorker } from '../bundle.ts';
+import { recordDocuments, unanswered } from '../graphql/released.ts';
 import { DeployFault } from './fault.ts';
 import { type RolloutParts, type RolloutPlan, rollBack, rollOut } from './rollout.ts';
 import { smokeTest } from './smoke.ts';
@@ -14,7 +15,7 @@ export interface DeployOptions extends RolloutPlan {
   readonly folder: string;
   /** File with secrets for this version, JSON or .env; those it does not name stay as they are. */
   readonly secretsFile?: string | undefined;
-  /** No version that still serves needs what pending migrations take away. */
+  /** Nothing that is still in use needs what this version takes away, in the store or in the schema. */
   readonly contract?: boolean;
   /** Of the libSQL primary. */
   readonly databaseToken: string | undefined;
@@ -59,7 +60,7 @@ const partsOf = (
   };
 };
 
-const migrateStore = async (
+const prepareStore = async (
   { primaryUrl }: Target,
   { databaseToken, contract = false, say }: DeployOptions,
 ): Promise<void> => {
@@ -71,6 +72,13 @@ const migrateStore = async (
       );
     const count = await migrate(db.primary);
     say(count === 0 ? 'The schema is up to date.' : `Migrations applied: ${count}.`);
+    const names = contract ? [] : await unanswered(db);
+    if (names.length > 0)
+      throw new DeployFault(
+        `Pages that are open or installed still send documents that this version does not answer: ${names.join(', ')}. Keep what they ask for, or say --contract to have them load anew.`,
+      );
+    // Before the worker: the pages that come after it may reach a version that does not have them.
+    await recordDocuments(db, Date.now());
   } finally {
     db.close();
   }
@@ -88,7 +96,7 @@ export const deploy = async (target: Target, options: DeployOptions): Promise<st
   writeFileSync(bundle, code);
   say(`Worker: ${(gzipBytes / 1000).toFixed(1)} kB gzip.`);
 
-  await migrateStore(target, options);
+  await prepareStore(target, options);
   return rollOut(partsOf(target, { bundle, secretsFile }, options), options);
 };
 

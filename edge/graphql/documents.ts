@@ -62,6 +62,10 @@ export interface DocumentRequest {
 }
 
 const MAX_OPEN_DOCUMENTS = 500;
+const MAX_RELEASED_DOCUMENTS = 500;
+
+/** Text of a document of an earlier release, by its hash. */
+export type ReleasedLookup = (hash: string) => Promise<string | undefined>;
 
 const sha256 = async (text: string): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -91,7 +95,11 @@ const holdingOf = (
   return { collections, keyOf: (variables) => `${id}${text(variables)}` };
 };
 
-const prepareText = (text: string, { schema, open }: DocumentOptions): Prepared => {
+/** @throws DocumentFault, or Refusal where it exceeds `GRAPHQL_LIMITS` */
+export const prepareText = (
+  text: string,
+  { schema, open }: Pick<DocumentOptions, 'schema' | 'open'>,
+): Prepared => {
   const document = parseText(text);
   holdToLimits(schema, document);
   const rules = open ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
@@ -115,14 +123,15 @@ const prepareText = (text: string, { schema, open }: DocumentOptions): Prepared 
 };
 
 /**
- * Parses, measures, validates and plans a document once. Trusted documents stay for ever; others, where
- * they are open at all, as long as they are among the latest used.
+ * Parses, measures, validates and plans a document once. Trusted documents stay for ever; those of earlier
+ * releases, and others where they are open at all, as long as they are among the latest used.
  */
 export const createDocuments = (options: DocumentOptions) => {
   const { trusted, open } = options;
   const texts = new Set(Object.values(trusted));
   const trustedCache = new Map<string, Prepared>();
   const openCache = createLatest<Prepared>(MAX_OPEN_DOCUMENTS);
+  const releasedCache = createLatest<Prepared>(MAX_RELEASED_DOCUMENTS);
 
   const prepareTrusted = (text: string): Prepared => {
     let prepared = trustedCache.get(text);
@@ -141,15 +150,30 @@ export const createDocuments = (options: DocumentOptions) => {
     return prepared;
   };
 
+  const prepareReleased = async (hash: string, lookUp: ReleasedLookup): Promise<Prepared> => {
+    const known = releasedCache.get(hash);
+    if (known !== undefined) return known;
+    const text = await lookUp(hash);
+    if (text === undefined)
+      throw new Refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+    try {
+      const prepared = prepareText(text, options);
+      releasedCache.put(hash, prepared);
+      return prepared;
+    } catch (cause) {
+      // Its page is of a release that can be answered no more, and asks for nothing wrong.
+      throw new Refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound', { cause });
+    }
+  };
+
   /** @throws Refusal (unknown, untrusted, too large) or DocumentFault (does not parse or validate) */
-  return async ({ query, hash }: DocumentRequest): Promise<Prepared> => {
+  return async ({ query, hash }: DocumentRequest, lookUp: ReleasedLookup): Promise<Prepared> => {
     if (hash !== undefined) {
       const text = Object.hasOwn(trusted, hash) ? trusted[hash] : undefined;
       if (query !== undefined && query !== text && (await sha256(query)) !== hash)
         throw new Refusal('BAD_REQUEST', 'The hash is not of this document.');
       if (text !== undefined) return prepareTrusted(text);
-      if (query === undefined)
-        throw new Refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+      if (query === undefined) return prepareReleased(hash, lookUp);
     }
     if (query === undefined)
       throw new Refusal('BAD_REQUEST', 'Send a query, a documentId or a persisted query hash.');

@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Context as HttpContext } from 'hono';
 import { nextExpiry, revisionOf } from '#db/feed/revision.ts';
+import type { Query } from '#db/query.ts';
 import type { RefusalCode } from '../contract/refusals.ts';
 import { serverTiming } from '../http/access-log.ts';
 import { type AnswerType, chooseAnswerType, GRAPHQL_TYPE } from '../http/media-type.ts';
@@ -24,6 +25,8 @@ import type { GraphQLParams } from './params.ts';
 export interface EndpointOptions {
   readonly schema: GraphQLSchema;
   readonly trusted: TrustedDocuments;
+  /** The text of a document of an earlier release. */
+  readonly released: (hash: string) => Query<readonly { readonly text: string }[]>;
   readonly createContext: (state: RequestState, request: Request) => Promise<Context>;
 }
 
@@ -52,13 +55,20 @@ const faultStatus = (type: AnswerType): 200 | 400 => (type === GRAPHQL_TYPE ? 40
  * headers and caches there are is the route's.
  */
 export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
-  const { schema, trusted, createContext } = options;
+  const { schema, trusted, released, createContext } = options;
   const find = createDocuments({ schema, trusted, open: deps.env.OPEN_DOCUMENTS });
 
   const held = createHeld<Answer>({ ...HELD, confirmedForMs: deps.env.CONFIRMED_FOR_MS });
 
-  const choose = async (params: GraphQLParams): Promise<Operation> => {
-    const operations = await find(params);
+  const choose = async (params: GraphQLParams, state: RequestState): Promise<Operation> => {
+    const operations = await find(params, async (hash) => {
+      try {
+        const [rows] = await countTrip(state, deps.db.read, [released(hash)]);
+        return rows?.[0]?.text;
+      } catch (cause) {
+        throw new Refusal('UNAVAILABLE', 'The store cannot be reached.', { cause });
+      }
+    });
     const operation = operations.get(params.operationName ?? '');
     if (operation === undefined)
       throw new Refusal('BAD_REQUEST', 'Name one operation of the document.');
@@ -130,7 +140,7 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
       cacheable: false,
     });
     try {
-      const operation = await choose(params);
+      const operation = await choose(params, state);
       state.operation = operation.name?.slice(0, 64) ?? 'anonymous';
       if (operation.holding)
         return await runHeld(operation, operation.holding, params, [state, c.req.raw, type]);

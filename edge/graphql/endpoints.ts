@@ -4,6 +4,7 @@ import mainDocuments from '../contract/documents.main.json' with { type: 'json' 
 import type { Deps } from '../platform/deps.ts';
 import { createContext } from './create-context.ts';
 import { createEndpoint, type Endpoint } from './endpoint.ts';
+import { releasedText } from './released.ts';
 import { contentSchema, mainSchema } from './schema.ts';
 
 export interface Endpoints {
@@ -15,11 +16,13 @@ export const createEndpoints = (deps: Deps, auth: Auth): Endpoints => ({
   main: createEndpoint(deps, {
     schema: mainSchema,
     trusted: mainDocuments,
+    released: (hash) => releasedText('main', hash),
     createContext: (state, { headers }) => createContext(deps, auth, state, headers),
   }),
   content: createEndpoint(deps, {
     schema: contentSchema,
     trusted: contentDocuments,
+    released: (hash) => releasedText('content', hash),
     createContext: (state) => createContext(deps, auth, state),
   }),
 });

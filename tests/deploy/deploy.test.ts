@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#db/client.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
 import { type Cloudflare, startCloudflare } from './cloudflare.ts';
 
@@ -165,6 +166,22 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', () => {
       [[second, 100]],
     ]);
     expect(await serving()).toBe(second);
+  });
+
+  it('is refused while open pages would be left without an answer', async () => {
+    const before = cloudflare.history.length;
+    const db = openDatabase({ url: sqld.url });
+    const known = await db.primary.execute('SELECT count(*) AS n FROM released_document');
+    expect(Number(known.rows[0]?.n)).toBeGreaterThan(50);
+    await db.primary.execute(
+      `INSERT INTO released_document (hash, endpoint, text, released_at) VALUES ('0', 'main', 'query TyrePressure{tyrePressure}', ${Date.now()})`,
+    );
+    const { exitCode, output } = await deployWith(configOf('good'));
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/TyrePressure.*--contract/);
+    expect(cloudflare.history).toHaveLength(before);
+    await db.primary.execute(`DELETE FROM released_document WHERE hash = '0'`);
+    db.close();
   });
 
   it('sends the traffic back when the operator ends it half-way', async () => {

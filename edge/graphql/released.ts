@@ -1,0 +1,89 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { build, prepare, type Query, query } from '#db/query.ts';
+import { releasedDocument } from '#db/schema/platform.ts';
+import contentDocuments from '../contract/documents.content.json' with { type: 'json' };
+import mainDocuments from '../contract/documents.main.json' with { type: 'json' };
+import { Refusal } from '../platform/refusal.ts';
+import { DocumentFault, prepareText } from './documents.ts';
+import { contentSchema, mainSchema } from './schema.ts';
+
+export type EndpointName = 'main' | 'content';
+
+const DAY_MS = 86_400_000;
+/** A page left open, or an installed app that was offline, for longer has to load anew. */
+const KEPT_MS = 90 * DAY_MS;
+
+const OURS = { main: mainDocuments, content: contentDocuments } as const;
+const SCHEMAS = { main: mainSchema, content: contentSchema } as const;
+const ENDPOINTS = ['main', 'content'] as const satisfies readonly EndpointName[];
+
+const textOf = prepare(
+  build
+    .select({ text: releasedDocument.text })
+    .from(releasedDocument)
+    .where(
+      and(
+        eq(releasedDocument.hash, sql.placeholder('hash')),
+        eq(releasedDocument.endpoint, sql.placeholder('endpoint')),
+      ),
+    ),
+);
+
+/** The text of a document that an earlier release had. */
+export const releasedText = (
+  endpoint: EndpointName,
+  hash: string,
+): Query<readonly { readonly text: string }[]> => textOf({ endpoint, hash });
+
+/**
+ * Remembers this release's documents, and forgets those that no release of the last 90 days had. Once a
+ * day is enough: it is asked at each start.
+ * @param now epoch ms
+ */
+export const recordDocuments = async (db: Database, now: number): Promise<void> => {
+  const rows = ENDPOINTS.flatMap((endpoint) =>
+    Object.entries(OURS[endpoint]).map(([hash, text]) => ({
+      hash,
+      endpoint,
+      text,
+      releasedAt: now,
+    })),
+  );
+  await db.write([
+    ...rows.map((row) =>
+      query(
+        build
+          .insert(releasedDocument)
+          .values(row)
+          .onConflictDoUpdate({
+            target: releasedDocument.hash,
+            set: { releasedAt: now },
+            setWhere: lt(releasedDocument.releasedAt, now - DAY_MS),
+          }),
+      ),
+    ),
+    query(build.delete(releasedDocument).where(lt(releasedDocument.releasedAt, now - KEPT_MS))),
+  ]);
+};
+
+const isAnswered = (endpoint: EndpointName, text: string): boolean => {
+  try {
+    prepareText(text, { schema: SCHEMAS[endpoint], open: false });
+    return true;
+  } catch (error) {
+    if (error instanceof DocumentFault || error instanceof Refusal) return false;
+    throw error;
+  }
+};
+
+const nameIn = (text: string): string => /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? text;
+
+/** Names of the operations that open pages still send and this version could not answer. */
+export const unanswered = async (db: Database): Promise<string[]> => {
+  const [rows] = await db.readPrimary([query(build.select().from(releasedDocument))]);
+  const names = rows
+    .filter(({ endpoint, text }) => !isAnswered(endpoint, text))
+    .map(({ text }) => nameIn(text));
+  return [...new Set(names)].sort();
+};
