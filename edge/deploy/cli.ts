@@ -4,8 +4,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { deploy, goBack } from './deploy.ts';
 import { DeployFault } from './fault.ts';
+import { realParts } from './parts.ts';
+import { rollBack } from './rollout.ts';
 import { readTarget, type Target } from './target.ts';
 
 const OPTIONS = {
@@ -57,8 +58,12 @@ const tellPreview = ({ worker, origin }: Target, version: string): void =>
 const main = async (signal: AbortSignal): Promise<void> => {
   const values = readOptions();
   const target = readTarget(values.region, values.config);
-  if (values.rollback) return void (await goBack(target, { signal, say }));
-  const version = await deploy(target, {
+  const operator = { signal, say };
+  if (values.rollback) {
+    await rollBack(realParts(target, operator, { bundle: '' }));
+    return;
+  }
+  const options = {
     tag: tagOf(),
     steps: values.steps.split(',').map((step) => numberIn(step, 'steps', 1, 99)),
     soakMs: numberIn(values.soak, 'soak', 0, 3_600) * 1_000,
@@ -67,9 +72,10 @@ const main = async (signal: AbortSignal): Promise<void> => {
     folder: '.data/deploy',
     secretsFile: values['secrets-file'],
     databaseToken: process.env.DATABASE_AUTH_TOKEN,
-    signal,
-    say,
-  });
+  };
+  // It brings all schemas along: going back, and wrong arguments, need not wait for them.
+  const { deploy } = await import('./deploy.ts');
+  const version = await deploy(target, operator, options);
   if (values.preview) tellPreview(target, version);
 };
 

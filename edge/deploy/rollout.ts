@@ -108,7 +108,7 @@ export const rollOut = async (parts: RolloutParts, plan: RolloutPlan): Promise<s
 
 /**
  * All traffic back to the version that had all of it before; of a rollout that was cut off, the one it
- * began with. The store stays as it is: migrations only ever add, so the older version runs on it.
+ * began with. The store stays as it is: an older version runs on it, but for one from before a `--contract`.
  * @throws DeployFault when there is none among the deployments the platform still tells
  */
 export const rollBack = async (parts: RolloutParts): Promise<string> => {

@@ -1,4 +1,6 @@
-import { unstable_readConfig } from 'wrangler';
+import { readFileSync } from 'node:fs';
+import { parse } from 'smol-toml';
+import * as v from 'valibot';
 import { DeployFault } from './fault.ts';
 
 /** One region as its environment in wrangler.toml says. */
@@ -13,16 +15,49 @@ export interface Target {
   readonly primaryUrl: string;
 }
 
+const ConfigSchema = v.object({ name: v.string(), env: v.record(v.string(), v.unknown()) });
+
+const EnvironmentSchema = v.object({
+  name: v.optional(v.string()),
+  vars: v.object({
+    SITE_ORIGIN: v.pipe(v.string(), v.url()),
+    DATABASE_URL: v.string(),
+    DATABASE_PRIMARY_URL: v.optional(v.string()),
+  }),
+});
+
+const readConfig = (path: string): unknown => {
+  try {
+    return parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new DeployFault(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+const check = <S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+  where: string,
+): v.InferOutput<S> => {
+  const { success, output, issues } = v.safeParse(schema, value);
+  if (success) return output;
+  const faults = issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: ${issue.message}`);
+  throw new DeployFault(`${where}: ${faults.join('; ')}`);
+};
+
 /** @throws DeployFault: no such region, or an environment that lacks what a region needs */
 export const readTarget = (region: string | undefined, config = 'wrangler.toml'): Target => {
-  const { definedEnvironments: regions = [] } = unstable_readConfig({ config });
-  if (region === undefined || !regions.includes(region))
-    throw new DeployFault(`Say where: npm run deploy -- --region ${regions.join('|')}`);
-  const { name, vars } = unstable_readConfig({ config, env: region });
-  const { SITE_ORIGIN: origin, DATABASE_URL: replica, DATABASE_PRIMARY_URL = replica } = vars;
-  if (name === undefined || typeof origin !== 'string' || typeof DATABASE_PRIMARY_URL !== 'string')
-    throw new DeployFault(
-      `${config}: [env.${region}.vars] needs SITE_ORIGIN and DATABASE_PRIMARY_URL.`,
-    );
-  return { config, region, worker: name, origin, primaryUrl: DATABASE_PRIMARY_URL };
+  const { name, env } = check(ConfigSchema, readConfig(config), config);
+  if (region === undefined || !Object.hasOwn(env, region))
+    throw new DeployFault(`Say where: npm run deploy -- --region ${Object.keys(env).join('|')}`);
+  const environment = check(EnvironmentSchema, env[region], `${config}: [env.${region}]`);
+  const { SITE_ORIGIN, DATABASE_URL, DATABASE_PRIMARY_URL = DATABASE_URL } = environment.vars;
+  return {
+    config,
+    region,
+    // As wrangler names the worker of an environment that does not name itself.
+    worker: environment.name ?? `${name}-${region}`,
+    origin: SITE_ORIGIN,
+    primaryUrl: DATABASE_PRIMARY_URL,
+  };
 };

@@ -88,6 +88,8 @@ const startVersion = async (
   const tag = metadata.annotations?.['workers/tag'];
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
+      // Its log lines are nobody's here.
+      handleStructuredLogs: () => undefined,
       workers: [
         {
           name: 'uploaded',

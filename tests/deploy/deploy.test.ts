@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#db/client.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
 import { type Cloudflare, startCloudflare } from './cloudflare.ts';
 
@@ -104,7 +103,12 @@ afterAll(async () => {
 /** The shares of the deployments since then, by the order in which the versions came. */
 const since = (index: number) => cloudflare.history.slice(index).map((shares) => [...shares]);
 
-describe('npm run deploy, by wrangler, against the API of Cloudflare', () => {
+// Some twenty programs start one after the other, beside whatever else the machine does.
+const PATIENCE_MS = 120_000;
+
+describe('npm run deploy, by wrangler, against the API of Cloudflare', {
+  timeout: PATIENCE_MS,
+}, () => {
   let first: string;
   let second: string;
 
@@ -128,7 +132,7 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', () => {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     })();
-    const { exitCode, output } = await deployWith(configOf('good'));
+    const { exitCode, output } = await deployWith(configOf('good'), '--steps', '10');
     going = false;
     await visitor;
     expect(exitCode, output).toBe(0);
@@ -142,10 +146,6 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', () => {
       [
         [second, 10],
         [first, 90],
-      ],
-      [
-        [second, 50],
-        [first, 50],
       ],
       [[second, 100]],
     ]);
@@ -168,33 +168,17 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', () => {
     expect(await serving()).toBe(second);
   });
 
-  it('is refused while open pages would be left without an answer', async () => {
-    const before = cloudflare.history.length;
-    const db = openDatabase({ url: sqld.url });
-    const known = await db.primary.execute('SELECT count(*) AS n FROM released_document');
-    expect(Number(known.rows[0]?.n)).toBeGreaterThan(50);
-    await db.primary.execute(
-      `INSERT INTO released_document (hash, endpoint, text, released_at) VALUES ('0', 'main', 'query TyrePressure{tyrePressure}', ${Date.now()})`,
-    );
-    const { exitCode, output } = await deployWith(configOf('good'));
-    expect(exitCode).toBe(1);
-    expect(output).toMatch(/TyrePressure.*--contract/);
-    expect(cloudflare.history).toHaveLength(before);
-    await db.primary.execute(`DELETE FROM released_document WHERE hash = '0'`);
-    db.close();
-  });
-
   it('sends the traffic back when the operator ends it half-way', async () => {
     const before = cloudflare.history.length;
     const config = configOf('good');
     const rollout = start('--region', 'jakarta', '--config', config, '--soak', '3600');
-    await expect.poll(rollout.output, { timeout: 30_000 }).toContain('takes 10 %');
+    await expect.poll(rollout.output, { timeout: PATIENCE_MS }).toContain('takes 10 %');
     process.kill(-(rollout.child.pid ?? 0), 'SIGINT');
     expect(await rollout.ended).toBe(1);
     expect(rollout.output()).toContain('Ended by the operator');
     expect(since(before).at(-1)).toEqual([[second, 100]]);
     expect(await serving()).toBe(second);
-  }, 60_000);
+  });
 
   it('goes back to the version before', async () => {
     const { exitCode, output } = await deployWith(configOf('good'), '--rollback');

@@ -1,29 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, wouldTakeAway } from '#db/migrate.ts';
 import { build, query } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { seedStore } from '#db/seed.ts';
+import { migrationFolder } from '../../support/migrations.ts';
 import { type Store, stores } from '../../support/stores.ts';
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A folder as drizzle-kit leaves it, with one migration. */
-const migrationFolder = (sql: string): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'alva-migration-'));
-  folders.push(folder);
-  mkdirSync(join(folder, 'meta'));
-  const entry = { idx: 0, version: '6', when: 1, tag: '0000_one', breakpoints: true };
-  const journal = { version: '7', dialect: 'sqlite', entries: [entry] };
-  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify(journal));
-  writeFileSync(join(folder, '0000_one.sql'), sql);
-  return folder;
-};
 
 describe.each(stores)('migrate and seed on $kind', ({ open }) => {
   let store: Store;
