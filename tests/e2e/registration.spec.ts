@@ -165,6 +165,33 @@ bare(
   },
 );
 
+test('the code of a link stays in no address, however the page was opened', async ({ page }) => {
+  const refresh = () =>
+    page.evaluate(() =>
+      (window as unknown as { next: { router: { refresh(): void } } }).next.router.refresh(),
+    );
+  const expectNoCode = async () => {
+    await expect(page).toHaveURL(/\/en\/login\/action$/);
+    // Whatever the router learns later must not bring it back.
+    const learnt = page.waitForResponse((response) => response.url().includes('_rsc'));
+    await refresh();
+    await learnt;
+    await expect(page.getByRole('button', { name: 'Confirm my email' })).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/login\/action$/);
+  };
+  await page.goto('/en/login/action?mode=verifyEmail&oobCode=abc');
+  await expectNoCode();
+  await page.getByRole('link', { name: 'ALVA, Home' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/login\/action$/);
+
+  const email = freshEmail();
+  await signUp(page, email);
+  await openMail(page, email, 'Confirm your email');
+  await expectNoCode();
+});
+
 test('a link that was cut off says so, and a signed-in person may follow one', async ({ page }) => {
   await page.goto('/id/login/action?mode=verifyEmail');
   await expect(page.getByText('Tautan ini sudah tidak berlaku')).toBeVisible();

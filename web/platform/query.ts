@@ -43,3 +43,15 @@ export const setQuery = (
   else window.history.replaceState(null, '', url);
   window.dispatchEvent(new Event(CHANGED));
 };
+
+/**
+ * The address without its query, for one that holds a secret. Next's router hears of it, or it would put
+ * the query back when it next learns something: it listens only once the page's effects have run, and
+ * takes a state that is its own for its own doing.
+ */
+export const dropQuery = (): void => {
+  const { pathname } = window.location;
+  setTimeout(() => {
+    if (window.location.pathname === pathname) window.history.replaceState(null, '', pathname);
+  });
+};

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { dropQuery } from '../../../platform/query.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type MailLink, readLink } from './link.ts';
 import { LinkOver } from './link-over.tsx';
@@ -16,7 +17,7 @@ export function ActionScreen() {
     const asked = readLink(location.search) ?? 'none';
     setLink((known) => known ?? asked);
     // The code is a key; it stays neither in the history nor in what a next page is told.
-    history.replaceState(history.state, '', location.pathname);
+    dropQuery();
   }, []);
   if (link === undefined)
     return (
