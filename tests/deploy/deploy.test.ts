@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sqld, startSqld } from '#db/sqld.ts';
-import { type Cloudflare, startCloudflare } from './cloudflare.ts';
+import { type Cloudflare, startCloudflare } from './cloudflare/start.ts';
 
 const WORKER = 'alva-bff-jakarta';
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+
+/** What wrangler tells of a worker beside its modules. */
+interface Metadata {
+  readonly main_module: string;
+  readonly compatibility_date: string;
+  readonly annotations?: Readonly<Record<string, string>>;
+  /** Kinds of bindings that stay as the version before has them. */
+  readonly keep_bindings?: readonly string[];
+  readonly bindings: readonly {
+    readonly type: string;
+    readonly name: string;
+    readonly text?: string;
+    readonly namespace_id?: string;
+    readonly simple?: { readonly limit: number };
+  }[];
+}
+
+/** An upload, running in workerd. */
+export interface Version {
+  readonly id: string;
+  readonly tag: string;
+  readonly createdOn: string;
+  readonly secrets: Readonly<Record<string, string>>;
+  readonly runtime: Miniflare;
+}
+
+/** @param form as wrangler posts it: `metadata`, and each module under its name */
+export const startVersion = async (
+  form: FormData,
+  before: Version | undefined,
+): Promise<Version> => {
+  const metadata = JSON.parse(String(form.get('metadata'))) as Metadata;
+  const module = form.get(metadata.main_module) as File;
+  const of = (type: string) => metadata.bindings.filter((binding) => binding.type === type);
+  const texts = (type: string) =>
+    Object.fromEntries(of(type).map(({ name, text = '' }) => [name, text]));
+  const kept = metadata.keep_bindings?.includes('secret_text') ? before?.secrets : undefined;
+  const secrets = { ...kept, ...texts('secret_text') };
+  const id = randomUUID();
+  const tag = metadata.annotations?.['workers/tag'] ?? '';
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      // Its log lines are nobody's here.
+      handleStructuredLogs: () => undefined,
+      workers: [
+        {
+          name: 'uploaded',
+          modules: true,
+          script: await module.text(),
+          compatibilityDate: metadata.compatibility_date,
+          r2Buckets: of('r2_bucket').map(({ name }) => name),
+          ratelimits: Object.fromEntries(
+            of('ratelimit').map(({ name, namespace_id = '', simple }) => [
+              name,
+              { namespace_id, simple: { limit: simple?.limit ?? 0, period: 60 } },
+            ]),
+          ),
+          bindings: {
+            ...secrets,
+            ...texts('plain_text'),
+            ...Object.fromEntries(of('version_metadata').map(({ name }) => [name, { id, tag }])),
+          },
+        },
+      ],
+    }),
+  );
+  await runtime.ready;
+  return { id, tag, createdOn: new Date().toISOString(), secrets, runtime };
+};
