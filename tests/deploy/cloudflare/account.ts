@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { startVersion, type Version } from './version.ts';
 
-export interface WireShare {
+interface WireShare {
   readonly version_id: string;
   readonly percentage: number;
 }
