@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** Answers instead of the product; `undefined` lets the request through. */
 export type Instead = (path: string) => { status: number; body: string; type: string } | undefined;
@@ -27,6 +28,8 @@ export interface Wire {
   bytesOf(path: string): number;
   /** `METHOD path` of the requests since the last `reset`. */
   readonly requests: readonly string[];
+  /** Bodies of the answers with a status from 400 on since the last `reset`, also those nobody stayed to read. */
+  readonly refusals: readonly string[];
   reset(): void;
   /** Refuses connections, and cuts the open ones, until `up`. */
   down(): Promise<void>;
@@ -53,17 +56,32 @@ const unconditional = ({
   ...headers
 }: IncomingHttpHeaders): IncomingHttpHeaders => headers;
 
+const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+const textOf = (body: Buffer, { 'content-encoding': coding = '' }: IncomingHttpHeaders): string =>
+  (DECODERS[coding]?.(body) ?? body).toString('utf8');
+
 export const startWire = async (product: string): Promise<Wire> => {
   const { port: upstream } = new URL(product);
   const bytes = new Map<string, number>();
   let requests: string[] = [];
+  let refusals: string[] = [];
   let instead: Instead | undefined;
   let rewrite: Rewrite | undefined;
 
   const passOn = (reply: IncomingMessage, answer: ServerResponse, path: string): void => {
     answer.writeHead(reply.statusCode ?? 502, reply.headers);
+    const { statusCode = 502 } = reply;
+    const refusal: Buffer[] = [];
     reply.on('data', (chunk: Buffer) => {
       bytes.set(path, (bytes.get(path) ?? 0) + chunk.length);
+      if (statusCode >= 400) refusal.push(chunk);
+    });
+    reply.on('end', () => {
+      if (refusal.length > 0) refusals.push(textOf(Buffer.concat(refusal), reply.headers));
     });
     reply.pipe(answer);
   };
@@ -123,9 +141,13 @@ export const startWire = async (product: string): Promise<Wire> => {
     get requests() {
       return requests;
     },
+    get refusals() {
+      return refusals;
+    },
     reset: () => {
       bytes.clear();
       requests = [];
+      refusals = [];
     },
     down: () =>
       new Promise((resolve) => {
