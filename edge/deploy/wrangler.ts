@@ -80,7 +80,7 @@ const deploymentsOf = (json: string): Share[][] =>
     );
 
 export interface Upload {
-  /** Path of the worker as one module; it is sent as it is, so what was tested runs. */
+  /** Path of the worker as one module; it is sent as it is. */
   readonly bundle: string;
   readonly secretsFile?: string | undefined;
 }
