@@ -4,6 +4,7 @@ import { openFromEnvironment, runAsCli } from './cli.ts';
 import { collections } from './feed/collections.ts';
 import { reconcile } from './feed/reconcile.ts';
 import { feedTriggers, TRIGGER_PREFIX } from './feed/triggers.ts';
+import { LEDGER_TRIGGER_PREFIX, ledgerTriggers } from './ledger/triggers.ts';
 import { partSearchIndex } from './search/parts.ts';
 import { SEARCH_TRIGGER_PREFIX, stationSearchIndex } from './search/stations.ts';
 
@@ -57,7 +58,7 @@ export const wouldTakeAway = async (
 /**
  * Brings a store to the current schema in one transaction and returns how many migrations ran.
  * Reads drizzle-kit's files and journal, but not with drizzle's migrator, because
- * - the feed's triggers have to go before and come back after within the same transaction: a table
+ * - the triggers of the feed and the ledger have to go before and come back after within the same transaction: a table
  *   rebuild loses them, and ALTER TABLE fails on triggers that mention a dropped table;
  * - drizzle skips a file older than the newest applied one, which loses migrations of a branch
  *   that was merged late; here every file that is not in the journal runs.
@@ -66,8 +67,11 @@ export const migrate = async (client: Client, options: MigrateOptions = {}): Pro
   // WAL lasts in the file: readers of other processes do not wait for a writer.
   if (client.protocol === 'file') await client.execute('PRAGMA journal_mode = WAL');
   const pending = await pendingIn(client, options.folder ?? OWN_FOLDER);
+  const ours = [TRIGGER_PREFIX, SEARCH_TRIGGER_PREFIX, LEDGER_TRIGGER_PREFIX]
+    .map((prefix) => `name GLOB '${prefix}*'`)
+    .join(' OR ');
   const { rows } = await client.execute(
-    `SELECT name FROM sqlite_master WHERE type = 'trigger' AND (name GLOB '${TRIGGER_PREFIX}*' OR name GLOB '${SEARCH_TRIGGER_PREFIX}*')`,
+    `SELECT name FROM sqlite_master WHERE type = 'trigger' AND (${ours})`,
   );
   await client.migrate([
     ...rows.map((row) => `DROP TRIGGER "${String(row.name)}"`),
@@ -76,6 +80,7 @@ export const migrate = async (client: Client, options: MigrateOptions = {}): Pro
     'INSERT OR IGNORE INTO feed (id, epoch, seq, pruned_seq) VALUES (1, lower(hex(randomblob(8))), 0, 0)',
     ...reconcile(collections),
     ...feedTriggers(collections).map((trigger) => trigger.sql),
+    ...ledgerTriggers.map((trigger) => trigger.sql),
     ...stationSearchIndex(pending.length > 0),
     ...partSearchIndex(pending.length > 0),
   ]);

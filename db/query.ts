@@ -44,6 +44,11 @@ export const prepare = <T>(
 
 const dialect = new SQLiteSyncDialect();
 
+/** One row of what a prepared query answers. */
+export type RowOf<Q extends (values: never) => Query<readonly unknown[]>> = ReturnType<
+  ReturnType<Q>['map']
+>[number];
+
 /** SQL that drizzle's builder cannot say (R-tree, FTS5, upserts with conditions). */
 export const raw = <T>(text: SQL, map: (result: ResultSet) => T): Query<T> => {
   const { sql, params } = dialect.sqlToQuery(text);

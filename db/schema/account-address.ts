@@ -1,5 +1,5 @@
 import { real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { moment } from '../columns.ts';
+import { moment } from '#db/columns.ts';
 import { customer } from './account.ts';
 
 /**

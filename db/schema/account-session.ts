@@ -1,5 +1,14 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, moment } from '../columns.ts';
+import { id, moment } from '#db/columns.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+
+/**
+ * Why a session was ended before its time. The browser signed out or signed in anew; all of a person's
+ * sessions were ended by themselves or by staff; the identity provider disabled or deleted the account,
+ * or its password is another.
+ */
+export const REVOKED_FOR = ['sign-out', 'replaced', 'everywhere', 'staff', 'account'] as const;
+export type RevokedFor = (typeof REVOKED_FOR)[number];
 
 /** One signed-in browser. The cookie carries the id under our signature; this row can revoke it. */
 export const session = sqliteTable(
@@ -10,9 +19,22 @@ export const session = sqliteTable(
     /** Subject of the Firebase token it was minted from. */
     uid: text('uid').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When the person proved who they are; newer than `created_at` never. */
+    authenticatedAt: moment('authenticated_at'),
+    /** Last seen, as exactly as `session-rules.ts` notes it. */
     renewedAt: moment('renewed_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
+    revokedFor: text('revoked_for', { enum: REVOKED_FOR }),
+    /** Id of the token that counts; a session older than this column is its own token. */
+    tokenId: text('token_id'),
+    /** The token before it: good until the new one was used, and a minute longer. */
+    previousTokenId: text('previous_token_id'),
+    rotatedAt: moment('rotated_at'),
+    /** When the token that counts was first used. */
+    tokenUsedAt: moment('token_used_at'),
+    /** Browser and system, e.g. "Chrome · Android"; nothing finer. */
+    device: text('device'),
   },
   (t) => [index('session_customer').on(t.customerId), index('session_expiry').on(t.expiresAt)],
 );
@@ -29,8 +51,15 @@ export const identityLink = sqliteTable(
     /** How the account was linked: the provider of that first sign-in, e.g. `google.com`. */
     provider: text('provider').notNull(),
     linkedAt: moment('linked_at').notNull(),
+    /** Since when the identity provider has the account disabled, as far as we know. */
+    disabledAt: moment('disabled_at'),
+    /** When the identity provider was last asked about it. */
+    checkedAt: moment('checked_at'),
   },
-  (t) => [index('identity_link_customer').on(t.customerId)],
+  (t) => [
+    index('identity_link_customer').on(t.customerId),
+    index('identity_link_checked').on(t.checkedAt),
+  ],
 );
 
 /**
@@ -42,7 +71,7 @@ export const registration = sqliteTable(
   {
     uid: text('uid').primaryKey(),
     name: text('name').notNull(),
-    selectedLanguage: text('selected_language', { enum: ['en', 'id'] }).notNull(),
+    selectedLanguage: text('selected_language').$type<Locale>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('registration_age').on(t.createdAt)],

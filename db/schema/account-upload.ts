@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { flag, id, moment } from '../columns.ts';
+import { flag, id, moment } from '#db/columns.ts';
 import { customer } from './account.ts';
 
 /** A file of a customer; its bytes are in the storage under `objectKey`. The device makes the id. */

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { flag, id, json, moment } from '../columns.ts';
+import { flag, id, json, moment } from '#db/columns.ts';
+import type { Locale } from '#edge/contract/locale.ts';
 
-/** A registered person or company; the profile of the specification §3. */
+/** A registered person or company; the profile. */
 export const customer = sqliteTable(
   'customer',
   {
@@ -17,6 +18,8 @@ export const customer = sqliteTable(
     emailVerified: flag('email_verified').notNull().default(false),
     /** E.164, e.g. +6281234567890. */
     phoneNumber: text('phone_number'),
+    /** When the person proved that the number is theirs; only then does it open the account. */
+    phoneVerifiedAt: moment('phone_verified_at'),
     isGoogleAccount: flag('is_google_account').notNull().default(false),
     photoUrl: text('photo_url'),
     /** Calendar day, YYYY-MM-DD. */
@@ -25,12 +28,12 @@ export const customer = sqliteTable(
     occupation: text('occupation'),
     persona: text('persona'),
     branchLocation: text('branch_location'),
-    selectedLanguage: text('selected_language', { enum: ['en', 'id'] })
-      .notNull()
-      .default('id'),
+    selectedLanguage: text('selected_language').$type<Locale>().notNull().default('id'),
     isPS: flag('is_ps').notNull().default(false),
     statusAffiliator: flag('status_affiliator').notNull().default(false),
     permissions: json<readonly string[]>('permissions').notNull().default(sql`'[]'`),
+    /** Since when nobody can sign in as them; their sessions count as revoked. */
+    disabledAt: moment('disabled_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

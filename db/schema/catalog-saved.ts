@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, json, moment, rupiah } from '../columns.ts';
+import { id, json, moment, rupiah } from '#db/columns.ts';
 import { customer } from './account.ts';
 
 /** A configuration a customer keeps. The device makes the id, so saving it again is the same one. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, id, moment, rupiah } from '../columns.ts';
+import { flag, id, moment, NO_TEXT, rupiah, texts } from '#db/columns.ts';
 
 /** A support programme that lowers the price on the road; configuration, never a rule in code. */
 export const subsidy = sqliteTable('subsidy', {
@@ -63,8 +63,7 @@ export const productValue = sqliteTable(
     category: text('category').notNull(),
     /** Colour an accent belongs to. */
     parentCode: text('parent_code'),
-    nameEn: text('name_en').notNull(),
-    nameId: text('name_id').notNull(),
+    name: texts('name').notNull().default(NO_TEXT),
     /** Paint as sRGB hex, for swatches. */
     hex: text('hex'),
     battery1: text('battery1'),

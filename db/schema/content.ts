@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, moment } from '../columns.ts';
+import { flag, moment } from '#db/columns.ts';
 
 /** What search engines, social cards and screen readers are told about a page. */
 export const metaTag = sqliteTable(

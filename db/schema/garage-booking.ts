@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, moment } from '../columns.ts';
+import { id, moment } from '#db/columns.ts';
 import { customer } from './account.ts';
 import { vehicle } from './garage.ts';
 import { place } from './places.ts';
@@ -22,7 +22,8 @@ export const serviceBooking = sqliteTable(
     slotAt: moment('slot_at').notNull(),
     /** Bench of the workshop, from 1. */
     seat: integer('seat').notNull(),
-    status: text('status', { enum: ['BOOKED', 'CANCELLED'] }).notNull(),
+    /** Moves by edge/contract/garage/booking-machine.ts, which has the names on the wire. */
+    status: text('status', { enum: ['BOOKED', 'CANCELLED', 'COMPLETED'] }).notNull(),
     kind: text('kind').notNull(),
     note: text('note'),
     createdAt: moment('created_at').notNull(),

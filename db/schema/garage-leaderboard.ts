@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, moment } from '../columns.ts';
+import { flag, moment } from '#db/columns.ts';
 import { vehicle } from './garage.ts';
 
 /** What a motorcycle did this month, as its own reports add up. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { flag, id, moment } from '../columns.ts';
+import { flag, id, moment } from '#db/columns.ts';
 import { customer } from './account.ts';
 
 export const vehicle = sqliteTable(

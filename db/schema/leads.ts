@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, moment } from '../columns.ts';
+import { id, moment } from '#db/columns.ts';
 
 /** What somebody wrote to us through the contact page. Read by staff, never shown. */
 export const guestBook = sqliteTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { flag, id, json, moment, rupiah } from '../columns.ts';
+import { flag, id, json, moment, rupiah } from '#db/columns.ts';
 import { customer } from './account.ts';
 import { battery, vehicle } from './garage.ts';
 

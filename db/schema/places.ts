@@ -1,6 +1,7 @@
 import { index, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, id, json, moment } from '../columns.ts';
-import type { BilingualColumn, HoursColumn, PictureColumn } from './stations-columns.ts';
+import { flag, id, json, moment } from '#db/columns.ts';
+import type { Text } from '#edge/contract/locale.ts';
+import type { HoursColumn, PictureColumn } from './stations-columns.ts';
 
 export interface PlaceChargingColumn {
   readonly slotAvailability: number;
@@ -37,7 +38,7 @@ export const place = sqliteTable(
     whatsapp: text('whatsapp'),
     imageUrl: text('image_url'),
     gallery: json<readonly PictureColumn[]>('gallery').notNull().default([]),
-    descriptions: json<BilingualColumn>('descriptions').notNull(),
+    descriptions: json<Text>('descriptions').notNull(),
     sales: flag('sales').notNull(),
     services: flag('services').notNull(),
     sparePart: flag('spare_part').notNull(),

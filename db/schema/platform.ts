@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, id, json, moment } from '../columns.ts';
+import { flag, id, json, moment } from '#db/columns.ts';
 
 /**
  * Stays empty. Inserting a 0 fails its CHECK and so aborts the whole batch: the only way a later

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, moment } from '../columns.ts';
+import { id, moment } from '#db/columns.ts';
 import { customer } from './account.ts';
 import { vehicle } from './garage.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, json, moment } from '../columns.ts';
+import { flag, id, json, moment } from '#db/columns.ts';
 import { customer } from './account.ts';
 import { vehicle } from './garage.ts';
 
-/** A guest may ride and see a vehicle from `loanStartAt` to `loanEndAt`, unless revoked. */
+/** Once accepted, a guest may ride and see a vehicle from `loanStartAt` to `loanEndAt`, unless revoked. */
 export const vehicleShare = sqliteTable(
   'vehicle_share',
   {
@@ -20,7 +20,15 @@ export const vehicleShare = sqliteTable(
       .references(() => customer.id),
     loanStartAt: moment('loan_start_at').notNull(),
     loanEndAt: moment('loan_end_at').notNull(),
-    /** Not empty as long as the guest's devices need not know: until then the feed has no word of it. */
+    /** When the guest took it; an offer until then. */
+    acceptedAt: moment('accepted_at'),
+    /** Until when it can be accepted. */
+    offerUntilAt: moment('offer_until_at'),
+    /** Waits for the guest's answer; by the columns alone, the clock may say otherwise. */
+    isOffer: flag('is_offer').generatedAlwaysAs(sql`accepted_at IS NULL AND revoked_at IS NULL`, {
+      mode: 'virtual',
+    }),
+    /** Set until the feed may tell the guest's devices (24 h before the start); then null. */
     pendingUntilAt: moment('pending_until_at'),
     revokedAt: moment('revoked_at'),
     /** Who or what ended it; `time` when its term was over. */

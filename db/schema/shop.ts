@@ -1,5 +1,5 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, id, json, moment, rupiah } from '../columns.ts';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { flag, id, json, moment, NO_TEXT, rupiah, texts } from '#db/columns.ts';
 
 /** A genuine part of the price list. Search goes through `part_words` (db/search/parts.ts). */
 export const sparePart = sqliteTable(
@@ -11,10 +11,8 @@ export const sparePart = sqliteTable(
     code: text('code').notNull().unique(),
     /** System of the vehicle: `brakes`, `electrical` … */
     category: text('category').notNull(),
-    nameEn: text('name_en').notNull(),
-    nameId: text('name_id').notNull(),
-    descriptionEn: text('description_en').notNull(),
-    descriptionId: text('description_id').notNull(),
+    name: texts('name').notNull().default(NO_TEXT),
+    description: texts('description').notNull().default(NO_TEXT),
     /** Slugs of the models it fits. */
     fits: json<readonly string[]>('fits').notNull(),
     /** Names of these models, as people search them. */
@@ -47,10 +45,8 @@ export const shopItem = sqliteTable(
     id: id(),
     slug: text('slug').notNull().unique(),
     kind: text('kind', { enum: ['accessory', 'apparel', 'battery'] }).notNull(),
-    nameEn: text('name_en').notNull(),
-    nameId: text('name_id').notNull(),
-    descriptionEn: text('description_en').notNull(),
-    descriptionId: text('description_id').notNull(),
+    name: texts('name').notNull().default(NO_TEXT),
+    description: texts('description').notNull().default(NO_TEXT),
     priceIdr: rupiah('price_idr').notNull(),
     /** Slugs of the models it fits; empty when it fits a person. */
     fits: json<readonly string[]>('fits').notNull(),
@@ -76,14 +72,27 @@ export const shopItemSize = sqliteTable(
   (t) => [index('shop_item_size_item').on(t.itemId, t.orderSequence)],
 );
 
-/** What people search for, so that the list can learn words. No person is told from it. */
+/** What people search for, so that the list can learn words: sums by day, and nothing of who searched. */
+export const searchWord = sqliteTable(
+  'search_word',
+  {
+    /** Start of the day in Jakarta. */
+    dayAt: moment('day_at').notNull(),
+    /** Where it was searched: `QueryLogType` of the wire. */
+    type: text('type').notNull(),
+    word: text('word').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.dayAt, t.type, t.word] })],
+);
+
+/** Written by releases before `searchWord`, which may run beside this one for a while; read by nothing. */
 export const queryLog = sqliteTable(
   'query_log',
   {
     id: id(),
     keyword: text('keyword').notNull(),
     type: text('type').notNull(),
-    /** Network of the connection (IPv4 /24, IPv6 /48): enough to tell a flood from people. */
     network: text('network').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -9,11 +9,6 @@ export interface HoursColumn {
   readonly closings: readonly Span[];
 }
 
-export interface BilingualColumn {
-  readonly en: string;
-  readonly id: string;
-}
-
 export interface PictureColumn {
   readonly name: string;
   readonly url: string;

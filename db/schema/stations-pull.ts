@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, moment } from '../columns.ts';
+import { flag, moment } from '#db/columns.ts';
 
 /** How far a pull from an operator's endpoint has come; one row per source. */
 export const stationPull = sqliteTable('station_pull', {

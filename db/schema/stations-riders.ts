@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, id, moment } from '../columns.ts';
+import { flag, id, moment } from '#db/columns.ts';
 import { customer } from './account.ts';
 import { station } from './stations.ts';
 

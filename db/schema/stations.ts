@@ -8,8 +8,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { flag, id, json, moment, rupiah } from '../columns.ts';
-import type { BilingualColumn, HoursColumn, PictureColumn } from './stations-columns.ts';
+import { flag, id, json, moment, rupiah } from '#db/columns.ts';
+import type { Text } from '#edge/contract/locale.ts';
+import type { HoursColumn, PictureColumn } from './stations-columns.ts';
 
 /** A charging location (OCPI Location). What changes by the minute is in `evse_status`. */
 export const station = sqliteTable(
@@ -43,8 +44,8 @@ export const station = sqliteTable(
     perSessionIdr: rupiah('per_session_idr'),
     phoneNumber: text('phone_number'),
     whatsapp: text('whatsapp'),
-    description: json<BilingualColumn>('description'),
-    howToUse: json<BilingualColumn>('how_to_use'),
+    description: json<Text>('description'),
+    howToUse: json<Text>('how_to_use'),
     img: json<readonly PictureColumn[]>('img').notNull().default([]),
     /** When a person last saw that the station is as described. */
     lastConfirmedAt: moment('last_confirmed_at'),

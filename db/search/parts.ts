@@ -1,7 +1,11 @@
 import { SEARCH_TRIGGER_PREFIX } from './stations.ts';
 
+/** The name in all its languages: people type in any of them. */
+const names = (row: string): string =>
+  `ifnull((SELECT group_concat(value, ' ') FROM json_each(${row}.name)), '')`;
+
 const words = (row: string): string =>
-  `${row}.code || ' ' || ${row}.name_en || ' ' || ${row}.name_id || ' ' || ${row}.product_name`;
+  `${row}.code || ' ' || ${names(row)} || ' ' || ${row}.product_name`;
 
 const TOKENIZER = `tokenize = 'unicode61 remove_diacritics 2'`;
 
@@ -29,7 +33,7 @@ const add = `
     ON CONFLICT (term) DO UPDATE SET rows = rows + 1;`,
   )}`;
 
-const changed = ['row_number', 'is_active', 'code', 'name_en', 'name_id', 'product_name']
+const changed = ['row_number', 'is_active', 'code', 'name', 'product_name']
   .map((name) => `OLD.${name} IS NOT NEW.${name}`)
   .join(' OR ');
 

@@ -26,8 +26,15 @@ const add = (row: string): string => `
   INSERT INTO station_words (rowid, words) SELECT ${seqOf(`${row}.id`)}, ${words(row)} WHERE ${row}.is_active;`;
 
 const INDEXED = [
-  ...['id', 'is_active', 'lat', 'lon', 'location_name', 'address'],
-  ...['city_name', 'province_name', 'operator_name'],
+  'id',
+  'is_active',
+  'lat',
+  'lon',
+  'location_name',
+  'address',
+  'city_name',
+  'province_name',
+  'operator_name',
 ];
 
 const changed = INDEXED.map((name) => `OLD.${name} IS NOT NEW.${name}`).join(' OR ');

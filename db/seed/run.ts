@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../client.ts';
-import { build, type Query, query } from '../query.ts';
-import { seed } from '../schema/platform.ts';
+import type { Database } from '#db/client.ts';
+import { build, type Query, query } from '#db/query.ts';
+import { seed } from '#db/schema/platform.ts';
 import type { SeedStep } from './step.ts';
 import { upsert } from './upsert.ts';
 

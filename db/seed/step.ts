@@ -1,4 +1,4 @@
-import type { Query } from '../query.ts';
+import type { Query } from '#db/query.ts';
 
 /** The content of one domain. The same code gives the same statements, always. */
 export interface SeedStep {

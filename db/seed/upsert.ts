@@ -1,6 +1,6 @@
 import { getTableColumns, type InferInsertModel, notInArray, sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { build, type Query, query } from '../query.ts';
+import { build, type Query, query } from '#db/query.ts';
 
 const ROWS_PER_STATEMENT = 100;
 

@@ -1,5 +1,5 @@
-import type { customer } from '../../schema/account.ts';
-import { daysFromEpoch } from '../epoch.ts';
+import { daysFromEpoch } from '#db/content/epoch.ts';
+import type { customer } from '#db/schema/account.ts';
 
 type Row = typeof customer.$inferInsert;
 
@@ -10,6 +10,7 @@ const person = (id: string, name: string, joinedDays: number, row: Partial<Row>)
   emailAddress: `${id.slice('cus_'.length)}@alva.demo`,
   emailVerified: true,
   selectedLanguage: 'id',
+  phoneVerifiedAt: daysFromEpoch(joinedDays),
   createdAt: daysFromEpoch(joinedDays),
   updatedAt: daysFromEpoch(joinedDays),
   ...row,

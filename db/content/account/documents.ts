@@ -1,4 +1,4 @@
-import type { customerDocument } from '../../schema/account-document.ts';
+import type { customerDocument } from '#db/schema/account-document.ts';
 
 type Row = typeof customerDocument.$inferInsert;
 

@@ -1,8 +1,8 @@
-import { customer } from '../../schema/account.ts';
-import { customerAddress } from '../../schema/account-address.ts';
-import { customerDocument } from '../../schema/account-document.ts';
-import type { SeedStep } from '../../seed/step.ts';
-import { upsert } from '../../seed/upsert.ts';
+import { customer } from '#db/schema/account.ts';
+import { customerAddress } from '#db/schema/account-address.ts';
+import { customerDocument } from '#db/schema/account-document.ts';
+import type { SeedStep } from '#db/seed/step.ts';
+import { upsert } from '#db/seed/upsert.ts';
 import { addresses } from './addresses.ts';
 import { customers } from './customers.ts';
 import { documents } from './documents.ts';

@@ -1,6 +1,6 @@
-import { product, productPrice, productText, productValue, subsidy } from '../../schema/catalog.ts';
-import type { SeedStep } from '../../seed/step.ts';
-import { onlyThese, upsert } from '../../seed/upsert.ts';
+import { product, productPrice, productText, productValue, subsidy } from '#db/schema/catalog.ts';
+import type { SeedStep } from '#db/seed/step.ts';
+import { onlyThese, upsert } from '#db/seed/upsert.ts';
 import { SUBSIDY } from './prices.ts';
 import { priceRows, productRows, textRows, valueRows } from './rows.ts';
 

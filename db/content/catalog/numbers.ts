@@ -1,20 +1,20 @@
-import type { Locale, Text } from './types.ts';
+import { byLocale, INTL_TAG, inLocale, type Locale, type Text } from '#edge/contract/locale.ts';
 
-const formats: Record<Locale, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }),
-  id: new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 }),
-};
+const formats = byLocale(
+  (locale) => new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 2 }),
+);
 
 export const figure = (value: number, locale: Locale): string => formats[locale].format(value);
 
-const INDONESIAN_UNITS: Readonly<Record<string, string>> = {
-  'km/h': 'km/jam',
-  min: 'menit',
-  h: 'jam',
-  s: 'detik',
+/** Units that are not the same in every language. */
+const UNITS: ReadonlyMap<string, Text> = new Map([
+  ['km/h', { en: 'km/h', id: 'km/jam' }],
+  ['min', { en: 'min', id: 'menit' }],
+  ['h', { en: 'h', id: 'jam' }],
+  ['s', { en: 's', id: 'detik' }],
+]);
+
+export const unitIn = (unit: string, locale: Locale): string => {
+  const words = UNITS.get(unit);
+  return words === undefined ? unit : inLocale(words, locale);
 };
-
-export const unitIn = (unit: string, locale: Locale): string =>
-  locale === 'id' ? (INDONESIAN_UNITS[unit] ?? unit) : unit;
-
-export const inLocale = (text: Text, locale: Locale): string => text[locale];

@@ -1,15 +1,15 @@
 import type { product, productPrice, productText } from '#db/schema/catalog.ts';
+import { inLocale, languagesOf } from '#edge/contract/locale.ts';
 import { MODELS } from './models/index.ts';
-import { inLocale, unitIn } from './numbers.ts';
+import { unitIn } from './numbers.ts';
 import { lookOf, picture } from './pictures.ts';
 import { pricesOf, SUBSIDY } from './prices.ts';
 import { sectionsOf } from './sections.ts';
 import { specificationOf } from './specification.ts';
 import { TESTIMONIALS } from './testimonials.ts';
-import type { Locale, ModelContent } from './types.ts';
+import type { ModelContent } from './types.ts';
 import { valuesOf } from './values.ts';
 
-const LOCALES: readonly Locale[] = ['en', 'id'];
 const productId = (model: ModelContent): string => `prd_${model.slug}`;
 
 export const productRows = (): (typeof product.$inferInsert)[] =>
@@ -35,7 +35,7 @@ export const productRows = (): (typeof product.$inferInsert)[] =>
 
 export const textRows = (): (typeof productText.$inferInsert)[] =>
   MODELS.flatMap((model) =>
-    LOCALES.map((locale) => ({
+    languagesOf(model.slogan).map((locale) => ({
       productId: productId(model),
       locale,
       slogan: inLocale(model.slogan, locale),

@@ -1,13 +1,13 @@
-import { inLocale } from './numbers.ts';
+import { inLocale, type Locale, type Text } from '#edge/contract/locale.ts';
 import { lookOf, picture } from './pictures.ts';
 import { highlightsOf } from './specification.ts';
-import type { Locale, ModelContent } from './types.ts';
+import type { ModelContent } from './types.ts';
 import { BATTERY_NAMES } from './values.ts';
 
 /** The page sections of a model in one language, in the order they are shown. */
 export const sectionsOf = (model: ModelContent, locale: Locale) => {
   const look = lookOf(model.colors[0] ?? '', model.accents[0]);
-  const say = (text: { en: string; id: string }) => inLocale(text, locale);
+  const say = (text: Text) => inLocale(text, locale);
   return [
     {
       type: 'main_body',
@@ -48,7 +48,7 @@ export const sectionsOf = (model: ModelContent, locale: Locale) => {
     },
     {
       type: 'specifications',
-      title: locale === 'id' ? 'Spesifikasi lengkap' : 'Full specification',
+      title: say({ en: 'Full specification', id: 'Spesifikasi lengkap' }),
     },
   ];
 };

@@ -1,5 +1,6 @@
+import { inLocale, type Locale, type Text } from '#edge/contract/locale.ts';
 import { figure, unitIn } from './numbers.ts';
-import { type Facts, type Locale, type Text, t } from './types.ts';
+import type { Facts } from './types.ts';
 
 /** One row of the specification table; keys are the same for every model, so tables line up. */
 export interface SpecificationRow {
@@ -26,125 +27,152 @@ export const batteryKwh = (facts: Facts): number =>
 const GROUPS: readonly Group[] = [
   [
     'performance',
-    t('Performance', 'Performa'),
+    { en: 'Performance', id: 'Performa' },
     [
-      ['motor', t('Motor', 'Motor penggerak'), (f) => f.motor],
-      ['rated-power', t('Rated power', 'Daya nominal'), (f) => f.ratedPowerKw, 'kW'],
-      ['peak-power', t('Peak power', 'Daya puncak'), (f) => f.peakPowerKw, 'kW'],
-      ['torque', t('Maximum torque', 'Torsi maksimum'), (f) => f.torqueNm, 'Nm'],
-      ['top-speed', t('Top speed', 'Kecepatan puncak'), (f) => f.topSpeedKmh, 'km/h'],
-      ['zero-to-50', t('0 to 50 km/h', '0 ke 50 km/jam'), (f) => f.zeroTo50S, 's'],
-      ['climb', t('Climbing ability', 'Kemampuan menanjak'), (f) => f.climbPercent, '%'],
-      ['modes', t('Riding modes', 'Mode berkendara'), (f) => f.modes],
+      ['motor', { en: 'Motor', id: 'Motor penggerak' }, (f) => f.motor],
+      ['rated-power', { en: 'Rated power', id: 'Daya nominal' }, (f) => f.ratedPowerKw, 'kW'],
+      ['peak-power', { en: 'Peak power', id: 'Daya puncak' }, (f) => f.peakPowerKw, 'kW'],
+      ['torque', { en: 'Maximum torque', id: 'Torsi maksimum' }, (f) => f.torqueNm, 'Nm'],
+      ['top-speed', { en: 'Top speed', id: 'Kecepatan puncak' }, (f) => f.topSpeedKmh, 'km/h'],
+      ['zero-to-50', { en: '0 to 50 km/h', id: '0 ke 50 km/jam' }, (f) => f.zeroTo50S, 's'],
+      ['climb', { en: 'Climbing ability', id: 'Kemampuan menanjak' }, (f) => f.climbPercent, '%'],
+      ['modes', { en: 'Riding modes', id: 'Mode berkendara' }, (f) => f.modes],
     ],
   ],
   [
     'battery',
-    t('Battery and charging', 'Baterai dan pengisian'),
+    { en: 'Battery and charging', id: 'Baterai dan pengisian' },
     [
-      ['chemistry', t('Battery', 'Baterai'), (f) => f.batteryChemistry],
-      ['energy', t('Energy per battery', 'Energi per baterai'), batteryKwh, 'kWh'],
-      ['voltage', t('Nominal voltage', 'Tegangan nominal'), (f) => f.batteryVolt, 'V'],
-      ['capacity', t('Capacity', 'Kapasitas'), (f) => f.batteryAh, 'Ah'],
-      ['battery-weight', t('Weight per battery', 'Bobot per baterai'), (f) => f.batteryKg, 'kg'],
+      ['chemistry', { en: 'Battery', id: 'Baterai' }, (f) => f.batteryChemistry],
+      ['energy', { en: 'Energy per battery', id: 'Energi per baterai' }, batteryKwh, 'kWh'],
+      ['voltage', { en: 'Nominal voltage', id: 'Tegangan nominal' }, (f) => f.batteryVolt, 'V'],
+      ['capacity', { en: 'Capacity', id: 'Kapasitas' }, (f) => f.batteryAh, 'Ah'],
+      [
+        'battery-weight',
+        { en: 'Weight per battery', id: 'Bobot per baterai' },
+        (f) => f.batteryKg,
+        'kg',
+      ],
       [
         'range-single',
-        t('Range, one battery', 'Jarak tempuh, satu baterai'),
+        { en: 'Range, one battery', id: 'Jarak tempuh, satu baterai' },
         (f) => f.rangeSingleKm,
         'km',
       ],
       [
         'range-dual',
-        t('Range, two batteries', 'Jarak tempuh, dua baterai'),
+        { en: 'Range, two batteries', id: 'Jarak tempuh, dua baterai' },
         (f) => f.rangeDualKm,
         'km',
       ],
       [
         'charging',
-        t('Charging at home, 0 to 100 %', 'Isi daya di rumah, 0 ke 100%'),
+        { en: 'Charging at home, 0 to 100 %', id: 'Isi daya di rumah, 0 ke 100%' },
         (f) => f.chargingHours,
         'h',
       ],
       [
         'boost-charging',
-        t('Boost Charge, 10 to 80 %', 'Boost Charge, 10 ke 80%'),
+        { en: 'Boost Charge, 10 to 80 %', id: 'Boost Charge, 10 ke 80%' },
         (f) => f.boostMinutes,
         'min',
       ],
-      ['charger', t('Charger', 'Pengisi daya'), (f) => f.chargerWatt, 'W'],
+      ['charger', { en: 'Charger', id: 'Pengisi daya' }, (f) => f.chargerWatt, 'W'],
     ],
   ],
   [
     'dimensions',
-    t('Dimensions and weight', 'Dimensi dan bobot'),
+    { en: 'Dimensions and weight', id: 'Dimensi dan bobot' },
     [
-      ['length', t('Length', 'Panjang'), (f) => f.lengthMm, 'mm'],
-      ['width', t('Width', 'Lebar'), (f) => f.widthMm, 'mm'],
-      ['height', t('Height', 'Tinggi'), (f) => f.heightMm, 'mm'],
-      ['wheelbase', t('Wheelbase', 'Jarak sumbu roda'), (f) => f.wheelbaseMm, 'mm'],
-      ['clearance', t('Ground clearance', 'Jarak terendah ke tanah'), (f) => f.clearanceMm, 'mm'],
-      ['seat', t('Seat height', 'Tinggi jok'), (f) => f.seatMm, 'mm'],
+      ['length', { en: 'Length', id: 'Panjang' }, (f) => f.lengthMm, 'mm'],
+      ['width', { en: 'Width', id: 'Lebar' }, (f) => f.widthMm, 'mm'],
+      ['height', { en: 'Height', id: 'Tinggi' }, (f) => f.heightMm, 'mm'],
+      ['wheelbase', { en: 'Wheelbase', id: 'Jarak sumbu roda' }, (f) => f.wheelbaseMm, 'mm'],
+      [
+        'clearance',
+        { en: 'Ground clearance', id: 'Jarak terendah ke tanah' },
+        (f) => f.clearanceMm,
+        'mm',
+      ],
+      ['seat', { en: 'Seat height', id: 'Tinggi jok' }, (f) => f.seatMm, 'mm'],
       [
         'kerb-weight',
-        t('Kerb weight, standard battery', 'Bobot siap jalan, baterai standar'),
+        { en: 'Kerb weight, standard battery', id: 'Bobot siap jalan, baterai standar' },
         (f) => f.kerbKg,
         'kg',
       ],
-      ['payload', t('Maximum load', 'Beban maksimum'), (f) => f.payloadKg, 'kg'],
-      ['storage', t('Storage under the seat', 'Bagasi di bawah jok'), (f) => f.storageL, 'L'],
+      ['payload', { en: 'Maximum load', id: 'Beban maksimum' }, (f) => f.payloadKg, 'kg'],
+      [
+        'storage',
+        { en: 'Storage under the seat', id: 'Bagasi di bawah jok' },
+        (f) => f.storageL,
+        'L',
+      ],
     ],
   ],
   [
     'chassis',
-    t('Chassis and brakes', 'Rangka dan rem'),
+    { en: 'Chassis and brakes', id: 'Rangka dan rem' },
     [
-      ['frame', t('Frame', 'Rangka'), (f) => f.frame],
-      ['suspension-front', t('Front suspension', 'Suspensi depan'), (f) => f.suspensionFront],
-      ['suspension-rear', t('Rear suspension', 'Suspensi belakang'), (f) => f.suspensionRear],
-      ['brake-front', t('Front brake', 'Rem depan'), (f) => f.brakeFront],
-      ['brake-rear', t('Rear brake', 'Rem belakang'), (f) => f.brakeRear],
-      ['brake-aid', t('Braking aid', 'Bantuan pengereman'), (f) => f.brakeAid],
-      ['tyre-front', t('Front tyre', 'Ban depan'), (f) => f.tyreFront],
-      ['tyre-rear', t('Rear tyre', 'Ban belakang'), (f) => f.tyreRear],
+      ['frame', { en: 'Frame', id: 'Rangka' }, (f) => f.frame],
+      [
+        'suspension-front',
+        { en: 'Front suspension', id: 'Suspensi depan' },
+        (f) => f.suspensionFront,
+      ],
+      [
+        'suspension-rear',
+        { en: 'Rear suspension', id: 'Suspensi belakang' },
+        (f) => f.suspensionRear,
+      ],
+      ['brake-front', { en: 'Front brake', id: 'Rem depan' }, (f) => f.brakeFront],
+      ['brake-rear', { en: 'Rear brake', id: 'Rem belakang' }, (f) => f.brakeRear],
+      ['brake-aid', { en: 'Braking aid', id: 'Bantuan pengereman' }, (f) => f.brakeAid],
+      ['tyre-front', { en: 'Front tyre', id: 'Ban depan' }, (f) => f.tyreFront],
+      ['tyre-rear', { en: 'Rear tyre', id: 'Ban belakang' }, (f) => f.tyreRear],
     ],
   ],
   [
     'equipment',
-    t('Equipment', 'Kelengkapan'),
+    { en: 'Equipment', id: 'Kelengkapan' },
     [
-      ['lights', t('Lights', 'Lampu'), (f) => f.lights],
-      ['display', t('Display', 'Layar'), (f) => f.display],
-      ['key', t('Key', 'Kunci'), (f) => f.key],
-      ['connectivity', t('Connectivity', 'Konektivitas'), (f) => f.connectivity],
+      ['lights', { en: 'Lights', id: 'Lampu' }, (f) => f.lights],
+      ['display', { en: 'Display', id: 'Layar' }, (f) => f.display],
+      ['key', { en: 'Key', id: 'Kunci' }, (f) => f.key],
+      ['connectivity', { en: 'Connectivity', id: 'Konektivitas' }, (f) => f.connectivity],
     ],
   ],
   [
     'warranty',
-    t('Warranty', 'Garansi'),
+    { en: 'Warranty', id: 'Garansi' },
     [
-      ['warranty-motor', t('Motor and controller', 'Motor dan kontroler'), (f) => f.warrantyMotor],
-      ['warranty-battery', t('Battery', 'Baterai'), (f) => f.warrantyBattery],
+      [
+        'warranty-motor',
+        { en: 'Motor and controller', id: 'Motor dan kontroler' },
+        (f) => f.warrantyMotor,
+      ],
+      ['warranty-battery', { en: 'Battery', id: 'Baterai' }, (f) => f.warrantyBattery],
     ],
   ],
 ];
 
 const written = (value: number | string | Text, locale: Locale): string => {
   if (typeof value === 'number') return figure(value, locale);
-  return typeof value === 'string' ? value : value[locale];
+  return typeof value === 'string' ? value : inLocale(value, locale);
 };
 
 /** The whole table of a model; rows it has no value for are left out. */
 export const specificationOf = (facts: Facts, locale: Locale): SpecificationGroup[] =>
   GROUPS.map(([key, name, lines]) => ({
     key,
-    name: name[locale],
+    name: inLocale(name, locale),
     rows: lines.flatMap(([rowKey, rowName, read, unit = '']) => {
       const value = read(facts);
       if (value === undefined) return [];
       return [
         {
           key: rowKey,
-          name: rowName[locale],
+          name: inLocale(rowName, locale),
           value: written(value, locale),
           unit: unitIn(unit, locale),
         },
@@ -153,8 +181,14 @@ export const specificationOf = (facts: Facts, locale: Locale): SpecificationGrou
   }));
 
 const HIGHLIGHTS = [
-  ...['peak-power', 'torque', 'top-speed', 'climb', 'charging', 'kerb-weight'],
-  ...['zero-to-50', 'storage'],
+  'peak-power',
+  'torque',
+  'top-speed',
+  'climb',
+  'charging',
+  'kerb-weight',
+  'zero-to-50',
+  'storage',
 ];
 const SHOWN = 4;
 
@@ -168,8 +202,8 @@ export const highlightsOf = (
   locale: Locale,
 ): SpecificationRow[] => {
   const rows = specificationOf(facts, locale).flatMap((group) => group.rows);
-  const said = new Set(features.map(({ id }) => SAID[id] ?? id));
-  return HIGHLIGHTS.filter((key) => !said.has(key))
+  const mentioned = new Set(features.map(({ id }) => SAID[id] ?? id));
+  return HIGHLIGHTS.filter((key) => !mentioned.has(key))
     .flatMap((key) => rows.find((row) => row.key === key) ?? [])
     .slice(0, SHOWN);
 };

@@ -1,4 +1,4 @@
-import { type Text, t } from './types.ts';
+import type { Text } from '#edge/contract/locale.ts';
 
 interface Testimonial {
   /** Riders of the demo catalogue are invented, like everything in it. */
@@ -16,19 +16,19 @@ export const TESTIMONIALS: Readonly<Record<string, readonly Testimonial[]>> = {
       name: 'Rina P.',
       city: 'Bekasi',
       km: 8_400,
-      text: t(
-        'Forty kilometres a day through Kalimalang, and I charge every second night. My back thanks the seat.',
-        'Empat puluh kilometer sehari lewat Kalimalang, isi daya dua malam sekali. Punggung saya berterima kasih pada joknya.',
-      ),
+      text: {
+        en: 'Forty kilometres a day through Kalimalang, and I charge every second night. My back thanks the seat.',
+        id: 'Empat puluh kilometer sehari lewat Kalimalang, isi daya dua malam sekali. Punggung saya berterima kasih pada joknya.',
+      },
     },
     {
       name: 'Yusuf A.',
       city: 'Semarang',
       km: 3_150,
-      text: t(
-        'The uphill stretch to Tembalang was my worry. With my wife on the back it simply climbs.',
-        'Tanjakan ke Tembalang dulu yang saya khawatirkan. Boncengan dengan istri pun tetap naik dengan tenang.',
-      ),
+      text: {
+        en: 'The uphill stretch to Tembalang was my worry. With my wife on the back it simply climbs.',
+        id: 'Tanjakan ke Tembalang dulu yang saya khawatirkan. Boncengan dengan istri pun tetap naik dengan tenang.',
+      },
     },
   ],
   'alva-one-xp': [
@@ -36,19 +36,19 @@ export const TESTIMONIALS: Readonly<Record<string, readonly Testimonial[]>> = {
       name: 'Hendra W.',
       city: 'Tangerang Selatan',
       km: 5_700,
-      text: t(
-        'The windshield makes rain on the toll-side road bearable, and the second battery ended my counting.',
-        'Kaca depannya sangat membantu saat hujan, dan baterai kedua membuat saya berhenti menghitung sisa jarak.',
-      ),
+      text: {
+        en: 'The windshield makes rain on the toll-side road bearable, and the second battery ended my counting.',
+        id: 'Kaca depannya sangat membantu saat hujan, dan baterai kedua membuat saya berhenti menghitung sisa jarak.',
+      },
     },
     {
       name: 'Maya S.',
       city: 'Bandung',
       km: 2_300,
-      text: t(
-        'Quiet enough to talk at a traffic light. My daughter asks for it instead of the car.',
-        'Cukup senyap untuk mengobrol di lampu merah. Anak saya lebih memilih motor ini daripada mobil.',
-      ),
+      text: {
+        en: 'Quiet enough to talk at a traffic light. My daughter asks for it instead of the car.',
+        id: 'Cukup senyap untuk mengobrol di lampu merah. Anak saya lebih memilih motor ini daripada mobil.',
+      },
     },
   ],
   'alva-cervo': [
@@ -56,19 +56,19 @@ export const TESTIMONIALS: Readonly<Record<string, readonly Testimonial[]>> = {
       name: 'Galih R.',
       city: 'Jakarta Selatan',
       km: 11_200,
-      text: t(
-        'It turns the way I look. After a year the brakes still feel as on the first day.',
-        'Motor ini berbelok ke arah mata memandang. Setelah setahun, remnya masih terasa seperti hari pertama.',
-      ),
+      text: {
+        en: 'It turns the way I look. After a year the brakes still feel as on the first day.',
+        id: 'Motor ini berbelok ke arah mata memandang. Setelah setahun, remnya masih terasa seperti hari pertama.',
+      },
     },
     {
       name: 'Dewi L.',
       city: 'Surabaya',
       km: 6_900,
-      text: t(
-        'I swap in four minutes on the way to the office and have not seen a petrol queue since May.',
-        'Tukar baterai empat menit di jalan ke kantor, dan sejak Mei saya tidak lagi antre bensin.',
-      ),
+      text: {
+        en: 'I swap in four minutes on the way to the office and have not seen a petrol queue since May.',
+        id: 'Tukar baterai empat menit di jalan ke kantor, dan sejak Mei saya tidak lagi antre bensin.',
+      },
     },
   ],
   'alva-cervo-q': [
@@ -76,19 +76,19 @@ export const TESTIMONIALS: Readonly<Record<string, readonly Testimonial[]>> = {
       name: 'Farhan M.',
       city: 'Yogyakarta',
       km: 4_600,
-      text: t(
-        'Light enough to push out of a full campus car park, quick enough for the ring road.',
-        'Cukup ringan untuk dikeluarkan dari parkiran kampus yang penuh, cukup gesit untuk ring road.',
-      ),
+      text: {
+        en: 'Light enough to push out of a full campus car park, quick enough for the ring road.',
+        id: 'Cukup ringan untuk dikeluarkan dari parkiran kampus yang penuh, cukup gesit untuk ring road.',
+      },
     },
     {
       name: 'Lina K.',
       city: 'Denpasar',
       km: 1_850,
-      text: t(
-        'One battery covers my day between Sanur and Ubud with some left for the market.',
-        'Satu baterai cukup untuk Sanur ke Ubud pulang pergi, masih sisa untuk mampir ke pasar.',
-      ),
+      text: {
+        en: 'One battery covers my day between Sanur and Ubud with some left for the market.',
+        id: 'Satu baterai cukup untuk Sanur ke Ubud pulang pergi, masih sisa untuk mampir ke pasar.',
+      },
     },
   ],
 };

@@ -1,12 +1,4 @@
-/** A text in both languages. */
-export interface Text {
-  readonly en: string;
-  readonly id: string;
-}
-
-export const t = (en: string, id: string): Text => ({ en, id });
-
-export type Locale = keyof Text;
+import type { Text } from '#edge/contract/locale.ts';
 
 interface Feature {
   readonly id: string;

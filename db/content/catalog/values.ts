@@ -1,14 +1,15 @@
 import type { productValue } from '#db/schema/catalog.ts';
+import { byLocale, type Text } from '#edge/contract/locale.ts';
 import { ACCENTS, COLORS } from './colors.ts';
 import { lookImages, lookOf } from './pictures.ts';
-import { type BatteryOption, type ModelContent, type Text, t, type Validity } from './types.ts';
+import type { BatteryOption, ModelContent, Validity } from './types.ts';
 
 type Row = typeof productValue.$inferInsert;
 
 export const BATTERY_NAMES: Readonly<Record<BatteryOption['code'], Text>> = {
-  single: t('One battery', 'Satu baterai'),
-  dual: t('Two batteries', 'Dua baterai'),
-  rent: t('Battery subscription', 'Langganan baterai'),
+  single: { en: 'One battery', id: 'Satu baterai' },
+  dual: { en: 'Two batteries', id: 'Dua baterai' },
+  rent: { en: 'Battery subscription', id: 'Langganan baterai' },
 };
 
 /** Packs on board by option; a subscription rents as many as the model is ridden with. */
@@ -27,7 +28,9 @@ const validityOf = ({ until, dealerId }: Validity = {}) => ({
 export const valuesOf = (model: ModelContent): Row[] => {
   const productId = `prd_${model.slug}`;
   const [firstAccent] = model.accents;
-  const rows: Omit<Row, 'id' | 'orderSequence'>[] = [];
+  const rows: (Omit<Row, 'id' | 'orderSequence' | 'name'> & {
+    readonly name: Text;
+  })[] = [];
   const common = { productId, isRentBattery: false };
 
   for (const code of model.colors) {
@@ -39,8 +42,7 @@ export const valuesOf = (model: ModelContent): Row[] => {
       component: 'color',
       code,
       category: 'color',
-      nameEn: color.name,
-      nameId: color.name,
+      name: byLocale(() => color.name),
       hex: color.hex,
       images: JSON.stringify(lookImages(model.slug, lookOf(code, firstAccent))),
     });
@@ -51,8 +53,7 @@ export const valuesOf = (model: ModelContent): Row[] => {
         code: accent,
         category: 'color-accent',
         parentCode: code,
-        nameEn: ACCENTS[accent].name.en,
-        nameId: ACCENTS[accent].name.id,
+        name: ACCENTS[accent].name,
         hex: ACCENTS[accent].hex,
         images: JSON.stringify(lookImages(model.slug, lookOf(code, accent))),
       });
@@ -65,8 +66,7 @@ export const valuesOf = (model: ModelContent): Row[] => {
       component: 'battery',
       code: option.code,
       category: option.code === 'rent' ? 'battery-rent' : 'battery-own',
-      nameEn: BATTERY_NAMES[option.code].en,
-      nameId: BATTERY_NAMES[option.code].id,
+      name: BATTERY_NAMES[option.code],
       battery1,
       battery2,
       isRentBattery: option.code === 'rent',

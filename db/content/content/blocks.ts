@@ -1,36 +1,27 @@
-import type { Text } from '../catalog/types.ts';
+import { inLocale, type Locale, type Text } from '#edge/contract/locale.ts';
 
-type Pair = readonly [en: string, id: string];
-
-/** A piece of a page, in both languages. */
+/** A piece of a page, in every language. */
 export type Block =
   | { readonly type: 'heading' | 'paragraph' | 'note'; readonly text: Text }
   | { readonly type: 'list' | 'steps'; readonly items: readonly Text[] }
-  | { readonly type: 'table'; readonly head: readonly Text[]; readonly rows: readonly Text[][] };
+  | {
+      readonly type: 'table';
+      readonly head: readonly Text[];
+      readonly rows: readonly (readonly Text[])[];
+    };
 
-const text = ([en, id]: Pair): Text => ({ en, id });
-
-export const heading = (en: string, id: string): Block => ({ type: 'heading', text: { en, id } });
-export const paragraph = (en: string, id: string): Block => ({
-  type: 'paragraph',
-  text: { en, id },
-});
+export const heading = (text: Text): Block => ({ type: 'heading', text });
+export const paragraph = (text: Text): Block => ({ type: 'paragraph', text });
 /** Stands out from the text around it. */
-export const note = (en: string, id: string): Block => ({ type: 'note', text: { en, id } });
-export const list = (...items: readonly Pair[]): Block => ({
-  type: 'list',
-  items: items.map(text),
-});
+export const note = (text: Text): Block => ({ type: 'note', text });
+export const list = (...items: readonly Text[]): Block => ({ type: 'list', items });
 /** A list whose order matters. */
-export const steps = (...items: readonly Pair[]): Block => ({
-  type: 'steps',
-  items: items.map(text),
-});
+export const steps = (...items: readonly Text[]): Block => ({ type: 'steps', items });
 /** The first line is the head. */
-export const table = (head: readonly Pair[], ...rows: readonly (readonly Pair[])[]): Block => ({
+export const table = (head: readonly Text[], ...rows: readonly (readonly Text[])[]): Block => ({
   type: 'table',
-  head: head.map(text),
-  rows: rows.map((row) => row.map(text)),
+  head,
+  rows,
 });
 
 /** A block as it is stored and sent, in one language. */
@@ -42,8 +33,8 @@ export interface StoredBlock {
   readonly rows?: readonly (readonly string[])[];
 }
 
-export const blockIn = (block: Block, locale: keyof Text): StoredBlock => {
-  const say = (each: Text): string => each[locale];
+export const blockIn = (block: Block, locale: Locale): StoredBlock => {
+  const say = (each: Text): string => inLocale(each, locale);
   switch (block.type) {
     case 'list':
     case 'steps':

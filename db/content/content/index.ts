@@ -1,6 +1,6 @@
-import { metaTag, page, pageText } from '../../schema/content.ts';
-import type { SeedStep } from '../../seed/step.ts';
-import { upsert } from '../../seed/upsert.ts';
+import { metaTag, page, pageText } from '#db/schema/content.ts';
+import type { SeedStep } from '#db/seed/step.ts';
+import { upsert } from '#db/seed/upsert.ts';
 import { metaRows } from './meta/rows.ts';
 import { pageRows, pageTextRows } from './pages/rows.ts';
 

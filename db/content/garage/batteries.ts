@@ -1,5 +1,5 @@
-import type { battery, batteryUse } from '../../schema/garage.ts';
-import { daysFromEpoch, EPOCH } from '../epoch.ts';
+import { daysFromEpoch, EPOCH } from '#db/content/epoch.ts';
+import type { battery, batteryUse } from '#db/schema/garage.ts';
 import { type VehicleRow, vehicles } from './vehicles.ts';
 
 type BatteryRow = typeof battery.$inferInsert;

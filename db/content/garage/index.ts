@@ -5,11 +5,11 @@ import {
   vehicle,
   vehiclePaper,
   vehicleWarranty,
-} from '../../schema/garage.ts';
-import { riderStatistic } from '../../schema/garage-leaderboard.ts';
-import { roadsidePackage } from '../../schema/garage-roadside.ts';
-import type { SeedStep } from '../../seed/step.ts';
-import { upsert } from '../../seed/upsert.ts';
+} from '#db/schema/garage.ts';
+import { riderStatistic } from '#db/schema/garage-leaderboard.ts';
+import { roadsidePackage } from '#db/schema/garage-roadside.ts';
+import type { SeedStep } from '#db/seed/step.ts';
+import { upsert } from '#db/seed/upsert.ts';
 import { batteries, uses } from './batteries.ts';
 import { statistics } from './leaderboard.ts';
 import { papers } from './papers.ts';

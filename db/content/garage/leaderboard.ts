@@ -1,5 +1,5 @@
-import type { riderStatistic } from '../../schema/garage-leaderboard.ts';
-import { EPOCH } from '../epoch.ts';
+import { EPOCH } from '#db/content/epoch.ts';
+import type { riderStatistic } from '#db/schema/garage-leaderboard.ts';
 import { vehicles } from './vehicles.ts';
 
 /** Owners who have agreed to be named. */

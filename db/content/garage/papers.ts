@@ -1,4 +1,4 @@
-import type { vehiclePaper } from '../../schema/garage.ts';
+import type { vehiclePaper } from '#db/schema/garage.ts';
 import { type VehicleRow, vehicles } from './vehicles.ts';
 
 type Paper = typeof vehiclePaper.$inferInsert;

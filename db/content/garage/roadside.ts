@@ -1,4 +1,4 @@
-import type { roadsidePackage } from '../../schema/garage-roadside.ts';
+import type { roadsidePackage } from '#db/schema/garage-roadside.ts';
 
 /** Demo figures, like all prices (db/content/catalog/decisions/demo-prices.md). */
 export const roadsidePackages: readonly (typeof roadsidePackage.$inferInsert)[] = [

@@ -1,5 +1,5 @@
-import type { serviceRecord, vehicleWarranty } from '../../schema/garage.ts';
-import { daysFromEpoch, EPOCH } from '../epoch.ts';
+import { daysFromEpoch, EPOCH } from '#db/content/epoch.ts';
+import type { serviceRecord, vehicleWarranty } from '#db/schema/garage.ts';
 import { type VehicleRow, vehicles } from './vehicles.ts';
 
 const DAY_MS = 86_400_000;

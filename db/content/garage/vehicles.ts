@@ -1,5 +1,5 @@
-import type { vehicle } from '../../schema/garage.ts';
-import { daysFromEpoch, EPOCH } from '../epoch.ts';
+import { daysFromEpoch, EPOCH } from '#db/content/epoch.ts';
+import type { vehicle } from '#db/schema/garage.ts';
 
 export type VehicleRow = typeof vehicle.$inferInsert;
 

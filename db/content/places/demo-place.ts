@@ -1,6 +1,7 @@
-import type { place } from '../../schema/places.ts';
-import type { BilingualColumn, HoursColumn, PictureColumn } from '../../schema/stations-columns.ts';
-import { daysFromEpoch, EPOCH } from '../epoch.ts';
+import { daysFromEpoch, EPOCH } from '#db/content/epoch.ts';
+import type { place } from '#db/schema/places.ts';
+import type { HoursColumn, PictureColumn } from '#db/schema/stations-columns.ts';
+import type { Text } from '#edge/contract/locale.ts';
 
 /** A centre or dealer as the lists beside this file write it. */
 export interface DemoPlace {
@@ -14,7 +15,7 @@ export interface DemoPlace {
   readonly zipCode: string;
   readonly at: readonly [lat: number, lon: number];
   readonly zone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura';
-  readonly descriptions: BilingualColumn;
+  readonly descriptions: Text;
   readonly sales?: HoursColumn;
   readonly service?: HoursColumn;
   readonly sparePart?: true;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { place, provinceRegions } from '../../schema/places.ts';
-import type { SeedStep } from '../../seed/step.ts';
-import { upsert } from '../../seed/upsert.ts';
+import { place, provinceRegions } from '#db/schema/places.ts';
+import type { SeedStep } from '#db/seed/step.ts';
+import { upsert } from '#db/seed/upsert.ts';
 import { rowOf } from './demo-place.ts';
 import { places } from './places.ts';
 

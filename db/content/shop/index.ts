@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { build, query } from '../../query.ts';
-import { shopItem, shopItemSize, sparePart } from '../../schema/shop.ts';
-import type { SeedStep } from '../../seed/step.ts';
-import { onlyThese, upsert } from '../../seed/upsert.ts';
+import { build, query } from '#db/query.ts';
+import { shopItem, shopItemSize, sparePart } from '#db/schema/shop.ts';
+import type { SeedStep } from '#db/seed/step.ts';
+import { onlyThese, upsert } from '#db/seed/upsert.ts';
 import { itemRows, sizeRows } from './items/rows.ts';
 import { partRows } from './parts/rows.ts';
 

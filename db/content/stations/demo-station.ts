@@ -1,12 +1,12 @@
+import { daysFromEpoch, EPOCH } from '#db/content/epoch.ts';
 import type {
   connector,
   evse,
   evseStatus,
   station,
   stationCompatibility,
-} from '../../schema/stations.ts';
-import type { HoursColumn } from '../../schema/stations-columns.ts';
-import { daysFromEpoch, EPOCH } from '../epoch.ts';
+} from '#db/schema/stations.ts';
+import type { HoursColumn } from '#db/schema/stations-columns.ts';
 import { COMPATIBILITY, type Compatibility } from './compatibility.ts';
 import { EQUIPMENT, type Equipment } from './equipment.ts';
 import { TEXTS } from './texts.ts';
@@ -78,7 +78,9 @@ export const rowsOf = (
   const id = `sta_demo_${demo.slug}`;
   const type = EQUIPMENT[demo.evses[0]?.[0] ?? 'socket'].stationType;
   const evses = demo.evses.map(([equipment, status], position) => ({
-    ...{ equipment, status, position },
+    equipment,
+    status,
+    position,
     id: `evs_demo_${demo.slug}_${position + 1}`,
   }));
   return {

@@ -1,4 +1,4 @@
-import { ALWAYS, EVERY_DAY, idulFitri, on, week } from '../hours.ts';
+import { ALWAYS, EVERY_DAY, idulFitri, on, week } from '#db/content/hours.ts';
 import type { City } from './demo-station.ts';
 
 const wita = 'Asia/Makassar';
@@ -9,7 +9,9 @@ const NYEPI: [number, number] = [Date.UTC(2027, 2, 7, 22), Date.UTC(2027, 2, 8, 
 
 export const east: readonly City[] = [
   {
-    ...{ city: 'Denpasar', province: 'Bali', zone: wita },
+    city: 'Denpasar',
+    province: 'Bali',
+    zone: wita,
     stations: [
       {
         slug: 'boost-renon',
@@ -49,7 +51,9 @@ export const east: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Badung', province: 'Bali', zone: wita },
+    city: 'Badung',
+    province: 'Bali',
+    zone: wita,
     stations: [
       {
         slug: 'arus-kuta',
@@ -89,7 +93,9 @@ export const east: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Mataram', province: 'Nusa Tenggara Barat', zone: wita },
+    city: 'Mataram',
+    province: 'Nusa Tenggara Barat',
+    zone: wita,
     stations: [
       {
         slug: 'udayana-mataram',
@@ -110,7 +116,9 @@ export const east: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Kupang', province: 'Nusa Tenggara Timur', zone: wita },
+    city: 'Kupang',
+    province: 'Nusa Tenggara Timur',
+    zone: wita,
     stations: [
       {
         slug: 'arus-kupang',
@@ -128,7 +136,9 @@ export const east: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Makassar', province: 'Sulawesi Selatan', zone: wita },
+    city: 'Makassar',
+    province: 'Sulawesi Selatan',
+    zone: wita,
     stations: [
       {
         slug: 'boost-losari',
@@ -187,7 +197,9 @@ export const east: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Manado', province: 'Sulawesi Utara', zone: wita },
+    city: 'Manado',
+    province: 'Sulawesi Utara',
+    zone: wita,
     stations: [
       {
         slug: 'boulevard-manado',
@@ -210,7 +222,9 @@ export const east: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Ambon', province: 'Maluku', zone: wit },
+    city: 'Ambon',
+    province: 'Maluku',
+    zone: wit,
     stations: [
       {
         slug: 'arus-ambon',
@@ -232,7 +246,9 @@ export const east: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Sorong', province: 'Papua Barat Daya', zone: wit },
+    city: 'Sorong',
+    province: 'Papua Barat Daya',
+    zone: wit,
     stations: [
       {
         slug: 'tembok-berlin',
@@ -250,7 +266,9 @@ export const east: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Jayapura', province: 'Papua', zone: wit },
+    city: 'Jayapura',
+    province: 'Papua',
+    zone: wit,
     stations: [
       {
         slug: 'boost-jayapura',

@@ -18,7 +18,9 @@ const plug = (
   amperes: number | null,
   format: Plug['format'] = 'CABLE',
 ): Plug => ({
-  ...{ standard, format, powerType },
+  standard,
+  format,
+  powerType,
   maxElectricPowerW: watts,
   maxAmperageA: amperes,
 });

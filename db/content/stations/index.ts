@@ -1,12 +1,6 @@
-import {
-  connector,
-  evse,
-  evseStatus,
-  station,
-  stationCompatibility,
-} from '../../schema/stations.ts';
-import type { SeedStep } from '../../seed/step.ts';
-import { upsert } from '../../seed/upsert.ts';
+import { connector, evse, evseStatus, station, stationCompatibility } from '#db/schema/stations.ts';
+import type { SeedStep } from '#db/seed/step.ts';
+import { upsert } from '#db/seed/upsert.ts';
 import { rowsOf } from './demo-station.ts';
 import { east } from './east.ts';
 import { jakarta } from './jakarta.ts';

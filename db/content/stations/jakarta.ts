@@ -1,4 +1,4 @@
-import { ALWAYS, EVERY_DAY, idulFitri, on, WEEKDAYS, WEEKEND, week } from '../hours.ts';
+import { ALWAYS, EVERY_DAY, idulFitri, on, WEEKDAYS, WEEKEND, week } from '#db/content/hours.ts';
 import type { City } from './demo-station.ts';
 
 const province = 'DKI Jakarta';
@@ -6,7 +6,9 @@ const zone = 'Asia/Jakarta';
 
 export const jakarta: readonly City[] = [
   {
-    ...{ city: 'Jakarta Pusat', province, zone },
+    city: 'Jakarta Pusat',
+    province,
+    zone,
     stations: [
       {
         slug: 'boost-medan-merdeka',
@@ -64,7 +66,9 @@ export const jakarta: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Jakarta Selatan', province, zone },
+    city: 'Jakarta Selatan',
+    province,
+    zone,
     stations: [
       {
         slug: 'boost-blok-m',
@@ -135,7 +139,9 @@ export const jakarta: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Jakarta Barat', province, zone },
+    city: 'Jakarta Barat',
+    province,
+    zone,
     stations: [
       {
         slug: 'stasiun-kota-tua',
@@ -173,7 +179,9 @@ export const jakarta: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Jakarta Utara', province, zone },
+    city: 'Jakarta Utara',
+    province,
+    zone,
     stations: [
       {
         slug: 'arus-ancol',
@@ -215,7 +223,9 @@ export const jakarta: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Jakarta Timur', province, zone },
+    city: 'Jakarta Timur',
+    province,
+    zone,
     stations: [
       {
         slug: 'swap-rawamangun',

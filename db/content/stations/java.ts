@@ -1,11 +1,13 @@
-import { ALWAYS, EVERY_DAY, idulFitri, on, WEEKDAYS, WEEKEND, week } from '../hours.ts';
+import { ALWAYS, EVERY_DAY, idulFitri, on, WEEKDAYS, WEEKEND, week } from '#db/content/hours.ts';
 import type { City } from './demo-station.ts';
 
 const zone = 'Asia/Jakarta';
 
 export const java: readonly City[] = [
   {
-    ...{ city: 'Tangerang Selatan', province: 'Banten', zone },
+    city: 'Tangerang Selatan',
+    province: 'Banten',
+    zone,
     stations: [
       {
         slug: 'boost-bsd',
@@ -28,7 +30,9 @@ export const java: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Tangerang', province: 'Banten', zone },
+    city: 'Tangerang',
+    province: 'Banten',
+    zone,
     stations: [
       {
         slug: 'arus-alun-alun-tangerang',
@@ -50,7 +54,9 @@ export const java: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Bekasi', province: 'Jawa Barat', zone },
+    city: 'Bekasi',
+    province: 'Jawa Barat',
+    zone,
     stations: [
       {
         slug: 'kopi-bekasi-timur',
@@ -87,7 +93,9 @@ export const java: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Depok', province: 'Jawa Barat', zone },
+    city: 'Depok',
+    province: 'Jawa Barat',
+    zone,
     stations: [
       {
         slug: 'margonda',
@@ -110,7 +118,9 @@ export const java: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Bogor', province: 'Jawa Barat', zone },
+    city: 'Bogor',
+    province: 'Jawa Barat',
+    zone,
     stations: [
       {
         slug: 'alun-alun-bogor',
@@ -131,7 +141,9 @@ export const java: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Bandung', province: 'Jawa Barat', zone },
+    city: 'Bandung',
+    province: 'Jawa Barat',
+    zone,
     stations: [
       {
         slug: 'boost-dago',
@@ -190,7 +202,9 @@ export const java: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Semarang', province: 'Jawa Tengah', zone },
+    city: 'Semarang',
+    province: 'Jawa Tengah',
+    zone,
     stations: [
       {
         slug: 'boost-simpang-lima',
@@ -228,7 +242,9 @@ export const java: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Yogyakarta', province: 'DI Yogyakarta', zone },
+    city: 'Yogyakarta',
+    province: 'DI Yogyakarta',
+    zone,
     stations: [
       {
         slug: 'tugu-jogja',
@@ -267,7 +283,9 @@ export const java: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Surakarta', province: 'Jawa Tengah', zone },
+    city: 'Surakarta',
+    province: 'Jawa Tengah',
+    zone,
     stations: [
       {
         slug: 'manahan',
@@ -289,7 +307,9 @@ export const java: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Surabaya', province: 'Jawa Timur', zone },
+    city: 'Surabaya',
+    province: 'Jawa Timur',
+    zone,
     stations: [
       {
         slug: 'boost-darmo',
@@ -365,7 +385,9 @@ export const java: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Malang', province: 'Jawa Timur', zone },
+    city: 'Malang',
+    province: 'Jawa Timur',
+    zone,
     stations: [
       {
         slug: 'alun-alun-malang',

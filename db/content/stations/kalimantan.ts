@@ -1,4 +1,4 @@
-import { ALWAYS, EVERY_DAY, on, week } from '../hours.ts';
+import { ALWAYS, EVERY_DAY, on, week } from '#db/content/hours.ts';
 import type { City } from './demo-station.ts';
 
 const wib = 'Asia/Jakarta';
@@ -6,7 +6,9 @@ const wita = 'Asia/Makassar';
 
 export const kalimantan: readonly City[] = [
   {
-    ...{ city: 'Pontianak', province: 'Kalimantan Barat', zone: wib },
+    city: 'Pontianak',
+    province: 'Kalimantan Barat',
+    zone: wib,
     stations: [
       {
         slug: 'khatulistiwa-utara',
@@ -44,7 +46,9 @@ export const kalimantan: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Banjarmasin', province: 'Kalimantan Selatan', zone: wita },
+    city: 'Banjarmasin',
+    province: 'Kalimantan Selatan',
+    zone: wita,
     stations: [
       {
         slug: 'siring',
@@ -67,7 +71,9 @@ export const kalimantan: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Balikpapan', province: 'Kalimantan Timur', zone: wita },
+    city: 'Balikpapan',
+    province: 'Kalimantan Timur',
+    zone: wita,
     stations: [
       {
         slug: 'boost-balikpapan',
@@ -106,7 +112,9 @@ export const kalimantan: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Samarinda', province: 'Kalimantan Timur', zone: wita },
+    city: 'Samarinda',
+    province: 'Kalimantan Timur',
+    zone: wita,
     stations: [
       {
         slug: 'tepian',

@@ -1,11 +1,13 @@
-import { ALWAYS, EVERY_DAY, idulFitri, on, WEEKDAYS, WEEKEND, week } from '../hours.ts';
+import { ALWAYS, EVERY_DAY, idulFitri, on, WEEKDAYS, WEEKEND, week } from '#db/content/hours.ts';
 import type { City } from './demo-station.ts';
 
 const wib = 'Asia/Jakarta';
 
 export const sumatra: readonly City[] = [
   {
-    ...{ city: 'Banda Aceh', province: 'Aceh', zone: wib },
+    city: 'Banda Aceh',
+    province: 'Aceh',
+    zone: wib,
     stations: [
       {
         slug: 'arus-banda-aceh',
@@ -27,7 +29,9 @@ export const sumatra: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Medan', province: 'Sumatera Utara', zone: wib },
+    city: 'Medan',
+    province: 'Sumatera Utara',
+    zone: wib,
     stations: [
       {
         slug: 'boost-medan',
@@ -65,7 +69,9 @@ export const sumatra: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Pekanbaru', province: 'Riau', zone: wib },
+    city: 'Pekanbaru',
+    province: 'Riau',
+    zone: wib,
     stations: [
       {
         slug: 'arus-pekanbaru',
@@ -87,7 +93,9 @@ export const sumatra: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Padang', province: 'Sumatera Barat', zone: wib },
+    city: 'Padang',
+    province: 'Sumatera Barat',
+    zone: wib,
     stations: [
       {
         slug: 'pantai-padang',
@@ -108,7 +116,9 @@ export const sumatra: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Palembang', province: 'Sumatera Selatan', zone: wib },
+    city: 'Palembang',
+    province: 'Sumatera Selatan',
+    zone: wib,
     stations: [
       {
         slug: 'boost-ampera',
@@ -147,7 +157,9 @@ export const sumatra: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Bandar Lampung', province: 'Lampung', zone: wib },
+    city: 'Bandar Lampung',
+    province: 'Lampung',
+    zone: wib,
     stations: [
       {
         slug: 'tugu-adipura',
@@ -169,7 +181,9 @@ export const sumatra: readonly City[] = [
     ],
   },
   {
-    ...{ city: 'Batam', province: 'Kepulauan Riau', zone: wib },
+    city: 'Batam',
+    province: 'Kepulauan Riau',
+    zone: wib,
     stations: [
       {
         slug: 'batam-centre',

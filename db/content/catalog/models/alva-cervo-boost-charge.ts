@@ -1,4 +1,4 @@
-import { type Facts, type ModelContent, t } from '../types.ts';
+import type { Facts, ModelContent } from '#db/content/catalog/types.ts';
 import * as shared from './shared.ts';
 
 const facts: Facts = {
@@ -11,10 +11,10 @@ const facts: Facts = {
   climbPercent: 35,
   rangeSingleKm: 60,
   rangeDualKm: 120,
-  batteryChemistry: t(
-    'High-rate lithium-ion NMC, removable',
-    'Litium-ion NMC laju tinggi, dapat dilepas',
-  ),
+  batteryChemistry: {
+    en: 'High-rate lithium-ion NMC, removable',
+    id: 'Litium-ion NMC laju tinggi, dapat dilepas',
+  },
   batteryVolt: 73.8,
   batteryAh: 24.3,
   batteryKg: 11.8,
@@ -40,10 +40,10 @@ const facts: Facts = {
   tyreRear: '120/70-14 tubeless',
   modes: shared.MODES_REVERSE,
   lights: shared.LED,
-  display: t(
-    '5-inch colour TFT with charge timer',
-    'TFT warna 5 inci dengan penghitung waktu isi daya',
-  ),
+  display: {
+    en: '5-inch colour TFT with charge timer',
+    id: 'TFT warna 5 inci dengan penghitung waktu isi daya',
+  },
   key: shared.KEYLESS,
   connectivity: shared.CONNECTED,
   warrantyMotor: shared.WARRANTY_MOTOR,
@@ -67,131 +67,143 @@ export const alvaCervoBoostCharge: ModelContent = {
       code: 'dual',
       productCode: 'ADC-BP-1M-L1F1',
       otrJakartaIdr: 46_900_000,
-      body: t(
-        'Two high-rate batteries of your own, charged together at a Boost Charge Station.',
-        'Dua baterai laju tinggi milik Anda, diisi sekaligus di Boost Charge Station.',
-      ),
+      body: {
+        en: 'Two high-rate batteries of your own, charged together at a Boost Charge Station.',
+        id: 'Dua baterai laju tinggi milik Anda, diisi sekaligus di Boost Charge Station.',
+      },
     },
     {
       code: 'rent',
       productCode: 'ADC-BP-1M-L1F2',
       otrJakartaIdr: 36_900_000,
       monthlyFeeIdr: 325_000,
-      body: t(
-        'Both batteries by subscription. Fast charging is included in the fee, and worn batteries are replaced.',
-        'Kedua baterai dengan langganan. Pengisian cepat sudah termasuk dalam biaya, dan baterai yang aus diganti.',
-      ),
+      body: {
+        en: 'Both batteries by subscription. Fast charging is included in the fee, and worn batteries are replaced.',
+        id: 'Kedua baterai dengan langganan. Pengisian cepat sudah termasuk dalam biaya, dan baterai yang aus diganti.',
+      },
     },
   ],
   facts,
-  slogan: t('Back on the road before the coffee is cold.', 'Siap jalan lagi sebelum kopi dingin.'),
-  edition: t('Fast-charging sport scooter', 'Skuter sport pengisian cepat'),
-  imageLabel: t(
-    'CERVO BOOST CHARGE in Supernova Black, illustration',
-    'CERVO BOOST CHARGE warna Supernova Black, ilustrasi',
-  ),
-  description: t(
-    'CERVO BOOST CHARGE is the CERVO for people who earn on the road. Its batteries accept a fast charge, so a stop of 38 minutes takes them from 10 to 80 percent.',
-    'CERVO BOOST CHARGE adalah CERVO untuk Anda yang mencari nafkah di jalan. Baterainya menerima pengisian cepat, sehingga berhenti 38 menit menaikkan isinya dari 10 ke 80 persen.',
-  ),
+  slogan: {
+    en: 'Back on the road before the coffee is cold.',
+    id: 'Siap jalan lagi sebelum kopi dingin.',
+  },
+  edition: { en: 'Fast-charging sport scooter', id: 'Skuter sport pengisian cepat' },
+  imageLabel: {
+    en: 'CERVO BOOST CHARGE in Supernova Black, illustration',
+    id: 'CERVO BOOST CHARGE warna Supernova Black, ilustrasi',
+  },
+  description: {
+    en: 'CERVO BOOST CHARGE is the CERVO for people who earn on the road. Its batteries accept a fast charge, so a stop of 38 minutes takes them from 10 to 80 percent.',
+    id: 'CERVO BOOST CHARGE adalah CERVO untuk Anda yang mencari nafkah di jalan. Baterainya menerima pengisian cepat, sehingga berhenti 38 menit menaikkan isinya dari 10 ke 80 persen.',
+  },
   features: [
     {
       id: 'boost',
       category: 'charging',
-      name: t('Boost Charge', 'Boost Charge'),
+      name: { en: 'Boost Charge', id: 'Boost Charge' },
       value: facts.boostMinutes ?? null,
       unit: 'min',
-      description: t(
-        'From 10 to 80 percent, both batteries at once, at an ALVA Boost Charge Station.',
-        'Dari 10 ke 80 persen, kedua baterai sekaligus, di ALVA Boost Charge Station.',
-      ),
+      description: {
+        en: 'From 10 to 80 percent, both batteries at once, at an ALVA Boost Charge Station.',
+        id: 'Dari 10 ke 80 persen, kedua baterai sekaligus, di ALVA Boost Charge Station.',
+      },
     },
     {
       id: 'power',
       category: 'performance',
-      name: t('Peak power', 'Daya puncak'),
+      name: { en: 'Peak power', id: 'Daya puncak' },
       value: facts.peakPowerKw,
       unit: 'kW',
-      description: t(
-        'The strongest motor of the range: 50 km/h in 3.3 seconds.',
-        'Motor terkuat di jajaran kami: 50 km/jam dalam 3,3 detik.',
-      ),
+      description: {
+        en: 'The strongest motor of the range: 50 km/h in 3.3 seconds.',
+        id: 'Motor terkuat di jajaran kami: 50 km/jam dalam 3,3 detik.',
+      },
     },
     {
       id: 'range',
       category: 'range',
-      name: t('Range', 'Jarak tempuh'),
+      name: { en: 'Range', id: 'Jarak tempuh' },
       value: facts.rangeDualKm ?? facts.rangeSingleKm,
       unit: 'km',
-      description: t(
-        'With both batteries at a steady 40 km/h.',
-        'Dengan kedua baterai pada kecepatan tetap 40 km/jam.',
-      ),
+      description: {
+        en: 'With both batteries at a steady 40 km/h.',
+        id: 'Dengan kedua baterai pada kecepatan tetap 40 km/jam.',
+      },
     },
     {
       id: 'top-speed',
       category: 'performance',
-      name: t('Top speed', 'Kecepatan puncak'),
+      name: { en: 'Top speed', id: 'Kecepatan puncak' },
       value: facts.topSpeedKmh,
       unit: 'km/h',
-      description: t(
-        'Held back in Eco mode to make the charge last.',
-        'Dibatasi dalam mode Eco agar baterai lebih awet.',
-      ),
+      description: {
+        en: 'Held back in Eco mode to make the charge last.',
+        id: 'Dibatasi dalam mode Eco agar baterai lebih awet.',
+      },
     },
   ],
   body: {
-    title: t('A break is enough', 'Cukup sekali istirahat'),
-    body: t(
-      'Plug in at a station, order lunch, and watch the timer on the display count down. The battery manager keeps every cell within its comfort, so fast charging is covered by the same warranty as charging at home.',
-      'Colokkan di stasiun, pesan makan siang, dan lihat penghitung waktu di layar. Pengelola baterai menjaga setiap sel tetap aman, sehingga pengisian cepat dijamin garansi yang sama dengan pengisian di rumah.',
-    ),
+    title: { en: 'A break is enough', id: 'Cukup sekali istirahat' },
+    body: {
+      en: 'Plug in at a station, order lunch, and watch the timer on the display count down. The battery manager keeps every cell within its comfort, so fast charging is covered by the same warranty as charging at home.',
+      id: 'Colokkan di stasiun, pesan makan siang, dan lihat penghitung waktu di layar. Pengelola baterai menjaga setiap sel tetap aman, sehingga pengisian cepat dijamin garansi yang sama dengan pengisian di rumah.',
+    },
   },
   showcase: {
-    title: t('Built for working days', 'Dibuat untuk hari kerja'),
+    title: { en: 'Built for working days', id: 'Dibuat untuk hari kerja' },
     columns: [
       {
-        title: t('One cable, both batteries', 'Satu kabel, dua baterai'),
-        body: t(
-          'The port sits at knee height under a sprung lid. No lifting, no second trip.',
-          'Porta berada setinggi lutut di balik penutup berpegas. Tidak perlu mengangkat baterai atau bolak-balik.',
-        ),
+        title: { en: 'One cable, both batteries', id: 'Satu kabel, dua baterai' },
+        body: {
+          en: 'The port sits at knee height under a sprung lid. No lifting, no second trip.',
+          id: 'Porta berada setinggi lutut di balik penutup berpegas. Tidak perlu mengangkat baterai atau bolak-balik.',
+        },
         view: 'side',
-        imageLabel: t('CERVO BOOST CHARGE from the side', 'CERVO BOOST CHARGE tampak samping'),
+        imageLabel: {
+          en: 'CERVO BOOST CHARGE from the side',
+          id: 'CERVO BOOST CHARGE tampak samping',
+        },
       },
       {
-        title: t('Knows when it will be ready', 'Tahu kapan siap'),
-        body: t(
-          'The display and the My ALVA app show minutes to 80 percent, not just a moving bar.',
-          'Layar dan aplikasi My ALVA menampilkan menit menuju 80 persen, bukan sekadar garis yang bergerak.',
-        ),
+        title: { en: 'Knows when it will be ready', id: 'Tahu kapan siap' },
+        body: {
+          en: 'The display and the My ALVA app show minutes to 80 percent, not just a moving bar.',
+          id: 'Layar dan aplikasi My ALVA menampilkan menit menuju 80 persen, bukan sekadar garis yang bergerak.',
+        },
         view: 'detail',
-        imageLabel: t('Front of the CERVO BOOST CHARGE', 'Bagian depan CERVO BOOST CHARGE'),
+        imageLabel: {
+          en: 'Front of the CERVO BOOST CHARGE',
+          id: 'Bagian depan CERVO BOOST CHARGE',
+        },
       },
       {
-        title: t('Ready for a box', 'Siap memakai boks'),
-        body: t(
-          'Reinforced rear mounts carry a delivery box, and the tail lamp stays visible beneath it.',
-          'Dudukan belakang yang diperkuat memikul boks antaran, dan lampu belakang tetap terlihat di bawahnya.',
-        ),
+        title: { en: 'Ready for a box', id: 'Siap memakai boks' },
+        body: {
+          en: 'Reinforced rear mounts carry a delivery box, and the tail lamp stays visible beneath it.',
+          id: 'Dudukan belakang yang diperkuat memikul boks antaran, dan lampu belakang tetap terlihat di bawahnya.',
+        },
         view: 'rear',
-        imageLabel: t('Rear of the CERVO BOOST CHARGE', 'Bagian belakang CERVO BOOST CHARGE'),
+        imageLabel: {
+          en: 'Rear of the CERVO BOOST CHARGE',
+          id: 'Bagian belakang CERVO BOOST CHARGE',
+        },
       },
     ],
   },
-  highlightsTitle: t('Boost Charge in four figures', 'Boost Charge dalam empat angka'),
+  highlightsTitle: { en: 'Boost Charge in four figures', id: 'Boost Charge dalam empat angka' },
   colorsSection: {
-    title: t('Three bold colours', 'Tiga warna berani'),
-    body: t(
-      'Supernova Black, Indie Red or Edgy Turqoise, with the charging port ringed in the accent colour.',
-      'Supernova Black, Indie Red, atau Edgy Turqoise, dengan lingkar warna aksen di porta pengisian.',
-    ),
+    title: { en: 'Three bold colours', id: 'Tiga warna berani' },
+    body: {
+      en: 'Supernova Black, Indie Red or Edgy Turqoise, with the charging port ringed in the accent colour.',
+      id: 'Supernova Black, Indie Red, atau Edgy Turqoise, dengan lingkar warna aksen di porta pengisian.',
+    },
   },
   batterySection: {
-    title: t('Cells that like to hurry', 'Sel yang suka bergegas'),
-    body: t(
-      'High-rate cells take a fast charge without heating up, and still plug into an ordinary socket at home for three hours per battery.',
-      'Sel laju tinggi menerima pengisian cepat tanpa menjadi panas, dan tetap bisa diisi dari stopkontak biasa di rumah, tiga jam per baterai.',
-    ),
+    title: { en: 'Cells that like to hurry', id: 'Sel yang suka bergegas' },
+    body: {
+      en: 'High-rate cells take a fast charge without heating up, and still plug into an ordinary socket at home for three hours per battery.',
+      id: 'Sel laju tinggi menerima pengisian cepat tanpa menjadi panas, dan tetap bisa diisi dari stopkontak biasa di rumah, tiga jam per baterai.',
+    },
   },
 };

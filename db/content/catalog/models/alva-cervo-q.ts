@@ -1,4 +1,4 @@
-import { type Facts, type ModelContent, t } from '../types.ts';
+import type { Facts, ModelContent } from '#db/content/catalog/types.ts';
 import * as shared from './shared.ts';
 
 const facts: Facts = {
@@ -36,7 +36,7 @@ const facts: Facts = {
   tyreRear: '110/70-14 tubeless',
   modes: shared.MODES_3,
   lights: shared.LED,
-  display: t('5-inch colour TFT', 'TFT warna 5 inci'),
+  display: { en: '5-inch colour TFT', id: 'TFT warna 5 inci' },
   key: shared.KEYLESS,
   connectivity: shared.CONNECTED,
   warrantyMotor: shared.WARRANTY_MOTOR,
@@ -60,134 +60,143 @@ export const alvaCervoQ: ModelContent = {
       code: 'single',
       productCode: 'ADC-HP-1M-L1F2',
       otrJakartaIdr: 33_900_000,
-      body: t(
-        'One battery and 28 litres of free space beside it. 65 km covers a week of school runs with a charge in the middle.',
-        'Satu baterai dengan ruang lega 28 liter di sebelahnya. 65 km cukup untuk antar-jemput sekolah sepekan dengan sekali isi daya.',
-      ),
+      body: {
+        en: 'One battery and 28 litres of free space beside it. 65 km covers a week of school runs with a charge in the middle.',
+        id: 'Satu baterai dengan ruang lega 28 liter di sebelahnya. 65 km cukup untuk antar-jemput sekolah sepekan dengan sekali isi daya.',
+      },
     },
     {
       code: 'dual',
       productCode: 'ADC-HP-1M-L1F2',
       otrJakartaIdr: 40_900_000,
-      body: t(
-        'The second battery takes part of the storage and brings the range to 130 km.',
-        'Baterai kedua memakai sebagian bagasi dan menambah jarak menjadi 130 km.',
-      ),
+      body: {
+        en: 'The second battery takes part of the storage and brings the range to 130 km.',
+        id: 'Baterai kedua memakai sebagian bagasi dan menambah jarak menjadi 130 km.',
+      },
     },
     {
       code: 'rent',
       productCode: 'ADC-HP-1M-L1F2',
       otrJakartaIdr: 28_400_000,
       monthlyFeeIdr: 185_000,
-      body: t(
-        'One battery by subscription: the lowest entry price of the CERVO family and no worry about its age.',
-        'Satu baterai dengan langganan: harga awal terendah di keluarga CERVO, tanpa memikirkan usia baterai.',
-      ),
+      body: {
+        en: 'One battery by subscription: the lowest entry price of the CERVO family and no worry about its age.',
+        id: 'Satu baterai dengan langganan: harga awal terendah di keluarga CERVO, tanpa memikirkan usia baterai.',
+      },
     },
   ],
   facts,
-  slogan: t('Quick, quiet, every day.', 'Gesit dan senyap, setiap hari.'),
-  edition: t('Everyday sport scooter', 'Skuter sport harian'),
-  imageLabel: t('CERVO Q in Glacier White, illustration', 'CERVO Q warna Glacier White, ilustrasi'),
-  description: t(
-    'CERVO Q keeps the frame and the handling of the CERVO and trims the rest for daily use: a lower seat, a lighter body and LFP cells that do not mind being charged to full every night.',
-    'CERVO Q mempertahankan rangka dan pengendalian CERVO, lalu merampingkan sisanya untuk pemakaian harian: jok lebih rendah, bodi lebih ringan, dan sel LFP yang tidak masalah diisi penuh setiap malam.',
-  ),
+  slogan: { en: 'Quick, quiet, every day.', id: 'Gesit dan senyap, setiap hari.' },
+  edition: { en: 'Everyday sport scooter', id: 'Skuter sport harian' },
+  imageLabel: {
+    en: 'CERVO Q in Glacier White, illustration',
+    id: 'CERVO Q warna Glacier White, ilustrasi',
+  },
+  description: {
+    en: 'CERVO Q keeps the frame and the handling of the CERVO and trims the rest for daily use: a lower seat, a lighter body and LFP cells that do not mind being charged to full every night.',
+    id: 'CERVO Q mempertahankan rangka dan pengendalian CERVO, lalu merampingkan sisanya untuk pemakaian harian: jok lebih rendah, bodi lebih ringan, dan sel LFP yang tidak masalah diisi penuh setiap malam.',
+  },
   features: [
     {
       id: 'range',
       category: 'range',
-      name: t('Range', 'Jarak tempuh'),
+      name: { en: 'Range', id: 'Jarak tempuh' },
       value: facts.rangeDualKm ?? facts.rangeSingleKm,
       unit: 'km',
-      description: t(
-        'With two batteries at a steady 40 km/h; 65 km with one.',
-        'Dengan dua baterai pada kecepatan tetap 40 km/jam; 65 km dengan satu baterai.',
-      ),
+      description: {
+        en: 'With two batteries at a steady 40 km/h; 65 km with one.',
+        id: 'Dengan dua baterai pada kecepatan tetap 40 km/jam; 65 km dengan satu baterai.',
+      },
     },
     {
       id: 'weight',
       category: 'comfort',
-      name: t('Kerb weight', 'Bobot siap jalan'),
+      name: { en: 'Kerb weight', id: 'Bobot siap jalan' },
       value: facts.kerbKg,
       unit: 'kg',
-      description: t(
-        'With one battery. Easy to turn in a narrow alley.',
-        'Dengan satu baterai. Mudah diputar di gang sempit.',
-      ),
+      description: {
+        en: 'With one battery. Easy to turn in a narrow alley.',
+        id: 'Dengan satu baterai. Mudah diputar di gang sempit.',
+      },
     },
     {
       id: 'seat',
       category: 'comfort',
-      name: t('Seat height', 'Tinggi jok'),
+      name: { en: 'Seat height', id: 'Tinggi jok' },
       value: facts.seatMm,
       unit: 'mm',
-      description: t('The lowest of the CERVO family.', 'Paling rendah di keluarga CERVO.'),
+      description: {
+        en: 'The lowest of the CERVO family.',
+        id: 'Paling rendah di keluarga CERVO.',
+      },
     },
     {
       id: 'storage',
       category: 'comfort',
-      name: t('Storage', 'Bagasi'),
+      name: { en: 'Storage', id: 'Bagasi' },
       value: facts.storageL,
       unit: 'L',
-      description: t(
-        'A full-face helmet and the shopping fit under the seat.',
-        'Helm full face dan belanjaan muat di bawah jok.',
-      ),
+      description: {
+        en: 'A full-face helmet and the shopping fit under the seat.',
+        id: 'Helm full face dan belanjaan muat di bawah jok.',
+      },
     },
   ],
   body: {
-    title: t('A sport scooter with good manners', 'Skuter sport yang tahu sopan santun'),
-    body: t(
-      'The motor is tuned for the first fifty metres: brisk from the lights, gentle in the alley, and so quiet that you will use the horn more kindly. LFP cells trade a little weight for a long life of full charges.',
-      'Motornya disetel untuk lima puluh meter pertama: sigap di lampu hijau, halus di gang, dan begitu senyap sehingga Anda akan lebih ramah menekan klakson. Sel LFP menukar sedikit bobot dengan usia panjang meski sering diisi penuh.',
-    ),
+    title: { en: 'A sport scooter with good manners', id: 'Skuter sport yang tahu sopan santun' },
+    body: {
+      en: 'The motor is tuned for the first fifty metres: brisk from the lights, gentle in the alley, and so quiet that you will use the horn more kindly. LFP cells trade a little weight for a long life of full charges.',
+      id: 'Motornya disetel untuk lima puluh meter pertama: sigap di lampu hijau, halus di gang, dan begitu senyap sehingga Anda akan lebih ramah menekan klakson. Sel LFP menukar sedikit bobot dengan usia panjang meski sering diisi penuh.',
+    },
   },
   showcase: {
-    title: t('Made for the trips you make most', 'Dibuat untuk rute yang paling sering Anda lalui'),
+    title: {
+      en: 'Made for the trips you make most',
+      id: 'Dibuat untuk rute yang paling sering Anda lalui',
+    },
     columns: [
       {
-        title: t('Feet flat on the ground', 'Kaki menapak rata'),
-        body: t(
-          'A 765 mm seat and narrow shoulders make stop-and-go traffic less tiring.',
-          'Jok setinggi 765 mm dan bodi tengah yang ramping membuat kemacetan tidak melelahkan.',
-        ),
+        title: { en: 'Feet flat on the ground', id: 'Kaki menapak rata' },
+        body: {
+          en: 'A 765 mm seat and narrow shoulders make stop-and-go traffic less tiring.',
+          id: 'Jok setinggi 765 mm dan bodi tengah yang ramping membuat kemacetan tidak melelahkan.',
+        },
         view: 'side',
-        imageLabel: t('CERVO Q from the side', 'CERVO Q tampak samping'),
+        imageLabel: { en: 'CERVO Q from the side', id: 'CERVO Q tampak samping' },
       },
       {
-        title: t('Clear in the rain', 'Jelas di kala hujan'),
-        body: t(
-          'The headlight cuts a wide, even beam, and every connector is sealed against water.',
-          'Lampu depan memberi sorot yang lebar dan merata, dan semua konektor disegel dari air.',
-        ),
+        title: { en: 'Clear in the rain', id: 'Jelas di kala hujan' },
+        body: {
+          en: 'The headlight cuts a wide, even beam, and every connector is sealed against water.',
+          id: 'Lampu depan memberi sorot yang lebar dan merata, dan semua konektor disegel dari air.',
+        },
         view: 'detail',
-        imageLabel: t('Front of the CERVO Q', 'Bagian depan CERVO Q'),
+        imageLabel: { en: 'Front of the CERVO Q', id: 'Bagian depan CERVO Q' },
       },
       {
-        title: t('Space beside the battery', 'Ruang di samping baterai'),
-        body: t(
-          'With one battery aboard the other bay is yours: 28 litres, dry and lockable.',
-          'Dengan satu baterai, ruang lainnya milik Anda: 28 liter, kering, dan terkunci.',
-        ),
+        title: { en: 'Space beside the battery', id: 'Ruang di samping baterai' },
+        body: {
+          en: 'With one battery aboard the other bay is yours: 28 litres, dry and lockable.',
+          id: 'Dengan satu baterai, ruang lainnya milik Anda: 28 liter, kering, dan terkunci.',
+        },
         view: 'rear',
-        imageLabel: t('Rear of the CERVO Q', 'Bagian belakang CERVO Q'),
+        imageLabel: { en: 'Rear of the CERVO Q', id: 'Bagian belakang CERVO Q' },
       },
     ],
   },
-  highlightsTitle: t('CERVO Q in four figures', 'CERVO Q dalam empat angka'),
+  highlightsTitle: { en: 'CERVO Q in four figures', id: 'CERVO Q dalam empat angka' },
   colorsSection: {
-    title: t('Three calm colours', 'Tiga warna yang tenang'),
-    body: t(
-      'Glacier White, Shadow Black or Casual Blue, matched to a body with fewer seams.',
-      'Glacier White, Shadow Black, atau Casual Blue, pada bodi dengan sambungan yang lebih sedikit.',
-    ),
+    title: { en: 'Three calm colours', id: 'Tiga warna yang tenang' },
+    body: {
+      en: 'Glacier White, Shadow Black or Casual Blue, matched to a body with fewer seams.',
+      id: 'Glacier White, Shadow Black, atau Casual Blue, pada bodi dengan sambungan yang lebih sedikit.',
+    },
   },
   batterySection: {
-    title: t('LFP for many full charges', 'LFP untuk banyak pengisian penuh'),
-    body: t(
-      'Start with one battery, own it or subscribe to it, and add a second when your days get longer.',
-      'Mulai dengan satu baterai, beli atau langganan, lalu tambah baterai kedua ketika rute Anda makin jauh.',
-    ),
+    title: { en: 'LFP for many full charges', id: 'LFP untuk banyak pengisian penuh' },
+    body: {
+      en: 'Start with one battery, own it or subscribe to it, and add a second when your days get longer.',
+      id: 'Mulai dengan satu baterai, beli atau langganan, lalu tambah baterai kedua ketika rute Anda makin jauh.',
+    },
   },
 };

@@ -1,4 +1,4 @@
-import { type Facts, type ModelContent, t } from '../types.ts';
+import type { Facts, ModelContent } from '#db/content/catalog/types.ts';
 import * as shared from './shared.ts';
 
 const facts: Facts = {
@@ -36,7 +36,7 @@ const facts: Facts = {
   tyreRear: '120/70-14 tubeless',
   modes: shared.MODES_REVERSE,
   lights: shared.LED,
-  display: t('5-inch colour TFT', 'TFT warna 5 inci'),
+  display: { en: '5-inch colour TFT', id: 'TFT warna 5 inci' },
   key: shared.KEYLESS,
   connectivity: shared.CONNECTED,
   warrantyMotor: shared.WARRANTY_MOTOR,
@@ -60,134 +60,134 @@ export const alvaCervo: ModelContent = {
       code: 'dual',
       productCode: 'ADC-BP-1M-L1R2',
       otrJakartaIdr: 42_750_000,
-      body: t(
-        'Two batteries that are yours, side by side under the seat. 3.6 kWh in all, and the full 125 km.',
-        'Dua baterai milik Anda, berdampingan di bawah jok. Total 3,6 kWh, dengan jarak penuh 125 km.',
-      ),
+      body: {
+        en: 'Two batteries that are yours, side by side under the seat. 3.6 kWh in all, and the full 125 km.',
+        id: 'Dua baterai milik Anda, berdampingan di bawah jok. Total 3,6 kWh, dengan jarak penuh 125 km.',
+      },
     },
     {
       code: 'rent',
       productCode: 'ADC-BP-1M-L1R2',
       otrJakartaIdr: 33_250_000,
       monthlyFeeIdr: 275_000,
-      body: t(
-        'The same two batteries by subscription. You pay less for the motorcycle and a fixed fee each month; a tired battery is replaced, not repaired.',
-        'Dua baterai yang sama dengan sistem langganan. Harga motor lebih ringan dengan biaya tetap setiap bulan; baterai yang menurun langsung diganti.',
-      ),
+      body: {
+        en: 'The same two batteries by subscription. You pay less for the motorcycle and a fixed fee each month; a tired battery is replaced, not repaired.',
+        id: 'Dua baterai yang sama dengan sistem langganan. Harga motor lebih ringan dengan biaya tetap setiap bulan; baterai yang menurun langsung diganti.',
+      },
     },
   ],
   facts,
-  slogan: t('Light on its feet.', 'Lincah sejak langkah pertama.'),
-  edition: t('Sport scooter', 'Skuter sport'),
-  imageLabel: t(
-    'ALVA CERVO in Casual Blue, illustration',
-    'ALVA CERVO warna Casual Blue, ilustrasi',
-  ),
-  description: t(
-    'ALVA CERVO is the sporty one: a mid-mounted motor, 14-inch wheels and weight carried low. It leans into a bend the way you expect and leaves the lights before the noise begins.',
-    'ALVA CERVO adalah pilihan yang sporty: motor di tengah, roda 14 inci, dan bobot yang bertumpu rendah. Ia rebah di tikungan sesuai keinginan Anda dan sudah melaju sebelum yang lain mulai meraung.',
-  ),
+  slogan: { en: 'Light on its feet.', id: 'Lincah sejak langkah pertama.' },
+  edition: { en: 'Sport scooter', id: 'Skuter sport' },
+  imageLabel: {
+    en: 'ALVA CERVO in Casual Blue, illustration',
+    id: 'ALVA CERVO warna Casual Blue, ilustrasi',
+  },
+  description: {
+    en: 'ALVA CERVO is the sporty one: a mid-mounted motor, 14-inch wheels and weight carried low. It leans into a bend the way you expect and leaves the lights before the noise begins.',
+    id: 'ALVA CERVO adalah pilihan yang sporty: motor di tengah, roda 14 inci, dan bobot yang bertumpu rendah. Ia rebah di tikungan sesuai keinginan Anda dan sudah melaju sebelum yang lain mulai meraung.',
+  },
   features: [
     {
       id: 'power',
       category: 'performance',
-      name: t('Peak power', 'Daya puncak'),
+      name: { en: 'Peak power', id: 'Daya puncak' },
       value: facts.peakPowerKw,
       unit: 'kW',
-      description: t(
-        'From standstill to 50 km/h in 3.4 seconds.',
-        'Dari diam ke 50 km/jam dalam 3,4 detik.',
-      ),
+      description: {
+        en: 'From standstill to 50 km/h in 3.4 seconds.',
+        id: 'Dari diam ke 50 km/jam dalam 3,4 detik.',
+      },
     },
     {
       id: 'top-speed',
       category: 'performance',
-      name: t('Top speed', 'Kecepatan puncak'),
+      name: { en: 'Top speed', id: 'Kecepatan puncak' },
       value: facts.topSpeedKmh,
       unit: 'km/h',
-      description: t(
-        'With enough left at 80 km/h to overtake.',
-        'Dengan sisa tenaga yang cukup untuk menyalip di 80 km/jam.',
-      ),
+      description: {
+        en: 'With enough left at 80 km/h to overtake.',
+        id: 'Dengan sisa tenaga yang cukup untuk menyalip di 80 km/jam.',
+      },
     },
     {
       id: 'range',
       category: 'range',
-      name: t('Range', 'Jarak tempuh'),
+      name: { en: 'Range', id: 'Jarak tempuh' },
       value: facts.rangeDualKm ?? facts.rangeSingleKm,
       unit: 'km',
-      description: t(
-        'With both batteries at a steady 40 km/h.',
-        'Dengan kedua baterai pada kecepatan tetap 40 km/jam.',
-      ),
+      description: {
+        en: 'With both batteries at a steady 40 km/h.',
+        id: 'Dengan kedua baterai pada kecepatan tetap 40 km/jam.',
+      },
     },
     {
       id: 'storage',
       category: 'comfort',
-      name: t('Storage', 'Bagasi'),
+      name: { en: 'Storage', id: 'Bagasi' },
       value: facts.storageL,
       unit: 'L',
-      description: t(
-        'A full-face helmet fits in front of the batteries.',
-        'Helm full face muat di depan baterai.',
-      ),
+      description: {
+        en: 'A full-face helmet fits in front of the batteries.',
+        id: 'Helm full face muat di depan baterai.',
+      },
     },
   ],
   body: {
-    title: t('The weight is where it should be', 'Bobot di tempat yang semestinya'),
-    body: t(
-      'Motor and batteries sit between the wheels, not in one of them. The rear wheel is free to follow the road, the front to follow you. A belt carries the power without grease or slack.',
-      'Motor dan baterai berada di antara roda, bukan di dalamnya. Roda belakang bebas mengikuti jalan, roda depan mengikuti Anda. Sabuk menyalurkan tenaga tanpa gemuk dan tanpa kendur.',
-    ),
+    title: { en: 'The weight is where it should be', id: 'Bobot di tempat yang semestinya' },
+    body: {
+      en: 'Motor and batteries sit between the wheels, not in one of them. The rear wheel is free to follow the road, the front to follow you. A belt carries the power without grease or slack.',
+      id: 'Motor dan baterai berada di antara roda, bukan di dalamnya. Roda belakang bebas mengikuti jalan, roda depan mengikuti Anda. Sabuk menyalurkan tenaga tanpa gemuk dan tanpa kendur.',
+    },
   },
   showcase: {
-    title: t('Every line has a job', 'Setiap garis punya tugas'),
+    title: { en: 'Every line has a job', id: 'Setiap garis punya tugas' },
     columns: [
       {
-        title: t('Fourteen-inch wheels', 'Roda empat belas inci'),
-        body: t(
-          'Larger wheels roll over potholes that smaller ones fall into, and hold speed with less effort.',
-          'Roda yang lebih besar melewati lubang yang membuat roda kecil terperosok, dan menjaga laju dengan usaha lebih ringan.',
-        ),
+        title: { en: 'Fourteen-inch wheels', id: 'Roda empat belas inci' },
+        body: {
+          en: 'Larger wheels roll over potholes that smaller ones fall into, and hold speed with less effort.',
+          id: 'Roda yang lebih besar melewati lubang yang membuat roda kecil terperosok, dan menjaga laju dengan usaha lebih ringan.',
+        },
         view: 'side',
-        imageLabel: t('ALVA CERVO from the side', 'ALVA CERVO tampak samping'),
+        imageLabel: { en: 'ALVA CERVO from the side', id: 'ALVA CERVO tampak samping' },
       },
       {
-        title: t('Two accents, eight looks', 'Dua aksen, delapan tampilan'),
-        body: t(
-          'Every colour comes with a black or a white accent on the flanks and wheels.',
-          'Setiap warna hadir dengan aksen hitam atau putih di sisi bodi dan roda.',
-        ),
+        title: { en: 'Two accents, eight looks', id: 'Dua aksen, delapan tampilan' },
+        body: {
+          en: 'Every colour comes with a black or a white accent on the flanks and wheels.',
+          id: 'Setiap warna hadir dengan aksen hitam atau putih di sisi bodi dan roda.',
+        },
         view: 'detail',
-        imageLabel: t('Front of the ALVA CERVO', 'Bagian depan ALVA CERVO'),
+        imageLabel: { en: 'Front of the ALVA CERVO', id: 'Bagian depan ALVA CERVO' },
       },
       {
-        title: t('Stops as well as it goes', 'Berhenti sebaik melaju'),
-        body: t(
-          'Two large discs and linked braking bring 103 km/h down without drama. Lift off and the motor feeds energy back.',
-          'Dua cakram besar dan rem kombinasi meredakan 103 km/jam dengan tenang. Lepas gas, motor mengembalikan energi.',
-        ),
+        title: { en: 'Stops as well as it goes', id: 'Berhenti sebaik melaju' },
+        body: {
+          en: 'Two large discs and linked braking bring 103 km/h down without drama. Lift off and the motor feeds energy back.',
+          id: 'Dua cakram besar dan rem kombinasi meredakan 103 km/jam dengan tenang. Lepas gas, motor mengembalikan energi.',
+        },
         view: 'rear',
-        imageLabel: t('Rear of the ALVA CERVO', 'Bagian belakang ALVA CERVO'),
+        imageLabel: { en: 'Rear of the ALVA CERVO', id: 'Bagian belakang ALVA CERVO' },
       },
     ],
   },
-  highlightsTitle: t('CERVO in four figures', 'CERVO dalam empat angka'),
+  highlightsTitle: { en: 'CERVO in four figures', id: 'CERVO dalam empat angka' },
   colorsSection: {
-    title: t('Choose a colour, then its contrast', 'Pilih warna, lalu kontrasnya'),
-    body: t(
-      'Casual Blue, Indie Red, Edgy Turqoise or Shadow Black, each with a black or white accent.',
-      'Casual Blue, Indie Red, Edgy Turqoise, atau Shadow Black, masing-masing dengan aksen hitam atau putih.',
-    ),
+    title: { en: 'Choose a colour, then its contrast', id: 'Pilih warna, lalu kontrasnya' },
+    body: {
+      en: 'Casual Blue, Indie Red, Edgy Turqoise or Shadow Black, each with a black or white accent.',
+      id: 'Casual Blue, Indie Red, Edgy Turqoise, atau Shadow Black, masing-masing dengan aksen hitam atau putih.',
+    },
   },
   batterySection: {
-    title: t(
-      'Two small batteries beat one big one',
-      'Dua baterai kecil lebih praktis dari satu yang besar',
-    ),
-    body: t(
-      'At 11 kg each they climb the stairs with you, and one charges in three hours. Own them, or subscribe and leave their ageing to us.',
-      'Dengan bobot 11 kg per unit, baterai mudah dibawa naik tangga, dan satu baterai terisi dalam tiga jam. Miliki, atau berlangganan dan serahkan urusan usianya kepada kami.',
-    ),
+    title: {
+      en: 'Two small batteries beat one big one',
+      id: 'Dua baterai kecil lebih praktis dari satu yang besar',
+    },
+    body: {
+      en: 'At 11 kg each they climb the stairs with you, and one charges in three hours. Own them, or subscribe and leave their ageing to us.',
+      id: 'Dengan bobot 11 kg per unit, baterai mudah dibawa naik tangga, dan satu baterai terisi dalam tiga jam. Miliki, atau berlangganan dan serahkan urusan usianya kepada kami.',
+    },
   },
 };

@@ -1,4 +1,4 @@
-import { type Facts, type ModelContent, t } from '../types.ts';
+import type { Facts, ModelContent } from '#db/content/catalog/types.ts';
 import * as shared from './shared.ts';
 
 const facts: Facts = {
@@ -33,11 +33,11 @@ const facts: Facts = {
   brakeAid: shared.CBS,
   tyreFront: '90/90-12 tubeless',
   tyreRear: '100/80-12 tubeless',
-  modes: t('Eco, Normal, Sport', 'Eco, Normal, Sport'),
+  modes: { en: 'Eco, Normal, Sport', id: 'Eco, Normal, Sport' },
   lights: shared.LED,
-  display: t('4.3-inch negative LCD', 'LCD negatif 4,3 inci'),
+  display: { en: '4.3-inch negative LCD', id: 'LCD negatif 4,3 inci' },
   key: shared.KEYLESS,
-  connectivity: t('Bluetooth with the My ALVA app', 'Bluetooth dengan aplikasi My ALVA'),
+  connectivity: { en: 'Bluetooth with the My ALVA app', id: 'Bluetooth dengan aplikasi My ALVA' },
   warrantyMotor: shared.WARRANTY_MOTOR,
   warrantyBattery: shared.WARRANTY_BATTERY,
 };
@@ -59,131 +59,131 @@ export const alvaN3: ModelContent = {
       code: 'single',
       productCode: 'AEB-BP-1H-L1F1',
       otrJakartaIdr: 21_500_000,
-      body: t(
-        'One LFP battery that is yours, charged from any socket of 900 VA and up.',
-        'Satu baterai LFP milik Anda, bisa diisi dari listrik rumah mulai 900 VA.',
-      ),
+      body: {
+        en: 'One LFP battery that is yours, charged from any socket of 900 VA and up.',
+        id: 'Satu baterai LFP milik Anda, bisa diisi dari listrik rumah mulai 900 VA.',
+      },
     },
     {
       code: 'rent',
       productCode: 'AEB-BP-1H-L1F1',
       otrJakartaIdr: 15_900_000,
       monthlyFeeIdr: 165_000,
-      body: t(
-        'The battery by subscription. The lowest way into an ALVA, with swaps when you are in a hurry.',
-        'Baterai dengan langganan. Cara paling ringan memiliki ALVA, bisa tukar baterai saat terburu-buru.',
-      ),
+      body: {
+        en: 'The battery by subscription. The lowest way into an ALVA, with swaps when you are in a hurry.',
+        id: 'Baterai dengan langganan. Cara paling ringan memiliki ALVA, bisa tukar baterai saat terburu-buru.',
+      },
     },
   ],
   facts,
-  slogan: t('Small. Friendly. Everywhere.', 'Mungil. Ramah. Ke mana saja.'),
-  edition: t('City commuter', 'Skuter kota'),
-  imageLabel: t(
-    'ALVA N3 in Butterscotch Beige, illustration',
-    'ALVA N3 warna Butterscotch Beige, ilustrasi',
-  ),
-  description: t(
-    'ALVA N3 is a light city scooter for first riders, short hops and small garages. It weighs 92 kg with its battery and turns where others must reverse.',
-    'ALVA N3 adalah skuter kota yang ringan untuk pengendara baru, jarak pendek, dan garasi kecil. Bobotnya 92 kg dengan baterai dan bisa berputar di tempat yang lain harus mundur.',
-  ),
+  slogan: { en: 'Small. Friendly. Everywhere.', id: 'Mungil. Ramah. Ke mana saja.' },
+  edition: { en: 'City commuter', id: 'Skuter kota' },
+  imageLabel: {
+    en: 'ALVA N3 in Butterscotch Beige, illustration',
+    id: 'ALVA N3 warna Butterscotch Beige, ilustrasi',
+  },
+  description: {
+    en: 'ALVA N3 is a light city scooter for first riders, short hops and small garages. It weighs 92 kg with its battery and turns where others must reverse.',
+    id: 'ALVA N3 adalah skuter kota yang ringan untuk pengendara baru, jarak pendek, dan garasi kecil. Bobotnya 92 kg dengan baterai dan bisa berputar di tempat yang lain harus mundur.',
+  },
   features: [
     {
       id: 'weight',
       category: 'comfort',
-      name: t('Kerb weight', 'Bobot siap jalan'),
+      name: { en: 'Kerb weight', id: 'Bobot siap jalan' },
       value: facts.kerbKg,
       unit: 'kg',
-      description: t(
-        'With its battery: the lightest ALVA.',
-        'Sudah dengan baterai: ALVA paling ringan.',
-      ),
+      description: {
+        en: 'With its battery: the lightest ALVA.',
+        id: 'Sudah dengan baterai: ALVA paling ringan.',
+      },
     },
     {
       id: 'range',
       category: 'range',
-      name: t('Range', 'Jarak tempuh'),
+      name: { en: 'Range', id: 'Jarak tempuh' },
       value: facts.rangeSingleKm,
       unit: 'km',
-      description: t(
-        'At a steady 40 km/h; most city days need less than half.',
-        'Pada kecepatan tetap 40 km/jam; kebanyakan hari di kota tidak sampai separuhnya.',
-      ),
+      description: {
+        en: 'At a steady 40 km/h; most city days need less than half.',
+        id: 'Pada kecepatan tetap 40 km/jam; kebanyakan hari di kota tidak sampai separuhnya.',
+      },
     },
     {
       id: 'seat',
       category: 'comfort',
-      name: t('Seat height', 'Tinggi jok'),
+      name: { en: 'Seat height', id: 'Tinggi jok' },
       value: facts.seatMm,
       unit: 'mm',
-      description: t(
-        'Both feet down, also for riders of 150 cm.',
-        'Kedua kaki menapak, juga untuk tinggi badan 150 cm.',
-      ),
+      description: {
+        en: 'Both feet down, also for riders of 150 cm.',
+        id: 'Kedua kaki menapak, juga untuk tinggi badan 150 cm.',
+      },
     },
     {
       id: 'charging',
       category: 'charging',
-      name: t('Home charging', 'Isi daya di rumah'),
+      name: { en: 'Home charging', id: 'Isi daya di rumah' },
       value: facts.chargingHours,
       unit: 'h',
-      description: t(
-        'From empty to full on a 900 VA connection.',
-        'Dari kosong hingga penuh dengan listrik 900 VA.',
-      ),
+      description: {
+        en: 'From empty to full on a 900 VA connection.',
+        id: 'Dari kosong hingga penuh dengan listrik 900 VA.',
+      },
     },
   ],
   body: {
-    title: t('The easy way to begin', 'Awal yang mudah'),
-    body: t(
-      'No clutch, no gears, no warm-up. Pull the brake, press start, go. The throttle answers softly in Eco and never surprises; when you are ready for more, Sport is one thumb away.',
-      'Tanpa kopling, tanpa gigi, tanpa pemanasan. Tarik rem, tekan start, jalan. Gas merespons lembut dalam mode Eco dan tidak mengagetkan; saat Anda siap, mode Sport sejauh satu jempol.',
-    ),
+    title: { en: 'The easy way to begin', id: 'Awal yang mudah' },
+    body: {
+      en: 'No clutch, no gears, no warm-up. Pull the brake, press start, go. The throttle answers softly in Eco and never surprises; when you are ready for more, Sport is one thumb away.',
+      id: 'Tanpa kopling, tanpa gigi, tanpa pemanasan. Tarik rem, tekan start, jalan. Gas merespons lembut dalam mode Eco dan tidak mengagetkan; saat Anda siap, mode Sport sejauh satu jempol.',
+    },
   },
   showcase: {
-    title: t('Little things, done well', 'Hal kecil yang digarap baik'),
+    title: { en: 'Little things, done well', id: 'Hal kecil yang digarap baik' },
     columns: [
       {
-        title: t('A flat floor', 'Dek rata'),
-        body: t(
-          'A gas cylinder, a sack of rice or a gallon of water stands between your feet, held by a fold-out hook.',
-          'Tabung gas, sekarung beras, atau galon air berdiri di antara kaki, ditahan pengait lipat.',
-        ),
+        title: { en: 'A flat floor', id: 'Dek rata' },
+        body: {
+          en: 'A gas cylinder, a sack of rice or a gallon of water stands between your feet, held by a fold-out hook.',
+          id: 'Tabung gas, sekarung beras, atau galon air berdiri di antara kaki, ditahan pengait lipat.',
+        },
         view: 'side',
-        imageLabel: t('ALVA N3 from the side', 'ALVA N3 tampak samping'),
+        imageLabel: { en: 'ALVA N3 from the side', id: 'ALVA N3 tampak samping' },
       },
       {
-        title: t('A face you will recognise', 'Wajah yang mudah dikenali'),
-        body: t(
-          'One round headlight, two soft cheeks. You will find it again in a full parking lot.',
-          'Satu lampu bulat dengan dua pipi lembut. Mudah ditemukan kembali di parkiran yang penuh.',
-        ),
+        title: { en: 'A face you will recognise', id: 'Wajah yang mudah dikenali' },
+        body: {
+          en: 'One round headlight, two soft cheeks. You will find it again in a full parking lot.',
+          id: 'Satu lampu bulat dengan dua pipi lembut. Mudah ditemukan kembali di parkiran yang penuh.',
+        },
         view: 'detail',
-        imageLabel: t('Front of the ALVA N3', 'Bagian depan ALVA N3'),
+        imageLabel: { en: 'Front of the ALVA N3', id: 'Bagian depan ALVA N3' },
       },
       {
-        title: t('Light enough to lift', 'Cukup ringan untuk diangkat'),
-        body: t(
-          'The rear grab rail doubles as a handle for the ferry ramp, the step at the gate and the centre stand.',
-          'Behel belakang sekaligus menjadi pegangan di ramp feri, undakan pagar, dan saat memasang standar tengah.',
-        ),
+        title: { en: 'Light enough to lift', id: 'Cukup ringan untuk diangkat' },
+        body: {
+          en: 'The rear grab rail doubles as a handle for the ferry ramp, the step at the gate and the centre stand.',
+          id: 'Behel belakang sekaligus menjadi pegangan di ramp feri, undakan pagar, dan saat memasang standar tengah.',
+        },
         view: 'rear',
-        imageLabel: t('Rear of the ALVA N3', 'Bagian belakang ALVA N3'),
+        imageLabel: { en: 'Rear of the ALVA N3', id: 'Bagian belakang ALVA N3' },
       },
     ],
   },
-  highlightsTitle: t('N3 in four figures', 'N3 dalam empat angka'),
+  highlightsTitle: { en: 'N3 in four figures', id: 'N3 dalam empat angka' },
   colorsSection: {
-    title: t('Colours that cheer up the street', 'Warna yang menghidupkan jalan'),
-    body: t(
-      'Butterscotch Beige leads, Glacier White, Viridian Green and Shadow Black follow. Viridian Green is offered at the SCBD experience center.',
-      'Butterscotch Beige paling depan, disusul Glacier White, Viridian Green, dan Shadow Black. Viridian Green ditawarkan di experience center SCBD.',
-    ),
+    title: { en: 'Colours that cheer up the street', id: 'Warna yang menghidupkan jalan' },
+    body: {
+      en: 'Butterscotch Beige leads, Glacier White, Viridian Green and Shadow Black follow. Viridian Green is offered at the SCBD experience center.',
+      id: 'Butterscotch Beige paling depan, disusul Glacier White, Viridian Green, dan Shadow Black. Viridian Green ditawarkan di experience center SCBD.',
+    },
   },
   batterySection: {
-    title: t('One battery, two ways to have it', 'Satu baterai, dua cara memilikinya'),
-    body: t(
-      'Buy it with the motorcycle, or subscribe and pay by the month. Either way it lifts out by its handle and charges where you sleep.',
-      'Beli bersama motornya, atau berlangganan dan bayar bulanan. Keduanya bisa diangkat lewat gagang dan diisi di tempat Anda tidur.',
-    ),
+    title: { en: 'One battery, two ways to have it', id: 'Satu baterai, dua cara memilikinya' },
+    body: {
+      en: 'Buy it with the motorcycle, or subscribe and pay by the month. Either way it lifts out by its handle and charges where you sleep.',
+      id: 'Beli bersama motornya, atau berlangganan dan bayar bulanan. Keduanya bisa diangkat lewat gagang dan diisi di tempat Anda tidur.',
+    },
   },
 };

@@ -1,4 +1,4 @@
-import { type Facts, type ModelContent, t } from '../types.ts';
+import type { Facts, ModelContent } from '#db/content/catalog/types.ts';
 import * as shared from './shared.ts';
 
 const facts: Facts = {
@@ -36,7 +36,7 @@ const facts: Facts = {
   tyreRear: '110/90-12 tubeless',
   modes: shared.MODES_3,
   lights: shared.LED,
-  display: t('7-inch colour display', 'Layar warna 7 inci'),
+  display: { en: '7-inch colour display', id: 'Layar warna 7 inci' },
   key: shared.KEYLESS,
   connectivity: shared.CONNECTED,
   warrantyMotor: shared.WARRANTY_MOTOR,
@@ -60,127 +60,133 @@ export const alvaOne: ModelContent = {
       code: 'single',
       productCode: 'ACC-BN-1H-L2R1',
       otrJakartaIdr: 36_490_000,
-      body: t(
-        'One battery under the seat and room for a second. Enough for a day of errands in town, and 16.5 kg lighter to push into the garage.',
-        'Satu baterai di bawah jok, dengan ruang untuk baterai kedua. Cukup untuk keperluan seharian di kota, dan 16,5 kg lebih ringan saat didorong ke garasi.',
-      ),
+      body: {
+        en: 'One battery under the seat and room for a second. Enough for a day of errands in town, and 16.5 kg lighter to push into the garage.',
+        id: 'Satu baterai di bawah jok, dengan ruang untuk baterai kedua. Cukup untuk keperluan seharian di kota, dan 16,5 kg lebih ringan saat didorong ke garasi.',
+      },
     },
     {
       code: 'dual',
       productCode: 'ACC-BN-1H-L2R1',
       otrJakartaIdr: 45_990_000,
-      body: t(
-        'Two batteries double the distance. The motorcycle uses them evenly, so they age at the same pace.',
-        'Dua baterai menggandakan jarak. Motor memakai keduanya secara merata, sehingga usianya pun berjalan seimbang.',
-      ),
+      body: {
+        en: 'Two batteries double the distance. The motorcycle uses them evenly, so they age at the same pace.',
+        id: 'Dua baterai menggandakan jarak. Motor memakai keduanya secara merata, sehingga usianya pun berjalan seimbang.',
+      },
     },
   ],
   facts,
-  slogan: t('Room to move, quietly.', 'Lega melaju, tanpa suara.'),
-  edition: t('Maxi scooter', 'Skuter maxi'),
-  imageLabel: t('ALVA ONE in Halo White, illustration', 'ALVA ONE warna Halo White, ilustrasi'),
-  description: t(
-    'ALVA ONE is a full-size electric scooter with a long seat, a flat ride and space for two batteries. It takes two adults across the city and back without a stop at the pump.',
-    'ALVA ONE adalah skuter listrik berukuran penuh dengan jok panjang, kendali yang tenang, dan ruang untuk dua baterai. Membawa dua orang dewasa melintasi kota pulang-pergi tanpa mampir ke pompa bensin.',
-  ),
+  slogan: { en: 'Room to move, quietly.', id: 'Lega melaju, tanpa suara.' },
+  edition: { en: 'Maxi scooter', id: 'Skuter maxi' },
+  imageLabel: {
+    en: 'ALVA ONE in Halo White, illustration',
+    id: 'ALVA ONE warna Halo White, ilustrasi',
+  },
+  description: {
+    en: 'ALVA ONE is a full-size electric scooter with a long seat, a flat ride and space for two batteries. It takes two adults across the city and back without a stop at the pump.',
+    id: 'ALVA ONE adalah skuter listrik berukuran penuh dengan jok panjang, kendali yang tenang, dan ruang untuk dua baterai. Membawa dua orang dewasa melintasi kota pulang-pergi tanpa mampir ke pompa bensin.',
+  },
   features: [
     {
       id: 'range',
       category: 'range',
-      name: t('Range', 'Jarak tempuh'),
+      name: { en: 'Range', id: 'Jarak tempuh' },
       value: facts.rangeDualKm ?? facts.rangeSingleKm,
       unit: 'km',
-      description: t(
-        'With two batteries at a steady 40 km/h; 70 km with one.',
-        'Dengan dua baterai pada kecepatan tetap 40 km/jam; 70 km dengan satu baterai.',
-      ),
+      description: {
+        en: 'With two batteries at a steady 40 km/h; 70 km with one.',
+        id: 'Dengan dua baterai pada kecepatan tetap 40 km/jam; 70 km dengan satu baterai.',
+      },
     },
     {
       id: 'top-speed',
       category: 'performance',
-      name: t('Top speed', 'Kecepatan puncak'),
+      name: { en: 'Top speed', id: 'Kecepatan puncak' },
       value: facts.topSpeedKmh,
       unit: 'km/h',
-      description: t(
-        'Enough to keep up on the ring road in Sport mode.',
-        'Cukup untuk mengimbangi arus di jalan lingkar dalam mode Sport.',
-      ),
+      description: {
+        en: 'Enough to keep up on the ring road in Sport mode.',
+        id: 'Cukup untuk mengimbangi arus di jalan lingkar dalam mode Sport.',
+      },
     },
     {
       id: 'torque',
       category: 'performance',
-      name: t('Torque', 'Torsi'),
+      name: { en: 'Torque', id: 'Torsi' },
       value: facts.torqueNm,
       unit: 'Nm',
-      description: t(
-        'Available from standstill, so a flyover with a passenger needs no run-up.',
-        'Tersedia sejak motor diam, jadi menanjak flyover berboncengan tidak perlu ancang-ancang.',
-      ),
+      description: {
+        en: 'Available from standstill, so a flyover with a passenger needs no run-up.',
+        id: 'Tersedia sejak motor diam, jadi menanjak flyover berboncengan tidak perlu ancang-ancang.',
+      },
     },
     {
       id: 'storage',
       category: 'comfort',
-      name: t('Storage', 'Bagasi'),
+      name: { en: 'Storage', id: 'Bagasi' },
       value: facts.storageL,
       unit: 'L',
-      description: t(
-        'A half-face helmet and a rain suit fit when one battery is aboard.',
-        'Muat helm half face dan jas hujan saat motor membawa satu baterai.',
-      ),
+      description: {
+        en: 'A half-face helmet and a rain suit fit when one battery is aboard.',
+        id: 'Muat helm half face dan jas hujan saat motor membawa satu baterai.',
+      },
     },
   ],
   body: {
-    title: t('A big scooter that asks for little', 'Skuter besar yang tidak banyak menuntut'),
-    body: t(
-      'The hub motor has no chain, no belt and no gearbox oil. Service visits are short: tyres, brakes, bolts and a software check. What you notice every day is what is missing, the vibration at the lights and the smell on your jacket.',
-      'Motor hub tidak memakai rantai, sabuk, maupun oli transmisi. Servisnya singkat: ban, rem, baut, dan pemeriksaan perangkat lunak. Yang paling terasa setiap hari justru yang tidak ada: getaran di lampu merah dan bau asap di jaket.',
-    ),
+    title: {
+      en: 'A big scooter that asks for little',
+      id: 'Skuter besar yang tidak banyak menuntut',
+    },
+    body: {
+      en: 'The hub motor has no chain, no belt and no gearbox oil. Service visits are short: tyres, brakes, bolts and a software check. What you notice every day is what is missing, the vibration at the lights and the smell on your jacket.',
+      id: 'Motor hub tidak memakai rantai, sabuk, maupun oli transmisi. Servisnya singkat: ban, rem, baut, dan pemeriksaan perangkat lunak. Yang paling terasa setiap hari justru yang tidak ada: getaran di lampu merah dan bau asap di jaket.',
+    },
   },
   showcase: {
-    title: t('Drawn around two people', 'Dirancang untuk berdua'),
+    title: { en: 'Drawn around two people', id: 'Dirancang untuk berdua' },
     columns: [
       {
-        title: t('A seat for the long way home', 'Jok untuk perjalanan pulang yang jauh'),
-        body: t(
-          'At 774 mm both feet reach the ground for most riders, and the passenger sits level instead of leaning on your back.',
-          'Dengan tinggi 774 mm, kedua kaki kebanyakan pengendara menapak tanah, dan penumpang duduk rata tanpa bersandar ke punggung Anda.',
-        ),
+        title: { en: 'A seat for the long way home', id: 'Jok untuk perjalanan pulang yang jauh' },
+        body: {
+          en: 'At 774 mm both feet reach the ground for most riders, and the passenger sits level instead of leaning on your back.',
+          id: 'Dengan tinggi 774 mm, kedua kaki kebanyakan pengendara menapak tanah, dan penumpang duduk rata tanpa bersandar ke punggung Anda.',
+        },
         view: 'side',
-        imageLabel: t('ALVA ONE from the side', 'ALVA ONE tampak samping'),
+        imageLabel: { en: 'ALVA ONE from the side', id: 'ALVA ONE tampak samping' },
       },
       {
-        title: t('Seen early', 'Terlihat dari jauh'),
-        body: t(
-          'The headlight switches itself on at dusk, and the broad tail lamp tells the car behind that you are slowing down.',
-          'Lampu depan menyala sendiri saat senja, dan lampu belakang yang lebar memberi tahu mobil di belakang bahwa Anda melambat.',
-        ),
+        title: { en: 'Seen early', id: 'Terlihat dari jauh' },
+        body: {
+          en: 'The headlight switches itself on at dusk, and the broad tail lamp tells the car behind that you are slowing down.',
+          id: 'Lampu depan menyala sendiri saat senja, dan lampu belakang yang lebar memberi tahu mobil di belakang bahwa Anda melambat.',
+        },
         view: 'rear',
-        imageLabel: t('Tail of the ALVA ONE', 'Bagian belakang ALVA ONE'),
+        imageLabel: { en: 'Tail of the ALVA ONE', id: 'Bagian belakang ALVA ONE' },
       },
       {
-        title: t('Your day at a glance', 'Hari Anda dalam sekali lirik'),
-        body: t(
-          'Speed, charge and the distance you have left stand in large figures that stay readable in the midday sun.',
-          'Kecepatan, isi baterai, dan sisa jarak tampil dalam angka besar yang tetap terbaca di bawah terik matahari.',
-        ),
+        title: { en: 'Your day at a glance', id: 'Hari Anda dalam sekali lirik' },
+        body: {
+          en: 'Speed, charge and the distance you have left stand in large figures that stay readable in the midday sun.',
+          id: 'Kecepatan, isi baterai, dan sisa jarak tampil dalam angka besar yang tetap terbaca di bawah terik matahari.',
+        },
         view: 'detail',
-        imageLabel: t('Front of the ALVA ONE', 'Bagian depan ALVA ONE'),
+        imageLabel: { en: 'Front of the ALVA ONE', id: 'Bagian depan ALVA ONE' },
       },
     ],
   },
-  highlightsTitle: t('The figures that matter', 'Angka yang penting'),
+  highlightsTitle: { en: 'The figures that matter', id: 'Angka yang penting' },
   colorsSection: {
-    title: t('Four colours, one temperament', 'Empat warna, satu pembawaan'),
-    body: t(
-      'From bright Halo White to burnt Mars Copper, each paint is finished under two coats of clear lacquer.',
-      'Dari Halo White yang terang hingga Mars Copper yang kecokelatan, setiap warna dilapisi dua kali pernis bening.',
-    ),
+    title: { en: 'Four colours, one temperament', id: 'Empat warna, satu pembawaan' },
+    body: {
+      en: 'From bright Halo White to burnt Mars Copper, each paint is finished under two coats of clear lacquer.',
+      id: 'Dari Halo White yang terang hingga Mars Copper yang kecokelatan, setiap warna dilapisi dua kali pernis bening.',
+    },
   },
   batterySection: {
-    title: t('Charge at home, or carry it in', 'Isi daya di rumah, atau bawa masuk'),
-    body: t(
-      'The battery lifts out by its handle and charges from an ordinary socket in about four hours. Plug it in when you go to bed and leave with a full one.',
-      'Baterai diangkat lewat gagangnya dan diisi dari stopkontak biasa dalam sekitar empat jam. Colokkan sebelum tidur, berangkat dengan baterai penuh.',
-    ),
+    title: { en: 'Charge at home, or carry it in', id: 'Isi daya di rumah, atau bawa masuk' },
+    body: {
+      en: 'The battery lifts out by its handle and charges from an ordinary socket in about four hours. Plug it in when you go to bed and leave with a full one.',
+      id: 'Baterai diangkat lewat gagangnya dan diisi dari stopkontak biasa dalam sekitar empat jam. Colokkan sebelum tidur, berangkat dengan baterai penuh.',
+    },
   },
 };

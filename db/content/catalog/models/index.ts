@@ -1,4 +1,4 @@
-import type { ModelContent } from '../types.ts';
+import type { ModelContent } from '#db/content/catalog/types.ts';
 import { alvaCervo } from './alva-cervo.ts';
 import { alvaCervoBoostCharge } from './alva-cervo-boost-charge.ts';
 import { alvaCervoQ } from './alva-cervo-q.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '../types.ts';
+import type { Text } from '#edge/contract/locale.ts';
 
 /** Equipment that several models share word for word. */
 export const MID_DRIVE: Text = {

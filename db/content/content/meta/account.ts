@@ -2,174 +2,148 @@ import { type Meta, meta } from './types.ts';
 
 /** Pages of one person: told to search engines only as far as their purpose. */
 export const ACCOUNT: readonly Meta[] = [
-  meta(
-    'login',
-    [
+  meta('login', {
+    en: [
       'Sign in',
       'Sign in to your account with email, phone number or Google to see your motorcycles, orders and bookings.',
       'Sign in',
       'Email, phone or Google',
       'New here? Create an account',
     ],
-    [
+    id: [
       'Masuk',
       'Masuk ke akun Anda dengan email, nomor telepon, atau Google untuk melihat motor, pesanan, dan jadwal Anda.',
       'Masuk',
       'Email, telepon, atau Google',
       'Belum punya akun? Daftar',
     ],
-  ),
-  meta(
-    'login/email',
-    [
+  }),
+  meta('login/email', {
+    en: [
       'Sign in with email',
       'Sign in with your email address and password. Forgotten it? A link to choose a new one takes a minute.',
       'Sign in with email',
       'Your address and password',
       'Forgotten your password?',
     ],
-    [
+    id: [
       'Masuk dengan email',
       'Masuk dengan alamat email dan kata sandi Anda. Lupa? Tautan untuk membuat yang baru hanya perlu semenit.',
       'Masuk dengan email',
       'Alamat dan kata sandi Anda',
       'Lupa kata sandi?',
     ],
-  ),
-  meta(
-    'login/register',
-    [
+  }),
+  meta('login/register', {
+    en: [
       'Create an account',
       'Create your account with email or Google in a minute: book test rides, follow your orders and have your motorcycles at hand.',
       'Create an account',
       'Your name, email and password',
       'Confirm your address',
     ],
-    [
+    id: [
       'Daftar akun',
       'Buat akun dengan email atau Google dalam semenit: pesan test ride, pantau pesanan, dan simpan data motor Anda di satu tempat.',
       'Daftar akun',
       'Nama, email, dan kata sandi Anda',
       'Konfirmasi alamat Anda',
     ],
-  ),
-  meta(
-    'login/forgot-password',
-    [
+  }),
+  meta('login/forgot-password', {
+    en: [
       'Forgotten password',
       'Choose a new password for your account. Tell us your email address and we send you a link that takes you there.',
       'Choose a new password',
       'Your email address',
       'The link in your mail',
     ],
-    [
+    id: [
       'Lupa kata sandi',
       'Buat kata sandi baru untuk akun Anda. Masukkan alamat email, lalu buka tautan yang kami kirimkan untuk melanjutkan.',
       'Buat kata sandi baru',
       'Alamat email Anda',
       'Tautan di email Anda',
     ],
-  ),
-  meta(
-    'login/action',
-    [
+  }),
+  meta('login/action', {
+    en: [
       'Confirm or choose a password',
       'You followed a link from one of our mails: confirm your email address here, or choose a new password for your account.',
       'Confirm or choose a password',
       'Your link',
       'What happens next',
     ],
-    [
+    id: [
       'Konfirmasi atau kata sandi baru',
       'Anda membuka tautan dari email kami: konfirmasi alamat email Anda di sini, atau buat kata sandi baru untuk akun Anda.',
       'Konfirmasi atau kata sandi baru',
       'Tautan Anda',
       'Langkah berikutnya',
     ],
-  ),
-  meta(
-    'email-verified',
-    [
+  }),
+  meta('email-verified', {
+    en: [
       'Email address confirmed',
       'Your email address has been confirmed. You can close this page or go on to your account, where your orders and motorcycles wait.',
       'Your address is confirmed',
       'What you can do now',
       'Go to your account',
     ],
-    [
+    id: [
       'Alamat email terverifikasi',
       'Alamat email Anda sudah terverifikasi. Anda dapat menutup halaman ini atau melanjutkan ke akun untuk melihat pesanan dan motor.',
       'Alamat Anda terverifikasi',
       'Yang dapat Anda lakukan sekarang',
       'Buka akun Anda',
     ],
-  ),
-  meta(
-    'profile',
-    [
+  }),
+  meta('profile', {
+    en: [
       'My profile',
       'Your name, contact details, documents and password. Change what has changed and see how your data is kept.',
       'My profile',
       'Contact details and documents',
       'Password and security',
     ],
-    [
+    id: [
       'Profil saya',
       'Nama, kontak, dokumen, dan kata sandi Anda. Perbarui yang berubah dan lihat bagaimana data Anda disimpan.',
       'Profil saya',
       'Kontak dan dokumen',
       'Kata sandi dan keamanan',
     ],
-  ),
-  meta(
-    'bookings',
-    [
+  }),
+  meta('bookings', {
+    en: [
       'My bookings',
       'Your test rides and service appointments: place, time and status, with a way to change or cancel each of them.',
       'My bookings',
       'Test rides',
       'Service appointments',
     ],
-    [
+    id: [
       'Jadwal saya',
       'Test ride dan janji servis Anda: tempat, waktu, dan statusnya, dengan pilihan untuk mengubah atau membatalkan.',
       'Jadwal saya',
       'Test ride',
       'Janji servis',
     ],
-  ),
-  meta(
-    'purchase',
-    [
-      'My orders',
-      'Your orders step by step: payment, registration, delivery. Pay, cancel, ask for a refund or download a receipt.',
-      'My orders',
-      'Where each order stands',
-      'Receipts and refunds',
-    ],
-    [
-      'Pesanan saya',
-      'Pesanan Anda langkah demi langkah: pembayaran, surat kendaraan, pengiriman. Bayar, batalkan, minta pengembalian dana, atau unduh kuitansi.',
-      'Pesanan saya',
-      'Status setiap pesanan',
-      'Kuitansi dan pengembalian dana',
-    ],
-  ),
-  meta(
-    'settings',
-    [
+  }),
+  meta('settings', {
+    en: [
       'Settings',
       'Language, theme, notifications, offline data and signed-in devices. Decide what this device keeps and for how long.',
       'Settings',
       'Language and appearance',
       'Data on this device',
     ],
-    [
+    id: [
       'Pengaturan',
       'Bahasa, tema, notifikasi, data luring, dan perangkat yang masuk. Tentukan apa yang disimpan di perangkat ini.',
       'Pengaturan',
       'Bahasa dan tampilan',
       'Data di perangkat ini',
     ],
-  ),
+  }),
 ];

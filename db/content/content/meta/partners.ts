@@ -2,89 +2,100 @@ import { type Meta, meta } from './types.ts';
 
 /** Affiliates and sales staff. */
 export const PARTNERS: readonly Meta[] = [
-  meta(
-    'orp-dashboard',
-    [
+  meta('orp-dashboard', {
+    en: [
       'Affiliate dashboard',
       'Your referral link, its clicks, the orders that came from it and your commission, with every state from pending to paid.',
       'Affiliate dashboard',
       'Clicks, orders and commission',
       'Your referral link',
     ],
-    [
+    id: [
       'Dasbor afiliasi',
       'Tautan rujukan Anda, jumlah klik, pesanan yang datang darinya, dan komisi Anda, dari tertunda hingga dibayar.',
       'Dasbor afiliasi',
       'Klik, pesanan, dan komisi',
       'Tautan rujukan Anda',
     ],
-  ),
-  meta(
-    'orp-dashboard/finance',
-    [
+  }),
+  meta('orp-dashboard/finance', {
+    en: [
       'Affiliate payouts',
       'What you have earned, what has been paid and what is waiting, and the bank account to which it goes.',
       'Payouts',
       'Earned, paid, waiting',
       'Your bank account',
     ],
-    [
+    id: [
       'Pembayaran komisi afiliasi',
       'Komisi yang Anda peroleh, yang sudah dibayar, dan yang menunggu, beserta rekening bank tujuannya.',
       'Pembayaran komisi',
       'Diperoleh, dibayar, menunggu',
       'Rekening bank Anda',
     ],
-  ),
-  meta(
-    'pstools',
-    [
+  }),
+  meta('pstools', {
+    en: [
       'Sales tools',
       'Tools for our staff: calls for help on the road from the first word to the last, and the cover that owners have taken.',
       'Sales tools',
       'Calls for help on the road',
       'Cover that was taken',
     ],
-    [
+    id: [
       'Perangkat penjualan',
       'Perangkat untuk staf kami: panggilan bantuan di jalan dari awal hingga selesai, dan perlindungan yang telah diambil pemilik.',
       'Perangkat penjualan',
       'Panggilan bantuan di jalan',
       'Perlindungan yang diambil',
     ],
-  ),
-  meta(
-    'pstools/roadside',
-    [
+  }),
+  meta('pstools/orders', {
+    en: [
+      'Orders desk',
+      'The desk of orders for our staff: allocate a motorcycle, prepare it, send it on its way, hand it over, and see its money.',
+      'Orders desk',
+      'Orders that wait for us',
+      'One order, and what comes next',
+    ],
+    id: [
+      'Meja pesanan',
+      'Meja pesanan untuk staf kami: alokasikan motor, siapkan, kirim, serahkan kepada pembeli, dan lihat pembayarannya.',
+      'Meja pesanan',
+      'Pesanan yang menunggu kami',
+      'Satu pesanan dan langkah berikutnya',
+    ],
+  }),
+  meta('pstools/roadside', {
+    en: [
       'Roadside assistance desk',
       'The desk of roadside assistance for our staff: accept a call for help, send somebody on the way, and say what was done.',
       'Roadside assistance desk',
       'Open calls for help',
       'Cover that was taken',
     ],
-    [
+    id: [
       'Meja bantuan darurat',
       'Meja bantuan darurat untuk staf kami: terima panggilan bantuan, kirim petugas ke lokasi, dan catat apa yang dilakukan.',
       'Meja bantuan darurat',
       'Panggilan bantuan terbuka',
       'Perlindungan yang diambil',
     ],
-  ),
-  meta(
-    'pstools/listings',
-    [
+  }),
+  meta('pstools/listings', {
+    en: [
       'Reported listings',
       'The desk of reported listings for our staff: read why a used motorcycle or battery was reported, and take it off or clear it.',
       'Reported listings',
       'Listings to look at',
       'Listings that are settled',
     ],
-    [
+    id: [
       'Iklan yang dilaporkan',
       'Meja iklan yang dilaporkan untuk staf kami: baca alasan motor atau baterai bekas dilaporkan, lalu turunkan atau nyatakan aman.',
       'Iklan yang dilaporkan',
       'Iklan yang perlu diperiksa',
       'Iklan yang sudah diputuskan',
     ],
-  ),
+  }),
 ];

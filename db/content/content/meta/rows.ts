@@ -1,10 +1,12 @@
-import type { metaTag } from '../../../schema/content.ts';
+import type { metaTag } from '#db/schema/content.ts';
+import { languagesOf } from '#edge/contract/locale.ts';
 import { ACCOUNT } from './account.ts';
 import { BUYING } from './buying.ts';
 import { CATALOG } from './catalog.ts';
 import { GARAGE } from './garage.ts';
 import { HELP } from './help.ts';
 import { NEWS } from './news.ts';
+import { ORDERS } from './orders.ts';
 import { PARTNERS } from './partners.ts';
 import { PLACES } from './places.ts';
 import { POLICIES } from './policies.ts';
@@ -15,6 +17,7 @@ export const META = [
   ...SITE,
   ...CATALOG,
   ...BUYING,
+  ...ORDERS,
   ...SHOP,
   ...PLACES,
   ...NEWS,
@@ -26,7 +29,6 @@ export const META = [
 ];
 
 export const metaRows = (): (typeof metaTag.$inferInsert)[] =>
-  META.flatMap(({ pageName, image, en, id }) => [
-    { pageName, image, locale: 'en', ...en },
-    { pageName, image, locale: 'id', ...id },
-  ]);
+  META.flatMap(({ pageName, image, words }) =>
+    languagesOf(words).map((locale) => ({ pageName, image, locale, ...words[locale] })),
+  );

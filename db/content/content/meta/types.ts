@@ -1,5 +1,6 @@
-import { MODELS } from '../../catalog/models/index.ts';
-import { lookOf, picture } from '../../catalog/pictures.ts';
+import { MODELS } from '#db/content/catalog/models/index.ts';
+import { lookOf, picture } from '#db/content/catalog/pictures.ts';
+import { type ByLocale, type Locale, languagesOf } from '#edge/contract/locale.ts';
 
 export interface Words {
   readonly title: string;
@@ -14,8 +15,7 @@ export interface Meta {
   readonly pageName: string;
   /** Picture for social cards. */
   readonly image: string;
-  readonly en: Words;
-  readonly id: Words;
+  readonly words: ByLocale<Words>;
 }
 
 /** A model's picture in the size and format social networks take; in its first look if none is named. */
@@ -55,7 +55,7 @@ const KINDS: readonly [pages: RegExp, kind: string][] = [
   [/^whats-new/, 'news'],
   [/^promo/, 'promo'],
   [/^(my-alva-app|offline)/, 'app'],
-  [/^(support|contact-us)/, 'support'],
+  [/^(support|contact-us|track-order|receipt)/, 'support'],
   [/^(my-ev|leaderboard|roadside-assistance|transfer-ownership|sell-my-motorcycle)/, 'garage'],
 ];
 
@@ -65,9 +65,10 @@ const pictureOf = (pageName: string): string => {
 };
 
 /** @param model whose picture is shared; without one that of the page's kind, else CERVO */
-export const meta = (pageName: string, en: Line, id: Line, model?: string): Meta => ({
+export const meta = (pageName: string, lines: ByLocale<Line>, model?: string): Meta => ({
   pageName,
   image: model === undefined ? pictureOf(pageName) : socialPicture(model),
-  en: words(en),
-  id: words(id),
+  words: Object.fromEntries(
+    languagesOf(lines).map((locale) => [locale, words(lines[locale])]),
+  ) as Record<Locale, Words>,
 });

@@ -1,46 +1,51 @@
-import { t } from '../../catalog/types.ts';
-import { heading, list, note, paragraph } from '../blocks.ts';
+import { heading, list, note, paragraph } from '#db/content/content/blocks.ts';
 import type { PageContent } from './types.ts';
 
 export const app: PageContent = {
   name: 'my-alva-app',
   kind: 'page',
   publishedOn: '2026-09-01',
-  title: t('My ALVA', 'My ALVA'),
-  summary: t(
-    'Your motorcycle, its batteries and the way to the next socket, in one place.',
-    'Motor, baterai, dan jalan ke stopkontak berikutnya, di satu tempat.',
-  ),
+  title: { en: 'My ALVA', id: 'My ALVA' },
+  summary: {
+    en: 'Your motorcycle, its batteries and the way to the next socket, in one place.',
+    id: 'Motor, baterai, dan jalan ke stopkontak berikutnya, di satu tempat.',
+  },
   blocks: [
-    heading('Before you ride', 'Sebelum berangkat'),
+    heading({ en: 'Before you ride', id: 'Sebelum berangkat' }),
     list(
-      ['Charge and distance left, for each battery.', 'Isi dan sisa jarak, untuk setiap baterai.'],
-      [
-        'Where the motorcycle stands, and a light to find it in a full car park.',
-        'Letak motor, dan lampu untuk menemukannya di parkiran penuh.',
-      ],
-      ['Who may ride it today.', 'Siapa yang boleh mengendarainya hari ini.'],
+      {
+        en: 'Charge and distance left, for each battery.',
+        id: 'Isi dan sisa jarak, untuk setiap baterai.',
+      },
+      {
+        en: 'Where the motorcycle stands, and a light to find it in a full car park.',
+        id: 'Letak motor, dan lampu untuk menemukannya di parkiran penuh.',
+      },
+      { en: 'Who may ride it today.', id: 'Siapa yang boleh mengendarainya hari ini.' },
     ),
-    heading('On the way', 'Di perjalanan'),
+    heading({ en: 'On the way', id: 'Di perjalanan' }),
     list(
-      ['Routes that stop where you can charge.', 'Rute yang singgah di tempat pengisian.'],
-      [
-        'Arrows on the display of ONE XP; the phone stays in your pocket.',
-        'Panah di layar ONE XP; ponsel tetap di saku.',
-      ],
-      [
-        'Roadside help with your place already filled in.',
-        'Bantuan darurat dengan lokasi yang sudah terisi.',
-      ],
+      {
+        en: 'Routes that stop where you can charge.',
+        id: 'Rute yang singgah di tempat pengisian.',
+      },
+      {
+        en: 'Arrows on the display of ONE XP; the phone stays in your pocket.',
+        id: 'Panah di layar ONE XP; ponsel tetap di saku.',
+      },
+      {
+        en: 'Roadside help with your place already filled in.',
+        id: 'Bantuan darurat dengan lokasi yang sudah terisi.',
+      },
     ),
-    heading('Install it from this page', 'Pasang dari halaman ini'),
-    paragraph(
-      'This site is the app: add it to your home screen and it opens full screen, also without signal. On Android choose “Install”, on iPhone “Share” and then “Add to Home Screen”.',
-      'Situs ini adalah aplikasinya: tambahkan ke layar utama dan ia terbuka penuh, juga tanpa sinyal. Di Android pilih “Instal”, di iPhone pilih “Bagikan” lalu “Tambahkan ke Layar Utama”.',
-    ),
-    note(
-      'Trips are recorded only if you allow it, and only you see them.',
-      'Perjalanan direkam hanya bila Anda mengizinkan, dan hanya Anda yang melihatnya.',
-    ),
+    heading({ en: 'Install it from this page', id: 'Pasang dari halaman ini' }),
+    paragraph({
+      en: 'This site is the app: add it to your home screen and it opens full screen, also without signal. On Android choose “Install”, on iPhone “Share” and then “Add to Home Screen”.',
+      id: 'Situs ini adalah aplikasinya: tambahkan ke layar utama dan ia terbuka penuh, juga tanpa sinyal. Di Android pilih “Instal”, di iPhone pilih “Bagikan” lalu “Tambahkan ke Layar Utama”.',
+    }),
+    note({
+      en: 'Trips are recorded only if you allow it, and only you see them.',
+      id: 'Perjalanan direkam hanya bila Anda mengizinkan, dan hanya Anda yang melihatnya.',
+    }),
   ],
 };

@@ -1,94 +1,93 @@
-import { t } from '../../catalog/types.ts';
-import { heading, list, note, paragraph } from '../blocks.ts';
+import { heading, list, note, paragraph } from '#db/content/content/blocks.ts';
 import type { PageContent } from './types.ts';
 
 export const purchaseTerms: PageContent = {
   name: 'terms-and-conditions-for-purchasing-alva-motorcycles',
   kind: 'policy',
   publishedOn: '2026-11-15',
-  title: t('Terms of purchase', 'Syarat dan ketentuan pembelian'),
-  summary: t(
-    'The agreement between you and us when you buy a motorcycle.',
-    'Kesepakatan antara Anda dan kami saat membeli motor.',
-  ),
+  title: { en: 'Terms of purchase', id: 'Syarat dan ketentuan pembelian' },
+  summary: {
+    en: 'The agreement between you and us when you buy a motorcycle.',
+    id: 'Kesepakatan antara Anda dan kami saat membeli motor.',
+  },
   blocks: [
-    heading('1. Who may buy', '1. Siapa yang dapat membeli'),
-    paragraph(
-      'Persons of 17 years and older with an Indonesian identity card or a KITAS, and companies with an NPWP. The buyer is the one in whose name the papers are issued, unless you name another owner in the order.',
-      'Perorangan berusia 17 tahun ke atas dengan KTP atau KITAS, dan perusahaan dengan NPWP. Pembeli adalah orang yang namanya tercantum pada surat kendaraan, kecuali Anda menyebutkan pemilik lain dalam pesanan.',
-    ),
-    heading('2. Booking', '2. Pemesanan'),
-    paragraph(
-      'A booking reserves a motorcycle of the chosen model, colour and battery. It is valid once the booking fee has been received. The fee is part of the price, not an extra. When a motorcycle is allocated to you, we tell you at once; you then complete your details and choose how to pay the rest.',
-      'Pemesanan menyisihkan satu motor dengan model, warna, dan baterai pilihan Anda. Pemesanan sah setelah biaya pemesanan diterima. Biaya itu bagian dari harga, bukan tambahan. Begitu motor dialokasikan, Anda kami kabari; lalu Anda melengkapi data dan memilih cara pelunasan.',
-    ),
-    heading('3. Payment', '3. Pembayaran'),
+    heading({ en: '1. Who may buy', id: '1. Siapa yang dapat membeli' }),
+    paragraph({
+      en: 'Persons of 17 years and older with an Indonesian identity card or a KITAS, and companies with an NPWP. The buyer is the one in whose name the papers are issued, unless you name another owner in the order.',
+      id: 'Perorangan berusia 17 tahun ke atas dengan KTP atau KITAS, dan perusahaan dengan NPWP. Pembeli adalah orang yang namanya tercantum pada surat kendaraan, kecuali Anda menyebutkan pemilik lain dalam pesanan.',
+    }),
+    heading({ en: '2. Booking', id: '2. Pemesanan' }),
+    paragraph({
+      en: 'A booking reserves a motorcycle of the chosen model, colour and battery. It is valid once the booking fee has been received. The fee is part of the price, not an extra. When a motorcycle is allocated to you, we tell you at once; you then complete your details and choose how to pay the rest.',
+      id: 'Pemesanan menyisihkan satu motor dengan model, warna, dan baterai pilihan Anda. Pemesanan sah setelah biaya pemesanan diterima. Biaya itu bagian dari harga, bukan tambahan. Begitu motor dialokasikan, Anda kami kabari; lalu Anda melengkapi data dan memilih cara pelunasan.',
+    }),
+    heading({ en: '3. Payment', id: '3. Pembayaran' }),
     list(
-      [
-        'You have 24 hours to pay; for pre-orders one hour. If the time runs out, the order ends by itself and nothing is owed.',
-        'Waktu pembayaran 24 jam; untuk prapesan satu jam. Bila lewat, pesanan berakhir dengan sendirinya tanpa kewajiban.',
-      ],
-      [
-        'If the time for the balance of a booked motorcycle runs out, the booking fee is kept on the order and you may start the payment again.',
-        'Bila waktu pelunasan motor yang sudah dipesan terlewat, biaya pemesanan tetap tercatat pada pesanan dan pembayaran dapat dimulai lagi.',
-      ],
-      [
-        'Pay only on our page, by card, virtual account or QRIS. Our staff never ask for a transfer to a private account.',
-        'Bayar hanya melalui halaman kami: kartu, virtual account, atau QRIS. Petugas kami tidak pernah meminta transfer ke rekening pribadi.',
-      ],
-      [
-        'Money that arrives after the time is refunded, or used for a new order if you wish.',
-        'Dana yang masuk setelah batas waktu dikembalikan, atau dipakai untuk pesanan baru bila Anda mau.',
-      ],
+      {
+        en: 'You have 24 hours to pay; for pre-orders one hour. If the time runs out, the order ends by itself and nothing is owed.',
+        id: 'Waktu pembayaran 24 jam; untuk prapesan satu jam. Bila lewat, pesanan berakhir dengan sendirinya tanpa kewajiban.',
+      },
+      {
+        en: 'If the time for the balance of a booked motorcycle runs out, the booking fee is kept on the order and you may start the payment again.',
+        id: 'Bila waktu pelunasan motor yang sudah dipesan terlewat, biaya pemesanan tetap tercatat pada pesanan dan pembayaran dapat dimulai lagi.',
+      },
+      {
+        en: 'Pay only on our page, by card, virtual account or QRIS. Our staff never ask for a transfer to a private account.',
+        id: 'Bayar hanya melalui halaman kami: kartu, virtual account, atau QRIS. Petugas kami tidak pernah meminta transfer ke rekening pribadi.',
+      },
+      {
+        en: 'Money that arrives after the time is refunded, or used for a new order if you wish.',
+        id: 'Dana yang masuk setelah batas waktu dikembalikan, atau dipakai untuk pesanan baru bila Anda mau.',
+      },
     ),
-    heading('4. Price', '4. Harga'),
-    paragraph(
-      'The price is on the road for the province of registration and is fixed when you book. If taxes or the subsidy change before registration, only that difference is settled, in your favour as well as ours, and you may cancel with a full refund if it is in ours. Delivery to your home is a line of its own.',
-      'Harga berlaku on the road untuk provinsi pendaftaran dan terkunci saat Anda memesan. Bila pajak atau subsidi berubah sebelum pendaftaran, hanya selisihnya yang diperhitungkan, baik yang menguntungkan Anda maupun kami; bila merugikan Anda, pesanan boleh dibatalkan dengan pengembalian penuh. Ongkos antar ke rumah tercantum sebagai baris tersendiri.',
-    ),
-    heading('5. Subsidy, coupons, referral', '5. Subsidi, kupon, rujukan'),
-    paragraph(
-      'Where a subsidy programme applies, we check your eligibility with your NIK: one motorcycle for each number. If the check fails you may pay the price without subsidy or cancel with a full refund. Coupons and referral codes count when they are entered before payment; they are not paid out.',
-      'Bila ada program subsidi, kelayakan Anda diperiksa dengan NIK: satu motor untuk setiap nomor. Jika tidak lolos, Anda dapat membayar harga tanpa subsidi atau membatalkan dengan pengembalian penuh. Kupon dan kode rujukan berlaku bila dimasukkan sebelum pembayaran; keduanya tidak dapat diuangkan.',
-    ),
-    heading('6. Financing', '6. Pembiayaan'),
+    heading({ en: '4. Price', id: '4. Harga' }),
+    paragraph({
+      en: 'The price is on the road for the province of registration and is fixed when you book. If taxes or the subsidy change before registration, only that difference is settled, in your favour as well as ours, and you may cancel with a full refund if it is in ours. Delivery to your home is a line of its own.',
+      id: 'Harga berlaku on the road untuk provinsi pendaftaran dan terkunci saat Anda memesan. Bila pajak atau subsidi berubah sebelum pendaftaran, hanya selisihnya yang diperhitungkan, baik yang menguntungkan Anda maupun kami; bila merugikan Anda, pesanan boleh dibatalkan dengan pengembalian penuh. Ongkos antar ke rumah tercantum sebagai baris tersendiri.',
+    }),
+    heading({ en: '5. Subsidy, coupons, referral', id: '5. Subsidi, kupon, rujukan' }),
+    paragraph({
+      en: 'Where a subsidy programme applies, we check your eligibility with your NIK: one motorcycle for each number. If the check fails you may pay the price without subsidy or cancel with a full refund. Coupons and referral codes count when they are entered before payment; they are not paid out.',
+      id: 'Bila ada program subsidi, kelayakan Anda diperiksa dengan NIK: satu motor untuk setiap nomor. Jika tidak lolos, Anda dapat membayar harga tanpa subsidi atau membatalkan dengan pengembalian penuh. Kupon dan kode rujukan berlaku bila dimasukkan sebelum pembayaran; keduanya tidak dapat diuangkan.',
+    }),
+    heading({ en: '6. Financing', id: '6. Pembiayaan' }),
     list(
-      [
-        'The contract is between you and the financing company; we pass on your application and its decision.',
-        'Kontrak dibuat antara Anda dan perusahaan pembiayaan; kami meneruskan pengajuan dan keputusannya.',
-      ],
-      [
-        'If it is refused you may choose another provider, pay in full, or cancel.',
-        'Bila ditolak, Anda dapat memilih penyedia lain, membayar lunas, atau membatalkan.',
-      ],
-      [
-        'PAPITUPI Syariah is a sale at cost plus a disclosed margin, with fixed instalments. You agree to its requirements before you apply.',
-        'PAPITUPI Syariah berupa jual beli dengan margin yang diumumkan di muka dan cicilan tetap. Persyaratannya Anda setujui sebelum mengajukan.',
-      ],
+      {
+        en: 'The contract is between you and the financing company; we pass on your application and its decision.',
+        id: 'Kontrak dibuat antara Anda dan perusahaan pembiayaan; kami meneruskan pengajuan dan keputusannya.',
+      },
+      {
+        en: 'If it is refused you may choose another provider, pay in full, or cancel.',
+        id: 'Bila ditolak, Anda dapat memilih penyedia lain, membayar lunas, atau membatalkan.',
+      },
+      {
+        en: 'PAPITUPI Syariah is a sale at cost plus a disclosed margin, with fixed instalments. You agree to its requirements before you apply.',
+        id: 'PAPITUPI Syariah berupa jual beli dengan margin yang diumumkan di muka dan cicilan tetap. Persyaratannya Anda setujui sebelum mengajukan.',
+      },
     ),
-    heading('7. Registration and invoice', '7. Surat kendaraan dan faktur'),
-    paragraph(
-      'Papers are issued in the name and address on the identity card you upload. A change of the address on the invoice is possible until the 15th of the month through customer service. Plate and STNK usually take 10 to 25 working days, the BPKB two to three months; the order page shows the progress.',
-      'Surat terbit sesuai nama dan alamat pada KTP yang Anda unggah. Perubahan alamat faktur dapat diajukan ke layanan pelanggan paling lambat tanggal 15 setiap bulan. Pelat dan STNK umumnya memerlukan 10 sampai 25 hari kerja, BPKB dua sampai tiga bulan; kemajuannya terlihat di halaman pesanan.',
-    ),
-    heading('8. Delivery', '8. Serah terima'),
-    paragraph(
-      'You receive the motorcycle at home or at a dealer against a passkey and a photo. Until then the risk is ours. Check it on the spot and note any fault in the protocol. Without a word from you, the order is completed seven days after delivery; hidden faults stay covered by the warranty.',
-      'Motor diserahkan di rumah atau di diler dengan kode serah terima dan foto. Sampai saat itu risiko ada pada kami. Periksa di tempat dan catat cacat pada berita acara. Tanpa kabar dari Anda, pesanan selesai tujuh hari setelah penyerahan; cacat tersembunyi tetap dijamin garansi.',
-    ),
-    heading('9. Cancellation', '9. Pembatalan'),
-    paragraph(
-      'You may cancel on the order page and must choose a reason. What happens to money already paid is shown before you confirm; all cases are listed under [Refunds and returns](/policy/refund-return-warranty). We may cancel only if a payment proves fraudulent, an identity false, or the model can no longer be built; in the last case you get everything back.',
-      'Pembatalan dilakukan di halaman pesanan dengan memilih alasannya. Nasib dana yang telah dibayar ditampilkan sebelum Anda mengonfirmasi; semua kasusnya ada di [Pengembalian dana dan barang](/policy/refund-return-warranty). Kami hanya boleh membatalkan bila pembayaran terbukti curang, identitas palsu, atau model tidak dapat diproduksi lagi; dalam hal terakhir semua dana Anda kembali.',
-    ),
-    heading('10. Delays that nobody caused', '10. Keterlambatan di luar kendali'),
-    paragraph(
-      'Floods, strikes at ports, a Samsat that is closed: we tell you as soon as we know and give a new date. If it is more than 30 days after the agreed one, you may cancel with a full refund.',
-      'Banjir, pemogokan di pelabuhan, Samsat yang tutup: kami kabari begitu mengetahuinya beserta tanggal baru. Bila melewati 30 hari dari yang disepakati, Anda boleh membatalkan dengan pengembalian penuh.',
-    ),
-    note(
-      'Indonesian law applies, and the Indonesian text of these terms is the binding one. Nothing here takes away what Law 8/1999 on consumer protection gives you. If we cannot settle a disagreement by talking, the consumer dispute body (BPSK) in your city is the first place to go.',
-      'Hukum Indonesia berlaku, dan teks bahasa Indonesia dari ketentuan ini yang mengikat. Tidak ada isi halaman ini yang mengurangi hak Anda menurut UU 8/1999 tentang Perlindungan Konsumen. Bila perselisihan tidak selesai lewat musyawarah, BPSK di kota Anda menjadi tempat pertama.',
-    ),
+    heading({ en: '7. Registration and invoice', id: '7. Surat kendaraan dan faktur' }),
+    paragraph({
+      en: 'Papers are issued in the name and address on the identity card you upload. A change of the address on the invoice is possible until the 15th of the month through customer service. Plate and STNK usually take 10 to 25 working days, the BPKB two to three months; the order page shows the progress.',
+      id: 'Surat terbit sesuai nama dan alamat pada KTP yang Anda unggah. Perubahan alamat faktur dapat diajukan ke layanan pelanggan paling lambat tanggal 15 setiap bulan. Pelat dan STNK umumnya memerlukan 10 sampai 25 hari kerja, BPKB dua sampai tiga bulan; kemajuannya terlihat di halaman pesanan.',
+    }),
+    heading({ en: '8. Delivery', id: '8. Serah terima' }),
+    paragraph({
+      en: 'You receive the motorcycle at home or at a dealer against a passkey and a photo. Until then the risk is ours. Check it on the spot and note any fault in the protocol. Without a word from you, the order is completed seven days after delivery; hidden faults stay covered by the warranty.',
+      id: 'Motor diserahkan di rumah atau di diler dengan kode serah terima dan foto. Sampai saat itu risiko ada pada kami. Periksa di tempat dan catat cacat pada berita acara. Tanpa kabar dari Anda, pesanan selesai tujuh hari setelah penyerahan; cacat tersembunyi tetap dijamin garansi.',
+    }),
+    heading({ en: '9. Cancellation', id: '9. Pembatalan' }),
+    paragraph({
+      en: 'You may cancel on the order page and must choose a reason. What happens to money already paid is shown before you confirm; all cases are listed under [Refunds and returns](/policy/refund-return-warranty). We may cancel only if a payment proves fraudulent, an identity false, or the model can no longer be built; in the last case you get everything back.',
+      id: 'Pembatalan dilakukan di halaman pesanan dengan memilih alasannya. Nasib dana yang telah dibayar ditampilkan sebelum Anda mengonfirmasi; semua kasusnya ada di [Pengembalian dana dan barang](/policy/refund-return-warranty). Kami hanya boleh membatalkan bila pembayaran terbukti curang, identitas palsu, atau model tidak dapat diproduksi lagi; dalam hal terakhir semua dana Anda kembali.',
+    }),
+    heading({ en: '10. Delays that nobody caused', id: '10. Keterlambatan di luar kendali' }),
+    paragraph({
+      en: 'Floods, strikes at ports, a Samsat that is closed: we tell you as soon as we know and give a new date. If it is more than 30 days after the agreed one, you may cancel with a full refund.',
+      id: 'Banjir, pemogokan di pelabuhan, Samsat yang tutup: kami kabari begitu mengetahuinya beserta tanggal baru. Bila melewati 30 hari dari yang disepakati, Anda boleh membatalkan dengan pengembalian penuh.',
+    }),
+    note({
+      en: 'Indonesian law applies, and the Indonesian text of these terms is the binding one. Nothing here takes away what Law 8/1999 on consumer protection gives you. If we cannot settle a disagreement by talking, the consumer dispute body (BPSK) in your city is the first place to go.',
+      id: 'Hukum Indonesia berlaku, dan teks bahasa Indonesia dari ketentuan ini yang mengikat. Tidak ada isi halaman ini yang mengurangi hak Anda menurut UU 8/1999 tentang Perlindungan Konsumen. Bila perselisihan tidak selesai lewat musyawarah, BPSK di kota Anda menjadi tempat pertama.',
+    }),
   ],
 };

@@ -1,146 +1,151 @@
-import { t } from '../../catalog/types.ts';
-import { heading, list, note, paragraph, steps, table } from '../blocks.ts';
+import { heading, list, note, paragraph, steps, table } from '#db/content/content/blocks.ts';
 import type { PageContent } from './types.ts';
 
 export const refunds: PageContent = {
   name: 'refund-return-warranty',
   kind: 'policy',
   publishedOn: '2026-11-15',
-  title: t('Refunds and returns', 'Pengembalian dana dan barang'),
-  summary: t(
-    'When money comes back, how long it takes, and how to return goods.',
-    'Kapan dana kembali, berapa lama prosesnya, dan cara mengembalikan barang.',
-  ),
+  title: { en: 'Refunds and returns', id: 'Pengembalian dana dan barang' },
+  summary: {
+    en: 'When money comes back, how long it takes, and how to return goods.',
+    id: 'Kapan dana kembali, berapa lama prosesnya, dan cara mengembalikan barang.',
+  },
   blocks: [
-    heading('Motorcycles', 'Motor'),
-    paragraph(
-      'You cancel on the order page and choose a reason. Before you confirm, the page says what happens to each rupiah you have paid; afterwards it shows where the refund stands.',
-      'Pembatalan dilakukan di halaman pesanan dengan memilih alasan. Sebelum Anda mengonfirmasi, halaman itu menjelaskan nasib setiap rupiah yang telah dibayar; setelahnya terlihat sampai di mana proses pengembalian dana.',
-    ),
+    heading({ en: 'Motorcycles', id: 'Motor' }),
+    paragraph({
+      en: 'You cancel on the order page and choose a reason. Before you confirm, the page says what happens to each rupiah you have paid; afterwards it shows where the refund stands.',
+      id: 'Pembatalan dilakukan di halaman pesanan dengan memilih alasan. Sebelum Anda mengonfirmasi, halaman itu menjelaskan nasib setiap rupiah yang telah dibayar; setelahnya terlihat sampai di mana proses pengembalian dana.',
+    }),
     table(
       [
-        ['What happened', 'Yang terjadi'],
-        ['What comes back', 'Yang dikembalikan'],
+        { en: 'What happened', id: 'Yang terjadi' },
+        { en: 'What comes back', id: 'Yang dikembalikan' },
       ],
       [
-        [
-          'You did not pay in time (24 hours; one hour for pre-orders)',
-          'Tidak dibayar sampai batas waktu (24 jam; satu jam untuk prapesan)',
-        ],
-        [
-          'Nothing was paid; the order ends by itself and nothing is owed',
-          'Belum ada pembayaran; pesanan berakhir sendiri tanpa kewajiban',
-        ],
+        {
+          en: 'You did not pay in time (24 hours; one hour for pre-orders)',
+          id: 'Tidak dibayar sampai batas waktu (24 jam; satu jam untuk prapesan)',
+        },
+        {
+          en: 'Nothing was paid; the order ends by itself and nothing is owed',
+          id: 'Belum ada pembayaran; pesanan berakhir sendiri tanpa kewajiban',
+        },
       ],
       [
-        [
-          'You cancel after the booking fee, before allocation',
-          'Anda membatalkan setelah biaya pemesanan, sebelum alokasi',
-        ],
-        ['The whole booking fee', 'Seluruh biaya pemesanan'],
+        {
+          en: 'You cancel after the booking fee, before allocation',
+          id: 'Anda membatalkan setelah biaya pemesanan, sebelum alokasi',
+        },
+        { en: 'The whole booking fee', id: 'Seluruh biaya pemesanan' },
       ],
       [
-        [
-          'You cancel after allocation or full payment, before it leaves us',
-          'Anda membatalkan setelah alokasi atau lunas, sebelum motor dikirim',
-        ],
-        [
-          'Everything less official registration costs already paid for you, each with its receipt',
-          'Seluruhnya dikurangi biaya surat resmi yang sudah dibayarkan untuk Anda, masing-masing dengan buktinya',
-        ],
+        {
+          en: 'You cancel after allocation or full payment, before it leaves us',
+          id: 'Anda membatalkan setelah alokasi atau lunas, sebelum motor dikirim',
+        },
+        {
+          en: 'Everything less official registration costs already paid for you, each with its receipt',
+          id: 'Seluruhnya dikurangi biaya surat resmi yang sudah dibayarkan untuk Anda, masing-masing dengan buktinya',
+        },
       ],
       [
-        [
-          'The financing company refuses, or rejects the contract',
-          'Perusahaan pembiayaan menolak pengajuan atau kontrak',
-        ],
-        ['The down payment, in full', 'Uang muka, seluruhnya'],
+        {
+          en: 'The financing company refuses, or rejects the contract',
+          id: 'Perusahaan pembiayaan menolak pengajuan atau kontrak',
+        },
+        { en: 'The down payment, in full', id: 'Uang muka, seluruhnya' },
       ],
       [
-        [
-          'You withdraw from PAPITUPI Syariah before the contract',
-          'Anda mundur dari PAPITUPI Syariah sebelum akad',
-        ],
-        [
-          'The down payment less costs that really arose, with receipts',
-          'Uang muka dikurangi biaya nyata yang timbul, disertai bukti',
-        ],
+        {
+          en: 'You withdraw from PAPITUPI Syariah before the contract',
+          id: 'Anda mundur dari PAPITUPI Syariah sebelum akad',
+        },
+        {
+          en: 'The down payment less costs that really arose, with receipts',
+          id: 'Uang muka dikurangi biaya nyata yang timbul, disertai bukti',
+        },
       ],
       [
-        [
-          'You turn out not to be eligible for the subsidy',
-          'Anda ternyata tidak memenuhi syarat subsidi',
-        ],
-        [
-          'Everything, unless you prefer to pay the price without subsidy',
-          'Seluruhnya, kecuali Anda memilih membayar harga tanpa subsidi',
-        ],
+        {
+          en: 'You turn out not to be eligible for the subsidy',
+          id: 'Anda ternyata tidak memenuhi syarat subsidi',
+        },
+        {
+          en: 'Everything, unless you prefer to pay the price without subsidy',
+          id: 'Seluruhnya, kecuali Anda memilih membayar harga tanpa subsidi',
+        },
       ],
       [
-        [
-          'We cannot deliver within 30 days of the agreed date',
-          'Kami tidak dapat menyerahkan dalam 30 hari sejak tanggal yang disepakati',
-        ],
-        ['Everything, registration costs included', 'Seluruhnya, termasuk biaya surat'],
+        {
+          en: 'We cannot deliver within 30 days of the agreed date',
+          id: 'Kami tidak dapat menyerahkan dalam 30 hari sejak tanggal yang disepakati',
+        },
+        { en: 'Everything, registration costs included', id: 'Seluruhnya, termasuk biaya surat' },
       ],
       [
-        ['A payment arrives late, or twice', 'Pembayaran masuk terlambat, atau masuk dua kali'],
-        [
-          'The whole sum, or it counts for a new order if you wish',
-          'Seluruh jumlahnya, atau dipakai untuk pesanan baru bila Anda mau',
-        ],
+        {
+          en: 'A payment arrives late, or twice',
+          id: 'Pembayaran masuk terlambat, atau masuk dua kali',
+        },
+        {
+          en: 'The whole sum, or it counts for a new order if you wish',
+          id: 'Seluruh jumlahnya, atau dipakai untuk pesanan baru bila Anda mau',
+        },
       ],
     ),
-    paragraph(
-      'After handover a motorcycle is registered in your name and cannot be returned because you have changed your mind. Faults are put right under the [warranty](/policy/warranty); if two repairs of the same serious fault fail within six months, you may return it against its price less the use you had.',
-      'Setelah serah terima, motor terdaftar atas nama Anda dan tidak dapat dikembalikan karena berubah pikiran. Cacat ditangani lewat [garansi](/policy/warranty); bila dua kali perbaikan atas cacat berat yang sama gagal dalam enam bulan, motor dapat dikembalikan dengan harga dikurangi manfaat pemakaiannya.',
-    ),
-    heading('Parts, accessories, apparel', 'Suku cadang, aksesori, apparel'),
+    paragraph({
+      en: 'After handover a motorcycle is registered in your name and cannot be returned because you have changed your mind. Faults are put right under the [warranty](/policy/warranty); if two repairs of the same serious fault fail within six months, you may return it against its price less the use you had.',
+      id: 'Setelah serah terima, motor terdaftar atas nama Anda dan tidak dapat dikembalikan karena berubah pikiran. Cacat ditangani lewat [garansi](/policy/warranty); bila dua kali perbaikan atas cacat berat yang sama gagal dalam enam bulan, motor dapat dikembalikan dengan harga dikurangi manfaat pemakaiannya.',
+    }),
+    heading({ en: 'Parts, accessories, apparel', id: 'Suku cadang, aksesori, apparel' }),
     list(
-      [
-        'Unused and in its packaging: return within 14 days of receipt. You pay the way back, we refund price and original delivery.',
-        'Belum dipakai dan dalam kemasan: dapat dikembalikan dalam 14 hari sejak diterima. Ongkos balik Anda tanggung; harga dan ongkos kirim awal kami kembalikan.',
-      ],
-      [
-        'Wrong or damaged on arrival: tell us within 3 days with a photo; we pay the way back and send the right one first.',
-        'Salah kirim atau rusak saat tiba: kabari kami dalam 3 hari disertai foto; ongkos balik kami tanggung dan barang yang benar kami kirim lebih dulu.',
-      ],
-      [
-        'Apparel may be tried on; change the size once free of charge.',
-        'Apparel boleh dicoba; tukar ukuran satu kali tanpa biaya.',
-      ],
-      [
-        'Mounted electrical parts and worn helmets cannot be returned unless they are faulty.',
-        'Komponen listrik yang sudah dipasang dan helm yang sudah dipakai tidak dapat dikembalikan, kecuali cacat.',
-      ],
+      {
+        en: 'Unused and in its packaging: return within 14 days of receipt. You pay the way back, we refund price and original delivery.',
+        id: 'Belum dipakai dan dalam kemasan: dapat dikembalikan dalam 14 hari sejak diterima. Ongkos balik Anda tanggung; harga dan ongkos kirim awal kami kembalikan.',
+      },
+      {
+        en: 'Wrong or damaged on arrival: tell us within 3 days with a photo; we pay the way back and send the right one first.',
+        id: 'Salah kirim atau rusak saat tiba: kabari kami dalam 3 hari disertai foto; ongkos balik kami tanggung dan barang yang benar kami kirim lebih dulu.',
+      },
+      {
+        en: 'Apparel may be tried on; change the size once free of charge.',
+        id: 'Apparel boleh dicoba; tukar ukuran satu kali tanpa biaya.',
+      },
+      {
+        en: 'Mounted electrical parts and worn helmets cannot be returned unless they are faulty.',
+        id: 'Komponen listrik yang sudah dipasang dan helm yang sudah dipakai tidak dapat dikembalikan, kecuali cacat.',
+      },
     ),
-    heading('How to ask for a refund', 'Cara meminta pengembalian dana'),
+    heading({ en: 'How to ask for a refund', id: 'Cara meminta pengembalian dana' }),
     steps(
-      [
-        'Open the order and choose “Ask for a refund”.',
-        'Buka pesanan dan pilih “Minta pengembalian dana”.',
-      ],
-      [
-        'Enter bank, account number, the name on the account and your NIK.',
-        'Isi bank, nomor rekening, nama pemilik rekening, dan NIK.',
-      ],
-      [
-        'We check within 3 working days and tell you the amount, line by line.',
-        'Kami memeriksa dalam 3 hari kerja dan memberitahukan jumlahnya, baris demi baris.',
-      ],
-      [
-        'The money reaches you within 14 working days; cards may take one more statement.',
-        'Dana Anda terima dalam 14 hari kerja; untuk kartu bisa menunggu satu tagihan berikutnya.',
-      ],
+      {
+        en: 'Open the order and choose “Ask for a refund”.',
+        id: 'Buka pesanan dan pilih “Minta pengembalian dana”.',
+      },
+      {
+        en: 'Enter bank, account number, the name on the account and your NIK.',
+        id: 'Isi bank, nomor rekening, nama pemilik rekening, dan NIK.',
+      },
+      {
+        en: 'We check within 3 working days and tell you the amount, line by line.',
+        id: 'Kami memeriksa dalam 3 hari kerja dan memberitahukan jumlahnya, baris demi baris.',
+      },
+      {
+        en: 'The money reaches you within 14 working days; cards may take one more statement.',
+        id: 'Dana Anda terima dalam 14 hari kerja; untuk kartu bisa menunggu satu tagihan berikutnya.',
+      },
     ),
-    note(
-      'Money goes back only to an account in the name of the person who paid; that is what we need the NIK for. Our staff never ask for an OTP or a fee to release a refund.',
-      'Dana hanya dikembalikan ke rekening atas nama orang yang membayar; untuk itulah NIK diperlukan. Petugas kami tidak pernah meminta OTP atau biaya untuk mencairkan dana.',
-    ),
-    heading('If we are late or you disagree', 'Bila kami terlambat atau Anda tidak sependapat'),
-    paragraph(
-      'Call +62 21 5550 0180 with the order number; a named person takes over and answers within two working days. You may also turn to the consumer dispute body (BPSK) of your city. What Law 8/1999 on consumer protection gives you holds in any case.',
-      'Telepon +62 21 5550 0180 dengan nomor pesanan; seorang petugas akan menangani dan menjawab dalam dua hari kerja. Anda juga dapat mengadu ke BPSK di kota Anda. Hak Anda menurut UU 8/1999 tentang Perlindungan Konsumen tetap berlaku.',
-    ),
+    note({
+      en: 'Money goes back only to an account in the name of the person who paid; that is what we need the NIK for. Our staff never ask for an OTP or a fee to release a refund.',
+      id: 'Dana hanya dikembalikan ke rekening atas nama orang yang membayar; untuk itulah NIK diperlukan. Petugas kami tidak pernah meminta OTP atau biaya untuk mencairkan dana.',
+    }),
+    heading({
+      en: 'If we are late or you disagree',
+      id: 'Bila kami terlambat atau Anda tidak sependapat',
+    }),
+    paragraph({
+      en: 'Call +62 21 5550 0180 with the order number; a named person takes over and answers within two working days. You may also turn to the consumer dispute body (BPSK) of your city. What Law 8/1999 on consumer protection gives you holds in any case.',
+      id: 'Telepon +62 21 5550 0180 dengan nomor pesanan; seorang petugas akan menangani dan menjawab dalam dua hari kerja. Anda juga dapat mengadu ke BPSK di kota Anda. Hak Anda menurut UU 8/1999 tentang Perlindungan Konsumen tetap berlaku.',
+    }),
   ],
 };

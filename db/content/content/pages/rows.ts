@@ -1,10 +1,8 @@
-import type { page, pageText } from '../../../schema/content.ts';
-import type { Locale } from '../../catalog/types.ts';
-import { blockIn } from '../blocks.ts';
+import { blockIn } from '#db/content/content/blocks.ts';
+import type { page, pageText } from '#db/schema/content.ts';
+import { inLocale, languagesOf } from '#edge/contract/locale.ts';
 import { PAGES } from './index.ts';
 import type { PageContent } from './types.ts';
-
-const LOCALES: readonly Locale[] = ['en', 'id'];
 
 const DAY_MS = 86_400_000;
 
@@ -27,11 +25,11 @@ export const pageRows = (): (typeof page.$inferInsert)[] =>
 
 export const pageTextRows = (): (typeof pageText.$inferInsert)[] =>
   PAGES.flatMap((each) =>
-    LOCALES.map((locale) => ({
+    languagesOf(each.title).map((locale) => ({
       pageName: each.name,
       locale,
-      title: each.title[locale],
-      summary: each.summary[locale],
+      title: inLocale(each.title, locale),
+      summary: inLocale(each.summary, locale),
       blocks: JSON.stringify(each.blocks.map((block) => blockIn(block, locale))),
     })),
   );

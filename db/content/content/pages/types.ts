@@ -1,5 +1,5 @@
-import type { Text } from '../../catalog/types.ts';
-import type { Block } from '../blocks.ts';
+import type { Block } from '#db/content/content/blocks.ts';
+import type { Text } from '#edge/contract/locale.ts';
 
 export interface PageContent {
   readonly name: string;

@@ -1,6 +1,7 @@
-import { MODELS } from '../../catalog/models/index.ts';
-import { figure } from '../../catalog/numbers.ts';
-import { batteryKwh } from '../../catalog/specification.ts';
+import { MODELS } from '#db/content/catalog/models/index.ts';
+import { figure } from '#db/content/catalog/numbers.ts';
+import { batteryKwh } from '#db/content/catalog/specification.ts';
+import type { Locale } from '#edge/contract/locale.ts';
 import { type Item, item } from './types.ts';
 
 /** Price of a battery by its energy, in rupiah a kWh; the second one of a model costs about this. */
@@ -12,16 +13,16 @@ const stockOf = (slug: string): number => (slug === 'alva-cervo-boost-charge' ? 
 export const BATTERIES: readonly Item[] = MODELS.map((model) => {
   const { facts } = model;
   const kwh = batteryKwh(facts);
-  const numbers = (locale: 'en' | 'id') =>
+  const numbers = (locale: Locale) =>
     `${figure(facts.batteryVolt, locale)} V, ${figure(facts.batteryAh, locale)} Ah, ${figure(kwh, locale)} kWh, ${figure(facts.batteryKg, locale)} kg`;
   return item(
     'battery',
     `battery-${model.slug}`,
-    [`Battery for ${model.name}`, `Baterai ${model.name}`],
-    [
-      `${numbers('en')}. Registered to your motorcycle when it is handed over; an old one is taken back.`,
-      `${numbers('id')}. Didaftarkan ke motor Anda saat serah terima; baterai lama kami terima kembali.`,
-    ],
+    { en: `Battery for ${model.name}`, id: `Baterai ${model.name}` },
+    {
+      en: `${numbers('en')}. Registered to your motorcycle when it is handed over; an old one is taken back.`,
+      id: `${numbers('id')}. Didaftarkan ke motor Anda saat serah terima; baterai lama kami terima kembali.`,
+    },
     Math.round((kwh * IDR_PER_KWH) / 50_000) * 50_000,
     [model.slug],
     { '-': stockOf(model.slug) },

@@ -1,4 +1,4 @@
-import type { shopItem, shopItemSize } from '../../../schema/shop.ts';
+import type { shopItem, shopItemSize } from '#db/schema/shop.ts';
 import { ACCESSORIES } from './accessories.ts';
 import { APPAREL } from './apparel.ts';
 import { BATTERIES } from './batteries.ts';
@@ -14,10 +14,8 @@ export const itemRows = (): (typeof shopItem.$inferInsert)[] =>
     id: idOf(item),
     slug: item.slug,
     kind: item.kind,
-    nameEn: item.name.en,
-    nameId: item.name.id,
-    descriptionEn: item.description.en,
-    descriptionId: item.description.id,
+    name: item.name,
+    description: item.description,
     priceIdr: item.priceIdr,
     fits: item.fits,
     image: pictureOf(item.slug),

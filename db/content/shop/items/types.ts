@@ -1,4 +1,4 @@
-import { type Text, t } from '../../catalog/types.ts';
+import type { Text } from '#edge/contract/locale.ts';
 
 export interface Item {
   readonly slug: string;
@@ -12,8 +12,6 @@ export interface Item {
   readonly sizes: Readonly<Record<string, number>>;
 }
 
-type Pair = readonly [en: string, id: string];
-
 export const ONE = ['alva-one', 'alva-one-xp'];
 export const CERVO = ['alva-cervo', 'alva-cervo-q', 'alva-cervo-boost-charge'];
 export const N3 = ['alva-n3'];
@@ -22,16 +20,16 @@ export const ALL = [...ONE, ...CERVO, ...N3];
 export const item = (
   kind: Item['kind'],
   slug: string,
-  name: Pair,
-  description: Pair,
+  name: Text,
+  description: Text,
   priceIdr: number,
   fits: readonly string[],
   sizes: Item['sizes'],
 ): Item => ({
   kind,
   slug,
-  name: t(...name),
-  description: t(...description),
+  name,
+  description,
   priceIdr,
   fits,
   sizes,

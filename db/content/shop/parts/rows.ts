@@ -1,7 +1,7 @@
-import type { sparePart } from '../../../schema/shop.ts';
-import { COLORS } from '../../catalog/colors.ts';
-import { MODELS } from '../../catalog/models/index.ts';
-import type { Locale } from '../../catalog/types.ts';
+import { COLORS } from '#db/content/catalog/colors.ts';
+import { MODELS } from '#db/content/catalog/models/index.ts';
+import type { sparePart } from '#db/schema/shop.ts';
+import { inLocale, mapText, type Text } from '#edge/contract/locale.ts';
 import { body, panels } from './body.ts';
 import { drawingsOf } from './drawings.ts';
 import { battery, drive, electrical, lights } from './electrics.ts';
@@ -74,16 +74,18 @@ const paintedCuts = (type: PartType, family: Family): Cut[] =>
     ];
   });
 
-const LIST: Readonly<Record<Locale, Intl.ListFormat>> = {
-  en: new Intl.ListFormat('en', { type: 'conjunction' }),
-  id: new Intl.ListFormat('id', { type: 'conjunction' }),
+/** What is said of a part before its system's advice. */
+const FITS: Text = {
+  en: 'Genuine part for {models}.',
+  id: 'Suku cadang asli untuk {models}.',
 };
 
-const describedIn = (system: System, cut: Cut, locale: Locale): string => {
-  const models = LIST[locale].format(cut.slugs.map(nameOf));
-  return locale === 'id'
-    ? `Suku cadang asli untuk ${models}. ${system.advice.id}`
-    : `Genuine part for ${models}. ${system.advice.en}`;
+const descriptionOf = (system: System, cut: Cut): Text => {
+  const names = cut.slugs.map(nameOf);
+  return mapText(system.advice, (advice, locale) => {
+    const models = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+    return `${inLocale(FITS, locale).replace('{models}', models)} ${advice}`;
+  });
 };
 
 export const partRows = (): Row[] =>
@@ -94,10 +96,8 @@ export const partRows = (): Row[] =>
           id: `prt_${cut.code.toLowerCase()}`,
           code: cut.code,
           category: system.code,
-          nameEn: type.name.en + cut.suffix,
-          nameId: type.name.id + cut.suffix,
-          descriptionEn: describedIn(system, cut, 'en'),
-          descriptionId: describedIn(system, cut, 'id'),
+          name: mapText(type.name, (name) => name + cut.suffix),
+          description: descriptionOf(system, cut),
           fits: cut.slugs,
           productName: cut.slugs.map(nameOf).join(', '),
           company: 'ALVA',

@@ -1,4 +1,4 @@
-import { type Text, t } from '../../catalog/types.ts';
+import type { Text } from '#edge/contract/locale.ts';
 
 /** A part as the workshop manual lists it, before it is cut to the models that use it. */
 export interface PartType {
@@ -44,8 +44,7 @@ export const FAMILIES: readonly Family[] = [
 
 export const part = (
   number: string,
-  en: string,
-  id: string,
+  name: Text,
   priceIdr: number,
   only: Omit<PartType, 'number' | 'name' | 'priceIdr'> = {},
-): PartType => ({ number, name: t(en, id), priceIdr, ...only });
+): PartType => ({ number, name, priceIdr, ...only });

@@ -113,12 +113,16 @@ export const syntheticRegister = (rows: number, seed: number): SyntheticRegister
     else
       machines.push(
         [
-          ...[id, name, brand, machine.kind, 'Beroperasi', price, chance(9) ? '25000' : '0'],
-          ...[
-            kilowatts ? machine.watts / 1_000 : machine.watts,
-            machine.plugs.length,
-            machine.amperes,
-          ],
+          id,
+          name,
+          brand,
+          machine.kind,
+          'Beroperasi',
+          price,
+          chance(9) ? '25000' : '0',
+          kilowatts ? machine.watts / 1_000 : machine.watts,
+          machine.plugs.length,
+          machine.amperes,
         ]
           .map((value) => cell(String(value)))
           .join(','),
@@ -132,8 +136,14 @@ export const syntheticRegister = (rows: number, seed: number): SyntheticRegister
       if (badPort) dirty('bad-port');
       connectors.push(
         [
-          ...[id, name, brand, plug, pick(random, STATUSES)],
-          ...[chance(60) ? 'Tidak Beroperasi' : 'Beroperasi', badPort ? '443' : index + 1, price],
+          id,
+          name,
+          brand,
+          plug,
+          pick(random, STATUSES),
+          chance(60) ? 'Tidak Beroperasi' : 'Beroperasi',
+          badPort ? '443' : index + 1,
+          price,
         ]
           .map((value) => cell(String(value)))
           .join(','),
@@ -184,13 +194,19 @@ export const syntheticRegister = (rows: number, seed: number): SyntheticRegister
     const spot = spotOf(city);
     locations.push(
       [
-        ...[number, row.id, pick(random, COMPANIES), row.name, 'POSO', city.province, city.name],
-        ...[
-          `${pick(random, ROADS)} No. ${1 + Math.floor(random() * 200)}, ${city.name}`,
-          spot.lat,
-          spot.lon,
-        ],
-        ...['', verified, 'Ya'],
+        number,
+        row.id,
+        pick(random, COMPANIES),
+        row.name,
+        'POSO',
+        city.province,
+        city.name,
+        `${pick(random, ROADS)} No. ${1 + Math.floor(random() * 200)}, ${city.name}`,
+        spot.lat,
+        spot.lon,
+        '',
+        verified,
+        'Ya',
       ]
         .map((value) => cell(String(value)))
         .join(','),

@@ -1,34 +1,30 @@
-import { type Text, t } from '../../../catalog/types.ts';
-import { type Block, paragraph } from '../../blocks.ts';
-import type { PageContent } from '../types.ts';
-
-type Pair = readonly [en: string, id: string];
+import { type Block, paragraph } from '#db/content/content/blocks.ts';
+import type { PageContent } from '#db/content/content/pages/types.ts';
+import type { Text } from '#edge/contract/locale.ts';
 
 const WRITTEN = '2026-10-15';
 
-const text = ([en, id]: Pair): Text => t(en, id);
-
 export interface Answer {
   readonly id: string;
-  readonly question: Pair;
+  readonly question: Text;
   /** The answer in a sentence or two; it stands alone in search results. */
-  readonly short: Pair;
+  readonly short: Text;
   readonly more: readonly Block[];
 }
 
 /** A topic and its answers as pages: `help/<topic>` and `help/<topic>/<answer>`. */
 export const topic = (
   id: string,
-  title: Pair,
-  summary: Pair,
+  title: Text,
+  summary: Text,
   answers: readonly Answer[],
 ): PageContent[] => [
   {
     name: `help/${id}`,
     kind: 'help-topic',
     publishedOn: WRITTEN,
-    title: text(title),
-    summary: text(summary),
+    title: title,
+    summary: summary,
     blocks: [],
   },
   ...answers.map(
@@ -37,9 +33,9 @@ export const topic = (
       kind: 'help-answer',
       parentName: `help/${id}`,
       publishedOn: WRITTEN,
-      title: text(answer.question),
-      summary: text(answer.short),
-      blocks: [paragraph(...answer.short), ...answer.more],
+      title: answer.question,
+      summary: answer.short,
+      blocks: [paragraph(answer.short), ...answer.more],
     }),
   ),
 ];

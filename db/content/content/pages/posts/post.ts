@@ -1,7 +1,7 @@
-import type { Text } from '../../../catalog/types.ts';
-import type { Block } from '../../blocks.ts';
-import { socialPicture } from '../../meta/types.ts';
-import type { PageContent } from '../types.ts';
+import type { Block } from '#db/content/content/blocks.ts';
+import { socialPicture } from '#db/content/content/meta/types.ts';
+import type { PageContent } from '#db/content/content/pages/types.ts';
+import type { Text } from '#edge/contract/locale.ts';
 
 export interface Post {
   readonly slug: string;

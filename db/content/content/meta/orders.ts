@@ -1,0 +1,69 @@
+import { type Meta, meta } from './types.ts';
+
+/** From the checkout to the motorcycle that stands in the yard. */
+export const ORDERS: readonly Meta[] = [
+  meta('purchase', {
+    en: [
+      'Checkout',
+      'Book or buy your ALVA: contact, owner, delivery and payment, one question at a time, with every rupiah explained before you pay.',
+      'Book or buy your motorcycle',
+      'Contact, owner and delivery',
+      'Payment and review',
+    ],
+    id: [
+      'Pembelian',
+      'Pesan atau beli ALVA Anda: kontak, pemilik, pengiriman, dan pembayaran, satu pertanyaan sekali jalan, setiap rupiah dijelaskan.',
+      'Pesan atau beli motor Anda',
+      'Kontak, pemilik, dan pengiriman',
+      'Pembayaran dan tinjauan',
+    ],
+  }),
+  meta('my-orders', {
+    en: [
+      'My orders',
+      'Where your bookings and purchases stand: payment, papers, delivery and receipts. Opens without signal once you have seen it.',
+      'My orders',
+      'Under way',
+      'Completed and cancelled',
+    ],
+    id: [
+      'Pesanan saya',
+      'Sampai mana pemesanan dan pembelian Anda: pembayaran, surat, pengiriman, dan kuitansi. Tetap terbuka tanpa sinyal.',
+      'Pesanan saya',
+      'Sedang berjalan',
+      'Selesai dan dibatalkan',
+    ],
+  }),
+  meta('receipt', {
+    en: [
+      'Check a receipt',
+      'Type the code of an ALVA receipt and see whether it is genuine, for which amount and when it was issued, without an account.',
+      'Check a receipt',
+      'By the code on the receipt',
+      'What the receipt says',
+    ],
+    id: [
+      'Periksa kuitansi',
+      'Ketik kode kuitansi ALVA dan lihat apakah asli, untuk jumlah berapa, dan kapan diterbitkan, tanpa akun.',
+      'Periksa kuitansi',
+      'Lewat kode pada kuitansi',
+      'Isi kuitansi',
+    ],
+  }),
+  meta('track-order', {
+    en: [
+      'Track an order',
+      'See where an ALVA order stands with its booking number (NUP) or order number and the phone number, without an account.',
+      'Track an order',
+      'By booking or order number',
+      'With the phone number of the order',
+    ],
+    id: [
+      'Lacak pesanan',
+      'Lihat sampai mana pesanan ALVA dengan nomor pemesanan (NUP) atau nomor pesanan dan nomor ponselnya, tanpa akun.',
+      'Lacak pesanan',
+      'Lewat nomor pemesanan atau pesanan',
+      'Dengan nomor ponsel pesanan',
+    ],
+  }),
+];

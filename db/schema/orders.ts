@@ -1,0 +1,235 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { flag, id, json, moment, rupiah } from '#db/columns.ts';
+import { customer } from './account.ts';
+
+const STATES = [
+  'WAITING_PAYMENT',
+  'PAYMENT_SETTLED',
+  'ALLOCATED',
+  'INSTALLMENT_REQUESTED',
+  'INSTALLMENT_APPROVED',
+  'INSTALLMENT_REJECTED',
+  'INSTALLMENT_CANCELED',
+  'SHIPPED',
+  'SHIPPING',
+  'DELIVERED',
+  'COMPLETED',
+  'CANCELLED',
+] as const;
+
+/** What was chosen, as it was named on the day of the order. */
+export interface OrderedProduct {
+  readonly slug: string;
+  readonly name: string;
+  readonly color: string;
+  readonly colorName: { readonly en: string; readonly id: string };
+  readonly accent: string | null;
+  readonly battery: string;
+  readonly batteryName: { readonly en: string; readonly id: string };
+  readonly image: string;
+}
+
+export interface OrderAddress {
+  readonly address: string;
+  readonly provinceId: string;
+  readonly cityId: string;
+  readonly cityName: string;
+  readonly districtId: string;
+  readonly districtName: string;
+  readonly zipCode: string;
+  readonly note: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** The financing asked for last; whole rupiah, times in epoch ms. */
+export interface OrderInstallment {
+  readonly provider: string;
+  readonly months: number;
+  readonly downPayment: number;
+  readonly monthly: number;
+  readonly total: number;
+  readonly requestedAt: number;
+  readonly decidedAt: number | null;
+}
+
+/** An order of a motorcycle; edge/contract/orders/machine.ts says what may follow a state. */
+export const customerOrder = sqliteTable(
+  'customer_order',
+  {
+    /** Made by the device, so that placing it again is the same order. */
+    id: id(),
+    /** Ten letters and digits that people read out. */
+    code: text('code').notNull().unique(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    /** Hash of what was sent: the same id with another order is refused. */
+    requestHash: text('request_hash').notNull(),
+    orderType: text('order_type', { enum: ['BOOKING', 'FULL_PURCHASE'] }).notNull(),
+    state: text('state', { enum: STATES }).notNull(),
+    phase: text('phase', { enum: ['BOOKING', 'FINAL'] }).notNull(),
+    /** Counts the writes; a decision holds for the version it was made on only. */
+    version: integer('version').notNull().default(1),
+    paymentOption: text('payment_option', { enum: ['FULL_PAYMENT', 'INSTALLMENT'] }).notNull(),
+    installment: json<OrderInstallment>('installment'),
+    contractSignedAt: moment('contract_signed_at'),
+    contractReference: text('contract_reference'),
+    /** Placed while no unit was there. */
+    preOrder: flag('pre_order').notNull(),
+    /** From then on nothing can be paid; null where nothing is awaited. */
+    expiresAt: moment('expires_at'),
+    /** Which revision of the price lines holds. */
+    lineRevision: integer('line_revision').notNull().default(1),
+    totalIdr: rupiah('total_idr').notNull(),
+    bookingFeeIdr: rupiah('booking_fee_idr').notNull(),
+    /** What has to be on the order's account for it to go on: the fee, the down payment or the price. */
+    requiredIdr: rupiah('required_idr').notNull(),
+    helpId: text('help_id'),
+    coupon: text('coupon'),
+    referralCode: text('referral_code'),
+    product: json<OrderedProduct>('product').notNull(),
+    /** Province of registration. */
+    area: text('area').notNull(),
+    contactName: text('contact_name').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    contactPhone: text('contact_phone').notNull(),
+    deliveryMethod: text('delivery_method', {
+      enum: ['PICKUP_AT_DEALER', 'DELIVER_TO_HOME'],
+    }).notNull(),
+    dealerSlug: text('dealer_slug').notNull(),
+    dealerName: text('dealer_name').notNull(),
+    dealerAddress: text('dealer_address').notNull(),
+    address: json<OrderAddress>('address'),
+    outsideJabodetabek: flag('outside_jabodetabek').notNull(),
+    workOrder: text('work_order').unique(),
+    /** What the customer says at the door; worth nothing without the work order. */
+    passkey: text('passkey'),
+    /** Id of the upload. */
+    deliveryPhoto: text('delivery_photo'),
+    deliveredAt: moment('delivered_at'),
+    deliveredBy: text('delivered_by'),
+    /** Completes by itself then. */
+    completesAt: moment('completes_at'),
+    cancelReason: text('cancel_reason'),
+    cancelNote: text('cancel_note'),
+    cancelledAt: moment('cancelled_at'),
+    placedAt: moment('placed_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    index('customer_order_customer').on(t.customerId, t.placedAt),
+    index('customer_order_state').on(t.state, t.updatedAt),
+    index('customer_order_due').on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
+    index('customer_order_completes').on(t.completesAt).where(sql`${t.state} = 'DELIVERED'`),
+    check(
+      'customer_order_amounts',
+      sql`${t.totalIdr} >= ${t.bookingFeeIdr} and ${t.bookingFeeIdr} >= 0`,
+    ),
+  ],
+);
+
+/** The price as it was agreed; triggers refuse UPDATE and DELETE. A new price is a new revision. */
+export const orderLine = sqliteTable(
+  'order_line',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => customerOrder.id),
+    revision: integer('revision').notNull(),
+    position: integer('position').notNull(),
+    type: text('type').notNull(),
+    key: text('key').notNull(),
+    amountIdr: rupiah('amount_idr').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.revision, t.position] })],
+);
+
+/** What happened to an order, for ever: triggers refuse UPDATE and DELETE. */
+export const orderHistory = sqliteTable(
+  'order_history',
+  {
+    id: id(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => customerOrder.id),
+    /** `edge/contract/orders/history.ts` */
+    kind: text('kind').notNull(),
+    at: moment('happened_at').notNull(),
+    actor: text('actor', { enum: ['customer', 'staff', 'provider', 'clock'] }).notNull(),
+    actorId: text('actor_id'),
+    /** Name of the move in the machine, of a transition. */
+    move: text('move'),
+    fromState: text('from_state', { enum: STATES }),
+    toState: text('to_state', { enum: STATES }),
+    phase: text('phase', { enum: ['BOOKING', 'FINAL'] }).notNull(),
+    amountIdr: rupiah('amount_idr'),
+    /** For the customer to read. */
+    note: text('note'),
+  },
+  (t) => [index('order_history_order').on(t.orderId, t.at, t.id)],
+);
+
+/** In whose name the papers are issued. Numbers are sealed; few operations may read this. */
+export const orderOwner = sqliteTable('order_owner', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => customerOrder.id),
+  customerType: text('customer_type', { enum: ['personal', 'company'] }).notNull(),
+  isbuyer: flag('isbuyer').notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phoneNumber: text('phone_number').notNull(),
+  address: text('address').notNull(),
+  provinceId: text('province_id').notNull(),
+  cityId: text('city_id').notNull(),
+  zipCode: text('zip_code').notNull(),
+  identityKind: text('identity_kind', { enum: ['KTP', 'KITAS'] }),
+  identityNumberSealed: text('identity_number_sealed'),
+  identityNumberIndex: text('identity_number_index'),
+  /** Id of the upload. */
+  identityCardImage: text('identity_card_image'),
+  taxNumberSealed: text('tax_number_sealed'),
+  picName: text('pic_name'),
+  picPhoneNumber: text('pic_phone_number'),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** Official registration costs already paid for the customer, each with its receipt. */
+export const orderCost = sqliteTable(
+  'order_cost',
+  {
+    id: id(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => customerOrder.id),
+    label: text('label').notNull(),
+    amountIdr: rupiah('amount_idr').notNull(),
+    /** Id of the upload. */
+    receipt: text('receipt').notNull(),
+    enteredBy: text('entered_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('order_cost_order').on(t.orderId),
+    check('order_cost_amount', sql`${t.amountIdr} > 0`),
+  ],
+);
+
+/** Certificate, plate and title of a motorcycle on their way. */
+export const orderRegistration = sqliteTable(
+  'order_registration',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => customerOrder.id),
+    item: text('item', { enum: ['STNK', 'TNKB', 'BPKB'] }).notNull(),
+    progress: text('progress', { enum: ['PROCESSING', 'READY', 'COLLECTED'] }).notNull(),
+    earliestAt: moment('earliest_at').notNull(),
+    latestAt: moment('latest_at').notNull(),
+    collectedAt: moment('collected_at'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.item] })],
+);
