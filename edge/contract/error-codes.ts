@@ -1,5 +1,5 @@
 /**
- * Outcomes an operation may answer with as `errorCode` (specification §8). The web has a sentence
+ * Outcomes an operation may answer with as `errorCode`. The web has a sentence
  * for each in both languages.
  */
 export const ERROR_CODES = [

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './time.ts';
+
 /**
  * Opening hours as one list of spans in minutes since Monday 00:00 of the place's own clock. A span
  * that runs past midnight simply ends later (`[1320, 1560]` is Monday 22:00 to Tuesday 02:00), so
@@ -39,7 +41,6 @@ export const DAYS = [
 
 type Day = (typeof DAYS)[number];
 
-const MINUTE = 60_000;
 export const DAY_MINUTES = 1440;
 export const WEEK_MINUTES = 7 * DAY_MINUTES;
 /** Epoch minute 0 was a Thursday. */
@@ -48,7 +49,7 @@ export const EPOCH_MINUTE_OF_WEEK = 3 * DAY_MINUTES;
 export const ALWAYS_OPEN: OpeningHours = { always: true, week: [], openings: [], closings: [] };
 
 export const minuteOfWeek = (at: number, zone: TimeZone): number =>
-  (Math.floor(at / MINUTE) + TIME_ZONES[zone] + EPOCH_MINUTE_OF_WEEK) % WEEK_MINUTES;
+  (Math.floor(at / MINUTE_MS) + TIME_ZONES[zone] + EPOCH_MINUTE_OF_WEEK) % WEEK_MINUTES;
 
 const holds = (span: Span, value: number): boolean => span[0] <= value && value < span[1];
 
@@ -105,7 +106,7 @@ const SOON_DAYS = 30;
 
 /** Openings and closings out of the ordinary that are going on or begin within a month, soonest first. */
 export const exceptionsSoon = (hours: OpeningHours | null, now: number): HoursException[] => {
-  const soon = now + SOON_DAYS * DAY_MINUTES * MINUTE;
+  const soon = now + SOON_DAYS * DAY_MINUTES * MINUTE_MS;
   const of = (spans: readonly Span[], open: boolean): HoursException[] =>
     spans.filter(([from, to]) => to > now && from < soon).map(([from, to]) => ({ from, to, open }));
   return [...of(hours?.openings ?? [], true), ...of(hours?.closings ?? [], false)].sort(

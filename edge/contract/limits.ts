@@ -1,8 +1,5 @@
 /** What one GraphQL request may ask for. Ours stay well inside: a test measures every trusted document. */
 export const GRAPHQL_LIMITS = {
-  bodyBytes: 100_000,
-  /** A request with files; a single file is held to its own limit by the operation. */
-  uploadBytes: 16_000_000,
   tokens: 1000,
   depth: 8,
   /** Introspection is deep by nature and open in development only. */
@@ -15,4 +12,34 @@ export const GRAPHQL_LIMITS = {
   /** What a list counts for: its fields' cost this many times. */
   listFactor: 5,
   errors: 3,
+  /** Characters of a message; the engine's quote what they refuse. */
+  message: 300,
 } as const;
+
+/** Bytes of a request's body. */
+export const BODY_LIMITS = {
+  /** Where nothing else is said, and for the text parts of an upload. */
+  other: 100_000,
+  /** Multipart to `/graphql`; a single file is held to its own limit by the operation. */
+  upload: 16_000_000,
+  /** By path. */
+  '/api/login': 2_000,
+  '/api/logout': 2_000,
+  '/api/stations/status': 256_000,
+  '/api/csp-reports': 20_000,
+} as const;
+
+/** How deep the JSON of a request may nest. */
+export const JSON_DEPTH = 32;
+
+/**
+ * Characters of an argument where it does not say otherwise, and items of a list. They bound what a
+ * resolver can be made to do; the rules people meet in a form are closer and have their own message.
+ */
+export const ARGUMENT_LIMITS = { ID: 200, String: 4_000, items: 500 } as const;
+
+/** What people search for, as counters: characters of a word, words of a day, and searches in an hour from one address. */
+export const SEARCH_WORD_LIMITS = { length: 100, wordsOfADay: 5_000, fromOnePlace: 60 } as const;
+
+/** Characters of the provider's token that signs somebody in. */
+export const ID_TOKEN_LENGTH = 8_192;

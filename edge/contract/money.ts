@@ -1,20 +1,19 @@
-import type { Locale } from './locale.ts';
+import { INTL_TAG, type Locale } from './locale.ts';
 
-const TAGS: Readonly<Record<Locale, string>> = { id: 'id-ID', en: 'en-US' };
 const formats = new Map<Locale, Intl.NumberFormat>();
 
 /** A formatter costs a phone more than all a page formats with it: made when the first price is. */
 const formatOf = (locale: Locale): Intl.NumberFormat => {
-  const kept =
+  const format =
     formats.get(locale) ??
-    new Intl.NumberFormat(TAGS[locale], {
+    new Intl.NumberFormat(INTL_TAG[locale], {
       style: 'currency',
       currency: 'IDR',
       currencyDisplay: 'narrowSymbol',
       maximumFractionDigits: 0,
     });
-  formats.set(locale, kept);
-  return kept;
+  formats.set(locale, format);
+  return format;
 };
 
 /**

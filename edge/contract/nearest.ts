@@ -7,9 +7,9 @@ const trigrams = (text: string): Set<string> => {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
-  const found = new Set<string>();
-  for (let i = 0; i + 3 <= plain.length; i++) found.add(plain.slice(i, i + 3));
-  return found;
+  const trigrams = new Set<string>();
+  for (let i = 0; i + 3 <= plain.length; i++) trigrams.add(plain.slice(i, i + 3));
+  return trigrams;
 };
 
 const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {

@@ -1,7 +1,7 @@
 /**
  * Codes of a refused request: `extensions.code` of a GraphQL error, `code` of a REST answer. The
  * web translates them. The number is the HTTP status where the whole request is refused.
- * Expected outcomes of an operation are not here: they are data (design §3).
+ * Expected outcomes of an operation are not here: they are data.
  */
 export const REFUSALS = {
   BAD_REQUEST: 400,

@@ -1,3 +1,4 @@
+import { idPattern } from './ids.ts';
 import type { UPLOAD_BYTES } from './validators/upload.ts';
 
 /** What a file is for, and which limit of size that has. */
@@ -8,9 +9,14 @@ export const UPLOAD_PURPOSES = {
   LISTING: 'other',
   AVATAR: 'other',
   IDENTITY_CARD: 'identityCard',
+  /** Photo of a hand-over, or the receipt of a cost; taken by staff. */
+  DELIVERY: 'other',
 } as const satisfies Record<string, keyof typeof UPLOAD_BYTES>;
 
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES;
+
+/** `RECEIPT`: made by the shop itself, and taken from nobody. */
+export type FilePurpose = UploadPurpose | 'RECEIPT';
 
 /** Why a file is not taken; the web translates `validation.<key>`. */
 export type UploadFault =
@@ -23,7 +29,7 @@ export type UploadFault =
   | 'file.too-many'
   | 'file.id';
 
-export const UPLOAD_ID = /^upl_[0-9a-hjkmnp-tv-z]{26}$/;
+export const UPLOAD_ID = idPattern('upl');
 
 /** Where a file is read. */
 export const fileUrl = (id: string): string => `/files/${id}`;

@@ -1,5 +1,5 @@
 import SchemaBuilder from '@pothos/core';
-import type { UploadedFile } from '../platform/uploaded-file.ts';
+import type { UploadedFile } from '#edge/platform/uploaded-file.ts';
 import type { Context } from './context.ts';
 import type { RecordScalars } from './records.ts';
 import { DateTimeScalar, RupiahScalar, UploadScalar } from './scalars.ts';

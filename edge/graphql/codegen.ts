@@ -1,6 +1,8 @@
 /**
  * `npm run codegen`: from the documents under web/domains to typed documents for the web, which carry
- * a hash instead of their text, and the lists of trusted documents for the BFF.
+ * a hash instead of their text, and the lists of trusted documents for the BFF, with what the
+ * specification offers beside; from the table of
+ * synced collections to what a device needs of it.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,12 +23,16 @@ import {
   validate,
   visit,
 } from 'graphql';
+import { COLLECTION_NAMES, COLLECTIONS, GROUPS } from '#edge/contract/sync/collections.ts';
+import { fieldNames } from '#edge/contract/sync/record-schema.ts';
 import { holdToLimits } from './limits.ts';
 import { RECORD_MODULES } from './records.ts';
 import { contentSchema, mainSchema } from './schema.ts';
 
 const DOCUMENTS = 'web/**/*.graphql';
-const SENDER = '../send.ts';
+/** What the specification offers to others and no page of ours sends: trusted, without types. */
+const OFFERED = 'edge/contract/operations.graphql';
+const SENDER = '#web/platform/graphql/send.ts';
 const IMPORT = `import type { TrustedDocument } from '${SENDER}';`;
 
 type EndpointName = 'main' | 'content';
@@ -68,11 +74,13 @@ interface Trusted {
   readonly text: string;
   readonly hash: string;
   readonly document: DocumentNode;
+  readonly typed: boolean;
 }
 
 const read = (paths: readonly string[]): Record<EndpointName, Trusted[]> => {
   const fragments = new Map<string, FragmentDefinitionNode>();
   const operations = new Map<string, OperationDefinitionNode>();
+  const offered = new Set<string>();
   for (const path of [...paths].sort()) {
     const { definitions } = parse(new Source(readFileSync(path, 'utf8'), path), {
       noLocation: true,
@@ -82,6 +90,7 @@ const read = (paths: readonly string[]): Record<EndpointName, Trusted[]> => {
       if (name === undefined) throw new Error(`${path}: operations need a name.`);
       if (operations.has(name) || fragments.has(name))
         throw new Error(`${path}: the name ${name} is taken.`);
+      if (path === OFFERED) offered.add(name);
       if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(name, node);
       else if (node.kind === Kind.OPERATION_DEFINITION) operations.set(name, node);
     }
@@ -93,20 +102,20 @@ const read = (paths: readonly string[]): Record<EndpointName, Trusted[]> => {
     holdToLimits(SCHEMAS[endpoint], document);
     const text = stripIgnoredCharacters(print(document));
     const hash = createHash('sha256').update(text).digest('hex');
-    found[endpoint].push({ name, text, hash, document });
+    found[endpoint].push({ name, text, hash, document, typed: !offered.has(name) });
   }
   return found;
 };
 
-/** The interface behind each record scalar, as the generator wants it: `path#name`. */
+/** The interface behind each record scalar, as the generator wants it: `path#name`, so no `#` before it. */
 const RECORD_TYPES = Object.fromEntries(
-  Object.entries(RECORD_MODULES).map(([name, path]) => [name, `../../../../${path}#${name}`]),
+  Object.entries(RECORD_MODULES).map(([name, path]) => [name, `./${path}#${name}`]),
 );
 
-const typesOf = (schema: GraphQLSchema, trusted: readonly Trusted[]): Promise<string> => {
+const typesOf = async (schema: GraphQLSchema, trusted: readonly Trusted[]): Promise<string> => {
   const definitions = new Set(trusted.flatMap(({ document }) => document.definitions));
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...definitions] };
-  return codegen({
+  const text = await codegen({
     filename: '',
     schema: parse('type Query { unused: Int }'),
     schemaAst: schema,
@@ -128,6 +137,7 @@ const typesOf = (schema: GraphQLSchema, trusted: readonly Trusted[]): Promise<st
     pluginMap: { operationTypes },
     plugins: [{ operationTypes: {} }],
   });
+  return text.replaceAll(/'\.\/(?=edge\/)/g, "'#");
 };
 
 const moduleOf = async (schema: GraphQLSchema, trusted: readonly Trusted[]): Promise<string> => {
@@ -146,17 +156,42 @@ const moduleOf = async (schema: GraphQLSchema, trusted: readonly Trusted[]): Pro
 const listOf = (trusted: readonly Trusted[]): string =>
   `${JSON.stringify(Object.fromEntries(trusted.map(({ hash, text }) => [hash, text])), null, 2)}\n`;
 
+/** The table of collections without its schemas: no page loads them to strip a record. */
+const collectionsModule = (): string => {
+  const rows = COLLECTION_NAMES.map((name) => {
+    const { audience, group, record } = COLLECTIONS[name];
+    return `  ${name}: {\n    audience: '${audience}',\n    group: '${group}',\n    fields:\n      '${fieldNames(record).join(' ')}',\n  },\n`;
+  });
+  return `// Written by \`npm run codegen\` from edge/contract/sync/collections.ts.
+import type { Audience, Collection, Group } from '#edge/contract/sync/collections.ts';
+
+export const GROUPS: readonly Group[] = ${JSON.stringify(GROUPS)};
+
+export const COLLECTIONS: {
+  readonly [C in Collection]: {
+    readonly audience: Audience;
+    readonly group: Group;
+    /** Names of the fields, sorted. */
+    readonly fields: string;
+  };
+} = {\n${rows.join('')}};\n`;
+};
+
 /** Path → text of every generated file. */
 export const generate = async (
-  paths: readonly string[] = globSync(DOCUMENTS),
+  paths: readonly string[] = [...globSync(DOCUMENTS), OFFERED],
 ): Promise<Map<string, string>> => {
   const found = read(paths);
   const files = new Map<string, string>();
+  files.set('web/platform/graphql/generated/collections.ts', collectionsModule());
   for (const endpoint of ['main', 'content'] as const) {
     files.set(`edge/contract/documents.${endpoint}.json`, listOf(found[endpoint]));
     files.set(
       `web/platform/graphql/generated/${endpoint}.ts`,
-      await moduleOf(SCHEMAS[endpoint], found[endpoint]),
+      await moduleOf(
+        SCHEMAS[endpoint],
+        found[endpoint].filter(({ typed }) => typed),
+      ),
     );
   }
   return files;

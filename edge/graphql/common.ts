@@ -1,4 +1,5 @@
 import { main } from './builder.ts';
+import { REFUSAL_MESSAGES } from './refusal-messages.ts';
 
 /** Outcome of an operation that has nothing else to say; the web translates `errorCode`. */
 export interface Common {
@@ -7,14 +8,13 @@ export interface Common {
   readonly errorCode: string | null;
 }
 
-export const DONE: Common = { success: true, message: 'OK', errorCode: null };
+export const DONE = { success: true, message: 'OK', errorCode: null } as const satisfies Common;
 
-/** `message` is the catalogue's English text (specification §8). */
-export const failed = (errorCode: string, message: string): Common => ({
-  success: false,
-  message,
-  errorCode,
-});
+/** An expected refusal; its text is of the table unless it depends on the input. */
+export const failed = <Code extends string>(
+  errorCode: Code,
+  message: string = REFUSAL_MESSAGES[errorCode] ?? 'This was refused.',
+): Common & { readonly errorCode: Code } => ({ success: false, message, errorCode });
 
 export const CommonRef = main.objectRef<Common>('Common').implement({
   fields: (t) => ({

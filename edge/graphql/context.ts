@@ -1,7 +1,8 @@
-import type { Actor } from '../auth/actor.ts';
-import type { RequestIdentity } from '../auth/request-identity.ts';
-import type { Cipher } from '../platform/cipher.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Actor } from '#edge/auth/actor.ts';
+import type { RequestIdentity } from '#edge/auth/request-identity.ts';
+import type { Cipher } from '#edge/platform/cipher.ts';
+import type { Deps } from '#edge/platform/deps.ts';
+import type { RecordSecurity } from '#edge/platform/security-log.ts';
 import type { Reader } from './reader.ts';
 
 /** What every resolver gets; one per request. */
@@ -20,8 +21,10 @@ export interface Context extends Deps {
   readonly identity: RequestIdentity;
   /** Like `read`, never from a replica: what a write decides on. */
   readonly readPrimary: Reader;
-  /** The device's key for this write; see edge/platform/idempotency.ts. */
+  /** The device's key for this write; see edge/platform/write/once.ts. */
   readonly idempotencyKey: string | undefined;
+  /** The security log of this request. */
+  readonly security: RecordSecurity;
   /** Numbers of identity cards at rest. */
   readonly cipher: Cipher;
 }

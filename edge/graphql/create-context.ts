@@ -1,8 +1,9 @@
-import type { Auth } from '../auth/auth.ts';
-import { checkExpectedCustomer } from '../auth/request-identity.ts';
-import { idempotencyKeyOf } from '../http/idempotency-key.ts';
-import { countTrips, type RequestState } from '../http/state.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Auth } from '#edge/auth/auth.ts';
+import { checkExpectedCustomer } from '#edge/auth/request-identity.ts';
+import { idempotencyKeyOf } from '#edge/http/idempotency-key.ts';
+import { securityOf } from '#edge/http/refusals-log.ts';
+import { countTrips, type RequestState } from '#edge/http/state.ts';
+import type { Deps } from '#edge/platform/deps.ts';
 import type { Context } from './context.ts';
 import { createReader } from './reader.ts';
 
@@ -20,7 +21,9 @@ export const createContext = async (
 ): Promise<Context> => {
   const counted = countTrips(deps, state);
   const read = createReader(counted.db, () => {});
-  const identity = await auth.identify(headers, { db: counted.db, read });
+  const security = securityOf(deps.log, state);
+  const identity = await auth.identify(headers, { db: counted.db, read, security });
+  state.who = identity.claimed;
   checkExpectedCustomer(headers, identity);
   return {
     ...counted,
@@ -31,6 +34,7 @@ export const createContext = async (
     idempotencyKey: idempotencyKeyOf(headers),
     actor: identity.actor,
     identity,
+    security,
     cipher: auth.cipher,
   };
 };

@@ -10,12 +10,12 @@ import {
   validate,
 } from 'graphql';
 import type { RevisedName } from '#db/feed/revision.ts';
-import { GRAPHQL_LIMITS } from '../contract/limits.ts';
-import type { RefusalCode } from '../contract/refusals.ts';
-import { createLatest } from '../platform/latest.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { GRAPHQL_LIMITS } from '#edge/contract/limits.ts';
+import type { RefusalCode } from '#edge/contract/refusals.ts';
+import { createLatest } from '#edge/platform/latest.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+import { type Execute, executorOf } from './execute.ts';
 import { holdToLimits } from './limits.ts';
-import { compile, type Plan } from './plan/compile.ts';
 import { canonicalVariables, revisionsOf } from './revised.ts';
 
 /** sha256 of the text, lower-case hex → text. */
@@ -23,7 +23,7 @@ export type TrustedDocuments = Readonly<Record<string, string>>;
 
 export interface Operation {
   readonly name: string | undefined;
-  readonly run: Plan;
+  readonly run: Execute;
   /** Set when the answer may be kept: what it depends on, and under which key. */
   readonly holding: Holding | undefined;
 }
@@ -113,7 +113,7 @@ export const prepareText = (
   for (const node of nodes) {
     const operation = {
       name: node.name?.value,
-      run: compile(schema, document, node),
+      run: executorOf(schema, document, node),
       holding: holdingOf(schema, document, node),
     };
     if (node.name !== undefined) operations.set(node.name.value, operation);
@@ -123,7 +123,7 @@ export const prepareText = (
 };
 
 /**
- * Parses, measures, validates and plans a document once. Trusted documents stay for ever; those of earlier
+ * Parses, measures and validates a document once. Trusted documents stay for ever; those of earlier
  * releases, and others where they are open at all, as long as they are among the latest used.
  */
 export const createDocuments = (options: DocumentOptions) => {

@@ -2,14 +2,15 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context as HttpContext } from 'hono';
 import { nextExpiry, revisionOf } from '#db/feed/revision.ts';
 import type { Query } from '#db/query.ts';
-import type { RefusalCode } from '../contract/refusals.ts';
-import { serverTiming } from '../http/access-log.ts';
-import { type AnswerType, chooseAnswerType, GRAPHQL_TYPE } from '../http/media-type.ts';
-import { reply } from '../http/reply.ts';
-import { type AppEnv, countTrip, type RequestState } from '../http/state.ts';
-import type { Deps } from '../platform/deps.ts';
-import { strongTag } from '../platform/etag.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { RefusalCode } from '#edge/contract/refusals.ts';
+import { serverTiming } from '#edge/http/access-log.ts';
+import { type AnswerType, chooseAnswerType, GRAPHQL_TYPE } from '#edge/http/media-type.ts';
+import { noteRefusal } from '#edge/http/refusals-log.ts';
+import { reply } from '#edge/http/reply.ts';
+import { type AppEnv, countTrip, type RequestState } from '#edge/http/state.ts';
+import type { Deps } from '#edge/platform/deps.ts';
+import { strongTag } from '#edge/platform/etag.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
 import type { Context } from './context.ts';
 import {
   createDocuments,
@@ -45,7 +46,7 @@ export interface Answer {
 const utf8 = new TextEncoder();
 
 /** Enough for every page in both languages. */
-const HELD = { entries: 2_000, bytes: 16_000_000 };
+const HELD = { entries: 2_000, bytes: 16_000_000, keyLength: 500 };
 
 /** The protocol: with the plain media type a well-formed request is answered 200 whatever comes of it. */
 const faultStatus = (type: AnswerType): 200 | 400 => (type === GRAPHQL_TYPE ? 400 : 200);
@@ -75,15 +76,20 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
     return operation;
   };
 
+  const note = (code: string, state: RequestState, field?: string | number): Promise<void> =>
+    noteRefusal(code, String(field ?? state.operation ?? 'graphql'), state, deps.log);
+
   const run = async (
     operation: Operation,
     { variables }: GraphQLParams,
     context: Context,
-    type: AnswerType,
+    [state, type]: [RequestState, AnswerType],
   ): Promise<Answer & { readonly body: string }> => {
     const { errors, data } = await operation.run(context, variables ?? {});
     const masked = errors && maskErrors(errors, 'BAD_USER_INPUT', context.requestId, deps.log);
     const parts: string[] = [];
+    for (const { path, extensions } of masked ?? [])
+      await note(String(extensions?.code), state, path?.[0]);
     if (masked) parts.push(`"errors":${JSON.stringify(masked)}`);
     if (data !== undefined) parts.push(`"data":${data}`);
     return {
@@ -114,7 +120,7 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
       ]).catch(() => [undefined, now] as const);
       const [[at, until], answer] = await Promise.all([
         asked,
-        run(operation, params, context, type),
+        run(operation, params, context, [state, type]),
       ]);
       if (!answer.cacheable)
         return { value: answer, revision: undefined, from: now, until, bytes: 0 };
@@ -145,10 +151,13 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
       if (operation.holding)
         return await runHeld(operation, operation.holding, params, [state, c.req.raw, type]);
       const context = await createContext(state, c.req.raw);
-      const answer = await run(operation, params, context, type);
+      const answer = await run(operation, params, context, [state, type]);
       return { ...answer, cookies: await context.identity.cookies() };
     } catch (error) {
-      if (error instanceof DocumentFault) return fault(error.code, error.errors);
+      if (error instanceof DocumentFault) {
+        await note(error.code, state);
+        return fault(error.code, error.errors);
+      }
       throw error;
     }
   };

@@ -1,7 +1,7 @@
-import type { Auth } from '../auth/auth.ts';
-import contentDocuments from '../contract/documents.content.json' with { type: 'json' };
-import mainDocuments from '../contract/documents.main.json' with { type: 'json' };
-import type { Deps } from '../platform/deps.ts';
+import type { Auth } from '#edge/auth/auth.ts';
+import contentDocuments from '#edge/contract/documents.content.json' with { type: 'json' };
+import mainDocuments from '#edge/contract/documents.main.json' with { type: 'json' };
+import type { Deps } from '#edge/platform/deps.ts';
 import { createContext } from './create-context.ts';
 import { createEndpoint, type Endpoint } from './endpoint.ts';
 import { releasedText } from './released.ts';

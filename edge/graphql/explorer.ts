@@ -1,5 +1,5 @@
 import type { Handler } from 'hono';
-import type { AppEnv } from '../http/state.ts';
+import type { AppEnv } from '#edge/http/state.ts';
 
 /**
  * GraphiQL for people who develop, the one thing taken from @hono/graphql-server; requests it sends are

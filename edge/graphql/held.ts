@@ -13,7 +13,10 @@ export interface Made<T> {
 
 interface HeldLimits {
   readonly entries: number;
+  /** Of values and their keys together. */
   readonly bytes: number;
+  /** Characters; what has a longer key is made each time. */
+  readonly keyLength: number;
   /** For so long what the store said is taken to hold; 0 asks each time. */
   readonly confirmedForMs: number;
 }
@@ -31,6 +34,9 @@ interface Wanted<T> {
   readonly ask: () => Promise<string | undefined>;
   readonly make: () => Promise<Made<T>>;
 }
+
+/** A character takes up to two bytes in memory. */
+const weightOf = (key: string, made: Made<unknown>): number => made.bytes + key.length * 2;
 
 /**
  * Values made of public rows, each confirmed by the store before it is used again: what is used was
@@ -60,14 +66,15 @@ export const createHeld = <T>(limits: HeldLimits) => {
     const made = kept.get(key);
     if (made === undefined) return undefined;
     kept.delete(key);
-    bytes -= made.bytes;
+    bytes -= weightOf(key, made);
     return made;
   };
 
   const keep = (key: string, made: Made<T>): void => {
     drop(key);
+    if (key.length > limits.keyLength) return;
     kept.set(key, made);
-    bytes += made.bytes;
+    bytes += weightOf(key, made);
     for (const oldest of kept.keys()) {
       if (kept.size <= limits.entries && bytes <= limits.bytes) break;
       drop(oldest);

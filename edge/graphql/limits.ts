@@ -15,8 +15,8 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { GRAPHQL_LIMITS } from '../contract/limits.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { GRAPHQL_LIMITS } from '#edge/contract/limits.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
 
 interface Size {
   readonly depth: number;

@@ -5,3 +5,7 @@ export const LocaleEnum = content.enumType('Locale', { values: LOCALES });
 
 /** The same enum in the main schema: a type belongs to one schema. */
 export const MainLocaleEnum = main.enumType('Locale', { values: LOCALES });
+
+/** The same under names that documents of open pages use: a variable's type cannot be renamed. */
+export const RoadsideLocaleEnum = main.enumType('RoadsideLocale', { values: LOCALES });
+export const LanguageEnum = main.enumType('Language', { values: LOCALES });

@@ -1,9 +1,9 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { GRAPHQL_LIMITS } from '../contract/limits.ts';
-import type { RefusalCode } from '../contract/refusals.ts';
-import { refusalOf } from '../http/errors.ts';
-import type { Log } from '../platform/log.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { GRAPHQL_LIMITS } from '#edge/contract/limits.ts';
+import type { RefusalCode } from '#edge/contract/refusals.ts';
+import { refusalOf } from '#edge/http/errors.ts';
+import type { Log } from '#edge/platform/log.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
 
 /**
  * An argument the request got wrong. graphql-js reports these with the argument's node; what resolvers
@@ -20,9 +20,14 @@ const publicOf = (error: GraphQLError, code: RefusalCode, requestId: string, log
   return refusalOf(cause ?? error, requestId, log);
 };
 
+const shortened = (message: string): string =>
+  message.length > GRAPHQL_LIMITS.message
+    ? `${message.slice(0, GRAPHQL_LIMITS.message)}…`
+    : message;
+
 /**
- * Errors as the client may see them: ours by code and message, everything else masked and logged. One
- * request brings a few of them home at most.
+ * Errors as the client may see them: ours by code and message, everything else masked and logged. At
+ * most GRAPHQL_LIMITS.errors are returned.
  * @param code of errors that come from the request itself
  */
 export const maskErrors = (
@@ -34,7 +39,7 @@ export const maskErrors = (
   errors.slice(0, GRAPHQL_LIMITS.errors).map((error) => {
     const shown = publicOf(error, code, requestId, log);
     return {
-      message: shown.message,
+      message: shortened(shown.message),
       ...(error.locations === undefined ? {} : { locations: error.locations }),
       ...(error.path === undefined ? {} : { path: error.path }),
       extensions: { code: shown.code, requestId },

@@ -1,8 +1,8 @@
-import { GRAPHQL_LIMITS } from '../contract/limits.ts';
-import { parseJson } from '../http/body.ts';
-import { type Part, readMultipart } from '../http/multipart.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { UploadedFile } from '../platform/uploaded-file.ts';
+import { BODY_LIMITS } from '#edge/contract/limits.ts';
+import { parseJson } from '#edge/platform/body.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+import { UploadedFile } from '#edge/platform/uploaded-file.ts';
+import type { MayUpload } from './params.ts';
 
 /**
  * A form of another site can send multipart without asking first, but not with a header of its own.
@@ -39,9 +39,25 @@ const place = (operations: Record<string, unknown>, path: unknown, file: Uploade
   holder[last] = file;
 };
 
-const textOf = (part: Part | undefined, name: string): unknown => {
-  if (part?.name !== name || part.isFile) throw bad(`The parts are operations, map, and one file.`);
-  return parseJson(new TextDecoder().decode(part.bytes));
+/** The parts in their order; `limitBody` has bounded the body. */
+const partsOf = async (request: Request): Promise<[string, FormDataEntryValue][]> => {
+  const body = await request.arrayBuffer();
+  const type = request.headers.get('content-type') ?? '';
+  try {
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+    return [...form.entries()];
+  } catch {
+    throw bad('The multipart body is malformed.');
+  }
+};
+
+const jsonOf = (part: [string, FormDataEntryValue] | undefined, name: string): unknown => {
+  const [called, text] = part ?? [];
+  if (called !== name || typeof text !== 'string')
+    throw bad('The parts are operations, map, and one file.');
+  if (text.length > BODY_LIMITS.other)
+    throw new Refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
+  return parseJson(text);
 };
 
 /**
@@ -49,26 +65,23 @@ const textOf = (part: Part | undefined, name: string): unknown => {
  * specification): `operations`, `map`, the file, in this order.
  * @throws Refusal
  */
-export const readUpload = async (request: Request, boundary: string): Promise<unknown> => {
+export const readUpload = async (request: Request, mayUpload: MayUpload): Promise<unknown> => {
   if (!PREFLIGHT.some((name) => request.headers.has(name)))
     throw new Refusal('CROSS_SITE_REQUEST', `Send the header ${PREFLIGHT[0]}.`);
-  // Who cannot have a session is not worth holding megabytes for.
-  if (!request.headers.has('cookie') && !request.headers.has('authorization'))
-    throw new Refusal('UNAUTHENTICATED', 'Please sign in.');
-  const [first, second, file, ...others] = await readMultipart(request, boundary, {
-    bytes: GRAPHQL_LIMITS.uploadBytes,
-    parts: 3,
-    fieldBytes: GRAPHQL_LIMITS.bodyBytes,
-  });
-  const operations = textOf(first, 'operations');
-  const map = textOf(second, 'map');
+  // Megabytes are held for people alone who once signed in.
+  if (!(await mayUpload(request.headers))) throw new Refusal('UNAUTHENTICATED', 'Please sign in.');
+  const [first, second, third, ...others] = await partsOf(request);
+  const operations = jsonOf(first, 'operations');
+  const map = jsonOf(second, 'map');
   if (!isHolder(operations) || Array.isArray(operations))
     throw bad('Send one operation at a time.');
-  if (file === undefined || !file.isFile || others.length > 0) throw bad('Send one file.');
+  const [fileName, file] = third ?? [];
+  if (file === undefined || typeof file === 'string' || others.length > 0)
+    throw bad('Send one file.');
   const places = isHolder(map) && !Array.isArray(map) ? Object.entries(map) : [];
   const [[key, paths] = []] = places;
-  if (places.length !== 1 || key !== file.name || !Array.isArray(paths) || paths.length !== 1)
+  if (places.length !== 1 || key !== fileName || !Array.isArray(paths) || paths.length !== 1)
     throw bad('The map has one file in one place.');
-  place(operations, paths[0], new UploadedFile(file.bytes));
+  place(operations, paths[0], new UploadedFile(new Uint8Array(await file.arrayBuffer())));
   return operations;
 };

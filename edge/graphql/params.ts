@@ -1,9 +1,8 @@
-import { GRAPHQL_LIMITS } from '../contract/limits.ts';
-import { parseJson, readText } from '../http/body.ts';
-import { requireJson } from '../http/media-type.ts';
-import { boundaryOf } from '../http/multipart.ts';
-import { createLatest } from '../platform/latest.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { BODY_LIMITS } from '#edge/contract/limits.ts';
+import { isMultipart, requireJson } from '#edge/http/media-type.ts';
+import { parseJson, readText } from '#edge/platform/body.ts';
+import { createLatest } from '#edge/platform/latest.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
 import { readUpload } from './multipart.ts';
 
 /** One request of GraphQL over HTTP, its shape checked. */
@@ -70,20 +69,22 @@ const fromMap = (map: Record<string, unknown>): GraphQLParams => {
 
 const readJson = async (request: Request, contentType: string | null): Promise<unknown> => {
   requireJson(contentType);
-  return parseJson(await readText(request, GRAPHQL_LIMITS.bodyBytes));
+  return parseJson(await readText(request));
 };
 
+/** Whether the request is worth reading a file for. */
+export type MayUpload = (headers: Headers) => Promise<boolean>;
+
 /**
- * @param takesFiles also multipart, for the endpoint that has uploads
+ * @param mayUpload also takes multipart, for the endpoint that has uploads
  * @throws Refusal: media type, size, JSON, shape. An array is a batch, and batches are not taken.
  */
-export const readPost = async (request: Request, takesFiles = false): Promise<GraphQLParams> => {
+export const readPost = async (request: Request, mayUpload?: MayUpload): Promise<GraphQLParams> => {
   const contentType = request.headers.get('content-type');
-  const boundary = takesFiles ? boundaryOf(contentType) : undefined;
   const body =
-    boundary === undefined
-      ? await readJson(request, contentType)
-      : await readUpload(request, boundary);
+    mayUpload !== undefined && isMultipart(contentType)
+      ? await readUpload(request, mayUpload)
+      : await readJson(request, contentType);
   if (Array.isArray(body)) throw bad('Send one operation at a time.');
   if (!isMap(body)) throw bad('The body must be a map.');
   return fromMap(body);
@@ -93,7 +94,7 @@ const GET_PARAMETERS = ['query', 'documentId', 'operationName', 'variables', 'ex
 const ENCODED: ReadonlySet<string> = new Set(['variables', 'extensions']);
 
 const readGet = (url: string): GraphQLParams => {
-  if (url.length > GRAPHQL_LIMITS.bodyBytes)
+  if (url.length > BODY_LIMITS.other)
     throw new Refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
   const { searchParams } = new URL(url);
   const map: Record<string, unknown> = {};

@@ -12,7 +12,7 @@ interface Waiting {
 
 /**
  * Root fields ask in the same turn of the event loop; what was asked for by its end leaves as one
- * trip (design §4: one batched SQL trip per operation, the session check riding along).
+ * trip (one batched SQL trip per operation, the session check riding along).
  */
 export const createReader = (
   db: Pick<Database, 'read'>,

@@ -2,15 +2,15 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { build, prepare, type Query, query } from '#db/query.ts';
 import { releasedDocument } from '#db/schema/platform.ts';
-import contentDocuments from '../contract/documents.content.json' with { type: 'json' };
-import mainDocuments from '../contract/documents.main.json' with { type: 'json' };
-import { Refusal } from '../platform/refusal.ts';
+import contentDocuments from '#edge/contract/documents.content.json' with { type: 'json' };
+import mainDocuments from '#edge/contract/documents.main.json' with { type: 'json' };
+import { DAY_MS } from '#edge/contract/time.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
 import { DocumentFault, prepareText } from './documents.ts';
 import { contentSchema, mainSchema } from './schema.ts';
 
 export type EndpointName = 'main' | 'content';
 
-const DAY_MS = 86_400_000;
 /** A page left open, or an installed app that was offline, for longer has to load anew. */
 const KEPT_MS = 90 * DAY_MS;
 

@@ -1,18 +1,18 @@
 import type { Handler } from 'hono';
-import { GRAPHQL_TYPE } from '../http/media-type.ts';
-import { reply } from '../http/reply.ts';
-import type { AppEnv } from '../http/state.ts';
-import { etagOf, matches } from '../platform/etag.ts';
+import { GRAPHQL_TYPE } from '#edge/http/media-type.ts';
+import { reply } from '#edge/http/reply.ts';
+import type { AppEnv } from '#edge/http/state.ts';
+import { etagOf, matches } from '#edge/platform/etag.ts';
 import { type Answer, type Endpoint, send } from './endpoint.ts';
-import { createGetReader, readPost } from './params.ts';
+import { createGetReader, type MayUpload, readPost } from './params.ts';
 
-/** How long a cache may serve public content, and how much longer while it asks for news. */
+/** max-age of public content, and its stale-while-revalidate. */
 const PUBLIC = 'public, max-age=30, s-maxage=60, stale-while-revalidate=600';
 
 export const postGraphql =
-  (endpoint: Endpoint, { files = false } = {}): Handler<AppEnv> =>
+  (endpoint: Endpoint, mayUpload?: MayUpload): Handler<AppEnv> =>
   async (c) =>
-    send(c, await endpoint(c, await readPost(c.req.raw, files)));
+    send(c, await endpoint(c, await readPost(c.req.raw, mayUpload)));
 
 /** The two media types are two representations of one body. */
 const validatorOf = ({ tag, type, body }: Answer): string =>

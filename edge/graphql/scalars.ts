@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-import { UploadedFile } from '../platform/uploaded-file.ts';
+import { UploadedFile } from '#edge/platform/uploaded-file.ts';
 
 const asRupiah = (value: unknown): number => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
@@ -18,8 +18,12 @@ export const RupiahScalar = new GraphQLScalarType<number, number>({
   },
 });
 
+/** Longer than any time is written; what is not ISO-8601 is read by slower rules. */
+const LONGEST_TIME = 40;
+
 const fromIso = (value: unknown): number => {
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  const isShort = typeof value === 'string' && value.length <= LONGEST_TIME;
+  const time = isShort ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(time)) throw new GraphQLError('DateTime must be an ISO-8601 time.');
   return time;
 };

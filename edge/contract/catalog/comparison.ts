@@ -26,8 +26,8 @@ const keysOf = <T extends { readonly key: string }>(lists: readonly (readonly T[
   for (const list of lists) {
     let at = 0;
     for (const { key } of list) {
-      const known = keys.indexOf(key);
-      if (known >= 0) at = known + 1;
+      const index = keys.indexOf(key);
+      if (index >= 0) at = index + 1;
       else keys.splice(at++, 0, key);
     }
   }

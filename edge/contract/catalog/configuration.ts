@@ -29,7 +29,7 @@ export const CONFIGURATION_FIELDS = [
 
 export type ConfigurationField = (typeof CONFIGURATION_FIELDS)[number];
 
-/** Ready to be saved or ordered: a dealer has to be chosen (specification §5). */
+/** Ready to be saved or ordered: a dealer has to be chosen. */
 const completeConfiguration = v.object({
   ...configuration.entries,
   dealer: v.pipe(v.string('dealer'), v.nonEmpty('dealer')),

@@ -1,77 +1,88 @@
-import type { Locale } from '../locale.ts';
+import * as v from 'valibot';
+import { everyLanguage, type RecordOf, someLanguages } from '#edge/contract/sync/record-schema.ts';
 
 /** One choice of the configurator. */
-export interface ProductValueRecord {
-  readonly id: string;
+const productValue = v.object({
+  id: v.string(),
   /** `color`, `accent` or `battery`. */
-  readonly component: string;
-  readonly code: string;
-  readonly category: string;
+  component: v.string(),
+  code: v.string(),
+  category: v.string(),
   /** The colour an accent belongs to. */
-  readonly parent_code: string | null;
-  readonly name: Readonly<Record<Locale, string>>;
+  parent_code: v.nullable(v.string()),
+  name: everyLanguage(v.string()),
   /** sRGB, for swatches. */
-  readonly hex: string | null;
-  readonly battery1: string | null;
-  readonly battery2: string | null;
-  readonly is_rent_battery: boolean;
+  hex: v.nullable(v.string()),
+  battery1: v.nullable(v.string()),
+  battery2: v.nullable(v.string()),
+  is_rent_battery: v.boolean(),
   /** Whole rupiah. */
-  readonly monthly_fee: number | null;
+  monthly_fee: v.nullable(v.number()),
   /** Not offered after this time; epoch ms. */
-  readonly validity_to_show: number | null;
-  readonly validity_dealer_id: string | null;
-  readonly product_code: string | null;
-  readonly images: readonly string[];
-}
+  validity_to_show: v.nullable(v.number()),
+  validity_dealer_id: v.nullable(v.string()),
+  product_code: v.nullable(v.string()),
+  images: v.array(v.string()),
+});
 
-export interface ProductTextRecord {
-  readonly slogan: string;
-  readonly edition: string;
-  readonly image_label: string;
-  readonly description: string;
-  readonly mainFeatures: readonly {
-    readonly id: string;
-    readonly category: string;
-    readonly name: string;
-    readonly value: number | null;
-    readonly unit: string;
-    readonly description: string;
-  }[];
-  readonly specifications: readonly {
-    readonly key: string;
-    readonly name: string;
-    readonly rows: readonly {
-      readonly key: string;
-      readonly name: string;
-      readonly value: string;
-      readonly unit: string;
-    }[];
-  }[];
-}
+export type ProductValueRecord = RecordOf<typeof productValue>;
+
+const productText = v.object({
+  slogan: v.string(),
+  edition: v.string(),
+  image_label: v.string(),
+  description: v.string(),
+  mainFeatures: v.array(
+    v.object({
+      id: v.string(),
+      category: v.string(),
+      name: v.string(),
+      value: v.nullable(v.number()),
+      unit: v.string(),
+      description: v.string(),
+    }),
+  ),
+  specifications: v.array(
+    v.object({
+      key: v.string(),
+      name: v.string(),
+      rows: v.array(
+        v.object({ key: v.string(), name: v.string(), value: v.string(), unit: v.string() }),
+      ),
+    }),
+  ),
+});
+
+export type ProductTextRecord = RecordOf<typeof productText>;
+
+const byProvinceAndBattery = <S extends v.GenericSchema>(value: S) =>
+  v.record(v.string(), v.record(v.string(), value));
 
 /**
  * A model as `sync` sends it and the device keeps it, in both languages: what list, comparison,
  * configurator and simulators need without signal. The page's sections come with the page itself.
  */
-export interface ProductRecord {
-  readonly id: string;
-  readonly slug: string;
-  readonly odooProductId: number;
-  readonly name: string;
-  readonly generation: string | null;
-  readonly image: string;
-  readonly order_sequence: number;
-  readonly show_dp_simulation: boolean;
-  readonly show_testi: boolean;
+export const productRecord = v.object({
+  id: v.string(),
+  slug: v.string(),
+  odooProductId: v.number(),
+  name: v.string(),
+  generation: v.nullable(v.string()),
+  image: v.string(),
+  order_sequence: v.number(),
+  show_dp_simulation: v.boolean(),
+  show_testi: v.boolean(),
   /** Path of the brochure; `{locale}` stands for the language. */
-  readonly e_brochure: string | null;
-  readonly standard_battery: string;
+  e_brochure: v.nullable(v.string()),
+  standard_battery: v.string(),
   /** Whole rupiah off the price on the road. */
-  readonly discount: number;
-  readonly texts: Readonly<Partial<Record<Locale, ProductTextRecord>>>;
-  readonly values: readonly ProductValueRecord[];
+  discount: v.number(),
+  texts: someLanguages(productText),
+  values: v.array(productValue),
   /** Price on the road in whole rupiah: province code → battery option → price. */
-  readonly otr_price: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  otr_price: byProvinceAndBattery(v.number()),
   /** What it is made of, in the order of `PRICE_LINES`: province code → battery option → amounts. */
-  readonly price_lines: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
-}
+  price_lines: byProvinceAndBattery(v.array(v.number())),
+});
+
+export type ProductRecord = RecordOf<typeof productRecord>;

@@ -1,10 +1,10 @@
-import { PRICE_LINES, type PriceLineKey, type PriceLines, priceOf } from '../price.ts';
+import { PRICE_LINES, type PriceLineKey, type PriceLines, priceOf } from '#edge/contract/price.ts';
 import type { Configuration } from './configuration.ts';
 import { type DeliveryTerms, deliveryTerms } from './delivery.ts';
 import type { ConfigurableModel } from './offered.ts';
 
 /** Paid when a motorcycle is booked, and part of its price. Whole rupiah; configuration. */
-const BOOKING_FEE_IDR = 500_000;
+export const BOOKING_FEE_IDR = 500_000;
 
 type QuoteLineKey = 'base' | 'battery' | Exclude<PriceLineKey, 'vehicle'>;
 

@@ -1,5 +1,5 @@
-import { DEFAULT_AREA } from '../areas.ts';
-import { nearest } from '../nearest.ts';
+import { DEFAULT_AREA } from '#edge/contract/areas.ts';
+import { nearest } from '#edge/contract/nearest.ts';
 import type { AskedConfiguration, Configuration, ConfigurationField } from './configuration.ts';
 import { DELIVERY_METHODS, type DeliveryMethod } from './delivery.ts';
 import { accentsOf, type ConfigurableModel, offered } from './offered.ts';
@@ -44,7 +44,7 @@ const defaultDelivery: DeliveryMethod = 'PICKUP_AT_DEALER';
  */
 export const resolve = (
   model: ConfigurableModel,
-  asked: AskedConfiguration,
+  wanted: AskedConfiguration,
   { now, dealers, areas }: Around,
   keep: 'color' | 'dealer' = 'color',
 ): Resolved => {
@@ -55,10 +55,10 @@ export const resolve = (
     fallback: D,
     everOffered: readonly string[] = [],
   ): T | D => {
-    const word = asked[field];
+    const word = wanted[field];
     if (word == null || word === '') return fallback;
-    const found = options.find((option) => option === word);
-    if (found !== undefined) return found;
+    const match = options.find((option) => option === word);
+    if (match !== undefined) return match;
     // Two figures of a province say nothing about which other province was meant.
     const near = field === 'area' ? [] : nearest(word, options, (option) => [option], MOST_NEAR);
     const used = fallback === null ? null : (near[0] ?? fallback);

@@ -1,29 +1,27 @@
-import type { Locale } from '../locale.ts';
+import * as v from 'valibot';
+import { type RecordOf, someLanguages } from '#edge/contract/sync/record-schema.ts';
 
 /** A text page (policy, terms, help) as `sync` sends it and the device keeps it, in both languages. */
-export interface PageRecord {
-  readonly name: string;
+export const pageRecord = v.object({
+  name: v.string(),
   /** `page`, `policy`, `terms`, `help-topic`, `help-answer` or `post`. */
-  readonly kind: string;
+  kind: v.string(),
   /** The topic of an answer. */
-  readonly parent_name: string | null;
+  parent_name: v.nullable(v.string()),
   /** `story` or `press` for posts. */
-  readonly category: string | null;
-  readonly image: string | null;
+  category: v.nullable(v.string()),
+  image: v.nullable(v.string()),
   /** Epoch ms. */
-  readonly published_at: number;
-  readonly order_sequence: number;
-  readonly texts: Readonly<
-    Partial<
-      Record<
-        Locale,
-        {
-          readonly title: string;
-          readonly summary: string;
-          /** Blocks in reading order; their kinds are the content system's. */
-          readonly blocks: readonly unknown[];
-        }
-      >
-    >
-  >;
-}
+  published_at: v.number(),
+  order_sequence: v.number(),
+  texts: someLanguages(
+    v.object({
+      title: v.string(),
+      summary: v.string(),
+      /** Blocks in reading order; their kinds are the content system's. */
+      blocks: v.array(v.unknown()),
+    }),
+  ),
+});
+
+export type PageRecord = RecordOf<typeof pageRecord>;

@@ -7,16 +7,16 @@ const MONTHS_IN_BASIS = 12 * 10_000;
 export interface Plan {
   /** Price less down payment. */
   readonly principal: number;
-  /** What is paid on top of the principal: interest, or the margin of a sale on instalments. */
+  /** What is paid on top of the principal: interest, or the margin of a sale on installments. */
   readonly cost: number;
   readonly total: number;
   /** What is due each month; they add up to `total` exactly. */
-  readonly instalments: readonly number[];
+  readonly installments: readonly number[];
 }
 
-const plan = (principal: number, instalments: readonly number[]): Plan => {
-  const total = instalments.reduce((sum, each) => sum + each, 0);
-  return { principal, cost: total - principal, total, instalments };
+const plan = (principal: number, installments: readonly number[]): Plan => {
+  const total = installments.reduce((sum, each) => sum + each, 0);
+  return { principal, cost: total - principal, total, installments };
 };
 
 const check = (principal: number, months: number, rate: BasisPoints): void => {
@@ -27,20 +27,20 @@ const check = (principal: number, months: number, rate: BasisPoints): void => {
 
 /**
  * Cost reckoned on the first principal for the whole term, as finance companies quote it. Every
- * instalment is the same; the last one carries the rupiah that do not divide.
+ * installment is the same; the last one carries the rupiah that do not divide.
  */
 export const flatPlan = (principal: number, months: number, rate: BasisPoints): Plan => {
   check(principal, months, rate);
   const total = principal + Math.round((principal * rate * months) / MONTHS_IN_BASIS);
   const each = Math.floor(total / months);
-  const instalments = Array.from({ length: months }, () => each);
-  instalments[months - 1] = total - each * (months - 1);
-  return plan(principal, instalments);
+  const installments = Array.from({ length: months }, () => each);
+  installments[months - 1] = total - each * (months - 1);
+  return plan(principal, installments);
 };
 
 /**
  * Interest reckoned on what is still owed (annuity). The monthly amount is rounded up to a whole
- * rupiah; the last instalment pays what is left, which may be a little less.
+ * rupiah; the last installment pays what is left, which may be a little less.
  */
 export const effectivePlan = (principal: number, months: number, rate: BasisPoints): Plan => {
   check(principal, months, rate);
@@ -48,27 +48,27 @@ export const effectivePlan = (principal: number, months: number, rate: BasisPoin
   const each = Math.ceil(
     monthly === 0 ? principal / months : (principal * monthly) / (1 - (1 + monthly) ** -months),
   );
-  const instalments: number[] = [];
+  const installments: number[] = [];
   let owed = principal;
   for (let month = 1; month <= months; month++) {
     const interest = Math.round((owed * rate) / MONTHS_IN_BASIS);
     const due = month === months ? owed + interest : Math.min(each, owed + interest);
-    instalments.push(due);
+    installments.push(due);
     owed += interest - due;
   }
-  return plan(principal, instalments);
+  return plan(principal, installments);
 };
 
-const presentValue = (instalments: readonly number[], monthly: number): number =>
-  instalments.reduceRight((later, due) => (later + due) / (1 + monthly), 0);
+const presentValue = (installments: readonly number[], monthly: number): number =>
+  installments.reduceRight((later, due) => (later + due) / (1 + monthly), 0);
 
 /** The yearly rate on the debt still owed that a plan amounts to, whatever rate it was quoted at. */
-export const effectiveRate = ({ principal, total, instalments }: Plan): BasisPoints => {
+export const effectiveRate = ({ principal, total, installments }: Plan): BasisPoints => {
   if (principal <= 0 || total <= principal) return 0;
   let [low, high] = [0, 1];
   for (let i = 0; i < 60; i++) {
     const middle = (low + high) / 2;
-    if (presentValue(instalments, middle) > principal) low = middle;
+    if (presentValue(installments, middle) > principal) low = middle;
     else high = middle;
   }
   return Math.round(low * MONTHS_IN_BASIS);

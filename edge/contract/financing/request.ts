@@ -5,7 +5,7 @@ const PROVIDERS = OFFERS.map(({ provider }) => provider);
 
 /**
  * What a person asks a financing provider for. A murabahah is entered into knowingly: its
- * requirements are agreed to first (specification §5). Amounts and terms are `simulate`'s question.
+ * requirements are agreed to first. Amounts and terms are `simulate`'s question.
  */
 const financingRequest = v.pipe(
   v.object({

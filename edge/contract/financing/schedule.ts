@@ -12,9 +12,9 @@ export interface Due {
 }
 
 /** The months of a plan, one by one. */
-export const scheduleOf = ({ instalments, total }: Plan): Due[] => {
+export const scheduleOf = ({ installments, total }: Plan): Due[] => {
   let paid = 0;
-  return instalments.map((due, at) => {
+  return installments.map((due, at) => {
     paid += due;
     return { month: at + 1, due, paid, left: total - paid };
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { required } from '../validators/required.ts';
+import { required } from '#edge/contract/validators/required.ts';
 
 const FORM = /^[A-Z0-9]{2,8}(-[A-Z0-9]{2,8}){2,4}$/;
 

@@ -1,12 +1,16 @@
-/** Platform generation, as vehicles report it, to the slug, name and short name of the product (specification §3). */
+/**
+ * Platform generation, as vehicles report it, to the slug, name and short name of the product
+ *. N3 has no generation yet: a sold one carries its slug in that place.
+ */
 const GENERATIONS: Readonly<
   Record<string, { readonly slug: string; readonly name: string; readonly short: string }>
 > = {
   Vortex: { slug: 'alva-one', name: 'ALVA ONE', short: 'One' },
   '1.1': { slug: 'alva-one-xp', name: 'ALVA ONE XP', short: 'One XP' },
   '2': { slug: 'alva-cervo', name: 'ALVA CERVO', short: 'Cervo' },
-  '2.1': { slug: 'alva-cervo-q', name: 'ALVA CERVO Q', short: 'Cervo Q' },
-  '2.6': { slug: 'alva-cervo-boost-charge', name: 'ALVA CERVO BOOST CHARGE', short: 'Cervo Boost' },
+  '2.1': { slug: 'alva-cervo-q', name: 'CERVO Q', short: 'Cervo Q' },
+  '2.6': { slug: 'alva-cervo-boost-charge', name: 'CERVO BOOST CHARGE', short: 'Cervo Boost' },
+  'alva-n3': { slug: 'alva-n3', name: 'ALVA N3', short: 'N3' },
 };
 
 /** `undefined` for a generation that no product is known for. */

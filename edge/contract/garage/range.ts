@@ -1,3 +1,4 @@
+import { DAY_MS } from '#edge/contract/time.ts';
 import type { FittedBattery } from './vehicle-record.ts';
 
 /** Watt-hours a kilometre takes by the factory's figure: capacity of one pack over its range. */
@@ -10,7 +11,7 @@ const WH_PER_KM: Readonly<Record<string, number>> = {
 };
 
 /** Older reports say nothing about the charge there is now. */
-const TRUSTED_FOR_MS = 24 * 3_600_000;
+const TRUSTED_FOR_MS = DAY_MS;
 
 export interface RangeEstimate {
   readonly km: number;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { vin } from '../validators/vin.ts';
+import { DAY_MS, JAKARTA_MS } from '#edge/contract/time.ts';
+import { deviceId } from '#edge/contract/validators/device-id.ts';
+import { vin } from '#edge/contract/validators/vin.ts';
 
 export const HELP_KINDS = [
   'BATTERY_EMPTY',
@@ -25,14 +27,11 @@ export const ROADSIDE_LIMITS = {
   /** Calls for help of one person in a day. */
   helpADay: 10,
   /** Cover can be bought ahead for so long. */
-  aheadMs: 3 * 366 * 86_400_000,
+  aheadMs: 3 * 366 * DAY_MS,
 } as const;
 
-const deviceId = (prefix: string) =>
-  v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_[0-9a-hjkmnp-tv-z]{26}$`), 'required'));
-
 export const SubscriptionParam = v.object({
-  id: deviceId('rsb'),
+  id: deviceId('rsb', 'required'),
   vin: vin(),
   packageId: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(64, 'required')),
 });
@@ -41,7 +40,7 @@ const degrees = (most: number) =>
   v.nullish(v.pipe(v.number(), v.minValue(-most), v.maxValue(most)));
 
 export const HelpParam = v.object({
-  id: deviceId('rsr'),
+  id: deviceId('rsr', 'required'),
   vin: vin(),
   kind: v.picklist(HELP_KINDS, 'required'),
   latitude: degrees(90),
@@ -64,7 +63,6 @@ export const CompleteCall = v.object({
 
 /** Months in the calendar of Jakarta: 31 January and one month is the last day of February. */
 export const plusMonths = (at: number, months: number): number => {
-  const JAKARTA_MS = 7 * 3_600_000;
   const day = new Date(at + JAKARTA_MS);
   const wanted = day.getUTCDate();
   day.setUTCDate(1);

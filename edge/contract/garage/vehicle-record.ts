@@ -1,95 +1,120 @@
-import type { LoanScope } from '../sharing/share-record.ts';
+import * as v from 'valibot';
+import { LOAN_SCOPES } from '#edge/contract/sharing/loan-scopes.ts';
+import type { RecordOf } from '#edge/contract/sync/record-schema.ts';
+import { BOOKING_STATUSES, SERVICE_KINDS } from './service-slots.ts';
 
 /** What a list shows of a vehicle, under the specification's names. Times are ISO-8601 in UTC. */
-export interface VehicleSummary {
-  readonly vin: string;
-  readonly productName: string;
-  readonly productCode: string;
-  readonly generation: string;
-  readonly colorName: string;
+const vehicleSummary = v.object({
+  vin: v.string(),
+  productName: v.string(),
+  productCode: v.string(),
+  generation: v.string(),
+  colorName: v.string(),
   /** Picture of the model in its colour. */
-  readonly snapshot: string | null;
-  readonly registrationPlate: string | null;
-  readonly purchaseDate: string;
-  readonly arrivedDate: string | null;
-  readonly deliveryDate: string | null;
-  readonly warrantyValid: string | null;
-  readonly rsaExpDate: string | null;
+  snapshot: v.nullable(v.string()),
+  registrationPlate: v.nullable(v.string()),
+  purchaseDate: v.string(),
+  arrivedDate: v.nullable(v.string()),
+  deliveryDate: v.nullable(v.string()),
+  warrantyValid: v.nullable(v.string()),
+  rsaExpDate: v.nullable(v.string()),
   /** At the time of the answer; afterwards `rsaExpDate` tells. */
-  readonly isActiveRSA: boolean;
-  readonly user: {
+  isActiveRSA: v.boolean(),
+  user: v.object({
     /** The owner. */
-    readonly name: string;
+    name: v.string(),
     /** Whether the owner is who asks; false for a guest. */
-    readonly own: boolean;
-  };
-}
+    own: v.boolean(),
+  }),
+});
+export type VehicleSummary = RecordOf<typeof vehicleSummary>;
 
-export type Progress = 'PROCESSING' | 'READY' | 'COLLECTED';
+const progress = v.picklist(['PROCESSING', 'READY', 'COLLECTED']);
+export type Progress = v.InferOutput<typeof progress>;
 
 /** A battery in the motorcycle. */
-export interface FittedBattery {
-  readonly slot: number;
-  readonly serialNumber: string;
-  readonly model: string;
-  readonly dateManufacture: string;
-  readonly batteryCycle: number;
-  readonly batteryLock: boolean;
-  readonly firmwareVersion: string;
-  readonly isBoostChargeCapable: boolean;
-  readonly capacityWh: number;
-  readonly warrantyExpiryDate: string;
+const fittedBattery = v.object({
+  slot: v.number(),
+  serialNumber: v.string(),
+  model: v.string(),
+  dateManufacture: v.string(),
+  batteryCycle: v.number(),
+  batteryLock: v.boolean(),
+  firmwareVersion: v.string(),
+  isBoostChargeCapable: v.boolean(),
+  capacityWh: v.number(),
+  warrantyExpiryDate: v.string(),
   /** State of charge at `reportedAt`; null when it never reported. */
-  readonly chargePercent: number | null;
-  readonly reportedAt: string | null;
-}
+  chargePercent: v.nullable(v.number()),
+  reportedAt: v.nullable(v.string()),
+});
+export type FittedBattery = RecordOf<typeof fittedBattery>;
+
+/** An appointment at a workshop that was made on this site. */
+const booking = v.object({
+  id: v.string(),
+  location: v.string(),
+  date: v.string(),
+  kind: v.picklist(SERVICE_KINDS),
+  note: v.nullable(v.string()),
+  /** At the time of the answer; afterwards `bookingStatusAt` tells. */
+  status: v.picklist(BOOKING_STATUSES),
+});
+export type BookingRecord = RecordOf<typeof booking>;
 
 /**
  * A vehicle as `sync` sends it to its owner and to guests who may ride it, and as a device may keep
- * it (design §8). A guest gets what is needed to ride and what the owner allows: `services`, `papers`
- * and `guests` are empty, batteries and cover unless allowed.
+ * it. A guest gets what is needed to ride and what the owner allows: `services`, `papers` and `guests`
+ * are empty, `bookings` has their own, batteries and cover unless allowed.
  */
-export interface VehicleRecord extends VehicleSummary {
-  readonly generationName: string;
-  readonly productionYear: number;
+export const vehicleRecord = v.object({
+  ...vehicleSummary.entries,
+  generationName: v.string(),
+  productionYear: v.number(),
   /** Kilometres. */
-  readonly odometer: number;
-  readonly iotStatus: 'ONLINE' | 'OFFLINE' | 'NOT_ACTIVATED';
-  readonly lastIotUpdate: string | null;
-  readonly plate: {
-    readonly progress: Progress;
-    readonly estimate: string | null;
-    readonly collectedAt: string | null;
-  };
-  readonly freeServiceExpired: string | null;
-  readonly batteries: readonly FittedBattery[];
-  readonly warranties: readonly { readonly title: string; readonly expire: string }[];
+  odometer: v.number(),
+  iotStatus: v.picklist(['ONLINE', 'OFFLINE', 'NOT_ACTIVATED']),
+  lastIotUpdate: v.nullable(v.string()),
+  plate: v.object({
+    progress,
+    estimate: v.nullable(v.string()),
+    collectedAt: v.nullable(v.string()),
+  }),
+  freeServiceExpired: v.nullable(v.string()),
+  batteries: v.array(fittedBattery),
+  warranties: v.array(v.object({ title: v.string(), expire: v.string() })),
   /** The newest first. */
-  readonly services: readonly {
-    /** Of an appointment made here, by which it is cancelled. */
-    readonly bookingId: string | null;
-    readonly location: string;
-    readonly date: string;
-    readonly type: 'PERIODIC' | 'REPAIR' | 'RECALL';
-    readonly odometer: number;
-    readonly status: 'BOOKED' | 'IN_PROGRESS' | 'COMPLETED';
-    readonly detail: string;
-  }[];
-  readonly papers: readonly {
-    readonly kind: 'INVOICE' | 'WARRANTY_BOOK' | 'STNK' | 'BPKB';
-    readonly status: Progress;
-    readonly since: string;
-  }[];
+  services: v.array(
+    v.object({
+      /** Of an appointment made here: what `bookings` has more about. */
+      bookingId: v.nullable(v.string()),
+      location: v.string(),
+      date: v.string(),
+      type: v.picklist(['PERIODIC', 'REPAIR', 'RECALL']),
+      odometer: v.number(),
+      status: v.picklist(['BOOKED', 'IN_PROGRESS', 'COMPLETED']),
+      detail: v.string(),
+    }),
+  ),
+  /** The latest first; null in a copy that is older than this field. */
+  bookings: v.nullable(v.array(booking)),
+  papers: v.array(
+    v.object({
+      kind: v.picklist(['INVOICE', 'WARRANTY_BOOK', 'STNK', 'BPKB']),
+      status: progress,
+      since: v.string(),
+    }),
+  ),
   /** Who may ride now or later; over are those whose `loanEnd` has passed. */
-  readonly guests: readonly {
-    readonly name: string;
-    readonly loanStart: string;
-    readonly loanEnd: string;
-  }[];
+  guests: v.array(v.object({ name: v.string(), loanStart: v.string(), loanEnd: v.string() })),
   /** The loan by which a guest sees it; null for the owner. */
-  readonly loan: {
-    readonly loanStart: string;
-    readonly loanEnd: string;
-    readonly allows: readonly LoanScope[];
-  } | null;
-}
+  loan: v.nullable(
+    v.object({
+      loanStart: v.string(),
+      loanEnd: v.string(),
+      allows: v.array(v.picklist(LOAN_SCOPES)),
+    }),
+  ),
+});
+
+export type VehicleRecord = RecordOf<typeof vehicleRecord>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { LOCALES } from '../locale.ts';
-import { email, personName, phone, required } from '../validators/index.ts';
+import { LOCALES } from '#edge/contract/locale.ts';
+import { deviceId } from '#edge/contract/validators/device-id.ts';
+import { email, personName, phone, required } from '#edge/contract/validators/index.ts';
 
 /** What a message may be about; the page shows them in this order. */
 export const GUEST_BOOK_TOPICS = [
@@ -45,7 +46,7 @@ export const guestBookMessage = v.object({
 /** The same as it travels: with the id the device gave it, and the language to answer in. */
 export const guestBookParam = v.object({
   ...guestBookMessage.entries,
-  id: v.pipe(v.string(), v.regex(/^gst_[0-9a-hjkmnp-tv-z]{26}$/, 'id')),
+  id: deviceId('gst'),
   locale: v.picklist(LOCALES),
 });
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { LOCALES } from '../locale.ts';
-import { personName, phone, required } from '../validators/index.ts';
+import { LOCALES } from '#edge/contract/locale.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
+import { deviceId } from '#edge/contract/validators/device-id.ts';
+import { personName, phone, required } from '#edge/contract/validators/index.ts';
 import { listingId } from './save.ts';
 
 export const ENQUIRY_MESSAGE = { least: 10, most: 1_000 } as const;
@@ -19,7 +21,7 @@ export const enquiryMessage = v.object({
 
 export const enquiryParam = v.object({
   ...enquiryMessage.entries,
-  id: v.pipe(v.string(), v.regex(/^enq_[0-9a-hjkmnp-tv-z]{26}$/, 'id')),
+  id: deviceId('enq'),
   listingId,
   locale: v.picklist(LOCALES),
 });
@@ -50,11 +52,9 @@ export const reportForm = v.object({
 
 export const reportParam = v.object({
   ...reportForm.entries,
-  id: v.pipe(v.string(), v.regex(/^lrp_[0-9a-hjkmnp-tv-z]{26}$/, 'id')),
+  id: deviceId('lrp'),
   listingId,
 });
-
-const DAY_MS = 86_400_000;
 
 /** Enquiries are forgotten this long after they came, or after their listing was closed. */
 export const ENQUIRY_KEPT_MS = { open: 180 * DAY_MS, closed: 30 * DAY_MS } as const;

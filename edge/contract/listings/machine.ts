@@ -1,4 +1,6 @@
-/** A listing's life as data: server, pages and tests read this table. */
+import { canMove, defineMachine } from '#edge/contract/machine.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
+
 export const LISTING_STATES = [
   'DRAFT',
   'PUBLISHED',
@@ -10,13 +12,6 @@ export const LISTING_STATES = [
 
 export type ListingState = (typeof LISTING_STATES)[number];
 
-interface Move {
-  readonly from: readonly ListingState[];
-  readonly to: ListingState;
-  /** Who may: the owner, the clock, or the approval of a transfer of ownership. */
-  readonly by: 'owner' | 'clock' | 'transfer';
-}
-
 /** Taken: no other listing of the same thing can be begun. */
 export const OPEN_STATES = ['DRAFT', 'PUBLISHED', 'RESERVED'] as const;
 
@@ -25,46 +20,6 @@ export const SHOWN_STATES = ['PUBLISHED', 'RESERVED'] as const;
 
 /** What its owner may still write to. */
 export const EDITABLE_STATES = ['DRAFT', 'PUBLISHED', 'RESERVED', 'EXPIRED'] as const;
-
-export const LISTING_MOVES = {
-  publish: { from: ['DRAFT', 'EXPIRED'], to: 'PUBLISHED', by: 'owner' },
-  reserve: { from: ['PUBLISHED'], to: 'RESERVED', by: 'owner' },
-  release: { from: ['RESERVED'], to: 'PUBLISHED', by: 'owner' },
-  sell: { from: ['PUBLISHED', 'RESERVED', 'EXPIRED'], to: 'SOLD', by: 'owner' },
-  withdraw: { from: ['DRAFT', 'PUBLISHED', 'RESERVED', 'EXPIRED'], to: 'WITHDRAWN', by: 'owner' },
-  handOver: {
-    from: ['DRAFT', 'PUBLISHED', 'RESERVED', 'EXPIRED'],
-    to: 'WITHDRAWN',
-    by: 'transfer',
-  },
-  expire: { from: SHOWN_STATES, to: 'EXPIRED', by: 'clock' },
-} as const satisfies Record<string, Move>;
-
-/** What an owner asks for by name. */
-export const OWNER_MOVES = ['publish', 'reserve', 'release', 'sell', 'withdraw'] as const;
-export type OwnerMove = (typeof OWNER_MOVES)[number];
-
-export const isIn = (states: readonly ListingState[], state: ListingState): boolean =>
-  states.includes(state);
-
-/** Moves an owner has from a state, in the order of the table. */
-export const movesFrom = (state: ListingState): readonly OwnerMove[] =>
-  OWNER_MOVES.filter((move) => isIn(LISTING_MOVES[move].from, state));
-
-/** Where a listing stands now: the job that writes down its end may not have run yet. */
-export const listingStateAt = (
-  state: ListingState,
-  expiresAt: number | null,
-  now: number,
-): ListingState =>
-  isIn(LISTING_MOVES.expire.from, state) && expiresAt !== null && expiresAt <= now
-    ? LISTING_MOVES.expire.to
-    : state;
-
-const DAY_MS = 86_400_000;
-
-/** A listing nobody renews goes off the site. */
-export const SHOWN_MS = 60 * DAY_MS;
 
 /** Why a write of the owner was refused; the web has a sentence for each. */
 const LISTING_FAULTS = [
@@ -77,6 +32,8 @@ const LISTING_FAULTS = [
   'LISTING_PHOTO_UNKNOWN',
   /** Another listing of the same thing is open. */
   'LISTING_EXISTS',
+  /** Staff took a listing of the same thing off the site, and have not cleared it. */
+  'LISTING_HIDDEN',
   'LISTING_BATTERY_LOCKED',
   'LISTING_BATTERY_MISSING',
   /** Sold or withdrawn: it stays as it is. */
@@ -88,3 +45,110 @@ const LISTING_FAULTS = [
 ] as const;
 
 export type ListingFault = (typeof LISTING_FAULTS)[number];
+
+/** What stands in the way of a move, by where the listing is. */
+export const moveFault = (state: ListingState): ListingFault =>
+  state === 'SOLD' || state === 'WITHDRAWN' ? 'LISTING_CLOSED' : 'LISTING_MOVE_IMPOSSIBLE';
+
+export const PHOTOS_REMOVED = 'its photos are removed';
+
+/** A listing of a used motorcycle or battery: server, pages and tests read this table. */
+export const listingMachine = defineMachine({
+  name: 'listing',
+  states: LISTING_STATES,
+  final: ['SOLD', 'WITHDRAWN'],
+  moves: {
+    begin: {
+      from: [],
+      to: 'DRAFT',
+      triggers: ['saveListing'],
+      by: ['owner'],
+      guard: 'the thing may be sold by them, has no other open listing and none that staff hid',
+      effects: [],
+    },
+    publish: {
+      from: ['DRAFT', 'EXPIRED'],
+      to: 'PUBLISHED',
+      triggers: ['moveListing'],
+      by: ['owner'],
+      guard: 'it is complete, the thing may be sold by them and has no other open listing',
+      effects: [],
+    },
+    reserve: {
+      from: ['PUBLISHED'],
+      to: 'RESERVED',
+      triggers: ['moveListing'],
+      by: ['owner'],
+      effects: [],
+    },
+    release: {
+      from: ['RESERVED'],
+      to: 'PUBLISHED',
+      triggers: ['moveListing'],
+      by: ['owner'],
+      effects: [],
+    },
+    sell: {
+      from: ['PUBLISHED', 'RESERVED', 'EXPIRED'],
+      to: 'SOLD',
+      triggers: ['moveListing'],
+      by: ['owner'],
+      effects: [PHOTOS_REMOVED],
+    },
+    withdraw: {
+      from: EDITABLE_STATES,
+      to: 'WITHDRAWN',
+      triggers: ['moveListing'],
+      by: ['owner'],
+      effects: [PHOTOS_REMOVED],
+    },
+    /** The thing changes hands. */
+    handOver: {
+      from: EDITABLE_STATES,
+      to: 'WITHDRAWN',
+      triggers: ['approveTransferOwnership'],
+      by: ['transfer'],
+      effects: [PHOTOS_REMOVED],
+    },
+    expire: {
+      from: SHOWN_STATES,
+      to: 'EXPIRED',
+      triggers: ['listings.expire'],
+      by: ['clock'],
+      guard: 'its time on the site is over',
+      effects: [],
+    },
+  },
+  labelKey: (state) => `listings.state.${state}`,
+  refusals: {
+    people: ['owner'],
+    codes: LISTING_FAULTS,
+    codeOf: (_, state) => moveFault(state),
+    sentenceKey: (code) => `outbox.code.${code}`,
+    nextKey: (code) => `outbox.next.${code}`,
+  },
+});
+
+/** What an owner asks for by name. */
+export const OWNER_MOVES = ['publish', 'reserve', 'release', 'sell', 'withdraw'] as const;
+export type OwnerMove = (typeof OWNER_MOVES)[number];
+
+export const isIn = (states: readonly ListingState[], state: ListingState): boolean =>
+  states.includes(state);
+
+/** Moves an owner has from a state, in the order of the table. */
+export const ownerMovesFrom = (state: ListingState): readonly OwnerMove[] =>
+  OWNER_MOVES.filter((move) => canMove(listingMachine, move, state));
+
+/** Where a listing stands now: the job that writes down its end may not have run yet. */
+export const listingStateAt = (
+  state: ListingState,
+  expiresAt: number | null,
+  now: number,
+): ListingState =>
+  canMove(listingMachine, 'expire', state) && expiresAt !== null && expiresAt <= now
+    ? listingMachine.moves.expire.to
+    : state;
+
+/** A listing nobody renews goes off the site. */
+export const SHOWN_MS = 60 * DAY_MS;

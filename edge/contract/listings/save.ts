@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { AREAS } from '../areas.ts';
-import { UPLOAD_ID } from '../uploads.ts';
+import { AREAS } from '#edge/contract/areas.ts';
+import { UPLOAD_ID } from '#edge/contract/uploads.ts';
+import { deviceId } from '#edge/contract/validators/device-id.ts';
 import { ACCIDENTS, CHECK_ITEMS, CHECKLIST, GRADES, type ListingKind } from './condition.ts';
 
 export const LISTING_LIMITS = {
@@ -12,11 +13,8 @@ export const LISTING_LIMITS = {
   photos: 8,
 } as const;
 
-const idOf = (prefix: string) =>
-  v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_[0-9a-hjkmnp-tv-z]{26}$`), 'id'));
-
-export const listingId = idOf('lst');
-const saveId = idOf('lsv');
+export const listingId = deviceId('lst');
+const saveId = deviceId('lsv');
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, 'listing.too-long'));
 
@@ -86,13 +84,13 @@ export type ListingParam = v.InferOutput<typeof listingParam>;
 /** The first thing a buyer has to know and is not told; undefined when it can be published. */
 export const missingFor = (
   kind: ListingKind,
-  said: Omit<ListingContent, 'photos'>,
+  content: Omit<ListingContent, 'photos'>,
 ): 'price' | 'area' | 'city' | 'description' | 'condition' | 'accident' | undefined => {
-  if (said.price === null) return 'price';
-  if (said.area === null) return 'area';
-  if (said.city.trim() === '') return 'city';
-  if (said.description.trim().length < LISTING_LIMITS.description.least) return 'description';
-  const graded = new Set(said.condition.map(({ item }) => item));
+  if (content.price === null) return 'price';
+  if (content.area === null) return 'area';
+  if (content.city.trim() === '') return 'city';
+  if (content.description.trim().length < LISTING_LIMITS.description.least) return 'description';
+  const graded = new Set(content.condition.map(({ item }) => item));
   if (CHECKLIST[kind].some((item) => !graded.has(item))) return 'condition';
-  return kind === 'MOTORCYCLE' && said.accident === null ? 'accident' : undefined;
+  return kind === 'MOTORCYCLE' && content.accident === null ? 'accident' : undefined;
 };

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { AREAS } from '../areas.ts';
-import { INDONESIA, inBox } from '../stations/geo.ts';
+import { AREAS } from '#edge/contract/areas.ts';
+import { INDONESIA, inBox } from '#edge/contract/stations/geo.ts';
 
 export const ADDRESS_LIMITS = { address: 200, note: 200 } as const;
 
 /** Why an address is refused; the web has a sentence for each. */
-export type AddressFault = 'ADDRESS_INVALID' | 'ADDRESS_REGION_UNKNOWN';
+/** `ADDRESS_NEWER`: one that was given later is kept instead. */
+export type AddressFault = 'ADDRESS_INVALID' | 'ADDRESS_REGION_UNKNOWN' | 'ADDRESS_NEWER';
 
 const provinces = new Set(AREAS.map(({ code }) => code));
 

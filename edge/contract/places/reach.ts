@@ -1,13 +1,23 @@
-import { type Coordinate, metresBetween } from '../stations/geo.ts';
+import { type Coordinate, metresBetween } from '#edge/contract/stations/geo.ts';
 
 /**
  * Regencies and cities of Greater Jakarta, by id. The Thousand Islands are Jakarta by law and have no
  * road: they are left out, so that the team calls before it promises anything.
  */
 export const JABODETABEK: ReadonlySet<string> = new Set([
-  ...['3171', '3172', '3173', '3174', '3175'],
-  ...['3201', '3271', '3276', '3216', '3275'],
-  ...['3603', '3671', '3674'],
+  '3171',
+  '3172',
+  '3173',
+  '3174',
+  '3175',
+  '3201',
+  '3271',
+  '3276',
+  '3216',
+  '3275',
+  '3603',
+  '3671',
+  '3674',
 ]);
 
 /** How far from a place that sells motorcycles we deliver. */

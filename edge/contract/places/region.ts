@@ -1,4 +1,4 @@
-import type { Coordinate } from '../stations/geo.ts';
+import type { Coordinate } from '#edge/contract/stations/geo.ts';
 
 /** A district (kecamatan). Ids are the ministry's codes without dots: 2, 4 and 6 digits. */
 export interface RegionDistrict {

@@ -1,20 +1,25 @@
-/** What a guest may see of a vehicle besides what riding it needs. */
-export const LOAN_SCOPES = ['BATTERY', 'COVER'] as const;
-export type LoanScope = (typeof LOAN_SCOPES)[number];
-
-/** Who or what ended a loan. Only endings by a person have an `endingId`. */
-type EndedBy = 'owner' | 'guest' | 'time' | 'transfer';
+import * as v from 'valibot';
+import type { RecordOf } from '#edge/contract/sync/record-schema.ts';
+import { LOAN_SCOPES } from './loan-scopes.ts';
 
 /** One loan as `sync` sends it to the owner of then. Times are ISO-8601 in UTC. */
-export interface ShareRecord {
-  readonly id: string;
-  readonly vin: string;
-  readonly guestID: string;
-  readonly guestFullname: string;
-  readonly loanStart: string;
-  readonly loanEnd: string;
-  readonly allows: readonly LoanScope[];
-  readonly endedAt: string | null;
-  readonly endedBy: EndedBy | null;
-  readonly endingId: string | null;
-}
+export const shareRecord = v.object({
+  id: v.string(),
+  vin: v.string(),
+  guestID: v.string(),
+  /** Masked until the guest has accepted. */
+  guestFullname: v.string(),
+  loanStart: v.string(),
+  loanEnd: v.string(),
+  allows: v.array(v.picklist(LOAN_SCOPES)),
+  /** `null` while it is an offer; an offer that ended was never accepted. */
+  acceptedAt: v.nullable(v.string()),
+  /** Until when the guest can accept; null for loans from before offers. */
+  offerUntil: v.nullable(v.string()),
+  endedAt: v.nullable(v.string()),
+  /** Who or what ended it. Only endings by a person have an `endingId`. */
+  endedBy: v.nullable(v.picklist(['owner', 'guest', 'time', 'transfer'])),
+  endingId: v.nullable(v.string()),
+});
+
+export type ShareRecord = RecordOf<typeof shareRecord>;

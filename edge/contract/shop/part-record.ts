@@ -1,24 +1,25 @@
-import type { Locale } from '../locale.ts';
-
-type Bilingual = Readonly<Record<Locale, string>>;
+import * as v from 'valibot';
+import { everyLanguage, type RecordOf } from '#edge/contract/sync/record-schema.ts';
 
 /** A part of the price list as `sync` sends it and the device keeps it, in both languages. */
-export interface PartRecord {
-  readonly id: string;
-  readonly code: string;
+export const partRecord = v.object({
+  id: v.string(),
+  code: v.string(),
   /** Place in the printed list. */
-  readonly rowNumber: number;
-  readonly category: string;
-  readonly name: Bilingual;
-  readonly description: Bilingual;
+  rowNumber: v.number(),
+  category: v.string(),
+  name: everyLanguage(v.string()),
+  description: everyLanguage(v.string()),
   /** Slugs of the models it fits. */
-  readonly productSlugs: readonly string[];
+  productSlugs: v.array(v.string()),
   /** Names of these models. */
-  readonly productName: string;
-  readonly company: string;
+  productName: v.string(),
+  company: v.string(),
   /** Whole rupiah. */
-  readonly price: number;
-  readonly priceList: number;
-  readonly imgUrls: readonly string[];
-  readonly isShowButton: boolean;
-}
+  price: v.number(),
+  priceList: v.number(),
+  imgUrls: v.array(v.string()),
+  isShowButton: v.boolean(),
+});
+
+export type PartRecord = RecordOf<typeof partRecord>;

@@ -20,10 +20,11 @@ const indexed = new WeakMap<PartRecord, readonly string[]>();
 
 /** The words the store's index holds of a part (db/search/parts.ts). */
 const wordsIn = (part: PartRecord): readonly string[] => {
-  const known = indexed.get(part);
-  if (known !== undefined) return known;
+  const cached = indexed.get(part);
+  if (cached !== undefined) return cached;
   const { code, name, productName } = part;
-  const words = `${code} ${name.en} ${name.id} ${productName}`
+  const words = [code, ...Object.values(name), productName]
+    .join(' ')
     .normalize('NFKC')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
@@ -50,18 +51,18 @@ const vocabularyOf = (parts: readonly PartRecord[]): Term[] => {
  * The BFF's search of the price list, on a copy of it: the same words, the same corrections.
  * @param parts in the order of the list
  */
-export const searchParts = (parts: readonly PartRecord[], asked: PartSearch): FoundParts => {
-  const narrowed = (found: readonly PartRecord[]): PartRecord[] =>
-    found.filter(
+export const searchParts = (parts: readonly PartRecord[], search: PartSearch): FoundParts => {
+  const narrowed = (matches: readonly PartRecord[]): PartRecord[] =>
+    matches.filter(
       ({ productSlugs, category }) =>
-        (asked.model === '' || productSlugs.includes(asked.model)) &&
-        (asked.category === '' || category === asked.category),
+        (search.model === '' || productSlugs.includes(search.model)) &&
+        (search.category === '' || category === search.category),
     );
-  const words = wordsOf(asked.search);
+  const words = wordsOf(search.search);
   if (words.length === 0)
-    return { parts: asked.search.trim() === '' ? narrowed(parts) : [], corrected: null };
-  const found = having(parts, words);
-  if (found.length > 0) return { parts: narrowed(found), corrected: null };
+    return { parts: search.search.trim() === '' ? narrowed(parts) : [], corrected: null };
+  const matches = having(parts, words);
+  if (matches.length > 0) return { parts: narrowed(matches), corrected: null };
   const corrected = correctAll(words, vocabularyOf(parts));
   if (corrected === undefined) return { parts: [], corrected: null };
   return { parts: narrowed(having(parts, corrected)), corrected: corrected.join(' ') };

@@ -1,4 +1,4 @@
-import { editDistance } from '../edit-distance.ts';
+import { editDistance } from '#edge/contract/edit-distance.ts';
 
 const MAX_WORDS = 6;
 const MAX_WORD = 32;

@@ -46,10 +46,10 @@ export const availabilityOf = (
   const statuses = evses
     .filter((evse) => evseFits(evse, wish) && statusOf(evse.id)?.status !== 'REMOVED')
     .map((evse) => trustedStatus(statusOf(evse.id), now));
-  const known = statuses.filter((status) => status !== 'UNKNOWN');
+  const reported = statuses.filter((status) => status !== 'UNKNOWN');
   return {
     total: statuses.length,
-    free: known.length === 0 ? null : known.filter((status) => status === 'AVAILABLE').length,
+    free: reported.length === 0 ? null : reported.filter((status) => status === 'AVAILABLE').length,
     status: RANK.find((status) => statuses.includes(status)) ?? 'UNKNOWN',
   };
 };

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
+
 /** A charger that a customer marked, as `sync` sends it. */
-export interface StationFavouriteRecord {
-  readonly stationId: string;
+export const stationFavouriteRecord = v.object({
+  stationId: v.string(),
   /** When it was marked, by the clock of the device; epoch ms. */
-  readonly changedAt: number;
-}
+  changedAt: v.number(),
+});

@@ -1,16 +1,14 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import type { EvseStatus } from './vocabulary.ts';
 
 export const FRESHNESS = ['LIVE', 'MINUTES', 'HOURS', 'OLD', 'UNKNOWN'] as const;
 export type Freshness = (typeof FRESHNESS)[number];
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-const LIVE_UP_TO = 2 * MINUTE;
-const MINUTES_UP_TO = HOUR;
+const LIVE_UP_TO = 2 * MINUTE_MS;
+const MINUTES_UP_TO = HOUR_MS;
 
 /** A status older than this says nothing about now: it counts neither as free nor as taken. */
-export const STATUS_TRUSTED_MS = 24 * HOUR;
+export const STATUS_TRUSTED_MS = DAY_MS;
 
 /** How much the age of a status lets a rider trust it. */
 export const freshnessOf = (lastUpdated: number | null, now: number): Freshness => {

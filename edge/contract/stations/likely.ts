@@ -1,10 +1,11 @@
-import { isOpenAt, minuteOfWeek } from '../hours.ts';
+import { isOpenAt, minuteOfWeek } from '#edge/contract/hours.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { type ConnectorWish, evseFits, type StatusOf } from './availability.ts';
 import { trustedStatus } from './freshness.ts';
 import type { StationRecord } from './record.ts';
 
-/** After so long a status and the history weigh the same (design §9). */
-const HALF_LIFE_MS = 15 * 60_000;
+/** After so long a status and the history weigh the same. */
+const HALF_LIFE_MS = 15 * MINUTE_MS;
 const HOURS_OF_WEEK = 168;
 const BASE = 36;
 const UNOBSERVED = '-';
@@ -49,10 +50,10 @@ export const likelyFree = (
   );
   if (usual === null || evses.length === 0) return null;
   const chances = evses.map(({ id }) => {
-    const said = statusOf(id);
-    const status = trustedStatus(said, now);
-    if (said?.lastUpdated == null || status === 'UNKNOWN') return usual;
-    const weight = 2 ** (-Math.max(0, arrival - said.lastUpdated) / HALF_LIFE_MS);
+    const reported = statusOf(id);
+    const status = trustedStatus(reported, now);
+    if (reported?.lastUpdated == null || status === 'UNKNOWN') return usual;
+    const weight = 2 ** (-Math.max(0, arrival - reported.lastUpdated) / HALF_LIFE_MS);
     return weight * (status === 'AVAILABLE' ? 1 : 0) + (1 - weight) * usual;
   });
   return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;

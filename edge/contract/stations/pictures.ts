@@ -12,7 +12,8 @@ const INSIDE = /^(localhost|\[.*\]|\d+(\.\d+){3})$|\.(local|internal|localhost|l
 export const isPictureAddress = (text: string): boolean => {
   if (text.length > LONGEST || !URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password } = new URL(text);
-  const isNamed = hostname.includes('.') && !INSIDE.test(hostname);
+  // A dot at the end is the same name, written in full.
+  const isNamed = /[^.]\.[^.]/.test(hostname) && !hostname.endsWith('.') && !INSIDE.test(hostname);
   return protocol === 'https:' && isNamed && port === '' && username === '' && password === '';
 };
 

@@ -1,99 +1,90 @@
-import type { OpeningHours, TimeZone } from '../hours.ts';
-import type { ReportKind } from './reports.ts';
-import type {
-  ChargingStationType,
-  ConnectorStandard,
-  EvseStatus,
-  PowerType,
-  StationFeature,
-} from './vocabulary.ts';
+import * as v from 'valibot';
+import { openingHours, timeZone } from '#edge/contract/hours-schema.ts';
+import { everyLanguage, type RecordOf } from '#edge/contract/sync/record-schema.ts';
+import { REPORT_KINDS } from './reports.ts';
+import { CONNECTORS, EVSE_STATUSES, FEATURES, POWER_TYPES, STATION_TYPES } from './vocabulary.ts';
 
-interface StationReport {
-  readonly kind: ReportKind;
-  /** When the rider saw it; epoch ms. */
-  readonly seenAt: number;
-}
-
-/** A text in both languages. */
-export interface Bilingual {
-  readonly en: string;
-  readonly id: string;
-}
-
-export interface Connector {
-  readonly connectorId: string;
-  readonly standard: ConnectorStandard;
-  readonly format: 'SOCKET' | 'CABLE';
-  readonly powerType: PowerType | null;
+/** A text in every language. */
+const text = everyLanguage(v.string());
+const connector = v.object({
+  connectorId: v.string(),
+  standard: v.picklist(CONNECTORS),
+  format: v.picklist(['SOCKET', 'CABLE']),
+  powerType: v.nullable(v.picklist(POWER_TYPES)),
   /** Watts. */
-  readonly maxElectricPower: number | null;
+  maxElectricPower: v.nullable(v.number()),
   /** Amperes. */
-  readonly maxAmperage: number | null;
-}
+  maxAmperage: v.nullable(v.number()),
+});
+export type Connector = RecordOf<typeof connector>;
 
 /** The part of a station that charges one vehicle at a time. */
-export interface Evse {
-  readonly id: string;
+const evse = v.object({
+  id: v.string(),
   /** The uid its operator gave it. */
-  readonly evsesId: string;
-  readonly connectors: readonly Connector[];
-}
+  evsesId: v.string(),
+  connectors: v.array(connector),
+});
+export type Evse = RecordOf<typeof evse>;
 
 /** Whole rupiah; `null` where the station does not charge that way or nobody knows. */
-export interface Prices {
-  readonly free: boolean;
-  readonly perKwh: number | null;
-  readonly perMinute: number | null;
-  readonly perSession: number | null;
-}
+const prices = v.object({
+  free: v.boolean(),
+  perKwh: v.nullable(v.number()),
+  perMinute: v.nullable(v.number()),
+  perSession: v.nullable(v.number()),
+});
+export type Prices = RecordOf<typeof prices>;
 
 /**
  * A station as `sync` sends it and the device keeps it. Status is not in here: it changes by the
  * minute and travels as `EvseStatusRecord`.
  */
-export interface StationRecord {
-  readonly id: string;
-  readonly slug: string;
-  readonly source: string;
-  readonly isDemo: boolean;
-  readonly locationName: string;
-  readonly operatorName: string | null;
-  readonly address: string;
-  readonly cityName: string;
-  readonly provinceName: string;
-  readonly lat: number;
-  readonly lon: number;
-  readonly timeZone: TimeZone;
-  readonly chargingStationType: ChargingStationType;
-  readonly features: readonly StationFeature[];
+export const stationRecord = v.object({
+  id: v.string(),
+  slug: v.string(),
+  source: v.string(),
+  isDemo: v.boolean(),
+  locationName: v.string(),
+  operatorName: v.nullable(v.string()),
+  address: v.string(),
+  cityName: v.string(),
+  provinceName: v.string(),
+  lat: v.number(),
+  lon: v.number(),
+  timeZone,
+  chargingStationType: v.picklist(STATION_TYPES),
+  features: v.array(v.picklist(FEATURES)),
   /** `null` = nobody has said. */
-  readonly motorcycleAllowed: boolean | null;
-  readonly hours: OpeningHours | null;
-  readonly prices: Prices;
-  readonly phoneNumber: string | null;
-  readonly whatsapp: string | null;
-  readonly description: Bilingual | null;
-  readonly howToUse: Bilingual | null;
-  readonly img: readonly { readonly name: string; readonly url: string }[];
+  motorcycleAllowed: v.nullable(v.boolean()),
+  hours: v.nullable(openingHours),
+  prices,
+  phoneNumber: v.nullable(v.string()),
+  whatsapp: v.nullable(v.string()),
+  description: v.nullable(text),
+  howToUse: v.nullable(text),
+  img: v.array(v.object({ name: v.string(), url: v.string() })),
   /** By product slug; a product that is missing is unknown, and unknown is not yes. */
-  readonly compatible: Readonly<Record<string, boolean>>;
-  readonly evses: readonly Evse[];
+  compatible: v.record(v.string(), v.boolean()),
+  evses: v.array(evse),
   /** When a person last saw that the station is as described; epoch ms. */
-  readonly lastConfirmedAt: number | null;
+  lastConfirmedAt: v.nullable(v.number()),
   /** Digits by hour of the week (`likely.ts`); `null` without a live source. */
-  readonly freeByHour: string | null;
-  /** What riders saw, newest first; whoever shows them judges by age and number. */
-  readonly reports: readonly StationReport[];
-  readonly updatedAt: number;
-}
+  freeByHour: v.nullable(v.string()),
+  /** What riders saw, newest first, with when they saw it in epoch ms; whoever shows them judges by age and number. */
+  reports: v.array(v.object({ kind: v.picklist(REPORT_KINDS), seenAt: v.number() })),
+  updatedAt: v.number(),
+});
+export type StationRecord = RecordOf<typeof stationRecord>;
 
-export interface EvseStatusRecord {
+export const evseStatusRecord = v.object({
   /** The EVSE's `id`. */
-  readonly id: string;
-  readonly stationId: string;
-  readonly status: EvseStatus;
+  id: v.string(),
+  stationId: v.string(),
+  status: v.picklist(EVSE_STATUSES),
   /** When this status began; epoch ms, `null` when the source does not say. */
-  readonly since: number | null;
+  since: v.nullable(v.number()),
   /** When the source last said so; epoch ms, `null` when it does not say. */
-  readonly lastUpdated: number | null;
-}
+  lastUpdated: v.nullable(v.number()),
+});
+export type EvseStatusRecord = RecordOf<typeof evseStatusRecord>;

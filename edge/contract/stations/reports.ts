@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
+
 export const REPORT_KINDS = [
   'BROKEN',
   'OCCUPIED',
@@ -7,16 +9,13 @@ export const REPORT_KINDS = [
 ] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 /** How long a report says something about now: a parked car leaves, a wrong place stays wrong. */
 const LASTS: Record<ReportKind, number> = {
-  BROKEN: 7 * DAY,
-  OCCUPIED: 2 * HOUR,
-  REFUSED_MOTORCYCLE: 90 * DAY,
-  WRONG_PLACE: 90 * DAY,
-  WORKING: 7 * DAY,
+  BROKEN: 7 * DAY_MS,
+  OCCUPIED: 2 * HOUR_MS,
+  REFUSED_MOTORCYCLE: 90 * DAY_MS,
+  WRONG_PLACE: 90 * DAY_MS,
+  WORKING: 7 * DAY_MS,
 };
 
 /** So many riders make it a finding; fewer are one rider's word. */

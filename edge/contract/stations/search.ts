@@ -1,4 +1,4 @@
-import { isOpenAt } from '../hours.ts';
+import { isOpenAt } from '#edge/contract/hours.ts';
 import { evseFits, type StatusOf } from './availability.ts';
 import { trustedStatus } from './freshness.ts';
 import { chordSquared, metresOf, unitVector } from './geo.ts';
@@ -58,8 +58,11 @@ const named = (station: StationRecord, search: NearbySearch): boolean =>
   (search.search === null ||
     matchesWords(
       [
-        ...[station.locationName, station.address, station.cityName],
-        ...[station.provinceName, station.operatorName ?? ''],
+        station.locationName,
+        station.address,
+        station.cityName,
+        station.provinceName,
+        station.operatorName ?? '',
       ].join(' '),
       searchWords(search.search),
     ));
@@ -101,21 +104,21 @@ export const arrivesAt = (now: number, metres: number): number => now + metres *
 
 /** Puts what was found by distance in the order asked for; without a history a station comes last. */
 export const ordered = (
-  found: readonly Found[],
+  candidates: readonly Found[],
   search: NearbySearch,
   statusOf: StatusOf,
   now: number,
 ): Found[] => {
-  if (search.order === 'DISTANCE') return found.slice(0, search.limit);
+  if (search.order === 'DISTANCE') return candidates.slice(0, search.limit);
   const chances = new Map(
-    found.map(({ station, distance }) => [
+    candidates.map(({ station, distance }) => [
       station.id,
       likelyFree(station, statusOf, search, now, arrivesAt(now, distance)) ?? -1,
     ]),
   );
   const chanceOf = ({ station }: Found): number => chances.get(station.id) ?? -1;
   // Sorting is stable: equal chances stay by distance.
-  return found.toSorted((a, b) => chanceOf(b) - chanceOf(a)).slice(0, search.limit);
+  return candidates.toSorted((a, b) => chanceOf(b) - chanceOf(a)).slice(0, search.limit);
 };
 
 /**
@@ -129,12 +132,12 @@ export const searchStations = (
   now: number,
 ): Found[] => {
   const from = unitVector(search);
-  const found: Found[] = [];
+  const candidates: Found[] = [];
   for (const station of stations) {
     const distance = Math.round(metresOf(chordSquared(from, unitVector(station))));
     if (isLocal(search) && distance > search.radius) continue;
-    if (passes(station, search, statusOf, now, distance)) found.push({ station, distance });
+    if (passes(station, search, statusOf, now, distance)) candidates.push({ station, distance });
   }
-  found.sort((a, b) => a.distance - b.distance || (a.station.id < b.station.id ? -1 : 1));
-  return ordered(found.slice(0, reachOf(search)), search, statusOf, now);
+  candidates.sort((a, b) => a.distance - b.distance || (a.station.id < b.station.id ? -1 : 1));
+  return ordered(candidates.slice(0, reachOf(search)), search, statusOf, now);
 };

@@ -22,7 +22,7 @@ export const STATION_TYPES = [
 export type ChargingStationType = (typeof STATION_TYPES)[number];
 
 /** OCPI `ConnectorType`, the ones met in Indonesia. */
-export const CONNECTORS = [
+export const PLUGS = [
   'IEC_62196_T2',
   'IEC_62196_T2_COMBO',
   'IEC_62196_T1',
@@ -34,6 +34,9 @@ export const CONNECTORS = [
   'BATTERY_CABINET',
   'ALVA_BOOST',
 ] as const;
+
+/** A plug, or that nobody has written down which: a rider has to look on the spot. */
+export const CONNECTORS = [...PLUGS, 'UNKNOWN'] as const;
 export type ConnectorStandard = (typeof CONNECTORS)[number];
 
 export const POWER_TYPES = ['AC_1_PHASE', 'AC_3_PHASE', 'DC'] as const;

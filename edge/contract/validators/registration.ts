@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LOCALES } from '../locale.ts';
+import { LOCALES } from '#edge/contract/locale.ts';
 import { email } from './email.ts';
 import { newPassword } from './password.ts';
 import { personName } from './person-name.ts';

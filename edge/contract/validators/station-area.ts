@@ -1,5 +1,5 @@
-import { AREA_LIMITS, type StationArea } from '../stations/area.ts';
-import { metresBetween } from '../stations/geo.ts';
+import { AREA_LIMITS, type StationArea } from '#edge/contract/stations/area.ts';
+import { metresBetween } from '#edge/contract/stations/geo.ts';
 import { checkCoordinate, type SearchFault } from './stations.ts';
 
 interface Point {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { REPORT_KINDS, REPORTS_LAST_MS } from '../stations/reports.ts';
+import { idPattern } from '#edge/contract/ids.ts';
+import { REPORT_KINDS, REPORTS_LAST_MS } from '#edge/contract/stations/reports.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 
 /** Why a report is not taken; the tray translates `outbox.code.<key>`. */
 export const REPORT_FAULTS = [
@@ -15,12 +17,10 @@ export type ReportFault = (typeof REPORT_FAULTS)[number];
 const fault = (key: ReportFault): ReportFault => key;
 
 /** A device whose clock is ahead must not make its reports outlast the others. */
-const FUTURE_MS = 10 * 60_000;
-
-const ID = /^rep_[0-9a-hjkmnp-tv-z]{26}$/;
+const FUTURE_MS = 10 * MINUTE_MS;
 
 const ReportSchema = v.object({
-  id: v.pipe(v.string(), v.regex(ID, fault('reportIdInvalid'))),
+  id: v.pipe(v.string(), v.regex(idPattern('rep'), fault('reportIdInvalid'))),
   stationId: v.pipe(
     v.string(),
     v.nonEmpty(fault('stationUnknown')),

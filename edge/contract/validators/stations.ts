@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import type { Coordinate } from '../stations/geo.ts';
-import { LIMITS, type NearbySearch, SEARCH_ORDERS } from '../stations/params.ts';
-import { CONNECTORS, FEATURES, PRICE_KINDS, STATION_TYPES } from '../stations/vocabulary.ts';
-import { wordsOf } from '../stations/words.ts';
+import type { Coordinate } from '#edge/contract/stations/geo.ts';
+import { LIMITS, type NearbySearch, SEARCH_ORDERS } from '#edge/contract/stations/params.ts';
+import {
+  CONNECTORS,
+  FEATURES,
+  PRICE_KINDS,
+  STATION_TYPES,
+} from '#edge/contract/stations/vocabulary.ts';
+import { wordsOf } from '#edge/contract/stations/words.ts';
 
 /** Why a search is refused; the web translates `stations.errors.<key>`. */
 export const SEARCH_FAULTS = [

@@ -1,0 +1,72 @@
+import { defineMachine } from '#edge/contract/machine.ts';
+import { BOOKING, BOOKING_FAULTS, type BookingFault, type BookingStatus } from './service-slots.ts';
+
+/** States as the store names them. */
+const BOOKING_STATES = ['BOOKED', 'CANCELLED', 'COMPLETED'] as const;
+type BookingState = (typeof BOOKING_STATES)[number];
+
+/** The names of the states on the wire; the store keeps its own, which releases before this one read. */
+export const BOOKING_STATUS = {
+  BOOKED: 'confirm',
+  CANCELLED: 'cancel',
+  COMPLETED: 'completed',
+} as const satisfies Record<BookingState, BookingStatus>;
+
+export const RECORD_REMOVED = 'its line in the history of the motorcycle is removed';
+
+/** An appointment at a workshop. It is confirmed from the start: a free bench was taken for it. */
+export const bookingMachine = defineMachine({
+  name: 'service-booking',
+  states: BOOKING_STATES,
+  final: ['CANCELLED', 'COMPLETED'],
+  moves: {
+    book: {
+      from: [],
+      to: 'BOOKED',
+      triggers: ['bookService'],
+      by: ['rider'],
+      guard: 'a bench is free and the motorcycle has not too many appointments',
+      effects: ['the history of the motorcycle gets a line'],
+    },
+    cancel: {
+      from: ['BOOKED'],
+      to: 'CANCELLED',
+      triggers: ['cancelServiceBooking'],
+      by: ['rider'],
+      guard: 'it has not begun',
+      effects: [RECORD_REMOVED],
+    },
+    /** The motorcycle changes hands; the appointments of its former owner and their guests do not. */
+    handOver: {
+      from: ['BOOKED'],
+      to: 'CANCELLED',
+      triggers: ['approveTransferOwnership'],
+      by: ['transfer'],
+      guard: 'it has not begun',
+      effects: [RECORD_REMOVED],
+    },
+    complete: {
+      from: ['BOOKED'],
+      to: 'COMPLETED',
+      triggers: ['garage.complete-bookings'],
+      by: ['clock'],
+      guard: 'its time is over',
+      effects: [],
+    },
+  },
+  labelKey: (state) => `service.status.${BOOKING_STATUS[state]}`,
+  refusals: {
+    people: ['rider'],
+    codes: BOOKING_FAULTS,
+    codeOf: (): BookingFault => 'BOOKING_SLOT_PAST',
+    sentenceKey: (code) => `service.fault.${code}`,
+    nextKey: (code) => `service.next.${code}`,
+  },
+});
+
+/** Where an appointment stands now: the job that writes down its end may not have run yet. */
+export const bookingStatusAt = (
+  status: BookingStatus,
+  slotAt: number,
+  now: number,
+): BookingStatus => (status === 'confirm' && slotAt + BOOKING.slotMs <= now ? 'completed' : status);

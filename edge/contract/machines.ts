@@ -1,0 +1,21 @@
+import { bookingMachine } from './garage/booking-machine.ts';
+import { callMachine } from './garage/roadside-machine.ts';
+import { listingMachine } from './listings/machine.ts';
+import type { Machine } from './machine.ts';
+import { ORDER_MACHINE } from './orders/machine.ts';
+import { attemptMachine } from './payments/attempt-machine.ts';
+import { refundMachine } from './payments/refund-machine.ts';
+import { loanMachine } from './sharing/loan-machine.ts';
+import { transferMachine } from './sharing/transfer-machine.ts';
+
+/** Every machine of the product; one test checks them all. */
+export const MACHINES: readonly Machine[] = [
+  transferMachine,
+  loanMachine,
+  listingMachine,
+  callMachine,
+  bookingMachine,
+  ORDER_MACHINE,
+  attemptMachine,
+  refundMachine,
+];

@@ -1,0 +1,59 @@
+/** Kinds of an entry in an order's history. */
+export const HISTORY_KINDS = [
+  'ORDER_STATE_TRANSITION',
+  'ORDER_PAYMENT_TRANSITION',
+  'ORDER_REFUND_TRANSITION',
+  'ORDER_CANCELLATION',
+  'ORDER_COUPON_APPLIED',
+  'ORDER_COUPON_REMOVED',
+  'ORDER_MODIFIED',
+  'ORDER_FULFILLMENT',
+  'ORDER_REGISTRATION',
+  'ORDER_NOTE',
+  /** Staff opened the owner's papers, and why; staff alone see it. */
+  'ORDER_OWNER_READ',
+  'CUSTOMER_REGISTERED',
+  'CUSTOMER_EMAIL_UPDATE',
+] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+/** Notes that the shop itself writes, for a page to translate; any other was written by a person. */
+export const HISTORY_NOTES = [
+  'PART',
+  'LATE',
+  'OVERPAID',
+  'REVERSED',
+  'DENIED',
+  'CHARGED_BACK',
+  'REQUESTED',
+  'APPROVED',
+  'SENT',
+  'CONFIRMED',
+  'FAILED',
+  'REFUND_ACCOUNT',
+  'CONTRACT_SIGNED',
+] as const;
+export type HistoryNote = (typeof HISTORY_NOTES)[number];
+
+/** The specification's reasons of a customer. */
+export const CANCELLATION_REASONS = [
+  'MODIFY_CUSTOMIZATION',
+  'CHANGE_DELIVERY_ADDRESS',
+  'CHANGE_PAYMENT_OPTION',
+  'CHANGE_VOUCHER',
+  'FOUND_CHEAPER',
+  'NOT_WANTED',
+  'OTHER',
+] as const;
+export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
+
+/** Reasons that nobody chooses on the order page. */
+export const ENDING_REASONS = [
+  ...CANCELLATION_REASONS,
+  'PAYMENT_DEADLINE_EXCEEDED',
+  'UNIT_UNAVAILABLE',
+  'HELP_REFUSED',
+  'FRAUD',
+  'CANCELLED_BY_STAFF',
+] as const;
+export type EndingReason = (typeof ENDING_REASONS)[number];

@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { DELIVERY_METHODS } from '#edge/contract/catalog/delivery.ts';
+import { OFFERS } from '#edge/contract/financing/providers.ts';
+import { PAYMENT_STANDINGS } from '#edge/contract/payments/ledger.ts';
+import { everyLanguage, type RecordOf } from '#edge/contract/sync/record-schema.ts';
+import { ENDING_REASONS, HISTORY_KINDS } from './history.ts';
+import { ORDER_ACTORS, ORDER_PHASES, ORDER_STATES } from './machine.ts';
+import { LINE_KEYS, LINE_TYPES } from './price-lines.ts';
+import { ORDER_TYPES, PAYMENT_OPTIONS } from './standing.ts';
+
+const state = v.picklist(ORDER_STATES);
+const phase = v.picklist(ORDER_PHASES);
+const textOrNone = v.nullable(v.string());
+
+/** What to pay where, without the network too. Fields that a method does not have are null. */
+const payment = v.object({
+  id: v.string(),
+  /** As the payment provider names it, e.g. `bca_va`. */
+  method: textOrNone,
+  /** State of the payment, not of the order. */
+  state: v.string(),
+  amount: v.number(),
+  expiresAt: v.string(),
+  bank: textOrNone,
+  vaNumber: textOrNone,
+  billerCode: textOrNone,
+  billKey: textOrNone,
+  paymentCode: textOrNone,
+  /** Content of a QR code. */
+  qrString: textOrNone,
+  /** Page of the payment provider; of no use without the network. */
+  redirectUrl: textOrNone,
+});
+
+const refund = v.object({
+  id: v.string(),
+  state: v.string(),
+  amount: v.number(),
+  /** It goes by bank transfer, and the customer has not said to which account. */
+  needsBank: v.boolean(),
+  requestedAt: v.string(),
+  updatedAt: v.string(),
+});
+
+const receipt = v.object({
+  /** `KW-2026-000042` */
+  number: v.string(),
+  /** Anybody who has it may check the receipt. */
+  code: v.string(),
+  amount: v.number(),
+  issuedAt: v.string(),
+  /** The PDF; needs the network. */
+  url: v.string(),
+});
+
+const entry = v.object({
+  kind: v.picklist(HISTORY_KINDS),
+  at: v.string(),
+  /** Of a transition. */
+  from: v.nullable(state),
+  to: v.nullable(state),
+  phase,
+  actor: v.picklist(ORDER_ACTORS),
+  /** Of an entry about money. */
+  amount: v.nullable(v.number()),
+  note: textOrNone,
+});
+
+/**
+ * An order as `sync` sends it to the customer who placed it, and as a device may keep it: no identity
+ * or tax numbers, no bank account, no pictures of documents, no phone number of another person. Money
+ * in whole rupiah, times ISO-8601 in UTC.
+ */
+export const orderRecord = v.object({
+  id: v.string(),
+  orderCode: v.string(),
+  /** NUP; null for a direct order. */
+  bookingNumber: textOrNone,
+  orderType: v.picklist(ORDER_TYPES),
+  state,
+  phase,
+  paymentOption: v.picklist(PAYMENT_OPTIONS),
+  preOrder: v.boolean(),
+  placedAt: v.string(),
+  updatedAt: v.string(),
+  /** Of the window to pay in; the order is over from then on, also on a device without signal. */
+  expiresAt: textOrNone,
+  completesAt: textOrNone,
+  cancelledAt: textOrNone,
+  cancelReason: v.nullable(v.picklist(ENDING_REASONS)),
+
+  product: v.object({
+    slug: v.string(),
+    name: v.string(),
+    color: v.string(),
+    colorName: everyLanguage(v.string()),
+    accent: textOrNone,
+    battery: v.string(),
+    batteryName: everyLanguage(v.string()),
+    image: v.string(),
+  }),
+  area: v.string(),
+  /** Once a unit is reserved. */
+  vin: textOrNone,
+
+  lines: v.array(
+    v.object({ type: v.picklist(LINE_TYPES), key: v.picklist(LINE_KEYS), amount: v.number() }),
+  ),
+  total: v.number(),
+  bookingFee: v.number(),
+  paid: v.number(),
+  /** To pay now; 0 when nothing is. */
+  due: v.number(),
+  /** By what has to be paid in this phase. */
+  paymentState: v.picklist(PAYMENT_STANDINGS),
+  coupon: textOrNone,
+
+  installment: v.nullable(
+    v.object({
+      provider: v.picklist(OFFERS.map(({ provider }) => provider)),
+      months: v.number(),
+      downPayment: v.number(),
+      monthly: v.number(),
+      decidedAt: textOrNone,
+      contractSignedAt: textOrNone,
+    }),
+  ),
+
+  contactName: v.string(),
+  /** Null until it is given. */
+  owner: v.nullable(
+    v.object({
+      name: v.string(),
+      customerType: v.picklist(['personal', 'company']),
+      isbuyer: v.boolean(),
+    }),
+  ),
+
+  delivery: v.object({
+    method: v.picklist(DELIVERY_METHODS),
+    dealerSlug: v.string(),
+    dealerName: v.string(),
+    dealerAddress: v.string(),
+    /** One line; null when the motorcycle is collected. */
+    address: textOrNone,
+    outsideJabodetabek: v.boolean(),
+    workOrder: textOrNone,
+    /** The customer says it when the motorcycle is handed over. */
+    passkey: textOrNone,
+    deliveredAt: textOrNone,
+  }),
+  /** Certificate (STNK), plate (TNKB) and title (BPKB); empty until registration begins. */
+  registration: v.array(
+    v.object({
+      item: v.picklist(['STNK', 'TNKB', 'BPKB']),
+      progress: v.picklist(['PROCESSING', 'READY', 'COLLECTED']),
+      earliest: v.string(),
+      latest: v.string(),
+      collectedAt: textOrNone,
+    }),
+  ),
+
+  /** The one that can be paid now. */
+  payment: v.nullable(payment),
+  refunds: v.array(refund),
+  /** One for each payment that stayed; absent in records from before there were any. */
+  receipts: v.optional(v.array(receipt)),
+  /** The newest last. */
+  history: v.array(entry),
+  /** What the customer may do now, by trigger in the machine, e.g. `cancelOrder`. */
+  moves: v.array(v.string()),
+});
+
+export type OrderRecord = RecordOf<typeof orderRecord>;

@@ -1,0 +1,130 @@
+import type { Quote } from '#edge/contract/catalog/quote.ts';
+
+/** The specification's types of a price line, and what else a motorcycle's price is made of. */
+export const LINE_TYPES = [
+  'VEHICLE',
+  'BATTERY',
+  'TAX',
+  'SURCHARGE',
+  'DELIVERY_FEE',
+  'PAYMENT_FEE',
+  'INSTALLMENT',
+  'DISCOUNT',
+  'GOVERNMENT_HELP',
+] as const;
+export type LineType = (typeof LINE_TYPES)[number];
+
+/** What a line is for; the web has a label for each (`orders.line.<key>`). */
+export const LINE_KEYS = [
+  'base',
+  'battery',
+  'vat',
+  'bbnkb',
+  'pkb',
+  'stnk',
+  'tnkb',
+  'bpkb',
+  'delivery',
+  'payment-fee',
+  'coupon',
+  'referral',
+  'help',
+  'financed',
+] as const;
+export type LineKey = (typeof LINE_KEYS)[number];
+
+export interface PriceLine {
+  readonly type: LineType;
+  readonly key: LineKey;
+  /** Whole rupiah; negative where it comes off. */
+  readonly amount: number;
+}
+
+/**
+ * Value added tax as it is borne by the buyer, in basis points of the price before tax: 12 % on
+ * eleven twelfths of it. Prices of the catalogue include it.
+ */
+export const VAT_BASIS_POINTS = 1_100;
+
+/** The price before tax, rounded once; the tax is the difference, so that nothing is lost. */
+export const withoutVat = (gross: number): number =>
+  Math.round((gross * 10_000) / (10_000 + VAT_BASIS_POINTS));
+
+/** Who bears how much of the price. `VAT_BORNE`: the state pays that share of the tax, in basis points. */
+export type GovernmentHelp =
+  | { readonly kind: 'DIRECT_CUT'; readonly amount: number }
+  | { readonly kind: 'VAT_BORNE'; readonly basisPoints: number };
+
+export interface Extras {
+  /** Null without help. */
+  readonly help: GovernmentHelp | null;
+  /** Off the goods by a coupon and a referral; whole rupiah, not negative. */
+  readonly coupon: number;
+  readonly referral: number;
+  /** Of an address beyond the free area, once it is agreed; 0 before. */
+  readonly delivery: number;
+}
+
+export const NO_EXTRAS: Extras = { help: null, coupon: 0, referral: 0, delivery: 0 };
+
+const REGISTRATION = { bbnkb: 'TAX', pkb: 'TAX', stnk: 'SURCHARGE' } as const;
+
+const registrationType = (key: string): LineType =>
+  key in REGISTRATION ? REGISTRATION[key as keyof typeof REGISTRATION] : 'SURCHARGE';
+
+const helpAmount = (help: GovernmentHelp, goods: number, vat: number): number =>
+  help.kind === 'DIRECT_CUT'
+    ? Math.min(Math.max(0, help.amount), goods)
+    : Math.min(vat, Math.round((vat * help.basisPoints) / VAT_BASIS_POINTS));
+
+export const isLineKey = (key: string): key is LineKey => LINE_KEYS.some((each) => each === key);
+
+/**
+ * The lines of an order, each rounded once: its total is their sum and nothing else. The tax of
+ * vehicle and battery is a line of its own, registration follows apart, what comes off comes last.
+ */
+export const priceLines = ({ lines }: Pick<Quote, 'lines'>, extras: Extras): PriceLine[] => {
+  const goodsLines = lines.filter(({ key }) => key === 'base' || key === 'battery');
+  const goods = goodsLines.reduce((sum, { amount }) => sum + amount, 0);
+  const net = goodsLines.map(({ key, amount }) => ({ key, amount: withoutVat(amount) }));
+  const vat = goods - net.reduce((sum, { amount }) => sum + amount, 0);
+  const all: PriceLine[] = [
+    ...net.map(({ key, amount }): PriceLine => {
+      const isBase = key === 'base';
+      return { type: isBase ? 'VEHICLE' : 'BATTERY', key: isBase ? 'base' : 'battery', amount };
+    }),
+    { type: 'TAX', key: 'vat', amount: vat },
+    ...lines.flatMap(({ key, amount }): PriceLine[] =>
+      key === 'base' || key === 'battery' ? [] : [{ type: registrationType(key), key, amount }],
+    ),
+    { type: 'DELIVERY_FEE', key: 'delivery', amount: extras.delivery },
+    { type: 'DISCOUNT', key: 'coupon', amount: -Math.min(extras.coupon, goods) },
+    { type: 'DISCOUNT', key: 'referral', amount: -Math.min(extras.referral, goods) },
+  ];
+  if (extras.help !== null) {
+    const left = Math.max(0, totalOf(all));
+    const amount = Math.min(left, helpAmount(extras.help, goods, vat));
+    all.push({ type: 'GOVERNMENT_HELP', key: 'help', amount: -amount });
+  }
+  // A line of nothing explains nothing; the tax is shown even when it is none.
+  return all.filter(({ key, amount }) => amount !== 0 || key === 'base' || key === 'vat');
+};
+
+/** Whole rupiah. */
+export const totalOf = (lines: readonly PriceLine[]): number =>
+  lines.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Lines of the price, and of registration, for a page that shows them apart. */
+export const isRegistration = ({ key }: PriceLine): boolean =>
+  ['bbnkb', 'pkb', 'stnk', 'tnkb', 'bpkb'].includes(key);
+
+/** Paid when a motorcycle is booked, and part of its price; whole rupiah. */
+export const bookingFeeOf = (quote: Pick<Quote, 'bookingFee'>, total: number): number =>
+  Math.min(quote.bookingFee, total);
+
+/** What the financing provider pays, off the sum that the customer pays to us. */
+export const financedLine = (total: number, downPayment: number): PriceLine => ({
+  type: 'INSTALLMENT',
+  key: 'financed',
+  amount: downPayment - total,
+});

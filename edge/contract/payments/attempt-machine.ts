@@ -1,0 +1,179 @@
+import { canMove, defineMachine } from '#edge/contract/machine.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
+import type { AttemptEvent } from './events.ts';
+
+/** Nothing else may be begun while a payment is in one of these. */
+export const OPEN_ATTEMPT_STATES = ['CREATED', 'PENDING', 'REVIEW'] as const;
+
+/** What the moves of an attempt write beside its row. */
+export const ATTEMPT_EFFECTS = {
+  paid: 'the amount moves from the gateway to the order',
+  refundsFail: 'refunds that were not paid out fail',
+  takenBack: 'the amount moves from the order back to the gateway',
+  lost: 'the amount moves from losses to the gateway',
+} as const;
+
+/** Why a payment was not begun or ended; of the specification's codes. */
+const PAYMENT_FAULTS = ['ORDER_PAYMENT_STATE'] as const;
+
+/** What a person hears who wants of a payment or a refund what its state does not allow. */
+export const PAYMENT_REFUSALS = {
+  people: ['customer', 'staff'],
+  codes: PAYMENT_FAULTS,
+  codeOf: () => 'ORDER_PAYMENT_STATE',
+  sentenceKey: (code: string) => `errors.${code}`,
+  nextKey: (code: string) => `orders.next.${code}`,
+} as const;
+
+const NOTHING_PAID =
+  'the provider has said that nothing was paid and that it takes nothing any more';
+
+/** One try to pay. What the provider says moves its own attempt only, and only along these rows. */
+export const attemptMachine = defineMachine({
+  name: 'payment-attempt',
+  states: [
+    'CREATED',
+    'PENDING',
+    'REVIEW',
+    'SETTLED',
+    'DENIED',
+    'EXPIRED',
+    'CANCELLED',
+    'REVERSED',
+    'CHARGED_BACK',
+  ],
+  final: ['REVERSED', 'CHARGED_BACK'],
+  moves: {
+    create: {
+      from: [],
+      to: 'CREATED',
+      triggers: ['startPayment'],
+      by: ['customer'],
+      guard: 'no other attempt of the same order is open',
+      effects: [],
+    },
+    pend: {
+      from: ['CREATED'],
+      to: 'PENDING',
+      triggers: ['payment.pend'],
+      by: ['provider'],
+      effects: [],
+    },
+    switch: {
+      from: ['PENDING'],
+      to: 'PENDING',
+      triggers: ['payment.pend'],
+      by: ['provider'],
+      guard: 'another method was chosen on the page: it is another transaction',
+      effects: [],
+    },
+    review: {
+      from: ['CREATED', 'PENDING'],
+      to: 'REVIEW',
+      triggers: ['payment.review'],
+      by: ['provider'],
+      effects: [],
+    },
+    settle: {
+      from: ['CREATED', 'PENDING', 'REVIEW'],
+      to: 'SETTLED',
+      triggers: ['payment.settle', 'payment.chargeBack'],
+      by: ['provider'],
+      effects: [ATTEMPT_EFFECTS.paid],
+    },
+    settleLate: {
+      from: ['DENIED', 'EXPIRED', 'CANCELLED'],
+      to: 'SETTLED',
+      triggers: ['payment.settle', 'payment.chargeBack'],
+      by: ['provider'],
+      effects: [ATTEMPT_EFFECTS.paid],
+    },
+    deny: {
+      from: ['CREATED', 'PENDING', 'REVIEW'],
+      to: 'DENIED',
+      triggers: ['payment.deny'],
+      by: ['provider'],
+      effects: [],
+    },
+    expire: {
+      from: ['CREATED', 'PENDING', 'REVIEW'],
+      to: 'EXPIRED',
+      triggers: ['payment.expire', 'payments.close-windows', 'orders.end-windows'],
+      by: ['provider', 'clock'],
+      guard: NOTHING_PAID,
+      effects: [],
+    },
+    cancel: {
+      from: ['CREATED', 'PENDING', 'REVIEW'],
+      to: 'CANCELLED',
+      triggers: [
+        'payment.cancel',
+        'startPayment',
+        'changePaymentOption',
+        'cancelOrder',
+        'withdrawOrder',
+      ],
+      by: ['provider', 'customer', 'staff'],
+      guard: NOTHING_PAID,
+      effects: [],
+    },
+    reverse: {
+      from: ['SETTLED'],
+      to: 'REVERSED',
+      triggers: ['payment.deny'],
+      by: ['provider'],
+      guard: 'within a day of the settlement',
+      effects: [ATTEMPT_EFFECTS.refundsFail, ATTEMPT_EFFECTS.takenBack],
+    },
+    chargeBack: {
+      from: ['SETTLED'],
+      to: 'CHARGED_BACK',
+      triggers: ['payment.chargeBack'],
+      by: ['provider'],
+      effects: [ATTEMPT_EFFECTS.lost],
+    },
+  },
+  labelKey: (state) => `payments.attempt.${state}`,
+  refusals: PAYMENT_REFUSALS,
+});
+
+export type AttemptState = (typeof attemptMachine.states)[number];
+export type AttemptMove = keyof typeof attemptMachine.moves;
+
+/** Banks take a payment back within minutes; word of it may come with the last of the provider's retries. */
+const REVERSAL_MS = DAY_MS;
+
+/** Where the attempt stands already, or the event is older than that. */
+type NoMove = 'duplicate' | 'old';
+
+const LEADS_TO = (move: AttemptMove): AttemptState => attemptMachine.moves[move].to;
+
+/** The move an event comes to for an attempt, or why to none. Never backwards, with the one exception. */
+export const moveOf = (
+  event: AttemptEvent,
+  attempt: {
+    readonly state: AttemptState;
+    readonly settledAt: number | null;
+    readonly transactionId: string | null;
+  },
+  { now, transactionId }: { readonly now: number; readonly transactionId: string },
+): AttemptMove | NoMove => {
+  const { state, settledAt } = attempt;
+  if (event === 'pend' && canMove(attemptMachine, 'switch', state))
+    return transactionId === attempt.transactionId ? 'duplicate' : 'switch';
+  if (canMove(attemptMachine, event, state)) return event;
+  if (event === 'settle' && canMove(attemptMachine, 'settleLate', state)) return 'settleLate';
+  if (event === 'deny' && canMove(attemptMachine, 'reverse', state) && settledAt !== null)
+    return now - settledAt <= REVERSAL_MS ? 'reverse' : 'old';
+  const here = LEADS_TO(event) === state || (event === 'deny' && state === 'REVERSED');
+  return here ? 'duplicate' : 'old';
+};
+
+export const isOpenState = (state: AttemptState): boolean =>
+  (OPEN_ATTEMPT_STATES as readonly AttemptState[]).includes(state);
+
+/** An attempt whose window is over takes no money, whether or not the job has been there. */
+export const isOpen = (
+  attempt: { readonly state: AttemptState; readonly expiresAt: number },
+  now: number,
+): boolean => isOpenState(attempt.state) && now < attempt.expiresAt;

@@ -1,0 +1,18 @@
+/** Lengths of time in milliseconds. */
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Jakarta’s clock is this far ahead of UTC, all year. */
+export const JAKARTA_MS = 7 * HOUR_MS;
+
+/** Epoch ms at which the calendar day of `now` began in Jakarta. */
+export const startOfDayInJakarta = (now: number): number =>
+  Math.floor((now + JAKARTA_MS) / DAY_MS) * DAY_MS - JAKARTA_MS;
+
+/** Epoch ms as ISO 8601 in UTC, as the wire has it. */
+export const iso = (at: number): string => new Date(at).toISOString();
+
+export const isoOrNull = (at: number | null | undefined): string | null =>
+  at === null || at === undefined ? null : iso(at);

@@ -1,0 +1,28 @@
+import { main } from './builder.ts';
+
+export interface Pagination {
+  readonly perPage: number;
+  readonly totalPage: number;
+  readonly totalRecord: number;
+  /** Number of the last page. */
+  readonly last: number;
+  readonly current: number;
+}
+
+export const PaginationRef = main.objectRef<Pagination>('Pagination').implement({
+  fields: (t) => ({
+    perPage: t.exposeInt('perPage'),
+    totalPage: t.exposeInt('totalPage'),
+    totalRecord: t.exposeInt('totalRecord'),
+    last: t.exposeInt('last'),
+    current: t.exposeInt('current'),
+  }),
+});
+
+export const paginationOf = (totalRecord: number, perPage: number, current: number): Pagination => {
+  const totalPage = Math.ceil(totalRecord / perPage);
+  return { perPage, totalPage, totalRecord, last: Math.max(totalPage, 1), current };
+};
+
+export const clamp = (value: number | null | undefined, fallback: number, max: number): number =>
+  Math.min(Math.max(Math.trunc(value ?? fallback), 1), max);
