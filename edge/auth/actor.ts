@@ -1,4 +1,4 @@
-/** Who sends a request (design §5). Roles of one person; rights on a row are predicates in its domain. */
+/** Who sends a request. Roles of one person; rights on a row are predicates in its domain. */
 export type Actor = Guest | Customer;
 
 export interface Guest {

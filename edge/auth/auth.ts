@@ -1,9 +1,11 @@
-import { type Cipher, createCipher } from '../platform/cipher.ts';
-import type { Deps } from '../platform/deps.ts';
-import { cipherKeys } from '../platform/keys.ts';
+import { type Cipher, createCipher } from '#edge/platform/cipher.ts';
+import type { Deps } from '#edge/platform/deps.ts';
+import { cipherKeys } from '#edge/platform/keys.ts';
 import { type AuthConfig, authConfig } from './config.ts';
+import { createLookUp, type LookUpAccounts } from './firebase/accounts.ts';
 import { createIdTokenVerifier } from './firebase/verifier.ts';
-import { identify, type RequestIdentity, type RequestStore } from './request-identity.ts';
+import { identify, type RequestIdentity, sessionTokensOf } from './request-identity.ts';
+import type { RequestStore } from './request-store.ts';
 import { createSessionTokens } from './session-token.ts';
 import type { AuthSource } from './source.ts';
 
@@ -11,7 +13,16 @@ export interface Auth {
   readonly config: AuthConfig;
   readonly cipher: Cipher;
   identify(headers: Headers, store: RequestStore): Promise<RequestIdentity>;
+  /** Whether a session token of ours comes with it; the store, which may have ended it, is not asked. */
+  isSigned(headers: Headers): Promise<boolean>;
 }
+
+/** The identity provider, asked about accounts. */
+export const lookUpOf = (
+  { projectId, browser, serviceAccount }: AuthConfig,
+  { fetch, clock }: Pick<Deps, 'fetch' | 'clock'>,
+): LookUpAccounts =>
+  createLookUp({ projectId, emulator: browser.emulator, serviceAccount, fetch, clock });
 
 /** Throws at start-up when the configuration would be unsafe. */
 export const createAuth = (deps: Deps): Auth => {
@@ -21,7 +32,17 @@ export const createAuth = (deps: Deps): Auth => {
     config,
     tokens: createSessionTokens(config.sessionKeys, deps.clock),
     verify: createIdTokenVerifier({ ...config, fetch: deps.fetch, clock: deps.clock }),
+    lookUp: lookUpOf(config, deps),
   };
   const cipher = createCipher(cipherKeys(deps.env));
-  return { config, cipher, identify: (headers, store) => identify(headers, store, source) };
+  return {
+    config,
+    cipher,
+    identify: (headers, store) => identify(headers, store, source),
+    isSigned: async (headers) => {
+      for (const token of sessionTokensOf(headers, config.production))
+        if ((await source.tokens.verify(token)) !== undefined) return true;
+      return false;
+    },
+  };
 };

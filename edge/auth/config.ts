@@ -1,5 +1,6 @@
-import type { Env } from '../env.ts';
-import { keysOf, type NamedKey } from '../platform/keys.ts';
+import type { Env } from '#edge/env.ts';
+import { keysOf, type NamedKey } from '#edge/platform/keys.ts';
+import { parseServiceAccount, type ServiceAccount } from './firebase/service-account.ts';
 
 /** What the browser needs to start the Firebase SDK; none of it is secret. */
 interface BrowserAuthConfig {
@@ -16,6 +17,8 @@ export interface AuthConfig {
   readonly projectId: string;
   readonly emulator: boolean;
   readonly sessionKeys: readonly NamedKey[];
+  /** For questions to the identity provider about accounts; the emulator needs none. */
+  readonly serviceAccount: ServiceAccount | undefined;
   readonly browser: BrowserAuthConfig;
 }
 
@@ -47,6 +50,9 @@ export const authConfig = (env: Env): AuthConfig => {
     projectId,
     emulator: emulatorHost !== undefined,
     sessionKeys: keysOf('SESSION_KEYS', env),
+    serviceAccount: embedded
+      ? undefined
+      : parseServiceAccount(need('FIREBASE_SERVICE_ACCOUNT', env.FIREBASE_SERVICE_ACCOUNT)),
     browser: {
       projectId,
       apiKey: embedded

@@ -11,10 +11,19 @@ export const sessionCookieName = (production: boolean): string =>
 const attributes = (production: boolean): string =>
   `Path=/; HttpOnly; SameSite=Strict${production ? '; Secure' : ''}`;
 
-/** `persistent: false` ends with the browser (`rememberMe` off); the row in the store still expires. */
-export const sessionCookie = (token: string, production: boolean, persistent = true): string =>
+interface Lasting {
+  /** `false` ends with the browser (`rememberMe` off); the row in the store still expires. */
+  readonly persistent: boolean;
+  readonly maxAgeMs: number;
+}
+
+export const sessionCookie = (
+  token: string,
+  production: boolean,
+  { persistent, maxAgeMs }: Lasting,
+): string =>
   `${sessionCookieName(production)}=${token}; ${attributes(production)}${
-    persistent ? `; Max-Age=${SESSION_LIFETIME_MS / 1000}` : ''
+    persistent ? `; Max-Age=${Math.floor(maxAgeMs / 1000)}` : ''
   }`;
 
 export const clearedCookie = (production: boolean): string =>

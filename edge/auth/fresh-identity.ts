@@ -1,10 +1,11 @@
-import { Refusal } from '../platform/refusal.ts';
-import { err, ok, type Result } from '../platform/result.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { FirebaseIdentity } from './firebase/claims.ts';
 import type { AuthSource } from './source.ts';
 
 /** A stolen ID token lives an hour; what begins something wants a sign-in that just happened. */
-const MAX_SIGN_IN_AGE_MS = 5 * 60_000;
+const MAX_SIGN_IN_AGE_MS = 5 * MINUTE_MS;
 
 /** Throws `UNAVAILABLE` when the key server is away: that is no verdict on the token. */
 export const verifiedIdentity = async (

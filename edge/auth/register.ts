@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts';
-import { err, ok, type Result } from '../platform/result.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
 import { fresh, verifiedIdentity } from './fresh-identity.ts';
 import { customerByEmail, customerByUid, keepRegistration } from './session.sql.ts';
 import type { AuthSource } from './source.ts';
@@ -13,7 +14,7 @@ export type RegisterFault =
 export interface Registration {
   readonly idToken: unknown;
   readonly name: string;
-  readonly selectedLanguage: 'en' | 'id';
+  readonly selectedLanguage: Locale;
   /** Google has verified the address; who signs up by email still has to. */
   readonly by: 'password' | 'google.com';
 }

@@ -1,37 +1,16 @@
-import type { Database } from '#db/client.ts';
-import type { Query } from '#db/query.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Result } from '../platform/result.ts';
-import { type Actor, type Customer, GUEST } from './actor.ts';
-import {
-  clearedCookie,
-  readCookie,
-  SESSION_LIFETIME_MS,
-  sessionCookie,
-  sessionCookieName,
-} from './cookie.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+import type { Result } from '#edge/platform/result.ts';
+import type { SecurityActor } from '#edge/platform/security-log.ts';
+import { type Actor, GUEST } from './actor.ts';
+import { clearedCookie, readCookie, sessionCookie, sessionCookieName } from './cookie.ts';
+import { deviceLabel } from './device-label.ts';
+import { type LiveSession, type Loaded, loadSession } from './live-session.ts';
 import { unauthenticated } from './policy.ts';
 import { type RegisterFault, type Registration, register } from './register.ts';
-import { renewSession, revokeAllSessions, revokeSession, sessionById } from './session.sql.ts';
-import type { SessionClaims } from './session-token.ts';
+import type { RequestStore } from './request-store.ts';
+import { revokeAllSessions, revokeSession } from './session.sql.ts';
 import { type Attempt, type SignInFault, signIn } from './sign-in.ts';
 import type { AuthSource } from './source.ts';
-
-const RENEW_AFTER_MS = 24 * 60 * 60_000;
-
-/** Where one request reads and writes. */
-export interface RequestStore {
-  readonly db: Database;
-  /** Decides which batch the session check rides in. */
-  readonly read: <T>(query: Query<T>) => Promise<T>;
-}
-
-/** A live session as the store confirmed it. */
-export interface LiveSession {
-  readonly claims: SessionClaims;
-  readonly uid: string;
-  readonly actor: Customer;
-}
 
 type SignInWay = Pick<Attempt, 'persistent' | 'alone'>;
 
@@ -39,10 +18,14 @@ type SignInWay = Pick<Attempt, 'persistent' | 'alone'>;
 export interface RequestIdentity {
   /** Whom the signed token names, before the store was asked; enough to notice a mismatch. */
   readonly claimedCustomerId: string | undefined;
+  /** The same, with its session. */
+  readonly claimed: SecurityActor | undefined;
   /** Throws `UNAUTHENTICATED` when the session was revoked or the bearer is none of ours. */
   actor(): Promise<Actor>;
   /** The live session; one that is over counts as none. Throws when the store is away. */
   session(): Promise<LiveSession | undefined>;
+  /** How the session of this browser ended; `undefined` when it did not, or there never was one. */
+  ended(): Promise<'revoked' | 'expired' | undefined>;
   /** @returns the customer's id; the new session's cookie leaves with the answer */
   signIn(idToken: unknown, how: SignInWay): Promise<Result<string, SignInFault>>;
   register(registration: Registration): Promise<Result<undefined, RegisterFault>>;
@@ -54,102 +37,104 @@ export interface RequestIdentity {
 const bearerOf = (header: string | null): string | undefined =>
   /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 
+/** What a request carries in the places of a session token, good or not; the first is meant. */
+export const sessionTokensOf = (headers: Headers, production: boolean): string[] =>
+  [
+    bearerOf(headers.get('authorization')),
+    readCookie(headers.get('cookie'), sessionCookieName(production)),
+  ].filter((token) => token !== undefined);
+
 /**
  * Reads the session token from `Authorization: Bearer` or the cookie. A cookie that is no token of
  * ours counts as none; a bearer that is none refuses, because its sender meant to be somebody.
  */
 export const identify = async (
   headers: Headers,
-  { db, read }: RequestStore,
+  store: RequestStore,
   source: AuthSource,
 ): Promise<RequestIdentity> => {
   const { deps, config, tokens } = source;
+  const { db, security } = store;
   const { production } = config;
   const bearer = bearerOf(headers.get('authorization'));
-  const cookie = readCookie(headers.get('cookie'), sessionCookieName(production));
-  const token = bearer ?? cookie;
+  const [token] = sessionTokensOf(headers, production);
   const claims = token === undefined ? undefined : await tokens.verify(token);
-  let loading: Promise<LiveSession | undefined> | undefined;
-  let renewedAt: number | undefined;
-  let over = false;
+  let loading: Promise<Loaded | undefined> | undefined;
+  let standing: Loaded['standing'] | undefined;
   let replaced: string | undefined;
+  let endAsked = false;
 
-  const load = async (): Promise<LiveSession | undefined> => {
+  const load = async (): Promise<Loaded | undefined> => {
     if (claims === undefined) return undefined;
-    const query = sessionById({ id: claims.sessionId });
-    let [row] = await read(query);
-    // A replica may not have the session that was minted a moment ago; the primary knows.
-    if (row === undefined) [[row]] = await db.readPrimary([query]);
-    if (
-      row === undefined ||
-      row.revokedAt !== null ||
-      row.expiresAt <= deps.clock() ||
-      row.customerId !== claims.customerId
-    ) {
-      over = true;
-      return undefined;
-    }
-    renewedAt = row.renewedAt;
-    const { uid, customerId, isPS, isAffiliate, permissions } = row;
-    return {
-      claims,
-      uid,
-      actor: { kind: 'customer', customerId, isPS, isAffiliate, permissions },
-    };
+    const loaded = await loadSession(claims, store, source);
+    standing = loaded.standing;
+    return loaded;
   };
-  const session = (): Promise<LiveSession | undefined> => {
+  const loaded = (): Promise<Loaded | undefined> => {
     loading ??= load();
     return loading;
   };
-
-  const renewal = async (live: SessionClaims): Promise<string | undefined> => {
-    const now = deps.clock();
-    if (renewedAt === undefined || now - renewedAt < RENEW_AFTER_MS) return undefined;
-    const expiresAt = now + SESSION_LIFETIME_MS;
-    try {
-      await db.write([renewSession({ id: live.sessionId, now, expiresAt })]);
-    } catch (error) {
-      // The session is good for days yet; the next request tries again.
-      deps.log.warn('session.renewal-failed', { reason: String(error) });
-      return undefined;
-    }
-    const renewed = await tokens.mint({ ...live, issuedAt: now, expiresAt });
-    return sessionCookie(renewed, production, live.persistent);
-  };
+  const session = async (): Promise<LiveSession | undefined> => (await loaded())?.live;
 
   return {
     claimedCustomerId: claims?.customerId,
+    claimed: claims,
     session,
+    ended: async () => {
+      endAsked = true;
+      const read = await loaded();
+      if (read === undefined || read.live !== undefined) return undefined;
+      return read.standing.kind === 'revoked' ? 'revoked' : 'expired';
+    },
     actor: async () => {
       const live = await session();
       if (live !== undefined) return live.actor;
-      if (over || bearer !== undefined) throw unauthenticated();
+      if (claims !== undefined || bearer !== undefined) throw unauthenticated();
       return GUEST;
     },
     register: (registration) => register(registration, db, source),
     signIn: async (idToken, { persistent, alone }) => {
-      const attempt = { current: await session(), persistent, alone, db };
+      const device = deviceLabel(headers.get('user-agent'));
+      const attempt = { current: await session(), persistent, alone, device, db };
       const result = await signIn(idToken, attempt, source);
-      if (!result.ok) return result;
-      const { customerId, token: minted } = result.value;
-      if (minted !== undefined) replaced = sessionCookie(minted, production, persistent);
+      if (!result.ok) {
+        await security({ kind: 'sign-in', what: 'sign-in', outcome: result.error });
+        return result;
+      }
+      const { customerId, begun } = result.value;
+      if (begun !== undefined) {
+        const { sessionId } = begun;
+        await security(
+          { kind: 'sign-in', what: 'sign-in', outcome: 'ok' },
+          { customerId, sessionId },
+        );
+        replaced = sessionCookie(begun.token, production, { ...begun, persistent });
+      }
       return { ok: true, value: customerId };
     },
     signOut: async (everywhere) => {
       const live = await session();
       const now = deps.clock();
-      if (live !== undefined)
+      if (live !== undefined) {
         await db.write([
-          everywhere
-            ? revokeAllSessions({ customerId: live.actor.customerId, now })
-            : revokeSession({ id: live.claims.sessionId, now }),
+          revokeSession({ id: live.claims.sessionId, now, reason: 'sign-out' }),
+          ...(everywhere
+            ? [revokeAllSessions({ customerId: live.actor.customerId, now, reason: 'everywhere' })]
+            : []),
         ]);
+        const what = everywhere ? 'sign-out-everywhere' : 'sign-out';
+        await security({ kind: 'sign-out', what, outcome: 'ok' }, live.claims);
+      }
       replaced = clearedCookie(production);
     },
     cookies: async () => {
       if (replaced !== undefined) return [replaced];
-      if (bearer !== undefined || claims === undefined) return [];
-      const next = over ? clearedCookie(production) : await renewal(claims);
+      if (bearer !== undefined || standing === undefined) return [];
+      // A superseded one may come with a slow request, after the browser got the cookie that counts.
+      if (standing.kind === 'expired' || (standing.kind === 'superseded' && endAsked))
+        return [clearedCookie(production)];
+      // A revoked one stays until the device has heard of it and signs out: one answer may be lost.
+      const next = await (await loaded())?.renewal();
       return next === undefined ? [] : [next];
     },
   };

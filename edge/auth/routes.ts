@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
-import type { Database } from '#db/client.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { parseJson, readText } from '#edge/platform/body.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
 import type { Auth } from './auth.ts';
 import { SESSION_LIFETIME_MS } from './cookie.ts';
+import { isStaff } from './policy.ts';
 import type { RequestIdentity } from './request-identity.ts';
+import type { RequestStore } from './request-store.ts';
 import type { SignInFault } from './sign-in.ts';
 
 const STATUS = {
@@ -11,6 +13,8 @@ const STATUS = {
   RECENT_SIGN_IN_REQUIRED: 401,
   NOT_VERIFIED: 403,
   NOT_REGISTERED: 403,
+  ACCOUNT_DISABLED: 403,
+  KNOWN_SIGN_IN_REQUIRED: 403,
 } as const satisfies Record<SignInFault, number>;
 
 const MESSAGE: Record<SignInFault, string> = {
@@ -18,6 +22,8 @@ const MESSAGE: Record<SignInFault, string> = {
   RECENT_SIGN_IN_REQUIRED: 'Please sign in again.',
   NOT_VERIFIED: 'email not verified yet',
   NOT_REGISTERED: 'email not registered yet',
+  ACCOUNT_DISABLED: 'This account is closed.',
+  KNOWN_SIGN_IN_REQUIRED: 'Please sign in the way you did before.',
 };
 
 const DONE = { success: true, message: 'OK', errorCode: null } as const;
@@ -28,26 +34,37 @@ const idTokenOf = (header: string | undefined): string | undefined =>
 
 /** `{everywhere: true}`: at logout it ends all sessions, at login all others. */
 const wantsEverywhere = async (c: Context): Promise<boolean> => {
-  const body: unknown = await c.req.json().catch(() => undefined);
+  const text = await readText(c.req.raw);
+  const body: unknown = text === '' ? undefined : parseJson(text);
   return (
     typeof body === 'object' && body !== null && 'everywhere' in body && body.everywhere === true
   );
 };
 
+interface Visit extends Pick<RequestStore, 'db' | 'security'> {
+  /** Whom the request's token names, for the logs. */
+  readonly identified: (who: RequestIdentity['claimed']) => void;
+}
+
 type Handle = (c: Context, identity: RequestIdentity) => Promise<Response>;
 
 /** `POST /login`, `POST /logout`, `GET /session`; mounted under `/api`, behind CSRF and flood limits. */
-export const authRoutes = (auth: Auth, dbOf: (c: Context) => Database): Hono => {
+export const authRoutes = (auth: Auth, visitOf: (c: Context) => Visit): Hono => {
   /** Whatever fails on the way to the store is 503, never a guess about who is signed in. */
   const as = (handle: Handle) => async (c: Context) => {
     try {
       // The cookie alone: on these routes `Authorization` carries a Firebase token.
-      const headers = new Headers({ cookie: c.req.header('cookie') ?? '' });
-      const db = dbOf(c);
+      const headers = new Headers({
+        cookie: c.req.header('cookie') ?? '',
+        'user-agent': c.req.header('user-agent') ?? '',
+      });
+      const { db, security, identified } = visitOf(c);
       const identity = await auth.identify(headers, {
         db,
+        security,
         read: async (query) => (await db.read([query]))[0],
       });
+      identified(identity.claimed);
       const response = await handle(c, identity);
       for (const cookie of await identity.cookies()) response.headers.append('set-cookie', cookie);
       return response;
@@ -82,11 +99,12 @@ export const authRoutes = (auth: Auth, dbOf: (c: Context) => Database): Hono => 
       const { actor } = (await identity.session()) ?? {};
       return c.json({
         ...(actor === undefined
-          ? { state: 'guest' as const }
+          ? { state: 'guest' as const, ended: await identity.ended() }
           : {
               state: 'signed-in' as const,
               customerId: actor.customerId,
               isPS: actor.isPS,
+              isStaff: isStaff(actor),
               isAffiliate: actor.isAffiliate,
             }),
         lifetimeMs: SESSION_LIFETIME_MS,

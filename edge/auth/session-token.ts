@@ -1,14 +1,17 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
-import type { Clock } from '../platform/clock.ts';
-import type { NamedKey } from '../platform/keys.ts';
+import type { Clock } from '#edge/platform/clock.ts';
+import type { NamedKey } from '#edge/platform/keys.ts';
 
 const TYPE = 'alva-session+jwt';
 const ISSUER = 'alva';
 
 const PayloadSchema = v.object({
   sub: v.pipe(v.string(), v.nonEmpty()),
+  /** The token; a session has another after each rotation. */
   jti: v.pipe(v.string(), v.nonEmpty()),
+  /** The session; absent in tokens from before rotation, which are their session's only one. */
+  sid: v.optional(v.pipe(v.string(), v.nonEmpty())),
   iat: v.number(),
   exp: v.number(),
   /** 1 when the cookie ends with the browser, so that a renewal keeps it that way. */
@@ -17,6 +20,7 @@ const PayloadSchema = v.object({
 
 export interface SessionClaims {
   readonly sessionId: string;
+  readonly tokenId: string;
   readonly customerId: string;
   readonly issuedAt: number;
   readonly expiresAt: number;
@@ -49,13 +53,13 @@ export const createSessionTokens = (keys: readonly NamedKey[], clock: Clock): Se
     return ready;
   };
   return {
-    mint: async ({ sessionId, customerId, issuedAt, expiresAt, persistent }) => {
+    mint: async ({ sessionId, tokenId, customerId, issuedAt, expiresAt, persistent }) => {
       const kid = keys[0]?.id ?? '';
-      return new SignJWT(persistent ? {} : { tmp: 1 })
+      return new SignJWT({ sid: sessionId, ...(persistent ? {} : { tmp: 1 }) })
         .setProtectedHeader({ alg: 'HS256', typ: TYPE, kid })
         .setIssuer(ISSUER)
         .setSubject(customerId)
-        .setJti(sessionId)
+        .setJti(tokenId)
         .setIssuedAt(Math.floor(issuedAt / 1000))
         .setExpirationTime(Math.floor(expiresAt / 1000))
         .sign(await keyOf(kid));
@@ -70,7 +74,8 @@ export const createSessionTokens = (keys: readonly NamedKey[], clock: Clock): Se
         });
         const claims = v.parse(PayloadSchema, payload);
         return {
-          sessionId: claims.jti,
+          sessionId: claims.sid ?? claims.jti,
+          tokenId: claims.jti,
           customerId: claims.sub,
           issuedAt: claims.iat * 1000,
           expiresAt: claims.exp * 1000,

@@ -1,7 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { build, prepare } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
-import { identityLink, registration, session } from '#db/schema/account-session.ts';
+import {
+  identityLink,
+  type RevokedFor,
+  registration,
+  session,
+} from '#db/schema/account-session.ts';
 
 const p = sql.placeholder;
 
@@ -18,27 +23,48 @@ export const sessionById = prepare(
     .select({
       id: session.id,
       uid: session.uid,
+      createdAt: session.createdAt,
+      authenticatedAt: session.authenticatedAt,
       renewedAt: session.renewedAt,
       expiresAt: session.expiresAt,
       revokedAt: session.revokedAt,
+      revokedFor: session.revokedFor,
+      tokenId: session.tokenId,
+      previousTokenId: session.previousTokenId,
+      rotatedAt: session.rotatedAt,
+      tokenUsedAt: session.tokenUsedAt,
+      customerDisabledAt: customer.disabledAt,
+      accountDisabledAt: identityLink.disabledAt,
       ...person,
     })
     .from(session)
     .innerJoin(customer, eq(customer.id, session.customerId))
+    .leftJoin(identityLink, eq(identityLink.uid, session.uid))
     .where(eq(session.id, p('id')))
     .limit(1),
 );
 
+const owner = {
+  id: customer.id,
+  emailVerified: customer.emailVerified,
+  phoneVerifiedAt: customer.phoneVerifiedAt,
+  isLinked:
+    sql`EXISTS (SELECT 1 FROM identity_link AS other WHERE other.customer_id = ${customer.id})`.mapWith(
+      Boolean,
+    ),
+  disabledAt: customer.disabledAt,
+  isPS: customer.isPS,
+  permissions: customer.permissions,
+};
+
 export const customerByUid = prepare(
   build
-    .select({ id: customer.id })
+    .select(owner)
     .from(identityLink)
     .innerJoin(customer, eq(customer.id, identityLink.customerId))
     .where(eq(identityLink.uid, p('uid')))
     .limit(1),
 );
-
-const owner = { id: customer.id, emailVerified: customer.emailVerified };
 
 export const customerByEmail = prepare(
   build
@@ -98,6 +124,7 @@ export const insertCustomer = prepare(
   }),
 );
 
+/** The identity provider has just confirmed the account, so that it was disabled is over. */
 export const linkIdentity = prepare(
   build
     .insert(identityLink)
@@ -106,8 +133,12 @@ export const linkIdentity = prepare(
       customerId: p('customerId'),
       provider: p('provider'),
       linkedAt: p('now'),
+      checkedAt: p('now'),
     })
-    .onConflictDoNothing(),
+    .onConflictDoUpdate({
+      target: identityLink.uid,
+      set: { disabledAt: null, checkedAt: sql`excluded.checked_at` },
+    }),
 );
 
 export const insertSession = prepare(
@@ -116,29 +147,63 @@ export const insertSession = prepare(
     customerId: p('customerId'),
     uid: p('uid'),
     createdAt: p('now'),
+    authenticatedAt: p('authenticatedAt'),
     renewedAt: p('now'),
     expiresAt: p('expiresAt'),
+    tokenId: p('tokenId'),
+    rotatedAt: p('now'),
+    tokenUsedAt: p('now'),
+    device: p('device'),
   }),
 );
 
-/** A revoked session stays revoked: renewal never brings one back. */
-export const renewSession = prepare(
+/** A revoked session stays revoked, and of two requests at once only one rotates. */
+const withToken = and(
+  eq(session.id, p('id')),
+  isNull(session.revokedAt),
+  sql`coalesce(${session.tokenId}, ${session.id}) = ${p('tokenId')}`,
+);
+
+/** Notes that the session is in use, with the token that counts. */
+export const noteUse = prepare(
   build
     .update(session)
-    .set({ renewedAt: sql`${p('now')}`, expiresAt: sql`${p('expiresAt')}` })
-    .where(and(eq(session.id, p('id')), isNull(session.revokedAt))),
+    .set({
+      renewedAt: sql`${p('now')}`,
+      expiresAt: sql`${p('expiresAt')}`,
+      tokenUsedAt: sql`coalesce(${session.tokenUsedAt}, ${p('now')})`,
+    })
+    .where(withToken),
 );
+
+/** Gives the session another token. @returns the session, when this was the one to do it */
+export const rotateSession = prepare(
+  build
+    .update(session)
+    .set({
+      renewedAt: sql`${p('now')}`,
+      expiresAt: sql`${p('expiresAt')}`,
+      previousTokenId: sql`coalesce(${session.tokenId}, ${session.id})`,
+      tokenId: sql`${p('nextTokenId')}`,
+      rotatedAt: sql`${p('now')}`,
+      tokenUsedAt: null,
+    })
+    .where(withToken)
+    .returning({ id: session.id }),
+);
+
+const revoked = { revokedAt: sql`${p('now')}`, revokedFor: sql<RevokedFor>`${p('reason')}` };
 
 export const revokeSession = prepare(
   build
     .update(session)
-    .set({ revokedAt: sql`${p('now')}` })
+    .set(revoked)
     .where(and(eq(session.id, p('id')), isNull(session.revokedAt))),
 );
 
 export const revokeAllSessions = prepare(
   build
     .update(session)
-    .set({ revokedAt: sql`${p('now')}` })
+    .set(revoked)
     .where(and(eq(session.customerId, p('customerId')), isNull(session.revokedAt))),
 );

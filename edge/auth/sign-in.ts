@@ -1,10 +1,10 @@
 import type { Database } from '#db/client.ts';
 import type { Query } from '#db/query.ts';
-import { err, ok, type Result } from '../platform/result.ts';
-import { SESSION_LIFETIME_MS } from './cookie.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { FirebaseIdentity } from './firebase/claims.ts';
 import { fresh, verifiedIdentity } from './fresh-identity.ts';
-import type { LiveSession } from './request-identity.ts';
+import type { LiveSession } from './live-session.ts';
 import {
   customerByEmail,
   customerByPhone,
@@ -17,18 +17,23 @@ import {
   revokeAllSessions,
   revokeSession,
 } from './session.sql.ts';
+import { endOf, limitsOf, tokenEndOf } from './session-rules.ts';
 import type { AuthSource } from './source.ts';
 
 export type SignInFault =
   | 'INVALID_CREDENTIALS'
   | 'NOT_VERIFIED'
   | 'NOT_REGISTERED'
-  | 'RECENT_SIGN_IN_REQUIRED';
+  | 'RECENT_SIGN_IN_REQUIRED'
+  | 'ACCOUNT_DISABLED'
+  | 'KNOWN_SIGN_IN_REQUIRED';
 
 export interface SignedIn {
   readonly customerId: string;
   /** Absent when the session at hand goes on. */
-  readonly token: string | undefined;
+  readonly begun:
+    | { readonly token: string; readonly sessionId: string; readonly maxAgeMs: number }
+    | undefined;
 }
 
 export interface Attempt {
@@ -38,29 +43,46 @@ export interface Attempt {
   readonly persistent: boolean;
   /** Ends the person's sessions everywhere else, as after a new password. */
   readonly alone: boolean;
+  /** What the person will know this browser by. */
+  readonly device: string | null;
   readonly db: Database;
 }
 
 interface Owner {
   readonly id: string;
   readonly emailVerified: boolean;
+  readonly phoneVerifiedAt: number | null;
+  /** Some account of the identity provider is theirs already. */
+  readonly isLinked: boolean;
+  readonly disabledAt: number | null;
+  readonly isPS: boolean;
+  readonly permissions: readonly string[];
 }
 
 /**
  * An unknown Firebase account belongs to the customer with its verified email or number, when both
- * sides have proved it: else whoever typed a stranger's address first would share the account.
+ * sides have proved it: else whoever typed a stranger's address first would share the account. Who has
+ * another way in already uses that one first, so that no new one opens the account behind their back.
  */
 const ownerOf = (
   identity: FirebaseIdentity,
   byEmail: Owner | undefined,
   byPhone: Owner | undefined,
-): Result<string, SignInFault> => {
-  if (byPhone !== undefined) return ok(byPhone.id);
+  current: LiveSession | undefined,
+): Result<Owner, SignInFault> => {
+  const owner = byPhone?.phoneVerifiedAt == null ? byEmailOf(identity, byEmail) : ok(byPhone);
+  if (!owner.ok || owner.value.disabledAt !== null) return owner;
+  const isTheirs = current?.actor.customerId === owner.value.id;
+  return owner.value.isLinked && !isTheirs ? err('KNOWN_SIGN_IN_REQUIRED') : owner;
+};
+
+const byEmailOf = (
+  { email, emailVerified }: FirebaseIdentity,
+  byEmail: Owner | undefined,
+): Result<Owner, SignInFault> => {
   if (byEmail === undefined)
-    return err(
-      identity.email !== undefined && !identity.emailVerified ? 'NOT_VERIFIED' : 'NOT_REGISTERED',
-    );
-  return identity.emailVerified && byEmail.emailVerified ? ok(byEmail.id) : err('NOT_VERIFIED');
+    return err(email !== undefined && !emailVerified ? 'NOT_VERIFIED' : 'NOT_REGISTERED');
+  return emailVerified && byEmail.emailVerified ? ok(byEmail) : err('NOT_VERIFIED');
 };
 
 interface Registered {
@@ -84,9 +106,25 @@ const newcomer = (
 const isOvertaken = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('UNIQUE constraint failed');
 
+/** What the identity provider says of the account now: a token lives on for an hour, whatever it says. */
+const confirmed = async (
+  { uid, authenticatedAt }: FirebaseIdentity,
+  { lookUp }: AuthSource,
+): Promise<Result<undefined, SignInFault>> => {
+  const account = await lookUp([uid]).then(
+    (accounts) => accounts.get(uid),
+    (cause: unknown) => {
+      throw new Refusal('UNAVAILABLE', 'Sign-in is not available right now.', { cause });
+    },
+  );
+  if (account === undefined) return err('INVALID_CREDENTIALS');
+  if (account.disabled) return err('ACCOUNT_DISABLED');
+  return authenticatedAt < account.validSince ? err('RECENT_SIGN_IN_REQUIRED') : ok(undefined);
+};
+
 /**
  * Mints a session for a fresh, verified Firebase token; the only place that does. A live session of
- * the same account simply goes on, because the SDK repeats its login call on every token refresh.
+ * the same sign-in simply goes on, because the SDK repeats its login call on every token refresh.
  */
 export const signIn = async (
   idToken: unknown,
@@ -97,10 +135,14 @@ export const signIn = async (
   const verified = await verifiedIdentity(idToken, source);
   if (!verified.ok) return verified;
   const identity = verified.value;
-  if (current?.uid === identity.uid && !alone)
-    return ok({ customerId: current.actor.customerId, token: undefined });
   const recent = fresh(identity, source);
+  const isSame = current?.uid === identity.uid;
+  const isNewer = recent.ok && identity.authenticatedAt > (current?.authenticatedAt ?? 0);
+  if (isSame && !alone && !isNewer)
+    return ok({ customerId: current.actor.customerId, begun: undefined });
   if (!recent.ok) return recent;
+  const standing = await confirmed(identity, source);
+  if (!standing.ok) return standing;
   try {
     return await begin(identity, attempt, source);
   } catch (error) {
@@ -111,11 +153,11 @@ export const signIn = async (
 
 const begin = async (
   identity: FirebaseIdentity,
-  { current, persistent, alone, db }: Attempt,
+  { current, persistent, alone, device, db }: Attempt,
   source: AuthSource,
 ): Promise<Result<SignedIn, SignInFault>> => {
   const { deps, tokens } = source;
-  const { uid, email, phoneNumber } = identity;
+  const { uid, email, phoneNumber, authenticatedAt } = identity;
   // From the primary: a replica may not know a link or a customer made a moment ago.
   const [[linked], [byEmail], [byPhone], [registered]] = await db.readPrimary([
     customerByUid({ uid }),
@@ -123,24 +165,28 @@ const begin = async (
     customerByPhone({ phoneNumber: phoneNumber ?? '' }),
     registrationByUid({ uid }),
   ]);
-  const owner = linked === undefined ? ownerOf(identity, byEmail, byPhone) : ok(linked.id);
+  const owner = linked === undefined ? ownerOf(identity, byEmail, byPhone, current) : ok(linked);
+  if (owner.ok && owner.value.disabledAt !== null) return err('ACCOUNT_DISABLED');
   const isNew = !owner.ok && owner.error === 'NOT_REGISTERED' && identity.emailVerified;
   const made =
     isNew && registered !== undefined ? newcomer(identity, registered, source) : undefined;
   if (!owner.ok && made === undefined) return owner;
 
-  const customerId = owner.ok ? owner.value : (made?.id ?? '');
+  const customerId = owner.ok ? owner.value.id : (made?.id ?? '');
   const now = deps.clock();
-  const sessionId = deps.ids('ses');
-  const expiresAt = now + SESSION_LIFETIME_MS;
+  const [sessionId, tokenId] = [deps.ids('ses'), deps.ids('tok')];
+  const limits = limitsOf(owner.ok ? owner.value : { isPS: false, permissions: [] });
+  const row = { id: sessionId, customerId, uid, authenticatedAt, tokenId, device, now };
   await db.write([
     ...(made?.statements ?? []),
     linkIdentity({ uid, customerId, provider: identity.provider, now }),
-    ...(alone ? [revokeAllSessions({ customerId, now })] : []),
-    insertSession({ id: sessionId, customerId, uid, now, expiresAt }),
-    // Another person's session in this browser ends here; its cookie is about to be replaced.
-    revokeSession({ id: current?.claims.sessionId ?? '', now }),
+    // Another session of this browser ends here; its cookie is about to be replaced.
+    revokeSession({ id: current?.claims.sessionId ?? '', now, reason: 'replaced' }),
+    ...(alone ? [revokeAllSessions({ customerId, now, reason: 'everywhere' })] : []),
+    insertSession({ ...row, expiresAt: endOf({ createdAt: now }, limits, now) }),
   ]);
-  const token = await tokens.mint({ sessionId, customerId, issuedAt: now, expiresAt, persistent });
-  return ok({ customerId, token });
+  const expiresAt = tokenEndOf({ createdAt: now }, limits, now);
+  const claims = { sessionId, tokenId, customerId, issuedAt: now, expiresAt, persistent };
+  const begun = { token: await tokens.mint(claims), sessionId, maxAgeMs: expiresAt - now };
+  return ok({ customerId, begun });
 };

@@ -1,5 +1,6 @@
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '#edge/platform/deps.ts';
 import type { AuthConfig } from './config.ts';
+import type { LookUpAccounts } from './firebase/accounts.ts';
 import type { VerifyIdToken } from './firebase/verifier.ts';
 import type { SessionTokens } from './session-token.ts';
 
@@ -9,4 +10,5 @@ export interface AuthSource {
   readonly config: AuthConfig;
   readonly tokens: SessionTokens;
   readonly verify: VerifyIdToken;
+  readonly lookUp: LookUpAccounts;
 }

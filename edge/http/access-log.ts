@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { Log } from '../platform/log.ts';
+import type { Log } from '#edge/platform/log.ts';
 import type { AppEnv, RequestState } from './state.ts';
 
 const elapsed = (state: RequestState): number => Math.round(performance.now() - state.startedAt);
@@ -19,6 +19,7 @@ export const accessLog = (log: Log) =>
       path: c.req.path,
       operation: state.operation,
       status: state.status ?? c.res.status,
+      refused: state.refused,
       durationMs: elapsed(state),
       sqlTrips: state.trips,
       sqlStatements: state.statements,

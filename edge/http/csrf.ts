@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import type { Env } from '../env.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Env } from '#edge/env.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
 import type { AppEnv } from './state.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);

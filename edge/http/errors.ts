@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
-import { REFUSALS, type RefusalCode } from '../contract/refusals.ts';
-import type { Log } from '../platform/log.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { REFUSALS, type RefusalCode } from '#edge/contract/refusals.ts';
+import type { Log } from '#edge/platform/log.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
 import { GRAPHQL_TYPE, JSON_TYPE } from './media-type.ts';
+import { noteRefusal } from './refusals-log.ts';
 import { reply } from './reply.ts';
 import type { AppEnv } from './state.ts';
 
@@ -32,8 +33,10 @@ const answer = (c: Context<AppEnv>, code: RefusalCode, message: string) => {
 };
 
 /** Every refusal of the app looks like a GraphQL one, so that a client reads one shape. */
-export const onError = (log: Log) => (error: unknown, c: Context<AppEnv>) => {
-  const refusal = refusalOf(error, c.get('state').requestId, log);
+export const onError = (log: Log) => async (error: unknown, c: Context<AppEnv>) => {
+  const state = c.get('state');
+  const refusal = refusalOf(error, state.requestId, log);
+  await noteRefusal(refusal.code, state.operation ?? c.req.path, state, log);
   return answer(c, refusal.code, refusal.message);
 };
 

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import { COMMITS } from '#db/bookmark.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '#edge/platform/deps.ts';
 import type { AppEnv } from './state.ts';
 
 /**
@@ -9,12 +9,12 @@ import type { AppEnv } from './state.ts';
  */
 const replicaLag = async ({ db, env }: Deps): Promise<number | null> => {
   const hasReplica = env.DATABASE_PRIMARY_URL !== undefined;
-  const [[here], [primary]] = await Promise.all([
+  const [[local], [primary]] = await Promise.all([
     db.read([COMMITS]),
     hasReplica ? db.readPrimary([COMMITS]).catch(() => [null]) : [undefined],
   ]);
   if (primary === null) return null;
-  return primary === undefined ? 0 : Math.max(0, primary - here);
+  return primary === undefined ? 0 : Math.max(0, primary - local);
 };
 
 /** Which version answers, where, and how fresh its store is; 503 while the store is away. */

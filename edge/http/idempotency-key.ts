@@ -1,4 +1,4 @@
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
 
 /** Made by the device for each write it may have to send again. */
 const HEADER = 'idempotency-key';

@@ -1,4 +1,4 @@
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
 
 export const JSON_TYPE = 'application/json';
 export const GRAPHQL_TYPE = 'application/graphql-response+json';
@@ -43,3 +43,6 @@ export const chooseAnswerType = (accept: string | undefined): AnswerType => {
     throw new Refusal('NOT_ACCEPTABLE', `Accept ${JSON_TYPE} or ${GRAPHQL_TYPE}.`);
   return best;
 };
+
+export const isMultipart = (contentType: string | null): boolean =>
+  /^multipart\/form-data\b/i.test(contentType ?? '');

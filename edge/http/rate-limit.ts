@@ -1,10 +1,11 @@
 import { createMiddleware } from 'hono/factory';
-import { Refusal } from '../platform/refusal.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
 import type { AppEnv } from './state.ts';
 
 /**
  * Holds off floods only; it may forget. Counters against guessing codes are strict and live in the
- * store (design §12).
+ * store.
  */
 export interface RateLimiter {
   /** @returns whether one more request of this key is welcome */
@@ -20,7 +21,7 @@ export const platformLimiter = (binding: LimiterBinding): RateLimiter => ({
   allows: async (key) => (await binding.limit({ key })).success,
 });
 
-const WINDOW_MS = 60_000;
+const WINDOW_MS = MINUTE_MS;
 const MAX_KEYS = 10_000;
 
 /** Fixed windows in memory, for one process. */

@@ -1,5 +1,6 @@
 import type { VisitorDatabase } from '#db/client.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '#edge/platform/deps.ts';
+import type { SecurityActor } from '#edge/platform/security-log.ts';
 
 /** What one request has done so far; the access log and `Server-Timing` read it. */
 export interface RequestState {
@@ -10,6 +11,10 @@ export interface RequestState {
   /** What the answer will carry; `reply` writes them in one go, because each costs a call into the runtime. */
   headers: Record<string, string>;
   operation?: string;
+  /** Whom the request's signed token names, once it was read. */
+  who?: SecurityActor | undefined;
+  /** Code of the first refusal in the answer. */
+  refused?: string;
   /** Of the answer, once `reply` has made it. */
   status?: number;
   /** The store as this visitor has seen it, on private routes. */

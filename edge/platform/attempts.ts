@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { prepareRaw } from '#db/query.ts';
-import { hashOf } from './hash.ts';
+import type { Cipher } from './cipher.ts';
 import { Refusal } from './refusal.ts';
 
-export interface AttemptRule {
+interface AttemptRule {
   readonly purpose: string;
   readonly most: number;
   readonly windowMs: number;
@@ -27,9 +27,16 @@ const count = prepareRaw(
   ({ rows }) => Number(rows[0]?.count),
 );
 
-/** Who tries: the customer, else the connection, which is kept as a hash only. */
-export const triedBy = async (customerId: string | undefined, address: string): Promise<string> =>
-  customerId ?? `address:${await hashOf(address)}`;
+interface Connected {
+  readonly address: string;
+  readonly cipher: Pick<Cipher, 'index'>;
+}
+
+/** Who tries: the customer, else the connection, under a key: a plain hash of an address can be guessed back. */
+export const triedBy = async (
+  customerId: string | undefined,
+  { address, cipher }: Connected,
+): Promise<string> => customerId ?? `address:${await cipher.index(address)}`;
 
 /** Counts one more try and gives how many there were in this window, beyond the limit too. */
 export const countAttempt = async (

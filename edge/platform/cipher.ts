@@ -1,7 +1,7 @@
+import { cryptoBytes, type RandomBytes } from '#edge/contract/ids.ts';
 import { fromBase64url, toBase64url } from './base64url.ts';
-import { cryptoRandom, type Random } from './ids.ts';
 
-/** Numbers of identity and tax cards at rest (design §12). */
+/** Numbers of identity and tax cards at rest. */
 export interface Cipher {
   /** `<key id>.<iv>.<ciphertext>`; opens only in the same `place`, so rows cannot swap values. */
   seal(plain: string, place: string): Promise<string>;
@@ -23,7 +23,7 @@ const encode = (text: string): Uint8Array<ArrayBuffer> =>
 
 export const createCipher = (
   { keys, indexKey }: CipherKeys,
-  random: Random = cryptoRandom,
+  random: RandomBytes = cryptoBytes,
 ): Cipher => {
   const aes = (id: string | undefined): Promise<CryptoKey> => {
     const key = keys.find((each) => each.id === id);

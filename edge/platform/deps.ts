@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '#edge/env.ts';
 import type { Clock } from './clock.ts';
 import type { Ids } from './ids.ts';
 import type { Log } from './log.ts';

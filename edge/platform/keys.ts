@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '#edge/env.ts';
 import { fromBase64url } from './base64url.ts';
 import type { CipherKeys } from './cipher.ts';
 

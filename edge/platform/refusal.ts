@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../contract/refusals.ts';
+import type { RefusalCode } from '#edge/contract/refusals.ts';
 
 /**
  * Thrown for what is not an outcome: forbidden, unauthenticated, rate limited, unavailable. Code and

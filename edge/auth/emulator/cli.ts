@@ -1,9 +1,9 @@
 import { startEmulator } from './start.ts';
 
-/** `node edge/auth/emulator/cli.ts`: runs until it is told to stop; one line when it is ready. */
-const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
-const { origin, stop } = await startEmulator(process.env, {
-  port: Number(host.split(':')[1]),
+/** `node edge/auth/emulator/cli.ts`: runs until it is told to stop; one line says where it listens. */
+const { stop } = await startEmulator(process.env, {
+  port: 0,
+  onListening: (origin) => process.stdout.write(`Auth emulator: ${origin}\n`),
   projectId: process.env.FIREBASE_PROJECT_ID ?? 'demo-alva',
 });
 const end = async (): Promise<never> => {
@@ -11,4 +11,3 @@ const end = async (): Promise<never> => {
   process.exit(0);
 };
 process.on('SIGINT', end).on('SIGTERM', end);
-process.stdout.write(`Auth emulator: ${origin}\n`);

@@ -3,6 +3,13 @@ import * as v from 'valibot';
 /** Clocks of Google, of us and of the person's phone differ; firebase-admin's own allowance. */
 const SKEW_SECONDS = 60;
 
+/**
+ * Ways to sign in whose claims about email and number we rely on. Another one that is switched on at
+ * the identity provider opens nothing here.
+ */
+const PROVIDERS = ['password', 'google.com', 'phone'] as const;
+type SignInProvider = (typeof PROVIDERS)[number];
+
 const time = v.pipe(v.number(), v.finite());
 
 const ClaimsSchema = v.object({
@@ -16,7 +23,11 @@ const ClaimsSchema = v.object({
   email: v.optional(v.string()),
   email_verified: v.optional(v.boolean(), false),
   phone_number: v.optional(v.string()),
-  firebase: v.optional(v.object({ sign_in_provider: v.optional(v.string(), '') }), {}),
+  firebase: v.object({
+    sign_in_provider: v.picklist(PROVIDERS),
+    // Its own people, proved in its own way: none of ours.
+    tenant: v.optional(v.never()),
+  }),
 });
 
 /** What a verified ID token says about a person. */
@@ -26,8 +37,7 @@ export interface FirebaseIdentity {
   readonly emailVerified: boolean;
   /** E.164; Firebase only issues it after an OTP, so it is always verified. */
   readonly phoneNumber: string | undefined;
-  /** `password`, `google.com`, `phone`, … */
-  readonly provider: string;
+  readonly provider: SignInProvider;
   /** Epoch ms of the sign-in itself, not of the token. */
   readonly authenticatedAt: number;
 }

@@ -1,15 +1,16 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
-import type { Clock } from '../../platform/clock.ts';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
+import type { Clock } from '#edge/platform/clock.ts';
 
 const KEYS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
-const FRESH_MS = 60 * 60_000;
+const FRESH_MS = HOUR_MS;
 /** At most one request for an unknown key id in this time: a flood of made-up ids is no storm. */
 const COOLDOWN_MS = 30_000;
 /** After a failure the key server is left alone this long. */
 const BACKOFF_MS = 5_000;
 /** Google keeps a key published for days; older than this we would rather not answer. */
-const STALE_MS = 24 * 60 * 60_000;
+const STALE_MS = DAY_MS;
 
 /** The key server cannot be reached: the caller answers 503, never 401. */
 export class KeysUnavailable extends Error {}

@@ -1,6 +1,7 @@
 import { jwtVerify, UnsecuredJWT } from 'jose';
-import type { Clock } from '../../platform/clock.ts';
-import { err, ok, type Result } from '../../platform/result.ts';
+import { ID_TOKEN_LENGTH } from '#edge/contract/limits.ts';
+import type { Clock } from '#edge/platform/clock.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
 import { type FirebaseIdentity, readClaims } from './claims.ts';
 import { createGoogleKeys, KeysUnavailable } from './keys.ts';
 
@@ -17,7 +18,6 @@ export interface VerifierOptions {
 
 /** Headers that point at a key of the sender's choosing; Google never sends them. */
 const FOREIGN_KEY_HEADERS = ['jwk', 'jku', 'x5u', 'x5c', 'crit', 'b64'];
-const MAX_TOKEN_LENGTH = 8_192;
 
 const invalid = err('INVALID_TOKEN');
 
@@ -42,8 +42,7 @@ export const createIdTokenVerifier = (options: VerifierOptions): VerifyIdToken =
     UnsecuredJWT.decode(token, { currentDate: new Date(clock()) }).payload;
 
   return async (token) => {
-    if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN_LENGTH)
-      return invalid;
+    if (typeof token !== 'string' || token === '' || token.length > ID_TOKEN_LENGTH) return invalid;
     try {
       const payload = options.emulator ? unsigned(token) : await signed(token);
       const identity = readClaims(payload, projectId, clock());

@@ -1,9 +1,9 @@
-import type { Deps } from '../deps.ts';
-import type { JobKind } from '../jobs/job.ts';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
+import type { Deps } from '#edge/platform/deps.ts';
+import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { forgetUploads, removedUploads, removeUnused } from './upload.sql.ts';
 
-const HOUR_MS = 3_600_000;
-const UNUSED_KEPT_MS = 24 * HOUR_MS;
+const UNUSED_KEPT_MS = DAY_MS;
 const MOST_AT_ONCE = 500;
 
 type Sweeping = Pick<Deps, 'db' | 'files'>;

@@ -8,7 +8,8 @@ import { eq, sql } from 'drizzle-orm';
 import { assertOneChanged } from '#db/assertion.ts';
 import { build, prepare, prepareRaw, type Query } from '#db/query.ts';
 import { upload } from '#db/schema/account-upload.ts';
-import type { UploadPurpose } from '../../contract/uploads.ts';
+import type { FilePurpose } from '#edge/contract/uploads.ts';
+import { limitOf } from '#edge/platform/write/limit.ts';
 
 const p = sql.placeholder;
 
@@ -47,17 +48,16 @@ export const markStored = prepareRaw<{ id: string; now: number }, number>(
   ({ rowsAffected }) => rowsAffected,
 );
 
-/** How many files of a customer wait for something to take them. */
-export const countUnused = prepareRaw<{ customerId: string }, number>(
-  sql`SELECT count(*) AS n FROM upload
+/** Files of a customer that wait for something to take them. */
+export const unusedUploads = limitOf<{ customerId: string }>(
+  sql`SELECT count(*) FROM upload
     WHERE customer_id = ${p('customerId')} AND attached_to IS NULL AND removed_at IS NULL`,
-  ({ rows }) => Number(rows[0]?.n),
 );
 
 interface Attachment {
   readonly id: string;
   readonly customerId: string;
-  readonly purpose: UploadPurpose;
+  readonly purpose: FilePurpose;
   /** Id of what shows it from now on. */
   readonly to: string;
   readonly isPublic: boolean;
@@ -81,7 +81,7 @@ export const isFree = prepareRaw<Omit<Attachment, 'isPublic'>, boolean>(
 
 /**
  * Statements that give a file to what is written in the same batch; they stop the batch when the file
- * is not the customer's, not of this purpose, gone, or in use elsewhere. Again is as once.
+ * is not the customer's, not of this purpose, gone, or in use elsewhere. Idempotent.
  */
 export const attachUpload = (attachment: Attachment): readonly Query<unknown>[] => [
   attach({ ...attachment }),

@@ -53,7 +53,7 @@ const keptApplication = (marker: number, payload: Uint8Array): Uint8Array | unde
  */
 export const cleanJpeg = (bytes: Uint8Array): Picture => {
   const view = viewOf(bytes);
-  const kept: Uint8Array[] = [];
+  const segments: Uint8Array[] = [];
   let orientation = 1;
   let size: { readonly width: number; readonly height: number } | undefined;
   let scans = 0;
@@ -77,18 +77,18 @@ export const cleanJpeg = (bytes: Uint8Array): Picture => {
         width: view.getUint16(end - payload.length + 3),
       };
       holdToPixels(size.width, size.height);
-      kept.push(segment(marker, payload));
-    } else if (TABLES.has(marker)) kept.push(segment(marker, payload));
+      segments.push(segment(marker, payload));
+    } else if (TABLES.has(marker)) segments.push(segment(marker, payload));
     else if (marker === 0xda) {
       if (size === undefined) throw broken();
       at = scanEnd(bytes, end);
-      kept.push(segment(marker, payload), bytes.subarray(end, at));
+      segments.push(segment(marker, payload), bytes.subarray(end, at));
       if (++scans > MOST_SCANS) throw broken();
     } else if (marker >= 0xe0 && marker <= 0xef) {
       if (marker === 0xe1 && startsWith(payload, EXIF))
         orientation = orientationOf(payload.subarray(EXIF.length));
       const same = keptApplication(marker, payload);
-      if (same) kept.push(same);
+      if (same) segments.push(same);
     } else if (marker >= 0xc3 && marker <= 0xcf) throw new BadPicture('file.type');
     else if (marker !== 0xfe) throw broken();
   }
@@ -96,15 +96,15 @@ export const cleanJpeg = (bytes: Uint8Array): Picture => {
   const turned = orientationBlock(orientation);
   const exif = turned === undefined ? [] : [segment(0xe1, join([ascii(EXIF), turned]))];
   // Right after JFIF, which has to be first where it is.
-  const lead = kept[0]?.[1] === 0xe0 ? 1 : 0;
+  const lead = segments[0]?.[1] === 0xe0 ? 1 : 0;
   return {
     type: 'image/jpeg',
     ...size,
     bytes: join([
       Uint8Array.of(0xff, 0xd8),
-      ...kept.slice(0, lead),
+      ...segments.slice(0, lead),
       ...exif,
-      ...kept.slice(lead),
+      ...segments.slice(lead),
       Uint8Array.of(0xff, 0xd9),
     ]),
   };

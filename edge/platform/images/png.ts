@@ -1,12 +1,23 @@
 import { orientationBlock, orientationOf } from './orientation.ts';
 import { ascii, broken, holdToPixels, join, type Picture, viewOf } from './picture.ts';
+import { holdToUnpacked, unpackedSize } from './unpacked.ts';
 
 export const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
 
 /** What is needed to show a still picture in its colours; text, time and EXIF are not. */
 const KEPT = new Set([
-  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS'],
-  ...['cHRM', 'cICP', 'gAMA', 'iCCP', 'pHYs', 'sBIT', 'sRGB'],
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'cHRM',
+  'cICP',
+  'gAMA',
+  'iCCP',
+  'pHYs',
+  'sBIT',
+  'sRGB',
 ]);
 
 const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -33,12 +44,13 @@ const chunk = (type: string, data: Uint8Array): Uint8Array => {
  * A PNG of the chunks that make the picture. Anything after its end is no camera's doing and refuses it.
  * @throws BadPicture
  */
-export const cleanPng = (bytes: Uint8Array): Picture => {
+export const cleanPng = async (bytes: Uint8Array<ArrayBuffer>): Promise<Picture> => {
   const view = viewOf(bytes);
-  const kept: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
+  const packed: Uint8Array<ArrayBuffer>[] = [];
   let size: { readonly width: number; readonly height: number } | undefined;
   let orientation = 1;
-  let pixels = 0;
+  let room = 0;
   let ended = false;
   for (let at = PNG_SIGNATURE.length; at < bytes.length; ) {
     if (ended || at + 12 > bytes.length) throw broken();
@@ -52,16 +64,18 @@ export const cleanPng = (bytes: Uint8Array): Picture => {
     if (type === 'IHDR') {
       size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
       holdToPixels(size.width, size.height);
+      room = unpackedSize(viewOf(bytes.subarray(at + 8, end - 4)));
     }
     if (type === 'eXIf') orientation = orientationOf(bytes.subarray(at + 8, end - 4));
-    if (type === 'IDAT') pixels += length;
+    if (type === 'IDAT') packed.push(bytes.subarray(at + 8, end - 4));
     if (type === 'IEND') ended = true;
-    if (KEPT.has(type)) kept.push(bytes.subarray(at, end));
+    if (KEPT.has(type)) chunks.push(bytes.subarray(at, end));
     at = end;
   }
-  if (size === undefined || pixels === 0 || !ended) throw broken();
+  if (size === undefined || packed.length === 0 || !ended) throw broken();
+  await holdToUnpacked(packed, room);
   const turned = orientationBlock(orientation);
-  const [header, ...rest] = kept as [Uint8Array, ...Uint8Array[]];
+  const [header, ...rest] = chunks as [Uint8Array, ...Uint8Array[]];
   return {
     type: 'image/png',
     ...size,

@@ -52,13 +52,13 @@ const chunksOf = function* (bytes: Uint8Array): Generator<readonly [string, Uint
  * @throws BadPicture
  */
 export const cleanWebp = (bytes: Uint8Array): Picture => {
-  const found = new Map<string, Uint8Array>();
+  const chunks = new Map<string, Uint8Array>();
   for (const [type, data] of chunksOf(bytes)) {
     if (type === 'ANIM' || type === 'ANMF') throw new BadPicture('file.type');
-    if (found.has(type)) throw broken();
-    found.set(type, data);
+    if (chunks.has(type)) throw broken();
+    chunks.set(type, data);
   }
-  const [lossy, lossless, canvas] = ['VP8 ', 'VP8L', 'VP8X'].map((type) => found.get(type));
+  const [lossy, lossless, canvas] = ['VP8 ', 'VP8L', 'VP8X'].map((type) => chunks.get(type));
   const frame = lossy ?? lossless;
   if (frame === undefined || (lossy && lossless)) throw broken();
   const size = lossy ? lossySize(lossy) : losslessSize(frame);
@@ -69,9 +69,9 @@ export const cleanWebp = (bytes: Uint8Array): Picture => {
     if (canvas.length !== 10) throw broken();
     if (uint24(canvas, 4) + 1 !== size.width || uint24(canvas, 7) + 1 !== size.height)
       throw broken();
-    const turned = orientationBlock(orientationOf(found.get('EXIF') ?? new Uint8Array()));
-    const colour = found.get('ICCP');
-    const alpha = lossy ? found.get('ALPH') : undefined;
+    const turned = orientationBlock(orientationOf(chunks.get('EXIF') ?? new Uint8Array()));
+    const colour = chunks.get('ICCP');
+    const alpha = lossy ? chunks.get('ALPH') : undefined;
     const flags = ((canvas[0] ?? 0) & ALPHA) | (colour ? ICC : 0) | (turned ? EXIF : 0);
     const header = join([Uint8Array.of(flags, 0, 0, 0), canvas.subarray(4)]);
     parts.unshift(

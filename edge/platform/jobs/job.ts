@@ -1,5 +1,5 @@
 import type { Query } from '#db/query.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '#edge/platform/deps.ts';
 
 export interface Job {
   readonly id: string;

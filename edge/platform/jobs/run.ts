@@ -1,10 +1,11 @@
 import { assertOneChanged, isAssertionFailure } from '#db/assertion.ts';
-import type { Deps } from '../deps.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
+import type { Deps } from '#edge/platform/deps.ts';
 import { claim, enqueue, finish, postpone } from './job.sql.ts';
 import type { Job, JobKind } from './job.ts';
 
 /** A run that takes longer is taken for dead, and another runner may begin. */
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
 const MOST_ATTEMPTS = 8;
 const FIRST_RETRY_MS = 30_000;
 const MOST_JOBS_OF_A_TICK = 50;

@@ -1,8 +1,9 @@
-import type { Deps } from '../deps.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
+import type { Deps } from '#edge/platform/deps.ts';
 import type { JobKind } from './job.ts';
 import { runDueJobs } from './run.ts';
 
-const TICK_MS = 60_000;
+const TICK_MS = MINUTE_MS;
 
 /** Ticks while the process lives, for an embedded instance; never two ticks at once. */
 export const startJobTimer = (deps: Deps, kinds: readonly JobKind[]): { stop(): void } => {

@@ -7,19 +7,19 @@ export interface DiskService {
 
 const urlOf = (key: string): string => `http://files/${key}`;
 
-const held = async (answer: Response): Promise<Response> => {
+const checked = async (answer: Response): Promise<Response> => {
   if (answer.ok || answer.status === 404) return answer;
   throw new Error(`The folder of files answered ${answer.status}.`);
 };
 
 export const diskServiceStorage = (disk: DiskService): FileStorage => ({
   put: async (key, body) =>
-    void (await held(await disk.fetch(urlOf(key), { method: 'PUT', body }))),
+    void (await checked(await disk.fetch(urlOf(key), { method: 'PUT', body }))),
   get: async (key) => {
-    const answer = await held(await disk.fetch(urlOf(key)));
+    const answer = await checked(await disk.fetch(urlOf(key)));
     return answer.ok ? (answer.body ?? undefined) : undefined;
   },
   delete: async (keys) => {
-    for (const key of keys) await held(await disk.fetch(urlOf(key), { method: 'DELETE' }));
+    for (const key of keys) await checked(await disk.fetch(urlOf(key), { method: 'DELETE' }));
   },
 });

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
 import type { FileStorage } from './storage.ts';
 
 const refuse = async (): Promise<never> => {

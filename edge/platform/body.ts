@@ -1,4 +1,5 @@
-import { Refusal } from '../platform/refusal.ts';
+import { JSON_DEPTH } from '#edge/contract/limits.ts';
+import { Refusal } from './refusal.ts';
 
 /** Stands where bytes were no UTF-8. A text that came with it in place was broken before it reached us. */
 const UNREADABLE = '\uFFFD';
@@ -9,33 +10,13 @@ const whole = (text: string): string => {
   return text;
 };
 
-const tooLarge = (): Refusal => new Refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
-
 /**
- * Body as text. `Content-Length` is only a claim, so the bytes are counted while they arrive.
- * @throws Refusal when longer than `limit` bytes or not UTF-8
+ * Body as text; `limitBody` has bounded it.
+ * @throws Refusal when it is not UTF-8
  */
-export const readText = async (request: Request, limit: number): Promise<string> => {
-  const claimed = request.headers.get('content-length');
-  if (claimed !== null && Number(claimed) > limit) throw tooLarge();
-  // The claim is enforced by the server that parsed the request: fewer bytes never reach us as more.
-  if (claimed !== null) return whole(await request.text());
-  if (request.body === null) return '';
-  const reader = request.body.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      throw tooLarge();
-    }
-    chunks.push(part.value);
-  }
-  return whole(await new Blob(chunks as BlobPart[]).text());
-};
+export const readText = async (request: Request): Promise<string> => whole(await request.text());
 
-/** Two names for one thing: which of them counts would depend on who reads. */
+/** All names of all objects; a few that mean something else to who reads carelessly are refused. */
 const countMembers = (value: unknown): number => {
   if (typeof value !== 'object' || value === null) return 0;
   if (Array.isArray(value)) return value.reduce<number>((sum, each) => sum + countMembers(each), 0);
@@ -49,15 +30,28 @@ const countMembers = (value: unknown): number => {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COLON = 0x3a;
+const BRACKET = 0x5b;
+const BRACKET_END = 0x5d;
+const BRACE = 0x7b;
+const BRACE_END = 0x7d;
 
+/**
+ * Members by their colons, before anything is built of the text.
+ * @throws Refusal when it nests deeper than `JSON_DEPTH`
+ */
 const countColons = (json: string): number => {
   let colons = 0;
+  let depth = 0;
   let quoted = false;
   for (let i = 0; i < json.length; i++) {
     const code = json.charCodeAt(i);
     if (code === QUOTE) quoted = !quoted;
-    else if (quoted && code === BACKSLASH) i++;
-    else if (!quoted && code === COLON) colons++;
+    else if (quoted) {
+      if (code === BACKSLASH) i++;
+    } else if (code === COLON) colons++;
+    else if (code === BRACE || code === BRACKET) {
+      if (++depth > JSON_DEPTH) throw new Refusal('BAD_REQUEST', 'The request is too deep.');
+    } else if (code === BRACE_END || code === BRACKET_END) depth--;
   }
   return colons;
 };
@@ -69,13 +63,14 @@ const countColons = (json: string): number => {
  * @throws Refusal
  */
 export const parseJson = (text: string): unknown => {
+  const colons = countColons(text);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw new Refusal('BAD_REQUEST', 'The request is not JSON.');
   }
-  if (countMembers(value) !== countColons(text))
+  if (countMembers(value) !== colons)
     throw new Refusal('BAD_REQUEST', 'The request repeats a name.');
   return value;
 };

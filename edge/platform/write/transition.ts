@@ -20,7 +20,7 @@ export type Moved<S> =
   | { readonly kind: 'missing' };
 
 /**
- * A guarded transition (design §6): however many try at once, one of them moves the row and causes
+ * A guarded transition: however many try at once, one of them moves the row and causes
  * the effects, all in one batch. The others learn where the row stands, from the primary.
  */
 export const transition = async <S>(

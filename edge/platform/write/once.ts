@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isAssertionFailure } from '#db/assertion.ts';
 import type { Database } from '#db/client.ts';
 import { build, prepare, type Query } from '#db/query.ts';
 import { idempotency } from '#db/schema/platform.ts';
-import type { Clock } from './clock.ts';
-import { hashOf } from './hash.ts';
-import { Refusal } from './refusal.ts';
-import { ok, type Result } from './result.ts';
+import type { Clock } from '#edge/platform/clock.ts';
+import { hashOf } from '#edge/platform/hash.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+import { ok, type Result } from '#edge/platform/result.ts';
+import { isOvertaken, MOST_TRIES } from './overtaken.ts';
 
 /** What a mutation has decided: everything it writes, and what it then answers. */
 export interface Decision<O> {
@@ -31,11 +31,9 @@ export interface Asked {
   readonly input: unknown;
 }
 
-const MOST_TRIES = 6;
-
 const p = sql.placeholder;
 
-const kept = prepare(
+const storedAnswer = prepare(
   build
     .select({ hash: idempotency.requestHash, answer: idempotency.answer })
     .from(idempotency)
@@ -51,11 +49,6 @@ const keep = prepare(
     createdAt: p('now'),
   }),
 );
-
-/** The store is no longer as the decision saw it: an assertion or a unique index says so. */
-const isOvertaken = (error: unknown): boolean =>
-  isAssertionFailure(error) ||
-  (error instanceof Error && error.message.includes('UNIQUE constraint failed'));
 
 /**
  * Lets a mutation take effect once, however often the same request arrives and wherever an answer
@@ -75,7 +68,7 @@ export const once = async <O, E>(
   const hash = key === undefined ? '' : await hashOf([operation, input]);
   const before = async (): Promise<Result<O, E> | undefined> => {
     if (key === undefined) return undefined;
-    const [[row]] = await db.readPrimary([kept({ who, key })]);
+    const [[row]] = await db.readPrimary([storedAnswer({ who, key })]);
     if (row === undefined) return undefined;
     if (row.hash !== hash)
       throw new Refusal(
@@ -86,8 +79,8 @@ export const once = async <O, E>(
   };
 
   for (let tries = 1; ; tries++) {
-    const known = await before();
-    if (known !== undefined) return known;
+    const earlier = await before();
+    if (earlier !== undefined) return earlier;
     let decided: Result<Decision<O>, E>;
     try {
       decided = await decide();

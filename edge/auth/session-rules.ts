@@ -1,0 +1,106 @@
+import type { RevokedFor } from '#db/schema/account-session.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import type { Customer } from './actor.ts';
+import { SESSION_LIFETIME_MS } from './cookie.ts';
+
+/** How long a token goes on after its successor was used: requests that were under way by then. */
+const GRACE_MS = MINUTE_MS;
+
+export interface SessionLimits {
+  /** From its beginning, however much it is used. */
+  readonly absoluteMs: number;
+  /** Without a request. */
+  readonly idleMs: number;
+  /** The store learns of use no oftener. */
+  readonly noteAfterMs: number;
+  /** A token counts for so long; then the browser gets another. */
+  readonly rotateAfterMs: number;
+}
+
+const CUSTOMERS: SessionLimits = {
+  absoluteMs: 30 * DAY_MS,
+  idleMs: SESSION_LIFETIME_MS,
+  noteAfterMs: DAY_MS,
+  rotateAfterMs: DAY_MS,
+};
+
+/** Whoever may see other people's data. */
+const STAFF: SessionLimits = {
+  absoluteMs: 12 * HOUR_MS,
+  idleMs: 30 * MINUTE_MS,
+  noteAfterMs: MINUTE_MS,
+  rotateAfterMs: HOUR_MS,
+};
+
+type Role = Pick<Customer, 'isPS' | 'permissions'>;
+
+/** Staff and administrators. */
+export const isPrivileged = ({ isPS, permissions }: Role): boolean =>
+  isPS || permissions.length > 0;
+
+export const limitsOf = (role: Role): SessionLimits => (isPrivileged(role) ? STAFF : CUSTOMERS);
+
+/** What the store says about a session. */
+export interface SessionRow {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly renewedAt: number;
+  readonly expiresAt: number;
+  readonly revokedAt: number | null;
+  readonly revokedFor: RevokedFor | null;
+  readonly tokenId: string | null;
+  readonly previousTokenId: string | null;
+  readonly rotatedAt: number | null;
+  readonly tokenUsedAt: number | null;
+  readonly isPS: boolean;
+  readonly permissions: readonly string[];
+  /** The customer may not sign in any more. */
+  readonly customerDisabledAt: number | null;
+  /** The account at the identity provider may not. */
+  readonly accountDisabledAt: number | null;
+}
+
+/**
+ * - `current`: the token that counts
+ * - `previous`: its successor has been issued; `unused` says that nobody has used that one yet
+ * - `superseded`: its successor is in use, or the browser has signed in anew
+ * - `revoked`: taken away for safety; what the device holds of the person goes
+ * - `expired`: over by time or by an ordinary sign-out; the device locks
+ */
+export type Standing =
+  | { readonly kind: 'current' }
+  | { readonly kind: 'previous'; readonly unused: boolean }
+  | { readonly kind: 'superseded' }
+  | { readonly kind: 'revoked' }
+  | { readonly kind: 'expired' };
+
+/** Ends that somebody meant to reach this device with. */
+const FOR_SAFETY: ReadonlySet<RevokedFor | null> = new Set(['everywhere', 'staff', 'account']);
+
+/** Epoch ms after which the session is over if nobody uses it. */
+export const endOf = (row: Pick<SessionRow, 'createdAt'>, limits: SessionLimits, now: number) =>
+  Math.min(now + limits.idleMs, row.createdAt + limits.absoluteMs);
+
+/** Epoch ms after which a token issued at `now` is no good whatever the store says. */
+export const tokenEndOf = (
+  row: Pick<SessionRow, 'createdAt'>,
+  limits: SessionLimits,
+  now: number,
+) => Math.min(now + SESSION_LIFETIME_MS, row.createdAt + limits.absoluteMs);
+
+/** What a token that names this session is worth at `now`. */
+export const standingOf = (row: SessionRow, tokenId: string, now: number): Standing => {
+  if (row.customerDisabledAt !== null || row.accountDisabledAt !== null) return { kind: 'revoked' };
+  if (row.revokedAt !== null) {
+    if (row.revokedFor === 'replaced') return { kind: 'superseded' };
+    return { kind: FOR_SAFETY.has(row.revokedFor) ? 'revoked' : 'expired' };
+  }
+  if (now >= Math.min(row.expiresAt, endOf(row, limitsOf(row), row.renewedAt)))
+    return { kind: 'expired' };
+  if (tokenId === (row.tokenId ?? row.id)) return { kind: 'current' };
+  if (tokenId !== row.previousTokenId) return { kind: 'superseded' };
+  if (row.tokenUsedAt === null) return { kind: 'previous', unused: true };
+  return now < row.tokenUsedAt + GRACE_MS
+    ? { kind: 'previous', unused: false }
+    : { kind: 'superseded' };
+};

@@ -1,0 +1,46 @@
+import { createMiddleware } from 'hono/factory';
+import { BODY_LIMITS } from '#edge/contract/limits.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+import { isMultipart } from './media-type.ts';
+import type { AppEnv } from './state.ts';
+
+const tooLarge = (): Refusal => new Refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
+
+const limitOf = (path: string, contentType: string | undefined): number => {
+  if (path === '/graphql' && isMultipart(contentType ?? null)) return BODY_LIMITS.upload;
+  const own: Readonly<Record<string, number>> = BODY_LIMITS;
+  return Object.hasOwn(own, path) ? (own[path] ?? BODY_LIMITS.other) : BODY_LIMITS.other;
+};
+
+/** Fails whoever reads it once there are more bytes than `limit`. */
+const counted = (body: ReadableStream<Uint8Array>, limit: number): ReadableStream<Uint8Array> => {
+  let size = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      size += chunk.byteLength;
+      if (size > limit) controller.error(tooLarge());
+      else controller.enqueue(chunk);
+    },
+  });
+  return body.pipeThrough(count);
+};
+
+/**
+ * Bounds the body of every request, read or not. A claimed length is enforced by the server that parsed
+ * the request; a body without one is counted while it arrives.
+ */
+export const limitBody = () =>
+  createMiddleware<AppEnv>(async function limitBody(c, next) {
+    const { method, raw } = c.req;
+    if (method === 'GET' || method === 'HEAD') return next();
+    const limit = limitOf(c.req.path, c.req.header('content-type'));
+    const claimed = c.req.header('content-length');
+    if (claimed !== undefined) {
+      if (!(Number(claimed) <= limit)) throw tooLarge();
+    } else if (raw.body !== null) {
+      // `duplex` is required in Node, and not yet among the types.
+      const init = { body: counted(raw.body, limit), duplex: 'half' };
+      c.req.raw = new Request(raw, init as RequestInit);
+    }
+    return next();
+  });

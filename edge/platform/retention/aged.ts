@@ -1,0 +1,171 @@
+import { ENQUIRY_KEPT_MS } from '#edge/contract/listings/enquiry.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
+import type { AgedRule } from './rule.ts';
+
+const YEAR_MS = 365 * DAY_MS;
+
+/** When a listing ended, or was left lying. */
+const LISTING_OVER = 'coalesce(closed_at, expires_at, updated_at)';
+
+/**
+ * What goes by itself, and when. The job `platform.forget` does what stands here once a day; LIMITS.md is
+ * printed from it, and the privacy policy (db/content/content/pages/privacy) promises the same.
+ */
+export const AGED: readonly AgedRule[] = [
+  {
+    table: 'roadside_request',
+    what: 'where a rider stood, and their note',
+    why: 'Serves the call, and questions about it afterwards.',
+    ageMs: 90 * DAY_MS,
+    from: 'received_at',
+    empties: { latitude: 'NULL', longitude: 'NULL', note: 'NULL' },
+  },
+  {
+    table: 'roadside_request',
+    what: 'that a rider called for help, and what was done',
+    why: 'Disputes about cover and repairs; a warranty claim looks back two years.',
+    ageMs: 2 * YEAR_MS,
+    from: 'received_at',
+  },
+  {
+    table: 'service_booking',
+    what: 'the note of an appointment',
+    why: 'Serves the visit. The visit itself stays with the motorcycle.',
+    ageMs: 90 * DAY_MS,
+    from: 'slot_at',
+    empties: { note: 'NULL' },
+  },
+  {
+    table: 'vehicle_share',
+    what: 'who rode whose motorcycle, and when',
+    why: 'Fines and damages come to light within two years.',
+    ageMs: 2 * YEAR_MS,
+    from: 'revoked_at',
+  },
+  {
+    table: 'station_report',
+    what: 'that somebody was at a charger at a time, and their photo',
+    why: 'The longest-lived kind of report counts for 90 days; twice that for staff who look into it.',
+    ageMs: 180 * DAY_MS,
+    from: 'received_at',
+    files: true,
+  },
+  {
+    table: 'listing',
+    what: 'text, faults, city and photos of a listing that is over',
+    why: 'Questions of a buyer. That there was a listing stays, and so does what staff decided on it.',
+    ageMs: YEAR_MS,
+    from: LISTING_OVER,
+    only: "status NOT IN ('PUBLISHED', 'RESERVED')",
+    empties: {
+      description: "''",
+      faults: "''",
+      area_code: 'NULL',
+      city: 'NULL',
+      condition: "'{}'",
+      photo_ids: "'[]'",
+      show_phone: '0',
+    },
+    files: true,
+  },
+  {
+    table: 'listing_enquiry',
+    what: 'name, number and message of a buyer',
+    why: 'As long as a sale takes.',
+    ageMs: ENQUIRY_KEPT_MS.open,
+    from: 'created_at',
+  },
+  {
+    table: 'listing_enquiry',
+    what: 'name, number and message of a buyer, of a listing that is over',
+    why: 'The seller may still answer.',
+    ageMs: ENQUIRY_KEPT_MS.closed,
+    from: '(SELECT closed_at FROM listing WHERE listing.id = listing_id)',
+  },
+  {
+    table: 'listing_report',
+    what: 'note and network of somebody who reported a listing',
+    why: 'What a verdict rests on stays as long as it stands.',
+    ageMs: YEAR_MS,
+    from: 'handled_at',
+    only: 'NOT EXISTS (SELECT 1 FROM listing WHERE listing.id = listing_id AND hidden_at IS NOT NULL)',
+  },
+  {
+    table: 'guest_book',
+    what: 'name, addresses and message of the contact page',
+    why: 'Answering, and a second question.',
+    ageMs: YEAR_MS,
+    from: 'created_at',
+  },
+  {
+    table: 'data_lead',
+    what: 'interest in a model by day and network',
+    why: 'What to build and to stock is decided by the quarter.',
+    ageMs: 90 * DAY_MS,
+    from: 'last_at',
+  },
+  {
+    table: 'search_word',
+    what: 'words searched for, as sums by day',
+    why: 'A year shows the seasons.',
+    ageMs: YEAR_MS,
+    from: 'day_at',
+  },
+  {
+    table: 'query_log',
+    what: 'words searched for, one row each, written by releases before the sums',
+    why: 'Nothing reads them any more.',
+    ageMs: 0,
+    from: 'created_at',
+  },
+  {
+    table: 'customer_order',
+    what: 'where exactly to deliver, the note for the courier, the words of a cancellation',
+    why: 'Complaints about a delivery. The address itself is part of the invoice.',
+    ageMs: YEAR_MS,
+    from: 'updated_at',
+    only: "state IN ('COMPLETED', 'CANCELLED')",
+    empties: {
+      address: "json_set(address, '$.latitude', NULL, '$.longitude', NULL, '$.note', '')",
+      cancel_note: 'NULL',
+    },
+  },
+  {
+    table: 'session',
+    what: 'browser, and when it was last seen',
+    why: 'Nobody asks for a session that is over; the day is for clocks that differ.',
+    ageMs: DAY_MS,
+    from: 'expires_at',
+  },
+  {
+    table: 'registration',
+    what: 'name of somebody who has not proved their email',
+    why: 'The mail can be asked for again, but not for ever.',
+    ageMs: 30 * DAY_MS,
+    from: 'created_at',
+  },
+  {
+    table: 'idempotency',
+    what: 'answers to writes that a device may send again',
+    why: 'A day longer than a device may hold an unsent write.',
+    ageMs: 8 * DAY_MS,
+    from: 'created_at',
+  },
+  {
+    table: 'attempt',
+    what: 'how often somebody tried something, by customer or keyed address',
+    why: 'Longer than any window.',
+    ageMs: 8 * DAY_MS,
+    from: 'window_at',
+  },
+  {
+    table: 'job',
+    what: 'work that is done',
+    why: 'To see what happened.',
+    ageMs: 30 * DAY_MS,
+    from: 'done_at',
+  },
+];
+
+/** A device that was away longer downloads everything again. */
+export const REMOVALS_KEPT_MS = 60 * DAY_MS;
