@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { build, prepare, type Query, query } from '#db/query.ts';
+import { build, prepare, type Query, query, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { customerAddress } from '#db/schema/account-address.ts';
 import { customerDocument } from '#db/schema/account-document.ts';
@@ -27,18 +27,26 @@ export const addressedCustomer = prepare(
     .limit(1),
 );
 
-export type AddressedCustomer = ReturnType<ReturnType<typeof addressedCustomer>['map']>[number];
+export type AddressedCustomer = RowOf<typeof addressedCustomer>;
+
+/** When the address that stands was given, epoch ms; nothing where none was. */
+export const addressGivenAt = prepare(
+  build
+    .select({ changedAt: customerAddress.changedAt })
+    .from(customerAddress)
+    .where(eq(customerAddress.customerId, sql.placeholder('id'))),
+);
 
 /** The later word wins; of two at the same time the one that arrives later. */
 export const writeAddress = (row: typeof customerAddress.$inferInsert): Query<unknown> => {
-  const { customerId, ...said } = row;
+  const { customerId, ...columns } = row;
   return query(
     build
       .insert(customerAddress)
       .values(row)
       .onConflictDoUpdate({
         target: customerAddress.customerId,
-        set: said,
+        set: columns,
         setWhere: sql`excluded.changed_at >= ${customerAddress.changedAt}`,
       }),
   );

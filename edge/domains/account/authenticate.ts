@@ -1,6 +1,9 @@
 import type { SignInFault } from '#edge/auth/sign-in.ts';
+import { ID_TOKEN_LENGTH } from '#edge/contract/limits.ts';
+import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CHANNEL } from './channel.ts';
+import { AuthenticationErrorEnum } from './enums.ts';
 
 interface SignedIn {
   readonly kind: 'CurrentUser';
@@ -17,6 +20,8 @@ const MESSAGE: Record<SignInFault, string> = {
   RECENT_SIGN_IN_REQUIRED: 'Please sign in again.',
   NOT_REGISTERED: 'email not registered yet',
   NOT_VERIFIED: 'email not verified yet',
+  ACCOUNT_DISABLED: 'This account is closed.',
+  KNOWN_SIGN_IN_REQUIRED: 'Please sign in the way you did before.',
 };
 
 const ChannelRef = main.objectRef<typeof CHANNEL>('CurrentUserChannel').implement({
@@ -34,13 +39,12 @@ const CurrentUser = main.objectRef<SignedIn>('CurrentUser').implement({
   }),
 });
 
-const ErrorCode = main.enumType('AuthenticationErrorCode', {
-  values: ['INVALID_CREDENTIALS', 'NOT_VERIFIED'] as const,
-});
-
 const InvalidCredentials = main.objectRef<Failed>('InvalidCredentialsError').implement({
   fields: (t) => ({
-    errorCode: t.field({ type: ErrorCode, resolve: () => 'INVALID_CREDENTIALS' as const }),
+    errorCode: t.field({
+      type: AuthenticationErrorEnum,
+      resolve: () => 'INVALID_CREDENTIALS' as const,
+    }),
     message: t.string({ resolve: ({ fault }) => MESSAGE[fault] }),
     authenticationError: t.string({
       description: 'What exactly is missing, e.g. `RECENT_SIGN_IN_REQUIRED`.',
@@ -51,7 +55,7 @@ const InvalidCredentials = main.objectRef<Failed>('InvalidCredentialsError').imp
 
 const NotVerified = main.objectRef<Failed>('NotVerifiedError').implement({
   fields: (t) => ({
-    errorCode: t.field({ type: ErrorCode, resolve: () => 'NOT_VERIFIED' as const }),
+    errorCode: t.field({ type: AuthenticationErrorEnum, resolve: () => 'NOT_VERIFIED' as const }),
     message: t.string({ resolve: ({ fault }) => MESSAGE[fault] }),
   }),
 });
@@ -62,7 +66,7 @@ const AuthenticationResult = main.unionType('AuthenticationResult', {
 });
 
 const FirebaseInput = main.inputType('FirebaseAuthenticationInput', {
-  fields: (t) => ({ idToken: t.string({ required: true }) }),
+  fields: (t) => ({ idToken: t.string({ required: true, extensions: upTo(ID_TOKEN_LENGTH) }) }),
 });
 
 const AuthenticationInput = main.inputType('AuthenticationInput', {

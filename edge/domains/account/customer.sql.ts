@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { build, prepare, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { customerDocument } from '#db/schema/account-document.ts';
 
@@ -13,7 +13,7 @@ export const customerById = prepare(
     .limit(1),
 );
 
-export type CustomerRow = ReturnType<ReturnType<typeof customerById>['map']>[number];
+export type CustomerRow = RowOf<typeof customerById>;
 
 export const isStaffByEmail = prepare(
   build

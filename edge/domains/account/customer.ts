@@ -1,18 +1,19 @@
-import { readMine } from '#edge/auth/mine.ts';
 import { requireStaff } from '#edge/auth/policy.ts';
+import { readForCustomer } from '#edge/auth/read-for-customer.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import { type CustomerRow, customerById, isStaffByEmail } from './customer.sql.ts';
 import { DocumentRef } from './document.ts';
-
-const Gender = main.enumType('Gender', { values: ['MALE', 'FEMALE'] as const });
-const CustomerType = main.enumType('CustomerType', { values: ['personal', 'company'] as const });
+import { CustomerTypeEnum, GenderEnum } from './enums.ts';
 
 const CustomerRef = main.objectRef<CustomerRow>('Customer').implement({
   description: 'The profile of the person who asks.',
   fields: (t) => ({
     id: t.id({ resolve: ({ customer }) => customer.id }),
-    customerType: t.field({ type: CustomerType, resolve: ({ customer }) => customer.customerType }),
+    customerType: t.field({
+      type: CustomerTypeEnum,
+      resolve: ({ customer }) => customer.customerType,
+    }),
     name: t.string({ resolve: ({ customer }) => customer.name }),
     emailAddress: t.string({
       nullable: true,
@@ -26,7 +27,11 @@ const CustomerRef = main.objectRef<CustomerRow>('Customer').implement({
       description: 'Calendar day, YYYY-MM-DD.',
       resolve: ({ customer }) => customer.birthDate,
     }),
-    gender: t.field({ type: Gender, nullable: true, resolve: ({ customer }) => customer.gender }),
+    gender: t.field({
+      type: GenderEnum,
+      nullable: true,
+      resolve: ({ customer }) => customer.gender,
+    }),
     occupation: t.string({ nullable: true, resolve: ({ customer }) => customer.occupation }),
     branchLocation: t.string({
       nullable: true,
@@ -58,8 +63,8 @@ main.queryField('profileCustomer', (t) =>
   t.field({
     type: CustomerRef,
     resolve: async (_, __, context) => {
-      const { mine } = await readMine(context, (id) => customerById({ id }));
-      const [row] = mine;
+      const { rows } = await readForCustomer(context, (id) => customerById({ id }));
+      const [row] = rows;
       if (row === undefined) throw new Error('A session without a customer');
       return row;
     },
@@ -73,10 +78,10 @@ main.queryField('customerCheckIsPS', (t) =>
     args: { email: t.arg.string({ required: true }) },
     resolve: async (_, { email }, { actor, read }) => {
       const query = isStaffByEmail({ email: email.trim().toLowerCase() });
-      const [who, [found]] = await Promise.all([actor(), read(query)]);
+      const [who, [row]] = await Promise.all([actor(), read(query)]);
       requireStaff(who);
-      if (found === undefined) return failed('CUSTOMER_NOT_FOUND', 'Customer not found');
-      return found.isPS ? DONE : failed('NOT_SALES_STAFF', 'This account is not of sales staff.');
+      if (row === undefined) return failed('CUSTOMER_NOT_FOUND');
+      return row.isPS ? DONE : failed('NOT_SALES_STAFF', 'This account is not of sales staff.');
     },
   }),
 );

@@ -1,4 +1,4 @@
-import { readMine } from '#edge/auth/mine.ts';
+import { readForCustomer } from '#edge/auth/read-for-customer.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { type AddressedCustomer, addressedCustomer } from './address.sql.ts';
 
@@ -41,8 +41,8 @@ main.queryField('deliveryAddressCustomer', (t) =>
   t.field({
     type: DeliveryAddressRef,
     resolve: async (_, __, context) => {
-      const { mine } = await readMine(context, (id) => addressedCustomer({ id }));
-      const [row] = mine;
+      const { rows } = await readForCustomer(context, (id) => addressedCustomer({ id }));
+      const [row] = rows;
       if (row === undefined) throw new Error('A session without a customer');
       return row;
     },

@@ -1,2 +1,1 @@
-export { loadChangedAddresses } from './address-record.ts';
 export { serveFile } from './upload/serve.ts';

@@ -1,7 +1,9 @@
+import './address-record.ts';
 import './authenticate.ts';
 import './channel.ts';
 import './customer.ts';
 import './delivery-address.ts';
+import './end-sessions.ts';
 import './register.ts';
 import './update-address.ts';
 import './upload/upload.ts';

@@ -1,15 +1,25 @@
 import * as v from 'valibot';
 import type { RegisterFault, Registration } from '#edge/auth/register.ts';
-import { LOCALES } from '#edge/contract/locale.ts';
+import { ID_TOKEN_LENGTH } from '#edge/contract/limits.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { registration } from '#edge/contract/validators/index.ts';
+import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { type Common, CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
-import { type AttemptRule, holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
+import { LanguageEnum } from '#edge/graphql/locale.ts';
+import { holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
 
 /** Mobile networks put many people behind one address. */
-const RULE: AttemptRule = { purpose: 'account.register', most: 100, windowMs: 60 * 60_000 };
+const RULE = declareLimit({
+  purpose: 'account.register',
+  most: 100,
+  windowMs: HOUR_MS,
+  what: 'sign-ups',
+  by: 'address',
+});
 
 const MESSAGE: Record<RegisterFault, string> = {
   INVALID_CREDENTIALS: 'The sign-in is not valid.',
@@ -18,12 +28,10 @@ const MESSAGE: Record<RegisterFault, string> = {
   EMAIL_ADDRESS_CONFLICT: 'email already registered',
 };
 
-const LanguageEnum = main.enumType('Language', { values: LOCALES });
-
 const RegisterInput = main.inputType('RegisterCustomerInput', {
   description: "Email and password are the identity provider's; its token says whose they are.",
   fields: (t) => ({
-    idToken: t.string({ required: true }),
+    idToken: t.string({ required: true, extensions: upTo(ID_TOKEN_LENGTH) }),
     name: t.string({ required: true }),
     selectedLanguage: t.field({ type: LanguageEnum, required: true }),
   }),
@@ -36,7 +44,7 @@ const sign = async (
 ): Promise<Common> => {
   const details = v.safeParse(registration(), input);
   if (!details.success) throw new Refusal('BAD_USER_INPUT', details.issues[0].message);
-  await holdToAttempts(context, RULE, await triedBy(undefined, context.address));
+  await holdToAttempts(context, RULE, await triedBy(undefined, context));
   const result = await context.identity.register({
     ...details.output,
     idToken: input.idToken,

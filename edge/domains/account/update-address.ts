@@ -4,10 +4,11 @@ import { findArea } from '#edge/contract/areas.ts';
 import { type AddressFault, DeliveryAddressForm } from '#edge/contract/places/address.ts';
 import { citiesOf } from '#edge/domains/places/index.ts';
 import { main } from '#edge/graphql/builder.ts';
+import { DONE, failed } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
-import { type Decision, once } from '#edge/platform/idempotency.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { writeAddress } from './address.sql.ts';
+import { type Decision, once } from '#edge/platform/write/once.ts';
+import { addressGivenAt, writeAddress } from './address.sql.ts';
 
 interface Updated {
   readonly success: boolean;
@@ -21,7 +22,8 @@ const UpdatedRef = main.objectRef<Updated>('DeliveryAddressUpdated').implement({
     message: t.exposeString('message'),
     errorCode: t.exposeString('errorCode', {
       nullable: true,
-      description: '`ADDRESS_INVALID` or `ADDRESS_REGION_UNKNOWN`.',
+      description:
+        '`ADDRESS_INVALID`, `ADDRESS_REGION_UNKNOWN`, or `ADDRESS_NEWER`: one given later stands.',
     }),
   }),
 });
@@ -48,20 +50,33 @@ const decide = async (
 ): Promise<Result<Decision<null>, AddressFault>> => {
   const parsed = v.safeParse(DeliveryAddressForm, input);
   if (!parsed.success) return err('ADDRESS_INVALID');
-  const { provinceId, cityId, districtId, ...said } = parsed.output;
-  const cities = await readPrimary(citiesOf(provinceId));
+  const { provinceId, cityId, districtId, ...fields } = parsed.output;
+  const [cities, [standing]] = await Promise.all([
+    readPrimary(citiesOf(provinceId)),
+    readPrimary(addressGivenAt({ id: customerId })),
+  ]);
   const province = findArea(provinceId);
   const city = cities.find(({ id }) => id === cityId);
   const district = city?.districts.find(({ id }) => id === districtId);
   if (province === undefined || city === undefined || district === undefined)
     return err('ADDRESS_REGION_UNKNOWN');
+  // A clock that runs ahead must not win for ever.
+  const changedAt = Math.min(input.changedAt, clock());
+  if (standing !== undefined && standing.changedAt > changedAt) return err('ADDRESS_NEWER');
   const row = {
-    ...{ customerId, provinceId, cityId, districtId },
-    ...{ address: said.address, zipCode: said.zipCode, note: said.note || null },
-    ...{ latitude: said.latitude, longitude: said.longitude },
-    ...{ provinceName: province.name.id, cityName: city.name, districtName: district.name },
-    // A clock that runs ahead must not win for ever.
-    changedAt: Math.min(input.changedAt, clock()),
+    customerId,
+    provinceId,
+    cityId,
+    districtId,
+    address: fields.address,
+    zipCode: fields.zipCode,
+    note: fields.note || null,
+    latitude: fields.latitude,
+    longitude: fields.longitude,
+    provinceName: province.name.id,
+    cityName: city.name,
+    districtName: district.name,
+    changedAt,
   };
   return ok({ statements: [writeAddress(row)], outcome: null });
 };
@@ -74,13 +89,9 @@ main.mutationField('updateCustomerAddress', (t) =>
     args: { input: t.arg({ type: AddressInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { customerId: who } = requireCustomer(await context.actor());
-      const asked = { operation: 'updateCustomerAddress', who, input };
-      const done = await once(context, asked, () => decide(who, input, context));
-      return {
-        success: done.ok,
-        message: done.ok ? 'OK' : 'This was refused.',
-        errorCode: done.ok ? null : done.error,
-      };
+      const write = { operation: 'updateCustomerAddress', who, input };
+      const done = await once(context, write, () => decide(who, input, context));
+      return done.ok ? DONE : failed(done.error);
     },
   }),
 );

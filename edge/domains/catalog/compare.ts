@@ -10,7 +10,7 @@ import { revisedBy } from '#edge/graphql/revised.ts';
 import { selectedFields } from '#edge/graphql/selection.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { activeProductsBySlugs } from './product.sql.ts';
-import { asked, type Product, ProductRef, partsOf } from './product.ts';
+import { type Product, ProductRef, partsOf, withWantedLocale } from './product.ts';
 import { parseGroups } from './specification.ts';
 
 interface Comparison {
@@ -71,10 +71,10 @@ content.queryField('comparePage', (t) =>
       if (selectedFields(info).has('groups')) fields.add('specifications');
       const query = activeProductsBySlugs(partsOf(fields));
       const rows = await read(query({ slugs: JSON.stringify(wanted), locale, now: clock() }));
-      const found = wanted.map((slug) => rows.find((row) => row.slug === slug));
+      const products = wanted.map((slug) => rows.find((row) => row.slug === slug));
       return {
-        products: found.filter((row) => row !== undefined).map(asked(locale)),
-        missing: wanted.filter((_, i) => found[i] === undefined),
+        products: products.filter((row) => row !== undefined).map(withWantedLocale(locale)),
+        missing: wanted.filter((_, i) => products[i] === undefined),
       };
     },
   }),

@@ -1,4 +1,4 @@
-import type { Locale } from '#edge/contract/locale.ts';
+import { inLocale, type Locale, type Text } from '#edge/contract/locale.ts';
 import { content } from '#edge/graphql/builder.ts';
 
 export interface Value {
@@ -19,6 +19,10 @@ export interface Value {
   readonly images: readonly string[];
 }
 
+interface ValueRow extends Omit<Value, 'name'> {
+  readonly name: Text;
+}
+
 export interface Component {
   readonly id: string;
   readonly code: string;
@@ -26,20 +30,27 @@ export interface Component {
   readonly values: readonly Value[];
 }
 
-const NAMES: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  color: { en: 'Colour', id: 'Warna' },
-  accent: { en: 'Accent', id: 'Aksen' },
-  battery: { en: 'Battery', id: 'Baterai' },
+const NAMES: ReadonlyMap<string, Text> = new Map([
+  ['color', { en: 'Colour', id: 'Warna' }],
+  ['accent', { en: 'Accent', id: 'Aksen' }],
+  ['battery', { en: 'Battery', id: 'Baterai' }],
+]);
+
+const nameOf = (code: string, locale: Locale): string => {
+  const name = NAMES.get(code);
+  return name === undefined ? code : inLocale(name, locale);
 };
 
 /** The values of a product (`values` of its row) by the component they belong to. */
 export const componentsOf = (productId: string, json: string, locale: Locale): Component[] => {
-  const byCode = Map.groupBy(JSON.parse(json) as Value[], (value) => value.component);
-  return [...byCode].map(([code, values]) => ({
+  const rows = JSON.parse(json) as readonly ValueRow[];
+  const values = rows.map((row): Value => ({ ...row, name: inLocale(row.name, locale) }));
+  const byCode = Map.groupBy(values, (value) => value.component);
+  return [...byCode].map(([code, group]) => ({
     id: `${productId}_${code}`,
     code,
-    name: NAMES[code]?.[locale] ?? code,
-    values,
+    name: nameOf(code, locale),
+    values: group,
   }));
 };
 

@@ -6,18 +6,14 @@ import {
   type Configuration,
   faultsOf,
 } from '#edge/contract/catalog/configuration.ts';
-import { DELIVERY_METHODS } from '#edge/contract/catalog/delivery.ts';
-import type { ConfigurableModel } from '#edge/contract/catalog/offered.ts';
-import type { ProductValueRecord } from '#edge/contract/catalog/product-record.ts';
 import { type Quote, type QuoteLine, quote } from '#edge/contract/catalog/quote.ts';
 import { type Correction, type Resolved, resolve } from '#edge/contract/catalog/resolve.ts';
 import { content } from '#edge/graphql/builder.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
-import { configurableModel, sellingDealers } from './configuration.sql.ts';
+import { configurableModel, modelOf, sellingDealers } from './configuration.sql.ts';
+import { DeliveryMethodEnum } from './enums.ts';
 
 const AREA_CODES = AREAS.map(({ code }) => code);
-
-const DeliveryEnum = content.enumType('DeliveryMethod', { values: DELIVERY_METHODS });
 
 const ChoiceRef = content.objectRef<Configuration>('Configuration').implement({
   fields: (t) => ({
@@ -26,7 +22,7 @@ const ChoiceRef = content.objectRef<Configuration>('Configuration').implement({
     battery: t.exposeString('battery'),
     area: t.exposeString('area', { description: 'Province code.' }),
     dealer: t.exposeString('dealer', { nullable: true }),
-    delivery: t.field({ type: DeliveryEnum, resolve: ({ delivery }) => delivery }),
+    delivery: t.field({ type: DeliveryMethodEnum, resolve: ({ delivery }) => delivery }),
   }),
 });
 
@@ -126,23 +122,16 @@ content.queryField('configurationPrice', (t) =>
       delivery: t.arg.string(),
     },
     resolve: async (_, { slug, ...args }, { read, clock }) => {
-      const asked = v.safeParse(askedConfiguration, args);
-      if (!asked.success) throw new Refusal('BAD_USER_INPUT', 'A choice is a short code.');
-      const area = findArea(asked.output.area ?? DEFAULT_AREA)?.code ?? DEFAULT_AREA;
+      const parsed = v.safeParse(askedConfiguration, args);
+      if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'A choice is a short code.');
+      const area = findArea(parsed.output.area ?? DEFAULT_AREA)?.code ?? DEFAULT_AREA;
       const [[row], dealers] = await Promise.all([
         read(configurableModel({ slug, area })),
         read(sellingDealers({})),
       ]);
       if (row === undefined) return null;
-      const model: ConfigurableModel = {
-        slug: row.slug,
-        name: row.name,
-        standard_battery: row.standardBattery,
-        discount: row.discount ?? 0,
-        values: JSON.parse(row.values) as ProductValueRecord[],
-        price_lines: JSON.parse(row.lines) as ConfigurableModel['price_lines'],
-      };
-      const resolved = resolve(model, asked.output as AskedConfiguration, {
+      const model = modelOf(row);
+      const resolved = resolve(model, parsed.output as AskedConfiguration, {
         now: clock(),
         dealers: dealers.map((dealer) => dealer.slug),
         areas: AREA_CODES,

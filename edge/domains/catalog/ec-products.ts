@@ -4,7 +4,7 @@ import { revisedBy } from '#edge/graphql/revised.ts';
 import { selectedFields } from '#edge/graphql/selection.ts';
 import { componentsOf, type Value, ValueRef } from './component.ts';
 import { activeProducts } from './product.sql.ts';
-import { asked, type Product, ProductRef, partsOf } from './product.ts';
+import { type Product, ProductRef, partsOf, withWantedLocale } from './product.ts';
 
 interface EcProduct {
   readonly product: Product;
@@ -36,7 +36,7 @@ content.queryField('ecProducts', (t) =>
       const fields = new Set(selectedFields(info, 'product'));
       if (selectedFields(info).has('exclusives')) fields.add('components');
       const rows = await read(activeProducts(partsOf(fields))({ locale, now: clock() }));
-      return rows.map(asked(locale)).map((product) => ({
+      return rows.map(withWantedLocale(locale)).map((product) => ({
         product,
         exclusives: componentsOf(product.id, product.values, locale)
           .flatMap((component) => component.values)

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { build, prepare, type RowOf } from '#db/query.ts';
 import { product, productPrice, subsidy } from '#db/schema/catalog.ts';
 
 const slug = sql.placeholder('slug');
@@ -33,4 +33,4 @@ export const pricesInArea = prepare(
     .orderBy(product.orderSequence, sql`${productPrice.battery} <> ${product.standardBattery}`),
 );
 
-export type PriceRow = ReturnType<ReturnType<typeof pricesInArea>['map']>[number];
+export type PriceRow = RowOf<typeof pricesInArea>;

@@ -1,5 +1,5 @@
 import { AREAS, type Area, DEFAULT_AREA, findArea } from '#edge/contract/areas.ts';
-import type { Locale } from '#edge/contract/locale.ts';
+import { inLocale, type Locale } from '#edge/contract/locale.ts';
 import { PRICE_LINES, type PriceLineKey, priceOf } from '#edge/contract/price.ts';
 import { content } from '#edge/graphql/builder.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
@@ -21,9 +21,9 @@ interface Line {
   readonly amount: number;
 }
 
-const inLocale = (area: Area, locale: Locale): AreaView => ({
+const viewOf = (area: Area, locale: Locale): AreaView => ({
   code: area.code,
-  name: area.name[locale],
+  name: inLocale(area.name, locale),
 });
 
 const AreaRef = content.objectRef<AreaView>('PriceArea').implement({
@@ -74,11 +74,11 @@ content.queryFields((t) => ({
       locale: t.arg({ type: LocaleEnum, required: true }),
     },
     resolve: async (_, { slug, area, locale }, { read }) => {
-      const found = findArea(area ?? DEFAULT_AREA);
-      if (found === undefined)
+      const areaRecord = findArea(area ?? DEFAULT_AREA);
+      if (areaRecord === undefined)
         throw new Refusal('BAD_USER_INPUT', 'No such area; see priceAreas for the codes.');
-      const rows = await read(pricesInArea({ slug: slug ?? null, area: found.code }));
-      const view = inLocale(found, locale);
+      const rows = await read(pricesInArea({ slug: slug ?? null, area: areaRecord.code }));
+      const view = viewOf(areaRecord, locale);
       return rows.map((row) => ({ ...row, area: view }));
     },
   }),
@@ -86,6 +86,6 @@ content.queryFields((t) => ({
     type: [AreaRef],
     description: 'The provinces prices are given for.',
     args: { locale: t.arg({ type: LocaleEnum, required: true }) },
-    resolve: (_, { locale }) => AREAS.map((area) => inLocale(area, locale)),
+    resolve: (_, { locale }) => AREAS.map((area) => viewOf(area, locale)),
   }),
 }));

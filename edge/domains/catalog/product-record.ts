@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { changedIds } from '#db/feed/page.ts';
-import { build, prepare } from '#db/query.ts';
+import { build, prepare, type RowOf } from '#db/query.ts';
 import { product, productText, subsidy } from '#db/schema/catalog.ts';
 import type {
   ProductRecord,
   ProductTextRecord,
   ProductValueRecord,
 } from '#edge/contract/catalog/product-record.ts';
-import type { LoadChanged } from '#edge/graphql/changed.ts';
+import { provideRecords } from '#edge/graphql/provide-records.ts';
 import { lineAmounts, pricesJson, valuesJson } from './record.sql.ts';
 
 const texts = sql<string>`(select json_group_object(t.locale, json_object(
@@ -30,7 +30,7 @@ const changedProducts = prepare(
     .where(inArray(product.id, changedIds)),
 );
 
-type Row = ReturnType<ReturnType<typeof changedProducts>['map']>[number];
+type Row = RowOf<typeof changedProducts>;
 
 const recordOf = ({ product: p, ...row }: Row): ProductRecord => ({
   id: p.id,
@@ -51,7 +51,7 @@ const recordOf = ({ product: p, ...row }: Row): ProductRecord => ({
   price_lines: JSON.parse(row.lines) as Record<string, Record<string, number[]>>,
 });
 
-export const loadChangedProducts: LoadChanged<ProductRecord> = async (page, { read }) => {
+provideRecords('products', async (page, { read }) => {
   const rows = await read(changedProducts(page));
   return new Map(rows.map((row) => [row.product.id, recordOf(row)]));
-};
+});

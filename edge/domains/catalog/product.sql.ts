@@ -1,20 +1,19 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { build, prepare, type RowOf } from '#db/query.ts';
 import { product, productPrice, productText, productValue, subsidy } from '#db/schema/catalog.ts';
 import { DEFAULT_AREA } from '#edge/contract/areas.ts';
+import { languageRank } from '#edge/platform/language-rank.ts';
 
-const locale = sql.placeholder('locale');
-
-/** The text in the language asked for, else in the other one (`locale` says which it is). */
+/** The text in the language asked for, else in the first that stands in for it (`locale` says which). */
 const textInLocale = eq(
   productText.locale,
-  sql`(select t.locale from product_text t where t.product_id = ${product.id} order by t.locale <> ${locale} limit 1)`,
+  sql`(select t.locale from product_text t where t.product_id = ${product.id} order by ${languageRank(sql`t.locale`)} limit 1)`,
 );
 
 const v = productValue;
 const values = sql<string>`(select json_group_array(json_object(
   'id', v.id, 'component', v.component, 'code', v.code, 'category', v.category,
-  'parent_code', v.parent_code, 'name', iif(${locale} = 'id', v.name_id, v.name_en), 'hex', v.hex,
+  'parent_code', v.parent_code, 'name', json(v.name), 'hex', v.hex,
   'battery1', v.battery1, 'battery2', v.battery2, 'is_rent_battery', v.is_rent_battery,
   'monthly_fee', v.monthly_fee_idr, 'validity_to_show', v.validity_to_show_at,
   'validity_dealer_id', v.validity_dealer_id, 'product_code', v.product_code,
@@ -86,9 +85,9 @@ const variants = (where?: SQL) => {
   const built = new Map<string, ReturnType<typeof select>>();
   return (parts: readonly Part[]) => {
     const key = parts.join();
-    const found = built.get(key) ?? select(parts, where);
-    built.set(key, found);
-    return found;
+    const statement = built.get(key) ?? select(parts, where);
+    built.set(key, statement);
+    return statement;
   };
 };
 
@@ -101,4 +100,4 @@ export const activeProductsBySlugs = variants(
   inArray(product.slug, sql`(select value from json_each(${sql.placeholder('slugs')}))`),
 );
 
-export type ProductRow = ReturnType<ReturnType<ReturnType<typeof select>>['map']>[number];
+export type ProductRow = RowOf<ReturnType<typeof select>>;

@@ -10,7 +10,7 @@ import { parseGroups, SpecificationGroupRef } from './specification.ts';
 
 /** A row together with the language that was asked for. */
 export interface Product extends ProductRow {
-  readonly asked: Locale;
+  readonly wantedLocale: Locale;
 }
 
 const PARTS: Readonly<Record<string, readonly Part[]>> = {
@@ -27,9 +27,9 @@ export const partsOf = (fields: ReadonlySet<string>): Part[] => {
   return [...needed].sort();
 };
 
-export const asked =
+export const withWantedLocale =
   (locale: Locale) =>
-  (row: ProductRow): Product => ({ ...row, asked: locale });
+  (row: ProductRow): Product => ({ ...row, wantedLocale: locale });
 
 interface Feature {
   readonly id: string;
@@ -98,7 +98,8 @@ export const ProductRef = content.objectRef<Product>('Product').implement({
     e_brochure: t.string({
       nullable: true,
       description: 'Path of the brochure in the language asked for.',
-      resolve: ({ eBrochure, asked: locale }) => eBrochure?.replace('{locale}', locale) ?? null,
+      resolve: ({ eBrochure, wantedLocale: locale }) =>
+        eBrochure?.replace('{locale}', locale) ?? null,
     }),
     show_testi: t.exposeBoolean('showTesti'),
     slogan: t.exposeString('slogan'),
@@ -106,8 +107,8 @@ export const ProductRef = content.objectRef<Product>('Product').implement({
     description: t.exposeString('description'),
     locale: t.exposeString('locale', { description: 'The language the texts are in.' }),
     is_fallback: t.boolean({
-      description: 'True when the language asked for is missing and the other one is shown.',
-      resolve: (product) => product.locale !== product.asked,
+      description: 'True when the language asked for is missing and another one is shown.',
+      resolve: (product) => product.locale !== product.wantedLocale,
     }),
     mainFeatures: t.field({
       type: [FeatureRef],
@@ -115,7 +116,7 @@ export const ProductRef = content.objectRef<Product>('Product').implement({
     }),
     components: t.field({
       type: [ComponentRef],
-      resolve: (product) => componentsOf(product.id, product.values, product.asked),
+      resolve: (product) => componentsOf(product.id, product.values, product.wantedLocale),
     }),
     testimonials: t.field({
       type: [TestimonialRef],
@@ -143,7 +144,7 @@ content.queryFields((t) => ({
     resolve: async (_, { locale }, { read, clock }, info) => {
       const query = activeProducts(partsOf(selectedFields(info)));
       const rows = await read(query({ locale, now: clock() }));
-      return rows.map(asked(locale));
+      return rows.map(withWantedLocale(locale));
     },
   }),
   productDetail: t.field({
@@ -158,7 +159,7 @@ content.queryFields((t) => ({
     resolve: async (_, { slug, locale }, { read, clock }, info) => {
       const query = activeProductBySlug(partsOf(selectedFields(info)));
       const [row] = await read(query({ slug, locale, now: clock() }));
-      return row === undefined ? null : { ...row, asked: locale };
+      return row === undefined ? null : { ...row, wantedLocale: locale };
     },
   }),
 }));

@@ -4,7 +4,7 @@ import { product, productPrice, productValue } from '#db/schema/catalog.ts';
 /** `ProductValueRecord[]` of a product, as JSON. */
 export const valuesJson = sql<string>`(select json_group_array(json_object(
   'id', v.id, 'component', v.component, 'code', v.code, 'category', v.category,
-  'parent_code', v.parent_code, 'name', json_object('en', v.name_en, 'id', v.name_id), 'hex', v.hex,
+  'parent_code', v.parent_code, 'name', json(v.name), 'hex', v.hex,
   'battery1', v.battery1, 'battery2', v.battery2,
   'is_rent_battery', json(iif(v.is_rent_battery, 'true', 'false')),
   'monthly_fee', v.monthly_fee_idr, 'validity_to_show', v.validity_to_show_at,

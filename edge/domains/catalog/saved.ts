@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { requireCustomer } from '#edge/auth/policy.ts';
 import type { Configuration } from '#edge/contract/catalog/configuration.ts';
-import { DELIVERY_METHODS } from '#edge/contract/catalog/delivery.ts';
 import {
   MOST_SAVED,
   type SavedConfiguration,
@@ -9,10 +8,9 @@ import {
 } from '#edge/contract/catalog/saved-configuration.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import { SavedDeliveryEnum } from './enums.ts';
 import { productName } from './index.ts';
 import { dropOldest, ownerOfSaved, removeSaved, savedOf, writeSaved } from './saved.sql.ts';
-
-const DeliveryEnum = main.enumType('ConfigurationDelivery', { values: DELIVERY_METHODS });
 
 const ChoiceRef = main.objectRef<Configuration>('SavedChoice').implement({
   fields: (t) => ({
@@ -21,7 +19,7 @@ const ChoiceRef = main.objectRef<Configuration>('SavedChoice').implement({
     battery: t.exposeString('battery'),
     area: t.exposeString('area', { description: 'Province code.' }),
     dealer: t.exposeString('dealer', { nullable: true }),
-    delivery: t.field({ type: DeliveryEnum, resolve: ({ delivery }) => delivery }),
+    delivery: t.field({ type: SavedDeliveryEnum, resolve: ({ delivery }) => delivery }),
   }),
 });
 
@@ -48,7 +46,7 @@ const ChoiceInput = main.inputType('SavedChoiceInput', {
     battery: t.string({ required: true }),
     area: t.string({ required: true }),
     dealer: t.string(),
-    delivery: t.field({ type: DeliveryEnum, required: true }),
+    delivery: t.field({ type: SavedDeliveryEnum, required: true }),
   }),
 });
 
@@ -71,7 +69,12 @@ main.queryField('savedConfigurations', (t) =>
       const { customerId } = requireCustomer(await actor());
       const rows = await readPrimary(savedOf({ customerId }));
       return rows.map(({ id, slug, productName, name, choice, totalIdr, savedAt }) => ({
-        ...{ id, slug, productName, name, savedAt, total: totalIdr },
+        id,
+        slug,
+        productName,
+        name,
+        savedAt,
+        total: totalIdr,
         choice: choice as Configuration,
       }));
     },
@@ -92,13 +95,13 @@ main.mutationField('saveConfiguration', (t) =>
       });
       if (!checked.success) return failed('invalid', checked.issues[0].message);
       const { slug, id, name, total } = checked.output;
-      const [model, [known]] = await Promise.all([
+      const [model, [stored]] = await Promise.all([
         readPrimary(productName(slug)),
         readPrimary(ownerOfSaved({ id })),
       ]);
       if (model === undefined) return failed('productUnknown', 'There is no such model on sale.');
       // Somebody else's: what it holds stays unknown.
-      if (known !== undefined && known.customerId !== customerId) return failed('invalid', 'id');
+      if (stored !== undefined && stored.customerId !== customerId) return failed('invalid', 'id');
       // A clock that runs ahead must not keep the others out for ever.
       const savedAt = Math.min(checked.output.savedAt, clock());
       const row = { id, customerId, slug, name, total, savedAt, choice: checked.output.choice };

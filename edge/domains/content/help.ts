@@ -8,7 +8,7 @@ import { PageRef, readPage } from './page.ts';
 interface Entry extends PageSummaryRow {
   /** Last part of the page's name. */
   readonly id: string;
-  readonly asked: Locale;
+  readonly wantedLocale: Locale;
 }
 
 interface Topic extends Entry {
@@ -21,7 +21,8 @@ const EntryRef = content.objectRef<Entry>('HelpEntry').implement({
     answerId: t.exposeString('id'),
     question: t.exposeString('title'),
     summary: t.exposeString('summary'),
-    is_fallback: t.boolean({ resolve: (entry) => entry.locale !== entry.asked }),
+    locale: t.exposeString('locale', { description: 'The language the texts are in.' }),
+    is_fallback: t.boolean({ resolve: (entry) => entry.locale !== entry.wantedLocale }),
   }),
 });
 
@@ -30,14 +31,15 @@ const TopicRef = content.objectRef<Topic>('HelpTopic').implement({
     topicId: t.exposeString('id'),
     title: t.exposeString('title'),
     summary: t.exposeString('summary'),
-    is_fallback: t.boolean({ resolve: (topic) => topic.locale !== topic.asked }),
+    locale: t.exposeString('locale', { description: 'The language the texts are in.' }),
+    is_fallback: t.boolean({ resolve: (topic) => topic.locale !== topic.wantedLocale }),
     answers: t.field({ type: [EntryRef], resolve: (topic) => topic.answers }),
   }),
 });
 
 const entryIn =
-  (asked: Locale) =>
-  (row: PageSummaryRow): Entry => ({ ...row, id: row.name.split('/').at(-1) ?? '', asked });
+  (wantedLocale: Locale) =>
+  (row: PageSummaryRow): Entry => ({ ...row, id: row.name.split('/').at(-1) ?? '', wantedLocale });
 
 /** Page name of a topic or answer; a segment with a slash in it is none of ours. */
 const helpName = (...ids: readonly string[]): string =>

@@ -1,6 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { build, prepare } from '#db/query.ts';
 import { metaTag } from '#db/schema/content.ts';
+import { languageRank } from '#edge/platform/language-rank.ts';
 
 /** Rows of the candidates (a JSON array, best first); the best name and language comes first. */
 export const metaTagsOf = prepare(
@@ -11,6 +12,6 @@ export const metaTagsOf = prepare(
       sql`json_each(${sql.placeholder('names')}) as wanted`,
       sql`${metaTag.pageName} = wanted.value`,
     )
-    .orderBy(sql`wanted.key`, sql`${metaTag.locale} <> ${sql.placeholder('locale')}`)
+    .orderBy(sql`wanted.key`, languageRank(metaTag.locale))
     .limit(1),
 );

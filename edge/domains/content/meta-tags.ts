@@ -7,7 +7,7 @@ import { candidates, normalise } from './page-name.ts';
 import { subjectOf } from './subject.ts';
 
 interface Tags extends InferSelectModel<typeof metaTag> {
-  readonly asked: string;
+  readonly wantedLocale: string;
 }
 
 const SUBJECT = '{name}';
@@ -32,7 +32,7 @@ const MetaTagsRef = content.objectRef<Tags>('MetaTags').implement({
     h3: t.exposeString('h3'),
     image: t.exposeString('image', { description: 'Path of the picture for social cards.' }),
     locale: t.exposeString('locale', { description: 'The language the texts are in.' }),
-    is_fallback: t.boolean({ resolve: (tags) => tags.locale !== tags.asked }),
+    is_fallback: t.boolean({ resolve: (tags) => tags.locale !== tags.wantedLocale }),
   }),
 });
 
@@ -55,7 +55,7 @@ content.queryField('metaTags', (t) =>
         subjectOf(pageName, locale, read),
       ]);
       if (row === undefined) return null;
-      const tags = { ...row, pageName: normalise(pageName), asked: locale };
+      const tags = { ...row, pageName: normalise(pageName), wantedLocale: locale };
       return withSubject(tags, subject);
     },
   }),

@@ -2,13 +2,17 @@
 const MAX_SEGMENTS = 6;
 const MAX_LENGTH = 200;
 
-/** Path without slashes at its ends, lower case; `home` for the root. */
+const SLASH = '/';
+
+/** Path without slashes at its ends, lower case; `home` for the root; as it came when it is too long to be a page. */
 export const normalise = (pageName: string): string => {
-  const path = pageName
-    .trim()
-    .replace(/^\/+|\/+$/g, '')
-    .toLowerCase();
-  return path === '' ? 'home' : path;
+  if (pageName.length > MAX_LENGTH) return pageName;
+  const text = pageName.trim();
+  let from = 0;
+  let to = text.length;
+  while (text[from] === SLASH) from++;
+  while (to > from && text[to - 1] === SLASH) to--;
+  return from === to ? 'home' : text.slice(from, to).toLowerCase();
 };
 
 /**

@@ -3,7 +3,7 @@ import { changedIds } from '#db/feed/page.ts';
 import { build, prepare } from '#db/query.ts';
 import { page, pageText } from '#db/schema/content.ts';
 import type { PageRecord } from '#edge/contract/content/page-record.ts';
-import type { LoadChanged } from '#edge/graphql/changed.ts';
+import { provideRecords } from '#edge/graphql/provide-records.ts';
 
 const texts = sql<string>`(select json_group_object(t.locale, json_object(
   'title', t.title, 'summary', t.summary, 'blocks', json(t.blocks)))
@@ -13,7 +13,7 @@ const changedPages = prepare(
   build.select({ page, texts }).from(page).where(inArray(page.name, changedIds)),
 );
 
-export const loadChangedPages: LoadChanged<PageRecord> = async (values, { read }) => {
+provideRecords('pages', async (values, { read }) => {
   const rows = await read(changedPages(values));
   return new Map(
     rows.map(({ page: p, texts: json }) => [
@@ -30,4 +30,4 @@ export const loadChangedPages: LoadChanged<PageRecord> = async (values, { read }
       },
     ]),
   );
-};
+});

@@ -1,16 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { build, prepare, type RowOf } from '#db/query.ts';
 import { page, pageText } from '#db/schema/content.ts';
+import { languageRank } from '#edge/platform/language-rank.ts';
 
-const locale = sql.placeholder('locale');
 const kind = sql.placeholder('kind');
 
-/** The text in the language asked for, else in the other one (`locale` says which it is). */
+/** The text in the language asked for, else in the first that stands in for it (`locale` says which). */
 const textInLocale = and(
   eq(pageText.pageName, page.name),
   eq(
     pageText.locale,
-    sql`(select t.locale from page_text t where t.page_name = ${page.name} order by t.locale <> ${locale} limit 1)`,
+    sql`(select t.locale from page_text t where t.page_name = ${page.name} order by ${languageRank(sql`t.locale`)} limit 1)`,
   ),
 );
 
@@ -68,8 +68,8 @@ export const countPosts = prepare(
   build.select({ total: sql<number>`count(*)` }).from(page).where(isPost),
 );
 
-export type PageSummaryRow = ReturnType<ReturnType<typeof pagesOfKind>['map']>[number];
-export type PageRow = ReturnType<ReturnType<typeof pageByName>['map']>[number];
+export type PageSummaryRow = RowOf<typeof pagesOfKind>;
+export type PageRow = RowOf<typeof pageByName>;
 
 /** Title of a page in a language. Placeholders: locale, name. */
 export const pageTitle = prepare(

@@ -3,14 +3,15 @@ import { content } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
 import { revisedBy } from '#edge/graphql/revised.ts';
+import { BatteryTermsEnum, PageKindEnum } from './enums.ts';
 import { type PageRow, type PageSummaryRow, pageByName, pagesOfKind } from './page.sql.ts';
 
 export interface PageSummary extends PageSummaryRow {
-  readonly asked: Locale;
+  readonly wantedLocale: Locale;
 }
 
 interface Page extends PageRow {
-  readonly asked: Locale;
+  readonly wantedLocale: Locale;
 }
 
 interface Block {
@@ -48,7 +49,7 @@ export const PageSummaryRef = content.objectRef<PageSummary>('PageSummary').impl
     valid_from: t.expose('validFromAt', { type: 'DateTime', nullable: true }),
     valid_until: t.expose('validUntilAt', { type: 'DateTime', nullable: true }),
     locale: t.exposeString('locale', { description: 'The language the texts are in.' }),
-    is_fallback: t.boolean({ resolve: (page) => page.locale !== page.asked }),
+    is_fallback: t.boolean({ resolve: (page) => page.locale !== page.wantedLocale }),
   }),
 });
 
@@ -64,7 +65,7 @@ export const PageRef = content.objectRef<Page>('Page').implement({
     valid_from: t.expose('validFromAt', { type: 'DateTime', nullable: true }),
     valid_until: t.expose('validUntilAt', { type: 'DateTime', nullable: true }),
     locale: t.exposeString('locale', { description: 'The language the texts are in.' }),
-    is_fallback: t.boolean({ resolve: (page) => page.locale !== page.asked }),
+    is_fallback: t.boolean({ resolve: (page) => page.locale !== page.wantedLocale }),
     blocks: t.field({
       type: [BlockRef],
       resolve: (page) => JSON.parse(page.blocks) as Block[],
@@ -79,16 +80,8 @@ export const readPage = async (
   { read }: Pick<Context, 'read'>,
 ): Promise<Page | null> => {
   const [row] = await read(pageByName({ name, locale }));
-  return row === undefined ? null : { ...row, asked: locale };
+  return row === undefined ? null : { ...row, wantedLocale: locale };
 };
-
-const KindEnum = content.enumType('PageKind', {
-  values: ['page', 'policy', 'terms', 'post', 'promo'] as const,
-});
-
-const TermsEnum = content.enumType('BatteryTermsKind', {
-  values: ['standard', 'rental'] as const,
-});
 
 content.queryFields((t) => ({
   page: t.field({
@@ -106,11 +99,11 @@ content.queryFields((t) => ({
     extensions: revisedBy('pages'),
     type: [PageSummaryRef],
     args: {
-      kind: t.arg({ type: KindEnum, required: true }),
+      kind: t.arg({ type: PageKindEnum, required: true }),
       locale: t.arg({ type: LocaleEnum, required: true }),
     },
     resolve: async (_, { kind, locale }, { read }) =>
-      (await read(pagesOfKind({ kind, locale }))).map((row) => ({ ...row, asked: locale })),
+      (await read(pagesOfKind({ kind, locale }))).map((row) => ({ ...row, wantedLocale: locale })),
   }),
   productPageText: t.field({
     extensions: revisedBy('pages'),
@@ -139,7 +132,7 @@ content.queryFields((t) => ({
     nullable: true,
     description: 'Terms for a battery that is bought (`standard`) or subscribed to (`rental`).',
     args: {
-      kind: t.arg({ type: TermsEnum, required: true }),
+      kind: t.arg({ type: BatteryTermsEnum, required: true }),
       locale: t.arg({ type: LocaleEnum, required: true }),
     },
     resolve: (_, { kind, locale }, context) => readPage(`battery-terms-${kind}`, locale, context),

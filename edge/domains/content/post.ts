@@ -2,6 +2,7 @@ import { content } from '#edge/graphql/builder.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
 import { revisedBy } from '#edge/graphql/revised.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
+import { PostCategoryEnum } from './enums.ts';
 import { countPosts, latestPosts } from './page.sql.ts';
 import { PageRef, type PageSummary, PageSummaryRef, readPage } from './page.ts';
 
@@ -24,8 +25,6 @@ const PostsRef = content.objectRef<Posts>('Posts').implement({
   }),
 });
 
-const CategoryEnum = content.enumType('PostCategory', { values: ['story', 'press'] as const });
-
 content.queryFields((t) => ({
   posts: t.field({
     extensions: revisedBy('pages'),
@@ -33,7 +32,7 @@ content.queryFields((t) => ({
     description: `Stories and press releases, newest first, ${PAGE_SIZE} a page.`,
     args: {
       page: t.arg.int({ defaultValue: 1 }),
-      category: t.arg({ type: CategoryEnum }),
+      category: t.arg({ type: PostCategoryEnum }),
       locale: t.arg({ type: LocaleEnum, required: true }),
     },
     resolve: async (_, { page, category, locale }, { read }) => {
@@ -53,7 +52,7 @@ content.queryFields((t) => ({
         read(countPosts(scope)),
       ]);
       return {
-        items: rows.map((row) => ({ ...row, asked: locale })),
+        items: rows.map((row) => ({ ...row, wantedLocale: locale })),
         total: counted?.total ?? 0,
         currentPage,
       };

@@ -1,13 +1,21 @@
 import * as v from 'valibot';
 import { batteryKey } from '#edge/contract/garage/battery-key.ts';
+import { iso, MINUTE_MS } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { type AttemptRule, holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
+import { holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
 import { maskedName } from '#edge/platform/mask-person.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
 import { type BatteryItself, batteryNumbered } from './battery.sql.ts';
-import { iso } from './vehicle-summary.ts';
+import { BatteryStatusEnum } from './enums.ts';
 
-const RULE: AttemptRule = { purpose: 'garage.battery', most: 20, windowMs: 10 * 60_000 };
+const RULE = declareLimit({
+  purpose: 'garage.battery',
+  most: 20,
+  windowMs: 10 * MINUTE_MS,
+  what: 'batteries checked by their number',
+  by: 'customer, else address',
+});
 
 interface Authenticity {
   readonly status: 'GENUINE' | 'UNKNOWN' | 'LOCKED' | 'REPORTED';
@@ -38,18 +46,9 @@ const authenticityOf = (key: string, row: BatteryItself | undefined): Authentici
   lastUpdate: row === undefined ? null : iso(row.reportedAt ?? row.updatedAt),
 });
 
-const StatusEnum = main.enumType('BatteryStatus', {
-  values: {
-    GENUINE: { description: 'Ours, and nothing is known against it.' },
-    UNKNOWN: { description: 'No battery of ours has this number.' },
-    LOCKED: { description: 'Ours; its owner has locked it.' },
-    REPORTED: { description: 'Ours; its owner reported it lost or stolen.' },
-  },
-});
-
 const AuthenticityRef = main.objectRef<Authenticity>('BatteryAuthenticity').implement({
   fields: (t) => ({
-    status: t.field({ type: StatusEnum, resolve: ({ status }) => status }),
+    status: t.field({ type: BatteryStatusEnum, resolve: ({ status }) => status }),
     model: t.exposeString('model', { nullable: true }),
     productionDate: t.exposeString('productionDate', { nullable: true }),
     serialNumber: t.exposeString('serialNumber'),
@@ -66,11 +65,11 @@ main.queryField('checkBatteryAuthenticity', (t) =>
     description: `Whether a battery is ours, by the number or code on it. ${RULE.most} tries in ten minutes.`,
     args: { key: t.arg.string({ required: true }) },
     resolve: async (_, args, context) => {
-      const { address, identity, read } = context;
+      const { identity, read } = context;
       const parsed = v.safeParse(batteryKey(), args.key);
       if (!parsed.success)
         throw new Refusal('BAD_USER_INPUT', 'This is not the number of a battery.');
-      await holdToAttempts(context, RULE, await triedBy(identity.claimedCustomerId, address));
+      await holdToAttempts(context, RULE, await triedBy(identity.claimedCustomerId, context));
       const key = parsed.output;
       const [battery] = await read(batteryNumbered({ key }));
       return authenticityOf(key, battery);

@@ -1,12 +1,20 @@
+import { customerIdOf } from '#edge/auth/policy.ts';
 import { productOfGeneration } from '#edge/contract/garage/generation.ts';
+import { iso, isoOrNull, MINUTE_MS } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { type AttemptRule, holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
+import { holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
 import { maskedName, maskedPhone, maskedPlate, maskedVin } from '#edge/platform/mask-person.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
 import { type BatteryRow, batteryOf, type UseRow, usesOf } from './battery.sql.ts';
-import { iso, isoOrNull } from './vehicle-summary.ts';
 
 /** Two numbers have to be known together, and still nobody may go through them all. */
-const RULE: AttemptRule = { purpose: 'garage.battery-details', most: 60, windowMs: 10 * 60_000 };
+const RULE = declareLimit({
+  purpose: 'garage.battery-details',
+  most: 60,
+  windowMs: 10 * MINUTE_MS,
+  what: 'battery passports opened',
+  by: 'customer, else address',
+});
 
 interface Owner {
   readonly name: string;
@@ -144,19 +152,19 @@ main.queryField('getBatteryDetails', (t) =>
       batteryNumber: t.arg.string({ required: true }),
     },
     resolve: async (_, args, context) => {
-      const { identity, address, read, clock, actor } = context;
+      const { identity, read, clock, actor } = context;
       const wanted = {
         vin: args.vin.trim().toUpperCase(),
         batteryNumber: args.batteryNumber.trim().toUpperCase(),
       };
-      await holdToAttempts(context, RULE, await triedBy(identity.claimedCustomerId, address));
+      await holdToAttempts(context, RULE, await triedBy(identity.claimedCustomerId, context));
       const [who, [row], uses] = await Promise.all([
         actor(),
         read(batteryOf(wanted)),
         read(usesOf(wanted)),
       ]);
       if (row === undefined) return null;
-      return detailsOf(row, uses, who.kind === 'customer' ? who.customerId : undefined, clock());
+      return detailsOf(row, uses, customerIdOf(who), clock());
     },
   }),
 );

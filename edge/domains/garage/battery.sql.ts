@@ -1,5 +1,5 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { build, prepare, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { battery, batteryUse, vehicle } from '#db/schema/garage.ts';
 
@@ -58,9 +58,6 @@ export const batteryNumbered = prepare(
     .where(eq(battery.serialNumber, p('key'))),
 );
 
-type Rows<Q extends (values: Record<string, unknown>) => { map: (result: never) => unknown }> =
-  ReturnType<ReturnType<Q>['map']>;
-
-export type BatteryRow = Rows<typeof batteryOf>[number];
-export type UseRow = Rows<typeof usesOf>[number];
-export type BatteryItself = Rows<typeof batteryNumbered>[number];
+export type BatteryRow = RowOf<typeof batteryOf>;
+export type UseRow = RowOf<typeof usesOf>;
+export type BatteryItself = RowOf<typeof batteryNumbered>;

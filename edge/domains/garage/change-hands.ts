@@ -15,7 +15,7 @@ export interface Handover {
 
 /**
  * A motorcycle gets another owner, with the batteries in it; warranty and roadside assistance are its
- * own and follow, appointments of `from` at workshops do not. Aborts the batch when it is not `from`'s any more.
+ * own and follow, appointments of others at workshops do not. Aborts the batch when it is not `from`'s any more.
  */
 export const changeHands = ({ vehicleId, from, to, now }: Handover): Query<unknown>[] => [
   query(
@@ -31,6 +31,6 @@ export const changeHands = ({ vehicleId, from, to, now }: Handover): Query<unkno
       .set({ ownerId: to, updatedAt: now })
       .where(and(eq(battery.vehicleId, vehicleId), eq(battery.ownerId, from))),
   ),
-  ...dropBookings(vehicleId, from, now),
+  ...dropBookings(vehicleId, to, now),
   forgetConsent(vehicleId),
 ];

@@ -1,33 +1,20 @@
-import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { build, prepare, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { vehicle } from '#db/schema/garage.ts';
-import { vehicleShare } from '#db/schema/sharing.ts';
+import { isLentNow } from './access.sql.ts';
 
 const p = sql.placeholder;
 
-const lent = build
-  .select({ one: sql`1` })
-  .from(vehicleShare)
-  .where(
-    and(
-      eq(vehicleShare.vehicleId, vehicle.id),
-      eq(vehicleShare.guestId, p('customerId')),
-      isNull(vehicleShare.revokedAt),
-      lte(vehicleShare.loanStartAt, p('now')),
-      gt(vehicleShare.loanEndAt, p('now')),
-    ),
-  );
-
 /** Own ones, and those lent to this customer right now. */
-const visible = or(eq(vehicle.ownerId, p('customerId')), sql`exists ${lent}`);
+const visible = or(eq(vehicle.ownerId, p('customerId')), isLentNow);
 
 /** `pattern` is a LIKE pattern with `\\` as escape; `generations` a JSON list. */
-const found = sql`(${vehicle.vin} like ${p('pattern')} escape '\\'
+const matchesSearch = sql`(${vehicle.vin} like ${p('pattern')} escape '\\'
   or replace(${vehicle.registrationPlate}, ' ', '') like ${p('pattern')} escape '\\'
   or ${vehicle.generation} in (select value from json_each(${p('generations')})))`;
 
-const mine = and(visible, found);
+const mine = and(visible, matchesSearch);
 
 export const vehiclePage = prepare(
   build
@@ -46,7 +33,7 @@ export const vehiclePage = prepare(
     .offset(p('offset')),
 );
 
-export type VehicleRow = ReturnType<ReturnType<typeof vehiclePage>['map']>[number];
+export type VehicleRow = RowOf<typeof vehiclePage>;
 
 export const vehicleCount = prepare(
   build.select({ total: sql<number>`count(*)` }).from(vehicle).where(mine),

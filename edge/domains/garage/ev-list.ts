@@ -1,8 +1,8 @@
-import { readMine } from '#edge/auth/mine.ts';
+import { readForCustomer } from '#edge/auth/read-for-customer.ts';
 import { generationsNamed } from '#edge/contract/garage/generation.ts';
 import { main } from '#edge/graphql/builder.ts';
+import { clamp, type Pagination, PaginationRef, paginationOf } from '#edge/graphql/pagination.ts';
 import { vehicleCount, vehiclePage } from './ev-list.sql.ts';
-import { clamp, type Pagination, PaginationRef, paginationOf } from './pagination.ts';
 import { type Vehicle, VehicleRef, vehicleOf } from './vehicle.ts';
 
 const MAX_LIMIT = 50;
@@ -43,11 +43,11 @@ main.queryField('evList', (t) =>
         pattern: patternOf(search),
         generations: JSON.stringify(search === '' ? [] : generationsNamed(search)),
       };
-      const [{ customer, mine: rows }, { mine: counted }] = await Promise.all([
-        readMine(context, (customerId) =>
+      const [{ customer, rows }, { rows: counted }] = await Promise.all([
+        readForCustomer(context, (customerId) =>
           vehiclePage({ ...filter, customerId, limit: perPage, offset: (current - 1) * perPage }),
         ),
-        readMine(context, (customerId) => vehicleCount({ ...filter, customerId })),
+        readForCustomer(context, (customerId) => vehicleCount({ ...filter, customerId })),
       ]);
       return {
         data: rows.map((row) => vehicleOf(row, customer.customerId, now)),

@@ -1,5 +1,5 @@
+export { completeBookings } from './booking/jobs.ts';
 export { changeHands } from './change-hands.ts';
-export { clamp, type Pagination, PaginationRef, paginationOf } from './pagination.ts';
-export { reportDemoBatteries } from './simulator/report-batteries.ts';
-export { loadChangedVehicles } from './vehicle-record.ts';
+export { movePlate, registerVehicle } from './new-vehicle.ts';
+export { reportDemoBatteries } from './simulator/jobs.ts';
 export { snapshotOf } from './vehicle-summary.ts';

@@ -1,6 +1,9 @@
 import './battery-authenticity.ts';
 import './battery-details.ts';
-import './booking/operations.ts';
+import './booking/service-booking.ts';
 import './ev-list.ts';
-import './leaderboard/operations.ts';
-import './roadside/operations.ts';
+import './leaderboard/leaderboard.ts';
+import './roadside/assistance.ts';
+import './roadside/call.ts';
+import './roadside/desk.ts';
+import './vehicle-record.ts';

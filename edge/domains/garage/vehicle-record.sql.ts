@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { changedIds } from '#db/feed/page.ts';
-import { build, prepare } from '#db/query.ts';
+import { build, prepare, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import {
   battery,
@@ -9,6 +9,8 @@ import {
   vehiclePaper,
   vehicleWarranty,
 } from '#db/schema/garage.ts';
+import { serviceBooking } from '#db/schema/garage-booking.ts';
+import { place } from '#db/schema/places.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
 
 /** The vehicles a page of the feed brings, and what belongs to them; all in the trip of the page. */
@@ -44,6 +46,24 @@ export const changedServices = prepare(
     .orderBy(desc(serviceRecord.servicedAt)),
 );
 
+export const changedBookings = prepare(
+  build
+    .select({
+      id: serviceBooking.id,
+      vehicleId: serviceBooking.vehicleId,
+      customerId: serviceBooking.customerId,
+      slotAt: serviceBooking.slotAt,
+      status: serviceBooking.status,
+      kind: serviceBooking.kind,
+      note: serviceBooking.note,
+      location: place.location,
+    })
+    .from(serviceBooking)
+    .innerJoin(place, eq(place.id, serviceBooking.placeId))
+    .where(inArray(serviceBooking.vehicleId, changedIds))
+    .orderBy(desc(serviceBooking.slotAt)),
+);
+
 export const changedPapers = prepare(
   build.select().from(vehiclePaper).where(inArray(vehiclePaper.vehicleId, changedIds)),
 );
@@ -60,18 +80,22 @@ export const changedGuests = prepare(
     })
     .from(vehicleShare)
     .innerJoin(customer, eq(customer.id, vehicleShare.guestId))
-    .where(and(inArray(vehicleShare.vehicleId, changedIds), isNull(vehicleShare.revokedAt)))
+    .where(
+      and(
+        inArray(vehicleShare.vehicleId, changedIds),
+        isNull(vehicleShare.revokedAt),
+        isNotNull(vehicleShare.acceptedAt),
+      ),
+    )
     .orderBy(asc(vehicleShare.loanStartAt)),
 );
 
-type Rows<Q extends (values: Record<string, unknown>) => { map: (result: never) => unknown }> =
-  ReturnType<ReturnType<Q>['map']>;
-
 /** A vehicle with everything that is told of it. */
 export interface VehicleParts {
-  readonly batteries: Rows<typeof changedBatteries>;
-  readonly warranties: Rows<typeof changedWarranties>;
-  readonly services: Rows<typeof changedServices>;
-  readonly papers: Rows<typeof changedPapers>;
-  readonly guests: Rows<typeof changedGuests>;
+  readonly batteries: readonly RowOf<typeof changedBatteries>[];
+  readonly warranties: readonly RowOf<typeof changedWarranties>[];
+  readonly services: readonly RowOf<typeof changedServices>[];
+  readonly bookings: readonly RowOf<typeof changedBookings>[];
+  readonly papers: readonly RowOf<typeof changedPapers>[];
+  readonly guests: readonly RowOf<typeof changedGuests>[];
 }

@@ -1,9 +1,13 @@
 import type { FeedPage } from '#db/feed/page.ts';
+import { BOOKING_STATUS, bookingStatusAt } from '#edge/contract/garage/booking-machine.ts';
 import { productOfGeneration } from '#edge/contract/garage/generation.ts';
-import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
-import type { LoadChanged } from '#edge/graphql/changed.ts';
+import { SERVICE_KINDS } from '#edge/contract/garage/service-slots.ts';
+import type { BookingRecord, VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
+import { iso, isoOrNull } from '#edge/contract/time.ts';
+import { provideRecords } from '#edge/graphql/provide-records.ts';
 import {
   changedBatteries,
+  changedBookings,
   changedGuests,
   changedPapers,
   changedServices,
@@ -11,12 +15,55 @@ import {
   changedWarranties,
   type VehicleParts,
 } from './vehicle-record.sql.ts';
-import { iso, isoOrNull, type SummaryRow, summaryOf } from './vehicle-summary.ts';
+import { type SummaryRow, summaryOf } from './vehicle-summary.ts';
 
 const PAPERS = ['INVOICE', 'WARRANTY_BOOK', 'STNK', 'BPKB'] as const;
 
+/** Appointments a record has; older ones are of no use on a phone. */
+const MOST_BOOKINGS = 20;
+
+/**
+ * The appointments of the one who reads. The owner also sees those of others that are to come, as they
+ * say where the motorcycle will be; what others cancelled or had done is theirs.
+ */
+const bookingsFor = (
+  { bookings }: VehicleParts,
+  who: string,
+  own: boolean,
+  now: number,
+): BookingRecord[] =>
+  bookings
+    .map(({ customerId, slotAt, kind, status, id, location, note }) => ({
+      mine: customerId === who,
+      booking: {
+        id,
+        location,
+        date: iso(slotAt),
+        kind: SERVICE_KINDS.find((each) => each === kind) ?? 'REPAIR',
+        note,
+        status: bookingStatusAt(BOOKING_STATUS[status], slotAt, now),
+      },
+    }))
+    .filter(({ mine, booking }) => mine || (own && booking.status === 'confirm'))
+    .map(({ booking }) => booking)
+    .slice(0, MOST_BOOKINGS);
+
+/**
+ * What a rider wrote to the workshop, or what the workshop wrote. A note of others is seen while the appointment is to
+ * come; afterwards it is theirs, also where the motorcycle has another owner by then.
+ */
+const detailOf = (
+  booking: VehicleParts['bookings'][number] | undefined,
+  who: string,
+  detail: string,
+): string => {
+  if (booking === undefined) return detail;
+  const isToCome = booking.status === 'BOOKED';
+  return booking.customerId === who || isToCome ? (booking.note ?? '') : '';
+};
+
 /** What concerns the owner alone. */
-const forOwner = ({ services, papers, guests }: VehicleParts) => ({
+const forOwner = ({ services, bookings, papers, guests }: VehicleParts, who: string) => ({
   services: services.map(({ id, location, servicedAt, type, odometerKm, status, detail }) => ({
     bookingId: id.startsWith('sbk_') ? id : null,
     location,
@@ -24,7 +71,12 @@ const forOwner = ({ services, papers, guests }: VehicleParts) => ({
     type,
     odometer: odometerKm,
     status,
-    detail,
+    // Records of earlier releases have the kind of an appointment in it, in one language.
+    detail: detailOf(
+      bookings.find((booking) => booking.id === id),
+      who,
+      detail,
+    ),
   })),
   papers: PAPERS.flatMap((kind) =>
     papers
@@ -94,11 +146,12 @@ const recordOf = (
       chargePercent: b.chargePercent,
       reportedAt: isoOrNull(b.reportedAt),
     })),
+    bookings: bookingsFor(parts, audience, own, now),
     warranties: seen.warranties.map(({ part, untilAt }) => ({
       title: part,
       expire: iso(untilAt),
     })),
-    ...(own ? forOwner(parts) : NOTHING),
+    ...(own ? forOwner(parts, audience) : NOTHING),
   };
 };
 
@@ -106,15 +159,13 @@ const of = <R extends { readonly vehicleId: string | null }>(rows: readonly R[],
   rows.filter(({ vehicleId }) => vehicleId === id);
 
 /** The audience of the page is the customer who asks; the feed has already decided what they see. */
-export const loadChangedVehicles: LoadChanged<VehicleRecord> = async (
-  page: FeedPage,
-  { read, clock },
-) => {
-  const [rows, batteries, warranties, services, papers, guests] = await Promise.all([
+provideRecords('vehicles', async (page: FeedPage, { read, clock }) => {
+  const [rows, batteries, warranties, services, bookings, papers, guests] = await Promise.all([
     read(changedVehicles(page)),
     read(changedBatteries(page)),
     read(changedWarranties(page)),
     read(changedServices(page)),
+    read(changedBookings(page)),
     read(changedPapers(page)),
     read(changedGuests(page)),
   ]);
@@ -126,10 +177,11 @@ export const loadChangedVehicles: LoadChanged<VehicleRecord> = async (
         batteries: of(batteries, id),
         warranties: of(warranties, id),
         services: of(services, id),
+        bookings: of(bookings, id),
         papers: of(papers, id),
         guests: of(guests, id),
       };
       return [id, recordOf(row, parts, page.audience, now)];
     }),
   );
-};
+});

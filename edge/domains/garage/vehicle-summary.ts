@@ -1,14 +1,13 @@
 import type { vehicle } from '#db/schema/garage.ts';
 import { colorNameOf, productOfGeneration } from '#edge/contract/garage/generation.ts';
 import type { VehicleSummary } from '#edge/contract/garage/vehicle-record.ts';
+import { vehicleCover } from '#edge/contract/garage/view.ts';
+import { iso, isoOrNull } from '#edge/contract/time.ts';
 
 export interface SummaryRow {
   readonly vehicle: typeof vehicle.$inferSelect;
   readonly ownerName: string;
 }
-
-export const iso = (time: number): string => new Date(time).toISOString();
-export const isoOrNull = (time: number | null): string | null => (time === null ? null : iso(time));
 
 /** Picture of the model in its colour, seen from the side. */
 export const snapshotOf = ({
@@ -27,19 +26,24 @@ export const summaryOf = (
   { vehicle: v, ownerName }: SummaryRow,
   customerId: string,
   now: number,
-): VehicleSummary => ({
-  vin: v.vin,
-  productName: productOfGeneration(v.generation)?.name ?? v.productCode,
-  productCode: v.productCode,
-  generation: v.generation,
-  colorName: colorNameOf(v.colorCode),
-  snapshot: snapshotOf(v),
-  registrationPlate: v.registrationPlate,
-  purchaseDate: iso(v.purchasedAt),
-  arrivedDate: isoOrNull(v.arrivedAt),
-  deliveryDate: isoOrNull(v.deliveredAt),
-  warrantyValid: isoOrNull(v.warrantyUntilAt),
-  rsaExpDate: isoOrNull(v.roadsideUntilAt),
-  isActiveRSA: v.roadsideUntilAt !== null && v.roadsideUntilAt > now,
-  user: { name: ownerName, own: v.ownerId === customerId },
-});
+): VehicleSummary => {
+  const cover = {
+    warrantyValid: isoOrNull(v.warrantyUntilAt),
+    rsaExpDate: isoOrNull(v.roadsideUntilAt),
+  };
+  return {
+    vin: v.vin,
+    productName: productOfGeneration(v.generation)?.name ?? v.productCode,
+    productCode: v.productCode,
+    generation: v.generation,
+    colorName: colorNameOf(v.colorCode),
+    snapshot: snapshotOf(v),
+    registrationPlate: v.registrationPlate,
+    purchaseDate: iso(v.purchasedAt),
+    arrivedDate: isoOrNull(v.arrivedAt),
+    deliveryDate: isoOrNull(v.deliveredAt),
+    ...cover,
+    isActiveRSA: vehicleCover(cover, now).isActiveRSA,
+    user: { name: ownerName, own: v.ownerId === customerId },
+  };
+};

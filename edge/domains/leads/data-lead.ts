@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import { build, prepare, query } from '#db/query.ts';
 import { product } from '#db/schema/catalog.ts';
 import { dataLead } from '#db/schema/leads.ts';
+import { startOfDayInJakarta } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import { networkOf } from '#edge/platform/network.ts';
 
-const DAY_MS = 86_400_000;
-const JAKARTA_MS = 7 * 3_600_000;
 /** More than this a day, from one network and for one model, is a machine. */
 const MOST = 200;
 
@@ -23,10 +22,6 @@ const activeSlug = prepare(
     .limit(1),
 );
 
-/** Epoch ms at which the calendar day of `now` began in Jakarta. */
-const dayOf = (now: number): number =>
-  Math.floor((now + JAKARTA_MS) / DAY_MS) * DAY_MS - JAKARTA_MS;
-
 main.mutationField('insertDataLeads', (t) =>
   t.field({
     type: CommonRef,
@@ -38,15 +33,15 @@ main.mutationField('insertDataLeads', (t) =>
       }),
     },
     resolve: async (_, { productName }, { db, read, clock, address }) => {
-      const [found] = await read(activeSlug({ name: productName.trim().toLowerCase() }));
-      if (found === undefined) return failed('NOT_FOUND', 'There is no such product.');
+      const [product] = await read(activeSlug({ name: productName.trim().toLowerCase() }));
+      if (product === undefined) return failed('NOT_FOUND', 'There is no such product.');
       const now = clock();
       const row = {
         // One row for a model, a network and a day: sending again only counts.
-        id: `led_${dayOf(now)}_${found.slug}_${networkOf(address)}`,
-        productSlug: found.slug,
+        id: `led_${startOfDayInJakarta(now)}_${product.slug}_${networkOf(address)}`,
+        productSlug: product.slug,
         network: networkOf(address),
-        dayAt: dayOf(now),
+        dayAt: startOfDayInJakarta(now),
         lastAt: now,
       };
       await db.write([

@@ -1,20 +1,23 @@
-import * as v from 'valibot';
-import { build, query } from '#db/query.ts';
 import { guestBook } from '#db/schema/leads.ts';
+import { customerIdOf } from '#edge/auth/policy.ts';
 import { type GuestBookParam, guestBookParam } from '#edge/contract/leads/guest-book.ts';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { type Common, CommonRef, DONE } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
-import { type Decision, once } from '#edge/platform/idempotency.ts';
-import { networkOf } from '#edge/platform/network.ts';
-import { Refusal } from '#edge/platform/refusal.ts';
+import { publicMessages, senderOf, validInput } from '#edge/platform/public-message.ts';
 import { ok, type Result } from '#edge/platform/result.ts';
-import { messageById, messagesOfEmail, messagesOfNetwork } from './guest-book.sql.ts';
+import { type Decision, once } from '#edge/platform/write/once.ts';
 
-const HOUR_MS = 3_600_000;
-/** A network is a neighbourhood behind one operator; an address is one person. */
-const MOST_OF_NETWORK = { messages: 30, within: HOUR_MS };
-const MOST_OF_EMAIL = { messages: 5, within: 24 * HOUR_MS };
+const messages = publicMessages({
+  table: guestBook,
+  limits: [
+    // A network is a neighbourhood behind one operator; an address in it is one person.
+    { columns: ['network'], most: 30, windowMs: HOUR_MS },
+    { columns: ['email', 'network'], most: 5, windowMs: DAY_MS },
+  ],
+  same: ['message', 'email'],
+});
 
 const ParamInput = main.inputType('GuestBookParam', {
   fields: (t) => ({
@@ -29,33 +32,17 @@ const ParamInput = main.inputType('GuestBookParam', {
   }),
 });
 
-type Store = Pick<Context, 'readPrimary' | 'clock' | 'address'>;
-
-const tooOften = (): Refusal =>
-  new Refusal('RATE_LIMITED', 'Too many messages. Please try again later.');
-
 /** Writes the message down, once; a message that is there already is a success. */
 const decide = async (
-  { id, consent: _, ...message }: GuestBookParam,
+  { consent: _, ...message }: GuestBookParam,
   customerId: string | null,
-  { readPrimary, clock, address }: Store,
+  context: Context,
 ): Promise<Result<Decision<Common>, never>> => {
-  const now = clock();
-  const network = networkOf(address);
-  const [[known], [ofNetwork], [ofEmail]] = await Promise.all([
-    readPrimary(messageById({ id })),
-    readPrimary(messagesOfNetwork({ network, since: now - MOST_OF_NETWORK.within })),
-    readPrimary(messagesOfEmail({ email: message.email, since: now - MOST_OF_EMAIL.within })),
-  ]);
-  if (known !== undefined) {
-    if (known.message !== message.message || known.email !== message.email)
-      throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This id belongs to another message.');
-    return ok({ statements: [], outcome: DONE });
-  }
-  if ((ofNetwork?.messages ?? 0) >= MOST_OF_NETWORK.messages) throw tooOften();
-  if ((ofEmail?.messages ?? 0) >= MOST_OF_EMAIL.messages) throw tooOften();
-  const row = { id, ...message, customerId, network, consentAt: now, createdAt: now };
-  return ok({ statements: [query(build.insert(guestBook).values(row))], outcome: DONE });
+  const row = { ...message, ...senderOf(customerId, context) };
+  const statements = (await messages.isThere(row, context))
+    ? []
+    : await messages.write(row, context);
+  return ok({ statements, outcome: DONE });
 };
 
 main.mutationField('GuestBook', (t) =>
@@ -64,18 +51,12 @@ main.mutationField('GuestBook', (t) =>
     description: 'A message from the contact page. May be sent again: it is kept once.',
     args: { Param: t.arg({ type: ParamInput, required: true }) },
     resolve: async (_, { Param }, context) => {
-      const input = { ...Param, phoneNumber: Param.phoneNumber ?? '' };
-      const parsed = v.safeParse(guestBookParam, input);
-      if (!parsed.success) {
-        const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-        throw new Refusal('BAD_USER_INPUT', faults.join('; '));
-      }
-      const actor = await context.actor();
-      const customerId = actor.kind === 'customer' ? actor.customerId : null;
+      const input = validInput(guestBookParam, { ...Param, phoneNumber: Param.phoneNumber ?? '' });
+      const customerId = customerIdOf(await context.actor()) ?? null;
       const answer = await once(
         context,
-        { operation: 'GuestBook', who: customerId ?? 'guest', input: parsed.output },
-        () => decide(parsed.output, customerId, context),
+        { operation: 'GuestBook', who: customerId ?? 'guest', input },
+        () => decide(input, customerId, context),
       );
       return answer.ok ? answer.value : DONE;
     },

@@ -3,9 +3,10 @@ import { productOfGeneration } from '#edge/contract/garage/generation.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
-import { type Decision, once } from '#edge/platform/idempotency.ts';
+import { clamp, type Pagination, PaginationRef, paginationOf } from '#edge/graphql/pagination.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { clamp, type Pagination, PaginationRef, paginationOf } from '../garage/index.ts';
+import { type Decision, once } from '#edge/platform/write/once.ts';
+import { KindEnum, ReasonEnum, StateEnum, VerdictEnum } from './enums.ts';
 import {
   countReported,
   hideListing,
@@ -19,7 +20,6 @@ import {
   waitingListings,
 } from './reported.sql.ts';
 import { kindOf, stateOf } from './standing.ts';
-import { KindEnum, ReasonEnum, StateEnum, VerdictEnum } from './vocabulary.ts';
 
 const LIMIT = { usual: 25, most: 50 };
 const PAGES = 10_000;
@@ -134,7 +134,7 @@ main.mutationField('settleListingReports', (t) =>
   t.field({
     type: CommonRef,
     description:
-      'For sales staff: takes a reported listing off the site, or finds nothing wrong with it and shows it again. Again is as once; who did it is kept.',
+      'For sales staff: takes a reported listing off the site, or finds nothing wrong with it and shows it again. Idempotent; who did it is recorded.',
     args: {
       listingId: t.arg.id({ required: true }),
       lastReport: t.arg.id({
@@ -145,9 +145,9 @@ main.mutationField('settleListingReports', (t) =>
     },
     resolve: async (_, args, context) => {
       const { customerId: who } = requireStaff(await context.actor());
-      const asked = { operation: 'settleListingReports', who, input: args };
-      const done = await once(context, asked, () => settle(args, who, context));
-      return done.ok ? DONE : failed(done.error, 'There is no such listing or report.');
+      const write = { operation: 'settleListingReports', who, input: args };
+      const done = await once(context, write, () => settle(args, who, context));
+      return done.ok ? DONE : failed(done.error);
     },
   }),
 );

@@ -1,26 +1,29 @@
-import * as v from 'valibot';
-import { build, query } from '#db/query.ts';
 import { listingEnquiry } from '#db/schema/listings.ts';
+import { customerIdOf } from '#edge/auth/policy.ts';
 import {
   type EnquiryFault,
   type EnquiryParam,
   enquiryParam,
 } from '#edge/contract/listings/enquiry.ts';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
-import { type Decision, once } from '#edge/platform/idempotency.ts';
-import { networkOf } from '#edge/platform/network.ts';
-import { Refusal } from '#edge/platform/refusal.ts';
+import { publicMessages, senderOf, validInput } from '#edge/platform/public-message.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { enquiriesOfNetwork, enquiriesOfPhone, enquiryById } from './enquiry.sql.ts';
+import { type Decision, once } from '#edge/platform/write/once.ts';
 import { listingById } from './listing.sql.ts';
 import { standingOf } from './standing.ts';
 
-const HOUR_MS = 3_600_000;
-/** A network is a neighbourhood behind one operator; a number is one person. */
-const MOST_OF_NETWORK = { enquiries: 30, within: HOUR_MS };
-const MOST_OF_PHONE = { enquiries: 10, within: 24 * HOUR_MS };
+const enquiries = publicMessages({
+  table: listingEnquiry,
+  limits: [
+    // A network is a neighbourhood behind one operator; a number in it is one person.
+    { columns: ['network'], most: 30, windowMs: HOUR_MS },
+    { columns: ['phoneNumber', 'network'], most: 10, windowMs: DAY_MS },
+  ],
+  same: ['message', 'listingId'],
+});
 
 const EnquiryInput = main.inputType('ListingEnquiryParam', {
   fields: (t) => ({
@@ -34,37 +37,23 @@ const EnquiryInput = main.inputType('ListingEnquiryParam', {
   }),
 });
 
-type Store = Pick<Context, 'readPrimary' | 'clock' | 'address'>;
+const NOTHING = ok({ statements: [], outcome: null });
 
 /** Writes the question down for the owner, once. */
 const decide = async (
-  { consent: _, ...asked }: EnquiryParam,
+  { consent: _, ...enquiry }: EnquiryParam,
   customerId: string | null,
-  { readPrimary, clock, address }: Store,
+  context: Context,
 ): Promise<Result<Decision<null>, EnquiryFault>> => {
-  const now = clock();
-  const network = networkOf(address);
-  const { id, listingId, phoneNumber, message } = asked;
-  const [[known], [row], [ofNetwork], [ofPhone]] = await Promise.all([
-    readPrimary(enquiryById({ id })),
-    readPrimary(listingById({ id: listingId })),
-    readPrimary(enquiriesOfNetwork({ network, since: now - MOST_OF_NETWORK.within })),
-    readPrimary(enquiriesOfPhone({ phoneNumber, since: now - MOST_OF_PHONE.within })),
+  const row = { ...enquiry, ...senderOf(customerId, context) };
+  const [isThere, [about]] = await Promise.all([
+    enquiries.isThere(row, context),
+    context.readPrimary(listingById({ id: enquiry.listingId })),
   ]);
-  if (known !== undefined) {
-    if (known.message !== message || known.listingId !== listingId)
-      throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This id belongs to another enquiry.');
-    return ok({ statements: [], outcome: null });
-  }
-  if (standingOf(row, now) !== 'SHOWN') return err('ENQUIRY_CLOSED');
-  if (row?.listing.ownerId === customerId) return err('ENQUIRY_OWN');
-  if (
-    (ofNetwork?.enquiries ?? 0) >= MOST_OF_NETWORK.enquiries ||
-    (ofPhone?.enquiries ?? 0) >= MOST_OF_PHONE.enquiries
-  )
-    throw new Refusal('RATE_LIMITED', 'Too many enquiries. Please try again later.');
-  const values = { ...asked, customerId, network, consentAt: now, createdAt: now };
-  return ok({ statements: [query(build.insert(listingEnquiry).values(values))], outcome: null });
+  if (isThere) return NOTHING;
+  if (standingOf(about, row.createdAt) !== 'SHOWN') return err('ENQUIRY_CLOSED');
+  if (about?.listing.ownerId === customerId) return err('ENQUIRY_OWN');
+  return ok({ statements: await enquiries.write(row, context), outcome: null });
 };
 
 main.mutationField('sendListingEnquiry', (t) =>
@@ -74,19 +63,14 @@ main.mutationField('sendListingEnquiry', (t) =>
       'A question to the owner of a listing, whose own contact it does not tell. May be sent again: it is kept once.',
     args: { param: t.arg({ type: EnquiryInput, required: true }) },
     resolve: async (_, { param }, context) => {
-      const parsed = v.safeParse(enquiryParam, param);
-      if (!parsed.success) {
-        const faults = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-        throw new Refusal('BAD_USER_INPUT', faults.join('; '));
-      }
-      const actor = await context.actor();
-      const customerId = actor.kind === 'customer' ? actor.customerId : null;
+      const input = validInput(enquiryParam, param);
+      const customerId = customerIdOf(await context.actor()) ?? null;
       const answer = await once(
         context,
-        { operation: 'sendListingEnquiry', who: customerId ?? 'guest', input: parsed.output },
-        () => decide(parsed.output, customerId, context),
+        { operation: 'sendListingEnquiry', who: customerId ?? 'guest', input },
+        () => decide(input, customerId, context),
       );
-      return answer.ok ? DONE : failed(answer.error, 'This was refused.');
+      return answer.ok ? DONE : failed(answer.error);
     },
   }),
 );

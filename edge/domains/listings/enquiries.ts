@@ -1,10 +1,11 @@
-import { readMine } from '#edge/auth/mine.ts';
+import type { RowOf } from '#db/query.ts';
 import { requireCustomer } from '#edge/auth/policy.ts';
+import { readForCustomer } from '#edge/auth/read-for-customer.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE } from '#edge/graphql/common.ts';
 import { enquiriesFor, markRead } from './enquiry.sql.ts';
 
-type Row = ReturnType<ReturnType<typeof enquiriesFor>['map']>[number];
+type Row = RowOf<typeof enquiriesFor>;
 
 const EnquiryRef = main.objectRef<Row>('ListingEnquiry').implement({
   fields: (t) => ({
@@ -23,7 +24,8 @@ main.queryField('listingEnquiries', (t) =>
     description: 'What buyers wrote, for the owner of the listing, the newest first.',
     args: { listingId: t.arg.id({ required: true }) },
     resolve: async (_, { listingId }, context) =>
-      (await readMine(context, (customerId) => enquiriesFor({ listingId, customerId }))).mine,
+      (await readForCustomer(context, (customerId) => enquiriesFor({ listingId, customerId })))
+        .rows,
   }),
 );
 

@@ -1,40 +1,8 @@
-import { and, desc, eq, exists, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm';
 import { build, prepare, type Query, query } from '#db/query.ts';
 import { listing, listingEnquiry } from '#db/schema/listings.ts';
-import { ENQUIRY_KEPT_MS } from '#edge/contract/listings/enquiry.ts';
 
 const p = sql.placeholder;
-
-/** Placeholder: id. */
-export const enquiryById = prepare(
-  build
-    .select()
-    .from(listingEnquiry)
-    .where(eq(listingEnquiry.id, p('id'))),
-);
-
-const count = { enquiries: sql<number>`count(*)` };
-
-/** Placeholders: network, since (epoch ms). */
-export const enquiriesOfNetwork = prepare(
-  build
-    .select(count)
-    .from(listingEnquiry)
-    .where(and(eq(listingEnquiry.network, p('network')), gt(listingEnquiry.createdAt, p('since')))),
-);
-
-/** Placeholders: phoneNumber, since (epoch ms). */
-export const enquiriesOfPhone = prepare(
-  build
-    .select(count)
-    .from(listingEnquiry)
-    .where(
-      and(
-        eq(listingEnquiry.phoneNumber, p('phoneNumber')),
-        gt(listingEnquiry.createdAt, p('since')),
-      ),
-    ),
-);
 
 /** For the owner of the listing; nothing for anybody else. Placeholders: listingId, customerId. */
 export const enquiriesFor = prepare(
@@ -71,25 +39,4 @@ export const markRead = (listingId: string, customerId: string, now: number): Qu
           ),
         ),
       ),
-  );
-
-/** Names and numbers of buyers are not kept longer than a sale takes. */
-export const forgetOld = (now: number): Query<unknown> =>
-  query(
-    build.delete(listingEnquiry).where(
-      or(
-        lte(listingEnquiry.createdAt, now - ENQUIRY_KEPT_MS.open),
-        exists(
-          build
-            .select({ one: sql`1` })
-            .from(listing)
-            .where(
-              and(
-                eq(listing.id, listingEnquiry.listingId),
-                lte(listing.closedAt, now - ENQUIRY_KEPT_MS.closed),
-              ),
-            ),
-        ),
-      ),
-    ),
   );

@@ -5,10 +5,10 @@ import { battery, vehicle } from '#db/schema/garage.ts';
 import { listing, listingEnquiry } from '#db/schema/listings.ts';
 import { colorNameOf, productOfGeneration } from '#edge/contract/garage/generation.ts';
 import { gradedOf } from '#edge/contract/listings/condition.ts';
-import type { ListingRecord } from '#edge/contract/listings/listing-record.ts';
 import { listingStateAt } from '#edge/contract/listings/machine.ts';
-import type { LoadChanged } from '#edge/graphql/changed.ts';
-import { snapshotOf } from '../garage/index.ts';
+import { isoOrNull } from '#edge/contract/time.ts';
+import { snapshotOf } from '#edge/domains/garage/index.ts';
+import { provideRecords } from '#edge/graphql/provide-records.ts';
 import { kindOf } from './standing.ts';
 
 const changedListings = prepare(
@@ -26,11 +26,8 @@ const changedListings = prepare(
     .where(inArray(listing.id, changedIds)),
 );
 
-const isoOrNull = (at: number | null): string | null =>
-  at === null ? null : new Date(at).toISOString();
-
 /** One's own listings, for one's own devices. */
-export const loadChangedListings: LoadChanged<ListingRecord> = async (page, { read, clock }) => {
+provideRecords('listings', async (page, { read, clock }) => {
   const rows = await read(changedListings(page));
   const now = clock();
   return new Map(
@@ -68,4 +65,4 @@ export const loadChangedListings: LoadChanged<ListingRecord> = async (page, { re
       },
     ]),
   );
-};
+});

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { build, prepare, prepareRaw, type Query, query, raw } from '#db/query.ts';
+import { build, prepare, prepareRaw, type Query, type RowOf, raw } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { upload } from '#db/schema/account-upload.ts';
 import { battery, batteryUse, serviceRecord, vehicle, vehicleWarranty } from '#db/schema/garage.ts';
 import { listing } from '#db/schema/listings.ts';
 import { ownershipHistory } from '#db/schema/sharing-transfer.ts';
-import { LISTING_MOVES, OPEN_STATES } from '#edge/contract/listings/machine.ts';
+import { listingMachine, OPEN_STATES } from '#edge/contract/listings/machine.ts';
+import { createMover } from '#edge/platform/write/mover.ts';
 
 const p = sql.placeholder;
 
@@ -138,33 +139,46 @@ export const openListings = prepare(
     ),
 );
 
-/** Writes down the end of listings nobody renewed; of everybody, or of one thing. */
-const overdue = (now: number) =>
-  and(inArray(listing.status, [...LISTING_MOVES.expire.from]), lte(listing.expiresAt, now));
-const expiry = { status: LISTING_MOVES.expire.to };
+/** Whether staff hid a listing of this motorcycle or battery, whosever it was; the other placeholder is null. */
+export const isHidden = prepareRaw<{ vehicleId: string | null; batteryId: string | null }, boolean>(
+  sql`SELECT 1 FROM listing WHERE hidden_at IS NOT NULL
+    AND (vehicle_id = ${p('vehicleId')} OR battery_id = ${p('batteryId')}) LIMIT 1`,
+  ({ rows }) => rows.length > 0,
+);
 
+export const listingMover = createMover(listingMachine, {
+  table: listing,
+  id: listing.id,
+  columnsOf: (status) => ({ status }),
+});
+
+/** Writes down the end of listings nobody renewed. */
 export const expireAll = (now: number): Query<unknown> =>
-  query(build.update(listing).set(expiry).where(overdue(now)));
+  listingMover.moveAll('expire', lte(listing.expiresAt, now));
 
 export interface Thing {
   readonly vehicleId: string | null;
   readonly batteryId: string | null;
 }
 
+/** The same for those of one motorcycle or battery. */
 export const expireOf = ({ vehicleId, batteryId }: Thing, now: number): Query<unknown> =>
-  query(
-    build
-      .update(listing)
-      .set(expiry)
-      .where(
-        and(
-          overdue(now),
-          vehicleId === null
-            ? eq(listing.batteryId, batteryId ?? '')
-            : eq(listing.vehicleId, vehicleId),
-        ),
-      ),
+  listingMover.moveAll(
+    'expire',
+    and(
+      lte(listing.expiresAt, now),
+      vehicleId === null
+        ? eq(listing.batteryId, batteryId ?? '')
+        : eq(listing.vehicleId, vehicleId),
+    ),
   );
+
+/** Stops the batch when staff hid a listing of the thing meanwhile. */
+export const assertNotHidden = prepareRaw<Thing, void>(
+  sql`INSERT INTO assertion (ok) SELECT 0 WHERE EXISTS (SELECT 1 FROM listing
+    WHERE hidden_at IS NOT NULL AND (vehicle_id = ${p('vehicleId')} OR battery_id = ${p('batteryId')}))`,
+  () => undefined,
+);
 
 /**
  * Stops the batch unless the thing is still the owner's, and, of a battery, neither locked nor
@@ -190,32 +204,22 @@ export const withdrawListingsOf = (
   ownerId: string,
   now: number,
 ): readonly Query<unknown>[] => [
-  query(
-    build
-      .update(listing)
-      .set({
-        photoIds: [],
-        status: LISTING_MOVES.handOver.to,
-        closedAt: now,
-        closedBy: 'transfer',
-        updatedAt: now,
-      })
-      .where(
-        and(
-          eq(listing.ownerId, ownerId),
-          inArray(listing.status, [...LISTING_MOVES.handOver.from]),
-          or(
-            eq(listing.vehicleId, vehicleId),
-            inArray(
-              listing.batteryId,
-              build
-                .select({ id: battery.id })
-                .from(battery)
-                .where(and(eq(battery.vehicleId, vehicleId), eq(battery.ownerId, ownerId))),
-            ),
-          ),
+  listingMover.moveAll(
+    'handOver',
+    and(
+      eq(listing.ownerId, ownerId),
+      or(
+        eq(listing.vehicleId, vehicleId),
+        inArray(
+          listing.batteryId,
+          build
+            .select({ id: battery.id })
+            .from(battery)
+            .where(and(eq(battery.vehicleId, vehicleId), eq(battery.ownerId, ownerId))),
         ),
       ),
+    ),
+    { photoIds: [], closedAt: now, closedBy: 'transfer', updatedAt: now },
   ),
   raw(
     sql`UPDATE ${upload} SET removed_at = ${now} WHERE removed_at IS NULL AND attached_to IN (
@@ -225,9 +229,9 @@ export const withdrawListingsOf = (
   ),
 ];
 
-/** Own motorcycles and batteries, and the open listing each may have. Placeholder: customerId. */
-const open = and(inArray(listing.status, [...OPEN_STATES]));
+const open = inArray(listing.status, [...OPEN_STATES]);
 
+/** Own motorcycles, and the open listing each may have. Placeholder: customerId. */
 export const ownVehicles = prepare(
   build
     .select({ vehicle, openListing: listing.id })
@@ -237,6 +241,7 @@ export const ownVehicles = prepare(
     .orderBy(asc(vehicle.purchasedAt)),
 );
 
+/** Own batteries, likewise. Placeholder: customerId. */
 export const ownBatteries = prepare(
   build
     .select({ battery, openListing: listing.id })
@@ -246,11 +251,8 @@ export const ownBatteries = prepare(
     .orderBy(isNull(battery.vehicleId), asc(battery.serialNumber)),
 );
 
-type Rows<Q extends (values: Record<string, unknown>) => { map: (result: never) => unknown }> =
-  ReturnType<ReturnType<Q>['map']>;
-
-export type ListingRow = Rows<typeof listingById>[number];
-export type ServiceRow = Rows<typeof servicesOfListing>[number];
-export type WarrantyRow = Rows<typeof warrantiesOfListing>[number];
-export type BatteryRow = Rows<typeof batteriesOfListing>[number];
-export type UseRow = Rows<typeof usesOfListedBattery>[number];
+export type ListingRow = RowOf<typeof listingById>;
+export type ServiceRow = RowOf<typeof servicesOfListing>;
+export type WarrantyRow = RowOf<typeof warrantiesOfListing>;
+export type BatteryRow = RowOf<typeof batteriesOfListing>;
+export type UseRow = RowOf<typeof usesOfListedBattery>;

@@ -1,31 +1,32 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { assertOneChanged } from '#db/assertion.ts';
-import { build, query } from '#db/query.ts';
+import { eq } from 'drizzle-orm';
 import { listing } from '#db/schema/listings.ts';
 import { gradedOf } from '#edge/contract/listings/condition.ts';
 import {
-  EDITABLE_STATES,
   isIn,
-  LISTING_MOVES,
   type ListingFault,
+  listingMachine,
   listingStateAt,
+  moveFault,
   OPEN_STATES,
   type OwnerMove,
+  PHOTOS_REMOVED,
   SHOWN_MS,
 } from '#edge/contract/listings/machine.ts';
 import { missingFor } from '#edge/contract/listings/save.ts';
+import { canMove } from '#edge/contract/machine.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { removeUploads } from '#edge/platform/files/upload.sql.ts';
-import type { Decision } from '#edge/platform/idempotency.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
+import type { Decision } from '#edge/platform/write/once.ts';
 import {
   assertSellable,
   expireOf,
   type ListingRow,
   listingById,
+  listingMover,
   openListings,
 } from './listing.sql.ts';
-import { isEditable, kindOf, stateOf } from './standing.ts';
+import { kindOf, stateOf } from './standing.ts';
 
 type Store = Pick<Context, 'readPrimary' | 'clock'>;
 type Decided = Result<Decision<null>, ListingFault>;
@@ -44,8 +45,8 @@ const notReady = async (
   if (battery?.locked) return 'LISTING_BATTERY_LOCKED';
   const kind = kindOf(row);
   const condition = gradedOf(kind, l.condition);
-  const said = { ...l, price: l.priceIdr, area: l.areaCode, city: l.city ?? '', condition };
-  if (missingFor(kind, said) !== undefined) return 'LISTING_INCOMPLETE';
+  const content = { ...l, price: l.priceIdr, area: l.areaCode, city: l.city ?? '', condition };
+  if (missingFor(kind, content) !== undefined) return 'LISTING_INCOMPLETE';
   const open = await readPrimary(openListings({ vehicleId: l.vehicleId, batteryId: l.batteryId }));
   return open.some(
     ({ id, status, expiresAt }) =>
@@ -55,13 +56,12 @@ const notReady = async (
     : undefined;
 };
 
+/** Columns that change with the state. */
 const columnsOf = (move: OwnerMove, now: number) => {
-  const { to } = LISTING_MOVES[move];
-  if (move === 'publish')
-    return { status: to, publishedAt: now, expiresAt: now + SHOWN_MS, updatedAt: now };
+  if (move === 'publish') return { publishedAt: now, expiresAt: now + SHOWN_MS, updatedAt: now };
   return move === 'sell' || move === 'withdraw'
-    ? { status: to, closedAt: now, closedBy: 'owner' as const, photoIds: [], updatedAt: now }
-    : { status: to, updatedAt: now };
+    ? { closedAt: now, closedBy: 'owner' as const, photoIds: [], updatedAt: now }
+    : { updatedAt: now };
 };
 
 /** The owner takes a listing on. A repeat is a success. */
@@ -74,36 +74,27 @@ export const moveListing = async (
   const now = store.clock();
   const [row] = await store.readPrimary(listingById({ id }));
   if (row?.listing.ownerId !== ownerId) return err('LISTING_NOT_FOUND');
-  const { from, to } = LISTING_MOVES[move];
+  const { to, effects } = listingMachine.moves[move];
   const state = stateOf(row, now);
   if (state === to) return NOTHING;
-  if (!isIn(from, state))
-    return err(isEditable(state) ? 'LISTING_MOVE_IMPOSSIBLE' : 'LISTING_CLOSED');
+  if (!canMove(listingMachine, move, state)) return err(moveFault(state));
   if (move === 'publish') {
     const fault = await notReady(row, now, store);
     if (fault !== undefined) return err(fault);
   }
   const { listing: l } = row;
-  const update = query(
-    build
-      .update(listing)
-      .set(columnsOf(move, now))
-      .where(
-        and(
-          eq(listing.id, id),
-          // What was found complete is what gets published.
-          eq(listing.saveId, l.saveId),
-          inArray(listing.status, [...from]),
-        ),
-      ),
-  );
+  const removal = removeUploads({ attachedTo: id, only: null, now });
   return ok({
     statements: [
       ...(move === 'publish' ? [assertSellable(l, ownerId)] : []),
       expireOf(l, now),
-      update,
-      assertOneChanged,
-      ...(isIn(EDITABLE_STATES, to) ? [] : [removeUploads({ attachedTo: id, only: null, now })]),
+      ...listingMover.move(move, {
+        id,
+        // What was found complete is what gets published.
+        guard: eq(listing.saveId, l.saveId),
+        set: columnsOf(move, now),
+        effects: effects.includes(PHOTOS_REMOVED) ? { [PHOTOS_REMOVED]: [removal] } : {},
+      }),
     ],
     outcome: null,
   });

@@ -2,10 +2,10 @@ import { requireCustomer } from '#edge/auth/policy.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { type Common, CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import { deleteRemovedNow } from '#edge/platform/files/sweep.ts';
-import { once } from '#edge/platform/idempotency.ts';
+import { once } from '#edge/platform/write/once.ts';
+import { AccidentEnum, GradeEnum, ItemEnum, MoveEnum } from './enums.ts';
 import { moveListing } from './move.ts';
 import { type ChangedMeanwhile, type SaveRefusal, saveListing } from './save.ts';
-import { AccidentEnum, GradeEnum, ItemEnum, MoveEnum } from './vocabulary.ts';
 
 interface Saved extends Common {
   readonly conflict: ChangedMeanwhile | null;
@@ -59,9 +59,9 @@ const ListingInput = main.inputType('ListingParam', {
   }),
 });
 
-const said = (refusal: SaveRefusal): Saved => {
+const notSaved = (refusal: SaveRefusal): Saved => {
   const conflict = typeof refusal === 'string' ? null : refusal;
-  return { ...failed(conflict?.code ?? String(refusal), 'This was refused.'), conflict };
+  return { ...failed(conflict?.code ?? String(refusal)), conflict };
 };
 
 main.mutationField('saveListing', (t) =>
@@ -85,7 +85,7 @@ main.mutationField('saveListing', (t) =>
       const done = await once(context, { operation: 'saveListing', who, input: param }, () =>
         saveListing(who, input, context),
       );
-      if (!done.ok) return said(done.error);
+      if (!done.ok) return notSaved(done.error);
       if (input.photos !== null) await deleteRemovedNow(context);
       return { ...DONE, conflict: null };
     },
@@ -105,7 +105,7 @@ main.mutationField('moveListing', (t) =>
       const done = await once(context, { operation: 'moveListing', who, input: args }, () =>
         moveListing(who, args.id, args.move, context),
       );
-      if (!done.ok) return failed(done.error, 'This was refused.');
+      if (!done.ok) return failed(done.error);
       await deleteRemovedNow(context);
       return DONE;
     },

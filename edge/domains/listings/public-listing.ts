@@ -1,9 +1,9 @@
 import { gradedOf } from '#edge/contract/listings/condition.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
 import { main } from '#edge/graphql/builder.ts';
+import { AccidentEnum, GradeEnum, ItemEnum, KindEnum, StateEnum } from './enums.ts';
 import type { ListedPhoto, ListingRow } from './listing.sql.ts';
 import { kindOf, stateOf } from './standing.ts';
-import { AccidentEnum, GradeEnum, ItemEnum, KindEnum, StateEnum } from './vocabulary.ts';
 
 export interface Shown {
   readonly row: ListingRow;

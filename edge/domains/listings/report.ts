@@ -1,17 +1,26 @@
 import * as v from 'valibot';
 import { build, query } from '#db/query.ts';
 import { listingReport } from '#db/schema/listings.ts';
+import { customerIdOf } from '#edge/auth/policy.ts';
 import { reportParam } from '#edge/contract/listings/enquiry.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
-import { type AttemptRule, holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
+import { holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
 import { networkOf } from '#edge/platform/network.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
+import { ReasonEnum } from './enums.ts';
 import { listingById } from './listing.sql.ts';
 import { standingOf } from './standing.ts';
-import { ReasonEnum } from './vocabulary.ts';
 
-const RULE: AttemptRule = { purpose: 'listings.report', most: 20, windowMs: 3_600_000 };
+const RULE = declareLimit({
+  purpose: 'listings.report',
+  most: 20,
+  windowMs: HOUR_MS,
+  what: 'listings reported',
+  by: 'customer, else address',
+});
 
 const ReportInput = main.inputType('ListingReportParam', {
   fields: (t) => ({
@@ -31,16 +40,16 @@ main.mutationField('reportListing', (t) =>
       const parsed = v.safeParse(reportParam, param);
       if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'The report cannot be read.');
       const { address, identity, readPrimary, clock, db } = context;
-      await holdToAttempts(context, RULE, await triedBy(identity.claimedCustomerId, address));
+      await holdToAttempts(context, RULE, await triedBy(identity.claimedCustomerId, context));
       const [actor, [row]] = await Promise.all([
         context.actor(),
         readPrimary(listingById({ id: parsed.output.listingId })),
       ]);
       const now = clock();
-      if (standingOf(row, now) !== 'SHOWN') return failed('ENQUIRY_CLOSED', 'It is gone already.');
+      if (standingOf(row, now) !== 'SHOWN') return failed('ENQUIRY_CLOSED');
       const values = {
         ...parsed.output,
-        customerId: actor.kind === 'customer' ? actor.customerId : null,
+        customerId: customerIdOf(actor) ?? null,
         network: networkOf(address),
         createdAt: now,
       };

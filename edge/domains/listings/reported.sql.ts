@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { build, prepare, prepareRaw } from '#db/query.ts';
+import { build, prepare, prepareRaw, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { battery, vehicle } from '#db/schema/garage.ts';
 import { listing, listingReport as report } from '#db/schema/listings.ts';
@@ -57,7 +57,7 @@ export const settledListings = prepare(
     .offset(p('offset')),
 );
 
-export type ReportedRow = ReturnType<ReturnType<typeof waitingListings>['map']>[number];
+export type ReportedRow = RowOf<typeof waitingListings>;
 
 export const countReported = prepareRaw<Record<never, never>, { open: number; done: number }>(
   sql`SELECT count(*) FILTER (WHERE waiting) AS open, count(*) FILTER (WHERE NOT waiting) AS done

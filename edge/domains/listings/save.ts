@@ -15,12 +15,14 @@ import {
 import { type ListingParam, listingParam, missingFor } from '#edge/contract/listings/save.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { attachUpload, isFree, removeUploads } from '#edge/platform/files/upload.sql.ts';
-import type { Decision } from '#edge/platform/idempotency.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
+import type { Decision } from '#edge/platform/write/once.ts';
 import {
+  assertNotHidden,
   assertSellable,
   batteryWith,
   expireOf,
+  isHidden,
   type ListingRow,
   listingById,
   openListings,
@@ -73,8 +75,8 @@ const photosOf = async (
   const added = photos
     .filter((each) => !before.includes(each))
     .map((each) => ({ id: each, customerId, purpose: 'LISTING', to: id }) as const);
-  const found = await Promise.all(added.map((each) => readPrimary(isFree(each))));
-  if (found.includes(false)) return err('LISTING_PHOTO_UNKNOWN');
+  const areFree = await Promise.all(added.map((each) => readPrimary(isFree(each))));
+  if (areFree.includes(false)) return err('LISTING_PHOTO_UNKNOWN');
   return ok([
     ...before
       .filter((each) => !photos.includes(each))
@@ -126,16 +128,16 @@ const thingOf = async (
   { readPrimary }: Store,
 ): Promise<Result<Thing, ListingFault>> => {
   if (vin !== null) {
-    const [found] = await readPrimary(vehicleWith({ vin }));
-    return found?.ownerId === ownerId
-      ? ok({ vehicleId: found.id, batteryId: null })
+    const [row] = await readPrimary(vehicleWith({ vin }));
+    return row?.ownerId === ownerId
+      ? ok({ vehicleId: row.id, batteryId: null })
       : err('LISTING_NOT_FOUND');
   }
-  const [found] = await readPrimary(batteryWith({ serialNumber: batteryNumber }));
-  if (found?.ownerId !== ownerId) return err('LISTING_NOT_FOUND');
-  if (found.missingSinceAt !== null) return err('LISTING_BATTERY_MISSING');
-  if (found.locked) return err('LISTING_BATTERY_LOCKED');
-  return ok({ vehicleId: null, batteryId: found.id });
+  const [row] = await readPrimary(batteryWith({ serialNumber: batteryNumber }));
+  if (row?.ownerId !== ownerId) return err('LISTING_NOT_FOUND');
+  if (row.missingSinceAt !== null) return err('LISTING_BATTERY_MISSING');
+  if (row.locked) return err('LISTING_BATTERY_LOCKED');
+  return ok({ vehicleId: null, batteryId: row.id });
 };
 
 const begin = async (
@@ -148,13 +150,18 @@ const begin = async (
   if (param.lastSave !== null) return err('LISTING_NOT_FOUND');
   const thing = await thingOf(ownerId, param, store);
   if (!thing.ok) return thing;
-  const others = await store.readPrimary(openListings({ ...thing.value }));
+  const [others, hidden] = await Promise.all([
+    store.readPrimary(openListings({ ...thing.value })),
+    store.readPrimary(isHidden({ ...thing.value })),
+  ]);
   if (
     others.some(({ status, expiresAt }) =>
       isIn(OPEN_STATES, listingStateAt(status, expiresAt, now)),
     )
   )
     return err('LISTING_EXISTS');
+  // Else a verdict would be left behind by withdrawing, and beginning anew.
+  if (hidden) return err('LISTING_HIDDEN');
   const photos = await photosOf(param, [], ownerId, store);
   if (!photos.ok) return photos;
   const kind = thing.value.vehicleId === null ? 'BATTERY' : 'MOTORCYCLE';
@@ -168,6 +175,7 @@ const begin = async (
   };
   const statements: Query<unknown>[] = [
     assertSellable(thing.value, ownerId),
+    assertNotHidden({ ...thing.value }),
     expireOf(thing.value, now),
     query(build.insert(listing).values(row)),
     ...photos.value,

@@ -1,9 +1,10 @@
+import { iso } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { maskedName, maskedVin } from '#edge/platform/mask-person.ts';
+import { KindEnum, StandingEnum } from './enums.ts';
 import { listingById, photosOfListing, type UseRow, usesOfListedBattery } from './listing.sql.ts';
 import { PublicListingRef, type Shown } from './public-listing.ts';
-import { STANDINGS, type Standing, standingOf } from './standing.ts';
-import { KindEnum } from './vocabulary.ts';
+import { type Standing, standingOf } from './standing.ts';
 
 type Battery = NonNullable<Shown['row']['battery']>;
 
@@ -11,8 +12,6 @@ interface Page extends Shown {
   readonly battery: Battery;
   readonly uses: readonly UseRow[];
 }
-
-const iso = (at: number): string => new Date(at).toISOString();
 
 const UseRef = main.objectRef<UseRow>('SellMyBatteryUse').implement({
   fields: (t) => ({
@@ -87,7 +86,7 @@ const StandingRef = main.objectRef<StandingOf>('ListingStanding').implement({
   description: 'What strangers are told of a listing, also when it is over. Names nobody.',
   fields: (t) => ({
     state: t.field({
-      type: main.enumType('ListingStandingState', { values: STANDINGS }),
+      type: StandingEnum,
       resolve: ({ standing }) => standing,
     }),
     kind: t.field({

@@ -1,7 +1,8 @@
 import { colorNameOf, productOfGeneration } from '#edge/contract/garage/generation.ts';
+import { iso, isoOrNull } from '#edge/contract/time.ts';
+import { snapshotOf } from '#edge/domains/garage/index.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { maskedName, maskedPlate, maskedVin } from '#edge/platform/mask-person.ts';
-import { snapshotOf } from '../garage/index.ts';
 import {
   type BatteryRow,
   batteriesOfListing,
@@ -24,9 +25,6 @@ interface Page extends Shown {
   readonly batteries: readonly BatteryRow[];
   readonly origin: string;
 }
-
-const iso = (at: number): string => new Date(at).toISOString();
-const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
 
 /** What somebody wrote when they made the appointment is between them and the workshop. */
 const detailOf = ({ id, detail }: ServiceRow): string =>

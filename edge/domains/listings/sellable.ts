@@ -1,10 +1,10 @@
 import { requireCustomer, unauthenticated } from '#edge/auth/policy.ts';
 import { colorNameOf, productOfGeneration } from '#edge/contract/garage/generation.ts';
 import type { ListingKind } from '#edge/contract/listings/condition.ts';
+import { snapshotOf } from '#edge/domains/garage/index.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { snapshotOf } from '../garage/index.ts';
+import { KindEnum } from './enums.ts';
 import { ownBatteries, ownVehicles } from './listing.sql.ts';
-import { KindEnum } from './vocabulary.ts';
 
 interface Sellable {
   readonly kind: ListingKind;

@@ -3,11 +3,10 @@ import { metresBetween } from '#edge/contract/stations/geo.ts';
 import { checkCoordinate } from '#edge/contract/validators/stations.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
+import { type PLACE_TYPES, PlaceTypeEnum } from './enums.ts';
 import { allPlaces, type PlaceRow } from './place.sql.ts';
 
-const TYPES = ['EXPERIENCE_CENTER', 'DEALER', 'SERVICE_POINT'] as const;
-type PlaceType = (typeof TYPES)[number];
-const PlaceTypeEnum = main.enumType('PlaceType', { values: TYPES });
+type PlaceType = (typeof PLACE_TYPES)[number];
 
 interface ShownPlace extends PlaceRow {
   /** Metres; `null` when nobody said where from. */
@@ -64,10 +63,10 @@ main.queryFields((t) => ({
     args: { type: t.arg({ type: [PlaceTypeEnum] }) },
     resolve: async (_, { type }, { read }) => {
       const places = await read(allPlaces());
-      const asked = type?.length
+      const ofType = type?.length
         ? places.filter((p) => type.some((each) => each === p.type))
         : places;
-      return asked.map(away(null));
+      return ofType.map(away(null));
     },
   }),
   ecMapList: t.field({

@@ -1,3 +1,2 @@
-export { placeBySlug } from './place.sql.ts';
-export { loadChangedPlaces } from './place-record.ts';
+export { allPlaces, type PlaceRow, placeBySlug } from './place.sql.ts';
 export { citiesOf } from './region.sql.ts';

@@ -1,43 +1,33 @@
-import { hoursToday, isTimeZone, type TimeZone, weekOf } from '#edge/contract/hours.ts';
-import { navigationUrl } from '#edge/contract/maps.ts';
+import { DEFAULT_LOCALE } from '#edge/contract/locale.ts';
+import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
+import { type PlaceDetail, placeDetail, placeText } from '#edge/contract/places/view.ts';
 import { productNames } from '#edge/domains/catalog/index.ts';
-import { OpeningTimeRef, PictureRef } from '#edge/domains/stations/index.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { MainLocaleEnum } from '#edge/graphql/locale.ts';
-import { type PlaceRow, placeBySlug } from './place.sql.ts';
+import { OpeningTimeRef } from '#edge/graphql/opening-hours.ts';
+import { PictureRef } from '#edge/graphql/picture.ts';
+import { placeBySlug } from './place.sql.ts';
+import { placeRecordOf } from './place-record.ts';
 
-interface ShownDetail extends PlaceRow {
-  readonly now: number;
-  readonly products: readonly { readonly slug: string; readonly name: string }[];
+interface ShownDetail extends PlaceDetail<number> {
+  readonly record: PlaceRecord;
 }
 
-const zoneOf = ({ timeZone }: PlaceRow): TimeZone =>
-  isTimeZone(timeZone) ? timeZone : 'Asia/Jakarta';
-
 const DealerChargingRef = main
-  .objectRef<{ readonly place: ShownDetail; readonly charging: NonNullable<PlaceRow['charging']> }>(
-    'DealerCharging',
-  )
+  .objectRef<NonNullable<ShownDetail['charging']>>('DealerCharging')
   .implement({
     fields: (t) => ({
-      slotAvailability: t.int({
+      slotAvailability: t.exposeInt('slotAvailability', {
         description: 'How many motorcycles can charge at once.',
-        resolve: ({ charging }) => charging.slotAvailability,
       }),
-      availableFor: t.stringList({
+      availableFor: t.exposeStringList('availableFor', {
         description: 'Names of the models that charge there.',
-        resolve: ({ place, charging }) =>
-          place.products
-            .filter(({ slug }) => charging.availableFor.includes(slug))
-            .map(({ name }) => name),
       }),
-      chargingHours: t.string({
+      chargingHours: t.exposeString('chargingHours', {
         nullable: true,
         description: 'Today on the place’s clock, or `24/7`.',
-        resolve: ({ place, charging }) =>
-          hoursToday(charging.chargingHours, zoneOf(place), place.now),
       }),
-      facility: t.stringList({ resolve: ({ charging }) => [...charging.facility] }),
+      facility: t.stringList({ resolve: ({ facility }) => [...facility] }),
     }),
   });
 
@@ -47,10 +37,7 @@ const LocationDetailRef = main.objectRef<ShownDetail>('LocationDetail').implemen
     dealerId: t.exposeID('dealerId'),
     dealerSlug: t.exposeString('dealerSlug'),
     location: t.exposeString('location'),
-    address: t.string({
-      resolve: ({ address1, address2, city, state, zipCode }) =>
-        [address1, address2, city, `${state} ${zipCode ?? ''}`.trim()].filter(Boolean).join(', '),
-    }),
+    address: t.exposeString('address'),
     city: t.exposeString('city'),
     state: t.exposeString('state'),
     latitude: t.exposeFloat('latitude'),
@@ -64,37 +51,23 @@ const LocationDetailRef = main.objectRef<ShownDetail>('LocationDetail').implemen
     services: t.exposeBoolean('services'),
     sparePart: t.exposeBoolean('sparePart'),
     testRide: t.exposeBoolean('testRide'),
-    operationalHours: t.string({
+    operationalHours: t.exposeString('operationalHours', {
       nullable: true,
       description: 'Sales, today on the place’s clock; empty when closed.',
-      resolve: (place) => hoursToday(place.hoursForSales, zoneOf(place), place.now),
     }),
-    operationalHoursForSales: t.field({
-      type: [OpeningTimeRef],
-      resolve: ({ hoursForSales }) => weekOf(hoursForSales),
-    }),
-    serviceHours: t.string({
+    operationalHoursForSales: t.expose('operationalHoursForSales', { type: [OpeningTimeRef] }),
+    serviceHours: t.exposeString('serviceHours', {
       nullable: true,
       description: 'Workshop, today on the place’s clock; empty when closed.',
-      resolve: (place) => hoursToday(place.hoursForService, zoneOf(place), place.now),
     }),
-    operationalHoursForService: t.field({
-      type: [OpeningTimeRef],
-      resolve: ({ hoursForService }) => weekOf(hoursForService),
-    }),
-    charging: t.field({
-      type: DealerChargingRef,
-      nullable: true,
-      resolve: (place) => place.charging && { place, charging: place.charging },
-    }),
+    operationalHoursForService: t.expose('operationalHoursForService', { type: [OpeningTimeRef] }),
+    charging: t.expose('charging', { type: DealerChargingRef, nullable: true }),
     imageUrl: t.exposeString('imageUrl', { nullable: true }),
-    gallery: t.field({ type: [PictureRef], resolve: ({ gallery }) => gallery }),
-    gmapsLink: t.string({
-      resolve: ({ latitude, longitude }) => navigationUrl({ lat: latitude, lon: longitude }),
-    }),
+    gallery: t.expose('gallery', { type: [PictureRef] }),
+    gmapsLink: t.exposeString('gmapsLink'),
     descriptions: t.string({
-      args: { locale: t.arg({ type: MainLocaleEnum, defaultValue: 'id' }) },
-      resolve: ({ descriptions }, { locale }) => descriptions[locale ?? 'id'],
+      args: { locale: t.arg({ type: MainLocaleEnum, defaultValue: DEFAULT_LOCALE }) },
+      resolve: ({ record }, { locale }) => placeText(record, locale ?? DEFAULT_LOCALE),
     }),
     isDemo: t.exposeBoolean('isDemo'),
   }),
@@ -107,11 +80,13 @@ main.queryField('getLocationDetail', (t) =>
     description: 'Null when there is no such place.',
     args: { dealerSlug: t.arg.string({ required: true }) },
     resolve: async (_, { dealerSlug }, { read, clock }) => {
-      const [place, products] = await Promise.all([
+      const [row, products] = await Promise.all([
         read(placeBySlug(dealerSlug)),
         read(productNames()),
       ]);
-      return place === undefined ? null : { ...place, now: clock(), products };
+      if (row === undefined) return null;
+      const record = placeRecordOf(row);
+      return { ...placeDetail(record, products, clock(), (at) => at), record };
     },
   }),
 );

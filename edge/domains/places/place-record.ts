@@ -4,16 +4,24 @@ import { build, prepare } from '#db/query.ts';
 import { place } from '#db/schema/places.ts';
 import { isTimeZone } from '#edge/contract/hours.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
-import type { LoadChanged } from '#edge/graphql/changed.ts';
+import { provideRecords } from '#edge/graphql/provide-records.ts';
+import type { PlaceRow } from './place.sql.ts';
 
 const changedPlaces = prepare(build.select().from(place).where(inArray(place.id, changedIds)));
 
-export const loadChangedPlaces: LoadChanged<PlaceRecord> = async (page, { read }) => {
+/** A place as devices have it, and as every view of it is made. */
+export const placeRecordOf = ({
+  isActive,
+  updatedAt,
+  country,
+  timeZone,
+  ...row
+}: PlaceRow): PlaceRecord => ({
+  ...row,
+  timeZone: isTimeZone(timeZone) ? timeZone : 'Asia/Jakarta',
+});
+
+provideRecords('places', async (page, { read }) => {
   const rows = await read(changedPlaces(page));
-  return new Map(
-    rows.map(({ isActive, updatedAt, country, timeZone, ...row }) => [
-      row.id,
-      { ...row, timeZone: isTimeZone(timeZone) ? timeZone : 'Asia/Jakarta' },
-    ]),
-  );
-};
+  return new Map(rows.map((row) => [row.id, placeRecordOf(row)]));
+});

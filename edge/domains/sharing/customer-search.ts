@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import { requireCustomer } from '#edge/auth/policy.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { email, toE164 } from '#edge/contract/validators/index.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { type AttemptRule, holdToAttempts } from '#edge/platform/attempts.ts';
+import { holdToAttempts } from '#edge/platform/attempts.ts';
 import { maskedName } from '#edge/platform/mask-person.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
 import { personByContact } from './share.sql.ts';
 
-const RULE: AttemptRule = { purpose: 'sharing.search', most: 15, windowMs: 60 * 60_000 };
+const RULE = declareLimit({
+  purpose: 'sharing.search',
+  most: 15,
+  windowMs: HOUR_MS,
+  what: 'people looked for by email or number',
+  by: 'customer',
+});
 
 interface Found {
   readonly name: string;
@@ -63,13 +71,13 @@ main.queryField('customerSearch', (t) =>
       const { customerId } = requireCustomer(await context.actor());
       await holdToAttempts(context, RULE, customerId);
       // The same statement for every text, so that the time tells nothing either.
-      const [found] = await context.read(personByContact(contactOf(keyword)));
-      if (found === undefined || found.id === customerId) return NOBODY;
+      const [person] = await context.read(personByContact(contactOf(keyword)));
+      if (person === undefined || person.id === customerId) return NOBODY;
       return {
         success: true,
         message: 'OK',
         errorCode: null,
-        customer: { name: maskedName(found.name), uID: found.id, odooID: found.odooId },
+        customer: { name: maskedName(person.name), uID: person.id, odooID: person.odooId },
       };
     },
   }),

@@ -1,10 +1,12 @@
 import { assertOneChanged } from '#db/assertion.ts';
-import { LATEST_START_MS, LOAN_MS, SLOTS, TOLD_AHEAD_MS } from '#edge/contract/sharing/limits.ts';
-import { LOAN_SCOPES, type LoanScope } from '#edge/contract/sharing/share-record.ts';
+import { LATEST_START_MS, LOAN_MS, OFFER_MS, SLOTS } from '#edge/contract/sharing/limits.ts';
+import { LOAN_SCOPES, type LoanScope } from '#edge/contract/sharing/loan-scopes.ts';
 import type { Context } from '#edge/graphql/context.ts';
-import type { Decision } from '#edge/platform/idempotency.ts';
+import { maskedName } from '#edge/platform/mask-person.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
+import type { Decision } from '#edge/platform/write/once.ts';
+import { guestNameOf } from './names.ts';
 import {
   endOverdue,
   insertShare,
@@ -128,7 +130,7 @@ export const lend = async (
     guestId: uID,
     loanStartAt: loanStart,
     loanEndAt: loanEnd,
-    pendingUntilAt: loanStart - TOLD_AHEAD_MS > now ? loanStart - TOLD_AHEAD_MS : null,
+    offerUntilAt: Math.min(now + OFFER_MS, loanEnd),
     slot,
     allows: input.allows ?? LOAN_SCOPES,
     now,
@@ -137,13 +139,13 @@ export const lend = async (
   });
   return ok({
     statements: [endOverdue(vehicle.id, now), share, assertOneChanged],
-    outcome: { id, guestName: guest.name, loanStart, loanEnd },
+    outcome: { id, guestName: maskedName(guest.name), loanStart, loanEnd },
   });
 };
 
 const lentOf = ({ share, guestName }: ShareRow): Lent => ({
   id: share.id,
-  guestName,
+  guestName: guestNameOf(share, guestName),
   loanStart: share.loanStartAt,
   loanEnd: share.loanEndAt,
 });

@@ -1,9 +1,12 @@
-import './transfer/answer-transfer.ts';
-import './transfer/create-transfer.ts';
-import './transfer/transfer-list.ts';
+import './answer-share-ev.ts';
 import './customer-search.ts';
+import './offer-record.ts';
 import './revoke-share-ev.ts';
 import './share-ev.ts';
 import './share-history.ts';
 import './share-list.ts';
+import './share-record.ts';
 import './slot.ts';
+import './transfer/answer-transfer.ts';
+import './transfer/create-transfer.ts';
+import './transfer/transfer-list.ts';

@@ -1,8 +1,8 @@
 import { requireCustomer } from '#edge/auth/policy.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE } from '#edge/graphql/common.ts';
-import { once } from '#edge/platform/idempotency.ts';
-import { deviceId } from './device-id.ts';
+import { once } from '#edge/platform/write/once.ts';
+import { givenId } from './given-id.ts';
 import { revoke } from './revoke.ts';
 
 main.mutationField('revokeShareEv', (t) =>
@@ -24,7 +24,7 @@ main.mutationField('revokeShareEv', (t) =>
       const input = {
         vin: args.vin,
         uID: args.uID,
-        endingId: deviceId('end', args.id, context.ids),
+        endingId: givenId('end', args.id, context.ids),
       };
       await once(context, { operation: 'revokeShareEv', who: customerId, input: args }, () =>
         revoke(customerId, input, context),

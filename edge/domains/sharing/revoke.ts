@@ -1,7 +1,7 @@
 import type { Context } from '#edge/graphql/context.ts';
-import type { Decision } from '#edge/platform/idempotency.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { ok, type Result } from '#edge/platform/result.ts';
+import type { Decision } from '#edge/platform/write/once.ts';
 import { endPair, sharesOf } from './share.sql.ts';
 
 export interface RevokeInput {
@@ -23,9 +23,9 @@ export const revoke = async (
 ): Promise<Result<Decision<null>, never>> => {
   const now = clock();
   const rows = await readPrimary(sharesOf({ vin, who }));
-  const known = rows.find(({ share }) => share.guestId === uID);
-  if (known === undefined) throw new Refusal('NOT_FOUND', 'There is no such loan.');
-  const { vehicleId } = known.share;
+  const loan = rows.find(({ share }) => share.guestId === uID);
+  if (loan === undefined) throw new Refusal('NOT_FOUND', 'There is no such loan.');
+  const { vehicleId } = loan.share;
   const by = who === uID ? 'guest' : 'owner';
   const end = endPair({ vehicleId, guestId: uID, who }, { by, endingId, now });
   return ok({ statements: [end], outcome: null });

@@ -1,11 +1,10 @@
 import { requireCustomer } from '#edge/auth/policy.ts';
-import { SLOTS } from '#edge/contract/sharing/limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { DONE, failed } from '#edge/graphql/common.ts';
-import { once } from '#edge/platform/idempotency.ts';
-import { deviceId } from './device-id.ts';
+import { once } from '#edge/platform/write/once.ts';
+import { EndedByEnum, LoanScopeEnum } from './enums.ts';
+import { givenId } from './given-id.ts';
 import { type EndedMeanwhile, type LendRefusal, type Lent, lend } from './lend.ts';
-import { EndedByEnum, LoanScopeEnum } from './vocabulary.ts';
 
 interface ShareEvResult {
   readonly success: boolean;
@@ -14,18 +13,6 @@ interface ShareEvResult {
   readonly share: Lent | null;
   readonly conflict: EndedMeanwhile | null;
 }
-
-/** English texts; the web translates the codes. */
-const SAID: Readonly<Record<LendRefusal | EndedMeanwhile['code'], string>> = {
-  SHARE_WITH_SELF: 'This is you.',
-  CUSTOMER_NOT_FOUND: 'Customer not found',
-  LOAN_PERIOD_INVALID: 'A loan takes between 15 minutes and 366 days.',
-  LOAN_OVER: 'The loan was over before it reached us.',
-  ALREADY_SHARED: 'This person can ride it already.',
-  NO_SLOT: `A motorcycle has ${SLOTS} places for guests, and all are taken.`,
-  ID_TAKEN: 'This id belongs to something else.',
-  SHARE_ENDED_MEANWHILE: 'A loan to this person was ended meanwhile.',
-};
 
 const LentRef = main.objectRef<Lent>('Loan').implement({
   fields: (t) => ({
@@ -65,13 +52,14 @@ const Assumption = main.inputType('ShareAssumption', {
 const answerOf = (refusal: LendRefusal | EndedMeanwhile): ShareEvResult => {
   const conflict = typeof refusal === 'string' ? null : refusal;
   const code = typeof refusal === 'string' ? refusal : refusal.code;
-  return { ...failed(code, SAID[code]), share: null, conflict };
+  return { ...failed(code), share: null, conflict };
 };
 
 main.mutationField('shareEv', (t) =>
   t.field({
     type: ResultRef,
-    description: 'Lends a motorcycle of one’s own to another customer, for a time.',
+    description:
+      'Offers a motorcycle of one’s own to another customer, for a time. It is lent when they accept; until then their name is masked.',
     args: {
       vin: t.arg.id({ required: true }),
       uID: t.arg.id({ required: true, description: 'The guest: `customerID`.' }),
@@ -88,7 +76,7 @@ main.mutationField('shareEv', (t) =>
     resolve: async (_, args, context) => {
       const { customerId } = requireCustomer(await context.actor());
       const input = {
-        id: deviceId('shr', args.id, context.ids),
+        id: givenId('shr', args.id, context.ids),
         vin: args.vin,
         uID: args.uID,
         odooID: args.odooID ?? null,

@@ -1,8 +1,8 @@
-import { readMine } from '#edge/auth/mine.ts';
+import { readForCustomer } from '#edge/auth/read-for-customer.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { maskedPhone } from '#edge/platform/mask-person.ts';
+import { EndedByEnum } from './enums.ts';
+import { guestNameOf, guestPhoneOf } from './names.ts';
 import { type ShareRow, sharesOf } from './share.sql.ts';
-import { EndedByEnum } from './vocabulary.ts';
 
 const endOf = ({ share }: ShareRow): number =>
   Math.min(share.revokedAt ?? share.loanEndAt, share.loanEndAt);
@@ -18,11 +18,14 @@ const HistoryRef = main.objectRef<ShareRow>('ShareHistory').implement({
       resolve: endOf,
     }),
     guestID: t.id({ resolve: ({ share }) => share.guestId }),
-    guestFullname: t.string({ resolve: ({ guestName }) => guestName }),
+    guestFullname: t.string({
+      description: 'Masked unless they accepted.',
+      resolve: ({ share, guestName }) => guestNameOf(share, guestName),
+    }),
     guestPhoneNumber: t.string({
       nullable: true,
       description: 'Masked.',
-      resolve: ({ guestPhone }) => (guestPhone === null ? null : maskedPhone(guestPhone)),
+      resolve: ({ share, guestPhone }) => guestPhoneOf(share, guestPhone),
     }),
     vin: t.id({ resolve: ({ vin }) => vin }),
     endedBy: t.field({
@@ -37,11 +40,14 @@ main.queryField('shareEVHistoryList', (t) =>
   t.field({
     type: [HistoryRef],
     description:
-      'Loans of a motorcycle that the customer who asks gave or had, the newest first. None for others.',
+      'Loans of a motorcycle that the customer who asks offered or had, the newest first. None for others.',
     args: { vin: t.arg.id({ required: true }) },
     resolve: async (_, { vin }, context) => {
-      const { mine } = await readMine(context, (who) => sharesOf({ vin, who }));
-      return mine;
+      const { customer, rows } = await readForCustomer(context, (who) => sharesOf({ vin, who }));
+      // A guest's begins when they accept.
+      return rows.filter(
+        ({ share }) => share.ownerId === customer.customerId || share.acceptedAt !== null,
+      );
     },
   }),
 );

@@ -1,10 +1,12 @@
-import { readMine } from '#edge/auth/mine.ts';
-import type { LoanScope } from '#edge/contract/sharing/share-record.ts';
+import { readForCustomer } from '#edge/auth/read-for-customer.ts';
+import { loanStateAt } from '#edge/contract/sharing/loan-machine.ts';
+import type { LoanScope } from '#edge/contract/sharing/loan-scopes.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { maskedPhone } from '#edge/platform/mask-person.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
+import { LoanScopeEnum } from './enums.ts';
+import { guestNameOf, guestPhoneOf } from './names.ts';
 import { ownerOfVehicle, type ShareRow, sharesOf } from './share.sql.ts';
-import { LoanScopeEnum } from './vocabulary.ts';
 
 interface ShareUser {
   readonly name: string;
@@ -29,6 +31,10 @@ const ShareUserRef = main.objectRef<ShareUser>('ShareListUser').implement({
       resolve: ({ loan }) => loan?.loanStartAt,
     }),
     loanEnd: t.field({ type: 'DateTime', nullable: true, resolve: ({ loan }) => loan?.loanEndAt }),
+    accepted: t.boolean({
+      description: 'False while it is an offer; the name is masked until then.',
+      resolve: ({ own, loan }) => own || loan?.acceptedAt != null,
+    }),
     allows: t.field({
       type: [LoanScopeEnum],
       resolve: ({ loan }): LoanScope[] => [...(loan?.allows ?? [])],
@@ -36,14 +42,13 @@ const ShareUserRef = main.objectRef<ShareUser>('ShareListUser').implement({
   }),
 });
 
-const isOpen = ({ share }: ShareRow, now: number): boolean =>
-  share.revokedAt === null && share.loanEndAt > now;
+const isOpen = ({ share }: ShareRow, now: number): boolean => loanStateAt(share, now) !== 'ENDED';
 
 const guestOf = (row: ShareRow): ShareUser => ({
-  name: row.guestName,
+  name: guestNameOf(row.share, row.guestName),
   customerID: row.share.guestId,
-  oID: row.guestOId,
-  phoneNumber: row.guestPhone === null ? null : maskedPhone(row.guestPhone),
+  oID: row.share.acceptedAt === null ? null : row.guestOId,
+  phoneNumber: guestPhoneOf(row.share, row.guestPhone),
   own: false,
   loan: row.share,
 });
@@ -56,9 +61,9 @@ main.queryField('shareList', (t) =>
     args: { vin: t.arg.id({ required: true }) },
     resolve: async (_, { vin }, context) => {
       const now = context.clock();
-      const [{ customer, mine: rows }, { mine: owners }] = await Promise.all([
-        readMine(context, (who) => sharesOf({ vin, who })),
-        readMine(context, () => ownerOfVehicle({ vin })),
+      const [{ customer, rows }, { rows: owners }] = await Promise.all([
+        readForCustomer(context, (who) => sharesOf({ vin, who })),
+        readForCustomer(context, () => ownerOfVehicle({ vin })),
       ]);
       const [owner] = owners;
       const open = rows.filter(
@@ -66,7 +71,10 @@ main.queryField('shareList', (t) =>
       );
       const mine = owner?.customer.id === customer.customerId;
       const riding = open.some(
-        ({ share }) => share.guestId === customer.customerId && share.loanStartAt <= now,
+        ({ share }) =>
+          share.guestId === customer.customerId &&
+          share.acceptedAt !== null &&
+          share.loanStartAt <= now,
       );
       if (owner === undefined || !(mine || riding))
         throw new Refusal('NOT_FOUND', 'There is no such motorcycle in your garage.');

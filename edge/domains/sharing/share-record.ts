@@ -4,8 +4,9 @@ import { build, prepare } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { vehicle } from '#db/schema/garage.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
-import type { ShareRecord } from '#edge/contract/sharing/share-record.ts';
-import type { LoadChanged } from '#edge/graphql/changed.ts';
+import { iso, isoOrNull } from '#edge/contract/time.ts';
+import { provideRecords } from '#edge/graphql/provide-records.ts';
+import { guestNameOf } from './names.ts';
 
 const changedShares = prepare(
   build
@@ -16,10 +17,8 @@ const changedShares = prepare(
     .where(inArray(vehicleShare.id, changedIds)),
 );
 
-const iso = (time: number): string => new Date(time).toISOString();
-
 /** The owner's book of loans, for their device. */
-export const loadChangedShares: LoadChanged<ShareRecord> = async (page, { read }) => {
+provideRecords('shares', async (page, { read }) => {
   const rows = await read(changedShares(page));
   return new Map(
     rows.map(({ share, vin, guestName }) => [
@@ -28,14 +27,16 @@ export const loadChangedShares: LoadChanged<ShareRecord> = async (page, { read }
         id: share.id,
         vin,
         guestID: share.guestId,
-        guestFullname: guestName,
+        guestFullname: guestNameOf(share, guestName),
         loanStart: iso(share.loanStartAt),
         loanEnd: iso(share.loanEndAt),
         allows: share.allows,
+        acceptedAt: isoOrNull(share.acceptedAt),
+        offerUntil: isoOrNull(share.offerUntilAt),
         endedAt: share.revokedAt === null ? null : iso(share.revokedAt),
         endedBy: share.endedBy,
         endingId: share.endingId,
       },
     ]),
   );
-};
+});

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { build, prepare, prepareRaw, type Query, query } from '#db/query.ts';
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { build, prepare, prepareRaw, type Query, query, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { vehicle } from '#db/schema/garage.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
-import type { LoanScope } from '#edge/contract/sharing/share-record.ts';
+import type { LoanScope } from '#edge/contract/sharing/loan-scopes.ts';
 
 const p = sql.placeholder;
 
@@ -50,6 +50,11 @@ export const ownerOfVehicle = prepare(
     .limit(1),
 );
 
+/** When a loan is over by itself: `overAt` of the contract, as a column. */
+export const overSql = sql<number>`iif(${vehicleShare.acceptedAt} IS NULL,
+  min(coalesce(${vehicleShare.offerUntilAt}, ${vehicleShare.loanEndAt}), ${vehicleShare.loanEndAt}),
+  ${vehicleShare.loanEndAt})`;
+
 const columns = {
   share: vehicleShare,
   vin: vehicle.vin,
@@ -77,7 +82,7 @@ export const sharesOf = prepare(
     .orderBy(desc(vehicleShare.createdAt), asc(vehicleShare.id)),
 );
 
-export type ShareRow = ReturnType<ReturnType<typeof sharesOf>['map']>[number];
+export type ShareRow = RowOf<typeof sharesOf>;
 
 export const shareById = prepare(
   withNames()
@@ -96,13 +101,7 @@ export const openShares = prepare(
     })
     .from(vehicleShare)
     .innerJoin(vehicle, eq(vehicle.id, vehicleShare.vehicleId))
-    .where(
-      and(
-        eq(vehicle.vin, p('vin')),
-        isNull(vehicleShare.revokedAt),
-        gt(vehicleShare.loanEndAt, p('now')),
-      ),
-    ),
+    .where(and(eq(vehicle.vin, p('vin')), isNull(vehicleShare.revokedAt), gt(overSql, p('now')))),
 );
 
 /** The last time one of the two ended a loan between them, as a scalar subquery. */
@@ -117,7 +116,8 @@ export interface NewShare {
   readonly guestId: string;
   readonly loanStartAt: number;
   readonly loanEndAt: number;
-  readonly pendingUntilAt: number | null;
+  /** Until when the guest can accept. */
+  readonly offerUntilAt: number;
   readonly slot: number;
   readonly allows: readonly LoanScope[];
   readonly now: number;
@@ -128,9 +128,9 @@ export interface NewShare {
 
 const inserted = prepareRaw<Omit<NewShare, 'allows'> & { allows: string }, void>(
   sql`INSERT INTO vehicle_share (id, vehicle_id, owner_id, guest_id, loan_start_at, loan_end_at,
-      pending_until_at, slot, allows, created_at)
+      offer_until_at, pending_until_at, slot, allows, created_at)
     SELECT ${p('id')}, ${p('vehicleId')}, ${p('ownerId')}, ${p('guestId')}, ${p('loanStartAt')},
-      ${p('loanEndAt')}, ${p('pendingUntilAt')}, ${p('slot')}, ${p('allows')}, ${p('now')}
+      ${p('loanEndAt')}, ${p('offerUntilAt')}, ${p('offerUntilAt')}, ${p('slot')}, ${p('allows')}, ${p('now')}
     WHERE EXISTS (SELECT 1 FROM vehicle WHERE id = ${p('vehicleId')} AND owner_id = ${p('ownerId')})
       AND NOT EXISTS (SELECT 1 FROM vehicle_share WHERE vehicle_id = ${p('vehicleId')}
         AND guest_id = ${p('guestId')} AND revoked_at IS NULL)
@@ -147,12 +147,12 @@ export const endOverdue = (vehicleId: string, now: number): Query<unknown> =>
   query(
     build
       .update(vehicleShare)
-      .set({ revokedAt: sql`${vehicleShare.loanEndAt}`, endedBy: 'time' })
+      .set({ revokedAt: overSql, endedBy: 'time' })
       .where(
         and(
           eq(vehicleShare.vehicleId, vehicleId),
           isNull(vehicleShare.revokedAt),
-          sql`${vehicleShare.loanEndAt} <= ${now}`,
+          lte(overSql, now),
         ),
       ),
   );
@@ -172,7 +172,7 @@ export const endPair = (
           eq(vehicleShare.guestId, pair.guestId),
           or(eq(vehicleShare.ownerId, pair.who), eq(vehicleShare.guestId, pair.who)),
           isNull(vehicleShare.revokedAt),
-          gt(vehicleShare.loanEndAt, end.now),
+          gt(overSql, end.now),
         ),
       ),
   );

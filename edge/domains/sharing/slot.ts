@@ -1,4 +1,4 @@
-import { readMine } from '#edge/auth/mine.ts';
+import { readForCustomer } from '#edge/auth/read-for-customer.ts';
 import { SLOTS } from '#edge/contract/sharing/limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
@@ -35,9 +35,9 @@ main.queryField('getAvailableVehicleSlotID', (t) =>
     resolve: async (_, { param }, context) => {
       const vin = param.vin;
       const now = context.clock();
-      const [{ customer, mine: open }, { mine: owners }] = await Promise.all([
-        readMine(context, () => openShares({ vin, now })),
-        readMine(context, () => ownerOfVehicle({ vin })),
+      const [{ customer, rows: open }, { rows: owners }] = await Promise.all([
+        readForCustomer(context, () => openShares({ vin, now })),
+        readForCustomer(context, () => ownerOfVehicle({ vin })),
       ]);
       if (owners[0]?.customer.id !== customer.customerId)
         throw new Refusal('NOT_FOUND', 'There is no such motorcycle in your garage.');

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { build, prepare, type RowOf } from '#db/query.ts';
 import { shopItem } from '#db/schema/shop.ts';
 
 // Written out: in a statement on one table drizzle leaves the table off, and both have an `id`.
@@ -21,4 +21,4 @@ export const itemsOfKind = items(eq(shopItem.kind, sql.placeholder('kind')));
 /** Placeholder: slug. */
 export const itemBySlug = items(eq(shopItem.slug, sql.placeholder('slug')));
 
-export type ItemRow = ReturnType<ReturnType<typeof itemsOfKind>['map']>[number];
+export type ItemRow = RowOf<typeof itemsOfKind>;

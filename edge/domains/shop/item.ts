@@ -1,6 +1,7 @@
-import type { Locale } from '#edge/contract/locale.ts';
+import { inLocale, type Locale } from '#edge/contract/locale.ts';
 import { content } from '#edge/graphql/builder.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
+import { ShopItemKindEnum } from './enums.ts';
 import { type ItemRow, itemBySlug, itemsOfKind } from './item.sql.ts';
 
 interface Item extends ItemRow {
@@ -26,10 +27,10 @@ const ItemRef = content.objectRef<Item>('ShopItem').implement({
     slug: t.string({ resolve: ({ item }) => item.slug }),
     kind: t.string({ resolve: ({ item }) => item.kind }),
     name: t.string({
-      resolve: ({ item, locale }) => (locale === 'en' ? item.nameEn : item.nameId),
+      resolve: ({ item, locale }) => inLocale(item.name, locale),
     }),
     description: t.string({
-      resolve: ({ item, locale }) => (locale === 'en' ? item.descriptionEn : item.descriptionId),
+      resolve: ({ item, locale }) => inLocale(item.description, locale),
     }),
     price: t.field({ type: 'Rupiah', resolve: ({ item }) => item.priceIdr }),
     fits: t.stringList({
@@ -41,15 +42,11 @@ const ItemRef = content.objectRef<Item>('ShopItem').implement({
   }),
 });
 
-const KindEnum = content.enumType('ShopItemKind', {
-  values: ['accessory', 'apparel', 'battery'] as const,
-});
-
 content.queryFields((t) => ({
   shopItems: t.field({
     type: [ItemRef],
     args: {
-      kind: t.arg({ type: KindEnum, required: true }),
+      kind: t.arg({ type: ShopItemKindEnum, required: true }),
       locale: t.arg({ type: LocaleEnum, required: true }),
     },
     resolve: async (_, { kind, locale }, { read }) =>

@@ -1,3 +1,4 @@
 import './item.ts';
-import './query-log.ts';
+import './part-record.ts';
+import './search-word.ts';
 import './spare-part.ts';

@@ -1,14 +1,15 @@
 import type { PartRecord } from '#edge/contract/shop/part-record.ts';
-import type { LoadChanged } from '#edge/graphql/changed.ts';
+import { provideRecords } from '#edge/graphql/provide-records.ts';
 import { changedParts, type PartRow } from './spare-part.sql.ts';
 
-const recordOf = (row: PartRow): PartRecord => ({
+/** A part as devices have it, and as every view of it is made. */
+export const partRecordOf = (row: PartRow): PartRecord => ({
   id: row.id,
   code: row.code,
   rowNumber: row.rowNumber,
   category: row.category,
-  name: { en: row.nameEn, id: row.nameId },
-  description: { en: row.descriptionEn, id: row.descriptionId },
+  name: row.name,
+  description: row.description,
   productSlugs: row.fits,
   productName: row.productName,
   company: row.company,
@@ -18,7 +19,7 @@ const recordOf = (row: PartRow): PartRecord => ({
   isShowButton: row.isShowButton,
 });
 
-export const loadChangedParts: LoadChanged<PartRecord> = async (page, { read }) => {
+provideRecords('parts', async (page, { read }) => {
   const rows = await read(changedParts(page));
-  return new Map(rows.map((row) => [row.id, recordOf(row)]));
-};
+  return new Map(rows.map((row) => [row.id, partRecordOf(row)]));
+});

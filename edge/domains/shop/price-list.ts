@@ -30,9 +30,9 @@ export interface PricePage {
  * One trip for a search that finds something. A search that finds nothing brings the vocabulary in
  * the same trip; when its words can be corrected, a second trip fetches what was meant.
  */
-export const pricePage = async (asked: Asked, read: Reader): Promise<PricePage> => {
-  const { search, limit, offset, category } = asked;
-  const narrow = { category, model: asked.model === '' ? '' : JSON.stringify(asked.model) };
+export const pricePage = async (input: Asked, read: Reader): Promise<PricePage> => {
+  const { search, limit, offset, category } = input;
+  const narrow = { category, model: input.model === '' ? '' : JSON.stringify(input.model) };
   const paging = { ...narrow, limit, offset };
   const page = async (
     rows: Promise<PartRow[]>,
@@ -51,12 +51,12 @@ export const pricePage = async (asked: Asked, read: Reader): Promise<PricePage> 
       : { rows: [], totalRow: 0, corrected: null };
   }
   const match = matchAll(words);
-  const [found, vocabulary] = await Promise.all([
+  const [matches, vocabulary] = await Promise.all([
     page(read(partsFound({ ...paging, match })), read(countFound({ ...narrow, match })), null),
     read(vocabularyUnless(match)),
   ]);
   const corrected = vocabulary.length === 0 ? undefined : correctAll(words, vocabulary);
-  if (corrected === undefined) return found;
+  if (corrected === undefined) return matches;
   const again = matchAll(corrected);
   return page(
     read(partsFound({ ...paging, match: again })),

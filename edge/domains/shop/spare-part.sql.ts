@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { changedIds } from '#db/feed/page.ts';
-import { build, prepare, type Query, raw } from '#db/query.ts';
+import { build, prepare, type Query, type RowOf, raw } from '#db/query.ts';
 import { sparePart } from '#db/schema/shop.ts';
 import type { Term } from '#edge/contract/shop/search-text.ts';
 
@@ -31,7 +31,7 @@ export const countParts = prepare(build.select(total).from(sparePart).where(and(
 // The index gives its rows in their order, so that a page costs its own rows and no others.
 const words = sql`part_words`;
 const ofWord = sql`${sparePart.rowNumber} = part_words.rowid`;
-const found = and(sql`part_words match ${match}`, narrowed);
+const matchesWords = and(sql`part_words match ${match}`, narrowed);
 
 /** Placeholders: match, model, category, limit, offset. */
 export const partsFound = prepare(
@@ -39,14 +39,14 @@ export const partsFound = prepare(
     .select(getTableColumns(sparePart))
     .from(sparePart)
     .innerJoin(words, ofWord)
-    .where(found)
+    .where(matchesWords)
     .orderBy(sql`part_words.rowid`)
     .limit(limit)
     .offset(offset),
 );
 /** Placeholders: match, model, category. */
 export const countFound = prepare(
-  build.select(total).from(sparePart).innerJoin(words, ofWord).where(found),
+  build.select(total).from(sparePart).innerJoin(words, ofWord).where(matchesWords),
 );
 
 /** Placeholder: code, in upper case. */
@@ -71,4 +71,4 @@ export const changedParts = prepare(
   build.select().from(sparePart).where(inArray(sparePart.id, changedIds)),
 );
 
-export type PartRow = typeof sparePart.$inferSelect;
+export type PartRow = RowOf<typeof changedParts>;

@@ -1,14 +1,12 @@
-import type { Locale } from '#edge/contract/locale.ts';
-import { PART_CATEGORIES } from '#edge/contract/shop/categories.ts';
+import { DEFAULT_LOCALE, type Locale, type LocalisedText } from '#edge/contract/locale.ts';
+import { type PartView, partView } from '#edge/contract/shop/view.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { MainLocaleEnum } from '#edge/graphql/locale.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
+import { PartCategoryEnum } from './enums.ts';
+import { partRecordOf } from './part-record.ts';
 import { type PricePage, pricePage } from './price-list.ts';
-import { type PartRow, partByCode } from './spare-part.sql.ts';
-
-interface SparePart extends PartRow {
-  readonly locale: Locale;
-}
+import { partByCode } from './spare-part.sql.ts';
 
 interface PriceList extends PricePage {
   readonly locale: Locale;
@@ -25,15 +23,24 @@ const positive = (name: string, text: string, most: number): number => {
   throw new Refusal('BAD_USER_INPUT', `${name} must be a number from 1 to ${most}.`);
 };
 
-const CategoryEnum = main.enumType('SparePartCategory', { values: PART_CATEGORIES });
+const LocalisedTextRef = main.objectRef<LocalisedText>('LocalisedText').implement({
+  fields: (t) => ({
+    locale: t.expose('locale', { type: MainLocaleEnum }),
+    text: t.exposeString('text'),
+  }),
+});
 
-const SparePartRef = main.objectRef<SparePart>('SparePart').implement({
+const SparePartRef = main.objectRef<PartView>('SparePart').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     code: t.exposeString('code'),
-    name: t.string({ resolve: (part) => (part.locale === 'en' ? part.nameEn : part.nameId) }),
-    price: t.expose('priceIdr', { type: 'Rupiah' }),
-    priceList: t.expose('priceListIdr', {
+    name: t.exposeString('name'),
+    names: t.expose('names', {
+      type: [LocalisedTextRef],
+      description: 'The name in every language it exists in, for the addresses of the page.',
+    }),
+    price: t.expose('price', { type: 'Rupiah' }),
+    priceList: t.expose('priceList', {
       type: 'Rupiah',
       description: 'What the printed list says; `price` is below it during an offer.',
     }),
@@ -41,12 +48,10 @@ const SparePartRef = main.objectRef<SparePart>('SparePart').implement({
     company: t.exposeString('company'),
     rowNumber: t.exposeInt('rowNumber'),
     productName: t.exposeString('productName', { description: 'The models it fits.' }),
-    productSlugs: t.stringList({ resolve: (part) => [...part.fits] }),
-    imgUrl: t.string({ nullable: true, resolve: (part) => part.imgUrls[0] ?? null }),
-    imgUrls: t.stringList({ resolve: (part) => [...part.imgUrls] }),
-    productDescription: t.string({
-      resolve: (part) => (part.locale === 'en' ? part.descriptionEn : part.descriptionId),
-    }),
+    productSlugs: t.stringList({ resolve: ({ productSlugs }) => [...productSlugs] }),
+    imgUrl: t.exposeString('imgUrl', { nullable: true }),
+    imgUrls: t.stringList({ resolve: ({ imgUrls }) => [...imgUrls] }),
+    productDescription: t.exposeString('productDescription'),
     isShowButton: t.exposeBoolean('isShowButton', {
       description: 'False where a workshop has to fit it.',
     }),
@@ -57,7 +62,7 @@ const PriceListRef = main.objectRef<PriceList>('SparePartPriceList').implement({
   fields: (t) => ({
     data: t.field({
       type: [SparePartRef],
-      resolve: ({ rows, locale }) => rows.map((row) => ({ ...row, locale })),
+      resolve: ({ rows, locale }) => rows.map((row) => partView(partRecordOf(row), locale)),
     }),
     total: t.int({
       description: 'Pages.',
@@ -81,8 +86,8 @@ main.queryFields((t) => ({
       pageNumber: t.arg.string({ defaultValue: '1' }),
       search: t.arg.string({ defaultValue: '' }),
       model: t.arg.string({ description: 'Product slug: parts that fit it.' }),
-      category: t.arg({ type: CategoryEnum }),
-      locale: t.arg({ type: MainLocaleEnum, defaultValue: 'id' }),
+      category: t.arg({ type: PartCategoryEnum }),
+      locale: t.arg({ type: MainLocaleEnum, defaultValue: DEFAULT_LOCALE }),
     },
     resolve: async (_, { locale, ...args }, { read }) => {
       const limit = positive('pageSize', args.pageSize ?? '10', MAX_PAGE_SIZE);
@@ -97,7 +102,7 @@ main.queryFields((t) => ({
         },
         read,
       );
-      return { ...page, pageSize: limit, locale: locale ?? 'id' };
+      return { ...page, pageSize: limit, locale: locale ?? DEFAULT_LOCALE };
     },
   }),
   getSparePartDetail: t.field({
@@ -106,11 +111,11 @@ main.queryFields((t) => ({
     description: 'One part by its code; null when there is none.',
     args: {
       productCode: t.arg.string({ required: true }),
-      locale: t.arg({ type: MainLocaleEnum, defaultValue: 'id' }),
+      locale: t.arg({ type: MainLocaleEnum, defaultValue: DEFAULT_LOCALE }),
     },
     resolve: async (_, { productCode, locale }, { read }) => {
       const [row] = await read(partByCode({ code: productCode.slice(0, 64).toUpperCase() }));
-      return row === undefined ? null : { ...row, locale: locale ?? 'id' };
+      return row === undefined ? null : partView(partRecordOf(row), locale ?? DEFAULT_LOCALE);
     },
   }),
 }));

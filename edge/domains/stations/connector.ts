@@ -1,45 +1,23 @@
-import { freshnessOf } from '#edge/contract/stations/freshness.ts';
-import type { Connector, Evse } from '#edge/contract/stations/record.ts';
+import type { StationSummary } from '#edge/contract/stations/view.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { ConnectorStandardEnum, EvseStatusEnum, FreshnessEnum, PowerTypeEnum } from './enums.ts';
-import type { ShownStation } from './shown-station.ts';
 
-interface ShownConnector extends Connector {
-  readonly evse: Evse;
-  readonly station: ShownStation;
-}
+type Connector = StationSummary<number>['connectors'][number];
 
-export const ConnectorRef = main.objectRef<ShownConnector>('StationConnector').implement({
+export const ConnectorRef = main.objectRef<Connector>('StationConnector').implement({
   description: 'One plug. The status is that of its EVSE, which charges one vehicle at a time.',
   fields: (t) => ({
-    evsesId: t.string({ resolve: ({ evse }) => evse.evsesId }),
+    evsesId: t.exposeString('evsesId'),
     connectorId: t.exposeString('connectorId'),
-    standard: t.field({ type: ConnectorStandardEnum, resolve: ({ standard }) => standard }),
-    powerType: t.field({
-      type: PowerTypeEnum,
-      nullable: true,
-      resolve: ({ powerType }) => powerType,
-    }),
-    status: t.field({
+    standard: t.expose('standard', { type: ConnectorStandardEnum }),
+    powerType: t.expose('powerType', { type: PowerTypeEnum, nullable: true }),
+    status: t.expose('status', {
       type: EvseStatusEnum,
       description: 'As last reported; see `freshness` for how much that says about now.',
-      resolve: ({ evse, station }) => station.statuses.get(evse.id)?.status ?? 'UNKNOWN',
     }),
-    since: t.field({
-      type: 'DateTime',
-      nullable: true,
-      resolve: ({ evse, station }) => station.statuses.get(evse.id)?.since ?? null,
-    }),
-    lastUpdated: t.field({
-      type: 'DateTime',
-      nullable: true,
-      resolve: ({ evse, station }) => station.statuses.get(evse.id)?.lastUpdated ?? null,
-    }),
-    freshness: t.field({
-      type: FreshnessEnum,
-      resolve: ({ evse, station }) =>
-        freshnessOf(station.statuses.get(evse.id)?.lastUpdated ?? null, station.now),
-    }),
+    since: t.expose('since', { type: 'DateTime', nullable: true }),
+    lastUpdated: t.expose('lastUpdated', { type: 'DateTime', nullable: true }),
+    freshness: t.expose('freshness', { type: FreshnessEnum }),
     maxElectricPower: t.exposeInt('maxElectricPower', { nullable: true, description: 'Watts.' }),
     maxAmperage: t.exposeInt('maxAmperage', { nullable: true, description: 'Amperes.' }),
   }),

@@ -3,6 +3,7 @@ import { productNames } from '#edge/domains/catalog/index.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { ChargingStationRef } from './charging-station.ts';
 import { stationByKey } from './detail.sql.ts';
+import { shownStation } from './shown-station.ts';
 
 main.queryField('getChargingStationDetail', (t) =>
   t.field({
@@ -13,7 +14,7 @@ main.queryField('getChargingStationDetail', (t) =>
     resolve: async (_, { key }, { read, clock }) => {
       const [row, products] = await Promise.all([read(stationByKey(key)), read(productNames())]);
       if (row === undefined) return null;
-      return { ...row, now: clock(), distance: null, wish: ANY_CONNECTOR, products };
+      return shownStation(row, { now: clock(), distance: null, wish: ANY_CONNECTOR }, products);
     },
   }),
 );

@@ -1,5 +1,6 @@
-import { DAYS } from '#edge/contract/hours.ts';
 import { FRESHNESS } from '#edge/contract/stations/freshness.ts';
+import { SEARCH_ORDERS } from '#edge/contract/stations/params.ts';
+import { REPORT_KINDS } from '#edge/contract/stations/reports.ts';
 import {
   CONNECTORS,
   EVSE_STATUSES,
@@ -19,4 +20,7 @@ export const PowerTypeEnum = main.enumType('PowerType', { values: POWER_TYPES })
 export const PriceKindEnum = main.enumType('ChargingPrice', { values: PRICE_KINDS });
 export const StationFeatureEnum = main.enumType('StationFeature', { values: FEATURES });
 export const FreshnessEnum = main.enumType('Freshness', { values: FRESHNESS });
-export const DayEnum = main.enumType('Day', { values: DAYS });
+
+export const ReportKindEnum = main.enumType('StationReportKind', { values: REPORT_KINDS });
+
+export const SearchOrderEnum = main.enumType('StationOrder', { values: SEARCH_ORDERS });

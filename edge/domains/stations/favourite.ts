@@ -1,19 +1,21 @@
 import { requireCustomer } from '#edge/auth/policy.ts';
-import type { StationFavouriteRecord } from '#edge/contract/stations/favourite-record.ts';
 import { main } from '#edge/graphql/builder.ts';
-import type { LoadChanged } from '#edge/graphql/changed.ts';
-import { once } from '#edge/platform/idempotency.ts';
+import { provideRecords } from '#edge/graphql/provide-records.ts';
 import { err, ok } from '#edge/platform/result.ts';
+import { once } from '#edge/platform/write/once.ts';
 import { changedFavourites, writeFavourite } from './favourite.sql.ts';
 import { activeStation } from './report.sql.ts';
 
-export const loadChangedFavourites: LoadChanged<StationFavouriteRecord> = async (page, { read }) =>
-  new Map(
-    (await read(changedFavourites(page))).map(({ id, stationId, changedAt }) => [
-      id,
-      { stationId, changedAt },
-    ]),
-  );
+provideRecords(
+  'stationFavourites',
+  async (page, { read }) =>
+    new Map(
+      (await read(changedFavourites(page))).map(({ id, stationId, changedAt }) => [
+        id,
+        { stationId, changedAt },
+      ]),
+    ),
+);
 
 interface FavouriteSet {
   readonly success: boolean;
@@ -43,8 +45,8 @@ main.mutationField('setStationFavourite', (t) =>
     },
     resolve: async (_, input, context) => {
       const { customerId } = requireCustomer(await context.actor());
-      const asked = { operation: 'setStationFavourite', who: customerId, input };
-      const done = await once(context, asked, async () => {
+      const write = { operation: 'setStationFavourite', who: customerId, input };
+      const done = await once(context, write, async () => {
         const { stationId, isFavourite } = input;
         const stations = await context.readPrimary(activeStation({ stationId }));
         if (stations.length === 0) return err('stationUnknown');

@@ -10,8 +10,17 @@ import { RIDE_MS_PER_METRE } from '#edge/contract/stations/search.ts';
  * text: libSQL parses the text every time, and a plain search should not pay for all of them.
  */
 const NAMES = [
-  ...['types', 'prices', 'connectors', 'features', 'minPower', 'maxPricePerKwh'],
-  ...['openAt', 'ride', 'compatibleWith', 'unknownToo', 'trustedFrom'],
+  'types',
+  'prices',
+  'connectors',
+  'features',
+  'minPower',
+  'maxPricePerKwh',
+  'openAt',
+  'ride',
+  'compatibleWith',
+  'unknownToo',
+  'trustedFrom',
 ] as const;
 type Name = (typeof NAMES)[number];
 
@@ -63,7 +72,7 @@ const OFFSET = `CASE s.time_zone ${Object.entries(TIME_ZONES)
   .join(' ')} ELSE ${TIME_ZONES['Asia/Jakarta']} END`;
 
 const ARRIVAL = `(${at('openAt')} + ${at('ride')} * metres)`;
-const MINUTE = `((${ARRIVAL} / 60000 + ${OFFSET} + ${EPOCH_MINUTE_OF_WEEK}) % ${WEEK_MINUTES})`;
+const MINUTE_OF_WEEK = `((${ARRIVAL} / 60000 + ${OFFSET} + ${EPOCH_MINUTE_OF_WEEK}) % ${WEEK_MINUTES})`;
 
 const spans = (path: string, holds: string): string =>
   `EXISTS (SELECT 1 FROM json_each(s.hours, '$.${path}') h WHERE ${holds})`;
@@ -72,7 +81,7 @@ const during = (value: string): string => `h.value ->> 0 <= ${value} AND ${value
 const OPEN = `s.hours IS NOT NULL
   AND NOT ${spans('closings', during(ARRIVAL))}
   AND (s.hours ->> '$.always' = 1 OR ${spans('openings', during(ARRIVAL))}
-    OR ${spans('week', `(${during(MINUTE)}) OR (${during(`${MINUTE} + ${WEEK_MINUTES}`)})`)})`;
+    OR ${spans('week', `(${during(MINUTE_OF_WEEK)}) OR (${during(`${MINUTE_OF_WEEK} + ${WEEK_MINUTES}`)})`)})`;
 
 const needsEvse = (search: NearbySearch): boolean =>
   search.freeNow || search.connectors !== null || search.minPower !== null;

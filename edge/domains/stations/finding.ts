@@ -1,7 +1,6 @@
-import { type Finding, REPORT_KINDS } from '#edge/contract/stations/reports.ts';
+import type { Finding } from '#edge/contract/stations/reports.ts';
 import { main } from '#edge/graphql/builder.ts';
-
-export const ReportKindEnum = main.enumType('StationReportKind', { values: REPORT_KINDS });
+import { ReportKindEnum } from './enums.ts';
 
 export const StationFindingRef = main.objectRef<Finding>('StationFinding').implement({
   fields: (t) => ({

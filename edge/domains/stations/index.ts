@@ -1,10 +1,6 @@
-export { loadChangedFavourites } from './favourite.ts';
 export { observeStations, summariseHabits } from './history/jobs.ts';
-export { pullStations } from './import/ocpi/job.ts';
+export { pullStations } from './import/ocpi/jobs.ts';
 export { pictureSender } from './pictures/send-picture.ts';
-export { OpeningTimeRef, PictureRef } from './shared-types.ts';
-export { playDemoDay } from './simulator/job.ts';
-export { playDemoPast } from './simulator/past.ts';
+export { playDemoDay, playDemoPast } from './simulator/jobs.ts';
 export { stationName } from './station-name.ts';
-export { loadChangedStations, loadChangedStatuses } from './station-record.ts';
 export { receiveStatuses } from './status-push/receive.ts';

@@ -35,7 +35,7 @@ const metresTo = (row: string): string => {
 
 const source = (offset: number): string => `?${FIRST_FREE_PARAMETER + names.length + offset}`;
 
-const found = (ctes: string, hits: string): string => `${ctes} hit AS MATERIALIZED (${hits}
+const hitsFrom = (ctes: string, hits: string): string => `${ctes} hit AS MATERIALIZED (${hits}
   ORDER BY metres, id LIMIT ${at('limit')})
 SELECT ${RECORD_WITH_STATUS}, hit.metres FROM hit JOIN station s ON s.id = hit.id ORDER BY hit.metres, hit.id`;
 
@@ -59,7 +59,7 @@ const inRings = (filters: string): string => {
   SELECT ring + 1, (SELECT count(*) FROM (${widen} LIMIT ${at('limit')})) >= ${at('limit')}
   FROM grow WHERE NOT enough AND ring + 1 < json_array_length(${source(0)})),
 reached AS MATERIALIZED (SELECT ${source(0)} -> max(ring) AS box FROM grow),`;
-  return found(ctes, within('s.id AS id, metres', '(SELECT box FROM reached)', filters));
+  return hitsFrom(ctes, within('s.id AS id, metres', '(SELECT box FROM reached)', filters));
 };
 
 const POINT = 'JOIN station_point p ON p.station_id = s.id JOIN station_rtree r ON r.seq = p.seq';
@@ -75,7 +75,7 @@ const namedOnes = (search: NearbySearch, filters: string): string => {
     search.search === null
       ? `station s ${POINT}`
       : 'station_words w JOIN station_rtree r ON r.seq = w.rowid JOIN station s ON s.id = r.station_id';
-  return found(
+  return hitsFrom(
     'WITH',
     `SELECT s.id AS id, metres FROM (SELECT s.*, ${metresTo('r')} AS metres FROM ${from}
     WHERE s.is_active = 1 AND ${conditions.join(' AND ')} AND ${source(2)} IS ${source(2)}) s WHERE ${filters}`,
@@ -100,7 +100,11 @@ export const nearbyQuery = (search: NearbySearch, now: number): Query<NearbyRow[
   const { x, y, z } = unitVector(search);
   const common: InValue[] = [
     ...filterArguments(search, now),
-    ...[x, y, z, reachOf(search), search.radius],
+    x,
+    y,
+    z,
+    reachOf(search),
+    search.radius,
   ];
   const filters = filtersOf(search);
   if (isLocal(search))

@@ -1,4 +1,3 @@
-import { SEARCH_ORDERS } from '#edge/contract/stations/params.ts';
 import { ordered } from '#edge/contract/stations/search.ts';
 import { checkSearch } from '#edge/contract/validators/stations.ts';
 import { productNames } from '#edge/domains/catalog/index.ts';
@@ -9,11 +8,11 @@ import {
   ChargingStationTypeEnum,
   ConnectorStandardEnum,
   PriceKindEnum,
+  SearchOrderEnum,
   StationFeatureEnum,
 } from './enums.ts';
 import { nearbyQuery } from './nearby.sql.ts';
-
-const SearchOrderEnum = main.enumType('StationOrder', { values: SEARCH_ORDERS });
+import { shownStation } from './shown-station.ts';
 
 const NearbyParams = main.inputType('ChargingStationNearbyParams', {
   description: 'What is left out does not filter.',
@@ -75,10 +74,12 @@ main.queryField('chargingStationNearby', (t) =>
       ]);
       const statuses = new Map(rows.flatMap((row) => [...row.statuses]));
       const byId = new Map(rows.map((row) => [row.record.id, row]));
-      const found = rows.map(({ record, distance }) => ({ station: record, distance }));
-      return ordered(found, checked.value, (id) => statuses.get(id), now).flatMap(({ station }) => {
+      const hits = rows.map(({ record, distance }) => ({ station: record, distance }));
+      const inOrder = ordered(hits, checked.value, (id) => statuses.get(id), now);
+      return inOrder.flatMap(({ station, distance }) => {
         const row = byId.get(station.id);
-        return row === undefined ? [] : [{ ...row, now, wish: checked.value, products }];
+        const viewer = { now, distance, wish: checked.value };
+        return row === undefined ? [] : [shownStation(row, viewer, products)];
       });
     },
   }),

@@ -1,8 +1,15 @@
 import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { checkArea } from '#edge/contract/validators/station-area.ts';
 import { main } from '#edge/graphql/builder.ts';
+import { recordScalar } from '#edge/graphql/records.ts';
+import { holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
 import { packHead, packRows } from './pack.sql.ts';
+
+main.addScalarType('StationRecord', recordScalar('StationRecord'));
+main.addScalarType('EvseStatusRecord', recordScalar('EvseStatusRecord'));
 
 const PointInput = main.inputType('PointInput', {
   fields: (t) => ({ lat: t.float({ required: true }), lon: t.float({ required: true }) }),
@@ -17,6 +24,15 @@ const AreaInput = main.inputType('StationAreaInput', {
     to: t.field({ type: PointInput }),
     reach: t.int({ description: 'Metres to either side, 1,000 to 20,000.' }),
   }),
+});
+
+/** A pack is the dearest answer there is: up to a second of the store and a megabyte. A device asks for one in hours. */
+const RULE = declareLimit({
+  purpose: 'stations.pack',
+  most: 60,
+  windowMs: 10 * MINUTE_MS,
+  what: 'areas of chargers taken along or asked about',
+  by: 'customer, else address',
 });
 
 interface Pack {
@@ -70,15 +86,17 @@ main.queryField('stationPack', (t) =>
     type: PackRef,
     description: 'Stations of an area; with the cursor of an earlier answer only what changed.',
     args: { area: t.arg({ type: AreaInput, required: true }), cursor: t.arg.string() },
-    resolve: async (_, { area: given, cursor }, { read }) => {
+    resolve: async (_, { area: given, cursor }, context) => {
+      const { identity, read } = context;
       const checked = checkArea(given);
       if (!checked.ok) throw new Refusal('BAD_USER_INPUT', checked.fault);
-      const known = seqIn(cursor);
+      await holdToAttempts(context, RULE, await triedBy(identity.claimedCustomerId, context));
+      const since = seqIn(cursor);
       const [head, rows] = await Promise.all([
         read(packHead({})),
-        read(packRows(checked.value, known?.seq ?? -1)),
+        read(packRows(checked.value, since?.seq ?? -1)),
       ]);
-      const usable = known !== undefined && known.epoch === head.epoch && known.seq <= head.seq;
+      const usable = since !== undefined && since.epoch === head.epoch && since.seq <= head.seq;
       const sent = usable ? rows.filter(({ changed }) => changed) : rows;
       return {
         cursor: `${head.epoch}.${head.seq}`,

@@ -1,29 +1,15 @@
-import { priceKinds } from '#edge/contract/stations/search.ts';
+import type { StationSummary } from '#edge/contract/stations/view.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { PriceKindEnum } from './enums.ts';
-import type { ShownStation } from './shown-station.ts';
 
-export const PricesRef = main.objectRef<ShownStation>('StationPrices').implement({
-  description: 'Whole rupiah; null where the station does not charge that way, or nobody knows.',
-  fields: (t) => ({
-    kinds: t.field({
-      type: [PriceKindEnum],
-      resolve: ({ record }) => priceKinds(record.prices),
+export const PricesRef = main
+  .objectRef<StationSummary<number>['prices']>('StationPrices')
+  .implement({
+    description: 'Whole rupiah; null where the station does not charge that way, or nobody knows.',
+    fields: (t) => ({
+      kinds: t.expose('kinds', { type: [PriceKindEnum] }),
+      perKwh: t.expose('perKwh', { type: 'Rupiah', nullable: true }),
+      perMinute: t.expose('perMinute', { type: 'Rupiah', nullable: true }),
+      perSession: t.expose('perSession', { type: 'Rupiah', nullable: true }),
     }),
-    perKwh: t.field({
-      type: 'Rupiah',
-      nullable: true,
-      resolve: ({ record }) => record.prices.perKwh,
-    }),
-    perMinute: t.field({
-      type: 'Rupiah',
-      nullable: true,
-      resolve: ({ record }) => record.prices.perMinute,
-    }),
-    perSession: t.field({
-      type: 'Rupiah',
-      nullable: true,
-      resolve: ({ record }) => record.prices.perSession,
-    }),
-  }),
-});
+  });

@@ -1,4 +1,4 @@
-import { requireCustomer, requireStaff } from '#edge/auth/policy.ts';
+import { customerIdOf, requireCustomer, requireStaff } from '#edge/auth/policy.ts';
 import { standingOf } from '#edge/contract/stations/reports.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
 import { main } from '#edge/graphql/builder.ts';
@@ -6,7 +6,7 @@ import { type Common, CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { deleteRemovedNow } from '#edge/platform/files/sweep.ts';
 import { removeUploads } from '#edge/platform/files/upload.sql.ts';
-import { ReportKindEnum } from './finding.ts';
+import { ReportKindEnum } from './enums.ts';
 import {
   noteHidden,
   type PhotographedReport,
@@ -34,7 +34,7 @@ interface Shown {
 }
 
 const PhotoRef = main.objectRef<Shown>('StationReportPhoto').implement({
-  description: 'What a rider saw. Whose it is is told to nobody else.',
+  description: 'A rider’s photo. The author is shown only to themselves.',
   fields: (t) => ({
     id: t.id({ resolve: ({ photo }) => photo.id }),
     url: t.string({ resolve: ({ photo }) => fileUrl(photo.id) }),
@@ -56,7 +56,7 @@ main.queryField('stationReportPhotos', (t) =>
     args: { key: t.arg.string({ required: true, description: 'As in getChargingStationDetail.' }) },
     resolve: async (_, { key }, { actor, read, clock }) => {
       const [who, reports] = await Promise.all([actor(), read(photographedReports({ key }))]);
-      const customerId = who.kind === 'customer' ? who.customerId : undefined;
+      const customerId = customerIdOf(who);
       return standingOf(merged(reports), clock())
         .flatMap((report) =>
           report.photo === null
@@ -91,7 +91,7 @@ const takeAway = async (
 main.mutationField('removeReportPhoto', (t) =>
   t.field({
     type: CommonRef,
-    description: 'Deletes the photo of an own report; the report stays. Again is as once.',
+    description: 'Deletes the photo of an own report; the report stays. Idempotent.',
     args: { photoId: t.arg.id({ required: true }) },
     resolve: async (_, { photoId }, context) => {
       const { customerId } = requireCustomer(await context.actor());

@@ -1,7 +1,8 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { build, prepare, type Query } from '#db/query.ts';
 import { station } from '#db/schema/stations.ts';
 import { stationReport } from '#db/schema/stations-riders.ts';
+import { limitOf } from '#edge/platform/write/limit.ts';
 
 const p = sql.placeholder;
 
@@ -12,13 +13,10 @@ export const activeStation = prepare(
     .where(and(eq(station.id, p('stationId')), eq(station.isActive, true))),
 );
 
-export const reportsSince = prepare(
-  build
-    .select({ count: count() })
-    .from(stationReport)
-    .where(
-      and(eq(stationReport.customerId, p('customerId')), gt(stationReport.receivedAt, p('since'))),
-    ),
+/** Reports of one customer since a moment. */
+export const reportsSince = limitOf<{ customerId: string; since: number }>(
+  sql`SELECT count(*) FROM station_report
+    WHERE customer_id = ${p('customerId')} AND received_at > ${p('since')}`,
 );
 
 /** Sent again it is the same row, also without an idempotency key. */

@@ -1,16 +1,23 @@
 import { requireCustomer } from '#edge/auth/policy.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { checkReport, type ReportFault } from '#edge/contract/validators/station-report.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { attachUpload, isFree } from '#edge/platform/files/upload.sql.ts';
-import { type Decision, once } from '#edge/platform/idempotency.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { ReportKindEnum } from './finding.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
+import { type Decision, once } from '#edge/platform/write/once.ts';
+import { ReportKindEnum } from './enums.ts';
 import { activeStation, insertReport, reportsSince } from './report.sql.ts';
 
-const HOUR_MS = 3_600_000;
 /** More than a rider can see in a day; a flood is cut off long before it weighs. */
-const MOST_A_DAY = 20;
+const REPORTS = declareLimit({
+  purpose: 'stations.report',
+  most: 20,
+  windowMs: DAY_MS,
+  what: 'reports about chargers',
+  by: 'customer',
+});
 
 type Asking = Pick<Context, 'readPrimary' | 'clock'>;
 
@@ -29,17 +36,19 @@ const takeReport = async (
   const report = checked.value;
   const photo =
     report.photoId === null ? undefined : photoOf(report.photoId, report.id, customerId);
-  const [stations, [sent], photoFound] = await Promise.all([
+  const today = { customerId, since: now - DAY_MS };
+  const [stations, sent, photoFound] = await Promise.all([
     readPrimary(activeStation({ stationId: report.stationId })),
-    readPrimary(reportsSince({ customerId, since: now - 24 * HOUR_MS })),
+    readPrimary(reportsSince.count(today)),
     photo === undefined || readPrimary(isFree(photo)),
   ]);
   if (stations.length === 0) return err('stationUnknown');
-  if ((sent?.count ?? 0) >= MOST_A_DAY) return err('tooManyReports');
+  if (sent >= REPORTS.most) return err('tooManyReports');
   if (!photoFound) return err('photoUnknown');
   return ok({
     statements: [
       insertReport({ ...report, customerId, receivedAt: now }),
+      reportsSince.hold({ ...today, most: REPORTS.most }),
       ...(photo === undefined ? [] : attachUpload({ ...photo, isPublic: true })),
     ],
     outcome: { id: report.id },
@@ -80,8 +89,8 @@ main.mutationField('reportStation', (t) =>
     args: { input: t.arg({ type: ReportInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { customerId } = requireCustomer(await context.actor());
-      const asked = { operation: 'reportStation', who: customerId, input };
-      const taken = await once(context, asked, () => takeReport(customerId, input, context));
+      const write = { operation: 'reportStation', who: customerId, input };
+      const taken = await once(context, write, () => takeReport(customerId, input, context));
       return taken.ok
         ? { success: true, message: 'OK', errorCode: null }
         : { success: false, message: taken.error, errorCode: taken.error };

@@ -5,7 +5,7 @@ export const slugOf = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 /** Id of an EVSE by its operator's uid: importers and status pushes meet here. */
 export const evseIdOf = (source: string, evsesId: string): string =>

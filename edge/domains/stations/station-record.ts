@@ -2,9 +2,9 @@ import { inArray, sql } from 'drizzle-orm';
 import { changedIds, type FeedPage } from '#db/feed/page.ts';
 import { build, prepare, prepareRaw, type Query } from '#db/query.ts';
 import { evseStatus } from '#db/schema/stations.ts';
-import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
+import type { StationRecord } from '#edge/contract/stations/record.ts';
 import type { EvseStatus } from '#edge/contract/stations/vocabulary.ts';
-import type { LoadChanged } from '#edge/graphql/changed.ts';
+import { provideRecords } from '#edge/graphql/provide-records.ts';
 import { RECORD, recordOf } from './station.sql.ts';
 
 const changedStations: (page: FeedPage) => Query<StationRecord[]> = prepareRaw(
@@ -12,14 +12,17 @@ const changedStations: (page: FeedPage) => Query<StationRecord[]> = prepareRaw(
   ({ rows }) => rows.map(recordOf),
 );
 
-export const loadChangedStations: LoadChanged<StationRecord> = async (page, { read }) =>
-  new Map((await read(changedStations(page))).map((record) => [record.id, record]));
+provideRecords(
+  'stations',
+  async (page, { read }) =>
+    new Map((await read(changedStations(page))).map((record) => [record.id, record])),
+);
 
 const changedStatuses = prepare(
   build.select().from(evseStatus).where(inArray(evseStatus.id, changedIds)),
 );
 
-export const loadChangedStatuses: LoadChanged<EvseStatusRecord> = async (page, { read }) => {
+provideRecords('stationStatus', async (page, { read }) => {
   const rows = await read(changedStatuses(page));
   return new Map(
     rows.map(({ id, stationId, status, sinceAt, lastUpdatedAt }) => [
@@ -33,4 +36,4 @@ export const loadChangedStatuses: LoadChanged<EvseStatusRecord> = async (page, {
       },
     ]),
   );
-};
+});

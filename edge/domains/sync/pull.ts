@@ -1,6 +1,6 @@
 import { AFTER_ALL_IDS, type FeedPage, feedHead, feedRows } from '#db/feed/page.ts';
-import type { LoadChanged } from '#edge/graphql/changed.ts';
 import type { Context } from '#edge/graphql/context.ts';
+import type { LoadChanged } from '#edge/graphql/provide-records.ts';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor.ts';
 
 export interface Change<T> {
@@ -44,29 +44,29 @@ const startOf = (pull: Pull<unknown>): Cursor | undefined => {
  * end is reached the cursor stands at the head of the feed, so a quiet collection does not age.
  */
 export const pull = async <T>(
-  asked: Pull<T>,
+  request: Pull<T>,
   context: Pick<Context, 'read' | 'clock'>,
 ): Promise<PulledPage<T>> => {
   const { read, clock } = context;
-  const start = startOf(asked);
+  const start = startOf(request);
   const after = start?.after ?? 0;
   const page: FeedPage = {
-    collection: asked.collection,
-    audience: asked.audience,
+    collection: request.collection,
+    audience: request.audience,
     epoch: start?.epoch ?? '',
     after,
     afterId: start?.afterId ?? '',
     known: start?.filling ?? after,
-    limit: asked.limit,
+    limit: request.limit,
   };
   const [head, rows, records] = await Promise.all([
     read(feedHead(page)),
     read(feedRows(page)),
-    asked.load(page, context),
+    request.load(page, context),
   ]);
   const filling = head.usable ? (start?.filling ?? null) : head.seq;
-  const hasMore = rows.length > asked.limit;
-  const shown = rows.slice(0, asked.limit);
+  const hasMore = rows.length > request.limit;
+  const shown = rows.slice(0, request.limit);
   const now = clock();
   const changed: Change<T>[] = [];
   const removed: string[] = [];
@@ -82,7 +82,7 @@ export const pull = async <T>(
     hasMore && last !== undefined
       ? { after: last.seq, afterId: last.entityId, filling }
       : { after: head.seq, afterId: AFTER_ALL_IDS, filling: null };
-  const next: Cursor = { scope: scopeOf(asked), epoch: head.epoch, ...reached };
+  const next: Cursor = { scope: scopeOf(request), epoch: head.epoch, ...reached };
   return {
     changed,
     removed,

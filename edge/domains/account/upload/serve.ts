@@ -1,10 +1,11 @@
-import type { Actor } from '#edge/auth/actor.ts';
+import type { Actor, Customer } from '#edge/auth/actor.ts';
 import { UPLOAD_ID } from '#edge/contract/uploads.ts';
+import { isListingShown } from '#edge/domains/listings/index.ts';
+import { mayDecideOrders, mayReadCard } from '#edge/domains/orders/index.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { matches } from '#edge/platform/etag.ts';
 import { type UploadRow, uploadById } from '#edge/platform/files/upload.sql.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
-import { isListingShown } from '../../listings/index.ts';
 
 /** Kept by the browser and asked for each time: what staff hide is gone with the next look. */
 const PUBLIC = 'private, no-cache';
@@ -13,7 +14,11 @@ const EXTENSION: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
+  'application/pdf': 'pdf',
 };
+
+/** A document is saved: a browser shows none inside the sandbox that files are sent in. */
+const DOCUMENT = 'application/pdf';
 
 const nothing = (): Refusal => new Refusal('NOT_FOUND', 'There is nothing here.');
 
@@ -24,6 +29,15 @@ const isOfShownListing = async (
 ): Promise<boolean> =>
   purpose === 'LISTING' && attachedTo !== null && (await isListingShown(attachedTo, deps));
 
+/** Staff: a customer's card for a while after they said why, and what colleagues photographed. */
+const mayReadUpload = async (
+  row: UploadRow,
+  who: Customer,
+  deps: Pick<Deps, 'db' | 'clock'>,
+): Promise<boolean> =>
+  mayDecideOrders(who) &&
+  (row.purpose === 'DELIVERY' || (await mayReadCard(row, who.customerId, deps)));
+
 interface Asked {
   readonly id: string;
   readonly request: Request;
@@ -31,8 +45,8 @@ interface Asked {
 }
 
 /**
- * `GET /files/<id>`: a file by its id. One that is not public is its owner's alone; to everybody else
- * it looks as if it were not there.
+ * `GET /files/<id>`: a file by its id. One that is not public is its owner's, and for some staff; to
+ * everybody else it looks as if it were not there.
  */
 export const serveFile = async (
   { id, request, actor }: Asked,
@@ -40,25 +54,27 @@ export const serveFile = async (
 ): Promise<Response> => {
   const { db, files } = deps;
   if (!UPLOAD_ID.test(id)) throw nothing();
-  const asked = [uploadById({ id })] as const;
-  let [[row]] = await db.read(asked);
+  const queries = [uploadById({ id })] as const;
+  let [[row]] = await db.read(queries);
   // A replica may not have it yet.
-  if (!row?.storedAt) [[row]] = await db.readPrimary(asked);
+  if (!row?.storedAt) [[row]] = await db.readPrimary(queries);
   if (!row?.storedAt || row.removedAt !== null) throw nothing();
   const isPublic = row.isPublic || (await isOfShownListing(row, deps));
   if (!isPublic) {
     const who = await actor();
-    if (who.kind !== 'customer' || who.customerId !== row.customerId) throw nothing();
+    if (who.kind !== 'customer') throw nothing();
+    if (who.customerId !== row.customerId && !(await mayReadUpload(row, who, deps)))
+      throw nothing();
   }
   const headers = new Headers({
     'cache-control': isPublic ? PUBLIC : 'private, no-store',
     'content-security-policy': "default-src 'none'; sandbox",
     'content-type': row.type,
-    'content-disposition': `inline; filename="${id}.${EXTENSION[row.type]}"`,
+    'content-disposition': `${row.type === DOCUMENT ? 'attachment' : 'inline'}; filename="${id}.${EXTENSION[row.type]}"`,
     etag: `"${row.id}"`,
   });
-  const known = request.headers.get('if-none-match') ?? undefined;
-  if (isPublic && matches(known, `"${row.id}"`))
+  const ifNoneMatch = request.headers.get('if-none-match') ?? undefined;
+  if (isPublic && matches(ifNoneMatch, `"${row.id}"`))
     return new Response(null, { status: 304, headers });
   headers.set('content-length', String(row.size));
   if (request.method === 'HEAD') return new Response(null, { headers });

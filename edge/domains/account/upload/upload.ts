@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { isAssertionFailure } from '#db/assertion.ts';
 import { requireCustomer } from '#edge/auth/policy.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import {
   fileUrl,
   UPLOAD_ID,
@@ -8,25 +10,38 @@ import {
   type UploadPurpose,
 } from '#edge/contract/uploads.ts';
 import { upload as uploadRules } from '#edge/contract/validators/index.ts';
+import { UploadPurposeEnum } from '#edge/domains/account/enums.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
-import { type AttemptRule, holdToAttempts } from '#edge/platform/attempts.ts';
+import { holdToAttempts } from '#edge/platform/attempts.ts';
 import { toBase64url } from '#edge/platform/base64url.ts';
 import {
-  countUnused,
   insertUpload,
   markStored,
   type UploadRow,
+  unusedUploads,
   uploadById,
 } from '#edge/platform/files/upload.sql.ts';
-import { cleanPicture } from '#edge/platform/images/clean.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { UploadedFile } from '#edge/platform/uploaded-file.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
 
-const HOURLY: AttemptRule = { purpose: 'account.upload', most: 60, windowMs: 3_600_000 };
-/** Files nothing has taken yet; a listing needs about ten. */
-const MOST_UNUSED = 30;
+const HOURLY = declareLimit({
+  purpose: 'account.upload',
+  most: 60,
+  windowMs: HOUR_MS,
+  what: 'files sent',
+  by: 'customer',
+});
+/** A listing needs about ten. */
+const UNUSED = declareLimit({
+  purpose: 'account.unused-files',
+  most: 30,
+  windowMs: null,
+  what: 'files that nothing has taken yet',
+  by: 'customer',
+});
 
 interface Sent {
   readonly id: string;
@@ -55,6 +70,25 @@ const store = async (
   await db.write([markStored({ id: row.id, now: clock() })]);
 };
 
+/** The row of this id, which is somebody's first; files sent at once are all counted. */
+const claim = async (
+  db: Context['db'],
+  row: Parameters<typeof insertUpload>[0],
+): Promise<UploadRow | 'too many' | undefined> => {
+  const reservation = unusedUploads.hold({ customerId: row.customerId, most: UNUSED.most });
+  try {
+    const [, , [first]] = await db.write([
+      insertUpload(row),
+      reservation,
+      uploadById({ id: row.id }),
+    ]);
+    return first;
+  } catch (error) {
+    if (isAssertionFailure(error)) return 'too many';
+    throw error;
+  }
+};
+
 /** Takes one file; sent again under its id it is the same file, and nothing more is stored. */
 const takeFile = async (
   customerId: string,
@@ -65,43 +99,51 @@ const takeFile = async (
   const { readPrimary, db, clock, ids } = context;
   if (!UPLOAD_ID.test(id)) return err('file.id');
   const hash = await digest(file.bytes);
-  const [[known], unused] = await Promise.all([
+  const [[stored], unused] = await Promise.all([
     readPrimary(uploadById({ id })),
-    readPrimary(countUnused({ customerId })),
+    readPrimary(unusedUploads.count({ customerId })),
   ]);
-  if (known !== undefined && !isSame(known, customerId, sent, hash)) return err('file.id');
+  if (stored !== undefined && !isSame(stored, customerId, sent, hash)) return err('file.id');
   // Swept, and its bytes are still being deleted: it can be sent again when they are gone.
-  if (known !== undefined && known.removedAt !== null)
+  if (stored !== undefined && stored.removedAt !== null)
     throw new Refusal('UNAVAILABLE', 'This file is being deleted.');
-  if (known?.storedAt) return ok(fileUrl(id));
-  const cleaned = cleanPicture(file.bytes);
+  if (stored?.storedAt) return ok(fileUrl(id));
+  // Before the picture is taken apart: broken ones cost as much as good ones.
+  await holdToAttempts(context, HOURLY, customerId);
+  // Few requests bring a picture: what takes it apart is a module that the worker loads for them.
+  const { cleanPicture } = await import('#edge/platform/images/clean.ts');
+  const cleaned = await cleanPicture(file.bytes);
   const rules = uploadRules(UPLOAD_PURPOSES[purpose]);
   // Size first, so that an empty file is not called a broken one.
   const type = cleaned.ok ? cleaned.value.type : 'image/jpeg';
   const checked = v.safeParse(rules, { size: file.bytes.length, type });
   if (!checked.success) return err(checked.issues[0].message as UploadFault);
   if (!cleaned.ok) return cleaned;
-  if (known === undefined && unused >= MOST_UNUSED) return err('file.too-many');
-  await holdToAttempts(context, HOURLY, customerId);
+  if (stored === undefined && unused >= UNUSED.most) return err('file.too-many');
   const { bytes, width, height } = cleaned.value;
   const row = {
-    ...{ id, customerId, purpose, type, hash, width, height, size: bytes.length },
-    ...{ objectKey: ids('obj'), createdAt: clock() },
+    id,
+    customerId,
+    purpose,
+    type,
+    hash,
+    width,
+    height,
+    size: bytes.length,
+    objectKey: ids('obj'),
+    createdAt: clock(),
   };
-  const [, [first]] = await db.write([insertUpload(row), uploadById({ id })]);
+  const first = await claim(db, row);
+  if (first === 'too many') return err('file.too-many');
   if (first === undefined || !isSame(first, customerId, sent, hash)) return err('file.id');
   await store(context, first, bytes);
   return ok(fileUrl(id));
 };
 
-const PurposeEnum = main.enumType('UploadPurpose', {
-  values: Object.keys(UPLOAD_PURPOSES) as UploadPurpose[],
-});
-
 const UploadFileInput = main.inputType('UploadFileInput', {
   fields: (t) => ({
     id: t.id({ required: true, description: '`upl_` and 26 characters, made by the device.' }),
-    purpose: t.field({ type: PurposeEnum, required: true }),
+    purpose: t.field({ type: UploadPurposeEnum, required: true }),
     file: t.field({ type: 'Upload', required: true }),
   }),
 });
@@ -140,7 +182,7 @@ const AnswerRef = main.objectRef<UploadAnswer>('UploadFile').implement({
 
 const TOO_LARGE = new Set<UploadFault>(['file.too-large', 'file.identity-card-too-large']);
 
-/** The catalogue's two sentences (specification §8); the page says it more exactly. */
+/** The catalogue's two sentences; the page says it more exactly. */
 const messageOf = (fault: UploadFault): string =>
   TOO_LARGE.has(fault) ? 'file exceeded maximum upload size (15 MB)' : 'Upload image error';
 

@@ -1,10 +1,11 @@
 import type { Locale } from '#edge/contract/locale.ts';
+import { BlogSourceEnum } from '#edge/domains/content/enums.ts';
+import { countPosts, latestPosts, type PageSummaryRow } from '#edge/domains/content/page.sql.ts';
 import { content } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
-import { countPosts, latestPosts, type PageSummaryRow } from '../page.sql.ts';
-import { createKept } from './kept.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { type BlogPost, blogPage } from './wordpress.ts';
 
 /** The specification shows three posts a page. */
@@ -22,7 +23,8 @@ interface Posts {
 }
 
 interface Entry extends BlogPost {
-  readonly isFallback: boolean;
+  readonly locale: string;
+  readonly wantedLocale: Locale;
 }
 
 const EntryRef = content.objectRef<Entry>('BlogPost').implement({
@@ -35,15 +37,14 @@ const EntryRef = content.objectRef<Entry>('BlogPost').implement({
     image: t.exposeString('image', { nullable: true }),
     image_alt: t.exposeString('imageAlt'),
     published_at: t.expose('publishedAt', { type: 'DateTime' }),
-    is_fallback: t.exposeBoolean('isFallback'),
+    locale: t.exposeString('locale', { description: 'The language the texts are in.' }),
+    is_fallback: t.boolean({ resolve: (post) => post.locale !== post.wantedLocale }),
   }),
 });
 
-const SourceEnum = content.enumType('BlogSource', { values: ['OWN', 'EXTERNAL'] as const });
-
 const PostsRef = content.objectRef<Posts>('BlogPosts').implement({
   fields: (t) => ({
-    source: t.expose('source', { type: SourceEnum }),
+    source: t.expose('source', { type: BlogSourceEnum }),
     is_blog_away: t.exposeBoolean('isBlogAway', {
       description: 'A blog is configured but does not answer, so these are posts of our own.',
     }),
@@ -55,7 +56,7 @@ const PostsRef = content.objectRef<Posts>('BlogPosts').implement({
 });
 
 const ownEntry =
-  (asked: Locale) =>
+  (wantedLocale: Locale) =>
   (row: PageSummaryRow): Entry => ({
     title: row.title,
     summary: row.summary,
@@ -63,7 +64,8 @@ const ownEntry =
     image: row.image,
     imageAlt: '',
     publishedAt: row.publishedAt,
-    isFallback: row.locale !== asked,
+    locale: row.locale,
+    wantedLocale,
   });
 
 const ownPosts = async (page: number, locale: Locale, { read }: Pick<Context, 'read'>) => {
@@ -76,7 +78,7 @@ const ownPosts = async (page: number, locale: Locale, { read }: Pick<Context, 'r
 };
 
 /** One memory of the blog for each process, made with the first request's clock. */
-let kept: ReturnType<typeof createKept> | undefined;
+let answers: ReturnType<typeof createAnswerCache> | undefined;
 
 content.queryField('blogPosts', (t) =>
   t.field({
@@ -96,13 +98,17 @@ content.queryField('blogPosts', (t) =>
         throw new Refusal('BAD_USER_INPUT', 'Pages are counted from 1.');
       const { BLOG_API_URL, BLOG_API_TOKEN } = env;
       if (BLOG_API_URL !== undefined) {
-        kept ??= createKept(clock);
+        answers ??= createAnswerCache(clock);
         const api = BLOG_API_URL.replace('{locale}', locale);
-        const answer = await kept(`${api} ${currentPage}`, () =>
+        const answer = await answers(`${api} ${currentPage}`, () =>
           blogPage({ api, token: BLOG_API_TOKEN, fetch }, currentPage, PAGE_SIZE),
         );
         if (answer.ok) {
-          const items = answer.value.items.map((item) => ({ ...item, isFallback: false }));
+          const items = answer.value.items.map((item) => ({
+            ...item,
+            locale,
+            wantedLocale: locale,
+          }));
           const { total } = answer.value;
           return { source: 'EXTERNAL' as const, isBlogAway: false, items, total, currentPage };
         }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readBytes } from '#edge/platform/read-bytes.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { plainText } from './plain-text.ts';
 
@@ -30,6 +31,9 @@ export interface Blog {
 }
 
 const TIMEOUT_MS = 3_000;
+/** A page of posts is 50 kB, most of it what we do not ask for. */
+const MOST_BYTES = 1_000_000;
+const LONGEST_REFUSAL = 10_000;
 const TITLE = 160;
 const SUMMARY = 280;
 
@@ -49,6 +53,9 @@ const Media = v.array(
 
 type Asked = Readonly<Record<string, string | number>>;
 
+const shortTextOf = async (answer: Response): Promise<string> =>
+  new TextDecoder().decode((await readBytes(answer, LONGEST_REFUSAL)) ?? new Uint8Array());
+
 const ask = async (
   { api, token, fetch }: Blog,
   collection: string,
@@ -61,10 +68,18 @@ const ask = async (
     const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.ok) return ok(answer);
     // The API's way of saying that a page lies behind the last one.
-    const past = answer.status === 400 && /invalid_page/.test(await answer.text());
+    const past = answer.status === 400 && (await shortTextOf(answer)).includes('invalid_page');
     return past ? ok(new Response('[]')) : err('refused');
   } catch {
     return err('unreachable');
+  }
+};
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 };
 
@@ -72,7 +87,8 @@ const bodyOf = async <Schema extends v.GenericSchema>(
   answer: Response,
   schema: Schema,
 ): Promise<Result<v.InferOutput<Schema>, BlogFault>> => {
-  const json: unknown = await answer.json().catch(() => undefined);
+  const bytes = await readBytes(answer, MOST_BYTES).catch(() => undefined);
+  const json = bytes === undefined ? undefined : jsonOf(new TextDecoder().decode(bytes));
   const parsed = v.safeParse(schema, json);
   return parsed.success ? ok(parsed.output) : err('malformed');
 };

@@ -1,8 +1,12 @@
-import { and, asc, count, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, lte, ne, sql } from 'drizzle-orm';
 import { build, prepare, type Query, query } from '#db/query.ts';
 import { serviceRecord } from '#db/schema/garage.ts';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
 import { place } from '#db/schema/places.ts';
+import { bookingMachine } from '#edge/contract/garage/booking-machine.ts';
+import { BOOKING } from '#edge/contract/garage/service-slots.ts';
+import { limitOf } from '#edge/platform/write/limit.ts';
+import { createMover } from '#edge/platform/write/mover.ts';
 
 const p = sql.placeholder;
 
@@ -51,17 +55,10 @@ export const bookingById = prepare(
     .where(eq(serviceBooking.id, p('id'))),
 );
 
-export const openBookings = prepare(
-  build
-    .select({ count: count() })
-    .from(serviceBooking)
-    .where(
-      and(
-        booked,
-        eq(serviceBooking.vehicleId, p('vehicleId')),
-        gt(serviceBooking.slotAt, p('now')),
-      ),
-    ),
+/** Appointments of a motorcycle that lie ahead. */
+export const openBookings = limitOf<{ vehicleId: string; now: number }>(
+  sql`SELECT count(*) FROM service_booking
+    WHERE vehicle_id = ${p('vehicleId')} AND status = 'BOOKED' AND slot_at > ${p('now')}`,
 );
 
 type Booking = typeof serviceBooking.$inferInsert;
@@ -116,39 +113,36 @@ export const moveBooking = (move: {
 export const moveRecord = (id: string, to: number): Query<unknown> =>
   query(build.update(serviceRecord).set({ servicedAt: to }).where(eq(serviceRecord.id, id)));
 
-export const cancelRow = (id: string, customerId: string, now: number): Query<unknown> =>
-  query(
-    build
-      .update(serviceBooking)
-      .set({ status: 'CANCELLED' })
-      .where(
-        and(
-          eq(serviceBooking.id, id),
-          eq(serviceBooking.customerId, customerId),
-          booked,
-          gt(serviceBooking.slotAt, now),
-        ),
-      ),
-  );
+export const bookingMover = createMover(bookingMachine, {
+  table: serviceBooking,
+  id: serviceBooking.id,
+  columnsOf: (status) => ({ status }),
+});
+
+/** Writes down that appointments are over. */
+export const completeAll = (now: number): Query<unknown> =>
+  bookingMover.moveAll('complete', lte(serviceBooking.slotAt, now - BOOKING.slotMs));
 
 export const forgetRecord = (id: string): Query<unknown> =>
   query(build.delete(serviceRecord).where(eq(serviceRecord.id, id)));
 
-/** Appointments of somebody for a motorcycle that is not theirs any more; their records go first. */
+/** Appointments of everybody but its new owner for a motorcycle that changes hands; their records go first. */
 export const dropBookings = (
   vehicleId: string,
-  customerId: string,
+  newOwnerId: string,
   now: number,
 ): Query<unknown>[] => {
   const theirs = and(
     eq(serviceBooking.vehicleId, vehicleId),
-    eq(serviceBooking.customerId, customerId),
-    booked,
+    ne(serviceBooking.customerId, newOwnerId),
     gt(serviceBooking.slotAt, now),
   );
-  const ids = build.select({ id: serviceBooking.id }).from(serviceBooking).where(theirs);
+  const ids = build
+    .select({ id: serviceBooking.id })
+    .from(serviceBooking)
+    .where(and(booked, theirs));
   return [
     query(build.delete(serviceRecord).where(sql`${serviceRecord.id} in ${ids}`)),
-    query(build.update(serviceBooking).set({ status: 'CANCELLED' }).where(theirs)),
+    bookingMover.moveAll('handOver', theirs),
   ];
 };

@@ -1,8 +1,10 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { serviceBooking } from '#db/schema/garage-booking.ts';
+import { RECORD_REMOVED } from '#edge/contract/garage/booking-machine.ts';
 import type { BookingFault } from '#edge/contract/garage/service-slots.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { transition } from '#edge/platform/transition.ts';
-import { bookingById, cancelRow, forgetRecord } from './booking.sql.ts';
+import { bookingById, bookingMover, forgetRecord } from './booking.sql.ts';
 
 /** By the one who made it, until it begins. A repeat is a success. */
 export const cancelBooking = async (
@@ -10,9 +12,10 @@ export const cancelBooking = async (
   id: string,
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
 ): Promise<Result<undefined, BookingFault>> => {
-  const done = await transition(db, {
-    move: cancelRow(id, customerId, clock()),
-    effects: [forgetRecord(id)],
+  const done = await bookingMover.run(db, 'cancel', {
+    id,
+    guard: and(eq(serviceBooking.customerId, customerId), gt(serviceBooking.slotAt, clock())),
+    effects: { [RECORD_REMOVED]: [forgetRecord(id)] },
     state: bookingById({ id }),
     reached: ({ status, customerId: who }) => status === 'CANCELLED' && who === customerId,
   });

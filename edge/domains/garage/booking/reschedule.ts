@@ -8,8 +8,8 @@ import {
 } from '#edge/contract/garage/service-slots.ts';
 import { isTimeZone } from '#edge/contract/hours.ts';
 import type { Context } from '#edge/graphql/context.ts';
-import type { Decision } from '#edge/platform/idempotency.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
+import type { Decision } from '#edge/platform/write/once.ts';
 import { freeSeat } from './book.ts';
 import { bookingWithPlace, moveBooking, moveRecord, takenSeats } from './booking.sql.ts';
 
@@ -31,10 +31,10 @@ export const rescheduleBooking = async (
   if (!parsed.success) return err('BOOKING_INVALID');
   const { id, slotAt } = parsed.output;
   const now = clock();
-  const [known] = await readPrimary(bookingWithPlace({ id }));
-  if (known?.booking.customerId !== customerId || known.booking.status !== 'BOOKED')
+  const [row] = await readPrimary(bookingWithPlace({ id }));
+  if (row?.booking.customerId !== customerId || row.booking.status !== 'BOOKED')
     return err('BOOKING_NOT_FOUND');
-  const { booking, dealerSlug, timeZone, hours } = known;
+  const { booking, dealerSlug, timeZone, hours } = row;
   if (booking.slotAt === slotAt) return ok({ statements: [], outcome: { id, seat: booking.seat } });
   if (booking.slotAt <= now || !canStillBook(slotAt, now)) return err('BOOKING_SLOT_PAST');
   if (dealerSlug === null || !isTimeZone(timeZone)) return err('BOOKING_PLACE_UNKNOWN');

@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import { HelpParam, ROADSIDE_LIMITS, type RoadsideFault } from '#edge/contract/garage/roadside.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
+import { mayRide, vehicleFor } from '#edge/domains/garage/access.sql.ts';
 import type { Context } from '#edge/graphql/context.ts';
-import type { Decision } from '#edge/platform/idempotency.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { mayRide, vehicleFor } from '../ridable.sql.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
+import type { Decision } from '#edge/platform/write/once.ts';
 import { insertRequest, requestsSince } from './roadside.sql.ts';
 
-const DAY_MS = 86_400_000;
+const HELP = declareLimit({
+  purpose: 'garage.help',
+  most: ROADSIDE_LIMITS.helpADay,
+  windowMs: DAY_MS,
+  what: 'calls for help',
+  by: 'customer',
+});
 
 interface Asked {
   /** Whether the motorcycle's cover pays for it. */
@@ -23,16 +31,19 @@ export const askHelp = async (
   if (!parsed.success) return err('ROADSIDE_INVALID');
   const { id, vin, kind, latitude, longitude, note, askedAt } = parsed.output;
   const now = clock();
-  const [[vehicle], [sent]] = await Promise.all([
+  const today = { customerId, since: now - DAY_MS };
+  const [[vehicle], sent] = await Promise.all([
     readPrimary(vehicleFor({ vin, customerId, now })),
-    readPrimary(requestsSince({ customerId, since: now - DAY_MS })),
+    readPrimary(requestsSince.count(today)),
   ]);
   if (!mayRide(vehicle, customerId)) return err('ROADSIDE_NOT_FOUND');
-  if ((sent?.count ?? 0) >= ROADSIDE_LIMITS.helpADay) return err('ROADSIDE_TOO_MANY');
+  if (sent >= HELP.most) return err('ROADSIDE_TOO_MANY');
   return ok({
     statements: [
       insertRequest({
-        ...{ id, customerId, kind },
+        id,
+        customerId,
+        kind,
         vehicleId: vehicle.id,
         latitude: latitude ?? null,
         longitude: longitude ?? null,
@@ -40,6 +51,7 @@ export const askHelp = async (
         askedAt: Math.min(askedAt, now),
         receivedAt: now,
       }),
+      requestsSince.hold({ ...today, most: HELP.most }),
     ],
     outcome: { covered: (vehicle.roadsideUntilAt ?? 0) > now },
   });

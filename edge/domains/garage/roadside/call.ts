@@ -1,7 +1,7 @@
-import { readMine } from '#edge/auth/mine.ts';
+import { readForCustomer } from '#edge/auth/read-for-customer.ts';
 import { productOfGeneration } from '#edge/contract/garage/generation.ts';
 import { HELP_KINDS } from '#edge/contract/garage/roadside.ts';
-import { CALL_STATES } from '#edge/contract/garage/roadside-machine.ts';
+import { CallStateEnum, HelpKindEnum } from '#edge/domains/garage/enums.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { type CallRow, callsOf } from './calls.sql.ts';
 
@@ -21,9 +21,6 @@ export const callOf = (row: CallRow, now: number, near: (row: CallRow) => boolea
   near: near(row),
 });
 
-export const HelpKindEnum = main.enumType('RoadsideHelpKind', { values: HELP_KINDS });
-const StateEnum = main.enumType('RoadsideAssistanceState', { values: CALL_STATES });
-
 export const CallRef = main.objectRef<Call>('RoadsideAssistance').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ row }) => row.call.id }),
@@ -36,7 +33,7 @@ export const CallRef = main.objectRef<Call>('RoadsideAssistance').implement({
       type: HelpKindEnum,
       resolve: ({ row }) => HELP_KINDS.find((kind) => kind === row.call.kind) ?? 'OTHER',
     }),
-    status: t.field({ type: StateEnum, resolve: ({ row }) => row.call.status }),
+    status: t.field({ type: CallStateEnum, resolve: ({ row }) => row.call.status }),
     name: t.string({ description: 'Who asked.', resolve: ({ row }) => row.rider }),
     phoneNumber: t.string({
       nullable: true,
@@ -83,10 +80,12 @@ main.queryField('roadsideAssistanceList', (t) =>
     description:
       'The calls of the customer who asks, and those of guests while they rode their motorcycle.',
     resolve: async (_, __, context) => {
-      const { customer, mine } = await readMine(context, (customerId) => callsOf({ customerId }));
+      const { customer, rows } = await readForCustomer(context, (customerId) =>
+        callsOf({ customerId }),
+      );
       const now = context.clock();
       const own = ({ call }: CallRow): boolean => call.customerId === customer.customerId;
-      return mine.map((row) => callOf(row, now, own));
+      return rows.map((row) => callOf(row, now, own));
     },
   }),
 );

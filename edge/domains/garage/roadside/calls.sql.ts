@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import { build, prepare, type Query, query } from '#db/query.ts';
+import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { build, prepare, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { vehicle } from '#db/schema/garage.ts';
 import {
@@ -8,7 +8,8 @@ import {
   roadsideSubscription,
 } from '#db/schema/garage-roadside.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
-import { CALL_MOVES, type CallMoveName } from '#edge/contract/garage/roadside-machine.ts';
+import { callMachine } from '#edge/contract/garage/roadside-machine.ts';
+import { createMover } from '#edge/platform/write/mover.ts';
 
 const p = sql.placeholder;
 
@@ -37,6 +38,7 @@ const theirGuest = build
       eq(vehicleShare.vehicleId, call.vehicleId),
       eq(vehicleShare.ownerId, p('customerId')),
       eq(vehicleShare.guestId, call.customerId),
+      isNotNull(vehicleShare.acceptedAt),
       sql`${vehicleShare.loanStartAt} <= ${call.receivedAt}`,
       sql`coalesce(${vehicleShare.revokedAt}, ${vehicleShare.loanEndAt}) >= ${call.askedAt}`,
     ),
@@ -50,7 +52,7 @@ export const callsOf = prepare(
     .limit(20),
 );
 
-export type CallRow = ReturnType<ReturnType<typeof callsOf>['map']>[number];
+export type CallRow = RowOf<typeof callsOf>;
 
 /** Open calls, the longest waiting first. */
 export const openCalls = prepare(
@@ -85,16 +87,11 @@ export const callById = prepare(
     .limit(1),
 );
 
-type Columns = Partial<typeof call.$inferInsert>;
-
-/** Moves a call, if it is where the move begins. */
-export const moveCall = (id: string, move: CallMoveName, to: Columns): Query<unknown> =>
-  query(
-    build
-      .update(call)
-      .set({ ...to, status: CALL_MOVES[move].to })
-      .where(and(eq(call.id, id), inArray(call.status, [...CALL_MOVES[move].from]))),
-  );
+export const callMover = createMover(callMachine, {
+  table: call,
+  id: call.id,
+  columnsOf: (status) => ({ status }),
+});
 
 /** Cover that was taken, the newest first. */
 export const subscriptionPage = prepare(
@@ -116,7 +113,7 @@ export const subscriptionPage = prepare(
     .offset(p('offset')),
 );
 
-export type SubscriptionRow = ReturnType<ReturnType<typeof subscriptionPage>['map']>[number];
+export type SubscriptionRow = RowOf<typeof subscriptionPage>;
 
 export const countSubscriptions = prepare(
   build.select({ total: sql<number>`count(*)` }).from(roadsideSubscription),

@@ -1,9 +1,11 @@
 import { requireStaff } from '#edge/auth/policy.ts';
 import type { CallFault } from '#edge/contract/garage/roadside-machine.ts';
+import { inLocale } from '#edge/contract/locale.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import { RoadsideLocaleEnum } from '#edge/graphql/locale.ts';
+import { clamp, type Pagination, PaginationRef, paginationOf } from '#edge/graphql/pagination.ts';
 import type { Result } from '#edge/platform/result.ts';
-import { clamp, type Pagination, PaginationRef, paginationOf } from '../pagination.ts';
 import { type Call, CallRef, callOf, isOfStaff } from './call.ts';
 import {
   countCalls,
@@ -14,19 +16,9 @@ import {
   subscriptionPage,
 } from './calls.sql.ts';
 import { acceptCall, completeCall, departCall } from './move-call.ts';
-import { LocaleEnum } from './package.ts';
 
 const LIMIT = { usual: 25, most: 50 };
 const PAGES = 10_000;
-
-/** English texts; the web translates the codes. */
-const SAID: Readonly<Record<CallFault, string>> = {
-  ROADSIDE_NOT_FOUND: 'There is no such call.',
-  ROADSIDE_NOT_ACCEPTED: 'Nobody has accepted this call yet.',
-  ROADSIDE_TAKEN: 'Somebody else has accepted this call.',
-  ROADSIDE_CLOSED: 'This call is done already.',
-  ROADSIDE_INVALID: 'Please say what was done.',
-};
 
 interface CallPage {
   readonly data: readonly Call[];
@@ -47,8 +39,8 @@ const SubscriptionRef = main.objectRef<SubscriptionRow>('RoadsideSubscription').
     registrationPlate: t.exposeString('plate', { nullable: true }),
     name: t.exposeString('owner', { description: 'Who took it.' }),
     packageName: t.string({
-      args: { locale: t.arg({ type: LocaleEnum, required: true }) },
-      resolve: ({ packageName }, { locale }) => packageName[locale],
+      args: { locale: t.arg({ type: RoadsideLocaleEnum, required: true }) },
+      resolve: ({ packageName }, { locale }) => inLocale(packageName, locale),
     }),
     price: t.field({ type: 'Rupiah', resolve: ({ subscription }) => subscription.priceIdr }),
     startsAt: t.field({ type: 'DateTime', resolve: ({ subscription }) => subscription.startsAt }),
@@ -111,8 +103,8 @@ main.queryField('roadsideSubscriptionList', (t) =>
   }),
 );
 
-const said = (result: Result<undefined, CallFault>) =>
-  result.ok ? DONE : failed(result.error, SAID[result.error]);
+const outcomeOf = (result: Result<undefined, CallFault>) =>
+  result.ok ? DONE : failed(result.error);
 
 main.mutationField('acceptRoadsideAssistance', (t) =>
   t.field({
@@ -120,7 +112,7 @@ main.mutationField('acceptRoadsideAssistance', (t) =>
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_, { id }, context) => {
       const { customerId } = requireStaff(await context.actor());
-      return said(await acceptCall(customerId, id, context));
+      return outcomeOf(await acceptCall(customerId, id, context));
     },
   }),
 );
@@ -132,7 +124,7 @@ main.mutationField('departRoadsideAssistance', (t) =>
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_, { id }, context) => {
       const { customerId } = requireStaff(await context.actor());
-      return said(await departCall(customerId, id, context));
+      return outcomeOf(await departCall(customerId, id, context));
     },
   }),
 );
@@ -146,7 +138,7 @@ main.mutationField('completeRoadsideAssistance', (t) =>
     },
     resolve: async (_, { id, note }, context) => {
       const { customerId } = requireStaff(await context.actor());
-      return said(await completeCall(customerId, { id, note }, context));
+      return outcomeOf(await completeCall(customerId, { id, note }, context));
     },
   }),
 );

@@ -1,31 +1,30 @@
 import * as v from 'valibot';
 import { CompleteCall } from '#edge/contract/garage/roadside.ts';
 import {
-  CALL_MOVES,
   type CallFault,
-  type CallMoveName,
+  type CallMove,
   callFault,
+  callMachine,
 } from '#edge/contract/garage/roadside-machine.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { transition } from '#edge/platform/transition.ts';
-import { type CallRow, callById, moveCall } from './calls.sql.ts';
+import { type CallRow, callById, callMover } from './calls.sql.ts';
 
 type Doing = Pick<Deps, 'db' | 'clock'>;
 type Row = CallRow['call'];
 
 const make = async (
   id: string,
-  move: CallMoveName,
+  move: CallMove,
   to: Partial<Row>,
   repeated: (row: Row) => boolean,
   { db }: Doing,
 ): Promise<Result<undefined, CallFault>> => {
-  const done = await transition(db, {
-    move: moveCall(id, move, to),
-    effects: [],
+  const done = await callMover.run(db, move, {
+    id,
+    set: to,
     state: callById({ id }),
-    reached: ({ call }) => call.status === CALL_MOVES[move].to && repeated(call),
+    reached: ({ call }) => call.status === callMachine.moves[move].to && repeated(call),
   });
   if (done.kind === 'missing') return err('ROADSIDE_NOT_FOUND');
   return done.kind === 'refused' ? err(callFault(done.state.call.status, move)) : ok(undefined);

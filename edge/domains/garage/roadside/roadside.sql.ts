@@ -1,11 +1,12 @@
-import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
-import { build, prepare, type Query, query } from '#db/query.ts';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { build, prepare, type Query, query, type RowOf } from '#db/query.ts';
 import { vehicle } from '#db/schema/garage.ts';
 import {
   roadsidePackage,
   roadsideRequest,
   roadsideSubscription,
 } from '#db/schema/garage-roadside.ts';
+import { limitOf } from '#edge/platform/write/limit.ts';
 
 const p = sql.placeholder;
 
@@ -17,7 +18,7 @@ export const activePackages = prepare(
     .orderBy(asc(roadsidePackage.orderSequence)),
 );
 
-export type PackageRow = ReturnType<ReturnType<typeof activePackages>['map']>[number];
+export type PackageRow = RowOf<typeof activePackages>;
 
 export const packageById = prepare(
   build
@@ -55,16 +56,10 @@ export const extendCover = (
       ),
   );
 
-export const requestsSince = prepare(
-  build
-    .select({ count: count() })
-    .from(roadsideRequest)
-    .where(
-      and(
-        eq(roadsideRequest.customerId, p('customerId')),
-        gt(roadsideRequest.receivedAt, p('since')),
-      ),
-    ),
+/** Calls for help of one customer since a moment. */
+export const requestsSince = limitOf<{ customerId: string; since: number }>(
+  sql`SELECT count(*) FROM roadside_request
+    WHERE customer_id = ${p('customerId')} AND received_at > ${p('since')}`,
 );
 
 export const insertRequest = (row: typeof roadsideRequest.$inferInsert): Query<unknown> =>

@@ -6,10 +6,10 @@ import {
   type RoadsideFault,
   SubscriptionParam,
 } from '#edge/contract/garage/roadside.ts';
+import { isOwner, vehicleFor } from '#edge/domains/garage/access.sql.ts';
 import type { Context } from '#edge/graphql/context.ts';
-import type { Decision } from '#edge/platform/idempotency.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { isOwner, vehicleFor } from '../ridable.sql.ts';
+import type { Decision } from '#edge/platform/write/once.ts';
 import { extendCover, insertSubscription, packageById, subscriptionById } from './roadside.sql.ts';
 
 interface Covered {
@@ -27,16 +27,16 @@ export const subscribe = async (
   if (!parsed.success) return err('ROADSIDE_INVALID');
   const { id, vin, packageId } = parsed.output;
   const now = clock();
-  const [[known], [vehicle], [bought]] = await Promise.all([
+  const [[stored], [vehicle], [bought]] = await Promise.all([
     readPrimary(subscriptionById({ id })),
     readPrimary(vehicleFor({ vin, customerId, now })),
     readPrimary(packageById({ packageId })),
   ]);
   if (!isOwner(vehicle, customerId)) return err('ROADSIDE_NOT_FOUND');
   // The device sent it again without its key: what the id names has taken effect.
-  if (known !== undefined)
-    return known.customerId === customerId && known.vehicleId === vehicle.id
-      ? ok({ statements: [], outcome: { until: known.endsAt } })
+  if (stored !== undefined)
+    return stored.customerId === customerId && stored.vehicleId === vehicle.id
+      ? ok({ statements: [], outcome: { until: stored.endsAt } })
       : err('ROADSIDE_INVALID');
   if (bought === undefined) return err('ROADSIDE_PACKAGE_UNKNOWN');
   const { startsAt, endsAt } = coverAfter(vehicle.roadsideUntilAt, now, bought.months);
@@ -46,7 +46,11 @@ export const subscribe = async (
       extendCover(vehicle.id, vehicle.roadsideUntilAt, endsAt, now),
       assertOneChanged,
       insertSubscription({
-        ...{ id, packageId, customerId, startsAt, endsAt },
+        id,
+        packageId,
+        customerId,
+        startsAt,
+        endsAt,
         vehicleId: vehicle.id,
         priceIdr: bought.priceIdr,
         createdAt: now,

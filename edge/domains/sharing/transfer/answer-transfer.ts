@@ -9,8 +9,7 @@ import { approveTransfer, cancelTransfer, denyTransfer } from './decide.ts';
 const who = async ({ actor }: Context): Promise<string> =>
   requireCustomer(await actor()).customerId;
 
-const said = (done: Result<unknown, TransferFault>) =>
-  done.ok ? DONE : failed(done.error, 'The request is not open any more.');
+const outcomeOf = (done: Result<unknown, TransferFault>) => (done.ok ? DONE : failed(done.error));
 
 const answerArgs = {
   vin: { type: 'String', required: true },
@@ -23,7 +22,7 @@ main.mutationField('approveTransferOwnership', (t) =>
     description: 'The owner hands the motorcycle over. A repeat is a success.',
     args: { vin: t.arg(answerArgs.vin), requester: t.arg(answerArgs.requester) },
     resolve: async (_, args, context) =>
-      said(await approveTransfer(await who(context), args, context)),
+      outcomeOf(await approveTransfer(await who(context), args, context)),
   }),
 );
 
@@ -32,7 +31,7 @@ main.mutationField('denyTransferOwnership', (t) =>
     type: CommonRef,
     args: { vin: t.arg(answerArgs.vin), requester: t.arg(answerArgs.requester) },
     resolve: async (_, args, context) =>
-      said(await denyTransfer(await who(context), args, context)),
+      outcomeOf(await denyTransfer(await who(context), args, context)),
   }),
 );
 
@@ -42,6 +41,6 @@ main.mutationField('cancelTransferOwnership', (t) =>
     description: 'Who asked takes the request back.',
     args: { vin: t.arg(answerArgs.vin) },
     resolve: async (_, { vin }, context) =>
-      said(await cancelTransfer(await who(context), vin, context)),
+      outcomeOf(await cancelTransfer(await who(context), vin, context)),
   }),
 );

@@ -3,6 +3,7 @@ import { requireCustomer } from '#edge/auth/policy.ts';
 import { TRANSFER_LIMITS, type TransferFault } from '#edge/contract/sharing/transfer-machine.ts';
 import { vin as vinRule } from '#edge/contract/validators/index.ts';
 import { main } from '#edge/graphql/builder.ts';
+import { DONE, failed } from '#edge/graphql/common.ts';
 import { maskedEmail, maskedName, maskedPhone } from '#edge/platform/mask-person.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { type Requested, requestTransfer } from './request.ts';
@@ -79,17 +80,13 @@ main.mutationField('createTransferOwnership', (t) =>
       const done = await requestTransfer(customerId, { vin: parsed.output, isTransfer }, context);
       if (!done.ok)
         return {
-          success: false,
-          message: 'The request was refused.',
-          errorCode: done.error.fault,
+          ...failed(done.error.fault),
           ownerData: null,
           isAlreadyRequest: false,
           totalAttempts: Math.min(done.error.attempts, TRANSFER_LIMITS.attempts),
         };
       return {
-        success: true,
-        message: 'OK',
-        errorCode: null,
+        ...DONE,
         ownerData: maskedOwner(done.value),
         isAlreadyRequest: done.value.already,
         totalAttempts: done.value.attempts,

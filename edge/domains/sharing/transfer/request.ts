@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Query } from '#db/query.ts';
+import type { Query, RowOf } from '#db/query.ts';
 import { build, query } from '#db/query.ts';
 import { vehicle } from '#db/schema/garage.ts';
 import { ownershipTransfer as transfer } from '#db/schema/sharing-transfer.ts';
@@ -9,10 +9,6 @@ import type { Deps } from '#edge/platform/deps.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { expireMine, openRequest, vehicleWithOwner } from './transfer.sql.ts';
 
-type Rows<Q extends (values: Record<string, unknown>) => Query<readonly unknown[]>> = ReturnType<
-  ReturnType<Q>['map']
->[number];
-
 export interface RequestInput {
   readonly vin: string;
   /** False only looks whose motorcycle it is; true asks its owner. */
@@ -20,7 +16,7 @@ export interface RequestInput {
 }
 
 export interface Requested {
-  readonly vehicle: Rows<typeof vehicleWithOwner>;
+  readonly vehicle: RowOf<typeof vehicleWithOwner>;
   /** There was an open request of this customer already. */
   readonly already: boolean;
   readonly attempts: number;
@@ -70,20 +66,20 @@ export const requestTransfer = async (
   deps: Pick<Deps, 'db' | 'ids' | 'clock'>,
 ): Promise<Result<Requested, RequestRefused>> => {
   const { db, clock } = deps;
-  const [[found], [open]] = await db.readPrimary([
+  const [[row], [open]] = await db.readPrimary([
     vehicleWithOwner({ vin }),
     openRequest({ vin, customerId }),
   ]);
-  if (found !== undefined && open !== undefined && open.expiresAt > clock())
-    return ok({ vehicle: found, already: true, attempts: 0 });
+  if (row !== undefined && open !== undefined && open.expiresAt > clock())
+    return ok({ vehicle: row, already: true, attempts: 0 });
   const attempts = await countAttempt(deps, RULE, customerId);
   if (attempts > RULE.most) return err({ fault: 'TRANSFER_TOO_MANY_ATTEMPTS', attempts });
-  if (found === undefined) return err({ fault: 'TRANSFER_NOT_FOUND', attempts });
-  if (found.ownerId === customerId) return err({ fault: 'TRANSFER_OWN_VEHICLE', attempts });
+  if (row === undefined) return err({ fault: 'TRANSFER_NOT_FOUND', attempts });
+  if (row.ownerId === customerId) return err({ fault: 'TRANSFER_OWN_VEHICLE', attempts });
   if (isTransfer)
     await db.write([
-      expireMine({ now: clock(), customerId }),
-      insertRequest({ vehicle: found }, customerId, deps),
+      expireMine(customerId, clock()),
+      insertRequest({ vehicle: row }, customerId, deps),
     ]);
-  return ok({ vehicle: found, already: false, attempts });
+  return ok({ vehicle: row, already: false, attempts });
 };

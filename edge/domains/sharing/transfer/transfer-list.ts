@@ -1,13 +1,10 @@
-import { readMine } from '#edge/auth/mine.ts';
+import { readForCustomer } from '#edge/auth/read-for-customer.ts';
 import { productOfGeneration } from '#edge/contract/garage/generation.ts';
-import {
-  TRANSFER_STATES,
-  type TransferState,
-  transferStateAt,
-} from '#edge/contract/sharing/transfer-machine.ts';
+import { type TransferState, transferStateAt } from '#edge/contract/sharing/transfer-machine.ts';
+import { snapshotOf } from '#edge/domains/garage/index.ts';
+import { TransferStatusEnum } from '#edge/domains/sharing/enums.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { maskedName, maskedPhone } from '#edge/platform/mask-person.ts';
-import { snapshotOf } from '../../garage/index.ts';
 import { type TransferRow, transfersOf } from './transfer.sql.ts';
 
 interface TransferRequest {
@@ -16,8 +13,6 @@ interface TransferRequest {
   readonly incoming: boolean;
   readonly status: TransferState;
 }
-
-const StatusEnum = main.enumType('TransferStatus', { values: TRANSFER_STATES });
 
 const TransferRef = main.objectRef<TransferRequest>('TransferRequest').implement({
   description: 'A request for ownership, as the one who decides or the one who asked sees it.',
@@ -41,7 +36,7 @@ const TransferRef = main.objectRef<TransferRequest>('TransferRequest').implement
       resolve: ({ row }) => productOfGeneration(row.generation)?.name ?? row.productCode,
     }),
     snapshot: t.string({ nullable: true, resolve: ({ row }) => snapshotOf(row) }),
-    status: t.field({ type: StatusEnum, resolve: ({ status }) => status }),
+    status: t.field({ type: TransferStatusEnum, resolve: ({ status }) => status }),
     incoming: t.exposeBoolean('incoming'),
     requestedAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.transfer.requestedAt }),
     expiresAt: t.field({ type: 'DateTime', resolve: ({ row }) => row.transfer.expiresAt }),
@@ -59,11 +54,11 @@ main.queryField('transferOwnershipList', (t) =>
     description: 'Requests the customer decides on or has made, the newest first.',
     args: { vin: t.arg.string({ description: 'Of one motorcycle; of all when left out.' }) },
     resolve: async (_, { vin }, context) => {
-      const { customer, mine } = await readMine(context, (customerId) =>
+      const { customer, rows } = await readForCustomer(context, (customerId) =>
         transfersOf({ customerId, vin: vin ?? null }),
       );
       const now = context.clock();
-      return mine.map((row) => ({
+      return rows.map((row) => ({
         row,
         incoming: row.transfer.ownerId === customer.customerId,
         status: transferStateAt(row.transfer.status, row.transfer.expiresAt, now),

@@ -1,9 +1,10 @@
 import { aliasedTable, and, desc, eq, lte, or, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { build, prepare, type Query, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { vehicle } from '#db/schema/garage.ts';
 import { ownershipTransfer as transfer } from '#db/schema/sharing-transfer.ts';
-import { TRANSFER_MOVES } from '#edge/contract/sharing/transfer-machine.ts';
+import { transferMachine } from '#edge/contract/sharing/transfer-machine.ts';
+import { createMover } from '#edge/platform/write/mover.ts';
 
 const p = sql.placeholder;
 
@@ -44,21 +45,25 @@ export const openRequest = prepare(
     ),
 );
 
-/** Writes down the end of requests nobody answered; of everybody, or of one customer for one vehicle. */
-const overdue = and(
-  eq(transfer.status, TRANSFER_MOVES.expire.from),
-  lte(transfer.expiresAt, p('now')),
-);
-const expiry = { status: TRANSFER_MOVES.expire.to, decidedAt: sql`${transfer.expiresAt}` };
+export const transferMover = createMover(transferMachine, {
+  table: transfer,
+  id: transfer.id,
+  columnsOf: (status) => ({ status }),
+});
 
-export const expireAll = prepare(build.update(transfer).set(expiry).where(overdue));
+const expiry = { decidedAt: sql`${transfer.expiresAt}` };
 
-export const expireMine = prepare(
-  build
-    .update(transfer)
-    .set(expiry)
-    .where(and(overdue, eq(transfer.requesterId, p('customerId')))),
-);
+/** Writes down the end of requests nobody answered. */
+export const expireAll = (now: number): Query<unknown> =>
+  transferMover.moveAll('expire', lte(transfer.expiresAt, now), expiry);
+
+/** The same for those of one customer. */
+export const expireMine = (customerId: string, now: number): Query<unknown> =>
+  transferMover.moveAll(
+    'expire',
+    and(lte(transfer.expiresAt, now), eq(transfer.requesterId, customerId)),
+    expiry,
+  );
 
 /** The latest request of that requester for that vehicle. */
 export const requestOf = prepare(
@@ -118,4 +123,4 @@ export const transfersOf = prepare(
     .limit(100),
 );
 
-export type TransferRow = ReturnType<ReturnType<typeof transfersOf>['map']>[number];
+export type TransferRow = RowOf<typeof transfersOf>;

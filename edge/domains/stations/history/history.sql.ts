@@ -31,18 +31,18 @@ export interface Habit {
   /** Hour of the week to share free. */
   readonly shares: Readonly<Record<string, number>>;
   /** What devices have now. */
-  readonly known: string | null;
+  readonly sent: string | null;
 }
 
 /** Every station with a history, and what was last made of it. */
 export const habits: Query<Habit[]> = raw(
-  sql`SELECT h.station_id, json_group_object(h.hour, 1.0 * h.free / h.total) AS shares, u.free_by_hour AS known
+  sql`SELECT h.station_id, json_group_object(h.hour, 1.0 * h.free / h.total) AS shares, u.free_by_hour AS sent
     FROM station_hour h LEFT JOIN station_usual u ON u.station_id = h.station_id
     WHERE h.total > 0 GROUP BY h.station_id`,
   ({ rows }) =>
     rows.map((row) => ({
       stationId: String(row.station_id),
       shares: JSON.parse(String(row.shares)) as Record<string, number>,
-      known: row.known === null ? null : String(row.known),
+      sent: row.sent === null ? null : String(row.sent),
     })),
 );

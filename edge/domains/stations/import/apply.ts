@@ -1,8 +1,13 @@
 import type { Database } from '#db/client.ts';
 import type { EvseStatusRecord } from '#edge/contract/stations/record.ts';
+import { evseIdOf, slugOf } from '#edge/domains/stations/slug.ts';
+import {
+  retireStations,
+  type StationDraft,
+  writeStations,
+  writeStatuses,
+} from '#edge/domains/stations/write.sql.ts';
 import { toBase64url } from '#edge/platform/base64url.ts';
-import { evseIdOf, slugOf } from '../slug.ts';
-import { retireStations, type StationDraft, writeStations, writeStatuses } from '../write.sql.ts';
 import type { ImportedStation } from './draft.ts';
 import { existingStations, existingStatuses } from './existing.sql.ts';
 
@@ -28,7 +33,13 @@ export interface Applied {
 }
 
 export const NOTHING: Applied = {
-  ...{ stations: 0, evses: 0, added: 0, changed: 0, unchanged: 0, removed: 0, statuses: 0 },
+  stations: 0,
+  evses: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  removed: 0,
+  statuses: 0,
 };
 
 /** What two steps of one import did together. */
@@ -74,11 +85,17 @@ const draftOf = async (imported: ImportedStation, options: ApplyOptions): Promis
   }));
   const record = {
     ...imported.record,
-    ...{ id, source, isDemo },
+    id,
+    source,
+    isDemo,
     slug: `${slugOf(imported.record.locationName)}-${slugOf(key)}`,
-    ...{ updatedAt: now, freeByHour: null, reports: [] },
+    updatedAt: now,
+    freeByHour: null,
+    reports: [],
     evses: evses.map(({ id: evseId, evsesId, connectors }) => ({
-      ...{ id: evseId, evsesId, connectors },
+      id: evseId,
+      evsesId,
+      connectors,
     })),
   };
   const { updatedAt: _, freeByHour: __, reports: ___, ...lasting } = record;
@@ -87,7 +104,11 @@ const draftOf = async (imported: ImportedStation, options: ApplyOptions): Promis
     sourceRef: imported.ref,
     importHash: await hashOf(JSON.stringify(lasting)),
     statuses: evses.map(({ id: evseId, status, since, lastUpdated }) => ({
-      ...{ id: evseId, stationId: id, status, since, lastUpdated },
+      id: evseId,
+      stationId: id,
+      status,
+      since,
+      lastUpdated,
     })),
   };
 };
@@ -131,10 +152,10 @@ export const applyImport = async (
     const row = before.get(id);
     return row === undefined || !row.isActive || row.importHash !== importHash;
   };
-  const known = new Map(statuses.map((row) => [row.id, row]));
+  const rowsById = new Map(statuses.map((row) => [row.id, row]));
   /** A newer word, pushed meanwhile, stands against an older one. */
   const isNews = (status: EvseStatusRecord): boolean => {
-    const row = known.get(status.id);
+    const row = rowsById.get(status.id);
     if (row?.lastUpdatedAt != null && status.lastUpdated !== null)
       if (row.lastUpdatedAt > status.lastUpdated) return false;
     return (
@@ -156,7 +177,10 @@ export const applyImport = async (
   return {
     stations: drafts.length,
     evses: drafts.reduce((sum, draft) => sum + draft.record.evses.length, 0),
-    ...{ added, changed: changed.length - added, unchanged: drafts.length - changed.length },
-    ...{ removed: gone.length, statuses: news.length },
+    added,
+    changed: changed.length - added,
+    unchanged: drafts.length - changed.length,
+    removed: gone.length,
+    statuses: news.length,
   };
 };

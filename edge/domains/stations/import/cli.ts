@@ -3,12 +3,14 @@
  * and says what became of every row. `npm run stations:synthetic` does so with an invented one;
  * `--from` pulls it from an operator's OCPI endpoint.
  */
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openFromEnvironment } from '#db/cli.ts';
 import type { Database } from '#db/client.ts';
 import { writeSyntheticRegister } from '#db/content/stations/synthetic/write.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { type Applied, applyImport } from './apply.ts';
 import { FORMATS } from './formats.ts';
 import { checkedEndpoint } from './ocpi/client.ts';
@@ -17,7 +19,6 @@ import { issuesAsCsv, summaryOf } from './print.ts';
 import { Ledger } from './report.ts';
 
 const REPORTS = '.data/import';
-const DAY_MS = 86_400_000;
 const SYNTHETIC_FOLDER = '.data/synthetic-register';
 
 const USAGE = `stations:import -- --format <${Object.keys(FORMATS).join('|')}> <path>
@@ -88,8 +89,8 @@ const pull = async (db: Database, url: string): Promise<Brought> => {
     });
   };
   const { full, force } = values;
-  const asked = { ...{ source, url, token, full, force, sleep }, clock: Date.now, fetch };
-  const { pages, isFull, ...brought } = await pullOcpi(db, asked);
+  const options = { source, url, token, full, force, sleep, clock: Date.now, fetch };
+  const { pages, isFull, ...brought } = await pullOcpi(db, options);
   process.stdout.write(`${pages} pages of ${isFull ? 'everything' : 'what changed'}\n`);
   return brought;
 };
@@ -101,7 +102,10 @@ const read = async (db: Database): Promise<Brought> => {
   // The totals have to add up before anything is written.
   ledger.totals();
   const applied = await applyImport(db, stations, {
-    ...{ source, now, isDemo: values.synthetic, force: values.force },
+    source,
+    now,
+    isDemo: values.synthetic,
+    force: values.force,
     ...(values.delta && { onlyGone: ledger.gone }),
   });
   return { ledger, applied };

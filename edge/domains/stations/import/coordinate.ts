@@ -20,7 +20,7 @@ const SCIENTIFIC = /[eE]/;
  * grouped by thousands (`-6,229,576`) or whose point got lost (`-6729065`).
  */
 const numbersIn = (cell: string, wholeDigits: readonly number[]): NumberReading[] => {
-  const text = cell.replace(/[,;\s]+$/, '');
+  const text = cell.replace(/(?<![,;\s])[,;\s]+$/, '');
   if (PLAIN.test(text)) return [{ value: Number(text), repairs: text === cell ? [] : SEPARATORS }];
   if (SCIENTIFIC.test(text) || !/^-?[\d.,]+$/.test(text)) return [];
   const sign = text.startsWith('-') ? -1 : 1;

@@ -45,7 +45,8 @@ export const FORMATS: Readonly<Record<string, Format>> = {
       const text = (name: keyof RegisterTexts) =>
         readFileSync(mustExist(join(folder, FILES[name])), 'utf8');
       const texts = {
-        ...{ locations: text('locations'), machines: text('machines') },
+        locations: text('locations'),
+        machines: text('machines'),
         connectors: text('connectors'),
       };
       return stationsOfRegister(texts, asOf, ledger);
@@ -56,7 +57,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     read: (path, _, ledger) => stationsOfLocations(pagesAt(path), ledger),
   },
   ocm: {
-    expects: 'a JSON list of Open Charge Map points, or a folder of lists',
+    expects: 'a JSON list of Open Charge Map points or one point, or a folder of such files',
     read: (path, _, ledger) =>
       pagesAt(path).flatMap(({ file, json }) => stationsOfPoints(file, json, ledger)),
   },

@@ -59,7 +59,12 @@ export const issuesAsCsv = (issues: readonly Issue[]): string =>
     'file,line,outcome,reason,row,value,meaning',
     ...issues.map((issue) =>
       [
-        ...[issue.file, issue.line, issue.outcome, issue.reason, issue.row, issue.value],
+        issue.file,
+        issue.line,
+        issue.outcome,
+        issue.reason,
+        issue.row,
+        issue.value,
         REASONS[issue.reason],
       ]
         .map(cell)

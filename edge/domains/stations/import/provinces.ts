@@ -1,19 +1,48 @@
 import type { TimeZone } from '#edge/contract/hours.ts';
 
 const WIB = [
-  ...['Aceh', 'Sumatera Utara', 'Sumatera Barat', 'Riau', 'Kepulauan Riau', 'Jambi', 'Bengkulu'],
-  ...['Sumatera Selatan', 'Kepulauan Bangka Belitung', 'Lampung', 'Banten', 'DKI Jakarta'],
-  ...['Jawa Barat', 'Jawa Tengah', 'DI Yogyakarta', 'Jawa Timur'],
-  ...['Kalimantan Barat', 'Kalimantan Tengah'],
+  'Aceh',
+  'Sumatera Utara',
+  'Sumatera Barat',
+  'Riau',
+  'Kepulauan Riau',
+  'Jambi',
+  'Bengkulu',
+  'Sumatera Selatan',
+  'Kepulauan Bangka Belitung',
+  'Lampung',
+  'Banten',
+  'DKI Jakarta',
+  'Jawa Barat',
+  'Jawa Tengah',
+  'DI Yogyakarta',
+  'Jawa Timur',
+  'Kalimantan Barat',
+  'Kalimantan Tengah',
 ];
 const WITA = [
-  ...['Bali', 'Nusa Tenggara Barat', 'Nusa Tenggara Timur', 'Kalimantan Selatan'],
-  ...['Kalimantan Timur', 'Kalimantan Utara', 'Sulawesi Utara', 'Gorontalo', 'Sulawesi Tengah'],
-  ...['Sulawesi Barat', 'Sulawesi Selatan', 'Sulawesi Tenggara'],
+  'Bali',
+  'Nusa Tenggara Barat',
+  'Nusa Tenggara Timur',
+  'Kalimantan Selatan',
+  'Kalimantan Timur',
+  'Kalimantan Utara',
+  'Sulawesi Utara',
+  'Gorontalo',
+  'Sulawesi Tengah',
+  'Sulawesi Barat',
+  'Sulawesi Selatan',
+  'Sulawesi Tenggara',
 ];
 const WIT = [
-  ...['Maluku', 'Maluku Utara', 'Papua', 'Papua Barat', 'Papua Barat Daya', 'Papua Selatan'],
-  ...['Papua Tengah', 'Papua Pegunungan'],
+  'Maluku',
+  'Maluku Utara',
+  'Papua',
+  'Papua Barat',
+  'Papua Barat Daya',
+  'Papua Selatan',
+  'Papua Tengah',
+  'Papua Pegunungan',
 ];
 
 const ZONES = new Map<string, TimeZone>([
@@ -32,8 +61,8 @@ const WIT_FROM = 125.9;
 
 /** The clock of a place whose source gives none: by its province, else by its longitude. */
 export const zoneOfPlace = (province: string, lon: number): TimeZone => {
-  const known = zoneOfProvince(province);
-  if (known !== undefined) return known;
+  const zone = zoneOfProvince(province);
+  if (zone !== undefined) return zone;
   if (lon >= WIT_FROM) return 'Asia/Jayapura';
   return lon >= WITA_FROM ? 'Asia/Makassar' : 'Asia/Jakarta';
 };

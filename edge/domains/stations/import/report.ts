@@ -101,8 +101,11 @@ export class Ledger {
       const judged = [...this.#rows.values()].filter((row) => row.file === file);
       const count = (outcome: Outcome) => judged.filter((row) => row.outcome === outcome).length;
       const totals = {
-        ...{ file, rows, accepted: count('accepted') },
-        ...{ repaired: count('repaired'), refused: count('refused') },
+        file,
+        rows,
+        accepted: count('accepted'),
+        repaired: count('repaired'),
+        refused: count('refused'),
       };
       if (totals.accepted + totals.repaired + totals.refused !== rows)
         throw new Error(`${file}: ${rows} rows read, but ${judged.length} judged`);

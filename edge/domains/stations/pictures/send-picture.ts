@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { build, prepare } from '#db/query.ts';
 import { station } from '#db/schema/stations.ts';
 import { pictureAddress } from '#edge/contract/stations/pictures.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { type FetchedPicture, fetchPicture } from './fetch-picture.ts';
@@ -9,7 +10,7 @@ import { shelf } from './shelf.ts';
 
 const SHELF_BYTES = 16_000_000;
 /** A picture that could not be had is not asked for again at once. */
-const FAILED_MS = 60_000;
+const FAILED_MS = MINUTE_MS;
 const FAILED_SIZE = 1_000;
 const WEEK_S = 7 * 24 * 60 * 60;
 
@@ -35,15 +36,23 @@ type SendPicture = (stationId: string, tag: string, deps: PictureDeps) => Promis
  * learns who looks.
  */
 export const pictureSender = (): SendPicture => {
-  const kept = shelf<Kept>(SHELF_BYTES);
+  const pictures = shelf<Kept>(SHELF_BYTES);
+  const underWay = new Map<string, Promise<FetchedPicture | undefined>>();
 
   const fetched = async (url: string, { fetch: get, clock }: PictureDeps) => {
-    const known = kept.get(url);
-    if (known?.picture !== undefined || (known && clock() - known.at < FAILED_MS))
-      return known.picture;
-    const picture = await fetchPicture(get, url);
-    kept.put(url, { picture, at: clock() }, picture?.bytes.byteLength ?? FAILED_SIZE);
-    return picture;
+    const entry = pictures.get(url);
+    if (entry?.picture !== undefined || (entry && clock() - entry.at < FAILED_MS))
+      return entry.picture;
+    const already = underWay.get(url);
+    if (already !== undefined) return already;
+    const fetching = fetchPicture(get, url)
+      .then((picture) => {
+        pictures.put(url, { picture, at: clock() }, picture?.bytes.byteLength ?? FAILED_SIZE);
+        return picture;
+      })
+      .finally(() => underWay.delete(url));
+    underWay.set(url, fetching);
+    return fetching;
   };
 
   return async (stationId, tag, deps) => {

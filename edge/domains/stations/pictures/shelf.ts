@@ -5,26 +5,26 @@ export interface Shelf<T> {
 }
 
 export const shelf = <T>(capacity: number): Shelf<T> => {
-  const held = new Map<string, { readonly value: T; readonly size: number }>();
+  const entries = new Map<string, { readonly value: T; readonly size: number }>();
   let used = 0;
   const drop = (key: string): void => {
-    used -= held.get(key)?.size ?? 0;
-    held.delete(key);
+    used -= entries.get(key)?.size ?? 0;
+    entries.delete(key);
   };
   return {
     get: (key) => {
-      const found = held.get(key);
-      if (found === undefined) return undefined;
-      held.delete(key);
-      held.set(key, found);
-      return found.value;
+      const entry = entries.get(key);
+      if (entry === undefined) return undefined;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.value;
     },
     put: (key, value, size) => {
       drop(key);
       if (size > capacity) return;
-      held.set(key, { value, size });
+      entries.set(key, { value, size });
       used += size;
-      for (const [oldest] of held) {
+      for (const [oldest] of entries) {
         if (used <= capacity) break;
         drop(oldest);
       }

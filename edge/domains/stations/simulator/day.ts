@@ -1,8 +1,9 @@
 import { DAY_MINUTES, minuteOfWeek, type TimeZone } from '#edge/contract/hours.ts';
 import type { EvseStatus } from '#edge/contract/stations/vocabulary.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 
 /** A vehicle stays for about this long. */
-const STAY_MS = 25 * 60_000;
+const STAY_MS = 25 * MINUTE_MS;
 /** Longest stay that `since` looks back over. */
 const MOST_STAYS = 8;
 
@@ -17,9 +18,8 @@ const chanceOf = (text: string): number => {
 
 /** Share of EVSEs taken at an hour of the day: quiet nights, a lunch hump, a long evening. */
 const DEMAND = [
-  ...[0.08, 0.05, 0.04, 0.04, 0.06, 0.12, 0.22, 0.32],
-  ...[0.38, 0.36, 0.38, 0.46, 0.55, 0.5, 0.42, 0.42],
-  ...[0.5, 0.62, 0.7, 0.72, 0.66, 0.5, 0.32, 0.16],
+  0.08, 0.05, 0.04, 0.04, 0.06, 0.12, 0.22, 0.32, 0.38, 0.36, 0.38, 0.46, 0.55, 0.5, 0.42, 0.42,
+  0.5, 0.62, 0.7, 0.72, 0.66, 0.5, 0.32, 0.16,
 ];
 const WEEKEND_SHIFT = 0.08;
 

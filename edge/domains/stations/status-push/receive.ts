@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { EVSE_STATUSES } from '#edge/contract/stations/vocabulary.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
+import { parseJson, readText } from '#edge/platform/body.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
-import { isSignedBy, statusKeys } from './signature.ts';
+import { isSignedBy, isTimely, statusKeys } from './signature.ts';
 import { type PushedStatus, statusWrite } from './write.sql.ts';
 
 const MOST_STATUSES = 1_000;
-const MOST_BYTES = 256_000;
 /** A report from the future would shut out all later ones. */
-const FUTURE_MS = 5 * 60_000;
+const FUTURE_MS = 5 * MINUTE_MS;
 
 const time = v.pipe(
   v.string(),
@@ -31,13 +32,7 @@ const Push = v.object({
 });
 
 const pushOf = (body: string, now: number): readonly PushedStatus[] => {
-  let json: unknown;
-  try {
-    json = JSON.parse(body);
-  } catch {
-    throw new Refusal('BAD_REQUEST', 'The body is no JSON.');
-  }
-  const parsed = v.safeParse(Push, json);
+  const parsed = v.safeParse(Push, parseJson(body));
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new Refusal('BAD_USER_INPUT', `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
@@ -61,20 +56,17 @@ export const receiveStatuses = async (request: Request, deps: Deps): Promise<Res
   const keys = statusKeys(deps.env.STATION_STATUS_KEYS);
   if (keys.size === 0) throw new Refusal('NOT_FOUND', 'There is nothing here.');
   const source = request.headers.get('x-alva-source') ?? '';
-  const tooLarge = new Refusal('PAYLOAD_TOO_LARGE', `At most ${MOST_BYTES} bytes, please.`);
-  // Who announces too much is not read at all; who lies is cut off after reading.
-  if (Number(request.headers.get('content-length')) > MOST_BYTES) throw tooLarge;
-  const body = await request.text();
-  if (body.length > MOST_BYTES) throw tooLarge;
   const secret = keys.get(source);
-  const push = {
+  const claim = {
     timestamp: request.headers.get('x-alva-timestamp') ?? '',
     signature: request.headers.get('x-alva-signature') ?? '',
-    body,
   };
   const now = deps.clock();
-  if (secret === undefined || !(await isSignedBy(secret, push, now)))
-    throw new Refusal('UNAUTHENTICATED', 'The signature is not valid.');
+  const invalid = new Refusal('UNAUTHENTICATED', 'The signature is not valid.');
+  // Before a byte is read of somebody who cannot have signed it.
+  if (secret === undefined || !isTimely(claim, now)) throw invalid;
+  const body = await readText(request);
+  if (!(await isSignedBy(secret, { ...claim, body }))) throw invalid;
   const pushed = pushOf(body, now);
   const { update, unknown } = statusWrite(source, pushed);
   const [changed, strangers] = await deps.db.write([update, unknown]);

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { fromBase64url } from '#edge/platform/base64url.ts';
 
 const SECRET_BYTES = 32;
 /** How far an operator's clock may be off; also how long a captured push could be sent again. */
-const CLOCK_SKEW_MS = 5 * 60_000;
+const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
 /** Secrets by source. Throws at the first use when one is weak: an operator's mistake must not stay quiet. */
 export const statusKeys = (
@@ -28,14 +29,20 @@ export interface SignedPush {
   readonly body: string;
 }
 
-/** Whether the push was signed with the secret, and just now. WebCrypto compares in constant time. */
+/** Whether it says to be signed just now, in the form signatures have. */
+export const isTimely = (
+  { timestamp, signature }: Omit<SignedPush, 'body'>,
+  now: number,
+): boolean =>
+  /^\d{1,12}$/.test(timestamp) &&
+  /^[\w-]{43}$/.test(signature) &&
+  Math.abs(now - Number(timestamp) * 1_000) <= CLOCK_SKEW_MS;
+
+/** Whether a timely push was signed with the secret. WebCrypto compares in constant time. */
 export const isSignedBy = async (
   secret: Uint8Array<ArrayBuffer>,
   { timestamp, signature, body }: SignedPush,
-  now: number,
 ): Promise<boolean> => {
-  if (!/^\d{1,12}$/.test(timestamp) || !/^[\w-]{43}$/.test(signature)) return false;
-  if (Math.abs(now - Number(timestamp) * 1_000) > CLOCK_SKEW_MS) return false;
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', secret, algorithm, false, ['verify']);
   const text = new TextEncoder().encode(`${timestamp}.${body}`);

@@ -1,6 +1,6 @@
 import type { Query } from '#db/query.ts';
 import type { EvseStatus } from '#edge/contract/stations/vocabulary.ts';
-import { evseIdOf } from '../slug.ts';
+import { evseIdOf } from '#edge/domains/stations/slug.ts';
 
 export interface PushedStatus {
   /** The operator's uid. */
@@ -37,7 +37,11 @@ export interface StatusWrite {
 
 export const statusWrite = (source: string, pushed: readonly PushedStatus[]): StatusWrite => {
   const list = pushed.map((each) => [
-    ...[evseIdOf(source, each.evsesId), each.evsesId, each.status, each.since, each.lastUpdated],
+    evseIdOf(source, each.evsesId),
+    each.evsesId,
+    each.status,
+    each.since,
+    each.lastUpdated,
   ]);
   const args = [JSON.stringify(list), source];
   return {

@@ -25,7 +25,7 @@ export const pricesIn = (cost: string | null | undefined): Prices => {
   const text = cost ?? '';
   const prices: Record<Unit, number | null> = { perKwh: null, perMinute: null, perSession: null };
   for (const [, whole = '', cents = '0', words = ''] of text.matchAll(AMOUNT)) {
-    const [, unit, count] = UNITS.find(([known]) => known.test(words)) ?? [];
+    const [, unit, count] = UNITS.find(([pattern]) => pattern.test(words)) ?? [];
     if (unit === undefined || count === undefined) continue;
     const amount = Math.round(Number(`${whole.replaceAll('.', '')}.${cents}`) / count);
     if (amount > 0 && amount <= MOST_IDR) prices[unit] = amount;

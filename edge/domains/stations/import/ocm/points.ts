@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { byLocale } from '#edge/contract/locale.ts';
 import { isPictureAddress, MOST_PICTURES } from '#edge/contract/stations/pictures.ts';
 import type { StationRecord } from '#edge/contract/stations/record.ts';
 import type {
@@ -6,10 +7,10 @@ import type {
   EvseStatus,
   PowerType,
 } from '#edge/contract/stations/vocabulary.ts';
-import { literalReading } from '../coordinate.ts';
-import type { ImportedEvse, ImportedStation } from '../draft.ts';
-import { zoneOfPlace } from '../provinces.ts';
-import type { Ledger } from '../report.ts';
+import { literalReading } from '#edge/domains/stations/import/coordinate.ts';
+import type { ImportedEvse, ImportedStation } from '#edge/domains/stations/import/draft.ts';
+import { zoneOfPlace } from '#edge/domains/stations/import/provinces.ts';
+import type { Ledger } from '#edge/domains/stations/import/report.ts';
 import { pricesIn } from './cost.ts';
 import { type Poi, type PoiConnection, PoiSchema } from './shape.ts';
 
@@ -48,9 +49,9 @@ const timeOf = (text: string | null | undefined): number | null => {
 
 const evsesOf = (poi: Poi, connection: PoiConnection, index: number): ImportedEvse[] => {
   const type = connection.ConnectionTypeID ?? 0;
-  const standard = STANDARDS[type];
+  const standard = STANDARDS[type] ?? 'UNKNOWN';
   const statusType = connection.StatusTypeID ?? poi.StatusTypeID ?? 0;
-  if (standard === undefined || REMOVED.includes(statusType)) return [];
+  if (REMOVED.includes(statusType)) return [];
   const quantity = Math.min(MOST_OF_A_KIND, Math.max(1, Math.floor(connection.Quantity ?? 1)));
   return Array.from({ length: quantity }, (_, unit) => ({
     // Connection ids change with every edit of a point; places in the list hardly do.
@@ -84,6 +85,7 @@ const picturesOf = ({ MediaItems }: Poi, refuse: (value: string) => void): Stati
 
 const stationOf = (poi: Poi, file: string, line: number, ledger: Ledger): ImportedStation[] => {
   const { AddressInfo: address } = poi;
+  const comments = address.AccessComments;
   const written = `${address.Latitude}, ${address.Longitude}`;
   const place = literalReading(String(address.Latitude), String(address.Longitude));
   if (place === undefined) {
@@ -109,18 +111,22 @@ const stationOf = (poi: Poi, file: string, line: number, ledger: Ledger): Import
         address: address.AddressLine1 || address.Title,
         cityName: address.Town ?? '',
         provinceName: address.StateOrProvince ?? '',
-        ...{ lat: place.lat, lon: place.lon },
+        lat: place.lat,
+        lon: place.lon,
         timeZone: zoneOfPlace(address.StateOrProvince ?? '', place.lon),
         chargingStationType: 'PUBLIC_CHARGE',
-        ...{ features: [], motorcycleAllowed: null, hours: null },
+        features: [],
+        motorcycleAllowed: null,
+        hours: null,
         prices: pricesIn(poi.UsageCost),
         phoneNumber: address.ContactTelephone1 || null,
-        ...{ whatsapp: null, description: null },
-        howToUse: address.AccessComments
-          ? { en: address.AccessComments, id: address.AccessComments }
-          : null,
+        whatsapp: null,
+        description: null,
+        howToUse: comments ? byLocale(() => comments) : null,
         img: picturesOf(poi, (value) => ledger.repair(file, line, 'bad-picture', value)),
-        ...{ compatible: {}, evses, lastConfirmedAt: timeOf(poi.DateLastVerified) },
+        compatible: {},
+        evses,
+        lastConfirmedAt: timeOf(poi.DateLastVerified),
       },
     },
   ];
@@ -129,19 +135,25 @@ const stationOf = (poi: Poi, file: string, line: number, ledger: Ledger): Import
 const isGone = (poi: Poi): boolean =>
   REMOVED.includes(poi.StatusTypeID ?? 0) || (poi.SubmissionStatusTypeID ?? 0) >= DELISTED_FROM;
 
+const isPoint = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && 'AddressInfo' in json;
+
 /**
- * Points of Open Charge Map. Delisted and removed ones are left out as if they were not there; a
+ * Points of Open Charge Map: a list, as its API answers, or one a file, as its public export has
+ * them. A point whose plug is not written down is kept, and says so. Delisted and removed ones are left out as if they were not there; a
  * malformed one is refused with the path of its first fault.
- * @throws when the file is no list of points at all.
+ * @throws when the file is neither.
  */
 export const stationsOfPoints = (
   file: string,
   json: unknown,
   ledger: Ledger,
 ): ImportedStation[] => {
-  if (!Array.isArray(json)) throw new Error(`${file} is no list of Open Charge Map points`);
+  const items: unknown = isPoint(json) ? [json] : json;
+  if (!Array.isArray(items))
+    throw new Error(`${file} is neither a point of Open Charge Map nor a list of them`);
   const seen = new Set<number>();
-  return json.flatMap((item: unknown, index) => {
+  return items.flatMap((item: unknown, index) => {
     const line = index + 1;
     const parsed = v.safeParse(PoiSchema, item);
     ledger.read(file, line, parsed.success ? String(parsed.output.ID) : '');

@@ -61,7 +61,7 @@ const countIn = (headers: Headers, name: string): number | null => {
 /** `Link: <…>; rel="next"`, among others perhaps. */
 const nextIn = (headers: Headers, from: string): string | null => {
   for (const [, target = '', parameters = ''] of (headers.get('link') ?? '').matchAll(
-    /<([^>]*)>([^,<]*)/g,
+    /<([^<>]*)>([^,<]*)/g,
   )) {
     if (!/;\s*rel\s*=\s*"?([^";]*\s)?next(\s[^";]*)?"?/i.test(parameters)) continue;
     if (!URL.canParse(target, from)) throw new OcpiFault('no-ocpi', `no address: ${target}`);
@@ -92,8 +92,8 @@ const dataOf = (body: unknown, url: string): unknown => {
   if (!isRecord(body)) throw new OcpiFault('no-ocpi', `${url} answers with no OCPI envelope`);
   const { status_code: code, status_message: message, data } = body;
   if (typeof code === 'number' && code >= SUCCESS_BELOW) {
-    const said = `${url} answers with OCPI status ${code}: ${String(message ?? '').slice(0, 200)}`;
-    throw code >= SERVER_ERROR_FROM ? new Again(said) : new OcpiFault('no-ocpi', said);
+    const sentence = `${url} answers with OCPI status ${code}: ${String(message ?? '').slice(0, 200)}`;
+    throw code >= SERVER_ERROR_FROM ? new Again(sentence) : new OcpiFault('no-ocpi', sentence);
   }
   return data;
 };

@@ -44,8 +44,8 @@ const detailsAt = async (client: OcpiClient, url: string) => {
  */
 export const findEndpoints = async (client: OcpiClient, url: string): Promise<OcpiEndpoints> => {
   if (isLocations(url)) return { locations: url, tariffs: null };
-  let found = await detailsAt(client, url);
-  const list = v.safeParse(VersionList, found);
+  let answer = await detailsAt(client, url);
+  const list = v.safeParse(VersionList, answer);
   if (list.success) {
     const best = VERSIONS.flatMap((version) =>
       list.output.filter((each) => each.version === version),
@@ -57,9 +57,9 @@ export const findEndpoints = async (client: OcpiClient, url: string): Promise<Oc
         `${url} speaks OCPI ${spoken}; we read ${VERSIONS.join(', ')}`,
       );
     }
-    found = await detailsAt(client, sameHost(best.url, url));
+    answer = await detailsAt(client, sameHost(best.url, url));
   }
-  const details = v.safeParse(VersionDetails, found);
+  const details = v.safeParse(VersionDetails, answer);
   if (!details.success)
     throw new OcpiFault('no-ocpi', `${url} is neither versions nor endpoints of OCPI`);
   const of = (name: string): string | undefined =>

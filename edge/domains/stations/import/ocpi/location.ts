@@ -1,5 +1,6 @@
 import { isTimeZone } from '#edge/contract/hours.ts';
-import type { Bilingual, Connector, Prices } from '#edge/contract/stations/record.ts';
+import { byLocale, type Text } from '#edge/contract/locale.ts';
+import type { Connector, Prices } from '#edge/contract/stations/record.ts';
 import {
   CONNECTORS,
   type ConnectorStandard,
@@ -7,10 +8,10 @@ import {
   POWER_TYPES,
   type StationFeature,
 } from '#edge/contract/stations/vocabulary.ts';
-import { literalReading } from '../coordinate.ts';
-import type { ImportedEvse, ImportedStation } from '../draft.ts';
-import { zoneOfPlace } from '../provinces.ts';
-import type { Ledger, Reason } from '../report.ts';
+import { literalReading } from '#edge/domains/stations/import/coordinate.ts';
+import type { ImportedEvse, ImportedStation } from '#edge/domains/stations/import/draft.ts';
+import { zoneOfPlace } from '#edge/domains/stations/import/provinces.ts';
+import type { Ledger, Reason } from '#edge/domains/stations/import/report.ts';
 import { hoursOf } from './hours.ts';
 import { picturesOf } from './pictures.ts';
 import type { OcpiConnector, OcpiEvse, OcpiLocation } from './shape.ts';
@@ -30,9 +31,9 @@ const FACILITIES: Readonly<Record<string, StationFeature>> = {
   WIFI: 'WIFI',
 };
 
-const standardOf = (standard: string): ConnectorStandard | undefined => {
+const standardOf = (standard: string): ConnectorStandard => {
   if (standard.startsWith('DOMESTIC_')) return 'DOMESTIC_F';
-  return CONNECTORS.find((known) => known === standard);
+  return CONNECTORS.find((each) => each === standard) ?? 'UNKNOWN';
 };
 
 /** Watts; OCPI leaves the power out where voltage, amperage and phases say it. */
@@ -43,33 +44,29 @@ const wattsOf = (connector: OcpiConnector): number | null => {
   return Math.round(connector.max_voltage * connector.max_amperage * phases);
 };
 
-const connectorOf = (connector: OcpiConnector): Connector[] => {
-  const standard = standardOf(connector.standard);
-  if (standard === undefined) return [];
-  return [
-    {
-      ...{ connectorId: connector.id, standard, format: connector.format },
-      powerType: POWER_TYPES.find((type) => type === connector.power_type) ?? null,
-      maxElectricPower: wattsOf(connector),
-      maxAmperage: connector.max_amperage == null ? null : Math.round(connector.max_amperage),
-    },
-  ];
-};
+const connectorOf = (connector: OcpiConnector): Connector => ({
+  connectorId: connector.id,
+  standard: standardOf(connector.standard),
+  format: connector.format,
+  powerType: POWER_TYPES.find((type) => type === connector.power_type) ?? null,
+  maxElectricPower: wattsOf(connector),
+  maxAmperage: connector.max_amperage == null ? null : Math.round(connector.max_amperage),
+});
 
 const evseOf = (location: OcpiLocation, evse: OcpiEvse): ImportedEvse => ({
   // A uid is unique within its operator's platform; two platforms may use the same.
   evsesId: `${location.country_code ?? ''}${location.party_id ?? ''}*${evse.uid}`,
-  connectors: evse.connectors.flatMap(connectorOf),
+  connectors: evse.connectors.map(connectorOf),
   status: EVSE_STATUSES.find((status) => status === evse.status) ?? 'UNKNOWN',
   since: null,
   lastUpdated: timeOf(evse.last_updated),
 });
 
-const directionsOf = ({ directions }: OcpiLocation): Bilingual | null => {
-  const said = new Map((directions ?? []).map(({ language, text }) => [language, text]));
-  const [any] = said.values();
-  if (any === undefined) return null;
-  return { en: said.get('en') ?? any, id: said.get('id') ?? any };
+const directionsOf = ({ directions }: OcpiLocation): Text | null => {
+  const byLanguage = new Map((directions ?? []).map(({ language, text }) => [language, text]));
+  const [first] = byLanguage.values();
+  if (first === undefined) return null;
+  return byLocale((locale) => byLanguage.get(locale) ?? first);
 };
 
 /** `MOTORCYCLES` reserves a bay for them; nothing in OCPI says that a bay refuses them. */
@@ -111,7 +108,7 @@ export const stationOf = (
   const evses = present.map((evse) => evseOf(location, evse));
   for (const { connectors } of present)
     for (const { standard } of connectors)
-      if (standardOf(standard) === undefined) repair('unknown-connector', standard);
+      if (standardOf(standard) === 'UNKNOWN') repair('unknown-connector', standard);
   if (!evses.some((evse) => evse.connectors.length > 0))
     return refuse('missing-connector', location.id);
 
@@ -129,7 +126,8 @@ export const stationOf = (
         address: location.address,
         cityName: location.city,
         provinceName: location.state ?? '',
-        ...{ lat: place.lat, lon: place.lon },
+        lat: place.lat,
+        lon: place.lon,
         timeZone: given ?? zoneOfPlace(location.state ?? '', place.lon),
         chargingStationType: 'PUBLIC_CHARGE',
         features: [
@@ -139,10 +137,13 @@ export const stationOf = (
         hours: hours ?? null,
         prices: pricesOf(location, present, tariffs),
         phoneNumber: location.help_phone || null,
-        ...{ whatsapp: null, description: null },
+        whatsapp: null,
+        description: null,
         howToUse: directionsOf(location),
         img: picturesOf(location, repair),
-        ...{ compatible: {}, evses, lastConfirmedAt: null },
+        compatible: {},
+        evses,
+        lastConfirmedAt: null,
       },
     },
   ];

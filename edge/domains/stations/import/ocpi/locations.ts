@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ImportedStation } from '../draft.ts';
-import type { Ledger } from '../report.ts';
+import type { ImportedStation } from '#edge/domains/stations/import/draft.ts';
+import type { Ledger } from '#edge/domains/stations/import/report.ts';
 import { refOf, stationOf } from './location.ts';
 import { LocationNameSchema, LocationSchema } from './shape.ts';
 import { isTariff, type Tariffs, tariffsOf } from './tariffs.ts';

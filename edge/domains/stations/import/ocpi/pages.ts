@@ -25,11 +25,11 @@ export const firstPage = (endpoint: string, since: number | null): string => {
 
 /** A server that forgets the link, but says that there is more. */
 const unlinked = (url: string, rows: number, total: number | null): string | null => {
-  const asked = new URL(url);
-  const offset = Number(asked.searchParams.get('offset') ?? 0) + rows;
+  const address = new URL(url);
+  const offset = Number(address.searchParams.get('offset') ?? 0) + rows;
   if (rows === 0 || total === null || offset >= total) return null;
-  asked.searchParams.set('offset', String(offset));
-  return asked.href;
+  address.searchParams.set('offset', String(offset));
+  return address.href;
 };
 
 /** Pages from an address on, one after another. @throws OcpiFault */

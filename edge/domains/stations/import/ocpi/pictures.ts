@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isPictureAddress, MOST_PICTURES } from '#edge/contract/stations/pictures.ts';
 import type { StationRecord } from '#edge/contract/stations/record.ts';
-import type { Reason } from '../report.ts';
+import type { Reason } from '#edge/domains/stations/import/report.ts';
 import type { OcpiLocation } from './shape.ts';
 
 const ImageSchema = v.object({ url: v.string(), category: v.nullish(v.string()) });

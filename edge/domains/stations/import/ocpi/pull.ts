@@ -1,8 +1,15 @@
 import type { Database } from '#db/client.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import {
+  type Applied,
+  applyImport,
+  assertFewGone,
+  NOTHING,
+  sumOf,
+} from '#edge/domains/stations/import/apply.ts';
+import { Ledger } from '#edge/domains/stations/import/report.ts';
+import { retireStations } from '#edge/domains/stations/write.sql.ts';
 import { hashOf } from '#edge/platform/hash.ts';
-import { retireStations } from '../../write.sql.ts';
-import { type Applied, applyImport, assertFewGone, NOTHING, sumOf } from '../apply.ts';
-import { Ledger } from '../report.ts';
 import { type OcpiClient, type OcpiClientOptions, ocpiClient } from './client.ts';
 import { findEndpoints } from './endpoints.ts';
 import { OcpiFault } from './fault.ts';
@@ -19,13 +26,12 @@ import {
 } from './pull.sql.ts';
 import { type Tariffs, tariffsOf } from './tariffs.ts';
 
-const MINUTE = 60_000;
 /** Clocks differ; what comes twice changes nothing. */
-const OVERLAP_MS = 10 * MINUTE;
+const OVERLAP_MS = 10 * MINUTE_MS;
 /** A delta cannot say what was deleted. */
-const FULL_EVERY_MS = 7 * 24 * 60 * MINUTE;
+const FULL_EVERY_MS = 7 * DAY_MS;
 /** Statuses are trusted for a day; confirming each at every pull would send all of them to every device. */
-const CONFIRMED_EVERY_MS = 6 * 60 * MINUTE;
+const CONFIRMED_EVERY_MS = 6 * HOUR_MS;
 const LONGEST_ERROR = 500;
 
 export interface PullOptions extends Omit<OcpiClientOptions, 'clock'> {
@@ -82,14 +88,16 @@ const retireUnseen = async ({ db, source, clock, force }: Run): Promise<number> 
 /** A page is written before the state says so: cut off in between, it is written again, to no effect. */
 const takePage = async (run: Run, state: PullState, page: OcpiPage) => {
   const { db, source, ledger, clock } = run;
-  const known = ledger.gone.length;
+  const goneBefore = ledger.gone.length;
   const stations = stationsOfList({ file: fileOf(page.url), list: page.list }, run.tariffs, ledger);
-  const onlyGone = ledger.gone.slice(known);
+  const onlyGone = ledger.gone.slice(goneBefore);
   const options = { source, isDemo: false, now: clock(), force: false, onlyGone };
   const applied = await applyImport(db, stations, options);
   const next: PullState = {
     ...state,
-    ...{ next: page.next, rows: state.rows + page.list.length, lastError: null },
+    next: page.next,
+    rows: state.rows + page.list.length,
+    lastError: null,
   };
   const seen = state.isFull ? markSeen(source, refsIn(page.list)) : [];
   await db.write([...seen, ...savePull(next)]);
@@ -105,7 +113,7 @@ const finish = async (run: Run, state: PullState, total: number | null): Promise
   const fullAt = state.isFull ? pulledAt : state.fullAt;
   await run.db.write([
     confirmStatuses(run.source, pulledAt - CONFIRMED_EVERY_MS, pulledAt),
-    ...savePull({ ...state, ...{ pulledAt, fullAt }, lastError: null }),
+    ...savePull({ ...state, pulledAt, fullAt, lastError: null }),
   ]);
   return removed;
 };
@@ -132,17 +140,24 @@ const pullPages = async (run: Run, first: PullState, from: string): Promise<Pull
 };
 
 const begin = (
-  known: PullState | undefined,
+  state: PullState | undefined,
   { source, clock, full }: PullOptions,
   tariffsHash: string,
 ): PullState => {
   const now = clock();
-  const { pulledAt = null, fullAt = null } = known ?? {};
+  const { pulledAt = null, fullAt = null } = state ?? {};
   const isDue = fullAt === null || now - fullAt >= FULL_EVERY_MS;
-  const isFull = full || pulledAt === null || isDue || known?.tariffsHash !== tariffsHash;
+  const isFull = full || pulledAt === null || isDue || state?.tariffsHash !== tariffsHash;
   return {
-    ...{ source, next: null, startedAt: now, isFull, rows: 0 },
-    ...{ pulledAt, fullAt, tariffsHash, lastError: null },
+    source,
+    next: null,
+    startedAt: now,
+    isFull,
+    rows: 0,
+    pulledAt,
+    fullAt,
+    tariffsHash,
+    lastError: null,
   };
 };
 
@@ -150,7 +165,7 @@ const begin = (
 const pullOnce = async (
   db: Database,
   options: PullOptions,
-  known: PullState | undefined,
+  last: PullState | undefined,
   resumes: boolean,
 ): Promise<Pulled> => {
   const { source, url, clock, force = false } = options;
@@ -160,10 +175,10 @@ const pullOnce = async (
   const tariffs = await tariffsAt(client, endpoints.tariffs, ledger);
   const tariffsHash = await hashOf([...tariffs].sort(([a], [b]) => (a < b ? -1 : 1)));
   const until = options.until === undefined ? {} : { until: options.until };
-  const run: Run = { ...{ db, client, tariffs, ledger, source, clock, force }, ...until };
-  if (resumes && known?.next != null && known.tariffsHash === tariffsHash)
-    return pullPages(run, known, known.next);
-  const state = begin(known, options, tariffsHash);
+  const run: Run = { db, client, tariffs, ledger, source, clock, force, ...until };
+  if (resumes && last?.next != null && last.tariffsHash === tariffsHash)
+    return pullPages(run, last, last.next);
+  const state = begin(last, options, tariffsHash);
   const since = state.isFull ? null : (state.pulledAt ?? 0) - OVERLAP_MS;
   const first = firstPage(endpoints.locations, since);
   await db.write([
@@ -186,15 +201,15 @@ const noteFault = async (db: Database, options: PullOptions, fault: unknown): Pr
  * @throws OcpiFault, once what had arrived is written and the reason noted
  */
 export const pullOcpi = async (db: Database, options: PullOptions): Promise<Pulled> => {
-  const [known] = await db.read([pullState(options.source)]);
-  const resumes = known?.next != null && !options.full;
+  const [state] = await db.read([pullState(options.source)]);
+  const resumes = state?.next != null && !options.full;
   try {
     try {
-      return await pullOnce(db, options, known, resumes);
+      return await pullOnce(db, options, state, resumes);
     } catch (error) {
       // A page is not known any more: all of it once again.
       if (!resumes || !(error instanceof OcpiFault) || error.kind !== 'lost') throw error;
-      return await pullOnce(db, options, known, false);
+      return await pullOnce(db, options, state, false);
     }
   } catch (error) {
     await noteFault(db, options, error);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Prices } from '#edge/contract/stations/record.ts';
-import type { Ledger } from '../report.ts';
+import type { Ledger } from '#edge/domains/stations/import/report.ts';
 
 const Component = v.object({
   /** `ENERGY` per kWh, `TIME` and `PARKING_TIME` per hour, `FLAT` per session. */
@@ -42,7 +42,10 @@ export const pricesFor = (tariffs: Tariffs, party: Party, id: string): Prices | 
   tariffs.get(keyOf(party, id)) ?? tariffs.get(keyOf({}, id));
 
 export const UNKNOWN_PRICES: Prices = {
-  ...{ free: false, perKwh: null, perMinute: null, perSession: null },
+  free: false,
+  perKwh: null,
+  perMinute: null,
+  perSession: null,
 };
 
 const MINUTES = 60;
@@ -56,14 +59,14 @@ const pricesOf = ({ elements }: Tariff): Prices => {
   if (always === undefined) return UNKNOWN_PRICES;
   // What a rider pays: prices are net, and the tax stands beside them.
   const priceOf = (wanted: string): number | null => {
-    const found = always.price_components.find(({ type }) => type === wanted);
-    return found === undefined ? null : found.price * (1 + (found.vat ?? 0) / 100);
+    const component = always.price_components.find(({ type }) => type === wanted);
+    return component === undefined ? null : component.price * (1 + (component.vat ?? 0) / 100);
   };
   const whole = (price: number | null): number | null => (price ? Math.round(price) : null);
   const [energy, time, flat] = [priceOf('ENERGY'), priceOf('TIME'), priceOf('FLAT')];
-  const said = [energy, time, flat].filter((price) => price !== null);
+  const prices = [energy, time, flat].filter((price) => price !== null);
   return {
-    free: said.length > 0 && said.every((price) => price === 0),
+    free: prices.length > 0 && prices.every((price) => price === 0),
     perKwh: whole(energy),
     perMinute: whole(time === null ? null : time / MINUTES),
     perSession: whole(flat),

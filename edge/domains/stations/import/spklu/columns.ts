@@ -10,13 +10,32 @@ export const NAME = 'Nama Stasiun';
 export const BRAND = 'Merek Mesin';
 
 export const LOCATION_COLUMNS = [
-  ...[ID, NAME, 'Badan Usaha', 'Provinsi', 'Kabupaten / Kota', 'Alamat'],
-  ...['Latitude', 'Longitude', 'Tanggal Verifikasi'],
+  ID,
+  NAME,
+  'Badan Usaha',
+  'Provinsi',
+  'Kabupaten / Kota',
+  'Alamat',
+  'Latitude',
+  'Longitude',
+  'Tanggal Verifikasi',
 ];
 export const MACHINE_COLUMNS = [
-  ...[ID, NAME, BRAND, 'Jenis Pengisian', 'Status Instalasi'],
-  ...['Harga Pengisian (Rp)', 'Harga Layanan (Rp)', 'Daya', 'Arus Maksimal'],
+  ID,
+  NAME,
+  BRAND,
+  'Jenis Pengisian',
+  'Status Instalasi',
+  'Harga Pengisian (Rp)',
+  'Harga Layanan (Rp)',
+  'Daya',
+  'Arus Maksimal',
 ];
 export const CONNECTOR_COLUMNS = [
-  ...[ID, NAME, 'Jenis Konektor', 'Status Konektor', 'Status Instalasi', 'Port'],
+  ID,
+  NAME,
+  'Jenis Konektor',
+  'Status Konektor',
+  'Status Instalasi',
+  'Port',
 ];

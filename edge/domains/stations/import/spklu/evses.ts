@@ -1,7 +1,7 @@
 import type { Connector } from '#edge/contract/stations/record.ts';
-import type { CsvRow } from '../csv.ts';
-import type { ImportedEvse } from '../draft.ts';
-import type { Ledger } from '../report.ts';
+import type { CsvRow } from '#edge/domains/stations/import/csv.ts';
+import type { ImportedEvse } from '#edge/domains/stations/import/draft.ts';
+import type { Ledger } from '#edge/domains/stations/import/report.ts';
 import { BRAND } from './columns.ts';
 import type { Entry } from './read.ts';
 import {
@@ -23,8 +23,10 @@ export interface Machine {
 }
 
 const NO_MACHINE: Machine = {
-  ...{ maxElectricPower: null, maxAmperage: null },
-  ...{ perKwh: null, perSession: null },
+  maxElectricPower: null,
+  maxAmperage: null,
+  perKwh: null,
+  perSession: null,
 };
 
 /** What the machine's row says that can be believed. */
@@ -59,7 +61,8 @@ const connectorOf = (
   standard: plug.standard,
   format: 'CABLE',
   powerType: plug.powerType,
-  ...{ maxElectricPower, maxAmperage },
+  maxElectricPower,
+  maxAmperage,
 });
 
 interface Outlet {

@@ -1,8 +1,8 @@
 import { type Coordinate, INDONESIA, inBox, metresBetween } from '#edge/contract/stations/geo.ts';
-import { isReadable, type Reading, readingsOf } from '../coordinate.ts';
-import { type Area, areasOf, isNear } from '../medians.ts';
-import { zoneOfProvince } from '../provinces.ts';
-import type { Ledger, Reason } from '../report.ts';
+import { isReadable, type Reading, readingsOf } from '#edge/domains/stations/import/coordinate.ts';
+import { type Area, areasOf, isNear } from '#edge/domains/stations/import/medians.ts';
+import { zoneOfProvince } from '#edge/domains/stations/import/provinces.ts';
+import type { Ledger, Reason } from '#edge/domains/stations/import/report.ts';
 import type { Entry } from './read.ts';
 import { isCity } from './values.ts';
 
@@ -83,17 +83,17 @@ export const judge = (entries: readonly Entry[], ledger: Ledger): Placed[] => {
   return entries.flatMap((entry) => {
     const { location, machine, connectors } = entry;
     const { file, line } = location;
-    const found = refusalOf(entry) ?? place(entry, areas);
-    if (typeof found === 'string') {
+    const verdict = refusalOf(entry) ?? place(entry, areas);
+    if (typeof verdict === 'string') {
       const written = `${cell(entry, 'Latitude')}, ${cell(entry, 'Longitude')}`;
-      ledger.refuse(file, line, found, written);
+      ledger.refuse(file, line, verdict, written);
       for (const row of machine === undefined ? connectors : [machine, ...connectors])
         ledger.refuse(row.file, row.line, 'location-refused', entry.key);
       return [];
     }
-    for (const reason of found.repairs)
+    for (const reason of verdict.repairs)
       ledger.repair(file, line, reason, `${cell(entry, 'Latitude')}, ${cell(entry, 'Longitude')}`);
     if (machine === undefined) ledger.repair(file, line, 'missing-machine', entry.key);
-    return [{ ...entry, at: { lat: found.lat, lon: found.lon } }];
+    return [{ ...entry, at: { lat: verdict.lat, lon: verdict.lon } }];
   });
 };

@@ -1,6 +1,6 @@
-import { slugOf } from '../../slug.ts';
-import { type CsvRow, readCsv } from '../csv.ts';
-import type { Ledger } from '../report.ts';
+import { type CsvRow, readCsv } from '#edge/domains/stations/import/csv.ts';
+import type { Ledger } from '#edge/domains/stations/import/report.ts';
+import { slugOf } from '#edge/domains/stations/slug.ts';
 import {
   CONNECTOR_COLUMNS,
   FILES,
@@ -43,18 +43,18 @@ export const readRegister = (texts: RegisterTexts, ledger: Ledger): Entry[] => {
   for (const { file, line, cells } of [...locations, ...machines, ...connectors])
     if (cells[ID] === '') ledger.repair(file, line, 'missing-id', cells[NAME] ?? '');
 
-  const known = new Set(locations.map(keyOf));
+  const locationKeys = new Set(locations.map(keyOf));
   const machineOf = new Map<string, CsvRow>();
   for (const row of machines) {
     const key = keyOf(row);
-    if (!known.has(key)) ledger.refuse(row.file, row.line, 'missing-location', key);
+    if (!locationKeys.has(key)) ledger.refuse(row.file, row.line, 'missing-location', key);
     else if (!machineOf.has(key)) machineOf.set(key, row);
     else if (row.cells[ID] !== '') ledger.refuse(row.file, row.line, 'duplicate-id', key);
   }
   const connectorsOf = new Map<string, CsvRow[]>();
   for (const row of connectors) {
     const key = keyOf(row);
-    if (!known.has(key)) ledger.refuse(row.file, row.line, 'missing-location', key);
+    if (!locationKeys.has(key)) ledger.refuse(row.file, row.line, 'missing-location', key);
     else connectorsOf.set(key, [...(connectorsOf.get(key) ?? []), row]);
   }
 

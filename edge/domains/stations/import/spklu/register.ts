@@ -1,7 +1,7 @@
-import { slugOf } from '../../slug.ts';
-import type { ImportedStation } from '../draft.ts';
-import { zoneOfProvince } from '../provinces.ts';
-import type { Ledger } from '../report.ts';
+import type { ImportedStation } from '#edge/domains/stations/import/draft.ts';
+import { zoneOfProvince } from '#edge/domains/stations/import/provinces.ts';
+import type { Ledger } from '#edge/domains/stations/import/report.ts';
+import { slugOf } from '#edge/domains/stations/slug.ts';
 import { NAME } from './columns.ts';
 import { evsesOf, type Machine, machineOf } from './evses.ts';
 import { judge, type Placed } from './judge.ts';
@@ -18,7 +18,8 @@ const spotOf = (entry: Placed): string =>
   [
     slugOf(cell(entry, 'Badan Usaha')),
     slugOf(cell(entry, NAME)),
-    ...[entry.at.lat.toFixed(4), entry.at.lon.toFixed(4)],
+    entry.at.lat.toFixed(4),
+    entry.at.lon.toFixed(4),
   ].join(' ');
 
 const confirmedAt = (entry: Placed, ledger: Ledger): number | null => {
@@ -75,7 +76,10 @@ const stationOf = (
           perMinute: null,
           perSession: highest(machines, 'perSession'),
         },
-        ...{ phoneNumber: null, whatsapp: null, description: null, howToUse: null },
+        phoneNumber: null,
+        whatsapp: null,
+        description: null,
+        howToUse: null,
         img: [],
         compatible: {},
         evses,

@@ -3,6 +3,7 @@ import type {
   EvseStatus,
   PowerType,
 } from '#edge/contract/stations/vocabulary.ts';
+import { JAKARTA_MS } from '#edge/contract/time.ts';
 
 export interface Plug {
   readonly standard: ConnectorStandard;
@@ -94,7 +95,7 @@ export const dateOf = (text: string): number | undefined => {
     .slice(1)
     .map((n) => Number(n ?? 0));
   const date = new Date(Date.UTC(year, month - 1, day, hour - 7, minute));
-  const local = new Date(date.getTime() + 7 * 3_600_000);
+  const local = new Date(date.getTime() + JAKARTA_MS);
   const real = local.getUTCMonth() === month - 1 && local.getUTCDate() === day;
   return real && year >= 2010 && hour < 24 && minute < 60 ? date.getTime() : undefined;
 };

@@ -1,0 +1,16 @@
+import { UPLOAD_PURPOSES, type UploadPurpose } from '#edge/contract/uploads.ts';
+import { main } from '#edge/graphql/builder.ts';
+
+export const UploadPurposeEnum = main.enumType('UploadPurpose', {
+  values: Object.keys(UPLOAD_PURPOSES) as UploadPurpose[],
+});
+
+export const GenderEnum = main.enumType('Gender', { values: ['MALE', 'FEMALE'] as const });
+
+export const CustomerTypeEnum = main.enumType('CustomerType', {
+  values: ['personal', 'company'] as const,
+});
+
+export const AuthenticationErrorEnum = main.enumType('AuthenticationErrorCode', {
+  values: ['INVALID_CREDENTIALS', 'NOT_VERIFIED'] as const,
+});

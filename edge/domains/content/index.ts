@@ -1,1 +1,0 @@
-export { loadChangedPages } from './page-record.ts';

@@ -1,1 +1,0 @@
-export { forgetMessages } from './forget-messages.ts';

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { requireCustomer } from '#edge/auth/policy.ts';
+import { quoteOrderInput } from '#edge/contract/orders/place-order.ts';
+import { VAT_BASIS_POINTS } from '#edge/contract/orders/price-lines.ts';
+import { methodsFor, type OfferedMethod } from '#edge/contract/payments/methods.ts';
+import { main } from '#edge/graphql/builder.ts';
+import type { OrderError } from './error.ts';
+import { QuoteInput } from './inputs.ts';
+import { loadOrders } from './load.ts';
+import { dueOf } from './money.ts';
+import { inputFaults } from './place-order.ts';
+import { type Priced, priceOrder } from './price.ts';
+import { PriceLineRef, RefusalRef } from './types.ts';
+
+const QuoteRef = main.objectRef<Priced>('OrderQuote').implement({
+  description: 'What an order would cost now. The lines add up to `total`.',
+  fields: (t) => ({
+    lines: t.field({ type: [PriceLineRef], resolve: ({ lines }) => [...lines] }),
+    total: t.expose('total', { type: 'Rupiah' }),
+    totalWithoutHelp: t.expose('totalWithoutHelp', { type: 'Rupiah' }),
+    totalWithHelp: t.expose('totalWithHelp', {
+      type: 'Rupiah',
+      nullable: true,
+      description: 'Null when no help of the government can be had for it.',
+    }),
+    bookingFee: t.expose('bookingFee', { type: 'Rupiah', description: '0 for a direct purchase.' }),
+    due: t.expose('due', { type: 'Rupiah', description: 'To pay when it is placed.' }),
+    vatBasisPoints: t.int({ resolve: () => VAT_BASIS_POINTS }),
+    unitsFree: t.int({
+      description: 'At most 5 are told.',
+      resolve: ({ unitsFree }) => Math.min(5, unitsFree),
+    }),
+    preOrder: t.boolean({
+      description: 'There is no unit yet: a booking has an hour to be paid.',
+      resolve: ({ unitsFree }) => unitsFree === 0,
+    }),
+    downPayment: t.field({
+      type: 'Rupiah',
+      nullable: true,
+      resolve: ({ installment }) => installment?.downPayment ?? null,
+    }),
+    monthly: t.field({
+      type: 'Rupiah',
+      nullable: true,
+      resolve: ({ installment }) => installment?.plan.installments[0] ?? null,
+    }),
+    monthlyFee: t.expose('monthlyFee', {
+      type: 'Rupiah',
+      nullable: true,
+      description: 'Subscription of a rented battery.',
+    }),
+  }),
+});
+
+const isRefusal = (value: object): value is OrderError => 'code' in value;
+
+const QuoteResultRef = main.unionType('OrderQuoteResult', {
+  types: [QuoteRef, RefusalRef],
+  resolveType: (value) => (isRefusal(value) ? 'OrderRefusal' : 'OrderQuote'),
+});
+
+main.queryField('quoteOrder', (t) =>
+  t.field({
+    type: QuoteResultRef,
+    description: 'Prices a checkout by the catalogue; anybody may ask.',
+    args: { input: t.arg({ type: QuoteInput, required: true }) },
+    resolve: async (_, { input }, { read, clock }) => {
+      const parsed = v.safeParse(quoteOrderInput, input);
+      if (!parsed.success) return inputFaults(parsed.issues);
+      const priced = await priceOrder(parsed.output, { read, clock });
+      return priced.ok ? priced.value : priced.error;
+    },
+  }),
+);
+
+const MethodRef = main.objectRef<OfferedMethod>('PaymentMethodQuote').implement({
+  fields: (t) => ({
+    code: t.exposeString('method', { description: 'As the provider names it.' }),
+    group: t.exposeString('group', { description: '`CARD`, `BANK`, `WALLET` or `SHOP`.' }),
+    isEligible: t.exposeBoolean('eligible'),
+    eligibilityMessage: t.string({
+      nullable: true,
+      description:
+        'Why it is not offered: `AMOUNT_TOO_LOW`, `AMOUNT_TOO_HIGH` or `NOT_REFUNDABLE`.',
+      resolve: ({ reason }) => reason ?? null,
+    }),
+    limit: t.field({ type: 'Rupiah', nullable: true, resolve: ({ limitIdr }) => limitIdr ?? null }),
+    needsVerifiedAccount: t.exposeBoolean('needsVerifiedAccount'),
+    refundsToBank: t.boolean({ resolve: ({ refundRoute }) => refundRoute === 'BANK' }),
+  }),
+});
+
+main.queryField('eligiblePaymentMethods', (t) =>
+  t.field({
+    type: [MethodRef],
+    description: 'For an amount, or for what is due on an order of the customer.',
+    args: { id: t.arg.id(), amount: t.arg({ type: 'Rupiah' }) },
+    resolve: async (_, { id, amount }, context) => {
+      if (id == null) return [...methodsFor({ amountIdr: Math.max(0, amount ?? 0) })];
+      const [who, [loaded]] = await Promise.all([context.actor(), loadOrders([id], context.read)]);
+      if (loaded?.order.customerId !== requireCustomer(who).customerId) return [];
+      return [...methodsFor({ amountIdr: dueOf(loaded, context.clock()) })];
+    },
+  }),
+);

@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import type { OrderMove } from '#edge/contract/orders/machine.ts';
+import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
+import { type CompleteOrderInput, completeOrderInput } from '#edge/contract/orders/place-order.ts';
+import { totalOf } from '#edge/contract/orders/price-lines.ts';
+import { movesOf } from '#edge/contract/orders/standing.ts';
+import { PAYMENT_WINDOW } from '#edge/contract/orders/windows.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+import { type Acting, act, doingAs, NOT_FOUND, noMove } from './act.ts';
+import { closedFor } from './cancel.ts';
+import type { OrderError } from './error.ts';
+import { releaseHelp } from './help.sql.ts';
+import { type Loaded, loadOrder, primaryReader } from './load.ts';
+import { onAccount } from './money.ts';
+import { moveOrder, type OrderColumns } from './move.ts';
+import type { Statements } from './order.sql.ts';
+import { writeOwner } from './owner.ts';
+import { helpStatements, inputFaults, lineStatements } from './place-order.ts';
+import { installmentOf } from './price.ts';
+
+const FULL: readonly OrderMove[] = ['payFinal', 'payInstead'];
+const BY_INSTALMENTS: readonly OrderMove[] = ['requestInstallment', 'requestAnother'];
+
+/** The price as it was agreed; without the government's help it is more, with it never less than agreed. */
+const priceOf = (
+  { order, lines }: Loaded,
+  help: boolean,
+): Result<{ lines: Loaded['lines']; total: number; helpId: string | null }, OrderError> => {
+  if (help && order.helpId === null) return err({ code: 'ORDER_HELP_REFUSED' });
+  const left = help ? lines : lines.filter(({ key }) => key !== 'help');
+  return ok({ lines: left, total: totalOf(left), helpId: help ? order.helpId : null });
+};
+
+const columnsOf = (
+  input: CompleteOrderInput,
+  total: number,
+  { order, ...loaded }: Loaded,
+  now: number,
+): Result<OrderColumns, OrderError> => {
+  const plan = installmentOf(input, total);
+  if (!plan.ok) return plan;
+  const due = plan.value === null ? Math.max(0, total - onAccount(loaded)) : 0;
+  if (input.total !== total || input.due !== due)
+    return err({ code: 'ORDER_PRICE_CHANGED', total, due });
+  const { paymentOption } = input;
+  return ok(
+    plan.value === null
+      ? {
+          paymentOption,
+          installment: null,
+          requiredIdr: total,
+          expiresAt: now + PAYMENT_WINDOW.usual,
+        }
+      : {
+          paymentOption,
+          requiredIdr: order.bookingFeeIdr,
+          installment: {
+            provider: plan.value.provider,
+            months: plan.value.plan.installments.length,
+            downPayment: plan.value.downPayment,
+            monthly: plan.value.plan.installments[0] ?? 0,
+            total: plan.value.plan.total,
+            requestedAt: now,
+            decidedAt: null,
+          },
+        },
+  );
+};
+
+/**
+ * How the rest is paid, and in whose name: after allocation, and again after a financing company said
+ * no or its application ended. The price is the one of the booking.
+ */
+export const choosePayment = async (
+  customerId: string,
+  raw: unknown,
+  deps: Acting,
+): Promise<Result<Loaded, OrderError>> => {
+  const parsed = v.safeParse(completeOrderInput, raw);
+  if (!parsed.success) return err(inputFaults(parsed.issues));
+  const input = parsed.output;
+  const { orderId: id, owner } = input;
+  const read = primaryReader(deps.db);
+  const { cipher, clock, ids } = deps;
+  return act(id, deps, async (loaded): Promise<Result<Statements, OrderError>> => {
+    const { order } = loaded;
+    if (order.customerId !== customerId) return err(NOT_FOUND);
+    const wanted = input.paymentOption === 'FULL_PAYMENT' ? FULL : BY_INSTALMENTS;
+    const move = movesOf(order, 'customer').find((each) => wanted.includes(each));
+    if (move === undefined) return err(noMove(loaded, 'completeOrderDetails'));
+    if (loaded.owner === null && owner === null)
+      return err({ code: 'ORDER_INVALID', faults: [{ field: 'owner', key: 'owner.empty' }] });
+    const price = priceOf(loaded, input.help);
+    if (!price.ok) return price;
+    const now = clock();
+    const columns = columnsOf(input, price.value.total, loaded, now);
+    if (!columns.ok) return columns;
+    const written =
+      owner === null ? ok(null) : await writeOwner(id, customerId, owner, { cipher, read, now });
+    if (!written.ok) return written;
+    const kind = owner?.customerType === 'personal' ? owner.identityKind : null;
+    const { helpId } = price.value;
+    const helped = await helpStatements(
+      { id, helpId, needsNik: helpId !== null },
+      written.value,
+      kind,
+      { read, now, ids },
+    );
+    if (!helped.ok) return helped;
+    const revised = price.value.lines.length !== loaded.lines.length;
+    const revision = order.lineRevision + (revised ? 1 : 0);
+    const { total: totalIdr } = price.value;
+    return ok(
+      moveOrder(order, move, doingAs('customer', customerId, deps), {
+        columns: { ...columns.value, helpId, totalIdr, lineRevision: revision },
+        effects: {
+          [ORDER_EFFECTS.owner]: written.value?.statements ?? [],
+          [ORDER_EFFECTS.help]: revised ? [releaseHelp({ orderId: id, now })] : helped.value,
+          [ORDER_EFFECTS.lines]: revised ? [lineStatements(id, revision, price.value.lines)] : [],
+        },
+      }),
+    );
+  });
+};
+
+/** An operation of the customer that is one move and nothing else. A repeat is a success. */
+const simpleMove = async (
+  customerId: string,
+  id: string,
+  trigger: string,
+  deps: Acting,
+  columns: (loaded: Loaded, now: number) => OrderColumns = () => ({}),
+): Promise<Result<Loaded, OrderError>> =>
+  act(id, deps, (loaded) => {
+    const { order } = loaded;
+    if (order.customerId !== customerId) return err(NOT_FOUND);
+    const move = movesOf(order, 'customer').find((each) => TRIGGERS[trigger]?.includes(each));
+    if (move === undefined)
+      return TARGETS[trigger]?.(loaded) ? ok([]) : err(noMove(loaded, trigger));
+    const doing = doingAs('customer', customerId, deps);
+    return ok(moveOrder(order, move, doing, { columns: columns(loaded, doing.now) }));
+  });
+
+const TRIGGERS: Readonly<Record<string, readonly OrderMove[]>> = {
+  withdrawInstallment: ['withdrawInstallment'],
+  payDownPayment: ['payDownPayment'],
+  backToAllocated: ['backToAllocated'],
+  confirmReceived: ['confirm'],
+};
+
+const TARGETS: Readonly<Record<string, (loaded: Loaded) => boolean>> = {
+  withdrawInstallment: ({ order }) => order.state === 'INSTALLMENT_CANCELED',
+  payDownPayment: ({ order }) =>
+    order.state === 'WAITING_PAYMENT' && order.paymentOption === 'INSTALLMENT',
+  backToAllocated: ({ order }) => order.state === 'ALLOCATED',
+  confirmReceived: ({ order }) => order.state === 'COMPLETED',
+};
+
+export const withdrawInstallment = (customerId: string, id: string, deps: Acting) =>
+  simpleMove(customerId, id, 'withdrawInstallment', deps);
+
+export const confirmReceived = (customerId: string, id: string, deps: Acting) =>
+  simpleMove(customerId, id, 'confirmReceived', deps, () => ({ completesAt: null }));
+
+/** An approved application goes on: the down payment is to be paid now. */
+export const payDownPayment = (customerId: string, id: string, deps: Acting) =>
+  simpleMove(customerId, id, 'payDownPayment', deps, ({ order }, now) => ({
+    requiredIdr: Math.max(order.bookingFeeIdr, order.installment?.downPayment ?? 0),
+    expiresAt: now + PAYMENT_WINDOW.usual,
+  }));
+
+/** A booked order whose rest is not paid yet: the way of paying is chosen anew. */
+export const reopenPayment = async (
+  customerId: string,
+  id: string,
+  deps: Acting,
+): Promise<Result<Loaded, OrderError>> => {
+  const before = await loadOrder(id, deps.db);
+  if (before?.order.customerId !== customerId) return err(NOT_FOUND);
+  if (movesOf(before.order, 'customer').includes('backToAllocated')) {
+    const open = await closedFor(before, deps);
+    if (open !== null) return err(open);
+  }
+  return simpleMove(customerId, id, 'backToAllocated', deps, ({ order }) => ({
+    requiredIdr: order.bookingFeeIdr,
+  }));
+};

@@ -1,0 +1,229 @@
+import * as v from 'valibot';
+import { DESK_LIMITS, revealInput } from '#edge/contract/orders/desk.ts';
+import type { OrderFigures } from '#edge/contract/payments/ledger.ts';
+import { fileUrl } from '#edge/contract/uploads.ts';
+import type { AttemptRow, RefundRow } from '#edge/domains/payments/index.ts';
+import { main } from '#edge/graphql/builder.ts';
+import {
+  attentionsOf,
+  type CostRow,
+  costsOf,
+  type FreeUnit,
+  freeUnits,
+  type LogEntry,
+  logOf,
+} from './desk.sql.ts';
+import { type DeskRow, DeskRowRef, deskMoves, deskRecord } from './desk.ts';
+import { OrderStateEnum } from './enums.ts';
+import type { OrderError } from './error.ts';
+import { type Loaded, loadOrders } from './load.ts';
+import { type OpenedOwner, openOwner } from './open-owner.ts';
+import { inputFaults } from './place-order.ts';
+import { mayDecideOrders, requireHandOver, requireOrderDesk } from './staff/access.ts';
+import { RefusalRef } from './types.ts';
+
+interface DeskOrder {
+  readonly row: DeskRow;
+  readonly loaded: Loaded;
+  readonly canDecide: boolean;
+  readonly free: readonly FreeUnit[];
+  readonly log: readonly LogEntry[];
+  readonly costs: readonly CostRow[];
+}
+
+const UnitRef = main.objectRef<FreeUnit>('OrderDeskUnit').implement({
+  fields: (t) => ({
+    vin: t.exposeString('vin'),
+    motorNumber: t.exposeString('motorNumber'),
+    dealerSlug: t.exposeString('dealerSlug'),
+    arrivedAt: t.expose('arrivedAt', { type: 'DateTime' }),
+  }),
+});
+
+const PaymentRef = main.objectRef<AttemptRow>('OrderDeskPayment').implement({
+  description: 'One try to pay.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    purpose: t.exposeString('purpose'),
+    reference: t.exposeString('providerOrderId', { description: 'At the payment provider.' }),
+    state: t.exposeString('state'),
+    method: t.exposeString('method', { nullable: true }),
+    amount: t.expose('amountIdr', { type: 'Rupiah' }),
+    paid: t.expose('paidIdr', { type: 'Rupiah', nullable: true }),
+    startedAt: t.expose('createdAt', { type: 'DateTime' }),
+    settledAt: t.expose('settledAt', { type: 'DateTime', nullable: true }),
+    reversibleUntil: t.expose('reversibleUntilAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until then the bank may take it back.',
+    }),
+  }),
+});
+
+const RefundRef = main.objectRef<RefundRow>('OrderDeskRefund').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    state: t.exposeString('state'),
+    route: t.exposeString('route'),
+    reason: t.exposeString('reason'),
+    amount: t.expose('amountIdr', { type: 'Rupiah' }),
+    hasAccount: t.boolean({
+      description: 'The customer has said to which bank account.',
+      resolve: ({ destination }) => destination !== null,
+    }),
+    requestedAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+});
+
+const FiguresRef = main.objectRef<OrderFigures>('OrderDeskFigures').implement({
+  description: 'What the ledger says; each the sum of its transfers.',
+  fields: (t) => ({
+    paid: t.expose('paidIdr', { type: 'Rupiah' }),
+    refunded: t.expose('refundedIdr', { type: 'Rupiah' }),
+    forfeited: t.expose('forfeitedIdr', { type: 'Rupiah' }),
+    sold: t.expose('soldIdr', { type: 'Rupiah' }),
+    onAccount: t.expose('refundableIdr', { type: 'Rupiah' }),
+  }),
+});
+
+const CostRef = main.objectRef<CostRow>('OrderDeskCost').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    label: t.exposeString('label'),
+    amount: t.expose('amountIdr', { type: 'Rupiah' }),
+    receiptUrl: t.string({ resolve: ({ receipt }) => fileUrl(receipt) }),
+    at: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+const EntryRef = main.objectRef<LogEntry>('OrderDeskEntry').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.exposeString('kind'),
+    at: t.expose('at', { type: 'DateTime' }),
+    actor: t.exposeString('actor'),
+    staffName: t.exposeString('staffName', { nullable: true }),
+    from: t.expose('fromState', { type: OrderStateEnum, nullable: true }),
+    to: t.expose('toState', { type: OrderStateEnum, nullable: true }),
+    phase: t.exposeString('phase'),
+    amount: t.expose('amountIdr', { type: 'Rupiah', nullable: true }),
+    note: t.exposeString('note', { nullable: true }),
+  }),
+});
+
+const DeskOrderRef = main.objectRef<DeskOrder>('OrderDeskOrder').implement({
+  description: 'Everything staff need of one order. Its owner is masked: `revealOrderOwner`.',
+  fields: (t) => ({
+    row: t.field({ type: DeskRowRef, resolve: ({ row }) => row }),
+    canDecide: t.exposeBoolean('canDecide', {
+      description: 'Whoever asks may do more than hand over.',
+    }),
+    contactEmail: t.string({ resolve: ({ loaded }) => loaded.order.contactEmail }),
+    required: t.field({
+      type: 'Rupiah',
+      description: 'What has to be on its account for it to go on.',
+      resolve: ({ loaded }) => loaded.order.requiredIdr,
+    }),
+    contractReference: t.string({
+      nullable: true,
+      resolve: ({ loaded }) => loaded.order.contractReference,
+    }),
+    unit: t.field({ type: UnitRef, nullable: true, resolve: ({ loaded }) => loaded.unit }),
+    freeUnits: t.field({
+      type: [UnitRef],
+      description: 'That fit, at most ten, in the order in which allocation takes them.',
+      resolve: ({ free }) => [...free],
+    }),
+    payments: t.field({ type: [PaymentRef], resolve: ({ loaded }) => [...loaded.attempts] }),
+    refunds: t.field({ type: [RefundRef], resolve: ({ loaded }) => [...loaded.refunds] }),
+    figures: t.field({ type: FiguresRef, resolve: ({ loaded }) => loaded.figures }),
+    costs: t.field({ type: [CostRef], resolve: ({ costs }) => [...costs] }),
+    log: t.field({
+      type: [EntryRef],
+      description: 'Everything that happened, the newest last.',
+      resolve: ({ log }) => [...log],
+    }),
+    photoUrl: t.string({
+      nullable: true,
+      description: 'Of the hand-over.',
+      resolve: ({ loaded: { order } }) => order.deliveryPhoto && fileUrl(order.deliveryPhoto),
+    }),
+    cancelNote: t.string({ nullable: true, resolve: ({ loaded }) => loaded.order.cancelNote }),
+  }),
+});
+
+main.queryField('orderDeskOrder', (t) =>
+  t.field({
+    type: DeskOrderRef,
+    nullable: true,
+    description: 'One order for staff.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, context) => {
+      const actor = await context.actor();
+      requireHandOver(actor);
+      const [[loaded], log, costs, attentions] = await Promise.all([
+        loadOrders([id], context.read),
+        context.read(logOf({ id })),
+        context.read(costsOf({ id })),
+        context.read(attentionsOf({ ids: JSON.stringify([id]) })),
+      ]);
+      if (loaded === undefined) return null;
+      const { product, dealerSlug, version, contactPhone } = loaded.order;
+      const { slug, color, accent, battery } = product;
+      const free =
+        loaded.unit === null
+          ? await context.read(freeUnits({ slug, color, accent, battery, dealerSlug }))
+          : [];
+      const order = deskRecord(loaded, context.clock());
+      const moves = deskMoves(loaded, order, actor);
+      const row = { order, version, contactPhone, moves, attentions: attentions.get(id) ?? [] };
+      return { row, loaded, canDecide: mayDecideOrders(actor), free, log, costs };
+    },
+  }),
+);
+
+const OpenedRef = main.objectRef<OpenedOwner>('OrderOwnerOpened').implement({
+  description: 'In whose name the papers are issued, in full.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    email: t.exposeString('email'),
+    phoneNumber: t.exposeString('phoneNumber'),
+    address: t.exposeString('address'),
+    identityKind: t.exposeString('identityKind', { nullable: true }),
+    identityNumber: t.exposeString('identityNumber', { nullable: true }),
+    taxNumber: t.exposeString('taxNumber', { nullable: true }),
+    picName: t.exposeString('picName', { nullable: true }),
+    picPhoneNumber: t.exposeString('picPhoneNumber', { nullable: true }),
+    cardUrl: t.exposeString('cardUrl', {
+      nullable: true,
+      description: `Picture of the card; opens for ${DESK_LIMITS.pictureMs / 60_000} minutes.`,
+    }),
+  }),
+});
+
+const isRefusal = (value: object): value is OrderError => 'code' in value;
+
+const OpenedResultRef = main.unionType('OrderOwnerResult', {
+  types: [OpenedRef, RefusalRef],
+  resolveType: (value) => (isRefusal(value) ? 'OrderRefusal' : 'OrderOwnerOpened'),
+});
+
+main.mutationField('revealOrderOwner', (t) =>
+  t.field({
+    type: OpenedResultRef,
+    description:
+      'Opens the papers of an order’s owner for staff. Who did it and why stands in the history.',
+    args: {
+      id: t.arg.id({ required: true }),
+      reason: t.arg.string({ required: true }),
+    },
+    resolve: async (_, { id, reason }, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      const parsed = v.safeParse(revealInput, { reason });
+      if (!parsed.success) return inputFaults(parsed.issues);
+      const opened = await openOwner(customerId, { id, reason: parsed.output.reason }, context);
+      return opened.ok ? opened.value : opened.error;
+    },
+  }),
+);

@@ -1,0 +1,202 @@
+import { sql } from 'drizzle-orm';
+import { prepareRaw } from '#db/query.ts';
+import type { Attention } from '#edge/contract/orders/desk.ts';
+import type { OrderPhase, OrderState } from '#edge/contract/orders/machine.ts';
+import { BALANCE } from './differences.sql.ts';
+
+const p = sql.placeholder;
+
+/** A bank took back money that the order has gone on with, or that was no longer with it. */
+const TAKEN_BACK = sql`EXISTS (SELECT 1 FROM payment_attempt a WHERE a.ref = o.id
+    AND a.state IN ('REVERSED', 'CHARGED_BACK'))
+  AND (EXISTS (SELECT 1 FROM transfer t WHERE t.ref = o.id AND t.debit = 'losses')
+    OR (o.state IN ('PAYMENT_SETTLED', 'ALLOCATED', 'SHIPPED', 'SHIPPING')
+      AND ${BALANCE} < o.required_idr))`;
+
+/** A refund did not work, and its money lies with an order that has ended. */
+const REFUND_FAILED = sql`o.state = 'CANCELLED' AND EXISTS (SELECT 1 FROM payment_refund r
+    WHERE r.ref = o.id AND r.state = 'FAILED') AND ${BALANCE} > 0`;
+
+export interface DeskFilter {
+  /** JSON list of states. */
+  readonly states: string;
+  readonly phase: 'BOOKING' | 'FINAL' | null;
+}
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const inStates = sql`o.state IN (SELECT value FROM json_each(${p('states')}))
+  AND (${p('phase')} IS NULL OR o.phase = ${p('phase')})`;
+
+const matching = sql`((${p('from')} IS NOT NULL AND o.code >= ${p('from')} AND o.code < ${p('until')})
+  OR o.contact_name LIKE ${p('name')} ESCAPE '\\'
+  OR EXISTS (SELECT 1 FROM order_owner w WHERE w.order_id = o.id AND w.name LIKE ${p('name')} ESCAPE '\\'))`;
+
+/** Who has waited longest comes first; what has ended waits for nobody. */
+const ORDERED = sql`ORDER BY o.state IN ('COMPLETED', 'CANCELLED'), o.updated_at, o.id
+  LIMIT ${p('limit')} OFFSET ${p('offset')}`;
+
+const ids = ({ rows }: { readonly rows: readonly Record<string, unknown>[] }): string[] =>
+  rows.map(({ id }) => String(id));
+const counted = ({ rows }: { readonly rows: readonly Record<string, unknown>[] }): number =>
+  Number(rows[0]?.n);
+
+interface Searched {
+  /** Codes from here up to, and without, `until`; null for none. */
+  readonly from: string | null;
+  readonly until: string | null;
+  /** A pattern of LIKE. */
+  readonly name: string;
+}
+
+export const queueIds = prepareRaw<DeskFilter & Page, string[]>(
+  sql`SELECT o.id FROM customer_order o WHERE ${inStates} ${ORDERED}`,
+  ids,
+);
+
+export const countQueue = prepareRaw<DeskFilter, number>(
+  sql`SELECT count(*) AS n FROM customer_order o WHERE ${inStates}`,
+  counted,
+);
+
+export const searchIds = prepareRaw<DeskFilter & Searched & Page, string[]>(
+  sql`SELECT o.id FROM customer_order o WHERE ${inStates} AND ${matching} ${ORDERED}`,
+  ids,
+);
+
+export const countSearch = prepareRaw<DeskFilter & Searched, number>(
+  sql`SELECT count(*) AS n FROM customer_order o WHERE ${inStates} AND ${matching}`,
+  counted,
+);
+
+/** Starts from the few payments and refunds that went wrong, not from all orders. */
+const needsPerson = sql`o.id IN (
+    SELECT ref FROM payment_attempt WHERE state IN ('REVERSED', 'CHARGED_BACK')
+    UNION SELECT ref FROM payment_refund WHERE state = 'FAILED')
+  AND ((${TAKEN_BACK}) OR (${REFUND_FAILED}))`;
+
+export const attentionIds = prepareRaw<Page, string[]>(
+  sql`SELECT o.id FROM customer_order o WHERE ${needsPerson} ${ORDERED}`,
+  ids,
+);
+
+export const countAttention = prepareRaw<object, number>(
+  sql`SELECT count(*) AS n FROM customer_order o WHERE ${needsPerson}`,
+  counted,
+);
+
+/** Why orders need a person, by order; those that need none are left out. */
+export const attentionsOf = prepareRaw<{ ids: string }, ReadonlyMap<string, readonly Attention[]>>(
+  sql`SELECT o.id, (${TAKEN_BACK}) AS taken_back, (${REFUND_FAILED}) AS refund_failed
+    FROM customer_order o WHERE o.id IN (SELECT value FROM json_each(${p('ids')})) AND ${needsPerson}`,
+  ({ rows }) =>
+    new Map(
+      rows.map((row) => [
+        String(row.id),
+        [
+          ...(row.taken_back === 1 ? (['PAYMENT_TAKEN_BACK'] as const) : []),
+          ...(row.refund_failed === 1 ? (['REFUND_FAILED'] as const) : []),
+        ],
+      ]),
+    ),
+);
+
+export interface FreeUnit {
+  readonly vin: string;
+  readonly motorNumber: string;
+  readonly dealerSlug: string;
+  readonly arrivedAt: number;
+}
+
+/** Units that fit, in the order in which allocation takes them. */
+export const freeUnits = prepareRaw<
+  {
+    slug: string;
+    color: string;
+    accent: string | null;
+    battery: string;
+    dealerSlug: string;
+  },
+  readonly FreeUnit[]
+>(
+  sql`SELECT u.vin, u.motor_number, u.dealer_slug, u.arrived_at FROM unit u
+    WHERE u.slug = ${p('slug')} AND u.color = ${p('color')} AND u.accent IS ${p('accent')}
+      AND u.battery = ${p('battery')} AND u.withdrawn_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM unit_reservation r WHERE r.unit_id = u.id)
+    ORDER BY u.dealer_slug = ${p('dealerSlug')} DESC, u.arrived_at, u.id LIMIT 10`,
+  ({ rows }) =>
+    rows.map((row) => ({
+      vin: String(row.vin),
+      motorNumber: String(row.motor_number),
+      dealerSlug: String(row.dealer_slug),
+      arrivedAt: Number(row.arrived_at),
+    })),
+);
+
+export interface LogEntry {
+  readonly id: string;
+  readonly kind: string;
+  readonly at: number;
+  readonly actor: string;
+  /** Of the staff who did it. */
+  readonly staffName: string | null;
+  readonly fromState: OrderState | null;
+  readonly toState: OrderState | null;
+  readonly phase: OrderPhase;
+  readonly amountIdr: number | null;
+  readonly note: string | null;
+}
+
+/** Everything that happened to an order, with the names of the staff. */
+export const logOf = prepareRaw<{ id: string }, readonly LogEntry[]>(
+  sql`SELECT h.*, s.name AS staff_name FROM order_history h
+    LEFT JOIN customer s ON s.id = h.actor_id AND h.actor = 'staff'
+    WHERE h.order_id = ${p('id')} ORDER BY h.happened_at, h.rowid`,
+  ({ rows }) =>
+    rows.map((row) => ({
+      id: String(row.id),
+      kind: String(row.kind),
+      at: Number(row.happened_at),
+      actor: String(row.actor),
+      staffName: row.staff_name === null ? null : String(row.staff_name),
+      fromState: row.from_state as OrderState | null,
+      toState: row.to_state as OrderState | null,
+      phase: row.phase as OrderPhase,
+      amountIdr: row.amount_idr === null ? null : Number(row.amount_idr),
+      note: row.note === null ? null : String(row.note),
+    })),
+);
+
+export interface CostRow {
+  readonly id: string;
+  readonly label: string;
+  readonly amountIdr: number;
+  readonly receipt: string;
+  readonly createdAt: number;
+}
+
+export const costsOf = prepareRaw<{ id: string }, readonly CostRow[]>(
+  sql`SELECT id, label, amount_idr, receipt, created_at FROM order_cost
+    WHERE order_id = ${p('id')} ORDER BY created_at, id`,
+  ({ rows }) =>
+    rows.map((row) => ({
+      id: String(row.id),
+      label: String(row.label),
+      amountIdr: Number(row.amount_idr),
+      receipt: String(row.receipt),
+      createdAt: Number(row.created_at),
+    })),
+);
+
+/** Whether one of the staff has opened the owner's papers of an order since then. */
+export const hasOpenedOwner = prepareRaw<
+  { orderId: string; staffId: string; since: number },
+  boolean
+>(
+  sql`SELECT 1 FROM order_history WHERE order_id = ${p('orderId')} AND kind = 'ORDER_OWNER_READ'
+    AND actor_id = ${p('staffId')} AND happened_at >= ${p('since')} LIMIT 1`,
+  ({ rows }) => rows.length > 0,
+);

@@ -1,0 +1,151 @@
+import type { Actor } from '#edge/auth/actor.ts';
+import {
+  type Attention,
+  type DeskQueue,
+  type DeskSearch,
+  deskSearch,
+  QUEUE_FILTERS,
+} from '#edge/contract/orders/desk.ts';
+import type { OrderMove } from '#edge/contract/orders/machine.ts';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { movesOf } from '#edge/contract/orders/standing.ts';
+import { main } from '#edge/graphql/builder.ts';
+import type { Context } from '#edge/graphql/context.ts';
+import { maskedName } from '#edge/platform/mask-person.ts';
+import {
+  attentionIds,
+  attentionsOf,
+  countAttention,
+  countQueue,
+  countSearch,
+  queueIds,
+  searchIds,
+} from './desk.sql.ts';
+import { AttentionEnum, DeskQueueEnum } from './enums.ts';
+import { type Loaded, loadOrders } from './load.ts';
+import { recordOf } from './record.ts';
+import { mayDecideOrders, requireHandOver } from './staff/access.ts';
+
+const LIMIT = { usual: 25, most: 50 };
+
+export interface DeskRow {
+  readonly order: OrderRecord;
+  readonly version: number;
+  readonly contactPhone: string;
+  readonly attentions: readonly Attention[];
+  /** Moves that the asking staff have now. */
+  readonly moves: readonly OrderMove[];
+}
+
+/** An order as staff see it: the passkey is the customer's to say, and papers are opened with a reason. */
+export const deskRecord = (loaded: Loaded, now: number): OrderRecord => {
+  const order = recordOf(loaded, now);
+  return {
+    ...order,
+    owner: order.owner && { ...order.owner, name: maskedName(order.owner.name) },
+    delivery: { ...order.delivery, passkey: null },
+  };
+};
+
+/** What the asking staff can do with an order now; sales staff hand over, and that is all. */
+export const deskMoves = (
+  { order }: Pick<Loaded, 'order'>,
+  shown: Pick<OrderRecord, 'state' | 'phase'>,
+  actor: Actor,
+): readonly OrderMove[] => {
+  const moves = movesOf({ ...order, state: shown.state, phase: shown.phase }, 'staff');
+  return mayDecideOrders(actor) ? moves : moves.filter((move) => move === 'deliver');
+};
+
+export const DeskRowRef = main.objectRef<DeskRow>('OrderDeskRow').implement({
+  fields: (t) => ({
+    order: t.field({ type: 'OrderRecord', resolve: ({ order }) => order }),
+    version: t.exposeInt('version'),
+    contactPhone: t.exposeString('contactPhone'),
+    attentions: t.field({
+      type: [AttentionEnum],
+      description: 'Why it needs a person.',
+      resolve: ({ attentions }) => [...attentions],
+    }),
+    moves: t.stringList({
+      description: 'Moves of the machine that whoever asks has now.',
+      resolve: ({ moves }) => [...moves],
+    }),
+  }),
+});
+
+const DeskRef = main
+  .objectRef<{ items: readonly DeskRow[]; totalItems: number; attention: number }>('OrderDesk')
+  .implement({
+    fields: (t) => ({
+      items: t.field({ type: [DeskRowRef], resolve: ({ items }) => [...items] }),
+      totalItems: t.exposeInt('totalItems'),
+      attention: t.exposeInt('attention', { description: 'Orders that need a person.' }),
+    }),
+  });
+
+const searched = ({ code, name }: DeskSearch) => ({
+  from: code,
+  // Behind every letter of a code.
+  until: code === null ? null : `${code}~`,
+  name: `%${name.replace(/[%_\\]/g, '\\$&')}%`,
+});
+
+/** Ids of a page of a list, and how many the list has. */
+const pageOf = async (
+  queue: DeskQueue,
+  search: DeskSearch | null,
+  page: { readonly limit: number; readonly offset: number },
+  { read }: Pick<Context, 'read'>,
+): Promise<readonly [readonly string[], number]> => {
+  const { states, phase } = QUEUE_FILTERS[queue];
+  const filter = { states: JSON.stringify(states), phase };
+  if (search !== null) {
+    const wanted = { ...filter, ...searched(search) };
+    return Promise.all([read(searchIds({ ...wanted, ...page })), read(countSearch(wanted))]);
+  }
+  return queue === 'ATTENTION'
+    ? Promise.all([read(attentionIds(page)), read(countAttention({}))])
+    : Promise.all([read(queueIds({ ...filter, ...page })), read(countQueue(filter))]);
+};
+
+main.queryField('orderDesk', (t) =>
+  t.field({
+    type: DeskRef,
+    description: 'Orders for staff, the one that has waited longest first.',
+    args: {
+      queue: t.arg({ type: DeskQueueEnum, required: true }),
+      search: t.arg.string({
+        description: 'The beginning of an order code or NUP, or a part of a name.',
+      }),
+      skip: t.arg.int(),
+      take: t.arg.int(),
+    },
+    resolve: async (_, { queue, search, skip, take }, context) => {
+      const actor = await context.actor();
+      requireHandOver(actor);
+      const limit = Math.min(LIMIT.most, Math.max(1, take ?? LIMIT.usual));
+      const offset = Math.min(100_000, Math.max(0, skip ?? 0));
+      const [[ids, totalItems], attention] = await Promise.all([
+        pageOf(queue, deskSearch(search ?? ''), { limit, offset }, context),
+        context.read(countAttention({})),
+      ]);
+      const [loaded, attentions] = await Promise.all([
+        loadOrders(ids, context.read),
+        context.read(attentionsOf({ ids: JSON.stringify(ids) })),
+      ]);
+      const now = context.clock();
+      const items = loaded.map((each): DeskRow => {
+        const order = deskRecord(each, now);
+        return {
+          order,
+          version: each.order.version,
+          contactPhone: each.order.contactPhone,
+          attentions: attentions.get(order.id) ?? [],
+          moves: deskMoves(each, order, actor),
+        };
+      });
+      return { items, totalItems, attention };
+    },
+  }),
+);

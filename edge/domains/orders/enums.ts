@@ -1,0 +1,37 @@
+import { DELIVERY_METHODS } from '#edge/contract/catalog/delivery.ts';
+import { OFFERS } from '#edge/contract/financing/providers.ts';
+import { LOCALES } from '#edge/contract/locale.ts';
+import { ATTENTIONS, DESK_QUEUES, WITHDRAWAL_REASONS } from '#edge/contract/orders/desk.ts';
+import { CANCELLATION_REASONS } from '#edge/contract/orders/history.ts';
+import { ORDER_STATES } from '#edge/contract/orders/machine.ts';
+import { LINE_TYPES } from '#edge/contract/orders/price-lines.ts';
+import { METERAI_STATES, RECEIPT_STATES } from '#edge/contract/orders/receipt.ts';
+import { ORDER_TYPES, PAYMENT_OPTIONS } from '#edge/contract/orders/standing.ts';
+import { main } from '#edge/graphql/builder.ts';
+
+export const OrderStateEnum = main.enumType('OrderState', { values: ORDER_STATES });
+export const OrderTypeEnum = main.enumType('OrderType', { values: ORDER_TYPES });
+export const PaymentOptionEnum = main.enumType('PaymentOption', { values: PAYMENT_OPTIONS });
+export const CancellationReasonEnum = main.enumType('CancellationReason', {
+  values: CANCELLATION_REASONS,
+});
+export const FinancingProviderEnum = main.enumType('OrderFinancingProvider', {
+  values: OFFERS.map(({ provider }) => provider),
+});
+export const OrderDeliveryEnum = main.enumType('OrderDeliveryMethod', { values: DELIVERY_METHODS });
+export const PriceLineTypeEnum = main.enumType('PriceLineType', { values: LINE_TYPES });
+export const OrderLocaleEnum = main.enumType('OrderLocale', { values: LOCALES });
+export const RegistrationItemEnum = main.enumType('RegistrationItem', {
+  values: ['STNK', 'TNKB', 'BPKB'] as const,
+});
+export const RegistrationProgressEnum = main.enumType('RegistrationProgress', {
+  values: ['PROCESSING', 'READY', 'COLLECTED'] as const,
+});
+export const StaffCancellationEnum = main.enumType('StaffCancellationReason', {
+  values: WITHDRAWAL_REASONS,
+});
+
+export const ReceiptStateEnum = main.enumType('ReceiptState', { values: RECEIPT_STATES });
+export const MeteraiStateEnum = main.enumType('MeteraiState', { values: METERAI_STATES });
+export const DeskQueueEnum = main.enumType('OrderDeskQueue', { values: DESK_QUEUES });
+export const AttentionEnum = main.enumType('OrderAttention', { values: ATTENTIONS });

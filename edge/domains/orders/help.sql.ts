@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { assertOneChanged } from '#db/assertion.ts';
+import { prepareRaw } from '#db/query.ts';
+import type { GovernmentHelp } from '#edge/contract/orders/price-lines.ts';
+import type { Statements } from './order.sql.ts';
+
+const p = sql.placeholder;
+
+export interface HelpTerms {
+  readonly id: string;
+  readonly help: GovernmentHelp;
+  readonly needsNik: boolean;
+  /** Motorcycles it still pays for; null without a limit. */
+  readonly left: number | null;
+}
+
+/** The programme a model takes part in now; none when it has not begun, is over or switched off. */
+export const helpFor = prepareRaw<{ slug: string; now: number }, HelpTerms | undefined>(
+  sql`SELECT h.id, h.kind, h.basis_points, h.needs_nik, s.amount_idr, h.quota - (SELECT count(*)
+        FROM government_help_use x WHERE x.help_id = h.id AND x.released_at IS NULL) AS left
+    FROM product m JOIN subsidy s ON s.id = m.subsidy_id AND s.is_active = 1
+      JOIN government_help h ON h.id = s.id
+    WHERE m.slug = ${p('slug')} AND h.starts_at <= ${p('now')}
+      AND (h.ends_at IS NULL OR h.ends_at > ${p('now')})`,
+  ({ rows: [row] }) =>
+    row && {
+      id: String(row.id),
+      help:
+        row.kind === 'VAT_BORNE'
+          ? { kind: 'VAT_BORNE', basisPoints: Number(row.basis_points) }
+          : { kind: 'DIRECT_CUT', amount: Number(row.amount_idr) },
+      needsNik: row.needs_nik === 1,
+      left: row.left === null ? null : Math.max(0, Number(row.left)),
+    },
+);
+
+/** Whether somebody else's order, or another of the same person, has the help for this number. */
+export const isHelpUsed = prepareRaw<
+  { helpId: string; identityIndex: string; orderId: string },
+  boolean
+>(
+  sql`SELECT 1 FROM government_help_use WHERE help_id = ${p('helpId')}
+    AND identity_index = ${p('identityIndex')} AND released_at IS NULL AND order_id <> ${p('orderId')}`,
+  ({ rows }) => rows.length > 0,
+);
+
+const take = prepareRaw<
+  { id: string; helpId: string; orderId: string; identityIndex: string; now: number },
+  unknown
+>(
+  sql`INSERT INTO government_help_use (id, help_id, order_id, identity_index, status, created_at)
+    SELECT ${p('id')}, h.id, ${p('orderId')}, ${p('identityIndex')}, 'REGISTERED', ${p('now')}
+    FROM government_help h WHERE h.id = ${p('helpId')} AND (h.quota IS NULL OR h.quota >
+      (SELECT count(*) FROM government_help_use x WHERE x.help_id = h.id AND x.released_at IS NULL))`,
+  () => undefined,
+);
+
+export const releaseHelp = prepareRaw<{ orderId: string; now: number }, unknown>(
+  sql`UPDATE government_help_use SET released_at = ${p('now')}
+    WHERE order_id = ${p('orderId')} AND released_at IS NULL AND status = 'REGISTERED'`,
+  () => undefined,
+);
+
+/** Gives the help to an identity number, once while the order lives; stops the batch when it has had it. */
+export const takeHelp = (use: {
+  readonly id: string;
+  readonly helpId: string;
+  readonly orderId: string;
+  readonly identityIndex: string;
+  readonly now: number;
+}): Statements => [releaseHelp(use), take({ ...use }), assertOneChanged];

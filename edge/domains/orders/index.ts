@@ -1,0 +1,4 @@
+export { orderJobs } from './jobs.ts';
+export { mayReadCard } from './open-owner.ts';
+export { orderPayments } from './payment-events.ts';
+export { mayDecideOrders } from './staff/access.ts';

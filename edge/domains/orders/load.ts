@@ -1,0 +1,131 @@
+import type { Database } from '#db/client.ts';
+import type { Query } from '#db/query.ts';
+import type { LineKey, LineType, PriceLine } from '#edge/contract/orders/price-lines.ts';
+import type { OrderFigures } from '#edge/contract/payments/ledger.ts';
+import {
+  type AttemptRow,
+  attemptsOf,
+  orderFigures,
+  type RefundRow,
+  refundsOf,
+} from '#edge/domains/payments/index.ts';
+import {
+  costsWithIds,
+  type HistoryRow,
+  historyWithIds,
+  linesWithIds,
+  type OrderRow,
+  ordersWithIds,
+  ownersWithIds,
+  type RegistrationRow,
+  registrationWithIds,
+  type UnitRow,
+  unitsWithIds,
+} from './order.sql.ts';
+import { type ReceiptRow, receiptsWithIds } from './receipt/receipt.sql.ts';
+
+/** An order with everything that decisions about it, and its record, are made of. */
+export interface Loaded {
+  readonly order: OrderRow;
+  readonly lines: readonly PriceLine[];
+  readonly history: readonly HistoryRow[];
+  readonly owner: {
+    readonly name: string;
+    readonly customerType: 'personal' | 'company';
+    readonly isbuyer: boolean;
+    readonly identityNumberIndex: string | null;
+  } | null;
+  readonly unit: UnitRow | null;
+  /** Registration costs paid so far; whole rupiah. */
+  readonly costs: number;
+  readonly registration: readonly RegistrationRow[];
+  readonly attempts: readonly AttemptRow[];
+  readonly refunds: readonly RefundRow[];
+  readonly figures: OrderFigures;
+  readonly receipts: readonly ReceiptRow[];
+}
+
+type Read = <T>(query: Query<T>) => Promise<T>;
+
+/** Orders in the order of their ids; those that do not exist are left out. One trip when `read` collects. */
+export const loadOrders = async (
+  orderIds: readonly string[],
+  read: Read,
+): Promise<readonly Loaded[]> => {
+  const ids = JSON.stringify(orderIds);
+  const [orders, lines, history, owners, units, costs, registration, receipts, money] =
+    await Promise.all([
+      read(ordersWithIds({ ids })),
+      read(linesWithIds({ ids })),
+      read(historyWithIds({ ids })),
+      read(ownersWithIds({ ids })),
+      read(unitsWithIds({ ids })),
+      read(costsWithIds({ ids })),
+      read(registrationWithIds({ ids })),
+      read(receiptsWithIds({ ids })),
+      Promise.all(
+        orderIds.map(async (ref) => {
+          const [attempts, refunds, figures] = await Promise.all([
+            read(attemptsOf({ ref })),
+            read(refundsOf({ ref })),
+            read(orderFigures(ref)),
+          ]);
+          return { attempts, refunds, figures };
+        }),
+      ),
+    ]);
+  const of = <T extends { readonly orderId: string }>(rows: readonly T[], id: string): T[] =>
+    rows.filter(({ orderId }) => orderId === id);
+  return orderIds.flatMap((id, at) => {
+    const order = orders.find((row) => row.id === id);
+    const paid = money[at];
+    if (order === undefined || paid === undefined) return [];
+    return [
+      {
+        ...paid,
+        order,
+        lines: of(lines, id).map(({ type, key, amountIdr }) => ({
+          type: type as LineType,
+          key: key as LineKey,
+          amount: amountIdr,
+        })),
+        history: of(history, id),
+        owner: of(owners, id)[0] ?? null,
+        unit: of(units, id)[0]?.unit ?? null,
+        costs: of(costs, id)[0]?.amountIdr ?? 0,
+        registration: of(registration, id),
+        receipts: of(receipts, id),
+      },
+    ];
+  });
+};
+
+/** One batch for what asks for it in the same turn, from the primary: what writes decide on. */
+export const primaryReader = (db: Pick<Database, 'readPrimary'>): Read => {
+  let waiting: {
+    query: Query<unknown>;
+    resolve: (v: never) => void;
+    reject: (e: unknown) => void;
+  }[] = [];
+  const flush = async (): Promise<void> => {
+    const batch = waiting;
+    waiting = [];
+    try {
+      const answers = await db.readPrimary(batch.map(({ query }) => query));
+      batch.forEach(({ resolve }, at) => {
+        resolve(answers[at] as never);
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+  return (query) =>
+    new Promise((resolve, reject) => {
+      if (waiting.push({ query, resolve, reject }) === 1) queueMicrotask(flush);
+    });
+};
+
+export const loadOrder = async (
+  id: string,
+  db: Pick<Database, 'readPrimary'>,
+): Promise<Loaded | undefined> => (await loadOrders([id], primaryReader(db)))[0];

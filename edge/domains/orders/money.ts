@@ -1,0 +1,105 @@
+import type { Query } from '#db/query.ts';
+import { isOver } from '#edge/contract/orders/windows.ts';
+import { accountId } from '#edge/contract/payments/ledger.ts';
+import { type RefundRoute, refundRoute } from '#edge/contract/payments/methods.ts';
+import { post, requestRefund } from '#edge/domains/payments/index.ts';
+import type { Loaded } from './load.ts';
+import type { Doing } from './move.ts';
+import type { Statements } from './order.sql.ts';
+
+/** On the order's account: came in, stayed, and is not promised back. Whole rupiah. */
+export const onAccount = ({ figures }: Pick<Loaded, 'figures'>): number => figures.refundableIdr;
+
+/** To pay now; nothing when the order does not wait for money or its time is over. */
+export const dueOf = (
+  { order, figures }: Pick<Loaded, 'order' | 'figures'>,
+  now: number,
+): number =>
+  order.state === 'WAITING_PAYMENT' && !isOver(order.expiresAt, now)
+    ? Math.max(0, order.requiredIdr - figures.refundableIdr)
+    : 0;
+
+interface Part {
+  readonly attemptId: string;
+  readonly amountIdr: number;
+  readonly route: RefundRoute;
+}
+
+/**
+ * How an amount goes back: from the latest payment first, each by the way it allows.
+ * Throws when the settled payments do not hold so much: the ledger would refuse it, too.
+ */
+export const refundParts = (
+  { attempts, refunds }: Pick<Loaded, 'attempts' | 'refunds'>,
+  amount: number,
+  now: number,
+): readonly Part[] => {
+  const parts: Part[] = [];
+  let left = amount;
+  for (const attempt of attempts.toReversed()) {
+    if (left <= 0) break;
+    if (attempt.state !== 'SETTLED') continue;
+    const given = refunds
+      .filter(({ attemptId, state }) => attemptId === attempt.id && state !== 'FAILED')
+      .reduce((sum, { amountIdr }) => sum + amountIdr, 0);
+    const paidIdr = attempt.paidIdr ?? attempt.amountIdr;
+    const amountIdr = Math.min(left, paidIdr - given);
+    if (amountIdr <= 0) continue;
+    const question = { method: attempt.method, paidIdr, amountIdr, now };
+    const route = refundRoute({ ...question, settledAt: attempt.settledAt ?? now });
+    parts.push({ attemptId: attempt.id, amountIdr, route });
+    left -= amountIdr;
+  }
+  if (left > 0) throw new Error(`No payments left for ${left} rupiah`);
+  return parts;
+};
+
+export interface RefundDemand {
+  readonly amount: number;
+  /** Why, in the words of the refund's reasons. */
+  readonly reason: string;
+  /** Sealed bank account, for what goes by bank transfer; asked for later when absent. */
+  readonly destination?: string;
+}
+
+/** A refund of so much is requested, in as many parts as payments it comes from. */
+export const refundStatements = (
+  loaded: Pick<Loaded, 'order' | 'attempts' | 'refunds'>,
+  { amount, reason, destination }: RefundDemand,
+  { now, ids, actorId, actor }: Doing,
+): Statements =>
+  refundParts(loaded, amount, now).flatMap(({ attemptId, amountIdr, route }) =>
+    requestRefund(
+      {
+        id: ids('rfd'),
+        attemptId,
+        ref: loaded.order.id,
+        amountIdr,
+        reason,
+        route,
+        ...(route === 'BANK' && destination !== undefined ? { destination } : {}),
+        requestedBy: actorId ?? actor,
+      },
+      { now, ids },
+    ),
+  );
+
+/** What is kept for costs already paid leaves the order's account; nothing for nothing. */
+export const forfeitStatements = (
+  orderId: string,
+  amountIdr: number,
+  { now, ids }: Doing,
+): readonly Query<unknown>[] =>
+  amountIdr === 0
+    ? []
+    : post({
+        id: ids('trf'),
+        key: `forfeit:${orderId}`,
+        code: 'forfeit',
+        debit: accountId('order', orderId),
+        credit: accountId('forfeits'),
+        amountIdr,
+        ref: orderId,
+        eventAt: now,
+        now,
+      });

@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm';
+import { assertOneChanged } from '#db/assertion.ts';
+import { build, type Query, query } from '#db/query.ts';
+import { customerOrder, orderHistory } from '#db/schema/orders.ts';
+import type { HistoryKind } from '#edge/contract/orders/history.ts';
+import {
+  ORDER_MACHINE,
+  type OrderActor,
+  type OrderMove,
+  phaseOf,
+  stateOf,
+} from '#edge/contract/orders/machine.ts';
+import { allows } from '#edge/contract/orders/standing.ts';
+import { createMover, type Effects } from '#edge/platform/write/mover.ts';
+import type { OrderRow, Statements } from './order.sql.ts';
+
+/** Who does it and when. */
+export interface Doing {
+  readonly actor: OrderActor;
+  readonly actorId: string | null;
+  readonly now: number;
+  readonly ids: (prefix: string) => string;
+}
+
+/** Columns of an order beside its state, which the mover alone changes. */
+export type OrderColumns = Omit<Partial<typeof customerOrder.$inferInsert>, 'state' | 'phase'>;
+
+interface Entry {
+  readonly kind: HistoryKind;
+  readonly amountIdr?: number | null;
+  readonly note?: string | null;
+}
+
+export const orderMover = createMover(ORDER_MACHINE, {
+  table: customerOrder,
+  id: customerOrder.id,
+  columnsOf: (position) => ({ state: stateOf(position), phase: phaseOf(position) }),
+});
+
+/** An entry of the history that is no move. */
+export const entryOf = (order: OrderRow, entry: Entry, doing: Doing): Query<unknown> =>
+  query(
+    build.insert(orderHistory).values({
+      id: doing.ids('ohi'),
+      orderId: order.id,
+      kind: entry.kind,
+      at: doing.now,
+      actor: doing.actor,
+      actorId: doing.actorId,
+      phase: order.phase,
+      amountIdr: entry.amountIdr ?? null,
+      note: entry.note ?? null,
+    }),
+  );
+
+/** Writes to an order that is still as it was read; put nothing between the two statements. */
+export const changeOrder = (order: OrderRow, columns: OrderColumns, now: number): Statements => [
+  query(
+    build
+      .update(customerOrder)
+      .set({ ...columns, version: order.version + 1, updatedAt: now })
+      .where(and(eq(customerOrder.id, order.id), eq(customerOrder.version, order.version))),
+  ),
+  assertOneChanged,
+];
+
+interface Moving {
+  readonly columns?: OrderColumns | undefined;
+  /** Exactly those the machine names for the move. */
+  readonly effects?: Effects;
+  /** For the history. */
+  readonly amountIdr?: number | null;
+  readonly note?: string | null;
+}
+
+/**
+ * Takes an order on by the shared mover, and writes that down. The batch fails when the order is no
+ * longer as it was read; then everything is decided anew. Throws for a move the order does not have:
+ * decide before.
+ */
+export const moveOrder = (
+  order: OrderRow,
+  move: OrderMove,
+  { actor, actorId, now, ids }: Doing,
+  { columns, effects = {}, amountIdr = null, note = null }: Moving = {},
+): Statements => {
+  if (!allows(move, order)) throw new Error(`${move} does not lead on from ${order.state}`);
+  const { to } = ORDER_MACHINE.moves[move];
+  const toState = stateOf(to);
+  return [
+    ...orderMover.move(move, {
+      id: order.id,
+      guard: eq(customerOrder.version, order.version),
+      // What is waited for ends with the state, unless the move says otherwise.
+      set: { expiresAt: null, ...columns, version: order.version + 1, updatedAt: now },
+      effects,
+    }),
+    query(
+      build.insert(orderHistory).values({
+        id: ids('ohi'),
+        orderId: order.id,
+        kind: toState === 'CANCELLED' ? 'ORDER_CANCELLATION' : 'ORDER_STATE_TRANSITION',
+        at: now,
+        actor,
+        actorId,
+        move,
+        fromState: order.state,
+        toState,
+        phase: phaseOf(to),
+        amountIdr,
+        note,
+      }),
+    ),
+  ];
+};

@@ -1,0 +1,196 @@
+import { and, asc, desc, eq, gt, type inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { build, prepare, prepareRaw, type Query } from '#db/query.ts';
+import {
+  customerOrder,
+  orderCost,
+  orderHistory,
+  orderLine,
+  orderOwner,
+  orderRegistration,
+} from '#db/schema/orders.ts';
+import { unit, unitReservation } from '#db/schema/orders-units.ts';
+
+const p = sql.placeholder;
+
+export type OrderRow = typeof customerOrder.$inferSelect;
+
+export const orderById = prepare(
+  build
+    .select()
+    .from(customerOrder)
+    .where(eq(customerOrder.id, p('id'))),
+);
+
+export const orderIdByCode = prepare(
+  build
+    .select({ id: customerOrder.id, contactPhone: customerOrder.contactPhone })
+    .from(customerOrder)
+    .where(eq(customerOrder.code, p('code'))),
+);
+
+export const orderIdByWorkOrder = prepare(
+  build
+    .select({ id: customerOrder.id })
+    .from(customerOrder)
+    .where(eq(customerOrder.workOrder, p('workOrder'))),
+);
+
+/** Ids of a customer's orders, the newest first. */
+export const orderIdsOf = prepare(
+  build
+    .select({ id: customerOrder.id })
+    .from(customerOrder)
+    .where(eq(customerOrder.customerId, p('customerId')))
+    .orderBy(desc(customerOrder.placedAt), desc(customerOrder.id))
+    .limit(p('limit'))
+    .offset(p('offset')),
+);
+
+export const countOrdersOf = prepareRaw<{ customerId: string }, number>(
+  sql`SELECT count(*) AS n FROM customer_order WHERE customer_id = ${p('customerId')}`,
+  ({ rows }) => Number(rows[0]?.n),
+);
+
+export const countWaiting = prepareRaw<{ customerId: string }, number>(
+  sql`SELECT count(*) AS n FROM customer_order
+    WHERE customer_id = ${p('customerId')} AND state = 'WAITING_PAYMENT'`,
+  ({ rows }) => Number(rows[0]?.n),
+);
+
+/** Stops its batch when the customer has more orders that wait for payment than that. */
+export const assertWaitingAtMost = prepareRaw<{ customerId: string; most: number }, void>(
+  sql`INSERT INTO assertion (ok) SELECT 0 WHERE (SELECT count(*) FROM customer_order
+    WHERE customer_id = ${p('customerId')} AND state = 'WAITING_PAYMENT') > ${p('most')}`,
+  () => undefined,
+);
+
+/** Orders whose window is over and nobody has said so yet, the oldest first. */
+export const overdueOrders = prepare(
+  build
+    .select({ id: customerOrder.id })
+    .from(customerOrder)
+    .where(
+      and(
+        eq(customerOrder.state, 'WAITING_PAYMENT'),
+        isNotNull(customerOrder.expiresAt),
+        lte(customerOrder.expiresAt, p('now')),
+        gt(customerOrder.id, p('after')),
+      ),
+    )
+    .orderBy(asc(customerOrder.id))
+    .limit(20),
+);
+
+export const ordersToComplete = prepare(
+  build
+    .select({ id: customerOrder.id })
+    .from(customerOrder)
+    .where(and(eq(customerOrder.state, 'DELIVERED'), lte(customerOrder.completesAt, p('now'))))
+    .orderBy(asc(customerOrder.completesAt))
+    .limit(50),
+);
+
+const costById = prepareRaw<{ id: string }, boolean>(
+  sql`SELECT 1 FROM order_cost WHERE id = ${p('id')}`,
+  ({ rows }) => rows.length > 0,
+);
+
+export const costExists = (id: string): Query<boolean> => costById({ id });
+
+/** The latest work that followed a payment of an order. */
+export const followUpOf = prepareRaw<
+  { id: string },
+  readonly { readonly startedAt: number | null; readonly settledAt: number | null }[]
+>(
+  sql`SELECT iif(attempts > 0, run_at, NULL) AS started_at, done_at FROM job
+    WHERE id >= 'orders.follow-up:' || ${p('id')} || ':' AND id < 'orders.follow-up:' || ${p('id')} || ';'
+    ORDER BY created_at DESC LIMIT 1`,
+  ({ rows }) =>
+    rows.map((row) => ({
+      startedAt: row.started_at === null ? null : Number(row.started_at),
+      settledAt: row.done_at === null ? null : Number(row.done_at),
+    })),
+);
+
+const inIds = (column: Parameters<typeof inArray>[0]) =>
+  sql`${column} IN (SELECT value FROM json_each(${p('ids')}))`;
+
+export const ordersWithIds = prepare(
+  build.select().from(customerOrder).where(inIds(customerOrder.id)),
+);
+
+/** Of the revision that holds. */
+export const linesWithIds = prepare(
+  build
+    .select({
+      orderId: orderLine.orderId,
+      type: orderLine.type,
+      key: orderLine.key,
+      amountIdr: orderLine.amountIdr,
+    })
+    .from(orderLine)
+    .innerJoin(
+      customerOrder,
+      and(
+        eq(customerOrder.id, orderLine.orderId),
+        eq(customerOrder.lineRevision, orderLine.revision),
+      ),
+    )
+    .where(inIds(orderLine.orderId))
+    .orderBy(asc(orderLine.orderId), asc(orderLine.position)),
+);
+
+export const historyWithIds = prepare(
+  build
+    .select()
+    .from(orderHistory)
+    .where(inIds(orderHistory.orderId))
+    // Entries of one moment in the order they were written.
+    .orderBy(asc(orderHistory.at), sql`${orderHistory}.rowid`),
+);
+
+/** What a page may show of the owner; numbers and pictures stay where they are. */
+export const ownersWithIds = prepare(
+  build
+    .select({
+      orderId: orderOwner.orderId,
+      name: orderOwner.name,
+      customerType: orderOwner.customerType,
+      isbuyer: orderOwner.isbuyer,
+      identityNumberIndex: orderOwner.identityNumberIndex,
+    })
+    .from(orderOwner)
+    .where(inIds(orderOwner.orderId)),
+);
+
+export const unitsWithIds = prepare(
+  build
+    .select({ orderId: unitReservation.orderId, unit })
+    .from(unitReservation)
+    .innerJoin(unit, eq(unit.id, unitReservation.unitId))
+    .where(inIds(unitReservation.orderId)),
+);
+
+export const costsWithIds = prepare(
+  build
+    .select({
+      orderId: orderCost.orderId,
+      amountIdr: sql<number>`sum(${orderCost.amountIdr})`,
+    })
+    .from(orderCost)
+    .where(inIds(orderCost.orderId))
+    .groupBy(orderCost.orderId),
+);
+
+export const registrationWithIds = prepare(
+  build
+    .select()
+    .from(orderRegistration)
+    .where(inIds(orderRegistration.orderId))
+    .orderBy(asc(orderRegistration.earliestAt)),
+);
+
+export type HistoryRow = typeof orderHistory.$inferSelect;
+export type RegistrationRow = typeof orderRegistration.$inferSelect;
+export type UnitRow = typeof unit.$inferSelect;
+export type Statements = readonly Query<unknown>[];

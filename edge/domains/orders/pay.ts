@@ -1,0 +1,151 @@
+import { inLocale, type Locale } from '#edge/contract/locale.ts';
+import { isOver } from '#edge/contract/orders/windows.ts';
+import { isOpen, isOpenState } from '#edge/contract/payments/attempt-machine.ts';
+import { isEligible, methodsFor, type PaymentMethod } from '#edge/contract/payments/methods.ts';
+import {
+  askProvider,
+  closeAttempt,
+  insertAttempt,
+  openPage,
+} from '#edge/domains/payments/index.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+import { type Acting, act, NOT_FOUND, noMove } from './act.ts';
+import type { OrderError } from './error.ts';
+import { type Loaded, loadOrder } from './load.ts';
+import { dueOf } from './money.ts';
+import { changeOrder } from './move.ts';
+import { orderPayments } from './payment-events.ts';
+
+/** What a payment is for; the provider's page and receipt say it. */
+const PURPOSES: Readonly<Record<'BOOKING' | 'FINAL', Readonly<Record<Locale, string>>>> = {
+  BOOKING: { en: 'Booking fee', id: 'Biaya pemesanan' },
+  FINAL: { en: 'Balance', id: 'Pelunasan' },
+};
+
+export interface PaymentAsked {
+  readonly id: string;
+  /** Null lets the provider's page offer all that fit. */
+  readonly method: string | null;
+  readonly locale: Locale;
+  /** Where the provider sends the browser afterwards. */
+  readonly returnUrl: string;
+}
+
+export interface PaymentOpened {
+  readonly loaded: Loaded;
+  readonly url: string;
+}
+
+const openAttemptOf = ({ attempts }: Loaded) => attempts.find(({ state }) => isOpenState(state));
+
+/** The methods a payment may be made by; the one that was asked for, when it fits the amount. */
+const offeredFor = (
+  method: string | null,
+  amountIdr: number,
+): Result<readonly PaymentMethod[], OrderError> => {
+  if (method === null)
+    return ok(methodsFor({ amountIdr }).flatMap((each) => (each.eligible ? [each.method] : [])));
+  if (isEligible(method, { amountIdr })) return ok([method]);
+  const why = methodsFor({ amountIdr }).find((each) => each.method === method);
+  return err({ code: 'INELIGIBLE_PAYMENT_METHOD', reason: why?.reason ?? 'UNKNOWN_METHOD' });
+};
+
+/**
+ * The page to pay on: the open payment of the order, whichever tab began it, or a new one. Asking for
+ * another method ends the open payment at the provider first.
+ */
+export const startPayment = async (
+  customerId: string,
+  { id, method, locale, returnUrl }: PaymentAsked,
+  deps: Acting,
+): Promise<Result<PaymentOpened, OrderError>> => {
+  const { db, clock, ids } = deps;
+  const payments = { ...deps, listener: orderPayments };
+  const before = await loadOrder(id, db);
+  if (before?.order.customerId !== customerId) return err(NOT_FOUND);
+  const open = openAttemptOf(before);
+  const fits = (attempt: NonNullable<typeof open>): boolean =>
+    isOpen(attempt, clock()) && (method === null || attempt.offered.includes(method));
+  if (open !== undefined && !fits(open) && !isOver(before.order.expiresAt, clock())) {
+    const offered = offeredFor(method, dueOf(before, clock()));
+    if (!offered.ok) return offered;
+    if ((await closeAttempt(open.id, 'cancel', payments)) === 'later')
+      return err({ code: 'ORDER_PAYMENT_STATE', reason: 'in progress' });
+  }
+  const acted = await act(id, deps, (loaded) => {
+    const { order } = loaded;
+    const now = clock();
+    if (order.state !== 'WAITING_PAYMENT' || isOver(order.expiresAt, now))
+      return err({ code: 'ORDER_PAYMENT_STATE', fromState: order.state });
+    const current = openAttemptOf(loaded);
+    if (current !== undefined) return ok([]);
+    const amountIdr = dueOf(loaded, now);
+    const offered = offeredFor(method, amountIdr);
+    if (!offered.ok) return offered;
+    return ok([
+      ...changeOrder(order, {}, now),
+      insertAttempt({
+        id: ids('pay'),
+        ref: id,
+        purpose: order.phase,
+        code: order.code,
+        amountIdr,
+        offered: offered.value,
+        expiresAt: order.expiresAt ?? now,
+        now,
+      }),
+    ]);
+  });
+  if (!acted.ok) return acted;
+  const loaded = acted.value;
+  const attempt = openAttemptOf(loaded);
+  if (attempt === undefined) return err({ code: 'ORDER_PAYMENT_STATE' });
+  const name = `${inLocale(PURPOSES[loaded.order.phase], locale)}: ${loaded.order.product.name}`;
+  const isWhole = attempt.amountIdr === loaded.order.totalIdr;
+  const lines = isWhole
+    ? loaded.lines.map(({ key, amount }) => ({ id: key, name: key, quantity: 1, priceIdr: amount }))
+    : [{ id: attempt.purpose, name, quantity: 1, priceIdr: attempt.amountIdr }];
+  const page = await openPage(
+    attempt.id,
+    {
+      lines,
+      locale,
+      returnUrl,
+      payer: {
+        firstName: loaded.order.contactName,
+        email: loaded.order.contactEmail,
+        phone: loaded.order.contactPhone,
+      },
+    },
+    payments,
+  );
+  if (page.ok) return ok({ loaded, url: page.value.url });
+  if (page.error.kind === 'over') return err({ code: 'ORDER_PAYMENT_STATE' });
+  return err({
+    code: page.error.retriable ? 'PAYMENT_FAILED' : 'PAYMENT_DECLINED',
+    reason: 'the payment provider gave no page',
+  });
+};
+
+/**
+ * Asks the provider how the payment stands, for somebody who comes back from its page: the browser's
+ * word proves nothing. A declined payment is said so; the same order can be paid again.
+ */
+export const checkPayment = async (
+  customerId: string,
+  id: string,
+  deps: Acting,
+): Promise<Result<Loaded, OrderError>> => {
+  const before = await loadOrder(id, deps.db);
+  if (before?.order.customerId !== customerId) return err(NOT_FOUND);
+  const last = before.attempts.at(-1);
+  if (last === undefined) return err(noMove(before, 'payment.settle'));
+  if (isOpenState(last.state)) {
+    const asked = await askProvider(last, { ...deps, listener: orderPayments });
+    if (!asked.ok) return err({ code: 'PAYMENT_FAILED', reason: asked.error.reason });
+  }
+  const loaded = (await loadOrder(id, deps.db)) ?? before;
+  return loaded.attempts.at(-1)?.state === 'DENIED' && loaded.order.state === 'WAITING_PAYMENT'
+    ? err({ code: 'PAYMENT_DECLINED', reason: 'denied' })
+    : ok(loaded);
+};

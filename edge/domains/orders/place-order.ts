@@ -1,0 +1,289 @@
+import * as v from 'valibot';
+import { build, type Query, query } from '#db/query.ts';
+import { customerOrder, orderHistory, orderLine } from '#db/schema/orders.ts';
+import { AREAS, findArea } from '#edge/contract/areas.ts';
+import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
+import { ORDER_CODE_LENGTH } from '#edge/contract/orders/ids.ts';
+import { ORDER_MACHINE, phaseOf, stateOf } from '#edge/contract/orders/machine.ts';
+import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
+import { type PlaceOrderInput, placeOrderInput } from '#edge/contract/orders/place-order.ts';
+import type { PriceLine } from '#edge/contract/orders/price-lines.ts';
+import { windowOf } from '#edge/contract/orders/windows.ts';
+import { reachOf } from '#edge/contract/places/reach.ts';
+import { citiesOf, type PlaceRow } from '#edge/domains/places/index.ts';
+import type { Cipher } from '#edge/platform/cipher.ts';
+import type { Deps } from '#edge/platform/deps.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+import type { Decision } from '#edge/platform/write/once.ts';
+import type { OrderError } from './error.ts';
+import { isHelpUsed, takeHelp } from './help.sql.ts';
+import { primaryReader } from './load.ts';
+import { orderMover } from './move.ts';
+import { assertWaitingAtMost, countWaiting, orderById, type Statements } from './order.sql.ts';
+import { type OwnerWrite, writeOwner } from './owner.ts';
+import { type Priced, priceOrder } from './price.ts';
+import { reserveUnit } from './stock.sql.ts';
+
+export interface Placing extends Pick<Deps, 'db' | 'clock' | 'ids'> {
+  readonly cipher: Cipher;
+}
+
+export interface Placed {
+  readonly id: string;
+}
+
+type Read = ReturnType<typeof primaryReader>;
+
+/** Where the faults of an input are and what each is; a page shows them beside the fields. */
+export const inputFaults = (issues: readonly v.BaseIssue<unknown>[]): OrderError => ({
+  code: 'ORDER_INVALID',
+  faults: issues
+    .slice(0, 30)
+    .map((issue) => ({ field: v.getDotPath(issue) ?? '', key: issue.message })),
+});
+
+/** Fifty random bits of an id, in capitals. */
+const newCode = (ids: Deps['ids']): string => ids('x').slice(-ORDER_CODE_LENGTH).toUpperCase();
+
+interface Destination {
+  readonly address: (typeof customerOrder.$inferInsert)['address'];
+  readonly outsideJabodetabek: boolean;
+}
+
+const sellerOf = ({ latitude: lat, longitude: lon, state }: PlaceRow) => ({
+  lat,
+  lon,
+  provinceId: AREAS.find(({ name }) => name.id === state)?.code ?? null,
+});
+
+/** Names come from the region data, so that nobody can call Surabaya Jakarta. */
+const destinationOf = async (
+  { choice, address }: PlaceOrderInput,
+  sellers: readonly PlaceRow[],
+  read: Read,
+): Promise<Result<Destination, OrderError>> => {
+  if (choice.delivery === 'PICKUP_AT_DEALER' || address === null)
+    return ok({ address: null, outsideJabodetabek: false });
+  const cities = await read(citiesOf(address.provinceId));
+  const city = cities.find(({ id }) => id === address.cityId);
+  const district = city?.districts.find(({ id }) => id === address.districtId);
+  if (city === undefined || district === undefined)
+    return err({ code: 'ORDER_INVALID', faults: [{ field: 'address.cityId', key: 'city' }] });
+  const { latitude: lat, longitude: lon } = address;
+  const at = lat === null || lon === null ? city.at : { lat, lon };
+  const reach = reachOf({ cityId: city.id, at }, sellers.map(sellerOf));
+  if (reach === 'OUT_OF_REACH' || reach === 'UNKNOWN')
+    return err({ code: 'INELIGIBLE_SHIPPING_METHOD' });
+  return ok({
+    address: { ...address, cityName: city.name, districtName: district.name },
+    outsideJabodetabek: reach === 'OUTSIDE_JABODETABEK',
+  });
+};
+
+export const lineStatements = (
+  orderId: string,
+  revision: number,
+  lines: readonly PriceLine[],
+): Query<unknown> =>
+  query(
+    build.insert(orderLine).values(
+      lines.map(({ type, key, amount }, position) => ({
+        orderId,
+        revision,
+        position,
+        type,
+        key,
+        amountIdr: amount,
+      })),
+    ),
+  );
+
+/** The owner and the help of an order: one motorcycle for each identity number. */
+export const helpStatements = async (
+  order: { readonly id: string; readonly helpId: string | null; readonly needsNik: boolean },
+  written: OwnerWrite | null,
+  kind: string | null,
+  { read, now, ids }: { read: Read; now: number; ids: Deps['ids'] },
+): Promise<Result<Statements, OrderError>> => {
+  const { id: orderId, helpId, needsNik } = order;
+  if (helpId === null || written === null || !needsNik) return ok([]);
+  // Of citizens only: a stay permit and a company have no such number.
+  if (written.identityIndex === null || kind !== 'KTP') return err({ code: 'ORDER_HELP_REFUSED' });
+  const { identityIndex } = written;
+  if (await read(isHelpUsed({ helpId, identityIndex, orderId })))
+    return err({ code: 'ORDER_HELP_REFUSED' });
+  return ok(takeHelp({ id: ids('hlp'), helpId, orderId, identityIndex, now }));
+};
+
+const namesOf = ({ model, choice }: Priced) => {
+  const value = (component: string, code: string) =>
+    model.values.find((each) => each.component === component && each.code === code);
+  const color = value('color', choice.color);
+  const accent = model.values.find(
+    (each) =>
+      each.component === 'accent' &&
+      each.code === choice.accent &&
+      each.parent_code === choice.color,
+  );
+  return {
+    slug: model.slug,
+    name: model.name,
+    color: choice.color,
+    colorName: color?.name ?? { en: choice.color, id: choice.color },
+    accent: choice.accent,
+    battery: choice.battery,
+    batteryName: value('battery', choice.battery)?.name ?? { en: '', id: '' },
+    image: (accent ?? color)?.images[0] ?? '',
+  };
+};
+
+const moveOf = ({ orderType }: PlaceOrderInput, { installment }: Priced) => {
+  if (orderType === 'BOOKING') return 'placeBooking';
+  return installment === null ? 'placeDirect' : 'placeInstallment';
+};
+
+const rowOf = (
+  input: PlaceOrderInput,
+  priced: Priced,
+  destination: Destination,
+  written: { customerId: string; requestHash: string; now: number; code: string },
+): typeof customerOrder.$inferInsert => {
+  const { id, orderType, paymentOption, contact, choice } = input;
+  const { total, bookingFee, due, installment, dealer } = priced;
+  const { to } = ORDER_MACHINE.moves[moveOf(input, priced)];
+  const { now, ...known } = written;
+  const state = stateOf(to);
+  const preOrder = orderType === 'BOOKING' && priced.unitsFree === 0;
+  return {
+    ...known,
+    ...destination,
+    id,
+    orderType,
+    paymentOption,
+    state,
+    phase: phaseOf(to),
+    installment: installment && {
+      provider: installment.provider,
+      months: installment.plan.installments.length,
+      downPayment: installment.downPayment,
+      monthly: installment.plan.installments[0] ?? 0,
+      total: installment.plan.total,
+      requestedAt: now,
+      decidedAt: null,
+    },
+    preOrder,
+    expiresAt: state === 'WAITING_PAYMENT' ? now + windowOf({ preOrder }) : null,
+    totalIdr: total,
+    bookingFeeIdr: bookingFee,
+    requiredIdr: due,
+    helpId: priced.help?.id ?? null,
+    coupon: input.coupon,
+    referralCode: input.referralCode,
+    product: namesOf(priced),
+    area: choice.area,
+    contactName: contact.name,
+    contactEmail: contact.email,
+    contactPhone: contact.phoneNumber,
+    deliveryMethod: choice.delivery,
+    dealerSlug: choice.dealer,
+    dealerName: dealer?.location ?? '',
+    dealerAddress: [dealer?.address1, dealer?.city].filter(Boolean).join(', '),
+    placedAt: now,
+    updatedAt: now,
+  };
+};
+
+/** What the customer saw has to be what they get: refused with the figures that hold. */
+const refusal = (input: PlaceOrderInput, priced: Priced): OrderError | undefined => {
+  const { total, due, unitsFree } = priced;
+  if (input.total !== total || input.due !== due)
+    return { code: 'ORDER_PRICE_CHANGED', total, due };
+  const needsUnit = input.orderType === 'FULL_PURCHASE' || !input.preOrder;
+  return needsUnit && unitsFree === 0
+    ? { code: 'INSUFFICIENT_STOCK', quantityAvailable: 0 }
+    : undefined;
+};
+
+/**
+ * Places an order: priced by the catalogue, its lines frozen, a unit reserved for a direct one, in one
+ * batch. The same id with the same input is the same order, for ever.
+ */
+export const placeOrder = async (
+  customerId: string,
+  input: unknown,
+  { db, clock, ids, cipher }: Placing,
+): Promise<Result<Decision<Placed>, OrderError>> => {
+  const parsed = v.safeParse(placeOrderInput, input);
+  if (!parsed.success) return err(inputFaults(parsed.issues));
+  const order = parsed.output;
+  const { id, choice } = order;
+  const read = primaryReader(db);
+  const now = clock();
+  const [[before], waiting, requestHash] = await Promise.all([
+    read(orderById({ id })),
+    read(countWaiting({ customerId })),
+    cipher.index(JSON.stringify([customerId, order])),
+  ]);
+  if (before !== undefined)
+    return before.requestHash === requestHash && before.customerId === customerId
+      ? ok({ statements: [], outcome: { id } })
+      : err({ code: 'ORDER_ID_TAKEN' });
+  if (waiting >= ORDER_LIMITS.open) return err({ code: 'ORDER_LIMIT', limit: ORDER_LIMITS.open });
+  if (findArea(choice.area) === undefined)
+    return err({ code: 'ORDER_INVALID', faults: [{ field: 'choice.area', key: 'province' }] });
+  const priced = await priceOrder(order, { read, clock });
+  if (!priced.ok) return priced;
+  const against = refusal(order, priced.value);
+  if (against !== undefined) return err(against);
+  const destination = await destinationOf(order, priced.value.sellers, read);
+  if (!destination.ok) return destination;
+  const owner =
+    order.owner === null
+      ? ok(null)
+      : await writeOwner(id, customerId, order.owner, { cipher, read, now });
+  if (!owner.ok) return owner;
+  const kind = order.owner?.customerType === 'personal' ? order.owner.identityKind : null;
+  const help = priced.value.help;
+  const helped = await helpStatements(
+    { id, helpId: help?.id ?? null, needsNik: help?.needsNik ?? false },
+    owner.value,
+    kind,
+    { read, now, ids },
+  );
+  if (!helped.ok) return helped;
+  const code = newCode(ids);
+  const move = moveOf(order, priced.value);
+  const row = rowOf(order, priced.value, destination.value, { customerId, requestHash, now, code });
+  const { dealer: dealerSlug } = choice;
+  return ok({
+    statements: [
+      query(build.insert(customerOrder).values(row)),
+      assertWaitingAtMost({ customerId, most: ORDER_LIMITS.open }),
+      query(
+        build.insert(orderHistory).values({
+          id: ids('ohi'),
+          orderId: id,
+          kind: 'ORDER_STATE_TRANSITION',
+          at: now,
+          actor: 'customer',
+          actorId: customerId,
+          move,
+          toState: row.state,
+          phase: row.phase,
+        }),
+      ),
+      ...orderMover.begin(move, {
+        [ORDER_EFFECTS.lines]: [lineStatements(id, 1, priced.value.lines)],
+        ...(move !== 'placeBooking' && {
+          [ORDER_EFFECTS.unit]: reserveUnit(
+            { ...choice, slug: order.slug },
+            { orderId: id, dealerSlug, now },
+          ),
+        }),
+        [ORDER_EFFECTS.owner]: owner.value?.statements ?? [],
+        [ORDER_EFFECTS.help]: helped.value,
+      }),
+    ],
+    outcome: { id },
+  });
+};

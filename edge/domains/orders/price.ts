@@ -1,0 +1,133 @@
+import type { Query } from '#db/query.ts';
+import { AREAS } from '#edge/contract/areas.ts';
+import type { Configuration, ConfigurationField } from '#edge/contract/catalog/configuration.ts';
+import type { ConfigurableModel } from '#edge/contract/catalog/offered.ts';
+import { quote } from '#edge/contract/catalog/quote.ts';
+import { resolve } from '#edge/contract/catalog/resolve.ts';
+import { type SimulationOutcome, simulate } from '#edge/contract/financing/simulation.ts';
+import type { QuoteOrderInput } from '#edge/contract/orders/place-order.ts';
+import {
+  bookingFeeOf,
+  NO_EXTRAS,
+  type PriceLine,
+  priceLines,
+  totalOf,
+} from '#edge/contract/orders/price-lines.ts';
+import { configurableModel, modelOf } from '#edge/domains/catalog/index.ts';
+import { allPlaces, type PlaceRow } from '#edge/domains/places/index.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+import type { FieldFault, OrderError } from './error.ts';
+import { type HelpTerms, helpFor } from './help.sql.ts';
+import { countFree } from './stock.sql.ts';
+
+/** What an order costs now, by the catalogue alone: nothing that a device says counts here. */
+export interface Priced {
+  readonly model: ConfigurableModel;
+  readonly choice: Configuration;
+  readonly dealer: PlaceRow | null;
+  readonly sellers: readonly PlaceRow[];
+  readonly lines: readonly PriceLine[];
+  readonly total: number;
+  /** The same order without the government's help, and with it when it could be had. */
+  readonly totalWithoutHelp: number;
+  readonly totalWithHelp: number | null;
+  readonly help: HelpTerms | null;
+  readonly bookingFee: number;
+  /** To pay when it is placed; nothing while a financing company decides. */
+  readonly due: number;
+  readonly installment: Extract<SimulationOutcome, { ok: true }>['value'] | null;
+  readonly unitsFree: number;
+  /** Null for a battery that is owned. */
+  readonly monthlyFee: number | null;
+}
+
+const KEYS: Readonly<Record<ConfigurationField, string>> = {
+  color: 'colour',
+  accent: 'colour',
+  battery: 'required',
+  area: 'province',
+  dealer: 'dealer',
+  delivery: 'delivery-option',
+};
+
+const invalid = (faults: readonly FieldFault[]): Result<never, OrderError> =>
+  err({ code: 'ORDER_INVALID', faults });
+
+interface Pricing {
+  readonly read: <T>(query: Query<T>) => Promise<T>;
+  readonly clock: () => number;
+}
+
+/** Whether a motorcycle is sold there today. */
+const sells = ({ sales, upcoming, isActive }: PlaceRow): boolean => sales && !upcoming && isActive;
+
+export const priceOrder = async (
+  input: QuoteOrderInput,
+  { read, clock }: Pricing,
+): Promise<Result<Priced, OrderError>> => {
+  const { slug, choice: asked } = input;
+  const now = clock();
+  const [[row], places, terms, unitsFree] = await Promise.all([
+    read(configurableModel({ slug, area: asked.area })),
+    read(allPlaces()),
+    read(helpFor({ slug, now })),
+    read(countFree({ ...asked, slug })),
+  ]);
+  if (row === undefined) return invalid([{ field: 'slug', key: 'required' }]);
+  const model = modelOf(row);
+  const sellers = places.filter(sells);
+  const { choice, corrections } = resolve(model, asked, {
+    now,
+    dealers: sellers.map(({ dealerSlug }) => dealerSlug),
+    areas: AREAS.map(({ code }) => code),
+  });
+  if (corrections.length > 0)
+    return invalid(
+      corrections.map(({ field }) => ({ field: `choice.${field}`, key: KEYS[field] })),
+    );
+  const quoted = quote(model, choice);
+  if (quoted === null) return invalid([{ field: 'choice.battery', key: 'required' }]);
+  const hasHelp = terms !== undefined && terms.left !== 0;
+  if (input.help && !hasHelp) return err({ code: 'ORDER_HELP_REFUSED' });
+  // Codes are those of the promotions the store knows; there is none that a wrong one could be near.
+  if (input.coupon !== null) return err({ code: 'COUPON_CODE_INVALID' });
+  const without = priceLines(quoted, NO_EXTRAS);
+  const withHelp = hasHelp ? priceLines(quoted, { ...NO_EXTRAS, help: terms.help }) : null;
+  const lines = input.help && withHelp !== null ? withHelp : without;
+  const total = totalOf(lines);
+  const bookingFee = input.orderType === 'BOOKING' ? bookingFeeOf(quoted, total) : 0;
+  const financed = installmentOf(input, total);
+  if (!financed.ok) return financed;
+  const direct = financed.value === null ? total : 0;
+  return ok({
+    model,
+    choice,
+    sellers,
+    lines,
+    total,
+    bookingFee,
+    unitsFree,
+    dealer: sellers.find(({ dealerSlug }) => dealerSlug === choice.dealer) ?? null,
+    totalWithoutHelp: totalOf(without),
+    totalWithHelp: withHelp === null ? null : totalOf(withHelp),
+    help: input.help && hasHelp ? terms : null,
+    due: input.orderType === 'BOOKING' ? bookingFee : direct,
+    installment: financed.value,
+    monthlyFee: quoted.monthlyFee,
+  });
+};
+
+/** The plan that is asked for, when the rest is paid by installments and one was chosen. */
+export const installmentOf = (
+  { paymentOption, installment }: Pick<QuoteOrderInput, 'paymentOption' | 'installment'>,
+  total: number,
+): Result<Priced['installment'], OrderError> => {
+  if (paymentOption !== 'INSTALLMENT' || installment == null) return ok(null);
+  const { provider, months, downPayment } = installment;
+  const plan = simulate({ price: total, provider, months, downPayment });
+  if (plan.ok) return ok(plan.value);
+  const isDown = plan.error.code.startsWith('DOWN_PAYMENT');
+  return invalid([
+    { field: isDown ? 'installment.downPayment' : 'installment.months', key: 'required' },
+  ]);
+};

@@ -1,0 +1,54 @@
+import { COMPANY } from '#edge/contract/company.ts';
+import { bookingNumberOf } from '#edge/contract/orders/ids.ts';
+import { meteraiOf, type ReceiptFacts } from '#edge/contract/orders/receipt.ts';
+import { terbilang } from '#edge/contract/terbilang.ts';
+import type { Loaded } from '#edge/domains/orders/load.ts';
+import type { AttemptRow } from '#edge/domains/payments/index.ts';
+
+/** Everything up to and with this payment that stayed; whole rupiah. */
+const paidUntil = ({ attempts }: Loaded, { settledAt, number }: AttemptRow): number =>
+  attempts
+    .filter(
+      (each) =>
+        each.state === 'SETTLED' &&
+        (each.settledAt ?? 0) <= (settledAt ?? 0) &&
+        each.number <= number,
+    )
+    .reduce((sum, { paidIdr, amountIdr }) => sum + (paidIdr ?? amountIdr), 0);
+
+/** What the receipt of a settled payment says. Buyers are named without identity numbers. */
+export const receiptFacts = (
+  loaded: Loaded,
+  attempt: AttemptRow,
+  payerAddress: string | null,
+): ReceiptFacts => {
+  const { order, owner, lines, unit } = loaded;
+  const amount = attempt.paidIdr ?? attempt.amountIdr;
+  const sumOf = (types: readonly string[]): number =>
+    lines.filter(({ type }) => types.includes(type)).reduce((sum, line) => sum + line.amount, 0);
+  return {
+    seller: COMPANY,
+    payer: { name: owner?.name ?? order.contactName, address: payerAddress },
+    orderCode: order.code,
+    bookingNumber: order.orderType === 'BOOKING' ? bookingNumberOf(order.code) : null,
+    purpose: attempt.purpose === 'BOOKING' ? 'BOOKING' : 'FINAL',
+    product: {
+      name: order.product.name,
+      colorName: order.product.colorName,
+      batteryName: order.product.batteryName,
+    },
+    vin: unit?.vin ?? null,
+    motorNumber: unit?.motorNumber ?? null,
+    lines,
+    total: order.totalIdr,
+    taxBase: Math.round((sumOf(['VEHICLE', 'BATTERY']) * 11) / 12),
+    vat: lines.find(({ key }) => key === 'vat')?.amount ?? 0,
+    amount,
+    inWords: `${terbilang(amount)} rupiah`,
+    remaining: Math.max(0, order.totalIdr - paidUntil(loaded, attempt)),
+    method: attempt.method,
+    reference: attempt.providerOrderId,
+    paidAt: attempt.settledAt ?? attempt.updatedAt,
+    meterai: meteraiOf(amount),
+  };
+};

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import {
+  RECEIPT_LIMITS,
+  type ReceiptState,
+  receiptCode,
+  receiptNumber,
+} from '#edge/contract/orders/receipt.ts';
+import { MeteraiStateEnum, ReceiptStateEnum } from '#edge/domains/orders/enums.ts';
+import { main } from '#edge/graphql/builder.ts';
+import { holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
+import { maskedName } from '#edge/platform/mask-person.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
+import { type ReceiptByCode, receiptByCode } from './receipt.sql.ts';
+
+const TRIES = declareLimit({
+  purpose: 'orders.receipt',
+  most: RECEIPT_LIMITS.tries,
+  windowMs: RECEIPT_LIMITS.windowMs,
+  what: 'receipts checked by their code',
+  by: 'customer, else address',
+});
+
+const stateOf = ({ attemptState, refundedIdr, amountIdr }: ReceiptByCode): ReceiptState => {
+  if (attemptState !== 'SETTLED') return 'REVERSED';
+  if (refundedIdr >= amountIdr) return 'REFUNDED';
+  return refundedIdr > 0 ? 'PARTLY_REFUNDED' : 'VALID';
+};
+
+const ReceiptRef = main.objectRef<ReceiptByCode>('Receipt').implement({
+  description: 'What a receipt says, for whoever holds it: no address, no number of anything else.',
+  fields: (t) => ({
+    number: t.string({ resolve: ({ sequence, issuedAt }) => receiptNumber(sequence, issuedAt) }),
+    state: t.field({ type: ReceiptStateEnum, resolve: stateOf }),
+    issuedAt: t.expose('issuedAt', { type: 'DateTime' }),
+    paidAt: t.field({ type: 'DateTime', resolve: ({ facts }) => facts.paidAt }),
+    amount: t.expose('amountIdr', { type: 'Rupiah' }),
+    inWords: t.string({
+      description: 'The amount in Indonesian words.',
+      resolve: ({ facts }) => facts.inWords,
+    }),
+    payer: t.string({
+      description: 'Masked.',
+      resolve: ({ facts }) => maskedName(facts.payer.name),
+    }),
+    seller: t.string({ resolve: ({ facts }) => facts.seller.name }),
+    productName: t.string({ resolve: ({ facts }) => facts.product.name }),
+    method: t.string({ nullable: true, resolve: ({ facts }) => facts.method }),
+    meterai: t.field({ type: MeteraiStateEnum, resolve: ({ facts }) => facts.meterai }),
+    hash: t.exposeString('hash', { description: 'SHA-256 of the PDF, in hexadecimal digits.' }),
+  }),
+});
+
+main.queryField('receiptByCode', (t) =>
+  t.field({
+    type: ReceiptRef,
+    nullable: true,
+    description: 'Checks a receipt by the code printed on it, without an account. Limited.',
+    args: { code: t.arg.string({ required: true }) },
+    resolve: async (_, { code }, context) => {
+      const actor = await context.actor();
+      const who = actor.kind === 'customer' ? actor.customerId : undefined;
+      await holdToAttempts(context, TRIES, await triedBy(who, context));
+      const parsed = v.safeParse(receiptCode(), code);
+      if (!parsed.success) return null;
+      const [found] = await context.readPrimary(receiptByCode({ code: parsed.output }));
+      // Written by issue.ts alone, and refused to change.
+      return found === undefined ? null : (found as ReceiptByCode);
+    },
+  }),
+);

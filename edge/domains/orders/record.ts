@@ -1,0 +1,162 @@
+import type { FinancingProvider } from '#edge/contract/financing/providers.ts';
+import type { EndingReason, HistoryKind } from '#edge/contract/orders/history.ts';
+import { bookingNumberOf } from '#edge/contract/orders/ids.ts';
+import { ORDER_MACHINE, type OrderState } from '#edge/contract/orders/machine.ts';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { receiptNumber } from '#edge/contract/orders/receipt.ts';
+import { movesOf } from '#edge/contract/orders/standing.ts';
+import { isOver } from '#edge/contract/orders/windows.ts';
+import { isOpen, isOpenState } from '#edge/contract/payments/attempt-machine.ts';
+import { standingOf } from '#edge/contract/payments/ledger.ts';
+import { iso, isoOrNull } from '#edge/contract/time.ts';
+import { fileUrl } from '#edge/contract/uploads.ts';
+import type { Loaded } from './load.ts';
+import { dueOf } from './money.ts';
+
+/** Where an order stands for whoever reads it: nobody may have written down yet that its time is over. */
+const shownState = ({ order, attempts }: Loaded, now: number): OrderState => {
+  const { state, orderType, phase, expiresAt } = order;
+  if (state !== 'WAITING_PAYMENT' || !isOver(expiresAt, now)) return state;
+  // With a payment under way the provider decides.
+  if (attempts.some((attempt) => isOpenState(attempt.state))) return state;
+  return phase === 'FINAL' && orderType === 'BOOKING' ? 'ALLOCATED' : 'CANCELLED';
+};
+
+const paymentOf = ({ attempts }: Loaded, now: number): OrderRecord['payment'] => {
+  const open = attempts.find((attempt) => isOpen(attempt, now));
+  if (open === undefined) return null;
+  const told = open.instructions ?? {};
+  const { method } = open;
+  return {
+    id: open.id,
+    method,
+    state: open.state,
+    amount: open.amountIdr,
+    expiresAt: iso(open.expiresAt),
+    bank: method?.endsWith('_va') ? method.slice(0, -'_va'.length).toUpperCase() : null,
+    vaNumber: told.vaNumber ?? null,
+    billerCode: told.billerCode ?? null,
+    billKey: told.billKey ?? null,
+    paymentCode: told.paymentCode ?? null,
+    qrString: told.qrString ?? null,
+    redirectUrl: open.pageUrl,
+  };
+};
+
+const installmentOf = ({ order }: Loaded): OrderRecord['installment'] => {
+  if (order.paymentOption !== 'INSTALLMENT' || order.installment === null) return null;
+  const { provider, months, downPayment, monthly, decidedAt } = order.installment;
+  return {
+    provider: provider as FinancingProvider,
+    months,
+    downPayment,
+    monthly,
+    decidedAt: isoOrNull(decidedAt),
+    contractSignedAt: isoOrNull(order.contractSignedAt),
+  };
+};
+
+const HIDDEN_FROM_CUSTOMERS = new Set(['ORDER_NOTE', 'ORDER_OWNER_READ']);
+
+/** An order as its customer's devices keep it. */
+export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
+  const { order, owner, figures } = loaded;
+  const state = shownState(loaded, now);
+  const isShown = state === order.state;
+  const phase = state === 'ALLOCATED' ? 'BOOKING' : order.phase;
+  const ended = !isShown && state === 'CANCELLED';
+  const address = order.address && [
+    order.address.address,
+    order.address.districtName,
+    order.address.cityName,
+    order.address.zipCode,
+  ];
+  return {
+    id: order.id,
+    orderCode: order.code,
+    bookingNumber: order.orderType === 'BOOKING' ? bookingNumberOf(order.code) : null,
+    orderType: order.orderType,
+    state,
+    phase,
+    paymentOption: order.paymentOption,
+    preOrder: order.preOrder,
+    placedAt: iso(order.placedAt),
+    updatedAt: iso(order.updatedAt),
+    expiresAt: isShown ? isoOrNull(order.expiresAt) : null,
+    completesAt: order.state === 'DELIVERED' ? isoOrNull(order.completesAt) : null,
+    cancelledAt: isoOrNull(ended ? order.expiresAt : order.cancelledAt),
+    cancelReason: ended ? 'PAYMENT_DEADLINE_EXCEEDED' : (order.cancelReason as EndingReason | null),
+    product: order.product,
+    area: order.area,
+    vin: loaded.unit?.vin ?? null,
+    lines: [...loaded.lines],
+    total: order.totalIdr,
+    bookingFee: order.bookingFeeIdr,
+    paid: figures.paidIdr - figures.refundedIdr,
+    due: dueOf(loaded, now),
+    paymentState: standingOf(order.requiredIdr, figures).standing,
+    coupon: order.coupon,
+    installment: installmentOf(loaded),
+    contactName: order.contactName,
+    owner: owner && {
+      name: owner.name,
+      customerType: owner.customerType,
+      isbuyer: owner.isbuyer,
+    },
+    delivery: {
+      method: order.deliveryMethod,
+      dealerSlug: order.dealerSlug,
+      dealerName: order.dealerName,
+      dealerAddress: order.dealerAddress,
+      address: address === null ? null : address.join(', '),
+      outsideJabodetabek: order.outsideJabodetabek,
+      workOrder: order.workOrder,
+      passkey: order.state === 'SHIPPING' ? order.passkey : null,
+      deliveredAt: isoOrNull(order.deliveredAt),
+    },
+    registration: loaded.registration.map(
+      ({ item, progress, earliestAt, latestAt, collectedAt }) => ({
+        item,
+        progress,
+        earliest: iso(earliestAt),
+        latest: iso(latestAt),
+        collectedAt: isoOrNull(collectedAt),
+      }),
+    ),
+    payment: isShown && order.state === 'WAITING_PAYMENT' ? paymentOf(loaded, now) : null,
+    refunds: loaded.refunds.map((refund) => ({
+      id: refund.id,
+      state: refund.state,
+      amount: refund.amountIdr,
+      needsBank: refund.state === 'REQUESTED' && refund.route === 'BANK' && !refund.destination,
+      requestedAt: iso(refund.createdAt),
+      updatedAt: iso(refund.updatedAt),
+    })),
+    receipts: loaded.receipts.map(({ code, sequence, amountIdr, uploadId, issuedAt }) => ({
+      number: receiptNumber(sequence, issuedAt),
+      code,
+      amount: amountIdr,
+      issuedAt: iso(issuedAt),
+      url: fileUrl(uploadId),
+    })),
+    history: loaded.history
+      .filter(({ kind }) => !HIDDEN_FROM_CUSTOMERS.has(kind))
+      .map((entry) => ({
+        kind: entry.kind as HistoryKind,
+        at: iso(entry.at),
+        from: entry.fromState,
+        to: entry.toState,
+        phase: entry.phase,
+        actor: entry.actor,
+        amount: entry.amountIdr,
+        note: entry.note,
+      })),
+    moves: [
+      ...new Set(
+        movesOf({ ...order, state, phase }, 'customer').flatMap(
+          (move) => ORDER_MACHINE.moves[move].triggers,
+        ),
+      ),
+    ],
+  };
+};

@@ -1,0 +1,211 @@
+import * as v from 'valibot';
+import { contractInput, costInput, withdrawInput } from '#edge/contract/orders/desk.ts';
+import { main } from '#edge/graphql/builder.ts';
+import type { Context } from '#edge/graphql/context.ts';
+import type { Result } from '#edge/platform/result.ts';
+import { withdrawOrder } from './cancel.ts';
+import { deskRecord } from './desk.ts';
+import { RegistrationItemEnum, RegistrationProgressEnum, StaffCancellationEnum } from './enums.ts';
+import type { OrderError } from './error.ts';
+import type { Loaded } from './load.ts';
+import { inputFaults } from './place-order.ts';
+import { requireHandOver, requireOrderDesk } from './staff/access.ts';
+import { allocateOrder } from './staff/allocate.ts';
+import { deliverOrder } from './staff/deliver.ts';
+import { processOrder, shipOrder } from './staff/dispatch.ts';
+import { decideInstallment, rejectContract, signContract } from './staff/financing.ts';
+import { approveRefund, confirmRefund } from './staff/refunds.ts';
+import { enterCost, updateRegistration } from './staff/registration.ts';
+import type { StaffAsked } from './staff/staff-move.ts';
+import { answer, OrderResultRef } from './types.ts';
+
+/** What came of it, as the desk shows an order. */
+const deskAnswer = (done: Result<Loaded, OrderError>, { clock }: Pick<Context, 'clock'>) =>
+  answer(done, { clock }, null, deskRecord);
+
+const SEEN = 'Refused when the order has changed since.';
+
+const staffMutation = (
+  name: string,
+  description: string,
+  run: (
+    staffId: string,
+    asked: StaffAsked,
+    context: Context,
+  ) => Promise<Result<Loaded, OrderError>>,
+): void => {
+  main.mutationField(name, (t) =>
+    t.field({
+      type: OrderResultRef,
+      description,
+      args: {
+        id: t.arg.id({ required: true }),
+        expectedVersion: t.arg.int({ description: SEEN }),
+      },
+      resolve: async (_, { id, expectedVersion }, context) => {
+        const { customerId } = requireOrderDesk(await context.actor());
+        const asked = { id, expectedVersion: expectedVersion ?? null };
+        return deskAnswer(await run(customerId, asked, context), context);
+      },
+    }),
+  );
+};
+
+staffMutation('allocateOrder', 'Gives a booked order a unit of the stock.', allocateOrder);
+staffMutation(
+  'approveInstallment',
+  'The financing company has approved.',
+  (staffId, asked, context) => decideInstallment(staffId, { ...asked, approved: true }, context),
+);
+staffMutation(
+  'rejectInstallment',
+  'The financing company has rejected.',
+  (staffId, asked, context) => decideInstallment(staffId, { ...asked, approved: false }, context),
+);
+staffMutation(
+  'rejectContract',
+  'The contract is not signed: the down payment goes back.',
+  rejectContract,
+);
+staffMutation('processOrder', 'The motorcycle is prepared, registration begins.', processOrder);
+staffMutation('shipOrder', 'It leaves, or stands ready at the dealer.', shipOrder);
+
+main.mutationField('signContract', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description: 'The customer has signed with the financing company.',
+    args: {
+      id: t.arg.id({ required: true }),
+      reference: t.arg.string({ required: true, description: 'Of the financing company.' }),
+      expectedVersion: t.arg.int({ description: SEEN }),
+    },
+    resolve: async (_, { id, reference, expectedVersion }, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      const text = v.safeParse(contractInput, { reference });
+      if (!text.success) return inputFaults(text.issues);
+      const asked = {
+        id,
+        reference: text.output.reference,
+        expectedVersion: expectedVersion ?? null,
+      };
+      return deskAnswer(await signContract(customerId, asked, context), context);
+    },
+  }),
+);
+
+main.mutationField('approveRefund', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description: 'A refund may go out, by the provider or by bank transfer.',
+    args: { id: t.arg.id({ required: true, description: 'Of the refund.' }) },
+    resolve: async (_, { id }, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      return deskAnswer(await approveRefund(customerId, id, context), context);
+    },
+  }),
+);
+
+main.mutationField('confirmRefund', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description: 'A bank transfer was made to the customer.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Of the refund.' }),
+      reference: t.arg.string({ required: true, description: 'Of the bank.' }),
+    },
+    resolve: async (_, { id, reference }, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      const text = v.safeParse(contractInput, { reference });
+      if (!text.success) return inputFaults(text.issues);
+      const asked = { id, reference: text.output.reference };
+      return deskAnswer(await confirmRefund(customerId, asked, context), context);
+    },
+  }),
+);
+
+main.mutationField('deliverOrder', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description: 'Handed over against work order, passkey and photo.',
+    args: {
+      workOrder: t.arg.string({ required: true }),
+      passkey: t.arg.string({ required: true }),
+      photo: t.arg.id({ required: true, description: 'Id of the upload.' }),
+    },
+    resolve: async (_, args, context) => {
+      const { customerId } = requireHandOver(await context.actor());
+      return deskAnswer(await deliverOrder(customerId, args, context), context);
+    },
+  }),
+);
+
+main.mutationField('updateRegistration', (t) =>
+  t.field({
+    type: OrderResultRef,
+    args: {
+      id: t.arg.id({ required: true }),
+      item: t.arg({
+        type: RegistrationItemEnum,
+        required: true,
+      }),
+      progress: t.arg({
+        type: RegistrationProgressEnum,
+        required: true,
+      }),
+      expectedVersion: t.arg.int({ description: SEEN }),
+    },
+    resolve: async (_, { id, item, progress, expectedVersion }, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      const asked = { id, item, progress, expectedVersion: expectedVersion ?? null };
+      return deskAnswer(await updateRegistration(customerId, asked, context), context);
+    },
+  }),
+);
+
+main.mutationField('enterRegistrationCost', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description: 'A cost that was paid for the customer, with its receipt.',
+    args: {
+      id: t.arg.id({ required: true }),
+      costId: t.arg.id({ required: true, description: '`cst_` and 26 characters.' }),
+      label: t.arg.string({ required: true }),
+      amount: t.arg({ type: 'Rupiah', required: true }),
+      receipt: t.arg.id({ required: true, description: 'Id of the upload.' }),
+    },
+    resolve: async (_, args, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      const parsed = v.safeParse(costInput, args);
+      if (!parsed.success) return inputFaults(parsed.issues);
+      return deskAnswer(await enterCost(customerId, parsed.output, context), context);
+    },
+  }),
+);
+
+main.mutationField('withdrawOrder', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description: 'Staff end an order that cannot go on; everything paid goes back.',
+    args: {
+      id: t.arg.id({ required: true }),
+      reason: t.arg({
+        type: StaffCancellationEnum,
+        required: true,
+      }),
+      note: t.arg.string({ description: 'The customer reads it.' }),
+      expectedVersion: t.arg.int({ description: SEEN }),
+    },
+    resolve: async (_, { id, reason, note, expectedVersion }, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      const parsed = v.safeParse(withdrawInput, { reason, note });
+      if (!parsed.success) return inputFaults(parsed.issues);
+      const asked = {
+        id,
+        reason,
+        note: parsed.output.note || null,
+        expectedVersion: expectedVersion ?? null,
+      };
+      return deskAnswer(await withdrawOrder(customerId, asked, context), context);
+    },
+  }),
+);

@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import type { Query } from '#db/query.ts';
+import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
+import { handOverInput } from '#edge/contract/orders/desk.ts';
+import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
+import { COMPLETION } from '#edge/contract/orders/windows.ts';
+import { accountId } from '#edge/contract/payments/ledger.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
+import { registerVehicle } from '#edge/domains/garage/index.ts';
+import { type Acting, doingAs } from '#edge/domains/orders/act.ts';
+import type { OrderError } from '#edge/domains/orders/error.ts';
+import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
+import { onAccount } from '#edge/domains/orders/money.ts';
+import { moveOrder } from '#edge/domains/orders/move.ts';
+import { orderIdByWorkOrder } from '#edge/domains/orders/order.sql.ts';
+import { inputFaults } from '#edge/domains/orders/place-order.ts';
+import { post } from '#edge/domains/payments/index.ts';
+import { countAttempt } from '#edge/platform/attempts.ts';
+import { attachUpload, isFree } from '#edge/platform/files/upload.sql.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+import { isShort, SHORT, staffMove } from './staff-move.ts';
+
+/** The price becomes ours: what a financing company pays comes first, then all of it is revenue. */
+const earned = (loaded: Loaded, now: number, ids: Acting['ids']): readonly Query<unknown>[] => {
+  const { order } = loaded;
+  const financed = order.totalIdr - onAccount(loaded);
+  const common = { ref: order.id, eventAt: now, now };
+  const account = accountId('order', order.id);
+  return [
+    ...(financed <= 0
+      ? []
+      : post({
+          ...common,
+          id: ids('trf'),
+          key: `financing:${order.id}`,
+          code: 'financing',
+          debit: accountId('bank'),
+          credit: account,
+          amountIdr: financed,
+        })),
+    ...post({
+      ...common,
+      id: ids('trf'),
+      key: `sale:${order.id}`,
+      code: 'sale',
+      debit: account,
+      credit: accountId('revenue'),
+      amountIdr: order.totalIdr,
+    }),
+  ];
+};
+
+const WARRANTY_YEARS = 3;
+
+const yearsAfter = (at: number, years: number): number => {
+  const day = new Date(at);
+  return day.setUTCFullYear(day.getUTCFullYear() + years);
+};
+
+/** The motorcycle stands in its buyer's garage. */
+const parked = (
+  { order, unit, registration }: Loaded,
+  now: number,
+  ids: Acting['ids'],
+): readonly Query<unknown>[] =>
+  unit === null
+    ? []
+    : [
+        registerVehicle({
+          id: ids('veh'),
+          vin: unit.vin,
+          ownerId: order.customerId,
+          slug: unit.slug,
+          color: unit.color,
+          accent: unit.accent,
+          battery: unit.battery,
+          year: new Date(unit.arrivedAt).getUTCFullYear(),
+          purchasedAt: order.placedAt,
+          arrivedAt: unit.arrivedAt,
+          deliveredAt: now,
+          warrantyUntilAt: yearsAfter(now, WARRANTY_YEARS),
+          plateEstimateAt: registration.find(({ item }) => item === 'TNKB')?.latestAt ?? null,
+        }),
+      ];
+
+const PASSKEYS = {
+  purpose: 'orders.passkey',
+  most: ORDER_LIMITS.passkeyTries,
+  windowMs: HOUR_MS,
+};
+
+/** Handed over against work order, passkey and photo. Passkeys cannot be tried by the dozen. */
+export const deliverOrder = async (
+  staffId: string,
+  input: unknown,
+  deps: Acting,
+): Promise<Result<Loaded, OrderError>> => {
+  const parsed = v.safeParse(handOverInput, input);
+  if (!parsed.success) return err(inputFaults(parsed.issues));
+  const { workOrder, passkey, photo } = parsed.output;
+  const [[found]] = await deps.db.readPrimary([orderIdByWorkOrder({ workOrder })]);
+  const tries = await countAttempt(deps, PASSKEYS, found?.id ?? staffId);
+  if (tries > PASSKEYS.most) throw new Refusal('RATE_LIMITED', 'Too many tries.');
+  if (found === undefined) return err({ code: 'ORDER_DELIVERY_PROOF' });
+  const { id } = found;
+  const file = { id: photo, customerId: staffId, purpose: 'DELIVERY', to: id } as const;
+  const read = primaryReader(deps.db);
+  return staffMove(
+    'deliver',
+    { id, expectedVersion: null },
+    deps,
+    async (loaded, move) => {
+      const { order } = loaded;
+      if (order.passkey !== passkey || !(await read(isFree(file))))
+        return err({ code: 'ORDER_DELIVERY_PROOF' });
+      if (isShort(loaded)) return err(SHORT);
+      const doing = doingAs('staff', staffId, deps);
+      const { now } = doing;
+      return ok(
+        moveOrder(order, move, doing, {
+          columns: {
+            deliveryPhoto: photo,
+            deliveredAt: now,
+            deliveredBy: staffId,
+            completesAt: now + COMPLETION,
+            requiredIdr: 0,
+          },
+          effects: {
+            [ORDER_EFFECTS.photo]: attachUpload({ ...file, isPublic: false }),
+            [ORDER_EFFECTS.revenue]: earned(loaded, now, deps.ids),
+            [ORDER_EFFECTS.garage]: parked(loaded, now, deps.ids),
+          },
+        }),
+      );
+    },
+    ({ order }) => order.state === 'DELIVERED' && order.deliveryPhoto === photo,
+  );
+};

@@ -1,0 +1,81 @@
+import type { Query } from '#db/query.ts';
+import { canMove } from '#edge/contract/machine.ts';
+import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
+import { type Acting, act, doingAs, NOT_FOUND } from '#edge/domains/orders/act.ts';
+import type { OrderError } from '#edge/domains/orders/error.ts';
+import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
+import { changeOrder, type Doing, entryOf } from '#edge/domains/orders/move.ts';
+import { moveRefund, type RefundRow, refundById } from '#edge/domains/payments/index.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+
+interface Step {
+  readonly move: 'approve' | 'confirm';
+  readonly write: (doing: Doing) => Parameters<typeof moveRefund>[2];
+  /** What stands in the way beside the state. */
+  readonly against: (refund: RefundRow) => OrderError | undefined;
+}
+
+/** One move of a refund by staff, noted in its order. Where it has gone on already, a repeat is a success. */
+const moveByStaff = async (
+  staffId: string,
+  id: string,
+  { move, write, against }: Step,
+  deps: Acting,
+): Promise<Result<Loaded, OrderError>> => {
+  const [found] = await primaryReader(deps.db)(refundById({ id }));
+  if (found === undefined) return err(NOT_FOUND);
+  return act(found.ref, deps, ({ order, refunds }) => {
+    const refund = refunds.find((each) => each.id === id);
+    if (refund === undefined) return err(NOT_FOUND);
+    const { to } = refundMachine.moves[move];
+    const { states } = refundMachine;
+    const wentOn = states.indexOf(refund.state) >= states.indexOf(to) && refund.state !== 'FAILED';
+    if (wentOn) return ok([]);
+    if (!canMove(refundMachine, move, refund.state))
+      return err({ code: 'ORDER_PAYMENT_STATE', reason: `the refund is ${refund.state}` });
+    const fault = against(refund);
+    if (fault !== undefined) return err(fault);
+    const doing = doingAs('staff', staffId, deps);
+    const { amountIdr } = refund;
+    const statements: readonly Query<unknown>[] = [
+      ...changeOrder(order, {}, doing.now),
+      ...moveRefund(refund, move, write(doing), doing),
+      entryOf(order, { kind: 'ORDER_REFUND_TRANSITION', amountIdr, note: to }, doing),
+    ];
+    return ok(statements);
+  });
+};
+
+/** The refund may go out: the provider is given it by the next run of the job, a bank transfer by staff. */
+export const approveRefund = (staffId: string, id: string, deps: Acting) =>
+  moveByStaff(
+    staffId,
+    id,
+    {
+      move: 'approve',
+      write: () => ({ approvedBy: staffId }),
+      against: ({ route, destination }) =>
+        route === 'BANK' && destination === null ? { code: 'ORDER_BANK_REQUIRED' } : undefined,
+    },
+    deps,
+  );
+
+/** A bank transfer was made; the reference is the bank's. What goes by the provider is confirmed by it alone. */
+export const confirmRefund = (
+  staffId: string,
+  { id, reference }: { readonly id: string; readonly reference: string },
+  deps: Acting,
+) =>
+  moveByStaff(
+    staffId,
+    id,
+    {
+      move: 'confirm',
+      write: ({ now }) => ({ confirmedAt: now, note: `BANK ${reference}` }),
+      against: ({ route }) =>
+        route === 'BANK'
+          ? undefined
+          : { code: 'ORDER_PAYMENT_STATE', reason: 'the provider confirms it' },
+    },
+    deps,
+  );

@@ -1,0 +1,64 @@
+import { MONEY_FATES, type MoneySplit, splitMoney } from '#edge/contract/orders/fates.ts';
+import type { EndingReason } from '#edge/contract/orders/history.ts';
+import { ORDER_MACHINE, type OrderMove, stateOf } from '#edge/contract/orders/machine.ts';
+import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
+import { releaseHelp } from './help.sql.ts';
+import type { Loaded } from './load.ts';
+import { forfeitStatements, onAccount, refundStatements } from './money.ts';
+import { type Doing, moveOrder, type OrderColumns } from './move.ts';
+import type { Statements } from './order.sql.ts';
+import { releaseUnit } from './stock.sql.ts';
+
+/** What becomes of the money on the order when this move is made now. */
+export const splitOf = (loaded: Loaded, move: OrderMove): MoneySplit =>
+  splitMoney(MONEY_FATES[move] ?? 'credit', {
+    paid: onAccount(loaded),
+    bookingFee: loaded.order.orderType === 'BOOKING' ? loaded.order.bookingFeeIdr : 0,
+    costs: loaded.costs,
+  });
+
+export interface Unwinding {
+  readonly reason: EndingReason;
+  readonly note?: string | null;
+  /** What else the order's row takes on. */
+  readonly columns?: OrderColumns;
+  /** Sealed bank account of the customer. */
+  readonly destination?: string;
+}
+
+/**
+ * A move off the way: refunds are requested, costs kept, and what was scarce is given back when the
+ * order ends. Statements for one batch.
+ */
+export const unwindStatements = (
+  loaded: Loaded,
+  move: OrderMove,
+  { reason, note = null, destination, columns = {} }: Unwinding,
+  doing: Doing,
+): Statements => {
+  const { order } = loaded;
+  const { now } = doing;
+  const { refund, forfeit } = splitOf(loaded, move);
+  const isEnd = stateOf(ORDER_MACHINE.moves[move].to) === 'CANCELLED';
+  const demand = { amount: refund, reason, ...(destination !== undefined && { destination }) };
+  const { free, refund: asked, costs } = ORDER_EFFECTS;
+  const fate = MONEY_FATES[move];
+  return moveOrder(order, move, doing, {
+    columns: isEnd
+      ? { ...columns, cancelReason: reason, cancelNote: note, cancelledAt: now }
+      : columns,
+    amountIdr: refund === 0 ? null : refund,
+    note,
+    effects: {
+      ...(isEnd && {
+        [free]: [releaseUnit({ orderId: order.id }), releaseHelp({ orderId: order.id, now })],
+      }),
+      ...(fate !== 'credit' && {
+        [asked]: refund === 0 ? [] : refundStatements(loaded, demand, doing),
+      }),
+      ...(fate === 'refund-less-costs' && {
+        [costs]: forfeitStatements(order.id, forfeit, doing),
+      }),
+    },
+  });
+};

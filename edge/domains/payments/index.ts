@@ -1,0 +1,27 @@
+export { askProvider } from './ask.ts';
+export {
+  type AttemptRow,
+  attemptById,
+  attemptsOf,
+  insertAttempt,
+  type NewAttempt,
+} from './attempt.sql.ts';
+export { type AttemptChange, changeStatements } from './change.ts';
+export { closeAttempt } from './close.ts';
+export { differences } from './differences.sql.ts';
+export { eventsOf } from './event.sql.ts';
+export { paymentJobs, reportDifferences } from './jobs.ts';
+export { balanceOf, orderFigures, type Posting, post } from './ledger.sql.ts';
+export { nobody, type PaymentDeps, type PaymentListener } from './listener.ts';
+export { LOCAL_SERVER_KEY } from './midtrans/config.ts';
+export { notificationReceiver } from './notification.ts';
+export { openPage } from './open.ts';
+export {
+  moveRefund,
+  type RefundRow,
+  refundById,
+  refundsOf,
+  refundsOfAttempt,
+  requestRefund,
+  setRefundDestination,
+} from './refund.sql.ts';

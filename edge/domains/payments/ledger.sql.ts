@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { build, prepareRaw, type Query, query } from '#db/query.ts';
+import { ledgerAccount, transfer } from '#db/schema/payments.ts';
+import {
+  accountId,
+  accountOf,
+  figuresFrom,
+  fitsCode,
+  type OrderFigures,
+  type TransferCode,
+} from '#edge/contract/payments/ledger.ts';
+
+export interface Posting {
+  /** `trf_…` */
+  readonly id: string;
+  /** Names the event; a second posting under it stops its batch. */
+  readonly key: string;
+  readonly code: TransferCode;
+  /** Account ids (`accountId`). */
+  readonly debit: string;
+  readonly credit: string;
+  readonly amountIdr: number;
+  readonly ref: string;
+  /** Epoch ms, by the clock of whoever caused it. */
+  readonly eventAt: number;
+  readonly now: number;
+}
+
+/**
+ * Moves money, as a part of the batch of what causes it. That batch fails as a whole when the key is
+ * in use, the amount is not above zero, or the debited account would go below its floor.
+ */
+export const post = (posting: Posting): readonly Query<unknown>[] => {
+  const { id, key, code, debit, credit, amountIdr, ref, eventAt, now } = posting;
+  if (!fitsCode(code, debit, credit))
+    throw new Error(`${code} does not go from ${debit} to ${credit}`);
+  return [
+    query(
+      build
+        .insert(ledgerAccount)
+        .values([accountOf(debit), accountOf(credit)])
+        .onConflictDoNothing(),
+    ),
+    query(
+      build
+        .insert(transfer)
+        .values({ id, key, code, debit, credit, amountIdr, ref, eventAt, createdAt: now }),
+    ),
+  ];
+};
+
+const p = sql.placeholder;
+
+const sumsOf = prepareRaw<{ account: string }, ReadonlyMap<string, number>>(
+  sql`SELECT code, sum(amount) AS amount FROM (
+      SELECT code, amount_idr AS amount FROM transfer WHERE credit = ${p('account')}
+      UNION ALL SELECT code, 0 - amount_idr FROM transfer WHERE debit = ${p('account')}
+    ) GROUP BY code`,
+  ({ rows }) => new Map(rows.map((row) => [String(row.code), Number(row.amount)])),
+);
+
+/** What was paid, paid back, forfeited and earned of an order, and what it still has. */
+export const orderFigures = (ref: string): Query<OrderFigures> => {
+  const sums = sumsOf({ account: accountId('order', ref) });
+  return { ...sums, map: (result) => figuresFrom(sums.map(result)) };
+};
+
+/** Credits less debits, in rupiah. */
+export const balanceOf = (account: string): Query<number> => {
+  const sums = sumsOf({ account });
+  return {
+    ...sums,
+    map: (result) => [...sums.map(result).values()].reduce((sum, each) => sum + each, 0),
+  };
+};

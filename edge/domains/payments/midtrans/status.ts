@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import type { AttemptEvent } from '#edge/contract/payments/events.ts';
+import { timeOf } from './time.ts';
+
+const text = v.pipe(v.string(), v.maxLength(255));
+
+const Refund = v.looseObject({
+  refund_key: v.optional(text),
+  refund_amount: v.optional(text),
+  bank_confirmed_at: v.optional(text),
+});
+
+/** What notifications and answers about a transaction have in common; methods add fields of their own. */
+export const TransactionBody = v.looseObject({
+  order_id: text,
+  transaction_id: text,
+  transaction_status: v.pipe(text, v.toLowerCase()),
+  status_code: text,
+  gross_amount: v.pipe(text, v.regex(/^\d{1,12}(\.\d{1,2})?$/)),
+  payment_type: text,
+  fraud_status: v.optional(v.pipe(text, v.toLowerCase())),
+  transaction_time: v.optional(text),
+  settlement_time: v.optional(text),
+  expiry_time: v.optional(text),
+  va_numbers: v.optional(v.array(v.looseObject({ bank: text, va_number: text }))),
+  permata_va_number: v.optional(text),
+  biller_code: v.optional(text),
+  bill_key: v.optional(text),
+  store: v.optional(text),
+  payment_code: v.optional(text),
+  qr_string: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
+  actions: v.optional(
+    v.array(v.looseObject({ name: text, url: v.pipe(v.string(), v.maxLength(2_000)) })),
+  ),
+  refunds: v.optional(v.pipe(v.array(Refund), v.maxLength(100))),
+});
+
+export type Transaction = v.InferOutput<typeof TransactionBody>;
+
+/** Whole rupiah; the provider writes two decimals that are always nothing. */
+export const rupiahOf = (amount: string): number => Math.round(Number(amount));
+
+/** What a transaction's state says of its attempt; `undefined` for a state that says nothing. */
+export const eventOf = (transaction: Transaction): AttemptEvent | undefined => {
+  const { transaction_status: status, fraud_status: fraud, status_code: code } = transaction;
+  switch (status) {
+    case 'pending':
+    case 'authorize':
+      return 'pend';
+    case 'capture':
+    case 'settlement':
+      if (fraud === 'challenge') return 'review';
+      if (fraud === 'deny') return 'deny';
+      return code === '200' ? 'settle' : undefined;
+    // Only what was paid can be paid back.
+    case 'refund':
+    case 'partial_refund':
+      return 'settle';
+    case 'deny':
+    case 'failure':
+      return 'deny';
+    case 'cancel':
+      return 'cancel';
+    case 'expire':
+      return 'expire';
+    case 'chargeback':
+    case 'partial_chargeback':
+      return 'chargeBack';
+    default:
+      return undefined;
+  }
+};
+
+/** The method by the name it has among those a page offers. */
+export const methodOf = (transaction: Transaction): string => {
+  const { payment_type: type, va_numbers, permata_va_number, store } = transaction;
+  if (type === 'bank_transfer')
+    return permata_va_number === undefined
+      ? `${va_numbers?.[0]?.bank ?? 'other'}_va`
+      : 'permata_va';
+  if (type === 'qris') return 'other_qris';
+  return type === 'cstore' ? (store ?? type).toLowerCase() : type;
+};
+
+/** How to pay, for the order's page; `null` when the transaction has nothing to tell. */
+export const instructionsOf = (
+  transaction: Transaction,
+): Readonly<Record<string, string>> | null => {
+  const { va_numbers, permata_va_number, biller_code, bill_key, payment_code } = transaction;
+  const { qr_string, actions = [], expiry_time } = transaction;
+  const urlOf = (name: string) => actions.find((action) => action.name === name)?.url;
+  const all: Readonly<Record<string, string | undefined>> = {
+    vaNumber: va_numbers?.[0]?.va_number ?? permata_va_number,
+    billerCode: biller_code,
+    billKey: bill_key,
+    paymentCode: payment_code,
+    qrString: qr_string,
+    qrUrl: urlOf('generate-qr-code'),
+    appUrl: urlOf('deeplink-redirect'),
+  };
+  const given = Object.entries(all).filter(
+    (each): each is [string, string] => each[1] !== undefined,
+  );
+  if (given.length === 0) return null;
+  const expiresAt = timeOf(expiry_time);
+  return Object.fromEntries(
+    expiresAt === undefined ? given : [...given, ['expiresAt', String(expiresAt)]],
+  );
+};
+
+/** When it happened: settled, where it was; else when it began. */
+export const eventTimeOf = (transaction: Transaction): number | undefined =>
+  timeOf(transaction.settlement_time) ?? timeOf(transaction.transaction_time);

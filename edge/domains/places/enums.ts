@@ -1,0 +1,4 @@
+import { main } from '#edge/graphql/builder.ts';
+
+export const PLACE_TYPES = ['EXPERIENCE_CENTER', 'DEALER', 'SERVICE_POINT'] as const;
+export const PlaceTypeEnum = main.enumType('PlaceType', { values: PLACE_TYPES });

@@ -1,0 +1,12 @@
+import { PART_CATEGORIES } from '#edge/contract/shop/categories.ts';
+import { content, main } from '#edge/graphql/builder.ts';
+
+export const PartCategoryEnum = main.enumType('SparePartCategory', { values: PART_CATEGORIES });
+
+export const ShopItemKindEnum = content.enumType('ShopItemKind', {
+  values: ['accessory', 'apparel', 'battery'] as const,
+});
+
+export const QueryLogTypeEnum = main.enumType('QueryLogType', {
+  values: ['SPARE_PART', 'HELP', 'CHARGING_STATION'] as const,
+});

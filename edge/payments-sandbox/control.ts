@@ -1,0 +1,157 @@
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import * as v from 'valibot';
+import type { Bank } from './bank.ts';
+import { controlTexts } from './control-texts.ts';
+import type { Behaviour, Transaction } from './model.ts';
+import { page } from './pages/layout.ts';
+import type { PostOffice } from './post-office.ts';
+import type { Store } from './store.ts';
+
+const number = (most: number) =>
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(Number),
+    v.number(),
+    v.minValue(0),
+    v.maxValue(most),
+  );
+const tick = v.union([
+  v.boolean(),
+  v.pipe(
+    v.literal('on'),
+    v.transform(() => true),
+  ),
+]);
+
+/** What may be changed; a form leaves out what is not ticked. */
+const Changes = v.object({
+  delayMs: v.optional(number(600_000)),
+  copies: v.optional(v.pipe(number(10), v.integer(), v.minValue(1))),
+  reversed: v.optional(tick),
+  silent: v.optional(tick),
+  requests: v.optional(v.picklist(['ok', 'error', 'lost', 'hang'])),
+  refunds: v.optional(v.picklist(['ok', 'insufficient', 'denied'])),
+  confirmMs: v.optional(number(600_000)),
+  pace: v.optional(number(10)),
+});
+
+interface ControlOptions {
+  readonly store: Store;
+  readonly bank: Bank;
+  readonly office: PostOffice;
+}
+
+const ACTIONS = ['settle', 'deny', 'expire', 'cancel', 'chargeback', 'confirm', 'resend'] as const;
+
+/** The provider's own desk: how it behaves, and what happens to each payment now. */
+export const createControl = ({ store, bank, office }: ControlOptions): Hono => {
+  const control = new Hono();
+  const { behaviour } = store.state;
+
+  const act = (t: Transaction, action: (typeof ACTIONS)[number]): string => {
+    switch (action) {
+      case 'settle':
+        return bank.settle(t);
+      case 'deny':
+        return bank.deny(t);
+      case 'expire':
+      case 'cancel':
+        return bank.end(t, action);
+      case 'chargeback':
+        return bank.chargeBack(t);
+      case 'confirm':
+        return bank.confirmRefunds(t);
+      case 'resend':
+        if (t.status !== undefined) office.notify(t);
+        return 'ok';
+    }
+  };
+
+  // Another site's form or script must not play with it.
+  control.use('/control/*', async (c, next) => {
+    const origin = c.req.header('origin');
+    if (c.req.method === 'POST' && origin !== undefined && origin !== new URL(c.req.url).origin)
+      return c.text('Not from here.', 403);
+    return next();
+  });
+
+  const wantsPage = (c: Context): boolean =>
+    (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
+  const done = (c: Context, body: object) =>
+    wantsPage(c) ? c.redirect(`/control?lang=${c.req.query('lang') ?? 'en'}`, 303) : c.json(body);
+
+  control.post('/control/behaviour', async (c) => {
+    const form = wantsPage(c);
+    const given: unknown = form ? await c.req.parseBody() : await c.req.json();
+    const parsed = v.safeParse(Changes, given);
+    if (!parsed.success) return c.json({ error: parsed.issues[0].message }, 400);
+    const unticked = form ? { reversed: false, silent: false } : {};
+    Object.assign(behaviour, unticked, parsed.output);
+    store.save();
+    return done(c, behaviour);
+  });
+  control.post('/control/:order/:action', (c) => {
+    const t = store.byName(c.req.param('order'));
+    const action = ACTIONS.find((each) => each === c.req.param('action'));
+    if (t === undefined || action === undefined) return c.json({ error: 'unknown' }, 404);
+    return done(c, { outcome: act(t, action), status: t.status ?? null });
+  });
+  control.get('/control/state', (c) =>
+    c.json({
+      behaviour,
+      transactions: store.state.transactions,
+      deliveries: office.deliveries,
+      waiting: store.state.letters.length,
+    }),
+  );
+
+  control.get('/control', (c) => {
+    const locale = c.req.query('lang') === 'id' ? 'id' : 'en';
+    const w = controlTexts(locale);
+    const choice = (name: keyof Behaviour, options: readonly string[]) => html`
+<label>${w(name)}<select name="${name}">${options.map(
+      (each) =>
+        html`<option value="${each}" ${behaviour[name] === each ? 'selected' : ''}>${w(`${name}.${each}`)}</option>`,
+    )}</select></label>`;
+    const figure = (name: 'delayMs' | 'copies' | 'confirmMs' | 'pace') => html`
+<label>${w(name)}<input name="${name}" inputmode="decimal" value="${behaviour[name]}"></label>`;
+    const box = (name: 'reversed' | 'silent') => html`
+<label class="tick"><input type="checkbox" name="${name}" ${behaviour[name] ? 'checked' : ''}>${w(name)}</label>`;
+    const recent = [...store.state.transactions].reverse().slice(0, 50);
+    return c.html(
+      page({
+        locale,
+        wide: true,
+        title: w('title'),
+        demo: w('demo'),
+        inLanguage: (other) => `/control?lang=${other}`,
+        body: html`
+<section><h1>${w('title')}</h1><p class="soft">${w('lead')}</p>
+<form method="post" action="/control/behaviour?lang=${locale}" class="settings">
+${figure('delayMs')}${figure('copies')}${box('reversed')}${box('silent')}
+${choice('requests', ['ok', 'error', 'lost', 'hang'])}
+${choice('refunds', ['ok', 'insufficient', 'denied'])}${figure('confirmMs')}${figure('pace')}
+<button class="main">${w('save')}</button></form></section>
+<section><h2>${w('payments')}</h2>${recent.length === 0 ? html`<p>${w('none')}</p>` : ''}
+<ul>${recent.map(
+          (
+            t,
+          ) => html`<li><p><strong>${t.orderId}</strong> · ${t.amount.toLocaleString('id-ID')} · ${t.method ?? '–'} · ${t.status ?? w('open')}</p>
+<div class="row">${ACTIONS.map(
+            (action) =>
+              html`<form method="post" action="/control/${t.orderId}/${action}?lang=${locale}"><button class="plain">${w(`do.${action}`)}</button></form>`,
+          )}</div></li>`,
+        )}</ul></section>
+<section><h2>${w('deliveries')}</h2><ul>${[...office.deliveries]
+          .reverse()
+          .slice(0, 30)
+          .map(
+            ({ orderId, status, answer }) =>
+              html`<li><code>${orderId} ${status} → ${answer === 0 ? w('nothing') : answer}</code></li>`,
+          )}</ul></section>`,
+      }),
+    );
+  });
+  return control;
+};
