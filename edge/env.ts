@@ -41,6 +41,8 @@ const EnvSchema = v.object({
   FIREBASE_AUTH_DOMAIN: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** `host:port` of the Auth emulator; refused outside `embedded` and for projects not named demo-…. */
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** Key file (JSON) of a service account that may read accounts (`firebaseauth.users.get`). */
+  FIREBASE_SERVICE_ACCOUNT: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** `<id>:<32 bytes or more, base64url>`, newest first; the first signs, all verify. */
   SESSION_KEYS: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** The same form, for numbers of identity cards at rest. */
@@ -51,6 +53,12 @@ const EnvSchema = v.object({
   STATION_STATUS_KEYS: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** JSON list of operators whose OCPI endpoint is asked for their stations: source, url, token of each. */
   OCPI_SOURCES: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** Midtrans: pages are made at the first address, everything else is asked at the second; nothing can be paid without them. */
+  MIDTRANS_SNAP_URL: v.optional(v.pipe(v.string(), v.url())),
+  MIDTRANS_API_URL: v.optional(v.pipe(v.string(), v.url())),
+  MIDTRANS_SERVER_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** What notifications are signed with, where it is not the server key. */
+  MIDTRANS_SIGNATURE_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** An external blog's API, `https://…/wp-json/wp/v2`; `{locale}` in it becomes the language. */
   BLOG_API_URL: v.optional(v.pipe(v.string(), v.url())),
   /** Its fixed credential for basic authentication: base64 of `user:application password`. */
@@ -66,6 +74,13 @@ const EnvSchema = v.object({
   FLOOD_LIMIT: v.optional(perMinute, 6000),
   /** The same for `/api/login`. Mobile networks here put many people behind one address. */
   LOGIN_LIMIT: v.optional(perMinute, 120),
+  /**
+   * Node only: the header in which the proxy in front writes the visitor's address, over whatever the
+   * visitor sent, e.g. `x-real-ip`; the last address of a list counts. Production needs it.
+   */
+  VISITOR_ADDRESS_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))),
+  /** Shared with the server that renders pages, which names its visitors under it (edge/contract/visitor.ts). */
+  RENDER_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
 });
 
 export type Env = v.InferOutput<typeof EnvSchema>;

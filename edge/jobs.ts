@@ -1,7 +1,8 @@
-import { forgetSessions } from './auth/forget-sessions.ts';
-import { reportDemoBatteries } from './domains/garage/index.ts';
-import { forgetMessages } from './domains/leads/index.ts';
-import { expireListings, forgetEnquiries } from './domains/listings/index.ts';
+import { checkAccounts } from './auth/check-accounts.ts';
+import { completeBookings, reportDemoBatteries } from './domains/garage/index.ts';
+import { expireListings } from './domains/listings/index.ts';
+import { orderJobs, orderPayments } from './domains/orders/index.ts';
+import { paymentJobs, reportDifferences } from './domains/payments/index.ts';
 import { endLoans, expireTransfers, startLoans } from './domains/sharing/index.ts';
 import {
   observeStations,
@@ -17,7 +18,7 @@ import type { JobKind } from './platform/jobs/job.ts';
 /** Everything the clock does, in every place the BFF runs. */
 export const jobKinds: readonly JobKind[] = [
   forget,
-  forgetSessions,
+  checkAccounts,
   endLoans,
   expireTransfers,
   playDemoDay,
@@ -26,9 +27,11 @@ export const jobKinds: readonly JobKind[] = [
   pullStations,
   summariseHabits,
   startLoans,
+  completeBookings,
   reportDemoBatteries,
-  forgetMessages,
   expireListings,
-  forgetEnquiries,
   sweepUploads,
+  reportDifferences,
+  ...paymentJobs(orderPayments),
+  ...orderJobs,
 ];

@@ -4,6 +4,7 @@ import { type Env, parseEnv } from './env.ts';
 import { explorer } from './graphql/explorer.ts';
 import { recordDocuments } from './graphql/released.ts';
 import { memoryLimiter } from './http/rate-limit.ts';
+import type { AddressOf } from './http/state.ts';
 import { jobKinds } from './jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
@@ -41,10 +42,20 @@ const embeddedDeps = (source: Record<string, unknown>, writeLine: WriteLine): De
   };
 };
 
+/**
+ * Route handlers of Next do not see the connection. An embedded instance listens on loopback only; in
+ * production a proxy stands in front and says who asks, or everybody would be counted as one.
+ */
+const addressFrom = ({ ALVA_ENV, VISITOR_ADDRESS_HEADER: header }: Env): AddressOf => {
+  if (ALVA_ENV === 'embedded') return () => 'loopback';
+  if (header === undefined)
+    throw new Error('Configuration refused: VISITOR_ADDRESS_HEADER is missing');
+  return ({ headers }) => headers.get(header)?.split(',').at(-1)?.trim().slice(0, 64) || 'unknown';
+};
+
 const appOn = (deps: Deps): App =>
   createApp(deps, {
-    // Route handlers of Next do not see the connection; an embedded instance listens on loopback only.
-    addressOf: () => 'loopback',
+    addressOf: addressFrom(deps.env),
     limiter: memoryLimiter(deps.env.FLOOD_LIMIT, systemClock),
     loginLimiter: memoryLimiter(deps.env.LOGIN_LIMIT, systemClock),
     explorer: deps.env.ALVA_ENV === 'embedded' && deps.env.OPEN_DOCUMENTS ? explorer : undefined,
@@ -73,4 +84,5 @@ export const embeddedApp = (): App => {
   return shared[KEY];
 };
 
-export { keepToLoopback } from './loopback.ts';
+export { refuseImpossibleMethods } from './http/methods.ts';
+export { keepToLoopback } from './platform/loopback.ts';

@@ -74,7 +74,7 @@ const runningOn = (bindings: Bindings): Running => {
 export default {
   fetch: (request: Request, bindings: Bindings): Response | Promise<Response> =>
     runningOn(bindings).app.fetch(request, bindings),
-  /** The cron trigger, which only the elected region has (design §6). */
+  /** The cron trigger, which only the elected region has. */
   scheduled: async (_: unknown, bindings: Bindings): Promise<void> => {
     await runDueJobs(runningOn(bindings).deps, jobKinds);
   },

@@ -1,6 +1,7 @@
 /**
  * `npm run deploy -- --region <name>`: the BFF to one region of Cloudflare, a part of the traffic at a time.
- * Signs in as wrangler does (CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID); DATABASE_AUTH_TOKEN opens the primary.
+ * Signs in as wrangler does (CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID); DATABASE_MIGRATION_TOKEN opens the
+ * primary for the schema: a token of its own, which no worker has, so that the workers' may be one that changes no schema.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -22,6 +23,8 @@ const OPTIONS = {
   contract: { type: 'boolean', default: false },
   /** Uploads the version for a look at it, without traffic. */
   preview: { type: 'boolean', default: false },
+  /** Takes a tree with changes that are in no commit. */
+  changed: { type: 'boolean', default: false },
   /** Sends all traffic to the version before. */
   rollback: { type: 'boolean', default: false },
 } as const;
@@ -40,11 +43,15 @@ const numberIn = (text: string, name: string, min: number, max: number): number 
   throw new DeployFault(`--${name} takes numbers from ${min} to ${max}, not "${text}".`);
 };
 
-/** The commit, and whether something in the tree is not in it. */
-const tagOf = (): string => {
+/** The commit. What is in no commit cannot be found again, and nobody has looked at it. */
+const tagOf = (allowed: boolean): string => {
   const git = (...args: string[]): string =>
     execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   const changed = git('status', '--porcelain') !== '';
+  if (changed && !allowed)
+    throw new DeployFault(
+      'The tree has changes that are in no commit. Commit them, or say --changed to deploy them all the same.',
+    );
   return `${git('rev-parse', '--short=12', 'HEAD')}${changed ? '-changed' : ''}`;
 };
 
@@ -64,14 +71,14 @@ const main = async (signal: AbortSignal): Promise<void> => {
     return;
   }
   const options = {
-    tag: tagOf(),
+    tag: tagOf(values.changed),
     steps: values.steps.split(',').map((step) => numberIn(step, 'steps', 1, 99)),
     soakMs: numberIn(values.soak, 'soak', 0, 3_600) * 1_000,
     preview: values.preview,
     contract: values.contract,
     folder: '.data/deploy',
     secretsFile: values['secrets-file'],
-    databaseToken: process.env.DATABASE_AUTH_TOKEN,
+    databaseToken: process.env.DATABASE_MIGRATION_TOKEN ?? process.env.DATABASE_AUTH_TOKEN,
   };
   // It brings all schemas along: going back, and wrong arguments, need not wait for them.
   const { deploy } = await import('./deploy.ts');

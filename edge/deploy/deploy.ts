@@ -1,13 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { bundleWorker } from '../bundle.ts';
+import { bundleWorker, writeBundle } from '#edge/run/bundle-worker.ts';
 import { type Operator, realParts } from './parts.ts';
 import { type RolloutPlan, rollOut } from './rollout.ts';
 import { prepareStore, type StoreOptions } from './store.ts';
 import type { Target } from './target.ts';
 
 export interface DeployOptions extends RolloutPlan, StoreOptions {
-  /** Takes the bundle. */
+  /** Takes the bundle, and nothing else. */
   readonly folder: string;
   /** File with secrets for this version, JSON or .env; those it does not name stay as they are. */
   readonly secretsFile: string | undefined;
@@ -15,7 +13,7 @@ export interface DeployOptions extends RolloutPlan, StoreOptions {
 
 /**
  * The store first, then the worker: migrations expand before they contract, so the version that serves
- * runs on the new schema as well (design §12).
+ * runs on the new schema as well.
  */
 export const deploy = async (
   target: Target,
@@ -24,11 +22,9 @@ export const deploy = async (
 ): Promise<string> => {
   const { say } = operator;
   const { folder, secretsFile } = options;
-  const { code, gzipBytes } = await bundleWorker();
-  mkdirSync(folder, { recursive: true });
-  const bundle = join(folder, 'worker.mjs');
-  writeFileSync(bundle, code);
-  say(`Worker: ${(gzipBytes / 1000).toFixed(1)} kB gzip.`);
+  const built = await bundleWorker();
+  const bundle = writeBundle(built, folder);
+  say(`Worker: ${(built.gzipBytes / 1000).toFixed(1)} kB gzip.`);
 
   const migrations = await prepareStore(target, options);
   say(migrations === 0 ? 'The schema is up to date.' : `Migrations applied: ${migrations}.`);

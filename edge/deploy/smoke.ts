@@ -1,5 +1,5 @@
-import contentDocuments from '../contract/documents.content.json' with { type: 'json' };
-import mainDocuments from '../contract/documents.main.json' with { type: 'json' };
+import contentDocuments from '#edge/contract/documents.content.json' with { type: 'json' };
+import mainDocuments from '#edge/contract/documents.main.json' with { type: 'json' };
 import { DeployFault } from './fault.ts';
 import type { Target } from './target.ts';
 
@@ -126,25 +126,25 @@ export const smokeTest =
     const arrive = async (): Promise<Health> => {
       const end = now() + ARRIVAL_MS;
       for (;;) {
-        const told = await health();
-        if (told.version === version) return told;
+        const answer = await health();
+        if (answer.version === version) return answer;
         if (now() >= end)
           throw new DeployFault(
-            `${version} does not answer at ${origin}: ${JSON.stringify(told)} does.`,
+            `${version} does not answer at ${origin}: ${JSON.stringify(answer)} does.`,
           );
         await wait(ARRIVAL_POLL_MS);
       }
     };
 
-    const told = await arrive();
-    if (told.status !== 'ok') throw new DeployFault(`health: ${JSON.stringify(told)}`);
-    if (told.region !== region)
-      throw new DeployFault(`health: the region is ${told.region}, not ${region}.`);
-    if (typeof told.replicaLag !== 'number')
+    const answer = await arrive();
+    if (answer.status !== 'ok') throw new DeployFault(`health: ${JSON.stringify(answer)}`);
+    if (answer.region !== region)
+      throw new DeployFault(`health: the region is ${answer.region}, not ${region}.`);
+    if (typeof answer.replicaLag !== 'number')
       throw new DeployFault('health: the primary cannot be reached from there.');
     for (const { name, path, init, fault } of probes) {
       const response = await ask(path, init);
-      const found = await fault(response).catch(() => `status ${response.status}, not JSON`);
-      if (found !== undefined) throw new DeployFault(`${name}: ${found}`);
+      const failure = await fault(response).catch(() => `status ${response.status}, not JSON`);
+      if (failure !== undefined) throw new DeployFault(`${name}: ${failure}`);
     }
   };

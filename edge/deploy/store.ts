@@ -1,6 +1,6 @@
 import { openDatabase } from '#db/client.ts';
 import { migrate, wouldTakeAway } from '#db/migrate.ts';
-import { recordDocuments, unanswered } from '../graphql/released.ts';
+import { recordDocuments, unanswered } from '#edge/graphql/released.ts';
 import { DeployFault } from './fault.ts';
 import type { Target } from './target.ts';
 

@@ -80,7 +80,7 @@ const deploymentsOf = (json: string): Share[][] =>
     );
 
 export interface Upload {
-  /** Path of the worker as one module; it is sent as it is. */
+  /** Path of the worker's first module; it is sent as it is, with the modules beside it. */
   readonly bundle: string;
   readonly secretsFile?: string | undefined;
 }

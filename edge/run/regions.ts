@@ -9,8 +9,10 @@ import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
-import { bundleWorker } from './bundle.ts';
-import { recordDocuments } from './graphql/released.ts';
+import { LOCAL_SERVER_KEY } from '#edge/domains/payments/index.ts';
+import { recordDocuments } from '#edge/graphql/released.ts';
+import { type Provider, startProvider } from '#edge/payments-sandbox/start.ts';
+import { bundleWorker, type WorkerBundle } from './bundle-worker.ts';
 import { startWorkerd } from './workerd.ts';
 
 /** As the environments of wrangler.toml. */
@@ -29,9 +31,11 @@ const firstPort = Number(process.env.PORT ?? FIRST_PORT);
 const folder = join(process.env.DATA_DIR ?? '.data', 'edge');
 const servers: Sqld[] = [];
 const workers: ChildProcess[] = [];
+let payments: Provider | undefined;
 
 const stopAll = async (): Promise<void> => {
   for (const worker of workers) worker.kill('SIGTERM');
+  await payments?.stop();
   await Promise.all(servers.map((server) => server.stop('keep')));
 };
 
@@ -53,7 +57,7 @@ const untilHealthy = async (origin: string): Promise<void> => {
   throw new Error(`${origin} did not become healthy.`);
 };
 
-const startRegion = async (index: number, code: string, primary: Sqld): Promise<void> => {
+const startRegion = async (index: number, bundle: WorkerBundle, primary: Sqld): Promise<void> => {
   const name = NAMES[index] ?? `region-${index}`;
   const replica =
     count === 1
@@ -64,7 +68,7 @@ const startRegion = async (index: number, code: string, primary: Sqld): Promise<
   const signIn = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   workers.push(
     startWorkerd({
-      code,
+      bundle,
       port,
       folder: join(folder, `worker-${name}`),
       // One bucket for all regions, as in production.
@@ -77,6 +81,10 @@ const startRegion = async (index: number, code: string, primary: Sqld): Promise<
         SITE_ORIGIN: origin,
         DATABASE_URL: replica.url,
         DATABASE_PRIMARY_URL: primary.url,
+        ...(payments !== undefined && {
+          MIDTRANS_SNAP_URL: payments.origin,
+          MIDTRANS_API_URL: payments.origin,
+        }),
         ...(signIn === undefined ? {} : { FIREBASE_AUTH_EMULATOR_HOST: signIn }),
       },
     }),
@@ -86,15 +94,23 @@ const startRegion = async (index: number, code: string, primary: Sqld): Promise<
 };
 
 try {
-  const { code, gzipBytes } = await bundleWorker();
-  say(`Worker: ${(gzipBytes / 1000).toFixed(1)} kB gzip`);
+  const bundle = await bundleWorker();
+  say(`Worker: ${(bundle.gzipBytes / 1000).toFixed(1)} kB gzip`);
   const primary = await startStore({ folder: join(folder, 'primary'), replication: count > 1 });
   const db = openDatabase({ url: primary.url });
   await migrate(db.primary);
   await seedStore(db);
   await recordDocuments(db, Date.now());
   db.close();
-  for (let index = 0; index < count; index++) await startRegion(index, code, primary);
+  payments = await startProvider(
+    { ALVA_ENV: 'embedded' },
+    {
+      serverKey: LOCAL_SERVER_KEY,
+      file: join(folder, 'payments.json'),
+    },
+  );
+  say(`Payments: ${payments.origin}/control`);
+  for (let index = 0; index < count; index++) await startRegion(index, bundle, primary);
   say('Stop with Ctrl+C.');
 } catch (error) {
   await stopAll();

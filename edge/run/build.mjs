@@ -48,9 +48,7 @@ export const ensureBuilt = async (env) => {
   say('Building the site (about a minute) …');
   const steps = [
     ['next', ['build', 'web']],
-    ['node', ['web/platform/boot/apply.ts']],
-    ['node', ['web/platform/csp/apply.ts']],
-    ['node', ['web/sw/build.ts']],
+    ['node', ['web/build/finish.ts']],
   ];
   for (const [command, args] of steps) {
     const code = await run(command, args, { env: { ...env, ALVA_BUILD: wanted.slice(0, 12) } });

@@ -4,12 +4,48 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 const bin = join(root, 'node_modules', '.bin');
 const WANTED_NODE = 24;
 
 /** @param {string} text */
 export const say = (text) => process.stdout.write(`${text}\n`);
+
+/** Programs started here that still run. */
+const children = new Set();
+const GRACE_MS = 5_000;
+
+const signal = (child, name) => {
+  try {
+    // A detached one leads a group: what it started itself ends with it.
+    process.kill(child.isDetached ? -child.pid : child.pid, name);
+  } catch {
+    // It is gone already.
+  }
+};
+
+const signalAll = (name) => {
+  for (const child of children) signal(child, name);
+};
+
+/**
+ * Ends this process once what it started has ended; after five seconds what is left is killed.
+ * @param {number} code
+ * @returns {Promise<never>}
+ */
+export const end = async (code) => {
+  signalAll('SIGTERM');
+  const given = Date.now() + GRACE_MS;
+  while (children.size > 0 && Date.now() < given)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  process.exit(code);
+};
+
+// However this process ends, nothing that it started outlives it.
+process.on('exit', () => signalAll('SIGKILL'));
+process.on('SIGINT', () => end(130)).on('SIGTERM', () => end(143));
+// Whoever started it with a channel is gone.
+process.on('disconnect', () => end(143));
 
 /** One clear sentence and the end; for what the person at the keyboard has to change. */
 export const stop = (sentence) => {
@@ -26,18 +62,29 @@ const environment = (extra = {}) => ({
 });
 
 /**
- * Starts a program with the project's own Node first in PATH.
+ * Starts a program with the project's own Node first in PATH; it ends with this process. A detached
+ * one leads a process group, so that whatever it starts ends as well.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
  */
-export const launch = (command, args, options = {}) =>
-  spawn(command, args, {
+export const launch = (command, args, options = {}) => {
+  const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
     ...options,
     env: environment(options.env),
   });
+  child.isDetached = options.detached === true;
+  children.add(child);
+  const forget = () => {
+    // What it started may still run.
+    if (child.isDetached && child.pid !== undefined) signal(child, 'SIGKILL');
+    children.delete(child);
+  };
+  child.once('error', forget).once('exit', forget);
+  return child;
+};
 
 /**
  * Runs a program to its end. Answers its exit code.
@@ -68,7 +115,14 @@ export const ensureInstalled = async () => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   say('Installing packages (about a minute the first time) …');
   // `npm ci` insists on platform packages that not every registry carries; install keeps to the lockfile as well.
-  const code = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Sign-in's emulator, the bundler and the tests are for development; a shell set to production would leave them out.
+  const code = await run('npm', [
+    'install',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   if (code !== 0) stop('npm could not install the packages; its message is above.');
   writeFileSync(stamp, lockHash());
 };

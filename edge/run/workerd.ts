@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { ENTRY, type WorkerBundle, writeBundle } from './bundle-worker.ts';
 
 /** The package has no types; its one export is the path of the program. */
 const { default: workerdBinary } = createRequire(import.meta.url)('workerd') as {
@@ -10,7 +11,7 @@ const { default: workerdBinary } = createRequire(import.meta.url)('workerd') as 
 
 export interface WorkerdOptions {
   /** A module worker, bundled. */
-  readonly code: string;
+  readonly bundle: Pick<WorkerBundle, 'code' | 'modules'>;
   readonly bindings: Readonly<Record<string, string>>;
   /** Name of a binding → a folder it can read and write. */
   readonly disks?: Readonly<Record<string, string>>;
@@ -26,7 +27,9 @@ const COMPATIBILITY_DATE = '2026-11-01';
 // JSON's escapes are Cap'n Proto's, but for \u, which we do not need: the file is UTF-8.
 const text = (value: string): string => JSON.stringify(value);
 
-const configOf = ({ bindings, disks = {}, port }: WorkerdOptions): string => `
+const CODE = 'code';
+
+const configOf = ({ bundle, bindings, disks = {}, port }: WorkerdOptions): string => `
 using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
@@ -41,7 +44,11 @@ ${Object.entries(disks)
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "bff")],
 );
 const bff :Workerd.Worker = (
-  modules = [(name = "worker", esModule = embed "worker.mjs")],
+  modules = [
+${[ENTRY, ...bundle.modules.map(({ name }) => name)]
+  .map((name) => `    (name = ${text(name)}, esModule = embed ${text(`${CODE}/${name}`)}),`)
+  .join('\n')}
+  ],
   compatibilityDate = "${COMPATIBILITY_DATE}",
   globalOutbound = "network",
   bindings = [
@@ -57,10 +64,10 @@ ${Object.keys(disks)
 
 /** Cloudflare's runtime itself, without wrangler's or miniflare's proxies around it. */
 export const startWorkerd = (options: WorkerdOptions): ChildProcess => {
-  const { code, folder, stdio = 'inherit' } = options;
+  const { bundle, folder, stdio = 'inherit' } = options;
   for (const path of [folder, ...Object.values(options.disks ?? {})])
     mkdirSync(path, { recursive: true });
-  writeFileSync(join(folder, 'worker.mjs'), code);
+  writeBundle(bundle, join(folder, CODE));
   const config = join(folder, 'workerd.capnp');
   writeFileSync(config, configOf(options));
   return spawn(workerdBinary, ['serve', config], { stdio: ['ignore', stdio, 'inherit'] });

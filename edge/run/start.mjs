@@ -4,9 +4,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { ensureBuilt } from './build.mjs';
-import { ensureInstalled, ensureNode, launch, root, run, say, stop } from './setup.mjs';
+import { startPart } from './parts.mjs';
+import { end, ensureInstalled, ensureNode, root, run, say, stop } from './setup.mjs';
 
 const development = process.argv.includes('--dev');
+/** 0 takes any free port. */
 const port = Number(process.env.PORT ?? 3000);
 const HOST = '127.0.0.1';
 const ASK_SECONDS = 10;
@@ -17,7 +19,8 @@ const offered = join(data, 'register-offered');
 const env = {
   ALVA_ENV: 'embedded',
   DATABASE_URL: `file:${join(data, 'alva.db')}`,
-  SITE_ORIGIN: `http://localhost:${port}`,
+  // Of a port that the system chooses it is known when the site listens: web/instrumentation.ts.
+  SITE_ORIGIN: port === 0 ? '' : `http://localhost:${port}`,
   ...(development ? { OPEN_DOCUMENTS: 'on' } : {}),
 };
 
@@ -28,14 +31,6 @@ const isFree = (number) =>
       .once('listening', () => probe.close(() => resolve(true)))
       .listen(number, HOST);
   });
-
-/** Sign-in is Firebase's Auth emulator on a port beside the site's; it knows the demo accounts. */
-const startSignIn = async () => {
-  let number = port + 1;
-  while (!(await isFree(number))) number++;
-  env.FIREBASE_AUTH_EMULATOR_HOST = `${HOST}:${number}`;
-  return launch('node', ['edge/auth/emulator/cli.ts'], { env });
-};
 
 const must = async (sentence, command, args) => {
   if ((await run(command, args, { env })) !== 0) stop(sentence);
@@ -63,18 +58,22 @@ const answers = async (url) => {
   }
 };
 
-const ready = async (what, child, url) => {
+/** Where a part listens, once it answers there. */
+const ready = async (what, { child, origin }, path) => {
+  const at = await origin.catch(() =>
+    stop(`${what} stopped while starting; its message is above.`),
+  );
   for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) stop(`${what} stopped while starting; its message is above.`);
-    if (await answers(url)) return;
+    if (await answers(`${at}${path}`)) return at;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  stop(`${what} did not answer within a minute.`);
+  return stop(`${what} did not answer within a minute.`);
 };
 
 await ensureInstalled();
 ensureNode();
-if (!(await isFree(port)))
+if (port !== 0 && !(await isFree(port)))
   stop(`Port ${port} is in use; stop what listens there, or choose another: PORT=3100 npm start`);
 mkdirSync(data, { recursive: true });
 await must('The store could not be migrated.', 'node', ['db/migrate.ts']);
@@ -91,28 +90,31 @@ if (!existsSync(offered)) {
 if (!development)
   await ensureBuilt({ ...env, SITE_ORIGIN: process.env.SITE_ORIGIN ?? 'http://localhost:3000' });
 
-const signIn = await startSignIn();
-const site = launch(
+// Firebase's Auth emulator. It says where it listens at once, and answers when it knows the demo accounts.
+const signIn = startPart('node', ['edge/auth/emulator/cli.ts'], env);
+env.FIREBASE_AUTH_EMULATOR_HOST = new URL(
+  await signIn.origin.catch(() => stop('Sign-in did not start; its message is above.')),
+).host;
+// A payment provider that moves no money; it hears from the site where to send its notifications.
+const payments = startPart('node', ['edge/payments-sandbox/cli.ts'], {
+  ...env,
+  PAYMENTS_FILE: join(data, 'payments.json'),
+});
+const provider = await ready('The payment provider', payments, '/control');
+env.MIDTRANS_SNAP_URL = provider;
+env.MIDTRANS_API_URL = provider;
+const site = startPart(
   'next',
   [development ? 'dev' : 'start', 'web', '-H', HOST, '-p', String(port)],
-  {
-    env,
-  },
+  env,
 );
-const end = () => {
-  signIn.kill('SIGTERM');
-  site.kill('SIGTERM');
-};
-process.on('SIGINT', end).on('SIGTERM', end);
-site.on('exit', (code) => {
-  signIn.kill('SIGTERM');
-  process.exit(code ?? 0);
-});
-await ready('Sign-in', signIn, `http://${env.FIREBASE_AUTH_EMULATOR_HOST}/`);
-await ready('The site', site, `http://${HOST}:${port}/api/health`);
+site.child.on('exit', (code) => end(code ?? 0));
+await ready('Sign-in', signIn, '/');
+const { port: listening } = new URL(await ready('The site', site, '/api/health'));
 
 const demo = JSON.parse(readFileSync(join(root, 'edge/auth/emulator/accounts.json'), 'utf8'));
-say(`\nALVA is up: http://localhost:${port}\n`);
-say(`Mails it would send: http://localhost:${port}/en/mailbox\n`);
+say(`\nALVA is up: http://localhost:${listening}\n`);
+say(`Mails it would send: http://localhost:${listening}/en/mailbox\n`);
+say(`The payment provider, played by you: ${provider}/control\n`);
 say(`Demo accounts, all with the password ${demo.password}:`);
 for (const { email, role } of demo.accounts) say(`  ${email.padEnd(22)} ${role}`);
