@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
+import { LOCALES, type Locale, otherLocales, SOCIAL_LOCALE } from '#edge/contract/locale.ts';
 import { contentAtBuild } from './graphql/at-build.ts';
 import { MetaTagsDocument, type MetaTagsQuery } from './graphql/generated/content.ts';
-import { LOCALES, type Locale } from './i18n/locales.ts';
 import { siteOrigin } from './site.ts';
 
 export type PageMeta = NonNullable<MetaTagsQuery['metaTags']>;
@@ -14,15 +14,19 @@ export const pageMeta = cache(async (pageName: string, locale: Locale): Promise<
   return metaTags;
 });
 
-const SOCIAL_LOCALE: Record<Locale, string> = { en: 'en_US', id: 'id_ID' };
-
 /** Address of a page in one language, or without a language where the visitor's own decides. */
 export const pageUrl = (pageName: string, locale?: Locale): string => {
   const path = pageName === 'home' ? '' : `/${pageName}`;
   return `${siteOrigin()}${locale ? `/${locale}` : ''}${path}` || '/';
 };
 
-/** What the head of a page says: title, description, social cards, canonical and the other language. */
+/** The same page in every language, and where the visitor's own decides. */
+export const languagesOf = (pageName: string): Record<string, string> => ({
+  ...Object.fromEntries(LOCALES.map((each) => [each, pageUrl(pageName, each)])),
+  'x-default': pageUrl(pageName),
+});
+
+/** What the head of a page says: title, description, social cards, canonical and the other languages. */
 export const pageMetadata = async (pageName: string, locale: Locale): Promise<Metadata> => {
   const { title, description, image } = await pageMeta(pageName, locale);
   const url = pageUrl(pageName, locale);
@@ -32,10 +36,7 @@ export const pageMetadata = async (pageName: string, locale: Locale): Promise<Me
     description,
     alternates: {
       canonical: url,
-      languages: {
-        ...Object.fromEntries(LOCALES.map((each) => [each, pageUrl(pageName, each)])),
-        'x-default': pageUrl(pageName),
-      },
+      languages: languagesOf(pageName),
     },
     openGraph: {
       type: 'website',
@@ -45,7 +46,7 @@ export const pageMetadata = async (pageName: string, locale: Locale): Promise<Me
       url,
       images,
       locale: SOCIAL_LOCALE[locale],
-      alternateLocale: LOCALES.filter((each) => each !== locale).map((each) => SOCIAL_LOCALE[each]),
+      alternateLocale: otherLocales(locale).map((each) => SOCIAL_LOCALE[each]),
     },
     twitter: { card: 'summary_large_image', title, description, images },
   };

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from './i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#edge/contract/locale.ts';
 import { pageUrl } from './metadata.ts';
 import { siteOrigin } from './site.ts';
 
@@ -17,7 +17,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
 
 const text = (value: string): string => value.replace(/[&<>"']/g, (each) => ESCAPED[each] ?? '');
 
-/** A page in both languages, each naming the other and the address that chooses. */
+/** A page in every language, each naming all of them and the address that chooses. */
 const urlsOf = (nameIn: NameIn): string => {
   const urls = LOCALES.map((each) => [each, pageUrl(nameIn(each), each)] as const);
   const alternates = [...urls, ['x-default', pageUrl(nameIn(DEFAULT_LOCALE))] as const]

@@ -1,3 +1,5 @@
+import { ANY_LOCALE, localeOf, withoutLocale } from '#edge/contract/locale-path.ts';
+
 /**
  * Pages that are on the device before anybody opens them; every other page is kept once it was
  * read. A path is without its language. `*` stands for one variable part. How to decide:
@@ -16,6 +18,7 @@ const PRECACHED_PAGES: readonly string[] = [
   '/my-ev',
   '/roadside-assistance',
   '/service-booking',
+  '/my-orders',
   '/profile',
   '/profile/device',
   '/login',
@@ -24,27 +27,37 @@ const PRECACHED_PAGES: readonly string[] = [
 
 /**
  * Pages whose path has a variable part but whose bytes do not: the shell reads the part in the
- * browser. Pattern of the path → path of the shell as it is prerendered.
+ * browser. Path of the pages → path of the shell as it is prerendered, both without language.
  */
-export const SHELLS: readonly (readonly [pattern: string, shell: string])[] = [
-  ['^/(en|id)/charging-station/[^/]+$', '/$1/charging-station/-'],
-  ['^/(en|id)/shop/spare-parts/[^/]+/[^/]+$', '/$1/shop/spare-parts/-/-'],
-  ['^/(en|id)/experience-center/[^/]+$', '/$1/experience-center/-'],
-  ['^/(en|id)/my-ev/[^/]+$', '/$1/my-ev/-'],
-  ['^/(en|id)/my-ev/[^/]+/guests$', '/$1/my-ev/-/guests'],
-  ['^/(en|id)/my-listings/[^/]+$', '/$1/my-listings/-'],
+export const SHELL_PAGES: readonly (readonly [pages: string, shell: string])[] = [
+  ['/charging-station/:stationId', '/charging-station/-'],
+  ['/shop/spare-parts/:sparepartName/:sparepartCode', '/shop/spare-parts/-/-'],
+  ['/experience-center/:dealerSlug', '/experience-center/-'],
+  ['/my-ev/:vin', '/my-ev/-'],
+  ['/my-ev/:vin/guests', '/my-ev/-/guests'],
+  ['/my-listings/:listingId', '/my-listings/-'],
+  ['/my-orders/:orderId', '/my-orders/-'],
 ];
+
+/** Shells that no device needs to have: these pages work with a connection only. */
+export const ONLINE_SHELL_PAGES: typeof SHELL_PAGES = [
+  ['/receipt/:code', '/receipt/-'],
+  ['/pstools/orders/:orderId', '/pstools/orders/-'],
+];
+
+/** The same for the service worker: regular expression of a path → what it is replaced with. */
+export const SHELLS = SHELL_PAGES.map(
+  ([pages, shell]) =>
+    [`^/(${ANY_LOCALE})${pages.replaceAll(/:\w+/g, '[^/]+')}$`, `/$1${shell}`] as const,
+);
 
 const matches = (pattern: string, page: string): boolean =>
   new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(page);
 
-const LANGUAGES = ['en', 'id'];
-
 export const isPrecached = (path: string): boolean => {
-  const [, language = '', ...rest] = path.split('/');
-  if (!LANGUAGES.includes(language)) return false;
-  const page = rest.length === 0 ? '' : `/${rest.join('/')}`;
-  if (SHELLS.some(([, shell]) => shell.replace('$1', language) === path)) return true;
+  if (localeOf(path) === undefined) return false;
+  const page = withoutLocale(path);
+  if (SHELL_PAGES.some(([, shell]) => shell === page)) return true;
   return PRECACHED_PAGES.some((pattern) => matches(pattern, page));
 };
 

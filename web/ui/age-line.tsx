@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Stands above what a device keeps. A failed refresh has its room also while there is none: signal goes
- * when a thumb is on its way, and what it aims at stays where it is.
+ * How old a copy is, or that its refresh failed. Space for the error is always reserved, so the list
+ * below does not shift.
  */
 export function AgeLine({ age, failed, retryLabel, onRetry, className }: Props) {
   return (

@@ -1,8 +1,8 @@
 'use client';
 
-import { useScopedI18n } from '../platform/i18n/client.ts';
-import { monthNames } from '../platform/i18n/format.ts';
-import { useLocale } from '../platform/i18n/use-locale.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { monthNames } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { controlClass } from './control-class.ts';
 import { cx } from './cx.ts';
 import { FieldGroup } from './field-group.tsx';

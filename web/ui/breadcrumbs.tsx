@@ -1,4 +1,4 @@
-import { Link } from '../platform/i18n/link.tsx';
+import { Link } from '#web/platform/i18n/link.tsx';
 import { ChevronRight } from './icons.ts';
 
 export interface Crumb {

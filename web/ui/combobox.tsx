@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useScopedI18n } from '../platform/i18n/client.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { controlClass } from './control-class.ts';
 import { cx } from './cx.ts';
 import type { FieldAria } from './field.tsx';
@@ -40,8 +40,8 @@ export function Combobox(props: ComboboxProps) {
   const [active, setActive] = useState(0);
 
   const chosen = options.find((option) => option.value === value);
-  const found = narrowed(options, typed ?? '');
-  const highlighted = open ? found[active] : undefined;
+  const matches = narrowed(options, typed ?? '');
+  const highlighted = open ? matches[active] : undefined;
   const optionId = (option: ComboboxOption): string => `${aria.id}-${option.value}`;
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function Combobox(props: ComboboxProps) {
     if (text === '') onChange(null);
   };
   const move = (steps: number): void => {
-    if (open) setActive((at) => (at + steps + found.length) % Math.max(1, found.length));
+    if (open) setActive((at) => (at + steps + matches.length) % Math.max(1, matches.length));
     else show();
   };
   /** @returns whether the key was meant for the list */
@@ -87,7 +87,7 @@ export function Combobox(props: ComboboxProps) {
         {...aria}
         ref={input}
         role="combobox"
-        aria-expanded={open && found.length > 0}
+        aria-expanded={open && matches.length > 0}
         aria-controls={`${aria.id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={highlighted && optionId(highlighted)}
@@ -134,7 +134,7 @@ export function Combobox(props: ComboboxProps) {
       >
         <div id={`${aria.id}-list`} role="listbox" aria-label={t('combobox.list')}>
           {open
-            ? found.map((option) => (
+            ? matches.map((option) => (
                 <div
                   key={option.value}
                   id={optionId(option)}
@@ -162,7 +162,7 @@ export function Combobox(props: ComboboxProps) {
             : null}
         </div>
         <p role="status" className="px-4 text-muted text-sm not-empty:py-4">
-          {open && found.length === 0 ? t('combobox.empty') : ''}
+          {open && matches.length === 0 ? t('combobox.empty') : ''}
         </p>
       </div>
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { useScopedI18n } from '../platform/i18n/client.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { X } from './icons.ts';

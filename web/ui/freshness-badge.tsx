@@ -1,9 +1,9 @@
 'use client';
 
-import { useScopedI18n } from '../platform/i18n/client.ts';
-import { ago } from '../platform/i18n/format.ts';
-import { useLocale } from '../platform/i18n/use-locale.ts';
-import { type Freshness, freshness } from '../platform/offline/freshness.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { ago } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { type Freshness, freshness } from '#web/platform/offline/freshness.ts';
 import { Badge, type Tone } from './badge.tsx';
 import { CircleDashed, Clock, History, TriangleAlert, Zap } from './icons.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from '../platform/i18n/link.tsx';
+import { Link } from '#web/platform/i18n/link.tsx';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 import { cx } from './cx.ts';
 

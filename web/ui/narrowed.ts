@@ -11,9 +11,9 @@ const plain = (text: string): string =>
 export const narrowed = <T extends Named>(options: readonly T[], typed: string): readonly T[] => {
   const wanted = plain(typed);
   if (wanted === '') return options;
-  const found = options.filter(({ label, hint = '' }) =>
+  const matches = options.filter(({ label, hint = '' }) =>
     plain(`${label}\n${hint}`).includes(wanted),
   );
   const begins = (option: T): boolean => plain(option.label).startsWith(wanted);
-  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
+  return [...matches.filter(begins), ...matches.filter((option) => !begins(option))];
 };

@@ -1,13 +1,13 @@
 'use client';
 
-import { Link } from '../platform/i18n/link.tsx';
+import { Link } from '#web/platform/i18n/link.tsx';
 import { ArrowRight } from './icons.ts';
 
 export interface NearestNamesProps {
   /** Of the heading, so that the section is called by it. */
   id: string;
   title: string;
-  found: readonly {
+  nearest: readonly {
     /** Path without the language. */
     readonly href: string;
     readonly name: string;
@@ -16,15 +16,15 @@ export interface NearestNamesProps {
 }
 
 /** What an address that leads nowhere may have meant; nothing where nothing is like it. */
-export function NearestNames({ id, title, found }: NearestNamesProps) {
-  if (found.length === 0) return null;
+export function NearestNames({ id, title, nearest }: NearestNamesProps) {
+  if (nearest.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mx-auto max-w-text">
       <h2 id={id} className="text-lg">
         {title}
       </h2>
       <ul className="mt-4 divide-y divide-line border-line border-y">
-        {found.map(({ href, name, city }) => (
+        {nearest.map(({ href, name, city }) => (
           <li key={href}>
             <Link
               href={href}

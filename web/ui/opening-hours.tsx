@@ -8,9 +8,9 @@ import {
   minuteOfWeek,
   TIME_ZONES,
 } from '#edge/contract/hours.ts';
-import { useScopedI18n } from '../platform/i18n/client.ts';
-import { momentThere } from '../platform/i18n/format.ts';
-import { useLocale } from '../platform/i18n/use-locale.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { momentThere } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { cx } from './cx.ts';
 import { CircleAlert } from './icons.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useScopedI18n } from '../platform/i18n/client.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeft, ChevronRight } from './icons.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
-import { useScopedI18n } from '../platform/i18n/client.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { IconButton } from './icon-button.tsx';
 import { Eye, EyeOff } from './icons.ts';
 import { Input } from './input.tsx';

@@ -1,4 +1,4 @@
-import { rupiah } from '../platform/i18n/format.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
 import { cx } from './cx.ts';
 
 export interface PriceProps {

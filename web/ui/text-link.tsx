@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from '../platform/i18n/link.tsx';
+import { Link } from '#web/platform/i18n/link.tsx';
 import { cx } from './cx.ts';
 
 /** A link inside text: underlined, because colour alone does not tell. */

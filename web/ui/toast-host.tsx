@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useScopedI18n } from '../platform/i18n/client.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { hostToasts, type Toast } from './toast.ts';
 import { admit } from './toast-queue.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { type DragEvent, useEffect, useState } from 'react';
-import { useScopedI18n } from '../platform/i18n/client.ts';
-import { number } from '../platform/i18n/format.ts';
-import { useLocale } from '../platform/i18n/use-locale.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { number } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import type { FieldAria } from './field.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { useHoldUpdates } from '../platform/service-worker/unsaved.ts';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 
 /**
  * Drives a native modal `<dialog>` from a boolean. The browser traps focus, makes the page inert

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { serverClock } from '../platform/offline/here.ts';
+import { serverClock } from '#web/platform/offline/browser.ts';
 
 /** The time by the server's clock, again every `everyMs`; `null` until the page is alive, so that static HTML is not wrong. */
 export const useNow = (everyMs = 30_000): number | null => {

@@ -2,9 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { setCookie } from '../cookies.ts';
-import { useLocale } from '../i18n/use-locale.ts';
+import { setCookie } from '#web/platform/cookies.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { dataLayer, loadTagManager, pushPageView } from './data-layer.ts';
+import { platformOf } from './platform.ts';
 import { type TrackingCookie, trackingCookies } from './tracked-keys.ts';
 import { useConsent } from './use-consent.ts';
 
@@ -34,7 +35,13 @@ export function Analytics() {
     if (consent !== 'granted' || seen.current === pathname) return;
     seen.current = pathname;
     if (TAG_MANAGER_ID) loadTagManager(TAG_MANAGER_ID, Date.now());
-    pushPageView(dataLayer(), { path: pathname, title: document.title, locale });
+    const isInstalled = matchMedia('(display-mode: standalone)').matches;
+    pushPageView(dataLayer(), {
+      path: pathname,
+      title: document.title,
+      locale,
+      platform: platformOf(navigator.userAgent, isInstalled),
+    });
   }, [consent, pathname, locale]);
 
   return null;

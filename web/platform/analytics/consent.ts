@@ -14,10 +14,10 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-const parse = (kept: string | null): Consent => {
-  if (kept === null) return 'unasked';
+const parse = (stored: string | null): Consent => {
+  if (stored === null) return 'unasked';
   try {
-    const { analytics } = JSON.parse(kept) as Partial<Kept>;
+    const { analytics } = JSON.parse(stored) as Partial<Kept>;
     if (analytics === undefined) return 'unasked';
     return analytics ? 'granted' : 'refused';
   } catch {
@@ -35,9 +35,9 @@ export const readConsent = (): Consent => {
 };
 
 export const giveConsent = (analytics: boolean, now: number): void => {
-  const kept: Kept = { analytics, at: now };
+  const stored: Kept = { analytics, at: now };
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
     return;
   }

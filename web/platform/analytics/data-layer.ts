@@ -1,3 +1,5 @@
+import type { Platform } from './platform.ts';
+
 declare global {
   interface Window {
     dataLayer?: Record<string, unknown>[];
@@ -9,6 +11,7 @@ export interface PageView {
   path: string;
   title: string;
   locale: string;
+  platform: Platform;
 }
 
 /** The event a tag manager listens for. */
@@ -18,6 +21,7 @@ export const pushPageView = (layer: Record<string, unknown>[], view: PageView): 
     page_path: view.path,
     page_title: view.title,
     language: view.locale,
+    platform: view.platform,
   });
 };
 

@@ -59,8 +59,8 @@ export const trackingCookies = (address: URL, now: number): TrackingCookie[] => 
 
   const year = { maxAgeSeconds: YEAR_SECONDS, purpose: 'campaign' } as const;
   if (word(TRACKED.source) !== undefined || word(TRACKED.leadMarketing) !== undefined) {
-    const kept = [...address.searchParams].filter(([key]) => key.startsWith('utm_'));
-    const landing = `${address.origin}${address.pathname}?${new URLSearchParams(kept)}`;
+    const campaign = [...address.searchParams].filter(([key]) => key.startsWith('utm_'));
+    const landing = `${address.origin}${address.pathname}?${new URLSearchParams(campaign)}`;
     cookies.push({ name: 'utm_landing_url', value: landing.slice(0, MOST), ...year });
   }
   for (const key of [TRACKED.facebook, TRACKED.google]) {

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
+import { scriptsIn } from './scripts-in.ts';
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-/** Data blocks (JSON-LD) are never run, so the policy does not concern them. */
-const RUNS = /^(?!.*\btype\s*=\s*["']?(?!text\/javascript|module)[\w+/.-]+)/i;
+/** CSP source expression for an inline script. */
+export const hashSource = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`;
 
 /** CSP source expressions for the inline scripts of a page, each once. */
-export const inlineScriptHashes = (html: string): string[] => {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
-    if (/\bsrc\s*=/i.test(attributes) || !RUNS.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`);
-  }
-  return [...hashes];
-};
+export const inlineScriptHashes = (html: string): string[] => [...scriptsIn(html)].map(hashSource);

@@ -2,7 +2,8 @@
 type Provider = { readonly emulator: true } | { readonly authDomain: string };
 
 export interface PolicyOptions {
-  readonly scriptHashes: readonly string[];
+  /** Hashes of the page's inline scripts, or the nonce they carry. */
+  readonly inlineScripts: readonly string[];
   readonly provider: Provider;
   readonly tagManager: boolean;
   /** Origin of the external blog, whose pictures pages may show. */
@@ -32,7 +33,8 @@ const EMULATOR: Origins = { connect: ['http://127.0.0.1:*', 'http://localhost:*'
 
 /** As Google documents them for its tag manager with Analytics 4. */
 const TAG_MANAGER: Origins = {
-  script: ['https://*.googletagmanager.com'],
+  // Its two scripts; which container they load, a policy cannot say.
+  script: ['https://www.googletagmanager.com/gtm.js', 'https://www.googletagmanager.com/gtag/'],
   connect: [
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
@@ -52,7 +54,7 @@ const tileOrigin = (tiles: string): string[] => {
  * inline: React writes style attributes.
  */
 export const policy = (options: PolicyOptions): string => {
-  const { scriptHashes, provider, tagManager, blog, tls, tiles } = options;
+  const { inlineScripts, provider, tagManager, blog, tls, tiles } = options;
   const others: readonly Origins[] = [
     'emulator' in provider ? EMULATOR : firebase(provider.authDomain),
     ...(tagManager ? [TAG_MANAGER] : []),
@@ -61,7 +63,7 @@ export const policy = (options: PolicyOptions): string => {
   const of = (kind: keyof Origins) => others.flatMap((each) => each[kind] ?? []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes, ...of('script')],
+    'script-src': ["'self'", ...inlineScripts, ...of('script')],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...of('img'), ...tileOrigin(tiles)],
     'font-src': ["'self'"],
@@ -73,6 +75,7 @@ export const policy = (options: PolicyOptions): string => {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'report-uri': ['/api/csp-reports'],
     ...(tls ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)

@@ -1,16 +1,16 @@
 'use client';
 
-import type { Owner } from '../offline/database.ts';
-import { createDevice, type Device } from '../offline/device.ts';
-import { keptCaches, keptStorage, serverClock } from '../offline/here.ts';
-import { connectivity } from '../offline/online.ts';
-import { mayFillAgain } from '../offline/quota.ts';
-import { alone, openTabs } from '../offline/tabs.ts';
-import { wipeLeftovers } from '../offline/wipe.ts';
-import { session } from '../session/browser.ts';
-import { gateOf } from '../session/gates.ts';
-import { personOf } from '../session/person.ts';
-import { PERSONAL_KEYS } from '../session/personal-keys.ts';
+import { browserCaches, browserStorage, serverClock } from '#web/platform/offline/browser.ts';
+import type { Owner } from '#web/platform/offline/database.ts';
+import { createDevice, type Device } from '#web/platform/offline/device.ts';
+import { connectivity } from '#web/platform/offline/online.ts';
+import { mayFillAgain } from '#web/platform/offline/quota.ts';
+import { alone, openTabs } from '#web/platform/offline/tabs.ts';
+import { wipeLeftovers } from '#web/platform/offline/wipe.ts';
+import { session } from '#web/platform/session/browser.ts';
+import { gateOf } from '#web/platform/session/gates.ts';
+import { personOf } from '#web/platform/session/person.ts';
+import { PERSONAL_DATABASES, PERSONAL_KEYS } from '#web/platform/session/personal-keys.ts';
 import { createFetchPage } from './fetch-page.ts';
 
 const make = (): Device => {
@@ -33,10 +33,12 @@ const make = (): Device => {
     ),
   });
   const tools = {
-    storage: keptStorage(),
-    caches: keptCaches(),
+    storage: browserStorage(),
+    caches: browserCaches(),
     tabs,
     personalKeys: PERSONAL_KEYS,
+    personalDatabases: PERSONAL_DATABASES,
+    now: clock.now,
   };
   const follow = async (): Promise<void> => {
     const { state } = session();

@@ -1,9 +1,13 @@
-import { MAIN } from '../graphql/endpoints.ts';
-import type { Fault } from '../graphql/fault.ts';
-import { SyncDocument, type SyncQuery } from '../graphql/generated/main.ts';
-import { send } from '../graphql/send.ts';
-import { type Collection, isPrivate } from '../offline/collections.ts';
-import type { FetchPage, PageAnswer } from '../offline/pull.ts';
+import type { Collection } from '#edge/contract/sync/collections.ts';
+import { MAIN } from '#web/platform/graphql/endpoints.ts';
+import type { Fault } from '#web/platform/graphql/fault.ts';
+import { SyncDocument, type SyncQuery } from '#web/platform/graphql/generated/main.ts';
+import { send } from '#web/platform/graphql/send.ts';
+import { isPrivate } from '#web/platform/offline/collections.ts';
+import type { FetchPage, PageAnswer } from '#web/platform/offline/pull.ts';
+
+/** A page that hangs would keep its collection from ever being asked for again. */
+const PATIENCE_MS = 30_000;
 
 const EXPECTED_CUSTOMER = 'x-expected-customer';
 
@@ -19,11 +23,11 @@ const pageOf = (collection: Collection, { sync }: SyncQuery): PageAnswer => ({
   kind: 'page',
   page: {
     collection,
-    changed: sync[collection].map(({ id, record, visibleUntil, ...rest }) => ({
+    changed: sync.changes.map(({ id, record, visibleUntil, visibleFrom }) => ({
       id,
       value: record,
       visibleUntil: time(visibleUntil),
-      visibleFrom: 'visibleFrom' in rest ? time(rest.visibleFrom) : null,
+      visibleFrom: time(visibleFrom),
     })),
     removed: sync.removed,
     cursor: sync.cursor,
@@ -49,7 +53,8 @@ export const createFetchPage =
         return MAIN.fetch(request);
       },
     };
-    const answer = await send(transport, SyncDocument, { scope: collection, cursor }, signal);
+    const either = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const answer = await send(transport, SyncDocument, { scope: collection, cursor }, either);
     if (answer.ok) return pageOf(collection, answer.data);
     const failed = failure(answer.fault);
     if (failed.kind !== 'unreachable') onRefused();

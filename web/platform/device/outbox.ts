@@ -1,18 +1,26 @@
 'use client';
 
-import { connectivity } from '../offline/online.ts';
-import { ALLOWED } from '../offline/outbox/allowed.ts';
-import { createOutbox, type Outbox } from '../offline/outbox/outbox.ts';
-import { post } from '../offline/outbox/post.ts';
-import { OUTBOX_SYNC } from '../offline/outbox/wake.ts';
-import { inTurn, openTabs } from '../offline/tabs.ts';
-import { session } from '../session/browser.ts';
-import { gateOf } from '../session/gates.ts';
-import { personOf } from '../session/person.ts';
+import { browserStorage } from '#web/platform/offline/browser.ts';
+import { connectivity } from '#web/platform/offline/online.ts';
+import { ALLOWED } from '#web/platform/offline/outbox/allowed.ts';
+import { createOutbox, type Outbox } from '#web/platform/offline/outbox/outbox.ts';
+import { post } from '#web/platform/offline/outbox/post.ts';
+import { OUTBOX_SYNC } from '#web/platform/offline/outbox/wake.ts';
+import { askToPersist } from '#web/platform/offline/persist.ts';
+import { inTurn, openTabs } from '#web/platform/offline/tabs.ts';
+import { session } from '#web/platform/session/browser.ts';
+import { gateOf } from '#web/platform/session/gates.ts';
+import { personOf } from '#web/platform/session/person.ts';
 import { device } from './device.ts';
+import { willWait } from './will-wait.ts';
 
 /** Background Sync exists in Chromium only; everywhere else the other occasions do. */
 const wakeLater = (): void => {
+  // A write that may wait for days must not be cleared meanwhile.
+  if (willWait())
+    void askToPersist({ manager: navigator.storage, storage: browserStorage() }, 'waiting').catch(
+      () => false,
+    );
   void navigator.serviceWorker?.ready
     .then((registration) =>
       (
@@ -23,26 +31,29 @@ const wakeLater = (): void => {
 };
 
 const make = (): Outbox<typeof ALLOWED> => {
-  const here = device();
+  const store = device();
   const made = createOutbox({
     allowed: ALLOWED,
-    now: here.clock.now,
+    now: store.clock.now,
+    offset: () => store.clock.offset,
     random: Math.random,
     tabs: openTabs(),
     gateOf,
     inTurn,
     post: async (owner, item, signal) => {
       const verdict = await post(ALLOWED, owner, item, signal, (answer) =>
-        here.clock.learn(answer.headers.get('date')),
+        store.clock.learn(answer.headers.get('date')),
       );
       // The screen learns that the session ended, so that signing in again sends the rest.
       if (verdict.kind === 'locked' || verdict.kind === 'other-person') void session().refresh();
       return verdict;
     },
     online: () => connectivity().online,
-    report: (online) => connectivity().report(online),
-    pull: here.catchUp,
-    makeRoom: async () => (await here.makeRoom()) > 0,
+    reach: (doubt) => connectivity().reach(doubt),
+    cut: () => !navigator.onLine,
+    answered: () => connectivity().report(true),
+    pull: store.catchUp,
+    makeRoom: async () => (await store.makeRoom()) > 0,
     wakeLater,
     setTimer: (run, ms) => {
       const timer = setTimeout(run, ms);
@@ -50,7 +61,8 @@ const make = (): Outbox<typeof ALLOWED> => {
     },
   });
   // A browser that refuses storage has nothing to send.
-  const flush = (): void => void made.flush().catch(() => undefined);
+  const flush = (eager?: 'urgent'): void =>
+    void made.flush(eager && { eager }).catch(() => undefined);
   const follow = (): void => {
     const { state } = session();
     if (state.kind === 'initializing') void session().refresh();
@@ -59,7 +71,7 @@ const make = (): Outbox<typeof ALLOWED> => {
   session().subscribe(follow);
   follow();
   connectivity().subscribe((online) => {
-    if (online) flush();
+    if (online) flush('urgent');
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') flush();

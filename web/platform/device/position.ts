@@ -47,9 +47,9 @@ const restore = (): void => {
   if (restored) return;
   restored = true;
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Coordinate | null;
-    if (kept && inBox(INDONESIA, kept))
-      position = { state: 'located', coordinate: kept, isLast: true };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Coordinate | null;
+    if (stored && inBox(INDONESIA, stored))
+      position = { state: 'located', coordinate: stored, isLast: true };
   } catch {
     // Not readable: start from the default.
   }
@@ -65,9 +65,13 @@ export const locate = (): void => {
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => {
       const coordinate = { lat: rounded(coords.latitude), lon: rounded(coords.longitude) };
-      const here = inBox(INDONESIA, coordinate);
-      if (here) remember(coordinate);
-      set(here ? { state: 'located', coordinate, isLast: false } : { ...INITIAL, state: 'abroad' });
+      const isInCountry = inBox(INDONESIA, coordinate);
+      if (isInCountry) remember(coordinate);
+      set(
+        isInCountry
+          ? { state: 'located', coordinate, isLast: false }
+          : { ...INITIAL, state: 'abroad' },
+      );
     },
     ({ code, PERMISSION_DENIED }) =>
       set({

@@ -1,6 +1,9 @@
+/** Chromium's; other browsers say nothing about the line. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
+  /** Known on Android. */
+  readonly type?: string;
 }
 
 const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
@@ -8,6 +11,6 @@ const connection = (): Connection => (navigator as { connection?: Connection }).
 /** The person asked the browser to use little data (Save-Data; Chromium says so, others never do). */
 export const savesData = (): boolean => connection().saveData === true;
 
-/** Little data is wanted, or little comes through. */
-export const goesSlowly = (): boolean =>
-  savesData() || /2g$/.test(connection().effectiveType ?? '');
+/** Little data is wanted, little comes through, or it is paid for by its volume: nothing beyond need. */
+export const isScarce = (): boolean =>
+  savesData() || /2g$/.test(connection().effectiveType ?? '') || connection().type === 'cellular';

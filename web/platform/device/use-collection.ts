@@ -2,10 +2,11 @@
 
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
-import { type Collection, isPrivate, type Records } from '../offline/collections.ts';
-import type { CollectionState, StoredRecord } from '../offline/database.ts';
-import type { Refresh } from '../offline/device.ts';
-import { isDue } from '../offline/due.ts';
+import type { Collection, Records } from '#edge/contract/sync/collections.ts';
+import { isPrivate } from '#web/platform/offline/collections.ts';
+import type { CollectionState, StoredRecord } from '#web/platform/offline/database.ts';
+import type { Refresh } from '#web/platform/offline/device.ts';
+import { isDue } from '#web/platform/offline/due.ts';
 import { device } from './device.ts';
 import { savesData } from './save-data.ts';
 
@@ -24,7 +25,7 @@ export interface CollectionView<C extends Collection> {
 }
 
 interface CollectionOptions {
-  /** False for what the page has from elsewhere first: `keepHere` downloads it when the page is calm. */
+  /** False for what the page has from elsewhere first: `bringUpToDate` downloads it when the page is calm. */
   readonly pullAtOnce?: boolean;
   /** False while nothing shows the records: what changes then is read when they are shown again. */
   readonly isShown?: boolean;
@@ -32,12 +33,12 @@ interface CollectionOptions {
 
 /** With Save-Data nothing is downloaded unasked; what is here already is kept up to date. */
 const refreshUnasked = async (collection: Collection): Promise<void> => {
-  const here = device();
-  const state = (await here.read(collection).catch(() => undefined))?.state;
+  const store = device();
+  const state = (await store.read(collection).catch(() => undefined))?.state;
   const begun = isPrivate(collection) || (state?.syncedAt ?? null) !== null;
   if (!begun && savesData()) return;
-  if (state === undefined || isDue(collection, state, here.clock.now()))
-    await here.refresh(collection);
+  if (state === undefined || isDue(collection, state, store.clock.now()))
+    await store.refresh(collection);
 };
 
 const lackOf = (records: readonly unknown[], state: CollectionState): Lack | undefined => {
@@ -67,13 +68,13 @@ export const useCollection = <C extends Collection>(
     void mutate();
   }, [isShown, mutate]);
   useEffect(() => {
-    const here = device();
-    const stopListening = here.subscribe((which) => {
+    const store = device();
+    const stopListening = store.subscribe((which) => {
       if (which !== collection) return;
       if (shown.current) void mutate();
       else missed.current = true;
     });
-    const stopWaiting = here.connectivity.subscribe((online) => {
+    const stopWaiting = store.connectivity.subscribe((online) => {
       if (online) void refreshUnasked(collection);
     });
     if (pullAtOnce) void refreshUnasked(collection);

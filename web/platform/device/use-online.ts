@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { connectivity } from '../offline/online.ts';
+import { connectivity } from '#web/platform/offline/online.ts';
 
 const subscribe = (listener: () => void) => connectivity().subscribe(listener);
 const snapshot = () => connectivity().online;

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { isUnsent, needsPerson, type OutboxItem } from '../offline/outbox/item.ts';
-import { personOf } from '../session/person.ts';
-import { useSession } from '../session/use-session.ts';
+import { isUnsent, needsPerson, type OutboxItem } from '#web/platform/offline/outbox/item.ts';
+import { personOf } from '#web/platform/session/person.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
 import { outbox } from './outbox.ts';
 
 export interface OutboxView {

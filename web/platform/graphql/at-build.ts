@@ -1,4 +1,4 @@
-import { bff } from '../bff.ts';
+import { bff } from '#web/platform/bff.ts';
 import { send, type TrustedDocument } from './send.ts';
 
 /**

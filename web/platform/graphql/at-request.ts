@@ -1,4 +1,6 @@
-import { siteOrigin } from '../site.ts';
+import { headers } from 'next/headers';
+import { siteOrigin } from '#web/platform/site.ts';
+import { forVisitor } from './for-visitor.ts';
 import { type Answer, send, type TrustedDocument } from './send.ts';
 
 const PATIENCE_MS = 5_000;
@@ -12,7 +14,8 @@ export const mainAtRequest = <Data, Variables>(
     {
       endpoint: `${siteOrigin()}/graphql`,
       method: 'POST',
-      fetch: (request) => fetch(request, { cache: 'no-store' }),
+      fetch: async (request) =>
+        fetch(await forVisitor(request, await headers()), { cache: 'no-store' }),
     },
     document,
     variables,

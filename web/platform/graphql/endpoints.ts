@@ -1,4 +1,4 @@
-import { serverClock } from '../offline/here.ts';
+import { serverClock } from '#web/platform/offline/browser.ts';
 import type { Transport } from './send.ts';
 
 const browserFetch = async (request: Request): Promise<Response> => {

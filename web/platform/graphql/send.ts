@@ -16,7 +16,12 @@ export interface Transport {
   /** GET where shared caches may keep the answer. */
   readonly method: 'GET' | 'POST';
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Told of every fault with the document's name. */
+  readonly tell?: (operation: string, fault: Fault) => void;
 }
+
+/** An operation that hangs must not keep a page waiting for good. */
+const PATIENCE_MS = 30_000;
 
 const JSON_TYPES = /^application\/(graphql-response\+)?json\b/;
 
@@ -26,21 +31,20 @@ const requestOf = (
   { endpoint, method }: Transport,
   documentId: string,
   variables: unknown,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Request => {
   const accept = 'application/graphql-response+json, application/json;q=0.9';
   const url = new URL(endpoint, globalThis.location?.href);
-  const rest = signal === undefined ? {} : { signal };
   if (method === 'POST')
     return new Request(url, {
       method,
       headers: { accept, 'content-type': 'application/json' },
       body: JSON.stringify({ documentId, variables }),
-      ...rest,
+      signal,
     });
   url.searchParams.set('documentId', documentId);
   url.searchParams.set('variables', JSON.stringify(variables));
-  return new Request(url, { headers: { accept }, ...rest });
+  return new Request(url, { headers: { accept }, signal });
 };
 
 interface WireError {
@@ -78,15 +82,11 @@ export const answerOf = async <Data>(response: Response): Promise<Answer<Data>> 
   return { ok: true, data: body.data as Data };
 };
 
-/**
- * Runs one trusted document. Never throws: what can go wrong is part of the answer, named by the
- * layer that failed.
- */
-export const send = async <Data, Variables>(
+const run = async <Data, Variables>(
   transport: Transport,
   document: TrustedDocument<Data, Variables>,
   variables: Variables,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Answer<Data>> => {
   const hash = document.__meta__?.hash;
   if (typeof hash !== 'string')
@@ -98,4 +98,19 @@ export const send = async <Data, Variables>(
     return failed({ layer: 'network', message: error instanceof Error ? error.message : '' });
   }
   return answerOf(response);
+};
+
+/**
+ * Runs one trusted document. Never throws: what can go wrong is part of the answer, named by the
+ * layer that failed.
+ */
+export const send = async <Data, Variables>(
+  transport: Transport,
+  document: TrustedDocument<Data, Variables>,
+  variables: Variables,
+  signal: AbortSignal = AbortSignal.timeout(PATIENCE_MS),
+): Promise<Answer<Data>> => {
+  const answer = await run(transport, document, variables, signal);
+  if (!answer.ok) transport.tell?.(String(document.__meta__?.name ?? ''), answer.fault);
+  return answer;
 };

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Failures the person is not told about by a toast, by the document's name (specification §8). */
+/** Failures the person is not told about by a toast, by the document's name. */
 const SILENT_OPERATIONS = new Set(['Profile', 'ChargingStationNearby', 'CustomerSearch']);
 
 /**

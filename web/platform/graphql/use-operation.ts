@@ -2,11 +2,10 @@
 
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { serverClock } from '../offline/here.ts';
-import { CONTENT, MAIN } from './endpoints.ts';
+import { serverClock } from '#web/platform/offline/browser.ts';
 import { type Fault, isRetryable } from './fault.ts';
 import { send, type Transport, type TrustedDocument } from './send.ts';
-import { useFaultToast } from './use-fault-toast.ts';
+import { TELLING_CONTENT, TELLING_MAIN } from './telling.ts';
 
 /** A fault travels through SWR as a thrown value. */
 class Failed extends Error {
@@ -21,7 +20,7 @@ export interface Live<Data, Variables = unknown> {
   /** The newest answer; stays while a newer one is on its way, and when it does not come. */
   readonly data: Data | undefined;
   /** What `data` answers: the question before this one, while this one is on its way. */
-  readonly asked: Variables | undefined;
+  readonly sent: Variables | undefined;
   /** When `data` arrived, epoch ms. */
   readonly at: number | undefined;
   readonly isValidating: boolean;
@@ -41,32 +40,30 @@ const useOperation = <Data, Variables>(
   variables: Variables | null,
   { refreshInterval = 0 }: LiveOptions = {},
 ): Live<Data, Variables> => {
-  const { name, hash } = document.__meta__ ?? {};
-  const tell = useFaultToast(typeof name === 'string' ? name : '');
+  const hash = document.__meta__?.hash;
   const key = variables === null ? null : [hash, JSON.stringify(variables)];
   const { data, error, isValidating, mutate } = useSWR<
-    { data: Data; asked: Variables; at: number },
+    { data: Data; sent: Variables; at: number },
     Failed
   >(
     key,
     async () => {
-      const asked = variables as Variables;
-      const answer = await send(transport, document, asked);
-      if (answer.ok) return { data: answer.data, asked, at: serverClock().now() };
+      const sent = variables as Variables;
+      const answer = await send(transport, document, sent);
+      if (answer.ok) return { data: answer.data, sent, at: serverClock().now() };
       throw new Failed(answer.fault);
     },
     {
       keepPreviousData: true,
       revalidateOnFocus: false,
       refreshInterval,
-      onError: (failed: Failed) => tell(failed.fault),
       shouldRetryOnError: (failed: Failed) => isRetryable(failed.fault),
     },
   );
   return useMemo(
     () => ({
       data: data?.data,
-      asked: data?.asked,
+      sent: data?.sent,
       at: data?.at,
       isValidating,
       fault: error?.fault,
@@ -81,11 +78,11 @@ export const useContent = <Data, Variables>(
   document: TrustedDocument<Data, Variables>,
   variables: Variables | null,
   options?: LiveOptions,
-): Live<Data, Variables> => useOperation(CONTENT, document, variables, options);
+): Live<Data, Variables> => useOperation(TELLING_CONTENT, document, variables, options);
 
 /** Live data of the main schema. `variables: null` asks nothing yet. */
 export const useMain = <Data, Variables>(
   document: TrustedDocument<Data, Variables>,
   variables: Variables | null,
   options?: LiveOptions,
-): Live<Data, Variables> => useOperation(MAIN, document, variables, options);
+): Live<Data, Variables> => useOperation(TELLING_MAIN, document, variables, options);

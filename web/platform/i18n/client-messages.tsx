@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
+import { type Catalogue, catalogueIn } from './catalogues.ts';
 import { MessagesProvider } from './provider.tsx';
 import { getCurrentLocale } from './server.ts';
 
-type Catalogue = typeof import('./messages/en/index.ts')['default'];
-
 /** A domain's slug, or `common` for what every page's shell needs. */
 export type MessageScope = keyof Catalogue;
-
-const load = {
-  en: () => import('./messages/en/index.ts'),
-  id: () => import('./messages/id/index.ts'),
-};
 
 /**
  * Hands client components the messages of the scopes they use, and no others.
@@ -26,7 +20,7 @@ export async function ClientMessages({
   children: ReactNode;
 }) {
   const locale = await getCurrentLocale();
-  const catalogue = (await load[locale]()).default;
+  const catalogue = await catalogueIn(locale);
   const messages: Record<string, string> = {};
   for (const scope of scopes)
     for (const [key, text] of Object.entries(catalogue[scope])) messages[`${scope}.${key}`] = text;

@@ -3,10 +3,10 @@
 import { createI18nClient } from 'next-international/client';
 import { createContext, type ReactNode, useContext } from 'react';
 
-const international = createI18nClient({
-  en: () => import('./messages/en/index.ts'),
-  id: () => import('./messages/id/index.ts'),
-});
+type Catalogues = typeof import('./catalogues.ts')['catalogues'];
+
+/** No catalogues: the server hands the messages over (client-messages.tsx). */
+const international = createI18nClient({} as Catalogues);
 
 export const { I18nClientContext, useI18n } = international;
 

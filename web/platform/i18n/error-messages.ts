@@ -1,11 +1,5 @@
-import type { Locale } from './locales.ts';
-
-type Catalogue = Readonly<Record<string, string>>;
-
-const LOAD: Record<Locale, () => Promise<{ default: Catalogue }>> = {
-  en: () => import('./messages/en/errors.ts'),
-  id: () => import('./messages/id/errors.ts'),
-};
+import type { Locale } from '#edge/contract/locale.ts';
+import { lateMessages } from './late-messages.ts';
 
 /**
  * The sentence for a code of the server, on pages that did not bring the catalogue along; it is
@@ -13,7 +7,7 @@ const LOAD: Record<Locale, () => Promise<{ default: Catalogue }>> = {
  */
 export const errorSentence = async (locale: Locale, code: string): Promise<string | undefined> => {
   try {
-    const { default: sentences } = await LOAD[locale]();
+    const sentences = await lateMessages('errors', locale);
     return Object.hasOwn(sentences, code) ? sentences[code] : undefined;
   } catch {
     return undefined;

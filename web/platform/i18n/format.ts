@@ -1,14 +1,15 @@
 import type { TimeZone } from '#edge/contract/hours.ts';
+import { INTL_TAG, type Locale } from '#edge/contract/locale.ts';
 import { formatRupiah } from '#edge/contract/money.ts';
-import { INTL_TAG, type Locale } from './locales.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 
 /** Formatters are costly to make and free to keep. */
 const memo = <T>(make: (locale: Locale) => T): ((locale: Locale) => T) => {
   const made = new Map<Locale, T>();
   return (locale) => {
-    const kept = made.get(locale) ?? make(locale);
-    made.set(locale, kept);
-    return kept;
+    const money = made.get(locale) ?? make(locale);
+    made.set(locale, money);
+    return money;
   };
 };
 
@@ -29,15 +30,15 @@ export const distance = (locale: Locale, metres: number): string =>
 
 const relatives = memo((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 const STEPS: readonly [limitMs: number, unitMs: number, unit: Intl.RelativeTimeFormatUnit][] = [
-  [3_600_000, 60_000, 'minute'],
-  [86_400_000, 3_600_000, 'hour'],
-  [Number.POSITIVE_INFINITY, 86_400_000, 'day'],
+  [HOUR_MS, MINUTE_MS, 'minute'],
+  [DAY_MS, HOUR_MS, 'hour'],
+  [Number.POSITIVE_INFINITY, DAY_MS, 'day'],
 ];
 
 /** How long ago, in whole minutes, hours or days. Both times in epoch ms. */
 export const ago = (locale: Locale, at: number, now: number): string => {
   const age = Math.max(0, now - at);
-  const [, unitMs, unit] = STEPS.find(([limit]) => age < limit) ?? [0, 86_400_000, 'day' as const];
+  const [, unitMs, unit] = STEPS.find(([limit]) => age < limit) ?? [0, DAY_MS, 'day' as const];
   return relatives(locale).format(-Math.floor(age / unitMs), unit);
 };
 
@@ -83,15 +84,15 @@ const momentsIn = new Map<string, Intl.DateTimeFormat>();
 /** Day and time on the clock of a place. `zone` is an IANA name. */
 export const momentThere = (locale: Locale, at: number, zone: string): string => {
   const key = `${locale} ${zone}`;
-  const kept =
+  const format =
     momentsIn.get(key) ??
     new Intl.DateTimeFormat(INTL_TAG[locale], {
       dateStyle: 'medium',
       timeStyle: 'short',
       timeZone: zone,
     });
-  momentsIn.set(key, kept);
-  return kept.format(at);
+  momentsIn.set(key, format);
+  return format.format(at);
 };
 
 const months = memo((locale) => {

@@ -1,9 +1,12 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { createI18nMiddleware } from 'next-international/middleware';
-import { DEFAULT_LOCALE, isLocale, LOCALES, preferredLocale } from './locales.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '#edge/contract/locale.ts';
+import { siteOrigin } from '#web/platform/site.ts';
+import { preferredLocale } from './preferred-locale.ts';
 
 /** The specification's name; next-international keeps its own `Next-Locale` beside it. */
 const COOKIE = 'NEXT_LOCALE';
+const LIBRARY_COOKIE = 'Next-Locale';
 const YEAR_SECONDS = 31_536_000;
 
 const redirect = createI18nMiddleware({
@@ -28,8 +31,14 @@ export const language = (request: NextRequest): NextResponse => {
     for (const name of ['set-cookie', 'x-middleware-set-cookie']) response.headers.delete(name);
     return response;
   }
-  const inUse = response.cookies.get('Next-Locale')?.value ?? '';
+  const inUse = response.cookies.get(LIBRARY_COOKIE)?.value ?? '';
   if (isLocale(inUse))
-    response.cookies.set(COOKIE, inUse, { sameSite: 'lax', path: '/', maxAge: YEAR_SECONDS });
+    for (const name of [COOKIE, LIBRARY_COOKIE])
+      response.cookies.set(name, inUse, {
+        sameSite: 'lax',
+        path: '/',
+        maxAge: YEAR_SECONDS,
+        secure: siteOrigin().startsWith('https:'),
+      });
   return response;
 };

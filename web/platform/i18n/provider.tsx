@@ -1,8 +1,8 @@
 'use client';
 
 import { type ContextType, type ReactNode, useContext, useMemo } from 'react';
+import type { Locale } from '#edge/contract/locale.ts';
 import { I18nClientContext, ScopesContext, type Translate, useI18n } from './client.ts';
-import type { Locale } from './locales.ts';
 
 type Value = NonNullable<ContextType<typeof I18nClientContext>>;
 
@@ -12,9 +12,9 @@ function Scopes({ children }: { children: ReactNode }) {
   const scopes = useMemo(() => {
     const made = new Map<string, Translate>();
     return (scope: string): Translate => {
-      const kept = made.get(scope) ?? ((key, ...params) => t(`${scope}.${key}`, ...params));
-      made.set(scope, kept);
-      return kept;
+      const scoped = made.get(scope) ?? ((key, ...params) => t(`${scope}.${key}`, ...params));
+      made.set(scope, scoped);
+      return scoped;
     };
   }, [t]);
   return <ScopesContext.Provider value={scopes}>{children}</ScopesContext.Provider>;

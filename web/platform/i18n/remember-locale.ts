@@ -1,5 +1,5 @@
-import { setCookie } from '../cookies.ts';
-import type { Locale } from './locales.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { setCookie } from '#web/platform/cookies.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -8,7 +8,3 @@ export const rememberLocale = (locale: Locale): void => {
   for (const name of ['NEXT_LOCALE', 'Next-Locale'])
     setCookie(name, locale, { maxAgeSeconds: YEAR_SECONDS });
 };
-
-/** The same page in another language: path without its language, query and fragment kept. */
-export const inLocale = (locale: Locale, path: string): string =>
-  `/${locale}${path.replace(/^\/(en|id)(?=[/?#]|$)/, '')}`;

@@ -1,8 +1,6 @@
 import { createI18nServer } from 'next-international/server';
+import { catalogues } from './catalogues.ts';
 
-export const { getScopedI18n, getCurrentLocale, getStaticParams } = createI18nServer({
-  en: () => import('./messages/en/index.ts'),
-  id: () => import('./messages/id/index.ts'),
-});
+export const { getScopedI18n, getCurrentLocale, getStaticParams } = createI18nServer(catalogues);
 
 export { setStaticParamsLocale } from 'next-international/server';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useContext } from 'react';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#edge/contract/locale.ts';
 import { I18nClientContext } from './client.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from './locales.ts';
 
 export const useLocale = (): Locale => {
   const locale = useContext(I18nClientContext)?.locale ?? DEFAULT_LOCALE;

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#edge/contract/time.ts';
+
 /** What the device remembers about offering to install. */
 export interface InstallMemory {
   /** Days (since the epoch) on which the site was opened. */
@@ -6,7 +8,6 @@ export interface InstallMemory {
   readonly declinedAt?: number;
 }
 
-const DAY_MS = 86_400_000;
 const REST_DAYS = 60;
 /** Nobody wants to be asked while paying, signing in or typing. */
 const BUSY = /\/(login|customize|checkout|purchase|test-ride\/book|transfer-ownership)(\/|$)/;

@@ -3,20 +3,14 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { type InstallMemory, isMomentToInstall, remember } from './moment.ts';
+import { takeOffer, useOffer } from './use-offer.ts';
 
 const KEY = 'alva-install';
 
-/** Chromium's event; other browsers install from their own menu. */
-interface InstallEvent extends Event {
-  prompt(): Promise<unknown>;
-}
-
-const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;
-
 const read = (): InstallMemory => {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as InstallMemory | null;
-    return Array.isArray(kept?.days) ? kept : { days: [] };
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as InstallMemory | null;
+    return Array.isArray(stored?.days) ? stored : { days: [] };
   } catch {
     return { days: [] };
   }
@@ -38,33 +32,17 @@ export interface InstallOffer {
 /** The offer to install, when the browser can and the moment is right. */
 export const useInstall = (): InstallOffer | undefined => {
   const pathname = usePathname();
-  const [event, setEvent] = useState<InstallEvent>();
+  const event = useOffer();
+  const [declined, setDeclined] = useState(false);
+  useEffect(() => write(remember(read(), Date.now())), []);
 
-  useEffect(() => {
-    write(remember(read(), Date.now()));
-    const possible = (fired: Event) => {
-      if (!isInstallEvent(fired)) return;
-      fired.preventDefault();
-      setEvent(fired);
-    };
-    const done = () => setEvent(undefined);
-    window.addEventListener('beforeinstallprompt', possible);
-    window.addEventListener('appinstalled', done);
-    return () => {
-      window.removeEventListener('beforeinstallprompt', possible);
-      window.removeEventListener('appinstalled', done);
-    };
-  }, []);
-
-  if (event === undefined || !isMomentToInstall(read(), pathname, Date.now())) return undefined;
+  if (event === undefined || declined || !isMomentToInstall(read(), pathname, Date.now()))
+    return undefined;
   return {
-    accept: () => {
-      void event.prompt();
-      setEvent(undefined);
-    },
+    accept: () => takeOffer(event),
     decline: () => {
       write({ ...read(), declinedAt: Date.now() });
-      setEvent(undefined);
+      setDeclined(true);
     },
   };
 };

@@ -4,6 +4,8 @@
  */
 export interface ServerClock {
   now(): number;
+  /** What is added to the device's own time, in milliseconds; 0 until the server named one. */
+  readonly offset: number;
   /** Takes the `Date` header of an answer (RFC 9110 §6.6.1). */
   learn(dateHeader: string | null): void;
 }
@@ -50,6 +52,9 @@ export const createServerClock = (
   let learnt = restore(storage.getItem(KEY)) ?? { offset: 0, at: Number.NEGATIVE_INFINITY };
   let since = elapsed();
   return {
+    get offset() {
+      return learnt.offset;
+    },
     now: () => Math.max(wall() + learnt.offset, learnt.at + (elapsed() - since)),
     learn: (header) => {
       const server = header === null ? Number.NaN : Date.parse(header);

@@ -6,6 +6,11 @@ export interface Connectivity {
   /** `undefined` until the first answer. */
   readonly online: boolean | undefined;
   probe(): Promise<boolean>;
+  /**
+   * Whether the server answers, asked only where that is not known from a moment ago. `doubt`: a
+   * request just failed, so it is asked in any case.
+   */
+  reach(doubt: boolean): Promise<boolean>;
   subscribe(listener: (online: boolean) => void): () => void;
   /** What a request just showed; saves a probe. */
   report(online: boolean): void;
@@ -14,11 +19,20 @@ export interface Connectivity {
 
 interface Surroundings {
   readonly fetch: typeof fetch;
+  /** The server's time, from every answer. */
+  readonly learn: (dateHeader: string | null) => void;
+  /** Milliseconds since some moment of this page. */
+  readonly elapsed: () => number;
+  /** What the browser believes (`navigator.onLine`); `false` can be trusted. */
+  readonly connected: () => boolean;
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   readonly document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
 }
 
-const TIMEOUT_MS = 5_000;
+/** A network that accepts and does not answer is none. */
+const TIMEOUT_MS = 3_000;
+/** For how long an answer says that the next request will get one. */
+const PROOF_MS = 10_000;
 /** While offline: 5 s, then doubling to a minute, so that a phone in a pocket is left alone. */
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 60_000;
@@ -28,9 +42,11 @@ export const createConnectivity = (around: Surroundings): Connectivity => {
   let online: boolean | undefined;
   let retry = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let answeredAt = Number.NEGATIVE_INFINITY;
   let probing: Promise<boolean> | undefined;
 
   const report = (now: boolean): void => {
+    answeredAt = now ? around.elapsed() : Number.NEGATIVE_INFINITY;
     if (now) {
       clearTimeout(timer);
       timer = undefined;
@@ -55,7 +71,10 @@ export const createConnectivity = (around: Surroundings): Connectivity => {
         credentials: 'omit',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      return answer.ok;
+      // A captive portal answers too, with a page of its own and any time.
+      const isOurs = answer.ok && /json/.test(answer.headers.get('content-type') ?? '');
+      if (isOurs) around.learn(answer.headers.get('date'));
+      return isOurs;
     } catch {
       return false;
     }
@@ -68,6 +87,14 @@ export const createConnectivity = (around: Surroundings): Connectivity => {
     const now = await probing;
     report(now);
     return now;
+  };
+
+  const reach = async (doubt: boolean): Promise<boolean> => {
+    if (!around.connected()) {
+      report(false);
+      return false;
+    }
+    return (!doubt && around.elapsed() - answeredAt < PROOF_MS) || probe();
   };
 
   const check = (): void => void probe();
@@ -84,6 +111,7 @@ export const createConnectivity = (around: Surroundings): Connectivity => {
       return online;
     },
     probe,
+    reach,
     report,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,5 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import type { Collection } from './collections.ts';
+import type { Collection } from '#edge/contract/sync/collections.ts';
 import type { OutboxItem } from './outbox/item.ts';
 
 /** One record as the device keeps it. Times are epoch ms of the device's clock unless said otherwise. */
@@ -31,7 +31,7 @@ export interface CollectionState {
   readonly gaveUpAt: number | null;
   /** Records after the last page; fewer are here when some were given up on a disk too full to note it. */
   readonly count: number;
-  /** Which list of fields the copy was made with (`shapeOf`). */
+  /** Which fields the copy was made with (stored-shape.ts). */
   readonly shape: string;
 }
 

@@ -1,5 +1,6 @@
+import type { Collection, Records } from '#edge/contract/sync/collections.ts';
 import type { ServerClock } from './clock.ts';
-import { type Collection, isPrivate, PRIVATE_COLLECTIONS, type Records } from './collections.ts';
+import { isPrivate, PRIVATE_COLLECTIONS } from './collections.ts';
 import type { Connectivity } from './connectivity.ts';
 import type { CollectionState, Owner, StoredRecord } from './database.ts';
 import type { Gate } from './gate.ts';

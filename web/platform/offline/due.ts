@@ -1,11 +1,11 @@
-import { type Collection, isPrivate } from './collections.ts';
+import type { Collection } from '#edge/contract/sync/collections.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
+import { isPrivate } from './collections.ts';
 import type { CollectionState } from './database.ts';
 
-const MINUTE = 60_000;
-
 /** What moves by the minute is asked for by the minute; the rest changes a few times a day. */
-const FRESH_FOR_MS: Partial<Record<Collection, number>> = { stationStatus: MINUTE };
-const USUALLY_MS = 15 * MINUTE;
+const FRESH_FOR_MS: Partial<Record<Collection, number>> = { stationStatus: MINUTE_MS };
+const USUALLY_MS = 15 * MINUTE_MS;
 
 /**
  * Whether a collection is to be refreshed without anybody's word: a page that is opened, or a signal

@@ -1,3 +1,4 @@
+import { serverClock } from './browser.ts';
 import { type Connectivity, createConnectivity } from './connectivity.ts';
 
 let made: Connectivity | undefined;
@@ -6,6 +7,9 @@ let made: Connectivity | undefined;
 export const connectivity = (): Connectivity => {
   made ??= createConnectivity({
     fetch: (input, init) => fetch(input, init),
+    learn: (date) => serverClock().learn(date),
+    elapsed: () => performance.now(),
+    connected: () => navigator.onLine,
     window,
     document,
   });

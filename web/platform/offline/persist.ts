@@ -1,4 +1,8 @@
+/** Prefix of what notes that it was asked. */
 const ASKED = 'alva-persist-asked';
+
+/** What somebody has to lose here: they signed in or installed it, or a write waits to be sent. */
+type Occasion = 'known' | 'waiting';
 
 export interface PersistTools {
   readonly manager: Pick<StorageManager, 'persist' | 'persisted'> | undefined;
@@ -6,13 +10,17 @@ export interface PersistTools {
 }
 
 /**
- * Asks the browser not to evict what is on the device. Called once somebody has something to lose
- * here (signed in, or installed): some browsers ask the person, and that happens only once.
+ * Asks the browser not to evict what is on the device, once somebody has something to lose here. Some
+ * browsers ask the person: that happens once for each occasion.
  */
-export const askToPersist = async ({ manager, storage }: PersistTools): Promise<boolean> => {
+export const askToPersist = async (
+  { manager, storage }: PersistTools,
+  occasion: Occasion = 'known',
+): Promise<boolean> => {
   if (manager === undefined) return false;
   if (await manager.persisted()) return true;
-  if (storage.getItem(ASKED) !== null) return false;
-  storage.setItem(ASKED, '1');
+  const key = occasion === 'known' ? ASKED : `${ASKED}-${occasion}`;
+  if (storage.getItem(key) !== null) return false;
+  storage.setItem(key, '1');
   return manager.persist();
 };

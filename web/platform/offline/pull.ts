@@ -1,4 +1,4 @@
-import type { Collection } from './collections.ts';
+import type { Collection } from '#edge/contract/sync/collections.ts';
 import type { Gate } from './gate.ts';
 import { isQuotaError } from './quota.ts';
 import type { DeviceStore, PulledPage } from './store.ts';

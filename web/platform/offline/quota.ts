@@ -1,4 +1,5 @@
-import type { Collection } from './collections.ts';
+import type { Collection } from '#edge/contract/sync/collections.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import type { CollectionState, DeviceDatabase, StoredRecord } from './database.ts';
 
 export const isQuotaError = (error: unknown): boolean =>
@@ -63,7 +64,7 @@ export const withMissing = async (
 
 /** What a whole register and its status need on the disk, generously. */
 const WORTH_TRYING_BYTES = 20_000_000;
-const REST_MS = 3_600_000;
+const REST_MS = HOUR_MS;
 
 /**
  * Whether a copy that had to give records up may be downloaded again: there is room by the browser's

@@ -1,4 +1,4 @@
-import type { Collection } from './collections.ts';
+import type { Collection } from '#edge/contract/sync/collections.ts';
 import {
   type CollectionState,
   type DeviceDatabase,
@@ -7,7 +7,7 @@ import {
   type StoredRecord,
 } from './database.ts';
 import { evictOldest, isQuotaError, withMissing } from './quota.ts';
-import { shapeOf, storable } from './stored-fields.ts';
+import { isShapeOf, shapeOf, storable } from './stored-shape.ts';
 
 /** One page of a pull, as the server sent it. */
 export interface PulledPage {
@@ -59,7 +59,7 @@ export class StoreClosed extends Error {
 /** Browsers may free room only later: giving up more at once would empty the device for nothing. */
 const MOST_EVICTIONS = 2;
 
-/** Records written between two breaths of the page: a whole page of them would hold a finger's tap up. */
+/** Records per chunk, so that writing a page does not block input. */
 const AT_ONCE = 10;
 
 const untouched = (collection: Collection): CollectionState => ({
@@ -115,7 +115,7 @@ export const openStore = async (
     const noted = await db.get('state', collection);
     const kept = noted ? await withMissing(db, noted, now()) : untouched(collection);
     // A copy made by older code lacks what this code shows.
-    return kept.shape === shapeOf(collection) ? kept : { ...kept, cursor: null };
+    return isShapeOf(collection, kept.shape) ? kept : { ...kept, cursor: null };
   };
 
   const write = async (

@@ -1,4 +1,4 @@
-import type { Collection } from './collections.ts';
+import type { Collection } from '#edge/contract/sync/collections.ts';
 
 /** What the tabs of one browser tell each other. */
 export type TabMessage =

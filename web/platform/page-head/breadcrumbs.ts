@@ -1,21 +1,20 @@
-import type { Locale } from '../i18n/locales.ts';
-import en from '../i18n/messages/en/common.ts';
-import id from '../i18n/messages/id/common.ts';
-import { siteOrigin } from '../site.ts';
-import type { Told } from './tell.ts';
-
-const HOME = { en: en.home, id: id.home } as const;
+import type { Locale } from '#edge/contract/locale.ts';
+import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
+import { siteOrigin } from '#web/platform/site.ts';
+import type { RecordPage } from './page-head.ts';
 
 /** Where a page stands, for search engines. Steps below the start page: name and path. */
-export const breadcrumbs = (
+export const breadcrumbs = async (
   locale: Locale,
   steps: readonly (readonly [name: string, path: string])[],
-): Told['structured'][number] => ({
+): Promise<RecordPage['structured'][number]> => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [[HOME[locale], ''] as const, ...steps].map(([name, path], at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name,
-    item: `${siteOrigin()}/${locale}${path}`,
-  })),
+  itemListElement: [[(await catalogueIn(locale)).common.home, ''] as const, ...steps].map(
+    ([name, path], at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: `${siteOrigin()}/${locale}${path}`,
+    }),
+  ),
 });

@@ -1,20 +1,14 @@
 import type { DayHours } from '#edge/contract/hours.ts';
-import type { Locale } from '../i18n/locales.ts';
-import en from '../i18n/messages/en/ui.ts';
-import id from '../i18n/messages/id/ui.ts';
-
-const WORDS = { en, id } as const;
+import type { Catalogue } from '#web/platform/i18n/catalogues.ts';
 
 /** `08:00-20:00` as one reads it, for every day of the week. */
-export const weekText = (week: readonly DayHours[], locale: Locale): string => {
-  const words = WORDS[locale];
-  return week
+export const weekText = (week: readonly DayHours[], words: Catalogue['ui']): string =>
+  week
     .map(({ day, time }) => {
       const hours = time === '' ? words['hours.closed'] : time.replaceAll('-', '–');
       return `${words[`hours.${day}`]} ${hours}`;
     })
     .join(', ');
-};
 
 const titled = (day: string): string => day.charAt(0) + day.slice(1).toLowerCase();
 

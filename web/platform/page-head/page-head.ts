@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../i18n/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#edge/contract/locale.ts';
 
 /** What the head of a page says that is written for one thing: a part, a centre, a charger. */
 export interface PageHead {
@@ -6,6 +6,24 @@ export interface PageHead {
   readonly description: string;
   /** Path of the page in each language, without the language. */
   readonly paths: Readonly<Record<Locale, string>>;
+}
+
+/** What somebody reads who runs no script. */
+export interface PageFactsText {
+  readonly name: string;
+  readonly about: string;
+  /** Label and value. */
+  readonly rows: readonly (readonly [string, string])[];
+}
+
+/** What the server adds to a shell for the record it is opened for. */
+export interface RecordPage {
+  readonly head: PageHead;
+  /** Path of the picture for social cards. */
+  readonly image: string;
+  /** schema.org. */
+  readonly structured: readonly Readonly<Record<string, unknown>>[];
+  readonly facts: PageFactsText;
 }
 
 /** An element of the head: its name, and its attributes in order. */

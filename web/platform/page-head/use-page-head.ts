@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-import { useLocale } from '../i18n/use-locale.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { HEAD_MARK, headElements, type PageHead } from './page-head.ts';
 
 const written = (): NodeListOf<Element> => document.head.querySelectorAll(`[${HEAD_MARK}]`);
@@ -17,7 +17,7 @@ const add = (name: string, attributes: readonly (readonly [string, string])[], t
 /**
  * Gives a shell's head what it shows. A shell has none of its own: the same bytes serve every part,
  * and the address of another page must not stand there even for a moment. Whoever asks the server
- * gets the head with the page (`tell.ts`); this is for links inside the site and for the device's copy.
+ * gets the head with the page (`with-head.ts`); this is for links inside the site and for the device's copy.
  * @param head null while it is not known; then `fallback` stands in the tab
  */
 export const usePageHead = (head: PageHead | null, fallback: string): void => {
@@ -34,9 +34,9 @@ export const usePageHead = (head: PageHead | null, fallback: string): void => {
       return;
     }
     for (const element of written()) if (element.localName !== 'script') element.remove();
-    const known = JSON.parse(key) as PageHead;
-    add('title', [], known.title);
-    for (const [name, attributes] of headElements(known, locale, window.location.origin))
+    const head = JSON.parse(key) as PageHead;
+    add('title', [], head.title);
+    for (const [name, attributes] of headElements(head, locale, window.location.origin))
       add(name, attributes);
   }, [key, fallback, locale]);
   useLayoutEffect(

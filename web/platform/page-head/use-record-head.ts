@@ -1,8 +1,9 @@
 'use client';
 
-import { MetaTagsDocument } from '../graphql/generated/content.ts';
-import { useContent } from '../graphql/use-operation.ts';
-import { useLocale } from '../i18n/use-locale.ts';
+import { byLocale } from '#edge/contract/locale.ts';
+import { MetaTagsDocument } from '#web/platform/graphql/generated/content.ts';
+import { useContent } from '#web/platform/graphql/use-operation.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePageHead } from './use-page-head.ts';
 
 export interface RecordHead {
@@ -20,7 +21,7 @@ export const useRecordHead = ({ pageName, path, name }: RecordHead) => {
   const meta = useContent(MetaTagsDocument, pageName === null ? null : { pageName, locale }).data
     ?.metaTags;
   usePageHead(
-    meta && path !== null ? { ...meta, paths: { en: path, id: path } } : null,
+    meta && path !== null ? { ...meta, paths: byLocale(() => path) } : null,
     `${name} | ALVA`,
   );
   return meta;

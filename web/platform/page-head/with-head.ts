@@ -1,14 +1,5 @@
-import type { Locale } from '../i18n/locales.ts';
-import { HEAD_MARK, headElements } from './page-head.ts';
-import type { Told } from './tell.ts';
-
-/** What somebody reads who runs no script. */
-export interface PageFactsText {
-  readonly name: string;
-  readonly about: string;
-  /** Label and value. */
-  readonly rows: readonly (readonly [string, string])[];
-}
+import type { Locale } from '#edge/contract/locale.ts';
+import { HEAD_MARK, headElements, type PageFactsText, type RecordPage } from './page-head.ts';
 
 const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -36,10 +27,15 @@ const factsOf = ({ name, about, rows }: PageFactsText): string =>
 const PLACE = '<div data-page-facts=""></div>';
 
 /** The shell's text with what is told about the thing it is opened for. */
-export const withHead = (html: string, told: Told, locale: Locale, origin: string): string => {
-  const picture = origin + told.image;
+export const withHead = (
+  html: string,
+  page: RecordPage,
+  locale: Locale,
+  origin: string,
+): string => {
+  const picture = origin + page.image;
   const elements = [
-    ...headElements(told.head, locale, origin),
+    ...headElements(page.head, locale, origin),
     ...(
       [
         ['property', 'og:image'],
@@ -57,15 +53,15 @@ export const withHead = (html: string, told: Told, locale: Locale, origin: strin
     ),
   ];
   const head = [
-    `<title ${HEAD_MARK}="">${text(told.head.title)}</title>`,
+    `<title ${HEAD_MARK}="">${text(page.head.title)}</title>`,
     ...elements.map(
       ([name, attributes]) => `<${name}${attributesOf(attributes)} ${HEAD_MARK}=""/>`,
     ),
-    ...told.structured.map(
+    ...page.structured.map(
       (data) => `<script type="application/ld+json" ${HEAD_MARK}="">${structured(data)}</script>`,
     ),
   ].join('');
   return html
     .replace('</head>', () => `${head}</head>`)
-    .replace(PLACE, () => `<div data-page-facts="">${factsOf(told.facts)}</div>`);
+    .replace(PLACE, () => `<div data-page-facts="">${factsOf(page.facts)}</div>`);
 };

@@ -33,6 +33,38 @@ interface SavedInstallment {
   readonly savedAt: number;
 }
 
+/** Who is called about an order, as typed. */
+interface ContactDraft {
+  readonly name: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+}
+
+/** The owner as typed, without numbers and pictures that prove who somebody is. */
+export interface OwnerDraft extends ContactDraft {
+  readonly customerType: 'personal' | 'company';
+  readonly isbuyer: boolean;
+  readonly identityKind: 'KTP' | 'KITAS';
+  readonly address: string;
+  readonly provinceId: string;
+  readonly cityId: string;
+  readonly zipCode: string;
+  readonly picName: string;
+  readonly picPhoneNumber: string;
+}
+
+/** A delivery address as typed; empty texts are not chosen yet. */
+export interface HomeDraft {
+  readonly provinceId: string;
+  readonly cityId: string;
+  readonly districtId: string;
+  readonly address: string;
+  readonly zipCode: string;
+  readonly note: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
 /** A configuration somebody wanted to keep. */
 export interface SavedConfiguration {
   readonly id: string;
@@ -49,7 +81,7 @@ export interface SavedConfiguration {
 
 /**
  * The purchase as the device keeps it, under the specification's field names (§3). Identity numbers
- * and pictures of documents are no part of it: they never rest on a device (design §8).
+ * and pictures of documents are no part of it: they never rest on a device.
  */
 export interface PurchaseState {
   readonly productSlug: string | null;
@@ -61,14 +93,23 @@ export interface PurchaseState {
     readonly category: string;
   } | null;
   readonly dealer: PurchaseDealer | null;
+  readonly contact: ContactDraft | null;
+  readonly dataOwner: OwnerDraft | null;
+  /** The owner's details are given once a motorcycle is allocated. */
+  readonly ownerLater: boolean;
   readonly delivery: {
     readonly type: DeliveryMethod;
     readonly dealer: string | null;
+    readonly home: HomeDraft | null;
   } | null;
   /** `minPrice`: what the configuration costs on the road in the province `otrArea`; whole rupiah. */
   readonly productPrice: { readonly minPrice: number; readonly otrArea: string } | null;
   readonly paymentOption: 'FULL_PAYMENT' | 'INSTALLMENT';
   readonly purchaseOrderType: 'BOOKING' | 'FULL_PURCHASE';
+  /** Somebody has seen and confirmed the way of paying. */
+  readonly paymentChosen: boolean;
+  /** Wants the government's help. */
+  readonly help: boolean;
   readonly installment: SavedInstallment | null;
   readonly bookingFeeID: string | null;
   readonly bookingNumber: string | null;
@@ -85,17 +126,22 @@ export interface PurchaseState {
   readonly saved: readonly SavedConfiguration[];
 }
 
-/** Defaults of the specification §4: a booking, paid in full. */
+/** Defaults: a booking, paid in full. */
 export const INITIAL_PURCHASE: PurchaseState = {
   productSlug: null,
   color: null,
   colorAccent: null,
   battery: null,
   dealer: null,
+  contact: null,
+  dataOwner: null,
+  ownerLater: false,
   delivery: null,
   productPrice: null,
   paymentOption: 'FULL_PAYMENT',
   purchaseOrderType: 'BOOKING',
+  paymentChosen: false,
+  help: false,
   installment: null,
   bookingFeeID: null,
   bookingNumber: null,
@@ -111,13 +157,15 @@ export const INITIAL_PURCHASE: PurchaseState = {
   saved: [],
 };
 
-/** Starts the buying anew and keeps what was configured (specification §4). */
+/** Starts the buying anew and keeps what was configured. */
 export const resetPurchase = (state: PurchaseState): PurchaseState => ({
   ...state,
   delivery: INITIAL_PURCHASE.delivery,
   coupon: INITIAL_PURCHASE.coupon,
   salesOrder: INITIAL_PURCHASE.salesOrder,
+  salesOrderID: INITIAL_PURCHASE.salesOrderID,
   paymentOption: INITIAL_PURCHASE.paymentOption,
+  paymentChosen: INITIAL_PURCHASE.paymentChosen,
   installment: INITIAL_PURCHASE.installment,
   bookingFeeID: INITIAL_PURCHASE.bookingFeeID,
   bookingNumber: INITIAL_PURCHASE.bookingNumber,
@@ -129,20 +177,20 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** What an older version, or a hand, left in the storage; fields of another kind are dropped. */
 export const readPurchase = (raw: string | null): PurchaseState => {
-  let found: unknown;
+  let stored: unknown;
   try {
-    found = JSON.parse(raw ?? 'null');
+    stored = JSON.parse(raw ?? 'null');
   } catch {
     return INITIAL_PURCHASE;
   }
-  if (!isObject(found)) return INITIAL_PURCHASE;
-  const known = Object.entries(INITIAL_PURCHASE).map(([key, initial]) => {
-    const value = found[key];
+  if (!isObject(stored)) return INITIAL_PURCHASE;
+  const entries = Object.entries(INITIAL_PURCHASE).map(([key, initial]) => {
+    const value = stored[key];
     const fits =
       initial === null
         ? value !== undefined
         : typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial);
     return [key, fits ? value : initial];
   });
-  return Object.fromEntries(known) as PurchaseState;
+  return Object.fromEntries(entries) as PurchaseState;
 };

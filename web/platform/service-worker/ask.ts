@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../i18n/locales.ts';
+import { isLocale, type Locale } from '#edge/contract/locale.ts';
 
 const PATIENCE_MS = 5_000;
 
@@ -13,8 +13,8 @@ export const keepLanguages = async (languages: readonly Locale[]): Promise<void>
 export const languagesHere = async (): Promise<readonly Locale[] | undefined> => {
   // `ready` waits for ever where none is registered.
   if ((await navigator.serviceWorker?.getRegistration()) === undefined) return undefined;
-  const asked = await worker();
-  if (asked === undefined) return undefined;
+  const active = await worker();
+  if (active === undefined) return undefined;
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const late = setTimeout(() => resolve(undefined), PATIENCE_MS);
@@ -22,7 +22,7 @@ export const languagesHere = async (): Promise<readonly Locale[] | undefined> =>
       clearTimeout(late);
       resolve(data.filter(isLocale));
     };
-    asked.postMessage({ type: 'WHICH_LANGUAGES' }, [port2]);
+    active.postMessage({ type: 'WHICH_LANGUAGES' }, [port2]);
   });
 };
 

@@ -1,13 +1,15 @@
 import type { MetadataRoute } from 'next';
-import en from '../i18n/messages/en/manifest.ts';
-import id from '../i18n/messages/id/manifest.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
 
 const INK = '#0b0f14';
 const PAPER = '#f7f8f9';
 
-/** One app in two languages: the same `id`, so that switching does not install a second one. */
-export const webManifest = (locale: string): MetadataRoute.Manifest => {
-  const text = locale === 'en' ? en : id;
+const SHORTCUT_ICONS = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
+
+/** One app in all languages: the same `id`, so that switching does not install a second one. */
+export const webManifest = async (locale: Locale): Promise<MetadataRoute.Manifest> => {
+  const { manifest: text } = await catalogueIn(locale);
   const at = (path: string): string => `/${locale}${path}`;
   return {
     id: '/',
@@ -19,6 +21,7 @@ export const webManifest = (locale: string): MetadataRoute.Manifest => {
     short_name: 'ALVA',
     description: text.description,
     display: 'standalone',
+    display_override: ['standalone', 'minimal-ui'],
     background_color: PAPER,
     theme_color: INK,
     categories: ['shopping', 'lifestyle', 'travel'],
@@ -41,9 +44,12 @@ export const webManifest = (locale: string): MetadataRoute.Manifest => {
         form_factor: 'wide',
       },
     ],
+    // An address somebody shares is looked for among the chargers.
+    share_target: { action: at('/charging-station'), method: 'GET', params: { text: 'q' } },
     shortcuts: [
-      { name: text.garage, url: at('/my-ev') },
-      { name: text.chargers, url: at('/charging-station') },
+      { name: text.garage, url: at('/my-ev'), icons: SHORTCUT_ICONS },
+      { name: text.chargers, url: at('/charging-station'), icons: SHORTCUT_ICONS },
+      { name: text.help, url: at('/roadside-assistance'), icons: SHORTCUT_ICONS },
     ],
   };
 };

@@ -1,9 +1,13 @@
 import { Workbox } from 'workbox-window';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { remindBrowser, switchOver } from './switch.ts';
 import { isMidway } from './unsaved.ts';
 
-/** The build this tab runs; the worker keeps its files for as long as the tab is open. */
-const BUILD = process.env.ALVA_BUILD ?? 'development';
+/**
+ * The build this tab runs; the worker keeps its files for as long as the tab is open. Read from the
+ * page: in a script it would give that script, and all that name it, another name with every build.
+ */
+const BUILD = document.documentElement.dataset.build ?? 'development';
 
 /** `held`: the person has begun to enter something meanwhile. `late`: offered anew when it is ready. */
 type Update = 'reloading' | 'held' | 'late';
@@ -14,7 +18,7 @@ export interface Registration {
 }
 
 /** Asks for a newer deployment: at start, when the tab comes back, and every hour in between. */
-const CHECK_MS = 3_600_000;
+const CHECK_MS = HOUR_MS;
 /** Files of builds that no tab runs any more can wait until the page is calm. */
 const TIDY_MS = 10_000;
 

@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** What people are in the middle of, in this tab. */
-const held = new Set<symbol>();
+const holders = new Set<symbol>();
 const listeners = new Set<() => void>();
 
 const tell = (): void => {
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const isMidway = (): boolean => held.size > 0;
+export const isMidway = (): boolean => holders.size > 0;
 
 /**
  * While `unsaved` is true this tab is neither loaded anew nor asked to be. For whatever holds input
@@ -26,10 +26,10 @@ export const useHoldUpdates = (unsaved: boolean): void =>
   useEffect(() => {
     if (!unsaved) return;
     const hold = Symbol('unsaved');
-    held.add(hold);
+    holders.add(hold);
     tell();
     return () => {
-      held.delete(hold);
+      holders.delete(hold);
       tell();
     };
   }, [unsaved]);

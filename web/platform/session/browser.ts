@@ -1,29 +1,45 @@
 'use client';
 
-import type { Owner } from '../offline/database.ts';
-import { keptCaches, keptStorage, serverClock } from '../offline/here.ts';
-import { connectivity } from '../offline/online.ts';
-import { openTabs, type Tabs } from '../offline/tabs.ts';
-import { wipe } from '../offline/wipe.ts';
+import { browserCaches, browserStorage, serverClock } from '#web/platform/offline/browser.ts';
+import { type Owner, openDevice, ownersHere } from '#web/platform/offline/database.ts';
+import { connectivity } from '#web/platform/offline/online.ts';
+import { isUnsent } from '#web/platform/offline/outbox/item.ts';
+import { openTabs, type Tabs } from '#web/platform/offline/tabs.ts';
+import { handOver, wipe } from '#web/platform/offline/wipe.ts';
 import { gateOf, openAgain } from './gates.ts';
 import { personOf } from './person.ts';
-import { PERSONAL_KEYS } from './personal-keys.ts';
+import { PERSONAL_DATABASES, PERSONAL_KEYS } from './personal-keys.ts';
 import { createSession, type Session } from './session.ts';
 
 const CHANNEL = 'alva-session';
 
-const wipePerson = async (customerId: string): Promise<void> => {
+const clearing =
+  (how: typeof wipe) =>
+  async (customerId: string): Promise<void> => {
+    const owner = customerId as Owner;
+    const tabs: Tabs = openTabs();
+    try {
+      await how(owner, gateOf(owner), {
+        storage: browserStorage(),
+        caches: browserCaches(),
+        tabs,
+        personalKeys: PERSONAL_KEYS,
+        personalDatabases: PERSONAL_DATABASES,
+        now: serverClock().now,
+      });
+    } finally {
+      tabs.close();
+    }
+  };
+
+const unsentOf = async (customerId: string): Promise<number> => {
   const owner = customerId as Owner;
-  const tabs: Tabs = openTabs();
+  if (!(await ownersHere([])).includes(owner)) return 0;
+  const db = await openDevice(owner, () => {});
   try {
-    await wipe(owner, gateOf(owner), {
-      storage: keptStorage(),
-      caches: keptCaches(),
-      tabs,
-      personalKeys: PERSONAL_KEYS,
-    });
+    return (await db.getAll('outbox')).filter(isUnsent).length;
   } finally {
-    tabs.close();
+    db.close();
   }
 };
 
@@ -35,8 +51,10 @@ export const session = (): Session => {
   const channel = new BroadcastChannel(CHANNEL);
   const created = createSession({
     fetch: (input, init) => fetch(input, init),
-    storage: keptStorage(),
-    wipe: wipePerson,
+    storage: browserStorage(),
+    wipe: clearing(wipe),
+    handOver: clearing(handOver),
+    unsent: unsentOf,
     now: serverClock().now,
     announce: () => channel.postMessage('changed'),
   });

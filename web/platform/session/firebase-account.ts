@@ -10,7 +10,7 @@ import {
   type User,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '#edge/contract/locale.ts';
 import { authOf } from './firebase.ts';
 import { hasCode } from './provider-error.ts';
 import type { ProviderConfig } from './session.ts';
@@ -45,9 +45,11 @@ export const openAccount = async (
     return (await createUserWithEmailAndPassword(auth, email, password)).user;
   } catch (taken) {
     if (!hasCode(taken, 'email-already-in-use')) throw taken;
-    const known = await signInWithEmailAndPassword(auth, email, password).catch(() => undefined);
-    if (known === undefined || known.user.emailVerified) throw taken;
-    return known.user;
+    const credential = await signInWithEmailAndPassword(auth, email, password).catch(
+      () => undefined,
+    );
+    if (credential === undefined || credential.user.emailVerified) throw taken;
+    return credential.user;
   }
 };
 

@@ -1,8 +1,8 @@
 import { loginPath } from './return-path.ts';
 
 const PROTECTED =
-  /^\/(profile|my-ev|my-listings|purchase|bookings|settings|transfer-ownership|service-booking|orp-dashboard|pstools)(\/|$)/;
-/** Pages that are nobody's without a sign-in. @param path without the language */
+  /^\/(profile|my-ev|my-listings|my-orders|purchase|bookings|settings|transfer-ownership|service-booking|orp-dashboard|pstools)([/?]|$)/;
+/** Pages that are nobody's without a sign-in. @param path without the language; a query does not matter */
 export const isProtected = (path: string): boolean => PROTECTED.test(path);
 
 const COOKIE = /(?:^|;\s*)(?:__Host-)?alva-session=[^;\s]/;
@@ -23,6 +23,6 @@ export interface PageRequest {
 export const gate = ({ path, cookie, site }: PageRequest): string | undefined => {
   const signedIn = COOKIE.test(cookie ?? '');
   if (signedIn) return /^\/login\/?(\?|$)/.test(path) ? '/' : undefined;
-  const told = site === 'same-origin' || site === 'none';
-  return told && isProtected(path) ? loginPath(path) : undefined;
+  const isOwnNavigation = site === 'same-origin' || site === 'none';
+  return isOwnNavigation && isProtected(path) ? loginPath(path) : undefined;
 };

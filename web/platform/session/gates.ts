@@ -1,5 +1,5 @@
-import type { Owner } from '../offline/database.ts';
-import { Gate } from '../offline/gate.ts';
+import type { Owner } from '#web/platform/offline/database.ts';
+import { Gate } from '#web/platform/offline/gate.ts';
 
 const gates = new Map<Owner, Gate>();
 

@@ -1,3 +1,6 @@
+/** What a wipe removes besides: the areas that a person took along, which tell where they live. */
+export const PERSONAL_DATABASES: readonly string[] = ['stations-packs'];
+
 /**
  * What a wipe removes besides the database, under the specification's storage names, and the last
  * place distances were measured from, and listings typed halfway.

@@ -1,5 +1,5 @@
-import { MAIN } from '../graphql/endpoints.ts';
-import { type Answer, send, type TrustedDocument } from '../graphql/send.ts';
+import { type Answer, send, type TrustedDocument } from '#web/platform/graphql/send.ts';
+import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { session } from './browser.ts';
 
 /** Codes after which the device has to ask again who is signed in. */
@@ -17,10 +17,10 @@ export const sendAs = async <Data, Variables>(
 ): Promise<Answer<Data>> => {
   const answer = await send(
     {
-      ...MAIN,
+      ...TELLING_MAIN,
       fetch: (request) => {
         request.headers.set('x-expected-customer', customerId);
-        return MAIN.fetch(request);
+        return TELLING_MAIN.fetch(request);
       },
     },
     document,

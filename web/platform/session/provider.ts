@@ -8,7 +8,7 @@ export type SignInOutcome =
 
 /** How to reach the identity provider; `undefined` while our server cannot be asked. */
 export const providerConfig = async (): Promise<ProviderConfig | undefined> => {
-  const here = session();
-  if (here.provider === undefined) await here.refresh();
-  return here.provider;
+  const current = session();
+  if (current.provider === undefined) await current.refresh();
+  return current.provider;
 };

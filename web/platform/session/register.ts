@@ -1,10 +1,10 @@
-import { RegisterDocument } from '../graphql/generated/main.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { RegisterDocument } from '#web/platform/graphql/generated/main.ts';
 import type { Credentials } from './firebase-account.ts';
 import { providerConfig, type SignInOutcome } from './provider.ts';
 import { signInErrorKey } from './provider-error.ts';
+import { type Details, sendRegistration } from './send-registration.ts';
 import type { ProviderConfig } from './session.ts';
-import { type Details, tellOurServer } from './tell-our-server.ts';
 
 export interface SignUp extends Credentials, Details {}
 
@@ -35,7 +35,7 @@ const attempt = async (
 export const signUp = ({ email, password, ...details }: SignUp): Promise<SignInOutcome> =>
   attempt(async (account, config) => {
     const user = await account.openAccount(config, { email, password });
-    const key = await tellOurServer(RegisterDocument, user, details);
+    const key = await sendRegistration(RegisterDocument, user, details);
     if (key !== undefined) {
       await account.closeAccount(user);
       return { ok: false, key };

@@ -1,16 +1,20 @@
+import { withoutLocale } from '#edge/contract/locale-path.ts';
+
 /** Pages of our own that sign-in may lead back to; everything else ends at the fallback. */
 const ALLOWED = [
   /^\/$/,
-  /^\/profile$/,
-  /^\/my-ev(\/[A-Za-z0-9]{1,32})?$/,
-  /^\/charging-station(\/[\w-]{1,64})?$/,
+  /^\/profile(\/(address|device))?$/,
+  /^\/my-ev(\/[A-Za-z0-9]{1,32}(\/guests)?)?$/,
   /^\/product(\/[a-z0-9-]{1,64}(\/(aec-scbd\/)?customize|\/customize\/payment\/installment)?)?$/,
-  /^\/(purchase|bookings|settings|transfer-ownership|service-booking|roadside-assistance|orp-dashboard|pstools|support)(\/[\w-]{1,64})?$/,
-  /^\/test-ride\/(select-bike|book)$/,
-  /^\/shop(\/[\w-]{1,64}){0,3}$/,
+  /^\/(my-listings|my-orders|orp-dashboard|pstools)(\/[\w-]{1,64})?$/,
+  /^\/pstools\/orders\/[\w-]{1,64}$/,
+  /^\/(bookings|purchase|service-booking|settings|transfer-ownership)$/,
+  /^\/(charging-station|experience-center|policy|promo|receipt|sell-my-battery|sell-my-motorcycle|whats-new)(\/[\w-]{1,64})?$/,
+  /^\/(about|contact-us|dp-simulation|leaderboard|monthly-cost|my-alva-app|roadside-assistance|track-order|verify-battery)$/,
+  /^\/test-ride\/(select-bike|book|success)$/,
+  /^\/(shop|support)(\/[\w-]{1,64}){0,3}$/,
 ];
 
-const LOCALE = /^\/(en|id)(?=\/|$)/;
 const OURS = 'https://ours.invalid';
 const MAX_LENGTH = 512;
 
@@ -20,12 +24,12 @@ export const RETURN_PARAMETER = 'next';
  * The page to go to after sign-in, without its language: never another site, never a page that is
  * not in the list. The query of an allowed page is kept, its fragment is not.
  */
-export const returnPath = (asked: string | null | undefined, fallback = '/'): string => {
-  if (!asked?.startsWith('/') || asked.length > MAX_LENGTH || !URL.canParse(asked, OURS))
+export const returnPath = (wanted: string | null | undefined, fallback = '/'): string => {
+  if (!wanted?.startsWith('/') || wanted.length > MAX_LENGTH || !URL.canParse(wanted, OURS))
     return fallback;
-  const { origin, pathname, search } = new URL(asked, OURS);
+  const { origin, pathname, search } = new URL(wanted, OURS);
   if (origin !== OURS) return fallback;
-  const path = pathname.replace(LOCALE, '').replace(/(.)\/$/, '$1') || '/';
+  const path = withoutLocale(pathname).replace(/(.)\/$/, '$1') || '/';
   return ALLOWED.some((pattern) => pattern.test(path)) ? path + search : fallback;
 };
 

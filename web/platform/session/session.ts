@@ -1,3 +1,4 @@
+import { endedHere } from './ended.ts';
 import { INITIALIZING, type SessionState } from './state.ts';
 
 /** What the browser needs to start the identity provider's SDK. */
@@ -14,6 +15,10 @@ export interface SessionTools {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Deletes everything this device holds of a person. */
   readonly wipe: (customerId: string) => Promise<void>;
+  /** Somebody else signed in: as `wipe`, but what that person could not send stays sealed. */
+  readonly handOver: (customerId: string) => Promise<void>;
+  /** How many writes of that person the server does not have. */
+  readonly unsent: (customerId: string) => Promise<number>;
   /** Tells the other tabs that the answer of `/api/session` may have changed. */
   readonly announce: () => void;
   /** By the server's clock, epoch ms. */
@@ -43,18 +48,30 @@ const TRUSTED_MS = 10_368e5;
 const OWED_SIGN_OUT = 'alva-sign-out-owed';
 /** How long the screens of this tab may take to follow a sign-out. */
 const FOLLOW_MS = 2_000;
-/** A network that swallows requests is no network: what is on the device is shown instead. */
-const PATIENCE_MS = 6_000;
+/** A network that swallows requests is no network. */
+const PATIENCE_MS = 3_000;
+/** Until then the answer may still be quick; after that what is on the device is shown meanwhile. */
+const SOON_MS = 500;
 
 interface Answer {
   readonly state: 'guest' | 'signed-in';
+  /** The cookie's session was taken away for safety, or is over by time or by an ordinary sign-out. */
+  readonly ended?: 'revoked' | 'expired';
   readonly customerId?: string;
-  readonly isPS?: boolean;
+  readonly isStaff?: boolean;
   readonly isAffiliate?: boolean;
   readonly provider: ProviderConfig;
 }
 
-export const createSession = ({ fetch, storage, wipe, announce, now }: SessionTools): Session => {
+export const createSession = ({
+  fetch,
+  storage,
+  wipe,
+  handOver,
+  unsent,
+  announce,
+  now,
+}: SessionTools): Session => {
   let state: SessionState = INITIALIZING;
   let leaving = false;
   let provider: ProviderConfig | undefined;
@@ -71,6 +88,8 @@ export const createSession = ({ fetch, storage, wipe, announce, now }: SessionTo
     return state;
   };
   const remembered = (): string | undefined => storage.getItem(PERSON) ?? undefined;
+  const ended = endedHere(storage);
+  const guest = (): SessionState => become({ kind: 'guest', ...ended.read() });
 
   const logout = async (everywhere: boolean): Promise<boolean> => {
     try {
@@ -92,6 +111,7 @@ export const createSession = ({ fetch, storage, wipe, announce, now }: SessionTo
     if (person !== undefined) await wipe(person);
     storage.removeItem(PERSON);
     storage.removeItem(CONFIRMED);
+    ended.left();
   };
 
   /**
@@ -102,11 +122,25 @@ export const createSession = ({ fetch, storage, wipe, announce, now }: SessionTo
     const owed = storage.getItem(OWED_SIGN_OUT);
     if (owed === null) return true;
     await forgetPerson();
-    const told = await logout(owed === 'everywhere');
-    if (told) storage.removeItem(OWED_SIGN_OUT);
+    const isDone = await logout(owed === 'everywhere');
+    if (isDone) storage.removeItem(OWED_SIGN_OUT);
     // Not before the cookie is gone: the server sends who still has it away from the sign-in page.
-    become({ kind: 'guest', locked: undefined });
-    return told;
+    guest();
+    return isDone;
+  };
+
+  /**
+   * The session was taken away, from a lost phone perhaps: all that is here of the person goes, what
+   * they could not send included. The cookie goes with the sign-out, so that no other tab and no later
+   * start misses why.
+   */
+  const revoke = async (): Promise<SessionState> => {
+    const person = remembered();
+    if (person !== undefined) ended.revoke(await unsent(person).catch(() => 0));
+    storage.setItem(OWED_SIGN_OUT, 'here');
+    await settleSignOut();
+    announce();
+    return state;
   };
 
   const apply = async (answer: Answer): Promise<SessionState> => {
@@ -117,13 +151,17 @@ export const createSession = ({ fetch, storage, wipe, announce, now }: SessionTo
       return state;
     }
     const before = remembered();
-    if (answer.state === 'guest' || answer.customerId === undefined)
-      return become({ kind: 'guest', locked: before });
-    const { customerId, isPS = false, isAffiliate = false } = answer;
-    if (before !== undefined && before !== customerId) await wipe(before);
+    if (answer.state === 'guest' && answer.ended === 'revoked') return revoke();
+    if (answer.state === 'guest' || answer.customerId === undefined) {
+      ended.lock(before);
+      return guest();
+    }
+    const { customerId, isStaff = false, isAffiliate = false } = answer;
+    if (before !== undefined && before !== customerId) await handOver(before);
     storage.setItem(PERSON, customerId);
     storage.setItem(CONFIRMED, String(now()));
-    return become({ kind: 'signed-in', customerId, isPS, isAffiliate });
+    ended.over();
+    return become({ kind: 'signed-in', customerId, isStaff, isAffiliate });
   };
 
   const ask = async (): Promise<SessionState> => {
@@ -136,24 +174,33 @@ export const createSession = ({ fetch, storage, wipe, announce, now }: SessionTo
       const person = remembered();
       const confirmed = Number(storage.getItem(CONFIRMED) ?? now());
       // Locked, not wiped: what waits to be sent is still here when they sign in again.
-      return person !== undefined && now() - confirmed >= TRUSTED_MS
-        ? become({ kind: 'guest', locked: person })
+      if (person !== undefined && now() - confirmed >= TRUSTED_MS) ended.lock(person);
+      const { locked, revoked } = ended.read();
+      // What the server said before counts without a network, too.
+      return locked !== undefined || revoked !== undefined
+        ? guest()
         : become({ kind: 'unavailable', lastCustomerId: person });
     };
-    if (!(await settleSignOut())) return become({ kind: 'guest', locked: undefined });
-    const known = changes;
+    if (!(await settleSignOut())) return guest();
+    const before = changes;
+    const late = setTimeout(() => {
+      if (state.kind === 'initializing' && changes === before && remembered() !== undefined)
+        void unavailable();
+    }, SOON_MS);
     let answer: Answer;
     try {
       const response = await fetch('/api/session', {
         cache: 'no-store',
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      if (!response.ok) return changes === known ? unavailable() : ask();
+      if (!response.ok) return changes === before ? unavailable() : ask();
       answer = (await response.json()) as Answer;
     } catch {
-      return changes === known ? unavailable() : ask();
+      return changes === before ? unavailable() : ask();
+    } finally {
+      clearTimeout(late);
     }
-    return changes === known ? apply(answer) : ask();
+    return changes === before ? apply(answer) : ask();
   };
 
   const refresh = (): Promise<SessionState> => {

@@ -1,5 +1,5 @@
-import { RegisterWithGoogleDocument } from '../graphql/generated/main.ts';
-import type { Locale } from '../i18n/locales.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { RegisterWithGoogleDocument } from '#web/platform/graphql/generated/main.ts';
 import { announceSignIn, session } from './browser.ts';
 import { createContract } from './contract.ts';
 import type { SignInMethod } from './firebase.ts';
@@ -7,7 +7,7 @@ import { nameFrom } from './name-from.ts';
 import { providerConfig, type SignInOutcome } from './provider.ts';
 import { signInErrorKey } from './provider-error.ts';
 
-import { tellOurServer } from './tell-our-server.ts';
+import { sendRegistration } from './send-registration.ts';
 
 export interface SignInOptions {
   /** Ends the person's sessions on other devices, as after a new password. */
@@ -34,7 +34,7 @@ export const signIn = async (
       const user = await signInWithFirebase(config, method);
       if (registerIn !== undefined) {
         const input = { name: nameFrom(user), selectedLanguage: registerIn };
-        const key = await tellOurServer(RegisterWithGoogleDocument, user, input);
+        const key = await sendRegistration(RegisterWithGoogleDocument, user, input);
         // Who is a customer already only wanted to sign in.
         if (key !== undefined && key !== 'EMAIL_ADDRESS_CONFLICT') return { ok: false, key };
       }

@@ -7,6 +7,6 @@ import { session } from './browser.ts';
  * cannot be (the build is gone, no signal) leaving still works.
  */
 export const signOut = async (options: { readonly everywhere?: boolean } = {}): Promise<void> => {
-  const careful = await import('../device/leave.ts').catch(() => undefined);
-  await (careful?.leaveCarefully ?? session().signOut)(options);
+  const careful = await import('#web/platform/device/sign-out-guard.ts').catch(() => undefined);
+  await (careful?.signOutSafely ?? session().signOut)(options);
 };

@@ -1,18 +1,16 @@
+import type { Ended } from './ended.ts';
+
 /**
  * Who uses this device, as far as it can know. A network failure is never a sign-out: then the state
  * is `unavailable` and what is on the device stays usable.
  */
 export type SessionState =
   | { readonly kind: 'initializing' }
-  | {
-      readonly kind: 'guest';
-      /** A person whose session ended elsewhere: their data is kept, the screen is locked. */
-      readonly locked: string | undefined;
-    }
+  | ({ readonly kind: 'guest' } & Ended)
   | {
       readonly kind: 'signed-in';
       readonly customerId: string;
-      readonly isPS: boolean;
+      readonly isStaff: boolean;
       readonly isAffiliate: boolean;
     }
   | { readonly kind: 'unavailable'; readonly lastCustomerId: string | undefined };

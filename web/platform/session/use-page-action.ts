@@ -2,15 +2,16 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { useLocale } from '../i18n/use-locale.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { session } from './browser.ts';
+import { pathAfterSignIn, rememberPath } from './current-path.ts';
 import { type PageAction, type PagePolicy, pageAction } from './page-action.ts';
-import { loginPath, RETURN_PARAMETER, returnPath } from './return-path.ts';
+import { loginPath, RETURN_PARAMETER } from './return-path.ts';
 import { useSession } from './use-session.ts';
 
-/** Where `?next=` of the address leads; read in the browser, because the pages are static. */
+/** Where sign-in leads; read in the browser, because the pages are static. */
 const askedFor = (): string =>
-  returnPath(new URLSearchParams(location.search).get(RETURN_PARAMETER));
+  pathAfterSignIn(sessionStorage, new URLSearchParams(location.search).get(RETURN_PARAMETER));
 
 /** What this page does now; redirects happen by themselves. */
 export const usePageAction = (policy: PagePolicy, busy = false): PageAction => {
@@ -18,9 +19,11 @@ export const usePageAction = (policy: PagePolicy, busy = false): PageAction => {
   const router = useRouter();
   const action = pageAction(useSession(), policy, busy);
   useEffect(() => {
-    const here = `${location.pathname}${location.search}`;
-    if (action === 'redirect-to-login')
-      router.replace(`/${locale}${session().leaving ? '' : loginPath(here)}`);
+    const path = `${location.pathname}${location.search}`;
+    if (action === 'redirect-to-login') {
+      if (!session().leaving) rememberPath(sessionStorage, path);
+      router.replace(`/${locale}${session().leaving ? '' : loginPath(path)}`);
+    }
     // A whole page load: the router may keep how the server sent this visitor away as a guest.
     if (action === 'redirect-to-app') location.replace(`/${locale}${askedFor()}`);
   }, [action, locale, router]);

@@ -6,8 +6,8 @@ const listeners = new Set<() => void>();
 
 export const readTheme = (): Theme => {
   try {
-    const kept = localStorage.getItem(THEME_KEY);
-    return kept === 'light' || kept === 'dark' ? kept : 'system';
+    const stored = localStorage.getItem(THEME_KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
   } catch {
     // Storage can be forbidden by the browser; the system's theme is always right then.
     return 'system';

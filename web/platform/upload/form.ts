@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '#edge/contract/uploads.ts';
-import { UploadFileDocument } from '../graphql/generated/main.ts';
+import { UploadFileDocument } from '#web/platform/graphql/generated/main.ts';
 
 export interface Upload {
   /** Made with `newId('upl')`; sent again under it, it is the same file. */

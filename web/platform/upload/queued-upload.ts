@@ -1,7 +1,7 @@
-import type { UploadFileMutation } from '../graphql/generated/main.ts';
-import { type Answer, answerOf, type Transport } from '../graphql/send.ts';
-import type { Queueable } from '../offline/outbox/queueable.ts';
-import { type Verdict, verdictOfFault } from '../offline/outbox/verdict.ts';
+import type { UploadFileMutation } from '#web/platform/graphql/generated/main.ts';
+import { type Answer, answerOf, type Transport } from '#web/platform/graphql/send.ts';
+import type { Queueable } from '#web/platform/offline/outbox/queueable.ts';
+import { type Verdict, verdictOfFault } from '#web/platform/offline/outbox/verdict.ts';
 import { UPLOAD_HEADERS, type Upload, uploadForm } from './form.ts';
 
 interface QueuedUpload {
@@ -62,12 +62,12 @@ export const showsFiles = <V extends object>(
   send: async (transport, variables, signal, { files = {} } = {}) => {
     const verdict = await write.send(transport, variables, signal);
     if (verdict.kind !== 'refused' || verdict.code !== missing) return verdict;
-    const kept = uploads(variables).flatMap((upload) => {
+    const attached = uploads(variables).flatMap((upload) => {
       const file = files[upload.id];
       return file === undefined ? [] : [{ upload, file }];
     });
-    if (kept.length === 0) return verdict;
-    for (const { upload, file } of kept) {
+    if (attached.length === 0) return verdict;
+    for (const { upload, file } of attached) {
       const taken = await sendFile(transport, upload, file, signal);
       if (taken.kind !== 'done') return taken;
     }
@@ -92,6 +92,9 @@ export const queuedUpload: Queueable<QueuedUpload> = {
   label: 'photo',
   offline: true,
   guests: false,
+  urgent: false,
+  mendAsks: false,
+  mend: (variables) => variables,
   touches: [],
   editable: [],
   entity: ({ line }) => line,
@@ -100,5 +103,6 @@ export const queuedUpload: Queueable<QueuedUpload> = {
       ? { kind: 'refused', code: 'file.broken' }
       : sendFile(transport, input, file, signal),
   insist: () => undefined,
+  meanwhile: () => undefined,
   withdraw: ({ input }, { variables }) => without(variables, input.id),
 };

@@ -1,6 +1,6 @@
-import { MAIN } from '../graphql/endpoints.ts';
-import type { UploadFileMutation } from '../graphql/generated/main.ts';
-import { type Answer, answerOf } from '../graphql/send.ts';
+import { MAIN } from '#web/platform/graphql/endpoints.ts';
+import type { UploadFileMutation } from '#web/platform/graphql/generated/main.ts';
+import { type Answer, answerOf } from '#web/platform/graphql/send.ts';
 import { UPLOAD_HEADERS, type Upload, uploadForm } from './form.ts';
 
 export interface Sending {

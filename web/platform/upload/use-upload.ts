@@ -2,13 +2,13 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { newId } from '#edge/contract/ids.ts';
 import { UPLOAD_PURPOSES, type UploadFault, type UploadPurpose } from '#edge/contract/uploads.ts';
 import { upload as uploadRules } from '#edge/contract/validators/upload.ts';
-import type { UploadFileMutation } from '../graphql/generated/main.ts';
-import type { Answer } from '../graphql/send.ts';
-import { newId } from '../offline/outbox/ulid.ts';
-import { personOf } from '../session/person.ts';
-import { useSession } from '../session/use-session.ts';
+import type { UploadFileMutation } from '#web/platform/graphql/generated/main.ts';
+import type { Answer } from '#web/platform/graphql/send.ts';
+import { personOf } from '#web/platform/session/person.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
 import { sendUpload } from './send-upload.ts';
 import { shrink } from './shrink.ts';
 

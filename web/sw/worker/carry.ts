@@ -1,4 +1,4 @@
-import { SHELL_HEADER } from '../../platform/service-worker/shell-header.ts';
+import { SHELL_HEADER } from '#web/platform/service-worker/shell-header.ts';
 import { PAGES, PAYLOADS } from './visited.ts';
 
 /** The pages read last; the others come back when they are read again. */

@@ -1,3 +1,7 @@
+import type { Locale } from '#edge/contract/locale.ts';
+import { localeOf, withoutLocale } from '#edge/contract/locale-path.ts';
+import { ROUTER_HEADERS } from '#web/build/next-router.ts';
+
 /** What a precached answer is: a page, the router's payload of a page or of one segment, a file. */
 type Kind = 'html' | 'rsc' | 'segment' | 'file';
 
@@ -9,26 +13,40 @@ export interface Entry {
   /** Query that Next's router adds to such a request; without the right one it answers a redirect. */
   readonly search?: string;
   readonly revision: string;
+  /** A file that the pages of somebody on the road need. */
+  readonly road?: true;
 }
 
-export const LANGUAGES = ['en', 'id'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The pages of somebody on the road, without their language. */
+const ON_THE_ROAD =
+  /^\/(my-ev|roadside-assistance|charging-station|service-booking|profile|my-listings)(\/|$)/;
 
-export const isLanguage = (text: unknown): text is Language =>
-  LANGUAGES.some((language) => language === text);
+/** A page that matters most where little can be had: on a full disk, or while data is saved. */
+export const isOnTheRoad = (path: string): boolean => ON_THE_ROAD.test(withoutLocale(path));
 
-/** The language of an address, if it has one. */
-export const languageIn = (path: string): Language | undefined => {
-  const first = path.split('/')[1];
-  return isLanguage(first) ? first : undefined;
+export const isOfflinePage = (path: string): boolean => withoutLocale(path) === '/offline';
+
+/** Between what the bytes are and the build they name; in neither of them. */
+const NAMED = '~';
+
+/** The revision of bytes: a hash of them without the name of their build, and that name where they carry it. */
+export const revisionOf = (hash: string, build: string | undefined): string =>
+  build === undefined ? hash : hash + NAMED + build;
+
+/** The way back from `revisionOf`. */
+export const hashAndBuild = (
+  revision: string,
+): readonly [hash: string, build: string | undefined] => {
+  const [hash = '', build] = revision.split(NAMED);
+  return [hash, build];
 };
 
 /**
- * The language whose pages an entry belongs to. Files serve both; so do the offline pages, which have
+ * The language whose pages an entry belongs to. Files serve all; so do the offline pages, which have
  * to be here to say that the rest of their language is not.
  */
-export const packOf = ({ kind, path }: Pick<Entry, 'kind' | 'path'>): Language | undefined =>
-  kind === 'file' || /^\/[^/]+\/offline$/.test(path) ? undefined : languageIn(path);
+export const packOf = ({ kind, path }: Pick<Entry, 'kind' | 'path'>): Locale | undefined =>
+  kind === 'file' || isOfflinePage(path) ? undefined : localeOf(path);
 
 /** What the build hands to the worker. */
 export interface Build {
@@ -62,11 +80,11 @@ export const entryOf = (key: string): Entry => {
 
 /** Headers with which the router itself asks (Next's app router). */
 export const headersOf = ({ kind, segment }: Entry): Record<string, string> => {
-  if (kind === 'rsc') return { rsc: '1' };
+  if (kind === 'rsc') return { [ROUTER_HEADERS.payload]: '1' };
   if (kind !== 'segment') return {};
   return {
-    rsc: '1',
-    'next-router-prefetch': '1',
-    'next-router-segment-prefetch': segment ?? '',
+    [ROUTER_HEADERS.payload]: '1',
+    [ROUTER_HEADERS.prefetch]: '1',
+    [ROUTER_HEADERS.segment]: segment ?? '',
   };
 };

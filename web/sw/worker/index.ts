@@ -1,6 +1,7 @@
-import { OUTBOX_SYNC } from '../../platform/offline/outbox/wake.ts';
+import { isLocale } from '#edge/contract/locale.ts';
+import { OUTBOX_SYNC } from '#web/platform/offline/outbox/wake.ts';
 import { carryVisited, forgetVisited } from './carry.ts';
-import { type Build, isLanguage } from './entry.ts';
+import type { Build } from './entry.ts';
 import { createHealth } from './health.ts';
 import { tabBuilds } from './old-tabs.ts';
 import { flushEverybody } from './outbox.ts';
@@ -15,7 +16,7 @@ interface SyncEventLike {
 }
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by `web/sw/build.ts`. */
+/** Written in by `web/build/service-worker.ts`. */
 declare const __BUILD__: Build;
 
 const build = __BUILD__;
@@ -61,7 +62,7 @@ self.addEventListener('message', (event) => {
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   if (type === 'READ' && typeof path === 'string') event.waitUntil(read(path));
   // A page that is calm, or a person, wants these to be here.
-  if (type === 'LANGUAGES') event.waitUntil(packs.add((languages ?? []).filter(isLanguage)));
+  if (type === 'LANGUAGES') event.waitUntil(packs.add((languages ?? []).filter(isLocale)));
   if (type === 'WHICH_LANGUAGES')
     event.waitUntil(packs.here().then((here) => event.ports[0]?.postMessage([...(here ?? [])])));
   if (type === 'TIDY') event.waitUntil(tabs.anyOlder().then((any) => (any ? tidy() : undefined)));

@@ -1,4 +1,7 @@
-import { addressOf, type Build, type Entry, LANGUAGES, languageIn } from './entry.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { localeOf } from '#edge/contract/locale-path.ts';
+import { ROUTER_HEADERS, STATIC_FILES } from '#web/build/next-router.ts';
+import { addressOf, type Build, type Entry } from './entry.ts';
 
 /** What the worker does with a request. */
 export type Decision =
@@ -6,8 +9,8 @@ export type Decision =
   | { readonly kind: 'precached'; readonly entry: Entry }
   /** A product picture: kept once it was seen. */
   | { readonly kind: 'picture' }
-  /** A file of an older build that an open tab may still want. */
-  | { readonly kind: 'older-file' }
+  /** A file that is not precached: of a visited page, or of an older build that an open tab still wants. */
+  | { readonly kind: 'late-file' }
   | { readonly kind: 'redirect'; readonly to: string }
   /** An address without language that is not precached: the server knows where it leads. */
   | { readonly kind: 'server-redirect'; readonly otherwise: string }
@@ -26,25 +29,21 @@ export interface Asked {
   readonly header: (name: string) => string | null;
 }
 
-/** The same page in the other language. */
-export const inOtherLanguage = (path: string): string => {
-  const [own, other] = languageIn(path) === LANGUAGES[0] ? LANGUAGES : LANGUAGES.toReversed();
-  return path.replace(`/${own}`, `/${other}`);
+export interface OnDevice {
+  /** The first other language, in the order of fallback, in which the page itself is on the device. */
+  readonly page: Locale | undefined;
+  /** The language whose pages are on the device, where those of the language wanted are not. */
+  readonly pack: Locale | undefined;
+}
+
+/** What the offline page is told about an address: what is on the device instead, as a query. */
+export const offlineMarks = ({ page, pack }: OnDevice): string => {
+  const query = new URLSearchParams();
+  if (page !== undefined) query.set('other', page);
+  if (pack !== undefined) query.set('pack', pack);
+  return query.toString();
 };
 
-/** Where somebody ends whose page is not here, and what they are told there. */
-export const offlineAddress = (
-  asked: string,
-  { language, otherHere, packHere }: { language: string; otherHere: boolean; packHere: boolean },
-): string => {
-  const said = new URLSearchParams({ from: asked });
-  // The page itself is here in the other language; the rest of this language is not here either.
-  if (otherHere) said.set('other', '1');
-  if (!packHere) said.set('pack', 'none');
-  return `/${language}/offline?${said}`;
-};
-
-const LOCALE = /^\/(en|id)(?=\/|$)/;
 const SERVER_PATHS = /^\/(api|graphql|content|files)(\/|$)/;
 
 const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
@@ -80,14 +79,14 @@ const makeMatcher = (build: Build, scope: string): Matcher => {
 
     const file = index.get(addressOf({ kind: 'file', path }));
     if (file !== undefined) return { kind: 'precached', entry: file };
-    if (path.startsWith('/_next/static/')) return { kind: 'older-file' };
+    if (path.startsWith(STATIC_FILES)) return { kind: 'late-file' };
 
     if (/^\/(pictures|icons)\//.test(path)) return { kind: 'picture' };
 
-    const router = asked.header('rsc') === '1';
+    const router = asked.header(ROUTER_HEADERS.payload) === '1';
     if (!router && asked.mode !== 'navigate') return { kind: 'pass' };
-    const segment = asked.header('next-router-segment-prefetch');
-    if (!LOCALE.test(path)) {
+    const segment = asked.header(ROUTER_HEADERS.segment);
+    if (localeOf(path) === undefined) {
       const to = `/${language}${path === '/' ? '' : path}`;
       if (router) return { kind: 'pass' };
       const known = index.has(addressOf({ kind: 'html', path: shellOf(to) }));
@@ -106,6 +105,6 @@ const makeMatcher = (build: Build, scope: string): Matcher => {
     if (entry !== undefined) return { kind: 'precached', entry };
     return router
       ? { kind: 'payload', key: addressOf(wanted) }
-      : { kind: 'page', language: languageIn(path) ?? language, key: shell };
+      : { kind: 'page', language: localeOf(path) ?? language, key: shell };
   };
 };

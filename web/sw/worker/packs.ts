@@ -1,51 +1,81 @@
-import { type Build, entryOf, LANGUAGES, type Language, packOf } from './entry.ts';
-import { languagesInUse } from './language.ts';
-import { installBuild, keysByBuild, keysOf, partOf } from './precache.ts';
+import { LOCALES, type Locale } from '#edge/contract/locale.ts';
+import { type Build, entryOf, packOf } from './entry.ts';
+import { languagesInUse, type WorkerScope } from './language.ts';
+import { installBuild, keysByBuild, keysOf, partOf, sparingPartOf, WHAT_FITS } from './precache.ts';
 
 /**
  * The languages of a build that are on this device. One is installed with the worker: the one being
- * read. The other comes when a page asks for it, because it is calm or because a person said so.
+ * read. Another comes when a page asks for it, because it is calm or because a person said so.
  */
 export interface Packs {
   /** At installation: what is being read, and what the build before brought. */
   install(): Promise<void>;
   /** The languages that are here whole; `undefined` when the cache was cleared under the worker. */
-  here(): Promise<ReadonlySet<Language> | undefined>;
+  here(): Promise<ReadonlySet<Locale> | undefined>;
   /** The part of the build that is here: the rest is like any page that was never read. */
   installed(): Promise<Build>;
-  add(languages: readonly Language[]): Promise<void>;
+  add(languages: readonly Locale[]): Promise<void>;
   /** Fetches again what a browser, or a person, has cleared. */
   repair(): Promise<void>;
 }
 
-/** A disk that is full, or a server that is away, is not asked at every request. */
+/** A disk that is full is not tried at every request. */
 const REST_MS = 60_000;
+/** Nor is a server that is away; it may be back any moment. */
+const SHORT_REST_MS = 5_000;
 
-const languagesOf = (keys: readonly string[]): Set<Language> =>
+const languagesOf = (keys: readonly string[]): Set<Locale> =>
   new Set(keys.map((key) => packOf(entryOf(key))).filter((language) => language !== undefined));
 
-export const createPacks = (build: Build, scope: ServiceWorkerGlobalScope): Packs => {
+export const createPacks = (build: Build, scope: WorkerScope): Packs => {
   let known: Promise<Build> | undefined;
   let adding: Promise<unknown> = Promise.resolve();
-  let repaired = Number.NEGATIVE_INFINITY;
+  let restsUntil = Number.NEGATIVE_INFINITY;
 
-  const here = async (): Promise<ReadonlySet<Language> | undefined> => {
+  const here = async (): Promise<ReadonlySet<Locale> | undefined> => {
     const keys = await keysOf(build.id);
     return keys && languagesOf(keys);
   };
   const learn = async (): Promise<Build> => {
     const languages = await here().catch(() => undefined);
-    return partOf(build, languages ?? new Set(LANGUAGES));
+    return partOf(build, languages ?? new Set(LOCALES));
   };
   /** A newer worker brings its own; this one must not keep it waiting. */
   const stop = (): boolean =>
     scope.registration.installing !== null || scope.registration.waiting !== null;
 
-  const addNow = async (languages: readonly Language[]): Promise<void> => {
+  const savesData = (): boolean => scope.navigator.connection?.saveData === true;
+  /** What is fetched unasked of these languages. */
+  const unasked = (languages: ReadonlySet<Locale>): Build => {
+    const part = partOf(build, languages);
+    return savesData() ? sparingPartOf(part) : part;
+  };
+
+  const addNow = async (languages: readonly Locale[]): Promise<void> => {
     const before = await here();
-    if (before === undefined || languages.every((language) => before.has(language))) return;
+    if (before === undefined) return repair();
+    if (languages.every((language) => before.has(language))) return fillUp(before);
     const all = partOf(build, new Set([...before, ...languages]));
-    if (await installBuild(all, { atOnce: 2, priority: 'low', stop })) known = undefined;
+    if ((await installBuild(all, { atOnce: 2, priority: 'low', stop })) !== 'stopped')
+      known = undefined;
+  };
+
+  /** What a full disk, or saving data, has left out. */
+  const fillUp = async (languages: ReadonlySet<Locale>): Promise<void> => {
+    const wanted = unasked(languages).entries.length;
+    if (((await keysOf(build.id))?.length ?? 0) < wanted) await repair();
+  };
+
+  const repair = async (): Promise<void> => {
+    if (Date.now() < restsUntil) return;
+    restsUntil = Date.now() + REST_MS;
+    try {
+      const languages = (await here()) ?? (await languagesInUse(scope));
+      await installBuild(unasked(languages), WHAT_FITS);
+      known = undefined;
+    } catch {
+      restsUntil = Date.now() + SHORT_REST_MS;
+    }
   };
 
   return {
@@ -55,20 +85,17 @@ export const createPacks = (build: Build, scope: ServiceWorkerGlobalScope): Pack
       return known;
     },
     install: async () => {
-      const before = [...(await keysByBuild()).values()].flatMap((keys) => [...languagesOf(keys)]);
-      await installBuild(partOf(build, new Set([...before, ...(await languagesInUse(scope))])));
+      const before = [...(await keysByBuild()).values()];
+      const languages = before.flatMap((keys) => [...languagesOf(keys)]);
+      const wanted = unasked(new Set([...languages, ...(await languagesInUse(scope))]));
+      // An update replaces what works: it has to be whole. With nothing here yet, some is better.
+      await installBuild(wanted, before.length === 0 ? WHAT_FITS : undefined);
       known = undefined;
     },
     add: (languages) => {
       adding = adding.then(() => addNow(languages)).catch(() => undefined);
       return adding.then(() => undefined);
     },
-    repair: async () => {
-      if (Date.now() - repaired < REST_MS) return;
-      repaired = Date.now();
-      const languages = (await here()) ?? (await languagesInUse(scope));
-      await installBuild(partOf(build, languages)).catch(() => false);
-      known = undefined;
-    },
+    repair,
   };
 };

@@ -1,13 +1,18 @@
-import { SHELL_HEADER } from '../../platform/service-worker/shell-header.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { isQuotaError } from '#web/platform/offline/quota.ts';
+import { SHELL_HEADER } from '#web/platform/service-worker/shell-header.ts';
 import {
   type Build,
   type Entry,
   entryOf,
+  hashAndBuild,
   headersOf,
+  isOfflinePage,
+  isOnTheRoad,
   keyOf,
-  type Language,
   packOf,
 } from './entry.ts';
+import { renamed } from './renamed.ts';
 
 const CACHE = 'alva-shell';
 const BUILDS = '/__builds/';
@@ -17,9 +22,30 @@ interface Pace {
   readonly priority: RequestPriority;
   /** Asked before each fetch; what is here by then stays, and the rest is left for another time. */
   readonly stop: () => boolean;
+  /** On a disk too full for everything: what is needed most, instead of nothing. */
+  readonly mayBePart?: boolean;
 }
 
 const AT_INSTALL: Pace = { atOnce: 6, priority: 'auto', stop: () => false };
+export const WHAT_FITS: Pace = { ...AT_INSTALL, mayBePart: true };
+
+type Installed = 'whole' | 'part' | 'stopped';
+
+/** What comes first where not everything fits: what says so, what makes pages work, what is needed on the road. */
+const rankOf = ({ kind, path }: Entry): number => {
+  if (isOfflinePage(path)) return kind === 'html' ? 0 : 3;
+  if (kind === 'file') return 1;
+  if (isOnTheRoad(path)) return kind === 'html' ? 2 : 3;
+  return kind === 'html' ? 4 : 5;
+};
+
+/** What is fetched unasked while data is saved: enough to say what is not here, and for the road. */
+export const sparingPartOf = (build: Build): Build => ({
+  ...build,
+  entries: build.entries.filter((entry) =>
+    entry.kind === 'file' ? entry.road : isOfflinePage(entry.path) || isOnTheRoad(entry.path),
+  ),
+});
 
 const pathOf = ({ url }: Request): string => url.slice(new URL(url).origin.length);
 
@@ -37,7 +63,7 @@ const fetchEntry = async (entry: Entry, priority: RequestPriority): Promise<Resp
 };
 
 /** The part of a build that these languages need. */
-export const partOf = (build: Build, languages: ReadonlySet<Language>): Build => ({
+export const partOf = (build: Build, languages: ReadonlySet<Locale>): Build => ({
   ...build,
   entries: build.entries.filter((entry) => {
     const pack = packOf(entry);
@@ -45,35 +71,88 @@ export const partOf = (build: Build, languages: ReadonlySet<Language>): Build =>
   }),
 });
 
+/** Notes what is here of a build; the note itself needs room, for which what matters least gives way. */
+const note = async (cache: Cache, build: Build, keys: string[]): Promise<void> => {
+  const least = [...build.entries].sort((a, b) => rankOf(b) - rankOf(a)).map(keyOf);
+  for (;;)
+    try {
+      await cache.put(`${BUILDS}${build.id}`, Response.json(keys));
+      return;
+    } catch (error) {
+      const victim = least.find((key) => keys.includes(key));
+      if (!isQuotaError(error) || victim === undefined) throw error;
+      await cache.delete(victim);
+      keys.splice(keys.indexOf(victim), 1);
+    }
+};
+
+/** What another build brought of the same bytes but for its name, under this build's name. */
+const carriedOver = async (
+  cache: Cache,
+  revision: string,
+  alike: ReadonlyMap<string, string>,
+): Promise<Response | undefined> => {
+  const [hash, to] = hashAndBuild(revision);
+  const key = to === undefined ? undefined : alike.get(hash);
+  if (key === undefined || to === undefined) return undefined;
+  const [, from] = hashAndBuild(entryOf(key).revision);
+  const answer = await cache.match(key);
+  return answer && from !== undefined ? renamed(answer, from, to) : undefined;
+};
+
 /**
  * Fetches what this build adds to what is here, and the same bytes only once: a layout's segment is
- * the same on many pages. All or nothing: a failure keeps the old worker, and what is noted of a
- * build is whole. False when it was stopped.
+ * the same on many pages. What differs by the name of the build alone is carried over. All or nothing, unless part of it may be enough: a failure keeps the old
+ * worker. What is noted of a build is here.
  */
-export const installBuild = async (build: Build, pace = AT_INSTALL): Promise<boolean> => {
+export const installBuild = async (build: Build, pace = AT_INSTALL): Promise<Installed> => {
   const cache = await caches.open(CACHE);
   const here = new Map<string, string>();
+  const alike = new Map<string, string>();
   const keys = new Set((await cache.keys()).map(pathOf));
-  for (const key of keys) here.set(entryOf(key).revision, key);
+  for (const key of keys) {
+    const { revision } = entryOf(key);
+    here.set(revision, key);
+    const [hash, named] = hashAndBuild(revision);
+    if (named !== undefined) alike.set(hash, key);
+  }
   const missing = build.entries.filter((entry) => !keys.has(keyOf(entry)));
-  const groups = [...Map.groupBy(missing, ({ revision }) => revision)];
+  const rank = (group: readonly Entry[]): number => Math.min(...group.map(rankOf));
+  // Taken from the end.
+  const groups = [...Map.groupBy(missing, ({ revision }) => revision)].sort(
+    ([, a], [, b]) => rank(b) - rank(a),
+  );
+  let isFull = false;
+  const put = async (entries: readonly Entry[], answer: Response): Promise<void> => {
+    try {
+      for (const entry of entries) {
+        await cache.put(keyOf(entry), answer.clone());
+        keys.add(keyOf(entry));
+      }
+    } catch (error) {
+      if (!pace.mayBePart || !isQuotaError(error)) throw error;
+      isFull = true;
+    }
+  };
   const worker = async (): Promise<void> => {
     for (let group = groups.pop(); group !== undefined; group = groups.pop()) {
-      if (pace.stop()) return;
+      if (isFull || pace.stop()) return;
       const [revision, entries] = group;
       const [first] = entries;
       if (first === undefined) continue;
       const known = here.get(revision);
       const answer =
         (known === undefined ? undefined : await cache.match(known)) ??
+        (await carriedOver(cache, revision, alike)) ??
         (await fetchEntry(first, pace.priority));
-      for (const entry of entries) await cache.put(keyOf(entry), answer.clone());
+      await put(entries, answer);
     }
   };
   await Promise.all(Array.from({ length: pace.atOnce }, worker));
-  if (pace.stop()) return false;
-  await cache.put(`${BUILDS}${build.id}`, Response.json(build.entries.map(keyOf)));
-  return true;
+  if (pace.stop()) return 'stopped';
+  const all = build.entries.map(keyOf);
+  await note(cache, build, isFull ? all.filter((key) => keys.has(key)) : all);
+  return isFull ? 'part' : 'whole';
 };
 
 export const fromPrecache = async (entry: Entry): Promise<Response | undefined> =>

@@ -1,19 +1,41 @@
-import { type Build, isLanguage, languageIn } from './entry.ts';
+import { isLocale, otherLocales } from '#edge/contract/locale.ts';
+import { localeOf, pathIn } from '#edge/contract/locale-path.ts';
+import { addressOf, type Build, type Entry } from './entry.ts';
+import { keepFilesOf, lateFile } from './files.ts';
 import type { Health } from './health.ts';
 import { languageOf } from './language.ts';
-import {
-  type Asked,
-  createMatcher,
-  type Decision,
-  inOtherLanguage,
-  offlineAddress,
-} from './match.ts';
+import { type Asked, createMatcher, type Decision, offlineMarks } from './match.ts';
 import type { TabBuilds } from './old-tabs.ts';
 import type { Packs } from './packs.ts';
-import { anyFile, fromPrecache } from './precache.ts';
-import { isVisited, picture, readPage, visitedPage, visitedPayload } from './visited.ts';
+import { fromPrecache } from './precache.ts';
+import { listen } from './silence.ts';
+import { lastResort, withMarks } from './stand-in.ts';
+import {
+  isVisited,
+  type Later,
+  picture,
+  readPage,
+  visitedPage,
+  visitedPayload,
+} from './visited.ts';
 
 const none = (): null => null;
+
+/** Where the server sends an address without language; a network that is gone or silent decides nothing. */
+const serverRedirect = async (request: Request, otherwise: string): Promise<Response> => {
+  const heard = await listen(fetch(request));
+  return heard.kind === 'answer' ? heard.answer : Response.redirect(otherwise, 302);
+};
+
+const fileSets = new WeakMap<Build, ReadonlySet<string>>();
+
+const precachedFile = (of: Build, path: string): boolean => {
+  const files =
+    fileSets.get(of) ??
+    new Set(of.entries.flatMap((entry) => (entry.kind === 'file' ? [entry.path] : [])));
+  fileSets.set(of, files);
+  return files.has(path);
+};
 
 interface Respond {
   respond(event: FetchEvent): Promise<Response>;
@@ -38,41 +60,73 @@ export const createRespond = (
     );
   };
 
-  /** Says what is not here, and what is. */
+  const keepFiles =
+    (of: Build) =>
+    (html: string): Promise<void> =>
+      keepFilesOf(html, (path) => precachedFile(of, path));
+
+  const isOnDevice = async (decision: Decision, of: Build): Promise<boolean> =>
+    decision.kind === 'precached' ||
+    (decision.kind === 'page' && (await isVisited(decision.key, of.id)));
+
+  /** Says what is not here, and what is; the address that was wanted stays in the bar. */
   const offline = async (language: string, pathname: string, of: Build): Promise<Response> => {
-    const other = opened(inOtherLanguage(pathname), of);
-    const otherHere =
-      other.kind === 'precached' || (other.kind === 'page' && (await isVisited(other.key, of.id)));
+    const others = isLocale(language) ? otherLocales(language) : [];
+    const inOthers = await Promise.all(
+      others.map((other) => isOnDevice(opened(pathIn(other, pathname), of), of)),
+    );
     const languages = await packs.here().catch(() => undefined);
-    const packHere = !isLanguage(language) || (languages?.has(language) ?? true);
-    const address = offlineAddress(pathname, { language, otherHere, packHere });
-    return Response.redirect(address, 302);
+    const packHere = !isLocale(language) || (languages?.has(language) ?? true);
+    const marks = offlineMarks({
+      page: others.find((_, index) => inOthers[index]),
+      pack: packHere ? undefined : others.find((other) => languages?.has(other)),
+    });
+    const shell = of.entries.find(
+      ({ kind, path }) => kind === 'html' && path === `/${language}/offline`,
+    );
+    const page = shell && (await fromPrecache(shell).catch(() => undefined));
+    return page === undefined ? lastResort(language) : withMarks(page, marks);
+  };
+
+  /** Ought to be here and is not: a browser, or a person, cleared it, or the disk was too full. */
+  const missing = async (
+    { request }: FetchEvent,
+    { kind, path, segment }: Entry,
+    of: Build,
+    later: Later,
+  ): Promise<Response> => {
+    if (kind === 'file') return fetch(request);
+    const key = addressOf(segment === undefined ? { kind, path } : { kind, path, segment });
+    if (request.mode !== 'navigate') return visitedPayload(request, key, of.id, later);
+    const page = await visitedPage(request, path, of.id, later);
+    return page ?? offline(localeOf(path) ?? '', new URL(request.url).pathname, of);
   };
 
   const answer = async (event: FetchEvent, decision: Decision, of: Build): Promise<Response> => {
     const { request } = event;
     const { pathname } = new URL(request.url);
+    const later = (work: Promise<unknown>): void => event.waitUntil(work);
     switch (decision.kind) {
       case 'precached': {
         const here = await fromPrecache(decision.entry).catch(() => undefined);
         if (here !== undefined) return here;
-        // The browser, or a person, cleared the caches: they are filled again behind the page.
-        event.waitUntil(packs.repair());
-        return fetch(request);
+        // Filled again behind the page.
+        later(packs.repair());
+        return missing(event, decision.entry, of, later);
       }
-      case 'older-file':
-        return (await anyFile(pathname).catch(() => undefined)) ?? fetch(request);
+      case 'late-file':
+        return lateFile(pathname);
       case 'redirect':
         return Response.redirect(decision.to, 302);
       case 'server-redirect':
-        return fetch(request).catch(() => Response.redirect(decision.otherwise, 302));
+        return serverRedirect(request, decision.otherwise);
       case 'page':
         return (
-          (await visitedPage(request, decision.key, of.id)) ??
+          (await visitedPage(request, decision.key, of.id, later, keepFiles(of))) ??
           offline(decision.language, pathname, of)
         );
       case 'payload':
-        return visitedPayload(request, decision.key, of.id);
+        return visitedPayload(request, decision.key, of.id, later);
       case 'picture':
         return picture(request);
       case 'pass':
@@ -112,8 +166,8 @@ export const createRespond = (
     read: async (path) => {
       const of = await packs.installed();
       const page = opened(path, of);
-      if (page.kind === 'page') await readPage(page.key, of.id);
-      const language = languageIn(path);
+      if (page.kind === 'page') await readPage(page.key, of.id, keepFiles(of));
+      const language = localeOf(path);
       if (language !== undefined) await packs.add([language]);
     },
   };

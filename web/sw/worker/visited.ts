@@ -1,5 +1,7 @@
-import { SHELL_HEADER } from '../../platform/service-worker/shell-header.ts';
+import { SHELL_HEADER } from '#web/platform/service-worker/shell-header.ts';
+import { drawnPicture } from './drawn-picture.ts';
 import { keep, kept } from './keep.ts';
+import { listen, listenLonger } from './silence.ts';
 
 /** Of one build: its pages point at files that are gone with it. */
 export const PAGES = 'alva-pages-';
@@ -10,70 +12,124 @@ const MOST_PAGES = 80;
 const MOST_PAYLOADS = 400;
 const MOST_PICTURES = 250;
 
+/** What says `no-store` has a stranger's words or number in it, and may be taken back. */
+const mayStay = (answer: Response): boolean =>
+  answer.ok &&
+  !answer.redirected &&
+  !/\bno-store\b/.test(answer.headers.get('cache-control') ?? '');
+
 const isPage = (answer: Response): boolean =>
-  answer.ok && !answer.redirected && (answer.headers.get('content-type') ?? '').includes('html');
+  mayStay(answer) && (answer.headers.get('content-type') ?? '').includes('html');
 
 /** Whether a copy of a page is here. */
 export const isVisited = async (key: string, build: string): Promise<boolean> =>
   (await kept(PAGES + build, key)) !== undefined;
 
+/** Has the worker stay for work that goes on behind an answer. */
+export type Later = (work: Promise<unknown>) => void;
+
+/** Keeps the scripts and styles that a page names. */
+export type KeepFiles = (html: string) => Promise<void>;
+
 /**
- * A page that is not precached: from the network, and kept for when there is none. Every page is a
- * shell or public content, the same bytes for everybody, so a copy holds nothing personal.
+ * From the network, and kept for when there is none. A copy that is here answers for a network that
+ * is gone, silent, or at the end of its wits; what comes late is kept all the same. `undefined` when
+ * nothing came and nothing is here.
  */
-export const visitedPage = async (
+const freshOrKept = async (
+  asked: Promise<Response>,
+  copy: () => Promise<Response | undefined>,
+  store: (answer: Response) => Promise<void>,
+  later: Later,
+): Promise<Response | undefined> => {
+  const here = await copy();
+  const heard = await (here === undefined ? listenLonger : listen)(asked);
+  if (heard.kind === 'answer') {
+    const { answer } = heard;
+    if (here !== undefined && answer.status >= 500) return here;
+    await store(answer);
+    return answer;
+  }
+  if (heard.kind === 'silent') later(asked.then(store).catch(() => undefined));
+  return here;
+};
+
+/**
+ * A page that is not precached. Every page is a shell or public content, the same bytes for
+ * everybody, so a copy holds nothing personal.
+ */
+export const visitedPage = (
   request: Request,
   key: string,
   build: string,
-): Promise<Response | undefined> => {
-  const answer = await fetch(request).catch(() => undefined);
-  if (answer === undefined) return kept(PAGES + build, key);
-  if (isPage(answer)) await keep(PAGES + build, key, answer.clone(), MOST_PAGES);
-  return answer;
-};
+  later: Later,
+  keepFiles: KeepFiles,
+): Promise<Response | undefined> =>
+  freshOrKept(
+    fetch(request),
+    () => kept(PAGES + build, key),
+    async (answer) => {
+      if (!isPage(answer)) return;
+      const copy = answer.clone();
+      await keep(PAGES + build, key, answer.clone(), MOST_PAGES);
+      later(copy.text().then(keepFiles));
+    },
+    later,
+  );
 
 /**
  * Keeps a page that was opened by a link, of which the router fetched no more than a payload, or before
  * there was a worker: read once, it opens by its address too.
  */
-export const readPage = async (key: string, build: string): Promise<void> => {
+export const readPage = async (key: string, build: string, keepFiles: KeepFiles): Promise<void> => {
   const here = await kept(PAGES + build, key);
   const answer =
     here ?? (await fetch(key, { headers: { [SHELL_HEADER]: '1' } }).catch(() => undefined));
-  if (answer !== undefined && isPage(answer)) await keep(PAGES + build, key, answer, MOST_PAGES);
+  if (answer === undefined || !isPage(answer)) return;
+  const copy = answer.clone();
+  await keep(PAGES + build, key, answer, MOST_PAGES);
+  await keepFiles(await copy.text());
 };
 
 const isPayload = (answer: Response): boolean =>
-  answer.ok &&
-  !answer.redirected &&
-  (answer.headers.get('content-type') ?? '').includes('text/x-component');
+  mayStay(answer) && (answer.headers.get('content-type') ?? '').includes('text/x-component');
 
-/** What the router fetches of such a page, so that links to it stay links without signal. */
+/**
+ * What the router fetches of such a page, so that links to it stay links without signal. Where nothing
+ * comes it fails, and the router opens the page by its address instead.
+ */
 export const visitedPayload = async (
   request: Request,
   key: string,
   build: string,
+  later: Later,
 ): Promise<Response> => {
   const name = PAYLOADS + build;
   // Cache keys are addresses; these name a page and a segment.
   const address = `/__payload/${encodeURIComponent(key)}`;
-  try {
-    const answer = await fetch(request);
-    if (isPayload(answer)) await keep(name, address, answer.clone(), MOST_PAYLOADS);
-    return answer;
-  } catch (error) {
-    const here = await kept(name, address);
-    if (here === undefined) throw error;
-    return here;
-  }
+  const answer = await freshOrKept(
+    fetch(request),
+    () => kept(name, address),
+    async (fresh) => {
+      if (isPayload(fresh)) await keep(name, address, fresh.clone(), MOST_PAYLOADS);
+    },
+    later,
+  );
+  return answer ?? Response.error();
 };
 
-/** Pictures never change under their name within a build: the copy first, then the network. */
+/**
+ * Pictures never change under their name within a build: the copy first, then the network. One that was
+ * never seen and cannot be had is drawn, where it is shown as a picture.
+ */
 export const picture = async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url);
   const here = await kept(PICTURES, pathname);
   if (here !== undefined) return here;
-  const answer = await fetch(request);
+  const heard = await listenLonger(fetch(request));
+  if (heard.kind !== 'answer')
+    return request.destination === 'image' ? drawnPicture() : Response.error();
+  const { answer } = heard;
   if (answer.status === 200) await keep(PICTURES, pathname, answer.clone(), MOST_PICTURES);
   return answer;
 };

@@ -1,8 +1,8 @@
 'use client';
 
-import { useScopedI18n } from '../../platform/i18n/client.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
 
-type ErrorKey = keyof typeof import('../../platform/i18n/messages/en/errors.ts')['default'];
+type ErrorKey = keyof typeof import('#web/platform/i18n/messages/en/errors.ts')['default'];
 
 /**
  * Turns the code of an answer or of a refused request into a sentence; unknown codes get the

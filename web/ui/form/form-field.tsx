@@ -2,8 +2,8 @@
 
 import { type ReactNode, useId } from 'react';
 import { type RegisterOptions, type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { Field, type FieldAria } from '../field.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Field, type FieldAria } from '#web/ui/field.tsx';
 import { useValidationMessage } from './validation-message.ts';
 
 export interface FormFieldProps {

@@ -2,8 +2,8 @@
 
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import { useHoldUpdates } from '../../platform/service-worker/unsaved.ts';
-import { Alert } from '../alert.tsx';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { useErrorMessage } from './error-message.ts';
 
 export interface FormProps<Input extends FieldValues, Output> {
@@ -48,6 +48,8 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
       <form
         ref={element}
         noValidate
+        // Pressed before the page is alive, the browser sends it by itself: never in the address.
+        method="post"
         onSubmit={(event) => void submitOnce(event)}
         className={className ?? 'grid gap-5'}
       >

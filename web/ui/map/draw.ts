@@ -33,7 +33,7 @@ export interface DrawnMap {
   setPins(pins: readonly MapPin[]): void;
   setAreas(areas: readonly MapArea[]): void;
   /** Where the person is, or measures from. */
-  setHere(here: Coordinate | null): void;
+  setHere(position: Coordinate | null): void;
   select(id: string | null): void;
   /** Shows these places, as close as they allow; the whole country when there are none. */
   frame(places: readonly Coordinate[]): void;
@@ -72,7 +72,7 @@ export const drawMap = (
   map.fitBounds(COUNTRY, { animate: false });
   addBaseLayer(map, tiles);
   const areas = layerGroup().addTo(map);
-  const here = layerGroup().addTo(map);
+  const ownPlace = layerGroup().addTo(map);
   const shown = layerGroup().addTo(map);
   let pins: readonly MapPin[] = [];
   let selected: string | null = null;
@@ -147,20 +147,23 @@ export const drawMap = (
           ).addTo(areas);
     },
     setHere: (next) => {
-      here.clearLayers();
+      ownPlace.clearLayers();
       if (next === null) return;
       for (const km of RINGS_KM)
         circle([next.lat, next.lon], {
-          ...{ radius: km * 1000, fill: false, weight: 1, interactive: false },
+          radius: km * 1000,
+          fill: false,
+          weight: 1,
+          interactive: false,
           className: 'stroke-line-strong [stroke-dasharray:3_5]',
-        }).addTo(here);
+        }).addTo(ownPlace);
       const html =
         '<span class="block size-5 rounded-full border-4 border-surface bg-accent shadow-float"></span>';
       marker([next.lat, next.lon], {
         icon: divIcon({ className: '', iconSize: [20, 20], html }),
         interactive: false,
         keyboard: false,
-      }).addTo(here);
+      }).addTo(ownPlace);
     },
     select: (id) => {
       selected = id;

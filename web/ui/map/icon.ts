@@ -16,37 +16,44 @@ const DRAWINGS: Record<PinLook, PinDrawing> = {
   free: {
     outline: 'M26 14a12 12 0 1 1-24 0 12 12 0 0 1 24 0z',
     inside: 'm9 14.5 3.5 3.5 6.5-7.5',
-    ...{ fill: 'fill-positive stroke-surface', line: LIGHT },
+    fill: 'fill-positive stroke-surface',
+    line: LIGHT,
   },
   // A square with a bolt.
   busy: {
     outline: 'M3 8a5 5 0 0 1 5-5h12a5 5 0 0 1 5 5v12a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5z',
     inside: 'm15 7-5.5 8h5L13 21l5.5-8h-5z',
-    ...{ fill: 'fill-caution stroke-surface', line: LIGHT },
+    fill: 'fill-caution stroke-surface',
+    line: LIGHT,
   },
   // A triangle with an exclamation mark.
   broken: {
     outline: 'M14 2 27 25H1z',
     inside: 'M14 11v6m0 3.5v.1',
-    ...{ fill: 'fill-critical stroke-surface', line: LIGHT },
+    fill: 'fill-critical stroke-surface',
+    line: LIGHT,
   },
   // A dashed ring.
   unknown: {
     outline: 'M25 14a11 11 0 1 1-22 0 11 11 0 0 1 22 0z',
     inside: 'M14 14v.1',
-    ...{ fill: 'fill-surface stroke-muted', line: 'stroke-muted', dashes: '4 3' },
+    fill: 'fill-surface stroke-muted',
+    line: 'stroke-muted',
+    dashes: '4 3',
   },
   // A drop.
   place: {
     outline: 'M14 1c6 0 11 5 11 11 0 7-11 15-11 15S3 19 3 12C3 6 8 1 14 1z',
     inside: 'M17.5 12a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0z',
-    ...{ fill: 'fill-accent-text stroke-surface', line: LIGHT },
+    fill: 'fill-accent-text stroke-surface',
+    line: LIGHT,
   },
   // A diamond with a clock's hands.
   soon: {
     outline: 'M14 1 27 14 14 27 1 14z',
     inside: 'M14 9v5l3 2',
-    ...{ fill: 'fill-muted stroke-surface', line: LIGHT },
+    fill: 'fill-muted stroke-surface',
+    line: LIGHT,
   },
 };
 

@@ -117,7 +117,7 @@ const ringOf = (indexes: readonly number[]): Point[] =>
 const rings = objects.land.geometries.flatMap(({ arcs: polygons }) =>
   polygons.flatMap((polygon) => polygon.map(ringOf)),
 );
-const kept = rings
+const cut = rings
   .map((ring) => boxed(ring))
   .filter((ring) => ring.length > 2 && areaOf(ring) >= LEAST_AREA)
   .map((ring) => {
@@ -132,6 +132,6 @@ const kept = rings
   })
   .filter((ring) => ring.length > 2);
 const out = join(import.meta.dirname, 'coast.json');
-const text = `${JSON.stringify({ grid: GRID, rings: kept.map(packed) })}\n`;
+const text = `${JSON.stringify({ grid: GRID, rings: cut.map(packed) })}\n`;
 writeFileSync(out, text);
-process.stdout.write(`${kept.length} rings, ${text.length} bytes\n`);
+process.stdout.write(`${cut.length} rings, ${text.length} bytes\n`);

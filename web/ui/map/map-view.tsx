@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { IconButton } from '../icon-button.tsx';
-import { Minus, Plus } from '../icons.ts';
-import { MapFrame } from '../map-frame.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Minus, Plus } from '#web/ui/icons.ts';
+import { MapFrame } from '#web/ui/map-frame.tsx';
 import type { DrawnMap, MapArea } from './draw.ts';
 import type { MapPin } from './pins.ts';
 
@@ -18,7 +18,7 @@ export interface MapViewProps {
   label: string;
   pins?: readonly MapPin[];
   areas?: readonly MapArea[];
-  here?: Coordinate | null;
+  position?: Coordinate | null;
   selected?: string | null;
   /** Shown at first and whenever it changes; compared by its content. */
   frame: readonly Coordinate[];
@@ -31,7 +31,14 @@ export interface MapViewProps {
 
 /** A map that draws without network. Leaflet and the coast arrive with the first one that is opened. */
 export function MapView(props: MapViewProps) {
-  const { label, pins = NO_PINS, areas = NO_AREAS, here = null, selected = null, frame } = props;
+  const {
+    label,
+    pins = NO_PINS,
+    areas = NO_AREAS,
+    position = null,
+    selected = null,
+    frame,
+  } = props;
   const { onPin, onMove, cross, className } = props;
   const t = useScopedI18n('ui');
   const container = useRef<HTMLDivElement>(null);
@@ -69,7 +76,7 @@ export function MapView(props: MapViewProps) {
   useEffect(() => map?.frame(JSON.parse(framed) as Coordinate[]), [map, framed]);
   useEffect(() => map?.setPins(pins), [map, pins]);
   useEffect(() => map?.setAreas(areas), [map, areas]);
-  useEffect(() => map?.setHere(here), [map, here]);
+  useEffect(() => map?.setHere(position), [map, position]);
   useEffect(() => map?.select(selected), [map, selected]);
 
   return (

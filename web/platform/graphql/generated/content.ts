@@ -1,5 +1,5 @@
 // Written by `npm run codegen`.
-import type { TrustedDocument } from '../send.ts';
+import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -36,9 +36,9 @@ export type BlogPostsQueryVariables = Exact<{
 }>;
 
 
-export type BlogPostsQuery = { readonly blogPosts: { readonly source: BlogSource, readonly is_blog_away: boolean, readonly totalPages: number, readonly currentPage: number, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly href: string, readonly image: string | null, readonly image_alt: string, readonly published_at: string, readonly is_fallback: boolean }> } };
+export type BlogPostsQuery = { readonly blogPosts: { readonly source: BlogSource, readonly is_blog_away: boolean, readonly totalPages: number, readonly currentPage: number, readonly items: ReadonlyArray<{ readonly title: string, readonly summary: string, readonly href: string, readonly image: string | null, readonly image_alt: string, readonly published_at: string, readonly locale: string, readonly is_fallback: boolean }> } };
 
-export type NewsItemFragment = { readonly title: string, readonly summary: string, readonly href: string, readonly image: string | null, readonly image_alt: string, readonly published_at: string, readonly is_fallback: boolean };
+export type NewsItemFragment = { readonly title: string, readonly summary: string, readonly href: string, readonly image: string | null, readonly image_alt: string, readonly published_at: string, readonly locale: string, readonly is_fallback: boolean };
 
 export type ConfigurationPriceQueryVariables = Exact<{
   slug: string;
@@ -76,14 +76,14 @@ export type HelpTopicsQueryVariables = Exact<{
 }>;
 
 
-export type HelpTopicsQuery = { readonly helpTopics: ReadonlyArray<{ readonly topicId: string, readonly title: string, readonly summary: string, readonly is_fallback: boolean, readonly answers: ReadonlyArray<{ readonly answerId: string, readonly question: string, readonly summary: string, readonly is_fallback: boolean }> }> };
+export type HelpTopicsQuery = { readonly helpTopics: ReadonlyArray<{ readonly topicId: string, readonly title: string, readonly summary: string, readonly locale: string, readonly is_fallback: boolean, readonly answers: ReadonlyArray<{ readonly answerId: string, readonly question: string, readonly summary: string, readonly locale: string, readonly is_fallback: boolean }> }> };
 
 export type LatestPostsQueryVariables = Exact<{
   locale: Locale;
 }>;
 
 
-export type LatestPostsQuery = { readonly posts: { readonly items: ReadonlyArray<{ readonly name: string, readonly category: string | null, readonly title: string, readonly summary: string, readonly image: string | null, readonly published_at: string, readonly is_fallback: boolean }> } };
+export type LatestPostsQuery = { readonly posts: { readonly items: ReadonlyArray<{ readonly name: string, readonly category: string | null, readonly title: string, readonly summary: string, readonly image: string | null, readonly published_at: string, readonly locale: string, readonly is_fallback: boolean }> } };
 
 export type ListedPagesQueryVariables = Exact<{
   locale: Locale;
@@ -126,7 +126,7 @@ export type PressPostsQueryVariables = Exact<{
 }>;
 
 
-export type PressPostsQuery = { readonly posts: { readonly totalPages: number, readonly currentPage: number, readonly items: ReadonlyArray<{ readonly name: string, readonly title: string, readonly summary: string, readonly image: string | null, readonly published_at: string, readonly is_fallback: boolean }> } };
+export type PressPostsQuery = { readonly posts: { readonly totalPages: number, readonly currentPage: number, readonly items: ReadonlyArray<{ readonly name: string, readonly title: string, readonly summary: string, readonly image: string | null, readonly published_at: string, readonly locale: string, readonly is_fallback: boolean }> } };
 
 export type PriceAreasQueryVariables = Exact<{
   locale: Locale;
@@ -191,7 +191,7 @@ export type PromosQueryVariables = Exact<{
 }>;
 
 
-export type PromosQuery = { readonly pages: ReadonlyArray<{ readonly name: string, readonly title: string, readonly summary: string, readonly image: string | null, readonly valid_from: string | null, readonly valid_until: string | null, readonly is_fallback: boolean }> };
+export type PromosQuery = { readonly pages: ReadonlyArray<{ readonly name: string, readonly title: string, readonly summary: string, readonly image: string | null, readonly valid_from: string | null, readonly valid_until: string | null, readonly locale: string, readonly is_fallback: boolean }> };
 
 export type RegionsQueryVariables = Exact<{
   provinceId: string;
@@ -230,7 +230,7 @@ export const AreaPricesDocument: TrustedDocument<AreaPricesQuery, AreaPricesQuer
   __meta__: { name: 'AreaPrices', hash: 'sha256:4efc2f7df1bab8a444f8f65e8b8bf00327fd1688cfc7ffa0fdd966ed67a14494' },
 };
 export const BlogPostsDocument: TrustedDocument<BlogPostsQuery, BlogPostsQueryVariables> = {
-  __meta__: { name: 'BlogPosts', hash: 'sha256:d7a520f022c238ac583fe43374a0528df1ed199a508aae0f0de961b8975c5dca' },
+  __meta__: { name: 'BlogPosts', hash: 'sha256:e3cff8d4545fb481da873372468d74902ebeb8d0adde8e6bc5cae815597cd4d0' },
 };
 export const ConfigurationPriceDocument: TrustedDocument<ConfigurationPriceQuery, ConfigurationPriceQueryVariables> = {
   __meta__: { name: 'ConfigurationPrice', hash: 'sha256:12e8731943d100a67c0c68865ce0717ffbcd661155ab9f11988a9aa536523fcc' },
@@ -242,10 +242,10 @@ export const HelpAnswerDocument: TrustedDocument<HelpAnswerQuery, HelpAnswerQuer
   __meta__: { name: 'HelpAnswer', hash: 'sha256:418a0065dce194554c809fb3a8d3823462edcc83be8a693cd556475c5bce7687' },
 };
 export const HelpTopicsDocument: TrustedDocument<HelpTopicsQuery, HelpTopicsQueryVariables> = {
-  __meta__: { name: 'HelpTopics', hash: 'sha256:6323d3d48b806948e91e8995fc56cf94505f09d42b71e8c14d2c2a2befa16b10' },
+  __meta__: { name: 'HelpTopics', hash: 'sha256:f6a94e9e3790f96b9b7adda0e725a1a2a55d32bf49c5b9cf94abaca10d350db3' },
 };
 export const LatestPostsDocument: TrustedDocument<LatestPostsQuery, LatestPostsQueryVariables> = {
-  __meta__: { name: 'LatestPosts', hash: 'sha256:1991867923f36600f4bdc1477b5aeb8c811f10c2cc2a6967c37930ab65799477' },
+  __meta__: { name: 'LatestPosts', hash: 'sha256:c3e70d3da5857e989397f5592619ca8173f6d8b97d4e9d22d93df4f465a99008' },
 };
 export const ListedPagesDocument: TrustedDocument<ListedPagesQuery, ListedPagesQueryVariables> = {
   __meta__: { name: 'ListedPages', hash: 'sha256:3cbe21a5cc3f87651ebc52b53a6f894fb547c06838eb5336da4e17006a65b187' },
@@ -263,7 +263,7 @@ export const PostDocument: TrustedDocument<PostQuery, PostQueryVariables> = {
   __meta__: { name: 'Post', hash: 'sha256:2850a9f288be516f308594a3cda49e97cb1e428ad9f127ca69fb01fc48deb3e9' },
 };
 export const PressPostsDocument: TrustedDocument<PressPostsQuery, PressPostsQueryVariables> = {
-  __meta__: { name: 'PressPosts', hash: 'sha256:909b5c1b927a0211e9d0c793f41af37b202370321f18a89f36483b21e531a7a1' },
+  __meta__: { name: 'PressPosts', hash: 'sha256:12922504f041df62127d2e7fdf54c626b195853bef1d3a260f65ff1106f6039a' },
 };
 export const PriceAreasDocument: TrustedDocument<PriceAreasQuery, PriceAreasQueryVariables> = {
   __meta__: { name: 'PriceAreas', hash: 'sha256:3d733fc301454dd9442bb8718e22313a1ef804c180de9fb291446445555185a3' },
@@ -287,7 +287,7 @@ export const PromoDocument: TrustedDocument<PromoQuery, PromoQueryVariables> = {
   __meta__: { name: 'Promo', hash: 'sha256:6d068644eacdc87f2a24ef8f55cbc3b697234f9a9d09ab5b623efdcbdb88bbcf' },
 };
 export const PromosDocument: TrustedDocument<PromosQuery, PromosQueryVariables> = {
-  __meta__: { name: 'Promos', hash: 'sha256:8224989958a883d98f52bd133adf27bb5e52f0189f02561f3c93b45c311d27e7' },
+  __meta__: { name: 'Promos', hash: 'sha256:f6560cd82da4f3cb62395c6815d8ecf4ee74ca2edf034b28c0ec311d3b390b6e' },
 };
 export const RegionsDocument: TrustedDocument<RegionsQuery, RegionsQueryVariables> = {
   __meta__: { name: 'Regions', hash: 'sha256:3dc95018b785adf00a9bea71671f534c62c68fe19e76b81a19bbd2a75c664f78' },

@@ -1,20 +1,13 @@
 // Written by `npm run codegen`.
-import type { TrustedDocument } from '../send.ts';
+import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { AddressRecord } from '../../../../edge/contract/places/address-record.ts';
-import type { EvseStatusRecord, StationRecord } from '../../../../edge/contract/stations/record.ts';
-import type { ListingRecord } from '../../../../edge/contract/listings/listing-record.ts';
-import type { PageRecord } from '../../../../edge/contract/content/page-record.ts';
-import type { PartRecord } from '../../../../edge/contract/shop/part-record.ts';
-import type { PlaceRecord } from '../../../../edge/contract/places/place-record.ts';
-import type { ProductRecord } from '../../../../edge/contract/catalog/product-record.ts';
-import type { ShareRecord } from '../../../../edge/contract/sharing/share-record.ts';
-import type { StationFavouriteRecord } from '../../../../edge/contract/stations/favourite-record.ts';
-import type { VehicleRecord } from '../../../../edge/contract/garage/vehicle-record.ts';
+import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import type { SyncRecord } from '#edge/contract/sync/collections.ts';
 export type BatteryStatus =
   /** Ours, and nothing is known against it. */
   | 'GENUINE'
@@ -24,6 +17,24 @@ export type BatteryStatus =
   | 'REPORTED'
   /** No battery of ours has this number. */
   | 'UNKNOWN';
+
+export type CancelOrderInput = {
+  readonly bank?: OrderBankInput | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly orderId: string;
+  readonly reason: CancellationReason;
+  /** What the customer saw. */
+  readonly refund: number;
+};
+
+export type CancellationReason =
+  | 'CHANGE_DELIVERY_ADDRESS'
+  | 'CHANGE_PAYMENT_OPTION'
+  | 'CHANGE_VOUCHER'
+  | 'FOUND_CHEAPER'
+  | 'MODIFY_CUSTOMIZATION'
+  | 'NOT_WANTED'
+  | 'OTHER';
 
 export type ChargingPrice =
   | 'FREE'
@@ -71,6 +82,17 @@ export type ChargingStationType =
   | 'DESTINATION_CHARGE'
   | 'PUBLIC_CHARGE';
 
+export type CompleteOrderInput = {
+  readonly due: number;
+  readonly help: boolean;
+  readonly installment?: OrderInstallmentInput | null | undefined;
+  readonly orderId: string;
+  /** None keeps the one that is written down. */
+  readonly owner?: OrderOwnerInput | null | undefined;
+  readonly paymentOption: PaymentOption;
+  readonly total: number;
+};
+
 export type ConfigurationDelivery =
   | 'DELIVER_TO_HOME'
   | 'PICKUP_AT_DEALER';
@@ -85,7 +107,8 @@ export type ConnectorStandard =
   | 'IEC_62196_T1'
   | 'IEC_62196_T1_COMBO'
   | 'IEC_62196_T2'
-  | 'IEC_62196_T2_COMBO';
+  | 'IEC_62196_T2_COMBO'
+  | 'UNKNOWN';
 
 export type CustomerType =
   | 'company'
@@ -270,6 +293,154 @@ export type Locale =
   | 'en'
   | 'id';
 
+export type MeteraiState =
+  | 'NONE'
+  | 'REQUIRED';
+
+export type OrderAddressInput = {
+  readonly address: string;
+  readonly cityId: string;
+  readonly districtId: string;
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly provinceId: string;
+  readonly zipCode: string;
+};
+
+export type OrderAttention =
+  | 'PAYMENT_TAKEN_BACK'
+  | 'REFUND_FAILED';
+
+export type OrderBankInput = {
+  readonly accountNumber: string;
+  readonly bankName: string;
+  readonly fullName: string;
+  /** NIK of the account’s holder. */
+  readonly identityNumber: string;
+};
+
+export type OrderChoiceInput = {
+  readonly accent?: string | null | undefined;
+  /** Province code. */
+  readonly area: string;
+  readonly battery: string;
+  readonly color: string;
+  /** Slug. */
+  readonly dealer?: string | null | undefined;
+  readonly delivery: OrderDeliveryMethod;
+};
+
+export type OrderContactInput = {
+  readonly email: string;
+  readonly name: string;
+  readonly phoneNumber: string;
+};
+
+export type OrderDeliveryMethod =
+  | 'DELIVER_TO_HOME'
+  | 'PICKUP_AT_DEALER';
+
+export type OrderDeskQueue =
+  | 'ALL'
+  | 'ALLOCATE'
+  | 'ATTENTION'
+  | 'ENDED'
+  | 'FINANCING'
+  | 'HAND_OVER'
+  | 'OPEN'
+  | 'PAPERS'
+  | 'PROCESS'
+  | 'SHIP'
+  | 'WAITING_CUSTOMER';
+
+export type OrderFinancingProvider =
+  | 'ADIRA'
+  | 'BFI'
+  | 'CASHBAC_EASYPAY'
+  | 'OTHER'
+  | 'PAPITUPI';
+
+export type OrderInstallmentInput = {
+  readonly downPayment: number;
+  readonly isAgreed: boolean;
+  readonly months: number;
+  readonly provider: OrderFinancingProvider;
+};
+
+export type OrderLocale =
+  | 'en'
+  | 'id';
+
+/** In whose name the papers are issued; a company has a tax number and a PIC. */
+export type OrderOwnerInput = {
+  readonly address: string;
+  readonly cityId: string;
+  /** `personal` or `company`. */
+  readonly customerType: string;
+  readonly email: string;
+  /** Id of the upload. */
+  readonly identityCardImage?: string | null | undefined;
+  /** `KTP` or `KITAS`. */
+  readonly identityKind?: string | null | undefined;
+  readonly identityNumber?: string | null | undefined;
+  readonly isbuyer: boolean;
+  readonly name: string;
+  readonly phoneNumber: string;
+  readonly picName?: string | null | undefined;
+  readonly picPhoneNumber?: string | null | undefined;
+  readonly provinceId: string;
+  readonly taxNumber?: string | null | undefined;
+  readonly zipCode: string;
+};
+
+export type OrderState =
+  | 'ALLOCATED'
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'DELIVERED'
+  | 'INSTALLMENT_APPROVED'
+  | 'INSTALLMENT_CANCELED'
+  | 'INSTALLMENT_REJECTED'
+  | 'INSTALLMENT_REQUESTED'
+  | 'PAYMENT_SETTLED'
+  | 'SHIPPED'
+  | 'SHIPPING'
+  | 'WAITING_PAYMENT';
+
+export type OrderType =
+  | 'BOOKING'
+  | 'FULL_PURCHASE';
+
+export type PaymentOption =
+  | 'FULL_PAYMENT'
+  | 'INSTALLMENT';
+
+export type PlaceOrderInput = {
+  /** None when it is collected. */
+  readonly address?: OrderAddressInput | null | undefined;
+  readonly choice: OrderChoiceInput;
+  readonly contact: OrderContactInput;
+  readonly coupon?: string | null | undefined;
+  /** What the customer saw. */
+  readonly due: number;
+  readonly help: boolean;
+  /** `ord_` and 26 characters, made by the device. */
+  readonly id: string;
+  readonly installment?: OrderInstallmentInput | null | undefined;
+  readonly orderType: OrderType;
+  /** A booking may leave it for later. */
+  readonly owner?: OrderOwnerInput | null | undefined;
+  readonly paymentOption: PaymentOption;
+  /** The customer saw that no unit is there. */
+  readonly preOrder: boolean;
+  readonly referralCode?: string | null | undefined;
+  readonly slug: string;
+  readonly termsAccepted: boolean;
+  /** What the customer saw. */
+  readonly total: number;
+};
+
 export type PlaceType =
   | 'DEALER'
   | 'EXPERIENCE_CENTER'
@@ -285,16 +456,60 @@ export type PowerType =
   | 'AC_3_PHASE'
   | 'DC';
 
+export type PriceLineType =
+  | 'BATTERY'
+  | 'DELIVERY_FEE'
+  | 'DISCOUNT'
+  | 'GOVERNMENT_HELP'
+  | 'INSTALLMENT'
+  | 'PAYMENT_FEE'
+  | 'SURCHARGE'
+  | 'TAX'
+  | 'VEHICLE';
+
 export type QueryLogType =
   | 'CHARGING_STATION'
   | 'HELP'
   | 'SPARE_PART';
+
+export type QuoteOrderInput = {
+  readonly choice: OrderChoiceInput;
+  readonly coupon?: string | null | undefined;
+  /** With the government’s help. */
+  readonly help: boolean;
+  readonly installment?: OrderInstallmentInput | null | undefined;
+  readonly orderType: OrderType;
+  readonly paymentOption: PaymentOption;
+  readonly referralCode?: string | null | undefined;
+  readonly slug: string;
+};
+
+export type ReceiptState =
+  | 'PARTLY_REFUNDED'
+  | 'REFUNDED'
+  | 'REVERSED'
+  | 'VALID';
 
 /** Email and password are the identity provider's; its token says whose they are. */
 export type RegisterCustomerInput = {
   readonly idToken: string;
   readonly name: string;
   readonly selectedLanguage: Language;
+};
+
+export type RegistrationItem =
+  | 'BPKB'
+  | 'STNK'
+  | 'TNKB';
+
+export type RegistrationProgress =
+  | 'COLLECTED'
+  | 'PROCESSING'
+  | 'READY';
+
+export type RequestRefundInput = {
+  readonly bank: OrderBankInput;
+  readonly orderId: string;
 };
 
 export type RoadsideAssistanceState =
@@ -379,6 +594,12 @@ export type SparePartCategory =
   | 'suspension'
   | 'wheels';
 
+export type StaffCancellationReason =
+  | 'CANCELLED_BY_STAFF'
+  | 'FRAUD'
+  | 'HELP_REFUSED'
+  | 'UNIT_UNAVAILABLE';
+
 /** A circle (`centre`, `radius`) or a straight corridor (`from`, `to`, `reach`). */
 export type StationAreaInput = {
   readonly centre?: PointInput | null | undefined;
@@ -434,10 +655,12 @@ export type SubscriptionParam = {
 export type SyncScope =
   | 'addresses'
   | 'listings'
+  | 'orders'
   | 'pages'
   | 'parts'
   | 'places'
   | 'products'
+  | 'shareOffers'
   | 'shares'
   | 'stationFavourites'
   | 'stationStatus'
@@ -475,6 +698,7 @@ export type UploadFileInput = {
 
 export type UploadPurpose =
   | 'AVATAR'
+  | 'DELIVERY'
   | 'IDENTITY_CARD'
   | 'LISTING'
   | 'REPORT';
@@ -485,6 +709,44 @@ export type AcceptRoadsideAssistanceMutationVariables = Exact<{
 
 
 export type AcceptRoadsideAssistanceMutation = { readonly acceptRoadsideAssistance: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type AcceptShareEvMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptShareEvMutation = { readonly acceptShareEv: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type AllocateOrderMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type AllocateOrderMutation = { readonly allocateOrder:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+type OrderOutcome_OrderChanged_Fragment = { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null };
+
+type OrderOutcome_OrderRefusal_Fragment = { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> };
+
+export type OrderOutcomeFragment =
+  | OrderOutcome_OrderChanged_Fragment
+  | OrderOutcome_OrderRefusal_Fragment
+;
+
+export type ApproveInstallmentMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type ApproveInstallmentMutation = { readonly approveInstallment:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type ApproveTransferMutationVariables = Exact<{
   vin: string;
@@ -509,6 +771,16 @@ export type BookServiceMutationVariables = Exact<{
 
 export type BookServiceMutation = { readonly bookService: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
+export type CancelOrderMutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type CancelOrderMutation = { readonly cancelOrder:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type CancelServiceBookingMutationVariables = Exact<{
   id: string;
 }>;
@@ -522,6 +794,23 @@ export type CancelTransferMutationVariables = Exact<{
 
 
 export type CancelTransferMutation = { readonly cancelTransferOwnership: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type CancellationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancellationQuery = { readonly cancellation: { readonly fate: string, readonly refund: number, readonly forfeit: number, readonly credit: number, readonly needsBank: boolean } | null };
+
+export type ChangePaymentOptionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChangePaymentOptionMutation = { readonly changePaymentOption:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type ChargingStationDetailQueryVariables = Exact<{
   key: string;
@@ -549,6 +838,26 @@ export type CheckBatteryQueryVariables = Exact<{
 
 export type CheckBatteryQuery = { readonly checkBatteryAuthenticity: { readonly status: BatteryStatus, readonly model: string | null, readonly productionDate: string | null, readonly serialNumber: string, readonly lockStatus: boolean | null, readonly lockedBy: string | null, readonly batteryCycle: number | null, readonly lastUpdate: string | null } };
 
+export type CheckPaymentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckPaymentMutation = { readonly checkPayment:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+export type CompleteOrderDetailsMutationVariables = Exact<{
+  input: CompleteOrderInput;
+}>;
+
+
+export type CompleteOrderDetailsMutation = { readonly completeOrderDetails:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type CompleteRoadsideAssistanceMutationVariables = Exact<{
   id: string;
   note: string;
@@ -556,6 +865,16 @@ export type CompleteRoadsideAssistanceMutationVariables = Exact<{
 
 
 export type CompleteRoadsideAssistanceMutation = { readonly completeRoadsideAssistance: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type ConfirmReceivedMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfirmReceivedMutation = { readonly confirmReceived:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type CreateTransferMutationVariables = Exact<{
   vin: string;
@@ -572,6 +891,26 @@ export type CustomerSearchQueryVariables = Exact<{
 
 export type CustomerSearchQuery = { readonly customerSearch: { readonly success: boolean, readonly errorCode: string | null, readonly customer: { readonly name: string, readonly uID: string } | null } };
 
+export type DeclineShareEvMutationVariables = Exact<{
+  id: string;
+  endingId: string;
+}>;
+
+
+export type DeclineShareEvMutation = { readonly declineShareEv: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type DeliverOrderMutationVariables = Exact<{
+  workOrder: string;
+  passkey: string;
+  photo: string;
+}>;
+
+
+export type DeliverOrderMutation = { readonly deliverOrder:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type DenyTransferMutationVariables = Exact<{
   vin: string;
   requester: string;
@@ -586,6 +925,20 @@ export type DepartRoadsideAssistanceMutationVariables = Exact<{
 
 
 export type DepartRoadsideAssistanceMutation = { readonly departRoadsideAssistance: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type EnterRegistrationCostMutationVariables = Exact<{
+  id: string;
+  costId: string;
+  label: string;
+  amount: number;
+  receipt: string;
+}>;
+
+
+export type EnterRegistrationCostMutation = { readonly enterRegistrationCost:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type ExperienceCentersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -661,6 +1014,36 @@ export type MoveListingMutationVariables = Exact<{
 
 export type MoveListingMutation = { readonly moveListing: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type OrderByCodeQueryVariables = Exact<{
+  code: string;
+  phoneNumber: string;
+}>;
+
+
+export type OrderByCodeQuery = { readonly orderByCode: { readonly orderCode: string, readonly state: OrderState, readonly phase: string, readonly paymentOption: string, readonly productName: string, readonly contactName: string, readonly deliveryMethod: OrderDeliveryMethod, readonly dealerName: string, readonly placedAt: string, readonly updatedAt: string } | null };
+
+export type OrderDeskQueryVariables = Exact<{
+  queue: OrderDeskQueue;
+  search: string;
+  skip: number;
+}>;
+
+
+export type OrderDeskQuery = { readonly orderDesk: { readonly totalItems: number, readonly attention: number, readonly items: ReadonlyArray<{ readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }> } };
+
+export type DeskRowFragment = { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> };
+
+export type OrderDeskOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderDeskOrderQuery = { readonly orderDeskOrder: { readonly canDecide: boolean, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly dealerSlug: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly dealerSlug: string, readonly arrivedAt: string }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> } | null };
+
+export type DeskOrderFragment = { readonly canDecide: boolean, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly dealerSlug: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly dealerSlug: string, readonly arrivedAt: string }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> };
+
+export type DeskUnitFragment = { readonly vin: string, readonly motorNumber: string, readonly dealerSlug: string, readonly arrivedAt: string };
+
 export type OwnerAddressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -673,10 +1056,30 @@ export type OwnerContactQueryVariables = Exact<{
 
 export type OwnerContactQuery = { readonly evList: { readonly data: ReadonlyArray<{ readonly vin: string, readonly user: { readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly customerID: string | null, readonly oID: number | null } }> } };
 
+export type PayDownPaymentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PayDownPaymentMutation = { readonly payDownPayment:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type PlaceListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PlaceListQuery = { readonly ecMapList: ReadonlyArray<{ readonly id: string, readonly dealerSlug: string, readonly type: PlaceType, readonly location: string, readonly address1: string, readonly city: string, readonly state: string, readonly latitude: number, readonly longitude: number, readonly upcoming: boolean, readonly opensAt: string | null, readonly testRide: boolean, readonly imageUrl: string | null }> };
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { readonly placeOrder:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type PriceListQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -692,10 +1095,31 @@ export type PriceListQuery = { readonly getPriceListSparePart: { readonly total:
 
 export type PartSummaryFragment = { readonly id: string, readonly code: string, readonly name: string, readonly price: number, readonly priceList: number, readonly category: string, readonly company: string, readonly productName: string, readonly productSlugs: ReadonlyArray<string>, readonly imgUrl: string | null, readonly isShowButton: boolean };
 
+export type ProcessOrderMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type ProcessOrderMutation = { readonly processOrder:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProfileQuery = { readonly profileCustomer: { readonly id: string, readonly customerType: CustomerType, readonly name: string, readonly emailAddress: string | null, readonly emailVerified: boolean, readonly phoneNumber: string | null, readonly birthDate: string | null, readonly gender: Gender | null, readonly occupation: string | null, readonly branchLocation: string | null, readonly isPS: boolean, readonly statusAffiliator: boolean, readonly document: { readonly name: string | null, readonly address: string | null, readonly cityName: string | null, readonly provinceName: string | null, readonly zipCode: string | null, readonly identityCardNumber: string | null, readonly taxCardNumber: string | null } | null } };
+
+export type QuoteOrderQueryVariables = Exact<{
+  input: QuoteOrderInput;
+}>;
+
+
+export type QuoteOrderQuery = { readonly quoteOrder:
+    | { readonly __typename: 'OrderQuote', readonly total: number, readonly totalWithoutHelp: number, readonly totalWithHelp: number | null, readonly due: number, readonly preOrder: boolean, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string }
+   };
 
 export type ReadListingEnquiriesMutationVariables = Exact<{
   listingId: string;
@@ -703,6 +1127,13 @@ export type ReadListingEnquiriesMutationVariables = Exact<{
 
 
 export type ReadListingEnquiriesMutation = { readonly readListingEnquiries: { readonly success: boolean } };
+
+export type ReceiptByCodeQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ReceiptByCodeQuery = { readonly receiptByCode: { readonly number: string, readonly state: ReceiptState, readonly issuedAt: string, readonly paidAt: string, readonly amount: number, readonly inWords: string, readonly payer: string, readonly seller: string, readonly productName: string, readonly method: string | null, readonly meterai: MeteraiState, readonly hash: string } | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterCustomerInput;
@@ -717,6 +1148,28 @@ export type RegisterWithGoogleMutationVariables = Exact<{
 
 
 export type RegisterWithGoogleMutation = { readonly registerCustomerWithGoogle: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type RejectContractMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type RejectContractMutation = { readonly rejectContract:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+export type RejectInstallmentMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type RejectInstallmentMutation = { readonly rejectInstallment:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type RemoveReportPhotoMutationVariables = Exact<{
   photoId: string;
@@ -756,6 +1209,16 @@ export type ReportedListingsQuery = { readonly reportedListings: { readonly data
 
 export type ReportedListingFragment = { readonly id: string, readonly kind: ListingKind, readonly title: string, readonly status: ListingState, readonly hidden: boolean, readonly ownerName: string, readonly price: number | null, readonly city: string, readonly description: string, readonly totalReports: number, readonly reports: ReadonlyArray<{ readonly id: string, readonly reason: ListingReportReason, readonly note: string, readonly createdAt: string }> };
 
+export type RequestRefundMutationVariables = Exact<{
+  input: RequestRefundInput;
+}>;
+
+
+export type RequestRefundMutation = { readonly requestRefund:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type RequestRoadsideAssistanceMutationVariables = Exact<{
   param: RoadsideHelpParam;
 }>;
@@ -770,6 +1233,19 @@ export type RescheduleServiceBookingMutationVariables = Exact<{
 
 
 export type RescheduleServiceBookingMutation = { readonly rescheduleServiceBooking: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type RevealOrderOwnerMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RevealOrderOwnerMutation = { readonly revealOrderOwner:
+    | { readonly __typename: 'OrderOwnerOpened', readonly name: string, readonly email: string, readonly phoneNumber: string, readonly address: string, readonly identityKind: string | null, readonly identityNumber: string | null, readonly taxNumber: string | null, readonly picName: string | null, readonly picPhoneNumber: string | null, readonly cardUrl: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+export type OpenedOwnerFragment = { readonly name: string, readonly email: string, readonly phoneNumber: string, readonly address: string, readonly identityKind: string | null, readonly identityNumber: string | null, readonly taxNumber: string | null, readonly picName: string | null, readonly picPhoneNumber: string | null, readonly cardUrl: string | null };
 
 export type RevokeShareEvMutationVariables = Exact<{
   vin: string;
@@ -897,7 +1373,7 @@ export type ShareEvMutationVariables = Exact<{
   vin: string;
   uID: string;
   id: string;
-  loanStart: string;
+  loanStart?: string | null | undefined;
   loanEnd: string;
   allows: ReadonlyArray<LoanScope> | LoanScope;
   assumes?: ShareAssumption | null | undefined;
@@ -906,13 +1382,56 @@ export type ShareEvMutationVariables = Exact<{
 
 export type ShareEvMutation = { readonly shareEv: { readonly success: boolean, readonly errorCode: string | null, readonly conflict: { readonly endingId: string, readonly endedAt: string, readonly endedBy: LoanEndedBy } | null } };
 
+export type ShareHistoryQueryVariables = Exact<{
+  vin: string;
+}>;
+
+
+export type ShareHistoryQuery = { readonly shareEVHistoryList: ReadonlyArray<{ readonly id: string, readonly vin: string, readonly ownerID: string, readonly loanStart: string, readonly loanEnd: string, readonly guestID: string, readonly guestFullname: string, readonly guestPhoneNumber: string | null, readonly endedBy: LoanEndedBy | null }> };
+
+export type ShipOrderMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type ShipOrderMutation = { readonly shipOrder:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+export type SignContractMutationVariables = Exact<{
+  id: string;
+  reference: string;
+  expectedVersion: number;
+}>;
+
+
+export type SignContractMutation = { readonly signContract:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type SparePartDetailQueryVariables = Exact<{
   productCode: string;
   locale?: Locale | null | undefined;
 }>;
 
 
-export type SparePartDetailQuery = { readonly getSparePartDetail: { readonly imgUrls: ReadonlyArray<string>, readonly productDescription: string, readonly id: string, readonly code: string, readonly name: string, readonly price: number, readonly priceList: number, readonly category: string, readonly company: string, readonly productName: string, readonly productSlugs: ReadonlyArray<string>, readonly imgUrl: string | null, readonly isShowButton: boolean } | null, readonly en: { readonly name: string } | null, readonly id: { readonly name: string } | null };
+export type SparePartDetailQuery = { readonly getSparePartDetail: { readonly imgUrls: ReadonlyArray<string>, readonly productDescription: string, readonly id: string, readonly code: string, readonly name: string, readonly price: number, readonly priceList: number, readonly category: string, readonly company: string, readonly productName: string, readonly productSlugs: ReadonlyArray<string>, readonly imgUrl: string | null, readonly isShowButton: boolean, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> } | null };
+
+export type StartPaymentMutationVariables = Exact<{
+  id: string;
+  method?: string | null | undefined;
+  locale: OrderLocale;
+  returnPath: string;
+}>;
+
+
+export type StartPaymentMutation = { readonly startPayment:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type StationIndexQueryVariables = Exact<{
   page: number;
@@ -949,7 +1468,7 @@ export type SyncQueryVariables = Exact<{
 }>;
 
 
-export type SyncQuery = { readonly sync: { readonly cursor: string, readonly hasMore: boolean, readonly starts: boolean, readonly removed: ReadonlyArray<string>, readonly products: ReadonlyArray<{ readonly id: string, readonly record: ProductRecord, readonly visibleUntil: string | null }>, readonly pages: ReadonlyArray<{ readonly id: string, readonly record: PageRecord, readonly visibleUntil: string | null }>, readonly places: ReadonlyArray<{ readonly id: string, readonly record: PlaceRecord, readonly visibleUntil: string | null }>, readonly parts: ReadonlyArray<{ readonly id: string, readonly record: PartRecord, readonly visibleUntil: string | null }>, readonly stations: ReadonlyArray<{ readonly id: string, readonly record: StationRecord, readonly visibleUntil: string | null }>, readonly stationStatus: ReadonlyArray<{ readonly id: string, readonly record: EvseStatusRecord, readonly visibleUntil: string | null }>, readonly stationFavourites: ReadonlyArray<{ readonly id: string, readonly record: StationFavouriteRecord, readonly visibleUntil: string | null }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly record: VehicleRecord, readonly visibleUntil: string | null, readonly visibleFrom: string | null }>, readonly shares: ReadonlyArray<{ readonly id: string, readonly record: ShareRecord, readonly visibleUntil: string | null }>, readonly addresses: ReadonlyArray<{ readonly id: string, readonly record: AddressRecord, readonly visibleUntil: string | null }>, readonly listings: ReadonlyArray<{ readonly id: string, readonly record: ListingRecord, readonly visibleUntil: string | null }> } };
+export type SyncQuery = { readonly sync: { readonly cursor: string, readonly hasMore: boolean, readonly starts: boolean, readonly removed: ReadonlyArray<string>, readonly changes: ReadonlyArray<{ readonly id: string, readonly record: SyncRecord, readonly visibleUntil: string | null, readonly visibleFrom: string | null }> } };
 
 export type TransfersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -963,6 +1482,19 @@ export type UpdateCustomerAddressMutationVariables = Exact<{
 
 export type UpdateCustomerAddressMutation = { readonly updateCustomerAddress: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
+export type UpdateRegistrationMutationVariables = Exact<{
+  id: string;
+  item: RegistrationItem;
+  progress: RegistrationProgress;
+  expectedVersion: number;
+}>;
+
+
+export type UpdateRegistrationMutation = { readonly updateRegistration:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type UploadFileMutationVariables = Exact<{
   input: UploadFileInput;
 }>;
@@ -970,8 +1502,40 @@ export type UploadFileMutationVariables = Exact<{
 
 export type UploadFileMutation = { readonly uploadFile: { readonly urlFile: string | null, readonly status: { readonly success: boolean, readonly errorCode: string | null } } };
 
+export type WithdrawInstallmentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawInstallmentMutation = { readonly withdrawInstallment:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+export type WithdrawOrderMutationVariables = Exact<{
+  id: string;
+  reason: StaffCancellationReason;
+  note?: string | null | undefined;
+  expectedVersion: number;
+}>;
+
+
+export type WithdrawOrderMutation = { readonly withdrawOrder:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export const AcceptRoadsideAssistanceDocument: TrustedDocument<AcceptRoadsideAssistanceMutation, AcceptRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'AcceptRoadsideAssistance', hash: 'sha256:1b2448a55d1804c563854004f06f982ea75497337b67ea0441a434ecbc9023bd' },
+};
+export const AcceptShareEvDocument: TrustedDocument<AcceptShareEvMutation, AcceptShareEvMutationVariables> = {
+  __meta__: { name: 'AcceptShareEv', hash: 'sha256:15cd9270fb52f8ab8a77a4ea875bf85a89ed1dcb8a91d52c1ae16111c5dda813' },
+};
+export const AllocateOrderDocument: TrustedDocument<AllocateOrderMutation, AllocateOrderMutationVariables> = {
+  __meta__: { name: 'AllocateOrder', hash: 'sha256:3fdb915b52400ac17f0a08816906938d4a851b78998c0a7dbd78eb11d4d0ecb2' },
+};
+export const ApproveInstallmentDocument: TrustedDocument<ApproveInstallmentMutation, ApproveInstallmentMutationVariables> = {
+  __meta__: { name: 'ApproveInstallment', hash: 'sha256:b02de5476b75982a880046eafb2ce57f889b0972ab0f15c88198b33352a4851b' },
 };
 export const ApproveTransferDocument: TrustedDocument<ApproveTransferMutation, ApproveTransferMutationVariables> = {
   __meta__: { name: 'ApproveTransfer', hash: 'sha256:cbbc4220c26404d34fd8700c5324538f0e5323db99e1649db23fcdd87e233047' },
@@ -982,11 +1546,20 @@ export const BatteryDetailsDocument: TrustedDocument<BatteryDetailsQuery, Batter
 export const BookServiceDocument: TrustedDocument<BookServiceMutation, BookServiceMutationVariables> = {
   __meta__: { name: 'BookService', hash: 'sha256:1bb4f16ff759e6df4d29b3ab87a145863fe23e5e2f91a270b2fec395daf40852' },
 };
+export const CancelOrderDocument: TrustedDocument<CancelOrderMutation, CancelOrderMutationVariables> = {
+  __meta__: { name: 'CancelOrder', hash: 'sha256:9cca3bbf985a76ccc480719bffd0b978b6f7711cfbd1400bf827bf8ffcb106ec' },
+};
 export const CancelServiceBookingDocument: TrustedDocument<CancelServiceBookingMutation, CancelServiceBookingMutationVariables> = {
   __meta__: { name: 'CancelServiceBooking', hash: 'sha256:430c043225b49de0d2d8105c9c338e467464833a3f966514813675f08765739c' },
 };
 export const CancelTransferDocument: TrustedDocument<CancelTransferMutation, CancelTransferMutationVariables> = {
   __meta__: { name: 'CancelTransfer', hash: 'sha256:e063ba1ab857032ece23d5022b5ac965dc736560e5ecb01ac593f0bb6aab3ef5' },
+};
+export const CancellationDocument: TrustedDocument<CancellationQuery, CancellationQueryVariables> = {
+  __meta__: { name: 'Cancellation', hash: 'sha256:00eac75090964a569c94eaed1edda031ae0cf737089b9f4565868341bb8c92b4' },
+};
+export const ChangePaymentOptionDocument: TrustedDocument<ChangePaymentOptionMutation, ChangePaymentOptionMutationVariables> = {
+  __meta__: { name: 'ChangePaymentOption', hash: 'sha256:2b0418460464752b44463ad824d567923931cd3897b4fc2d184f034711c24731' },
 };
 export const ChargingStationDetailDocument: TrustedDocument<ChargingStationDetailQuery, ChargingStationDetailQueryVariables> = {
   __meta__: { name: 'ChargingStationDetail', hash: 'sha256:da14d2e30c71840c831fb839d40d6c536f986d3e6f1f2b3e045e3673ef1c0d59' },
@@ -997,8 +1570,17 @@ export const ChargingStationNearbyDocument: TrustedDocument<ChargingStationNearb
 export const CheckBatteryDocument: TrustedDocument<CheckBatteryQuery, CheckBatteryQueryVariables> = {
   __meta__: { name: 'CheckBattery', hash: 'sha256:3e99e2e5c908831dc8f1f690e9e73d3f3dae1833281d60de2670a3cd64201de5' },
 };
+export const CheckPaymentDocument: TrustedDocument<CheckPaymentMutation, CheckPaymentMutationVariables> = {
+  __meta__: { name: 'CheckPayment', hash: 'sha256:4d82ef5e6cf549ac824c3c9814946d9c7085fb538710c9a6395705373612d83f' },
+};
+export const CompleteOrderDetailsDocument: TrustedDocument<CompleteOrderDetailsMutation, CompleteOrderDetailsMutationVariables> = {
+  __meta__: { name: 'CompleteOrderDetails', hash: 'sha256:26b4f3f4ac76bca0943f6ecbe4501953b7bd91ef7f8f1cc2627b4f0fbfcdb056' },
+};
 export const CompleteRoadsideAssistanceDocument: TrustedDocument<CompleteRoadsideAssistanceMutation, CompleteRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'CompleteRoadsideAssistance', hash: 'sha256:573c4b609e9ddfa7f69e378dd8fa3e416b8e64a9e3c10c9f86bbed38b7b793e1' },
+};
+export const ConfirmReceivedDocument: TrustedDocument<ConfirmReceivedMutation, ConfirmReceivedMutationVariables> = {
+  __meta__: { name: 'ConfirmReceived', hash: 'sha256:8a0c703f84c4a34be4481f0d3515ff54a482844b6ba33074bb6915fa904acfe6' },
 };
 export const CreateTransferDocument: TrustedDocument<CreateTransferMutation, CreateTransferMutationVariables> = {
   __meta__: { name: 'CreateTransfer', hash: 'sha256:175310eb31fb778a0ad06cbd712aa909a2082676a5c4f41634f972384025840c' },
@@ -1006,11 +1588,20 @@ export const CreateTransferDocument: TrustedDocument<CreateTransferMutation, Cre
 export const CustomerSearchDocument: TrustedDocument<CustomerSearchQuery, CustomerSearchQueryVariables> = {
   __meta__: { name: 'CustomerSearch', hash: 'sha256:0ee25b767c2cf299967014270842a939f33ce56fad32ec2f0628d693fad13279' },
 };
+export const DeclineShareEvDocument: TrustedDocument<DeclineShareEvMutation, DeclineShareEvMutationVariables> = {
+  __meta__: { name: 'DeclineShareEv', hash: 'sha256:4637f56c5177c87846c3aa9afe2e0f1667e4bccde96028d3cd2ca73692b7bca2' },
+};
+export const DeliverOrderDocument: TrustedDocument<DeliverOrderMutation, DeliverOrderMutationVariables> = {
+  __meta__: { name: 'DeliverOrder', hash: 'sha256:edd0c18f13cdffb75ab9eef5f46f10663d0ec30c34e5e1f1d064f3ed186e0db3' },
+};
 export const DenyTransferDocument: TrustedDocument<DenyTransferMutation, DenyTransferMutationVariables> = {
   __meta__: { name: 'DenyTransfer', hash: 'sha256:bb324df854d40c2cd9c27e1cc8e7094cd9c39b73f1abe272b354f2e6dc6f3cb0' },
 };
 export const DepartRoadsideAssistanceDocument: TrustedDocument<DepartRoadsideAssistanceMutation, DepartRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'DepartRoadsideAssistance', hash: 'sha256:a6577a866d81836d90ad2e540eb1f0f0d13040e494b15a7142cc84755b1784d8' },
+};
+export const EnterRegistrationCostDocument: TrustedDocument<EnterRegistrationCostMutation, EnterRegistrationCostMutationVariables> = {
+  __meta__: { name: 'EnterRegistrationCost', hash: 'sha256:a70a208a7b3964b6f298838f4de61b63e24715a1b8f4a0e6d59ea52bb460c09d' },
 };
 export const ExperienceCentersDocument: TrustedDocument<ExperienceCentersQuery, ExperienceCentersQueryVariables> = {
   __meta__: { name: 'ExperienceCenters', hash: 'sha256:8c9790be327d1f36a698f3568b32259a1cdf279e7e90bb3dfd5d20b29c3b8f60' },
@@ -1042,29 +1633,59 @@ export const LocationDetailDocument: TrustedDocument<LocationDetailQuery, Locati
 export const MoveListingDocument: TrustedDocument<MoveListingMutation, MoveListingMutationVariables> = {
   __meta__: { name: 'MoveListing', hash: 'sha256:c7dd91f4bb687bda6272ddfb206b1a47f37537e9d14c73fe3970b7e9ab2b7279' },
 };
+export const OrderByCodeDocument: TrustedDocument<OrderByCodeQuery, OrderByCodeQueryVariables> = {
+  __meta__: { name: 'OrderByCode', hash: 'sha256:f7234f24e544085227336e3b1070a86c92a2174258091d8525ffdd49d2b7eef9' },
+};
+export const OrderDeskDocument: TrustedDocument<OrderDeskQuery, OrderDeskQueryVariables> = {
+  __meta__: { name: 'OrderDesk', hash: 'sha256:7be8fdf04591a44669d666b658df40131933530957089cc6fe6a1ef4803356de' },
+};
+export const OrderDeskOrderDocument: TrustedDocument<OrderDeskOrderQuery, OrderDeskOrderQueryVariables> = {
+  __meta__: { name: 'OrderDeskOrder', hash: 'sha256:47748415c03c6dcaba14be434b783736e5ee4e354440dda75cf29e2e4b56e1e9' },
+};
 export const OwnerAddressDocument: TrustedDocument<OwnerAddressQuery, OwnerAddressQueryVariables> = {
   __meta__: { name: 'OwnerAddress', hash: 'sha256:7be174f3f0825483100761e4256950570da770049e7e86fc76130c3a2f61580f' },
 };
 export const OwnerContactDocument: TrustedDocument<OwnerContactQuery, OwnerContactQueryVariables> = {
   __meta__: { name: 'OwnerContact', hash: 'sha256:67dc4931bd69c46aef0fc17e7ae785c6222498cb37fd1d240ec3003519829f0b' },
 };
+export const PayDownPaymentDocument: TrustedDocument<PayDownPaymentMutation, PayDownPaymentMutationVariables> = {
+  __meta__: { name: 'PayDownPayment', hash: 'sha256:23f7020d24b3dc60b110d1d0f0a83a6b73da51b0269afc5fb36b6d1c749468e9' },
+};
 export const PlaceListDocument: TrustedDocument<PlaceListQuery, PlaceListQueryVariables> = {
   __meta__: { name: 'PlaceList', hash: 'sha256:956e54e79957522c90ab7272623d71f81d31eb40c2441ffe370449343bf2f9d8' },
+};
+export const PlaceOrderDocument: TrustedDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = {
+  __meta__: { name: 'PlaceOrder', hash: 'sha256:8d565327482e3e5fe125b74e35838772d7b32110519a59a929d59aa07dc7b250' },
 };
 export const PriceListDocument: TrustedDocument<PriceListQuery, PriceListQueryVariables> = {
   __meta__: { name: 'PriceList', hash: 'sha256:770016ff4c3a9417468e48df947749d7ac3a4bfd0984827c0791255563fc2d54' },
 };
+export const ProcessOrderDocument: TrustedDocument<ProcessOrderMutation, ProcessOrderMutationVariables> = {
+  __meta__: { name: 'ProcessOrder', hash: 'sha256:2bba5f9d794ca0d8d4c21dbb3f788cdf9ab02401fb23a866bc2762a070add46c' },
+};
 export const ProfileDocument: TrustedDocument<ProfileQuery, ProfileQueryVariables> = {
   __meta__: { name: 'Profile', hash: 'sha256:5bde83876ca86e499a1e6267fa4535edf521e719cdcf7d518e0a43cbac7aa01e' },
 };
+export const QuoteOrderDocument: TrustedDocument<QuoteOrderQuery, QuoteOrderQueryVariables> = {
+  __meta__: { name: 'QuoteOrder', hash: 'sha256:786f06b852e824c52ccf427e1b6adfe05d383d6812912666737dcddaad852c3b' },
+};
 export const ReadListingEnquiriesDocument: TrustedDocument<ReadListingEnquiriesMutation, ReadListingEnquiriesMutationVariables> = {
   __meta__: { name: 'ReadListingEnquiries', hash: 'sha256:514498a432de5f34d9cb36e41fa8188e671d91607f2fa5f1296b5d8d453cead2' },
+};
+export const ReceiptByCodeDocument: TrustedDocument<ReceiptByCodeQuery, ReceiptByCodeQueryVariables> = {
+  __meta__: { name: 'ReceiptByCode', hash: 'sha256:2bcd208cfe690fb300bb4a918d3298bd9632b1fe43d1ca65ca40feb3211c621d' },
 };
 export const RegisterDocument: TrustedDocument<RegisterMutation, RegisterMutationVariables> = {
   __meta__: { name: 'Register', hash: 'sha256:257ac0c04f38ef3d02c59539a11af7ff282c4a7f33d03c35aaab00a70e5b96ce' },
 };
 export const RegisterWithGoogleDocument: TrustedDocument<RegisterWithGoogleMutation, RegisterWithGoogleMutationVariables> = {
   __meta__: { name: 'RegisterWithGoogle', hash: 'sha256:2a39f9a65e27e181254d49c128454ecd7b3b78ee550762ea5e2b17351a23372d' },
+};
+export const RejectContractDocument: TrustedDocument<RejectContractMutation, RejectContractMutationVariables> = {
+  __meta__: { name: 'RejectContract', hash: 'sha256:a0005e2de7dd56db1fbb603a26f1aae45cbb378bf2f4a839200b52890c86241d' },
+};
+export const RejectInstallmentDocument: TrustedDocument<RejectInstallmentMutation, RejectInstallmentMutationVariables> = {
+  __meta__: { name: 'RejectInstallment', hash: 'sha256:3dcb6a097bd70b56b223fba709b79da9ac1e7ed910ce4523c415fc31096923da' },
 };
 export const RemoveReportPhotoDocument: TrustedDocument<RemoveReportPhotoMutation, RemoveReportPhotoMutationVariables> = {
   __meta__: { name: 'RemoveReportPhoto', hash: 'sha256:8ce0cf9823788d12d7a9cfd68d36d53f141a8617b2bf75e87895ec69ebd42a3d' },
@@ -1081,11 +1702,17 @@ export const ReportStationDocument: TrustedDocument<ReportStationMutation, Repor
 export const ReportedListingsDocument: TrustedDocument<ReportedListingsQuery, ReportedListingsQueryVariables> = {
   __meta__: { name: 'ReportedListings', hash: 'sha256:882acf752da742fae3127c3be927b8e5d0ac0bdac452cf4b9a6f76707716753c' },
 };
+export const RequestRefundDocument: TrustedDocument<RequestRefundMutation, RequestRefundMutationVariables> = {
+  __meta__: { name: 'RequestRefund', hash: 'sha256:e07a82e062e9416d4b0637efd0c3156e5bdafa076d7e9f960a43aaef0a681611' },
+};
 export const RequestRoadsideAssistanceDocument: TrustedDocument<RequestRoadsideAssistanceMutation, RequestRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'RequestRoadsideAssistance', hash: 'sha256:801fa17d66a956f5009cd6b02e1a96c9751c443a5fe1e54b6c513b572f10da73' },
 };
 export const RescheduleServiceBookingDocument: TrustedDocument<RescheduleServiceBookingMutation, RescheduleServiceBookingMutationVariables> = {
   __meta__: { name: 'RescheduleServiceBooking', hash: 'sha256:17c283e13ade1a949f2aea1faefb1d1c27feb9341682a25253eacdeb545420a1' },
+};
+export const RevealOrderOwnerDocument: TrustedDocument<RevealOrderOwnerMutation, RevealOrderOwnerMutationVariables> = {
+  __meta__: { name: 'RevealOrderOwner', hash: 'sha256:5fdf62970f0f36d09753c860066011743eb9284e8519a500fcaab5193610b7e9' },
 };
 export const RevokeShareEvDocument: TrustedDocument<RevokeShareEvMutation, RevokeShareEvMutationVariables> = {
   __meta__: { name: 'RevokeShareEv', hash: 'sha256:a2bf7aad3cf418ee1098254dc2d306a049d12242b176f2f828e6a184db2876ae' },
@@ -1136,10 +1763,22 @@ export const SettleListingReportsDocument: TrustedDocument<SettleListingReportsM
   __meta__: { name: 'SettleListingReports', hash: 'sha256:892ab52920cb3b502e0c114650d3da0cc287056e95f31addf5e5fdfd1caeb658' },
 };
 export const ShareEvDocument: TrustedDocument<ShareEvMutation, ShareEvMutationVariables> = {
-  __meta__: { name: 'ShareEv', hash: 'sha256:66acac0d6cbca5982f3cb21c044bd9816187b3788e49bc1de2b6edaa49cd2fee' },
+  __meta__: { name: 'ShareEv', hash: 'sha256:363aefdc7a3ee2fccc12b8487bd34738919c6ae08d2869caaea8d6c7e23f6f5a' },
+};
+export const ShareHistoryDocument: TrustedDocument<ShareHistoryQuery, ShareHistoryQueryVariables> = {
+  __meta__: { name: 'ShareHistory', hash: 'sha256:ca7adacb192cc3c1e9fabcf57ac9cacab0127147a61a949bd8e1114a648080b1' },
+};
+export const ShipOrderDocument: TrustedDocument<ShipOrderMutation, ShipOrderMutationVariables> = {
+  __meta__: { name: 'ShipOrder', hash: 'sha256:cd45847d9eb4d81a75d8e3f45b0e6066d6bd10103e92cc15c362b0d060a022de' },
+};
+export const SignContractDocument: TrustedDocument<SignContractMutation, SignContractMutationVariables> = {
+  __meta__: { name: 'SignContract', hash: 'sha256:68aab1da298de09d489954d0644f8bf971c999bee49927581479f3942ae83d84' },
 };
 export const SparePartDetailDocument: TrustedDocument<SparePartDetailQuery, SparePartDetailQueryVariables> = {
-  __meta__: { name: 'SparePartDetail', hash: 'sha256:ea7d833dc6a72a6ddbe15c5c8f6d56f986facb6777312e63ca73ba0ae003b182' },
+  __meta__: { name: 'SparePartDetail', hash: 'sha256:074d32d1c6608269cfd99945565bfff123040fe0edee38a99c37c867ea17fa83' },
+};
+export const StartPaymentDocument: TrustedDocument<StartPaymentMutation, StartPaymentMutationVariables> = {
+  __meta__: { name: 'StartPayment', hash: 'sha256:0b45af535d2db26cd7328f862f13b224a12d85747dfd3514941de0009b12b66a' },
 };
 export const StationIndexDocument: TrustedDocument<StationIndexQuery, StationIndexQueryVariables> = {
   __meta__: { name: 'StationIndex', hash: 'sha256:9f618876b7ddb775edd436930aff2ce0fb855ce23abcb2708f0ce96af1642517' },
@@ -1154,7 +1793,7 @@ export const StationReportPhotosDocument: TrustedDocument<StationReportPhotosQue
   __meta__: { name: 'StationReportPhotos', hash: 'sha256:777766a5cd4f77beafc3d82610a3f61453ea0ad6b5087afb1a169a58a4fc5db6' },
 };
 export const SyncDocument: TrustedDocument<SyncQuery, SyncQueryVariables> = {
-  __meta__: { name: 'Sync', hash: 'sha256:aa56b22fe6642ea8a4e522f03deaec99f4ede5228d977cce1fb7f7d84ed382dc' },
+  __meta__: { name: 'Sync', hash: 'sha256:b917f1bdbd4f7d968083494fff110d0042510e83952d3293d1967eea177adbfe' },
 };
 export const TransfersDocument: TrustedDocument<TransfersQuery, TransfersQueryVariables> = {
   __meta__: { name: 'Transfers', hash: 'sha256:e2fe2fcac8d44bc1228b429c8ad58f3bc3fd3d0a7130ad423ddbd393887ddb6e' },
@@ -1162,6 +1801,15 @@ export const TransfersDocument: TrustedDocument<TransfersQuery, TransfersQueryVa
 export const UpdateCustomerAddressDocument: TrustedDocument<UpdateCustomerAddressMutation, UpdateCustomerAddressMutationVariables> = {
   __meta__: { name: 'UpdateCustomerAddress', hash: 'sha256:5ca770a63764c17f4bfe7159457b29482e0514815f5d949afa02d9f1f2e101d3' },
 };
+export const UpdateRegistrationDocument: TrustedDocument<UpdateRegistrationMutation, UpdateRegistrationMutationVariables> = {
+  __meta__: { name: 'UpdateRegistration', hash: 'sha256:24ffc9055280baf9ec66eb78ff86082649d08f6f61829a64bb5619ed09f74333' },
+};
 export const UploadFileDocument: TrustedDocument<UploadFileMutation, UploadFileMutationVariables> = {
   __meta__: { name: 'UploadFile', hash: 'sha256:e25d9e247c5fc4f6fd7161096da67e51ac6f0b9552f8faa1d74a781d40771d3d' },
+};
+export const WithdrawInstallmentDocument: TrustedDocument<WithdrawInstallmentMutation, WithdrawInstallmentMutationVariables> = {
+  __meta__: { name: 'WithdrawInstallment', hash: 'sha256:5bdc68a97bffb144b0b0af3a5bf193ed4a484c0f1bbe49ee76c31122539a7049' },
+};
+export const WithdrawOrderDocument: TrustedDocument<WithdrawOrderMutation, WithdrawOrderMutationVariables> = {
+  __meta__: { name: 'WithdrawOrder', hash: 'sha256:a385af41a0e1230cfda18a749162b20fc04bba12beb3e2a5aa8d2f695efbb246' },
 };

@@ -23,13 +23,19 @@ export interface OutboxItem<V extends object = object> {
   readonly about: string | null;
   /** Epoch ms of the server-corrected clock. */
   readonly createdAt: number;
+  /** What was added to the device's own time then (`ServerClock.offset`); tells later whether that was right. */
+  readonly offset?: number;
   readonly state: ItemState;
   /** How often it was handed to the network; counted before it leaves, so a crash cannot hide one. */
   readonly attempts: number;
+  /** What the attempts since a person last decided about it have cost. */
+  readonly bytes?: number;
   /** It left, and no answer came: it may have taken effect already. */
   readonly uncertain: boolean;
   /** Epoch ms; not sent before. */
   readonly notBefore: number;
+  /** Epoch ms; the server asked for this much patience (`Retry-After`), which no person can shorten. */
+  readonly serverNotBefore?: number;
   /** A person agreed to send it although it is old. */
   readonly confirmed: boolean;
   /** Why it did not go: an error code the web translates. */

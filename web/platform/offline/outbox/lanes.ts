@@ -1,15 +1,34 @@
+import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import type { OutboxItem } from './item.ts';
 
-/** Longest wait after a failure; also what a clock that was set back may cost at most. */
-const LONGEST_WAIT_MS = 15 * 60_000;
-const FIRST_WAIT_MS = 2_000;
+/** How fast a write comes back after a failure. */
+export interface Pace {
+  readonly firstMs: number;
+  readonly longestMs: number;
+}
 
-/** Doubling from two seconds, spread over the upper half so that phones do not come back in step. */
-export const waitAfter = (attempts: number, random: () => number): number => {
-  const full = Math.min(FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_WAIT_MS);
+const USUAL: Pace = { firstMs: 2_000, longestMs: 15 * MINUTE_MS };
+/** A call for help is small and cannot wait. */
+const URGENT: Pace = { firstMs: 2_000, longestMs: MINUTE_MS / 2 };
+/** What costs data is sent again with more patience. */
+const HEAVY: Pace = { firstMs: 10_000, longestMs: HOUR_MS };
+
+/** From this size on a write counts as heavy. */
+export const HEAVY_BYTES = 50_000;
+
+/** The longest a server may put a write off with `Retry-After`. */
+export const LONGEST_WAIT_MS = HOUR_MS;
+
+export const paceOf = ({ urgent, bytes }: { urgent: boolean; bytes: number }): Pace =>
+  urgent ? URGENT : bytes >= HEAVY_BYTES ? HEAVY : USUAL;
+
+/** Doubling from the pace's first wait, spread over the upper half so that phones do not come back in step. */
+export const waitAfter = (attempts: number, random: () => number, pace: Pace = USUAL): number => {
+  const full = Math.min(pace.firstMs * 2 ** Math.min(attempts - 1, 20), pace.longestMs);
   return Math.round(full / 2 + (full / 2) * random());
 };
 
+/** A moment further away than any wait comes from a clock that was set back since. */
 const isDue = ({ notBefore }: OutboxItem, now: number): boolean =>
   notBefore <= now || notBefore > now + LONGEST_WAIT_MS;
 
@@ -25,14 +44,26 @@ const heads = (items: readonly OutboxItem[]): OutboxItem[] => {
     });
 };
 
-/** The write whose turn it is. One that waits for a person holds up its own entity alone. */
-export const nextToSend = (items: readonly OutboxItem[], now: number): OutboxItem | undefined =>
-  heads(items).find((item) => item.state === 'waiting' && isDue(item, now));
+const everyItem = (): boolean => true;
+
+/**
+ * The write whose turn it is, of those that `may` go. One that waits for a person, or is under way,
+ * delays its own entity alone.
+ */
+export const nextToSend = (
+  items: readonly OutboxItem[],
+  now: number,
+  may: (item: OutboxItem) => boolean = everyItem,
+): OutboxItem | undefined =>
+  heads(items).find((item) => item.state === 'waiting' && isDue(item, now) && may(item));
 
 /** When to look again, epoch ms; `undefined` when nothing waits for time alone. */
-export const nextMoment = (items: readonly OutboxItem[]): number | undefined => {
+export const nextMoment = (
+  items: readonly OutboxItem[],
+  may: (item: OutboxItem) => boolean = everyItem,
+): number | undefined => {
   const times = heads(items)
-    .filter(({ state }) => state === 'waiting')
+    .filter((item) => item.state === 'waiting' && may(item))
     .map(({ notBefore }) => notBefore);
   return times.length === 0 ? undefined : Math.min(...times);
 };

@@ -1,29 +1,36 @@
-import type { Collection } from '../collections.ts';
-import type { Owner } from '../database.ts';
-import type { Gate } from '../gate.ts';
-import { isQuotaError } from '../quota.ts';
-import type { Tabs } from '../tabs.ts';
-import { type FlushOutcome, flush } from './flush.ts';
+import { type RandomBytes, ulid } from '#edge/contract/ids.ts';
+import type { Collection } from '#edge/contract/sync/collections.ts';
+import type { Owner } from '#web/platform/offline/database.ts';
+import type { Gate } from '#web/platform/offline/gate.ts';
+import { isQuotaError } from '#web/platform/offline/quota.ts';
+import type { Tabs } from '#web/platform/offline/tabs.ts';
+import { createFlusher, type Flusher, type FlushOutcome } from './flush.ts';
 import { isUnsent, type OutboxItem } from './item.ts';
 import { OutboxClosed, openQueue, type Queue } from './queue.ts';
 import type { AllowList, Kept, VariablesOf } from './queueable.ts';
-import { type RandomBytes, ulid } from './ulid.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface OutboxParts<A extends AllowList> {
   readonly allowed: A;
   /** Server-corrected, epoch ms. */
   readonly now: () => number;
+  /** What is added to the device's own time, in milliseconds. */
+  readonly offset: () => number;
   readonly random: () => number;
   readonly bytes?: RandomBytes;
   readonly tabs: Tabs;
   readonly gateOf: (owner: Owner) => Gate;
-  /** Runs work in one tab at a time; waits for its turn, so that a write of this tab is never left to a tab that is just finishing. */
+  /** Runs work in one tab at a time, in the order asked for. */
   readonly inTurn: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   readonly post: (owner: Owner, item: OutboxItem, signal: AbortSignal) => Promise<Verdict>;
   /** `false` when the server is known to be out of reach. */
   readonly online: () => boolean | undefined;
-  readonly report: (online: boolean) => void;
+  /** Whether the server answers; `doubt`: a request just failed, so what was learnt before does not count. */
+  readonly reach: (doubt: boolean) => Promise<boolean>;
+  /** The browser itself says that there is no network. */
+  readonly cut: () => boolean;
+  /** The server took a write. */
+  readonly answered: () => void;
   /** Brings a collection up to date, from after this call; whether that worked. */
   readonly pull: (collection: Collection) => Promise<boolean>;
   /** Gives up something for room; whether there was anything. */
@@ -52,8 +59,11 @@ export interface Outbox<A extends AllowList> {
   items(): Promise<readonly OutboxItem[]>;
   /** How many writes a sign-out of this person would lose. */
   unsent(): Promise<number>;
-  /** Sends what may go. `eager` (a person asks): also what waits after a failure. */
-  flush(options?: { readonly eager?: boolean }): Promise<FlushOutcome['kind']>;
+  /**
+   * Sends what may go. `eager`: also what waits after a failure, `all` of it because a person asks, or
+   * what is `urgent` because the network is back.
+   */
+  flush(options?: { readonly eager?: 'all' | 'urgent' }): Promise<FlushOutcome['kind']>;
   /** Sends again what was refused, or what asks because of its age. */
   retry(item: OutboxItem): Promise<void>;
   /** Sends it after all, knowing what happened meanwhile; `false` where nobody can insist. */
@@ -66,12 +76,17 @@ export interface Outbox<A extends AllowList> {
   subscribe(listener: () => void): () => void;
 }
 
+/** One owner's writes in this tab. */
+interface Line {
+  readonly queue: Queue;
+  readonly flusher: Flusher;
+  settling: Promise<void>;
+}
+
 export const createOutbox = <A extends AllowList>(parts: OutboxParts<A>): Outbox<A> => {
   const { allowed, now, random, tabs, gateOf, inTurn, post, setTimer } = parts;
   const listeners = new Set<() => void>();
-  const queues = new Map<Owner, Queue>();
-  /** Runs that wait for their turn; whoever comes now is served by them. */
-  const coming = new Map<Owner, Promise<FlushOutcome>>();
+  const lines = new Map<Owner, Line>();
   let person: Owner | undefined;
   let tellKnown = (): void => {};
   const known = new Promise<void>((resolve) => {
@@ -79,13 +94,29 @@ export const createOutbox = <A extends AllowList>(parts: OutboxParts<A>): Outbox
   });
   let stopTimer: (() => void) | undefined;
 
-  const queueOf = (owner: Owner): Queue => {
-    const known = queues.get(owner);
-    if (known?.gate.open) return known;
-    const made = openQueue(owner, gateOf(owner));
-    queues.set(owner, made);
+  const lineOf = (owner: Owner): Line => {
+    const open = lines.get(owner);
+    if (open?.queue.gate.open) return open;
+    const queue = openQueue(owner, gateOf(owner));
+    const flusher = createFlusher(queue, {
+      allowed,
+      now,
+      random,
+      changed,
+      setTimer,
+      gate: queue.gate,
+      offset: parts.offset,
+      reach: parts.reach,
+      cut: parts.cut,
+      post: async (item, signal) => post(owner, item, signal),
+      inTurn: (entity, work) => inTurn(`outbox-${owner}-${entity}`, work),
+      rested: () => void settle(owner).catch(() => undefined),
+    });
+    const made: Line = { queue, flusher, settling: Promise.resolve() };
+    lines.set(owner, made);
     return made;
   };
+  const queueOf = (owner: Owner): Queue => lineOf(owner).queue;
   const owners = (): Owner[] => (person === undefined ? ['public'] : ['public', person]);
   const ownerOf = async (item: OutboxItem): Promise<Queue | undefined> => {
     for (const owner of owners()) {
@@ -106,8 +137,7 @@ export const createOutbox = <A extends AllowList>(parts: OutboxParts<A>): Outbox
     if (message.kind === 'outbox') changedHere();
   });
 
-  /** What took effect leaves the outbox once the copy on the device shows it. */
-  const settle = async (queue: Queue): Promise<void> => {
+  const settleNow = async (queue: Queue): Promise<void> => {
     const done = (await queue.all()).filter((item) => !isUnsent(item));
     const touched = new Set(done.flatMap(({ operation }) => allowed[operation]?.touches ?? []));
     const pulled = new Map<Collection, boolean>();
@@ -120,36 +150,27 @@ export const createOutbox = <A extends AllowList>(parts: OutboxParts<A>): Outbox
     changed();
   };
 
-  const runOf = (owner: Owner): Promise<FlushOutcome> => {
-    const under = coming.get(owner);
-    if (under !== undefined) return under;
-    const queue = queueOf(owner);
-    const run = inTurn(`outbox-${owner}`, async () => {
-      coming.delete(owner);
-      const outcome = await flush(queue, {
-        allowed,
-        gate: queue.gate,
-        now,
-        random,
-        changed,
-        post: (item, signal) => post(owner, item, signal),
+  /** What took effect leaves the outbox once the copy on the device shows it. */
+  const settle = (owner: Owner): Promise<void> => {
+    const line = lineOf(owner);
+    line.settling = line.settling
+      .catch(() => undefined)
+      .then(() => settleNow(line.queue))
+      .catch((error) => {
+        if (!(error instanceof OutboxClosed)) throw error;
       });
-      if (outcome.sent > 0) parts.report(true);
-      else if (outcome.kind === 'unreachable') parts.report(false);
-      return outcome;
-    }).finally(() => coming.delete(owner));
-    coming.set(owner, run);
-    return run;
+    return line.settling;
+  };
+
+  const runOf = async (owner: Owner): Promise<FlushOutcome> => {
+    const outcome = await lineOf(owner).flusher.run();
+    if (outcome.sent > 0) parts.answered();
+    await settle(owner);
+    return outcome;
   };
 
   const flushAll = async (): Promise<FlushOutcome['kind']> => {
-    const outcomes: FlushOutcome[] = [];
-    for (const owner of owners()) {
-      outcomes.push(await runOf(owner));
-      await settle(queueOf(owner)).catch((error) => {
-        if (!(error instanceof OutboxClosed)) throw error;
-      });
-    }
+    const outcomes = await Promise.all(owners().map(runOf));
     const times = outcomes.flatMap(({ next }) => (next === undefined ? [] : [next]));
     stopTimer?.();
     if (times.length > 0) stopTimer = setTimer(soon, Math.max(0, Math.min(...times) - now()));
@@ -174,7 +195,13 @@ export const createOutbox = <A extends AllowList>(parts: OutboxParts<A>): Outbox
     to: Partial<OutboxItem>,
     passes: (now: OutboxItem) => boolean = isUnsent,
   ): Promise<boolean> => {
-    const fresh = { state: 'waiting', notBefore: 0, confirmed: true, code: null } as const;
+    const fresh = {
+      state: 'waiting',
+      notBefore: 0,
+      bytes: 0,
+      confirmed: true,
+      code: null,
+    } as const;
     const queue = await ownerOf(item);
     const next = await queue?.change(item, { ...fresh, ...to }, passes);
     changed();
@@ -200,6 +227,7 @@ export const createOutbox = <A extends AllowList>(parts: OutboxParts<A>): Outbox
           ...(files && { files }),
           about: about ?? null,
           createdAt: now(),
+          offset: parts.offset(),
           state: 'waiting',
           attempts: 0,
           uncertain: false,
@@ -226,14 +254,18 @@ export const createOutbox = <A extends AllowList>(parts: OutboxParts<A>): Outbox
       await known;
       return person === undefined ? 0 : (await queueOf(person).all()).filter(isUnsent).length;
     },
-    flush: async ({ eager = false } = {}) => {
+    flush: async ({ eager } = {}) => {
       await known;
-      if (eager)
+      if (eager !== undefined)
         for (const owner of owners()) {
           const queue = queueOf(owner);
           for (const item of await queue.all())
-            if (item.state === 'waiting' && item.notBefore > 0)
-              await queue.change(item, { notBefore: 0 });
+            if (
+              item.state === 'waiting' &&
+              item.notBefore > 0 &&
+              (eager === 'all' || allowed[item.operation]?.urgent)
+            )
+              await queue.change(item, { notBefore: item.serverNotBefore ?? 0 });
         }
       return flushAll();
     },
@@ -273,8 +305,8 @@ export const createOutbox = <A extends AllowList>(parts: OutboxParts<A>): Outbox
       const next = customerId as Owner | undefined;
       if (next === person) return;
       if (person !== undefined) {
-        queues.get(person)?.close();
-        queues.delete(person);
+        lines.get(person)?.queue.close();
+        lines.delete(person);
       }
       person = next;
       changedHere();

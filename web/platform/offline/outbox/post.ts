@@ -1,26 +1,47 @@
-import { MAIN } from '../../graphql/endpoints.ts';
-import type { Transport } from '../../graphql/send.ts';
-import type { Owner } from '../database.ts';
+import { MAIN } from '#web/platform/graphql/endpoints.ts';
+import type { Transport } from '#web/platform/graphql/send.ts';
+import type { Owner } from '#web/platform/offline/database.ts';
 import type { OutboxItem } from './item.ts';
+import { LONGEST_WAIT_MS } from './lanes.ts';
 import type { AllowList } from './queueable.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A request that hangs would hold up the queue in every tab. */
 const PATIENCE_MS = 30_000;
-/** A file on a slow network takes its time. */
-const FILE_PATIENCE_MS = 300_000;
+/** Slower than this a network is not worth waiting for, bytes per millisecond. */
+const SLOWEST = 10;
+const LONGEST_PATIENCE_MS = 300_000;
+
+/** How long a write may take: a file on a slow network takes its time. */
+const patienceFor = ({ file, files }: Pick<OutboxItem, 'file' | 'files'>): number => {
+  const bytes = [file, ...Object.values(files ?? {})].reduce(
+    (sum, each) => sum + (each?.size ?? 0),
+    0,
+  );
+  return Math.min(PATIENCE_MS + bytes / SLOWEST, LONGEST_PATIENCE_MS);
+};
+
+/** `Retry-After` (RFC 9110 §10.2.3) in milliseconds; `undefined` when the answer has none. */
+export const retryAfter = (headers: Headers, now: number): number | undefined => {
+  const text = headers.get('retry-after')?.trim() ?? '';
+  const ms = /^\d+$/.test(text)
+    ? Number(text) * 1000
+    : Date.parse(text) - (Date.parse(headers.get('date') ?? '') || now);
+  return Number.isFinite(ms) && ms > 0 ? Math.min(ms, LONGEST_WAIT_MS) : undefined;
+};
 
 /**
  * Sends one item with the session of this very moment: the item holds none. The owner's id goes with
  * it, so the server refuses when somebody else is signed in; what a guest wrote stays a guest's.
  */
-export const post = (
+export const post = async (
   allowed: AllowList,
   owner: Owner,
   item: OutboxItem,
   signal: AbortSignal,
   onAnswer: (answer: Response) => void = () => {},
 ): Promise<Verdict> => {
+  let waitMs: number | undefined;
   const transport: Transport = {
     ...MAIN,
     fetch: async (request) => {
@@ -29,14 +50,14 @@ export const post = (
       const answer = await MAIN.fetch(
         owner === 'public' ? new Request(request, { credentials: 'omit' }) : request,
       );
+      waitMs = retryAfter(answer.headers, Date.now());
       onAnswer(answer);
       return answer;
     },
   };
   const rule = allowed[item.operation];
-  if (rule === undefined)
-    return Promise.resolve({ kind: 'refused', code: 'NO_LONGER_POSSIBLE' } as const);
-  const patience = item.file || item.files ? FILE_PATIENCE_MS : PATIENCE_MS;
-  const either = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-  return rule.send(transport, item.variables, either, item);
+  if (rule === undefined) return { kind: 'refused', code: 'NO_LONGER_POSSIBLE' };
+  const either = AbortSignal.any([signal, AbortSignal.timeout(patienceFor(item))]);
+  const verdict = await rule.send(transport, item.variables, either, item);
+  return verdict.kind === 'later' && waitMs !== undefined ? { ...verdict, waitMs } : verdict;
 };

@@ -1,5 +1,5 @@
-import { type DeviceDatabase, type Owner, openDevice } from '../database.ts';
-import type { Gate } from '../gate.ts';
+import { type DeviceDatabase, type Owner, openDevice } from '#web/platform/offline/database.ts';
+import type { Gate } from '#web/platform/offline/gate.ts';
 import type { Draft, OutboxItem } from './item.ts';
 
 /** The outbox of one owner, in their database. */

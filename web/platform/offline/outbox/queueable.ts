@@ -1,5 +1,5 @@
-import { send, type Transport, type TrustedDocument } from '../../graphql/send.ts';
-import type { Collection } from '../collections.ts';
+import type { Collection } from '#edge/contract/sync/collections.ts';
+import { send, type Transport, type TrustedDocument } from '#web/platform/graphql/send.ts';
 import type { OutboxItem } from './item.ts';
 import { judgeCommon, type Verdict, verdictOfFault } from './verdict.ts';
 
@@ -9,6 +9,26 @@ interface Editable {
   readonly kind: 'text' | 'moment';
   /** Key in the `outbox` messages: `field.<label>`. */
   readonly label: string;
+}
+
+/** What the server says instead when an operation is in conflict: the type of its `conflict`. */
+type FoundBy<Data> = Data[keyof Data] extends { readonly conflict: infer Found }
+  ? NonNullable<Found>
+  : unknown;
+
+/** What happened while a write waited, as a person reads it before they decide. */
+interface Meanwhile {
+  /** Key in the `outbox` messages: `decide.<label>`. */
+  readonly label: string;
+  /** Epoch ms; `null` when nobody knows. */
+  readonly at: number | null;
+}
+
+/** A write that a person may send after all, knowing what happened meanwhile. */
+interface ConflictRules<V, Found> {
+  /** The write that counts over what was there. */
+  readonly insist: (variables: V, found: Found) => V;
+  readonly meanwhile: (found: Found) => Meanwhile;
 }
 
 /** How one operation is queued, as its domain states it. */
@@ -22,13 +42,18 @@ interface Rules<Data, V extends object> {
   readonly offline: boolean;
   /** May also be written by somebody who is not signed in; waits in the public database then. */
   readonly guests?: boolean;
+  /** Goes before everything else, as soon and as often as it can. */
+  readonly urgent?: boolean;
+  /** Where it names times: the variables with each of them passed through `move`, which takes and gives ISO-8601. */
+  readonly mend?: (variables: V, move: (iso: string) => string) => V;
+  /** Times a person chose may be right although the clock was wrong: they look before it goes. */
+  readonly mendAsks?: boolean;
   /** Pulled when it took effect; until that is done the item stays visible as `sent`. */
   readonly touches?: readonly Collection[];
   readonly editable?: readonly Editable[];
   /** For answers that are not `{success, errorCode, conflict}`. */
   readonly judge?: (data: Data) => Verdict;
-  /** The write a person sends after all, knowing what happened meanwhile. */
-  readonly insist?: (variables: V, found: unknown) => V;
+  readonly conflict?: ConflictRules<V, FoundBy<Data>>;
 }
 
 /** What an item holds besides its variables. */
@@ -39,8 +64,11 @@ export interface Queueable<V extends object = object> {
   readonly label: string;
   readonly offline: boolean;
   readonly guests: boolean;
+  readonly urgent: boolean;
   readonly touches: readonly Collection[];
   readonly editable: readonly Editable[];
+  readonly mendAsks: boolean;
+  mend(variables: V, move: (iso: string) => string): V;
   entity(variables: V): string;
   send(transport: Transport, variables: V, signal: AbortSignal, kept?: Kept): Promise<Verdict>;
   /**
@@ -50,21 +78,28 @@ export interface Queueable<V extends object = object> {
   withdraw?(variables: V, behind: OutboxItem): object | undefined;
   /** `undefined` when a person cannot insist. */
   insist(variables: V, found: unknown): V | undefined;
+  /** `undefined` when it cannot be in conflict. */
+  meanwhile(found: unknown): Meanwhile | undefined;
 }
 
 export const queueable = <Data, V extends object>(rules: Rules<Data, V>): Queueable<V> => ({
   label: rules.label,
   offline: rules.offline,
   guests: rules.guests ?? false,
+  urgent: rules.urgent ?? false,
   touches: rules.touches ?? [],
   editable: rules.editable ?? [],
+  mendAsks: rules.mendAsks ?? false,
+  mend: rules.mend ?? ((variables) => variables),
   entity: rules.entity,
   send: async (transport, variables, signal) => {
     const answer = await send(transport, rules.document, variables, signal);
     if (!answer.ok) return verdictOfFault(answer.fault);
     return (rules.judge ?? judgeCommon)(answer.data);
   },
-  insist: (variables, found) => rules.insist?.(variables, found),
+  // What `judge` found and the store kept for the same operation.
+  insist: (variables, found) => rules.conflict?.insist(variables, found as FoundBy<Data>),
+  meanwhile: (found) => rules.conflict?.meanwhile(found as FoundBy<Data>),
 });
 
 export type AllowList = Readonly<Record<string, Queueable>>;

@@ -1,4 +1,4 @@
-import type { Fault } from '../../graphql/fault.ts';
+import type { Fault } from '#web/platform/graphql/fault.ts';
 
 /** What one attempt to send a write came to. */
 export type Verdict =
@@ -8,8 +8,13 @@ export type Verdict =
   /** Something happened meanwhile that this write did not know of: a person decides. */
   | { readonly kind: 'conflict'; readonly code: string; readonly found: unknown }
   /** The server stumbled over this write, or is busy: later. Others may go on. */
-  | { readonly kind: 'later'; readonly code: string }
-  /** Nobody answered: all of them later. */
+  | {
+      readonly kind: 'later';
+      readonly code: string;
+      /** How long the server asked to be left alone with it. */
+      readonly waitMs?: number;
+    }
+  /** Nobody answered, or nobody who knows this write. */
   | { readonly kind: 'unreachable' }
   /** 401: the session ended. The queue is kept as it is. */
   | { readonly kind: 'locked' }

@@ -5,6 +5,12 @@ export default {
   'login.email': 'Continue with email',
   'login.locked':
     'Your session on this device has ended. Sign in again; what is stored here is still there.',
+  'login.revoked':
+    'This device was signed out for safety: on all devices at once, with a new password, or by us. What it held of you has been deleted.',
+  'login.revoked-lost#one':
+    '{count} entry that had not been sent yet is lost; please make it again.',
+  'login.revoked-lost#other':
+    '{count} entries that had not been sent yet are lost; please make them again.',
   'login.unavailable': 'We cannot reach the sign-in service. Please check your connection.',
   'login.retry': 'Try again',
   'login.why.title': 'Ride with peace of mind',
@@ -64,9 +70,6 @@ export default {
   'chooser.note': 'Demo accounts of this installation take the place of Google’s window.',
   'chooser.loading': 'Loading accounts',
   'chooser.failed': 'The accounts could not be loaded.',
-  'guard.checking': 'One moment, we are checking who is signed in.',
-  'guard.unavailable':
-    'We cannot check your sign-in right now. You see what is stored on this device.',
   'profile.title': 'Profile',
   'profile.contact': 'Contact details',
   'profile.name': 'Full name',
@@ -86,6 +89,8 @@ export default {
   'profile.branch': 'Branch',
   'profile.documents': 'Documents',
   'profile.documents-help': 'Numbers are stored encrypted. Only the last four digits are shown.',
+  'profile.documents-online':
+    'For your safety these are not kept on the device. Connect to see them.',
   'profile.documents-none': 'There are no documents yet. They are asked for with your first order.',
   'profile.document-name': 'Name on the card',
   'profile.nik': 'KTP number',
@@ -106,8 +111,5 @@ export default {
   'profile.everywhere-text':
     'Every device is signed out, this one too. Devices without a connection follow when they are next online.',
   'profile.cancel': 'Stay signed in',
-  'failed.title': 'This could not be loaded',
-  'failed.text': 'Check your connection and try again. Nothing has been lost.',
-  'failed.retry': 'Try again',
   loading: 'Loading',
 } as const;

@@ -6,6 +6,4 @@ export default {
   'error.title': 'This page stumbled',
   'error.body': 'Something went wrong on our side. Nothing you entered has been sent twice.',
   'error.home': 'Back to the home page',
-  'error.system': 'System error. Please try again later.',
-  'error.http': 'The server answered “{status}” ({name}). Please try again later.',
 } as const;

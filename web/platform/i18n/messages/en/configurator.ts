@@ -94,10 +94,9 @@ export default {
   'saved.cancel': 'Cancel',
   'saved.failed': 'This needs a connection. Nothing was changed.',
   'saved.remove': 'Remove {name}',
-  'next.not-yet': 'Ordering on this site is not open yet.',
-  'next.today':
-    'Your choice stays on this device. The dealer you chose can take it from here today: send the configuration, ask for a test ride, or settle the payment there.',
-  'next.choose-dealer': 'Choose a dealer to go on',
+  'next.choose-dealer': 'Choose a dealer',
+  'next.buy': 'Continue to checkout',
+  'next.buy-text': 'Book it with a small fee or buy it now. You see every rupiah before you pay.',
   'next.whatsapp': 'Send by WhatsApp',
   'next.call': 'Call the dealer',
   'next.message': 'Hello, I have configured an {name} and would like to know more: {link}',

@@ -9,18 +9,15 @@ export default {
     'This link to change your email has expired. Please ask for a new one.',
   IDENTIFIER_CHANGE_TOKEN_INVALID:
     'This link to change your email is not valid. Please ask for a new one.',
-  INELIGIBLE_PAYMENT_METHOD:
-    'This payment method cannot be used for this order. Please choose another.',
-  INELIGIBLE_SHIPPING_METHOD:
-    'This delivery option cannot be used for this order. Please choose another.',
-  INSUFFICIENT_STOCK:
-    'There are not enough left. Please lower the quantity or choose another variant.',
+  INELIGIBLE_PAYMENT_METHOD: 'This payment method cannot be used for this order.',
+  INELIGIBLE_SHIPPING_METHOD: 'This delivery option cannot be used for this order.',
+  INSUFFICIENT_STOCK: 'There are not enough left.',
   INVALID_CREDENTIALS: 'The email or password is incorrect.',
   MISSING_PASSWORD: 'Please enter a password.',
   NEGATIVE_QUANTITY: 'The quantity cannot be below zero.',
   NOT_VERIFIED: 'Your email is not verified yet. Please open the link we sent you.',
   NO_ACTIVE_ORDER: 'There is no open order. Please start again from your cart.',
-  ORDER_LIMIT: 'You have reached the most items for one order.',
+  ORDER_LIMIT: 'You have reached the limit for open orders, or for items in one.',
   ORDER_MODIFICATION: 'This order can no longer be changed.',
   ORDER_PAYMENT_STATE: 'A payment cannot be made at this stage of the order.',
   ORDER_STATE_TRANSITION: 'This step is not possible at this stage of the order.',
@@ -30,7 +27,7 @@ export default {
   PASSWORD_RESET_TOKEN_INVALID:
     'This link to reset your password is not valid. Please ask for a new one.',
   PAYMENT_DECLINED: 'Your bank declined the payment. Nothing was charged.',
-  PAYMENT_FAILED: 'The payment did not go through. Please try again or choose another method.',
+  PAYMENT_FAILED: 'The payment did not go through.',
   VERIFICATION_TOKEN_EXPIRED: 'The verification code expired. Please ask for a new one.',
   VERIFICATION_TOKEN_INVALID: 'Incorrect verification code',
   UNKNOWN: 'System error. Please try again later.',
@@ -49,6 +46,8 @@ export default {
   INTERNAL_SERVER_ERROR: 'System error. Please try again later.',
   UNAVAILABLE: 'We cannot be reached right now. What you entered is still here.',
   RECENT_SIGN_IN_REQUIRED: 'For your safety, please sign in again.',
+  ACCOUNT_DISABLED: 'This account is closed. Please contact us.',
+  KNOWN_SIGN_IN_REQUIRED: 'You already have an account. Please sign in the way you did before.',
   NOT_REGISTERED: 'This email is not registered yet.',
 
   // Sign-in in the browser.
@@ -89,6 +88,6 @@ export default {
     'This address is outside JABODETABEK. Our team will contact you about the additional delivery cost.',
   'customer-none': 'No customer found.',
   'customer-not-found': 'Customer not found.',
-  'network-status': '{status} {statusText}. Please try again.',
+  'network-status': 'The server answered “{status}” ({name}). Please try again later.',
   fallback: 'Something went wrong. Please try again.',
 } as const;

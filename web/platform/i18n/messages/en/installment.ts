@@ -48,7 +48,7 @@ export default {
   save: 'Save this plan',
   'saved.title': 'Saved with your purchase',
   'saved.next':
-    'Applications open together with ordering on this site. Until then your dealer can hand the plan in with you.',
-  'saved.summary': 'Back to the summary',
+    'The application is sent with your order. Nothing is binding before you sign with the financing company.',
+  'saved.summary': 'Continue to checkout',
   note: 'A calculation, not an offer: providers set rates case by case.',
 } as const;

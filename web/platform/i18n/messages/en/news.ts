@@ -14,11 +14,12 @@ export default {
   journalists: 'For journalists',
   'journalists-text':
     'Questions, interviews, motorcycles to test: write or call. Pictures on this site may be printed with the credit “Illustration: ALVA”.',
+  new: 'New',
   pages: 'Pages of posts',
   page: 'Page {page}',
   newer: 'Newer',
   older: 'Older',
-  'other-language': 'in Indonesian',
+  'other-language': 'in {language}',
   'blog-away': 'Our blog does not answer right now. Here are the stories of this site meanwhile.',
   kept: 'Without connection: this page is as you saw it {ago}.',
   'not-here': 'This page is not on your device yet',

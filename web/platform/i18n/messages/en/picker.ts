@@ -45,7 +45,6 @@ export default {
   'address.not-here':
     'The address we may have of you is not on this device. What you save here takes its place.',
   'address.waiting': 'Saved on this device. It is sent as soon as there is a connection.',
-  'address.refused': 'This address could not be saved. Please check it and save again.',
   'address.declined.offline': 'There is no connection. Please try again.',
   'address.declined.signed-out': 'Please sign in again to save this.',
   'address.declined.no-room': 'This device has no room left. Please free some and try again.',

@@ -9,8 +9,6 @@ export default {
   'near-place': 'Near another place',
   'near-named': 'Nearest to {name} first.',
   'no-position': 'Your location could not be found, so the list is sorted by city.',
-  synced: 'Updated {ago}',
-  'not-refreshed': 'We could not refresh this list.',
   published: 'It is shown as it was last published.',
   retry: 'Try again',
   'none-of-kind': 'There is no place of this kind yet',

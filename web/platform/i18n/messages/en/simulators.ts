@@ -43,7 +43,7 @@ export default {
   'monthly.after#other': '{count} years',
   'monthly.years-note':
     'At today’s prices, without the price of either motorcycle. Fuel and power will change; your figures can, too.',
-  'monthly.to-instalments': 'Simulate instalments',
+  'monthly.to-installments': 'Simulate instalments',
   'monthly.sources': 'Where the starting figures come from',
   'assume.kmPerDay': 'Distance a day',
   'assume.kmPerDay-hint': 'There and back, with errands.',
@@ -109,7 +109,7 @@ export default {
   'dp.principal-murabahah': 'Cost price left to pay',
   'dp.cost': 'Cost of financing',
   'dp.margin': 'Agreed margin',
-  'dp.instalments-total': 'All instalments',
+  'dp.installments-total': 'All instalments',
   'dp.selling-price': 'Price left to pay, with margin',
   'dp.compare': 'The same with other providers',
   'dp.not-offered': 'Not for this term',

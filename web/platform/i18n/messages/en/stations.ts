@@ -175,6 +175,8 @@ export default {
   'report.who': 'Please sign in first, so that each rider counts once. Your name is not shown.',
   'report.how': 'Without signal it waits on this device and goes out by itself.',
   'report.taken': 'Thank you. Other riders will see it.',
+  'report.taken-later':
+    'Written down. It goes out as soon as there is a connection, then other riders see it.',
   'report.not-taken': 'Your device has no room for the report. Please free some space.',
   'report.waiting': 'Waits to be sent: {what}',
   'incomplete.areas': 'Shown from the areas you took along; other places are not on this device.',
@@ -270,4 +272,5 @@ export default {
   'connector.GBT_DC': 'GB/T DC',
   'connector.BATTERY_CABINET': 'Battery cabinet',
   'connector.ALVA_BOOST': 'ALVA Boost',
+  'connector.UNKNOWN': 'Plug not known',
 } as const;

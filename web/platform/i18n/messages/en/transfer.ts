@@ -39,10 +39,13 @@ export default {
   'effect.cover': 'Warranty, service history and roadside assistance go with the motorcycle.',
   'effect.final': 'You cannot take this back yourself. It disappears from your garage.',
   'online-only': 'You are offline. A transfer is decided only with a connection.',
-  'fault.TRANSFER_NOT_FOUND':
-    'No motorcycle or request with these details. Check the frame number.',
+  'fault.TRANSFER_NOT_FOUND': 'No motorcycle or request with these details.',
   'fault.TRANSFER_OWN_VEHICLE': 'This motorcycle is already yours.',
-  'fault.TRANSFER_TOO_MANY_ATTEMPTS':
-    'You have tried many frame numbers today. Please try again tomorrow.',
+  'fault.TRANSFER_TOO_MANY_ATTEMPTS': 'You have tried many frame numbers today.',
   'fault.TRANSFER_CLOSED': 'This request is not open any more.',
+  'next.TRANSFER_NOT_FOUND': 'Check the frame number and try again.',
+  'next.TRANSFER_OWN_VEHICLE': 'You will find it in your garage.',
+  'next.TRANSFER_TOO_MANY_ATTEMPTS': 'Please try again tomorrow.',
+  'next.TRANSFER_CLOSED':
+    'If the motorcycle is still to change hands, the new owner sends a new request.',
 } as const;

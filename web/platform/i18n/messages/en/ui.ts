@@ -1,4 +1,7 @@
 export default {
+  'synced.age': 'Updated {ago}',
+  'synced.failed': 'We could not refresh.',
+  'synced.retry': 'Try again',
   close: 'Close',
   'paging.label': 'Pages',
   'paging.range': '{from}-{to} of {total}',

@@ -68,4 +68,10 @@ export default {
   'message.too-short': 'Please tell us a little more: at least 10 characters.',
   'message.too-long': 'Please shorten your message to 2,000 characters.',
   consent: 'We need your consent to answer you.',
+  'bank-account.digits': 'An account number has 6 to 20 digits.',
+  'receipt-code': 'A receipt code has 16 letters and digits.',
+  'order-code':
+    'An order number has 10 letters and digits. Please compare it with your confirmation.',
+  'promo-code.too-long': 'A code has 32 characters at most.',
+  terms: 'Please read and accept the terms of purchase.',
 } as const;

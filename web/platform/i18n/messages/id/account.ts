@@ -5,6 +5,10 @@ export default {
   'login.email': 'Lanjutkan dengan email',
   'login.locked':
     'Sesi Anda di perangkat ini sudah berakhir. Silakan masuk lagi; data yang tersimpan di sini masih ada.',
+  'login.revoked':
+    'Demi keamanan, akun Anda dikeluarkan dari perangkat ini: dari semua perangkat sekaligus, karena kata sandi baru, atau oleh kami. Data Anda di sini sudah dihapus.',
+  'login.revoked-lost#one': '{count} isian yang belum terkirim ikut hilang; silakan ulangi.',
+  'login.revoked-lost#other': '{count} isian yang belum terkirim ikut hilang; silakan ulangi.',
   'login.unavailable': 'Layanan masuk sedang tidak dapat dihubungi. Periksa koneksi Anda.',
   'login.retry': 'Coba lagi',
   'login.why.title': 'Berkendara dengan tenang',
@@ -63,9 +67,6 @@ export default {
   'chooser.note': 'Akun demo pada instalasi ini menggantikan jendela Google.',
   'chooser.loading': 'Memuat akun',
   'chooser.failed': 'Daftar akun tidak dapat dimuat.',
-  'guard.checking': 'Sebentar, kami sedang memeriksa akun Anda.',
-  'guard.unavailable':
-    'Status masuk Anda belum dapat diperiksa. Yang tampil adalah data yang tersimpan di perangkat ini.',
   'profile.title': 'Profil',
   'profile.contact': 'Kontak',
   'profile.name': 'Nama lengkap',
@@ -86,6 +87,8 @@ export default {
   'profile.documents': 'Dokumen',
   'profile.documents-help':
     'Nomor disimpan dalam bentuk terenkripsi. Hanya empat digit terakhir yang ditampilkan.',
+  'profile.documents-online':
+    'Demi keamanan, data ini tidak disimpan di perangkat. Sambungkan internet untuk melihatnya.',
   'profile.documents-none': 'Belum ada dokumen. Kami memintanya saat pesanan pertama Anda.',
   'profile.document-name': 'Nama pada kartu',
   'profile.nik': 'Nomor KTP',
@@ -107,8 +110,5 @@ export default {
   'profile.everywhere-text':
     'Sesi di semua perangkat berakhir, termasuk di sini. Perangkat yang sedang tanpa koneksi menyusul begitu kembali online.',
   'profile.cancel': 'Tetap masuk',
-  'failed.title': 'Data tidak dapat dimuat',
-  'failed.text': 'Periksa koneksi Anda lalu coba lagi. Tidak ada data yang hilang.',
-  'failed.retry': 'Coba lagi',
   loading: 'Memuat',
 } as const;

@@ -95,10 +95,10 @@ export default {
   'saved.cancel': 'Batal',
   'saved.failed': 'Ini memerlukan koneksi. Tidak ada yang berubah.',
   'saved.remove': 'Hapus {name}',
-  'next.not-yet': 'Pemesanan di situs ini belum dibuka.',
-  'next.today':
-    'Pilihan Anda tersimpan di perangkat ini. Hari ini juga diler pilihan Anda dapat melanjutkannya: kirim rancangan Anda, minta test ride, atau selesaikan pembayaran di sana.',
-  'next.choose-dealer': 'Pilih diler untuk melanjutkan',
+  'next.choose-dealer': 'Pilih diler',
+  'next.buy': 'Lanjut ke pembelian',
+  'next.buy-text':
+    'Pesan dengan tanda jadi atau beli sekarang. Setiap rupiah terlihat sebelum Anda membayar.',
   'next.whatsapp': 'Kirim lewat WhatsApp',
   'next.call': 'Telepon diler',
   'next.message': 'Halo, saya sudah merancang {name} dan ingin tahu lebih lanjut: {link}',

@@ -8,17 +8,15 @@ export default {
     'Tautan untuk mengganti email sudah kedaluwarsa. Silakan minta tautan baru.',
   IDENTIFIER_CHANGE_TOKEN_INVALID:
     'Tautan untuk mengganti email tidak berlaku. Silakan minta tautan baru.',
-  INELIGIBLE_PAYMENT_METHOD:
-    'Cara pembayaran ini tidak tersedia untuk pesanan Anda. Silakan pilih yang lain.',
-  INELIGIBLE_SHIPPING_METHOD:
-    'Cara pengiriman ini tidak tersedia untuk pesanan Anda. Silakan pilih yang lain.',
-  INSUFFICIENT_STOCK: 'Stok tidak mencukupi. Kurangi jumlahnya atau pilih varian lain.',
+  INELIGIBLE_PAYMENT_METHOD: 'Cara pembayaran ini tidak tersedia untuk pesanan Anda.',
+  INELIGIBLE_SHIPPING_METHOD: 'Cara pengiriman ini tidak tersedia untuk pesanan Anda.',
+  INSUFFICIENT_STOCK: 'Stok tidak mencukupi.',
   INVALID_CREDENTIALS: 'Email atau kata sandi salah.',
   MISSING_PASSWORD: 'Masukkan kata sandi.',
   NEGATIVE_QUANTITY: 'Jumlah tidak boleh kurang dari nol.',
   NOT_VERIFIED: 'Email Anda belum diverifikasi. Silakan buka tautan yang kami kirimkan.',
   NO_ACTIVE_ORDER: 'Tidak ada pesanan yang sedang berjalan. Silakan mulai lagi dari keranjang.',
-  ORDER_LIMIT: 'Jumlah barang dalam satu pesanan sudah mencapai batas.',
+  ORDER_LIMIT: 'Pesanan terbuka, atau barang dalam satu pesanan, sudah mencapai batas.',
   ORDER_MODIFICATION: 'Pesanan ini tidak dapat diubah lagi.',
   ORDER_PAYMENT_STATE: 'Pembayaran belum dapat dilakukan pada tahap pesanan ini.',
   ORDER_STATE_TRANSITION: 'Langkah ini belum dapat dilakukan pada tahap pesanan ini.',
@@ -28,7 +26,7 @@ export default {
   PASSWORD_RESET_TOKEN_INVALID:
     'Tautan untuk mengatur ulang kata sandi tidak berlaku. Silakan minta tautan baru.',
   PAYMENT_DECLINED: 'Bank Anda menolak pembayaran ini. Tidak ada dana yang terpotong.',
-  PAYMENT_FAILED: 'Pembayaran tidak berhasil. Silakan coba lagi atau pilih cara lain.',
+  PAYMENT_FAILED: 'Pembayaran tidak berhasil.',
   VERIFICATION_TOKEN_EXPIRED: 'Kode verifikasi sudah kedaluwarsa. Silakan minta kode baru.',
   VERIFICATION_TOKEN_INVALID: 'Kode verifikasi salah',
   UNKNOWN: 'Terjadi kesalahan sistem. Silakan coba beberapa saat lagi.',
@@ -47,6 +45,9 @@ export default {
   INTERNAL_SERVER_ERROR: 'Terjadi kesalahan sistem. Silakan coba beberapa saat lagi.',
   UNAVAILABLE: 'Layanan kami sedang tidak dapat dihubungi. Isian Anda tetap tersimpan di sini.',
   RECENT_SIGN_IN_REQUIRED: 'Demi keamanan, silakan masuk kembali.',
+  ACCOUNT_DISABLED: 'Akun ini sudah ditutup. Silakan hubungi kami.',
+  KNOWN_SIGN_IN_REQUIRED:
+    'Anda sudah punya akun. Silakan masuk dengan cara yang Anda pakai sebelumnya.',
   NOT_REGISTERED: 'Email ini belum terdaftar.',
 
   'auth.unauthorized-domain':
@@ -86,6 +87,6 @@ export default {
     'Alamat ini di luar JABODETABEK. Tim kami akan menghubungi Anda mengenai tambahan biaya kirim.',
   'customer-none': 'Tidak ada pelanggan yang ditemukan.',
   'customer-not-found': 'Pelanggan tidak ditemukan.',
-  'network-status': '{status} {statusText}. Silakan coba lagi.',
+  'network-status': 'Server menjawab “{status}” ({name}). Silakan coba lagi nanti.',
   fallback: 'Terjadi kendala. Silakan coba lagi.',
 } as const;

@@ -1,6 +1,7 @@
 import account from './account.ts';
 import battery from './battery.ts';
 import catalog from './catalog.ts';
+import checkout from './checkout.ts';
 import common from './common.ts';
 import configurator from './configurator.ts';
 import content from './content.ts';
@@ -8,6 +9,7 @@ import countdown from './countdown.ts';
 import errors from './errors.ts';
 import frame from './frame.ts';
 import garage from './garage.ts';
+import guard from './guard.ts';
 import help from './help.ts';
 import installment from './installment.ts';
 import leaderboard from './leaderboard.ts';
@@ -16,10 +18,15 @@ import listings from './listings.ts';
 import manifest from './manifest.ts';
 import news from './news.ts';
 import offline from './offline.ts';
+import orderDesk from './order-desk.ts';
+import orders from './orders.ts';
 import outbox from './outbox.ts';
+import payments from './payments.ts';
 import picker from './picker.ts';
 import places from './places.ts';
 import promo from './promo.ts';
+import purchases from './purchases.ts';
+import receipts from './receipts.ts';
 import roadside from './roadside.ts';
 import service from './service.ts';
 import sharing from './sharing.ts';
@@ -40,8 +47,10 @@ export default {
   help,
   countdown,
   account,
+  guard,
   battery,
   catalog,
+  checkout,
   common,
   configurator,
   content,
@@ -51,10 +60,15 @@ export default {
   installment,
   leaderboard,
   listings,
+  payments,
   picker,
   places,
+  purchases,
+  receipts,
   manifest,
   offline,
+  orderDesk,
+  orders,
   outbox,
   sharing,
   roadside,

@@ -48,7 +48,7 @@ export default {
   save: 'Simpan perhitungan ini',
   'saved.title': 'Tersimpan bersama pembelian Anda',
   'saved.next':
-    'Pengajuan dibuka bersamaan dengan pemesanan di situs ini. Sampai saat itu, diler dapat membantu Anda mengajukannya.',
-  'saved.summary': 'Kembali ke ringkasan',
+    'Pengajuan dikirim bersama pesanan Anda. Belum ada yang mengikat sebelum Anda menandatangani akad dengan perusahaan pembiayaan.',
+  'saved.summary': 'Lanjut ke pembelian',
   note: 'Ini simulasi, bukan penawaran: penyedia menetapkan ketentuan untuk setiap pengajuan.',
 } as const;

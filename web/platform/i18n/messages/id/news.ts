@@ -14,11 +14,12 @@ export default {
   journalists: 'Untuk jurnalis',
   'journalists-text':
     'Pertanyaan, wawancara, motor untuk diuji: tulis atau telepon kami. Gambar di situs ini boleh dimuat dengan keterangan “Ilustrasi: ALVA”.',
+  new: 'Baru',
   pages: 'Halaman daftar kabar',
   page: 'Halaman {page}',
   newer: 'Lebih baru',
   older: 'Lebih lama',
-  'other-language': 'dalam bahasa Inggris',
+  'other-language': 'dalam bahasa {language}',
   'blog-away': 'Blog kami sedang tidak menjawab. Sementara itu, inilah cerita dari situs ini.',
   kept: 'Tanpa koneksi: halaman ini seperti yang Anda lihat {ago}.',
   'not-here': 'Halaman ini belum ada di perangkat Anda',

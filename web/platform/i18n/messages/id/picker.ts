@@ -44,7 +44,6 @@ export default {
   'address.not-here':
     'Alamat Anda yang mungkin sudah kami simpan belum ada di perangkat ini. Alamat yang Anda simpan di sini menggantikannya.',
   'address.waiting': 'Tersimpan di perangkat ini. Terkirim begitu ada koneksi.',
-  'address.refused': 'Alamat ini belum dapat disimpan. Mohon periksa, lalu simpan lagi.',
   'address.declined.offline': 'Tidak ada koneksi. Silakan coba lagi.',
   'address.declined.signed-out': 'Silakan masuk lagi untuk menyimpan.',
   'address.declined.no-room': 'Ruang di perangkat ini habis. Kosongkan sebagian, lalu coba lagi.',

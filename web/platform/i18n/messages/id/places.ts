@@ -9,8 +9,6 @@ export default {
   'near-place': 'Dekat tempat lain',
   'near-named': 'Terdekat dari {name} lebih dahulu.',
   'no-position': 'Lokasi Anda belum ditemukan, jadi daftar diurutkan menurut kota.',
-  synced: 'Diperbarui {ago}',
-  'not-refreshed': 'Daftar ini belum dapat diperbarui.',
   published: 'Yang tampil adalah terbitan terakhir.',
   retry: 'Coba lagi',
   'none-of-kind': 'Belum ada tempat jenis ini',

@@ -43,7 +43,7 @@ export default {
   'monthly.after#other': '{count} tahun',
   'monthly.years-note':
     'Dengan harga saat ini, tanpa harga kedua motor. Harga bensin dan listrik bisa berubah; angka Anda pun bisa disesuaikan.',
-  'monthly.to-instalments': 'Simulasikan cicilan',
+  'monthly.to-installments': 'Simulasikan cicilan',
   'monthly.sources': 'Sumber angka awal',
   'assume.kmPerDay': 'Jarak per hari',
   'assume.kmPerDay-hint': 'Pulang pergi, termasuk mampir-mampir.',
@@ -109,7 +109,7 @@ export default {
   'dp.principal-murabahah': 'Sisa harga perolehan',
   'dp.cost': 'Biaya pembiayaan',
   'dp.margin': 'Margin yang disepakati',
-  'dp.instalments-total': 'Total cicilan',
+  'dp.installments-total': 'Total cicilan',
   'dp.selling-price': 'Sisa harga jual, termasuk margin',
   'dp.compare': 'Perbandingan dengan penyedia lain',
   'dp.not-offered': 'Tidak untuk tenor ini',

@@ -176,6 +176,8 @@ export default {
     'Silakan masuk lebih dulu agar setiap pengendara dihitung satu kali. Nama Anda tidak ditampilkan.',
   'report.how': 'Tanpa sinyal, laporan menunggu di perangkat ini dan terkirim dengan sendirinya.',
   'report.taken': 'Terima kasih. Pengendara lain akan melihatnya.',
+  'report.taken-later':
+    'Sudah dicatat. Begitu ada sambungan, laporan terkirim dan pengendara lain bisa melihatnya.',
   'report.not-taken':
     'Ruang penyimpanan perangkat Anda tidak cukup untuk laporan ini. Kosongkan sedikit, lalu coba lagi.',
   'report.waiting': 'Menunggu terkirim: {what}',
@@ -273,4 +275,5 @@ export default {
   'connector.GBT_DC': 'GB/T DC',
   'connector.BATTERY_CABINET': 'Lemari baterai',
   'connector.ALVA_BOOST': 'ALVA Boost',
+  'connector.UNKNOWN': 'Jenis colokan belum diketahui',
 } as const;

@@ -4,6 +4,8 @@ export default {
   'update.under-way': 'Beralih ke versi baru …',
   'update.late':
     'Ini lebih lama dari biasanya. Lanjutkan saja; kami tanyakan lagi saat sudah siap.',
+  'waiting.person': 'Perlu Anda: {count}',
+  'waiting.sent': 'Menunggu dikirim: {count}',
   'outbox.stuck': 'Perubahan Anda belum bisa diproses. Datanya tetap tersimpan di perangkat ini.',
   'outbox.look': 'Lihat',
   'leave.title': 'Keluar sebelum semua terkirim?',

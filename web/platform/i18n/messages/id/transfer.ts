@@ -40,9 +40,13 @@ export default {
   'effect.final': 'Anda tidak dapat membatalkannya sendiri. Motor akan hilang dari garasi Anda.',
   'online-only':
     'Anda sedang offline. Alih kepemilikan hanya dapat diputuskan saat terhubung ke internet.',
-  'fault.TRANSFER_NOT_FOUND': 'Motor atau permintaan tidak ditemukan. Periksa nomor rangkanya.',
+  'fault.TRANSFER_NOT_FOUND': 'Motor atau permintaan tidak ditemukan.',
   'fault.TRANSFER_OWN_VEHICLE': 'Motor ini sudah menjadi milik Anda.',
-  'fault.TRANSFER_TOO_MANY_ATTEMPTS':
-    'Anda sudah mencoba banyak nomor rangka hari ini. Silakan coba lagi besok.',
+  'fault.TRANSFER_TOO_MANY_ATTEMPTS': 'Anda sudah mencoba banyak nomor rangka hari ini.',
   'fault.TRANSFER_CLOSED': 'Permintaan ini sudah tidak berlaku.',
+  'next.TRANSFER_NOT_FOUND': 'Periksa nomor rangkanya, lalu coba lagi.',
+  'next.TRANSFER_OWN_VEHICLE': 'Motor ini ada di garasi Anda.',
+  'next.TRANSFER_TOO_MANY_ATTEMPTS': 'Silakan coba lagi besok.',
+  'next.TRANSFER_CLOSED':
+    'Jika motor tetap akan dialihkan, calon pemilik mengirim permintaan baru.',
 } as const;

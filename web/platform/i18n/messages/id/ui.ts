@@ -1,4 +1,7 @@
 export default {
+  'synced.age': 'Diperbarui {ago}',
+  'synced.failed': 'Data belum dapat diperbarui.',
+  'synced.retry': 'Coba lagi',
   close: 'Tutup',
   'paging.label': 'Halaman',
   'paging.range': '{from}-{to} dari {total}',

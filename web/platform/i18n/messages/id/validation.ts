@@ -71,4 +71,10 @@ export default {
   'message.too-short': 'Mohon ceritakan sedikit lagi: minimal 10 karakter.',
   'message.too-long': 'Mohon ringkas pesan Anda menjadi paling banyak 2.000 karakter.',
   consent: 'Kami memerlukan persetujuan Anda untuk menjawab.',
+  'bank-account.digits': 'Nomor rekening terdiri dari 6 sampai 20 digit.',
+  'receipt-code': 'Kode kuitansi terdiri dari 16 huruf dan angka.',
+  'order-code':
+    'Nomor pesanan terdiri dari 10 huruf dan angka. Mohon cocokkan dengan konfirmasi Anda.',
+  'promo-code.too-long': 'Kode paling panjang 32 karakter.',
+  terms: 'Mohon baca dan setujui syarat pembelian.',
 } as const;

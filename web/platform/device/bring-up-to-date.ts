@@ -1,0 +1,103 @@
+import { LOCALES } from '#edge/contract/locale.ts';
+import { localeOf, pathIn } from '#edge/contract/locale-path.ts';
+import { browserStorage } from '#web/platform/offline/browser.ts';
+import { isDue } from '#web/platform/offline/due.ts';
+import { askToPersist } from '#web/platform/offline/persist.ts';
+import { keepLanguages, keepPage } from '#web/platform/service-worker/ask.ts';
+import { session } from '#web/platform/session/browser.ts';
+import { device } from './device.ts';
+import { allowsDownload } from './download-choice.ts';
+import { isScarce, savesData } from './save-data.ts';
+
+const PUBLIC = ['products', 'stations', 'stationStatus', 'places', 'pages'] as const;
+
+/** Stored by the service worker on the way. Read to its end: an answer that nobody reads keeps the worker busy. */
+const fetchPicture = async (path: string): Promise<void> => {
+  await fetch(path, { priority: 'low' })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => undefined);
+};
+
+/** One picture of every motorcycle in the garage and, where data is not scarce, of every model. */
+const pictures = async (): Promise<string[]> => {
+  const [products, vehicles] = await Promise.all([
+    device().read('products'),
+    device().read('vehicles'),
+  ]);
+  return [
+    ...(isScarce() ? [] : (products?.records ?? [])).map(({ value }) =>
+      value.image.replace('-1600.', '-960.'),
+    ),
+    ...(vehicles?.records ?? []).flatMap(({ value }) =>
+      value.snapshot === null ? [] : [value.snapshot.replace('side-960', 'hero-960')],
+    ),
+  ];
+};
+
+const persistWhenWorthIt = (): void => {
+  const ask = (): void =>
+    void askToPersist({ manager: navigator.storage, storage: browserStorage() }).catch(() => false);
+  addEventListener('appinstalled', ask);
+  const isSignedIn = (): boolean => session().state.kind === 'signed-in';
+  if (isSignedIn()) {
+    ask();
+    return;
+  }
+  const stop = session().subscribe(() => {
+    if (!isSignedIn()) return;
+    stop();
+    ask();
+  });
+};
+
+/** At a first visit the worker is still installing; without it nothing that is fetched stays. */
+const controlled = (container: ServiceWorkerContainer): Promise<void> =>
+  new Promise((resolve) => {
+    if (container.controller !== null) resolve();
+    else container.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
+
+/** Pages of an owner that are not installed with the worker; what stands on them is on the device. */
+const OWN_PAGES = [
+  '/profile/address',
+  '/my-listings',
+  '/verify-battery',
+  '/sell-my-battery',
+  '/leaderboard',
+  '/transfer-ownership',
+];
+
+const keepOwnPages = async (): Promise<void> => {
+  const locale = localeOf(location.pathname);
+  if (locale === undefined || session().state.kind !== 'signed-in') return;
+  for (const path of OWN_PAGES) await keepPage(pathIn(locale, path));
+};
+
+const catchUp = async (): Promise<void> => {
+  const store = device();
+  for (const collection of PUBLIC.filter(allowsDownload)) {
+    const copy = await store.read(collection).catch(() => undefined);
+    if (copy === undefined || isDue(collection, copy.state, store.clock.now()))
+      await store.refresh(collection);
+  }
+};
+
+/**
+ * Brings this device up to date while the person reads, and again when the signal comes back: the
+ * garage always, public data and pictures unless data is to be saved; the pages of the other language
+ * last, and not on a slow line or one that is paid for by its volume. For use when the page is idle.
+ */
+export const bringUpToDate = async (): Promise<void> => {
+  const store = device();
+  persistWhenWorthIt();
+  if (savesData()) return;
+  store.connectivity.subscribe((online) => {
+    if (online) void catchUp();
+  });
+  await catchUp();
+  if (!('serviceWorker' in navigator)) return;
+  await controlled(navigator.serviceWorker);
+  for (const path of new Set(await pictures())) await fetchPicture(path);
+  await keepOwnPages();
+  if (!isScarce()) await keepLanguages(LOCALES);
+};
