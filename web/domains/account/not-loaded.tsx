@@ -1,13 +1,13 @@
 'use client';
 
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { CloudOff } from '../../ui/icons.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CloudOff } from '#web/ui/icons.ts';
 
 /** A personal page whose data did not come: never to be taken for "there is none". */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const t = useScopedI18n('account');
+  const t = useScopedI18n('guard');
   return (
     <EmptyState
       icon={<CloudOff size={28} />}

@@ -1,14 +1,14 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { useOnline } from '../../platform/device/use-online.ts';
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { session as sessionOfTab } from '../../platform/session/browser.ts';
-import { PROTECTED } from '../../platform/session/page-action.ts';
-import { usePageAction } from '../../platform/session/use-page-action.ts';
-import { useSession } from '../../platform/session/use-session.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useOnline } from '#web/platform/device/use-online.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { session as sessionOfTab } from '#web/platform/session/browser.ts';
+import { PROTECTED } from '#web/platform/session/page-action.ts';
+import { usePageAction } from '#web/platform/session/use-page-action.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /**
  * The server can be reached, was asked again, and still cannot say who is signed in. Not in the moment
@@ -36,14 +36,14 @@ const useUnchecked = (): boolean => {
 
 /** What only a signed-in person sees. Without a connection it stays, and says so. */
 export function Protected({ children }: { children: ReactNode }) {
-  const t = useScopedI18n('account');
+  const t = useScopedI18n('guard');
   const action = usePageAction(PROTECTED);
   const unchecked = useUnchecked();
   if (action !== 'render')
     return (
       <div aria-busy="true" className="grid gap-4">
         <p role="status" className="sr-only">
-          {t('guard.checking')}
+          {t('checking')}
         </p>
         <Skeleton className="h-10 w-1/2" />
         <Skeleton className="h-40" />
@@ -55,7 +55,7 @@ export function Protected({ children }: { children: ReactNode }) {
       {/* Without a connection the shell says so already. */}
       {unchecked ? (
         <div className="mb-6">
-          <Alert tone="caution">{t('guard.unavailable')}</Alert>
+          <Alert tone="caution">{t('unavailable')}</Alert>
         </div>
       ) : null}
       {children}

@@ -1,8 +1,8 @@
 'use client';
 
-import { setQuery } from '../../platform/query.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { setQuery } from '#web/platform/query.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import type { PricedArea } from './prices-at-build.ts';
 
 /** The province prices are for; it lives in the address. */

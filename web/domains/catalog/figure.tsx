@@ -1,5 +1,5 @@
-import { number } from '../../platform/i18n/format.ts';
-import type { Locale } from '../../platform/i18n/locales.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { number } from '#web/platform/i18n/format.ts';
 
 export interface FigureProps {
   locale: Locale;

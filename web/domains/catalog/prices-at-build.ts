@@ -1,5 +1,6 @@
 import { AREAS, DEFAULT_AREA } from '#edge/contract/areas.ts';
-import type { Locale } from '../../platform/i18n/locales.ts';
+import { inLocale, type Locale } from '#edge/contract/locale.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { productRecords } from './records-at-build.ts';
 
 export interface PricedArea {
@@ -9,6 +10,8 @@ export interface PricedArea {
 
 /** What the models cost with their standard battery; whole rupiah. */
 export interface StandardPrices {
+  /** When the page was made: the day, epoch ms. */
+  readonly builtAt: number;
   /** The default one first. */
   readonly areas: readonly PricedArea[];
   /** By slug. */
@@ -19,7 +22,8 @@ export interface StandardPrices {
 
 /** Of every province, so that each opens without signal. */
 export const standardPrices = async (locale: Locale): Promise<StandardPrices> => ({
-  areas: AREAS.map(({ code, name }) => ({ code, name: name[locale] })).sort(
+  builtAt: Math.floor(Date.now() / DAY_MS) * DAY_MS,
+  areas: AREAS.map(({ code, name }) => ({ code, name: inLocale(name, locale) })).sort(
     (a, b) => Number(b.code === DEFAULT_AREA) - Number(a.code === DEFAULT_AREA),
   ),
   models: Object.fromEntries(

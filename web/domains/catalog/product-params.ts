@@ -1,5 +1,5 @@
-import { contentAtBuild } from '../../platform/graphql/at-build.ts';
-import { ProductSlugsDocument } from '../../platform/graphql/generated/content.ts';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { ProductSlugsDocument } from '#web/platform/graphql/generated/content.ts';
 
 /** A page for each model on sale. */
 export const productParams = async (): Promise<{ slug: string }[]> => {

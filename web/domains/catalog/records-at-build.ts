@@ -1,21 +1,19 @@
 import { cache } from 'react';
+import { inProductOrder } from '#edge/contract/catalog/product-order.ts';
 import type { ProductRecord } from '#edge/contract/catalog/product-record.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
-import { mainAtBuild } from '../../platform/graphql/at-build.ts';
-import { SyncDocument, type SyncQuery } from '../../platform/graphql/generated/main.ts';
-
-type Page = SyncQuery['sync'];
+import type { Records } from '#edge/contract/sync/collections.ts';
+import { mainAtBuild } from '#web/platform/graphql/at-build.ts';
+import { SyncDocument, type SyncQuery } from '#web/platform/graphql/generated/main.ts';
 
 /** A whole collection, as a device gets it. */
-const recordsAtBuild = async <T>(
-  scope: 'products' | 'places',
-  of: (page: Page) => readonly { readonly record: T }[],
-): Promise<T[]> => {
-  const records: T[] = [];
+const recordsAtBuild = async <C extends 'products' | 'places'>(scope: C): Promise<Records[C][]> => {
+  const records: Records[C][] = [];
   let cursor: string | null = null;
   for (;;) {
     const { sync }: SyncQuery = await mainAtBuild(SyncDocument, { scope, cursor });
-    records.push(...of(sync).map(({ record }) => record));
+    // A page has the records of the scope it was asked for.
+    records.push(...sync.changes.map(({ record }) => record as Records[C]));
     if (!sync.hasMore) return records;
     cursor = sync.cursor;
   }
@@ -23,10 +21,7 @@ const recordsAtBuild = async <T>(
 
 /** What the pages that reckon without signal start from: the records the device will have. */
 export const productRecords = cache(
-  async (): Promise<ProductRecord[]> =>
-    (await recordsAtBuild('products', (page) => page.products)).sort(
-      (a, b) => a.order_sequence - b.order_sequence,
-    ),
+  async (): Promise<ProductRecord[]> => inProductOrder(await recordsAtBuild('products')),
 );
 
 export const productRecord = async (slug: string): Promise<ProductRecord> => {
@@ -35,6 +30,4 @@ export const productRecord = async (slug: string): Promise<ProductRecord> => {
   return record;
 };
 
-export const placeRecords = cache(
-  (): Promise<PlaceRecord[]> => recordsAtBuild('places', (page) => page.places),
-);
+export const placeRecords = cache((): Promise<PlaceRecord[]> => recordsAtBuild('places'));

@@ -1,7 +1,7 @@
-import type { Locale } from '../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../platform/i18n/server.ts';
-import { JsonLd } from '../../platform/json-ld.tsx';
-import { pageUrl } from '../../platform/metadata.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { JsonLd } from '#web/platform/json-ld.tsx';
+import { pageUrl } from '#web/platform/metadata.ts';
 
 /** Where a page below the motorcycles stands, for search engines. */
 export async function CatalogTrail({

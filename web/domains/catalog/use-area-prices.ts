@@ -1,9 +1,9 @@
 'use client';
 
-import { AreaPricesDocument } from '../../platform/graphql/generated/content.ts';
-import { useContent } from '../../platform/graphql/use-operation.ts';
-import { useLocale } from '../../platform/i18n/use-locale.ts';
-import { useQuery } from '../../platform/query.ts';
+import { AreaPricesDocument } from '#web/platform/graphql/generated/content.ts';
+import { useContent } from '#web/platform/graphql/use-operation.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { useQuery } from '#web/platform/query.ts';
 import type { StandardPrices } from './prices-at-build.ts';
 
 /** Whole rupiah. */
@@ -15,17 +15,20 @@ interface AreaPrice {
 /** Prices in the province the address names (`?area=13`): the page's own at once, then the latest. */
 export const useAreaPrices = (atBuild: StandardPrices) => {
   const locale = useLocale();
-  const asked = useQuery().get('area');
-  const area = (atBuild.areas.find(({ code }) => code === asked) ?? atBuild.areas[0])?.code ?? '';
-  const { data } = useContent(AreaPricesDocument, { area, locale });
+  const wanted = useQuery().get('area');
+  const area = (atBuild.areas.find(({ code }) => code === wanted) ?? atBuild.areas[0])?.code ?? '';
+  const { data, at, fault } = useContent(AreaPricesDocument, { area, locale });
   const live = data?.productPrices.filter((each) => each.is_standard && each.area.code === area);
   const priceOf = (slug: string): AreaPrice | null => {
     const latest = live?.find((each) => each.slug === slug);
     if (latest) return { otr: latest.otr_price, total: latest.otr_after_discount };
-    const known = atBuild.models[slug];
-    const otr = known?.otr[area];
-    if (known === undefined || otr === undefined) return null;
-    return { otr, total: Math.max(0, otr - known.discount) };
+    const model = atBuild.models[slug];
+    const otr = model?.otr[area];
+    if (model === undefined || otr === undefined) return null;
+    return { otr, total: Math.max(0, otr - model.discount) };
   };
-  return { area, areas: atBuild.areas, priceOf };
+  /** Of when the prices are, when they could not be refreshed; epoch ms. */
+  const staleSince =
+    fault === undefined ? null : live === undefined ? atBuild.builtAt : (at ?? null);
+  return { area, areas: atBuild.areas, priceOf, staleSince };
 };

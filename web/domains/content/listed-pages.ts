@@ -1,9 +1,9 @@
 import { cache } from 'react';
-import { contentAtBuild } from '../../platform/graphql/at-build.ts';
-import { ListedPagesDocument } from '../../platform/graphql/generated/content.ts';
-import type { Locale } from '../../platform/i18n/locales.ts';
-import { pageMeta } from '../../platform/metadata.ts';
-import { allGoodsAtBuild, goodPage } from '../shop/index.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { allGoodsAtBuild, goodPage } from '#web/domains/shop/index.ts';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { ListedPagesDocument } from '#web/platform/graphql/generated/content.ts';
+import { pageMeta } from '#web/platform/metadata.ts';
 import { LISTED_PAGES } from './shell/pages.ts';
 
 export interface ListedPage {

@@ -1,7 +1,7 @@
-import type { Locale } from '../../platform/i18n/locales.ts';
-import { JsonLd } from '../../platform/json-ld.tsx';
-import { pageMeta } from '../../platform/metadata.ts';
-import { breadcrumbs } from '../../platform/page-head/breadcrumbs.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { JsonLd } from '#web/platform/json-ld.tsx';
+import { pageMeta } from '#web/platform/metadata.ts';
+import { breadcrumbs } from '#web/platform/page-head/breadcrumbs.ts';
 
 /**
  * The outline search engines and screen readers are given; the page's own titles are for the eye.
@@ -22,7 +22,7 @@ export async function PageHeadings({
       <h1>{h1}</h1>
       <h2>{h2}</h2>
       <h3>{h3}</h3>
-      {isTop ? <JsonLd data={breadcrumbs(locale, [[h1, `/${pageName}`]])} /> : null}
+      {isTop ? <JsonLd data={await breadcrumbs(locale, [[h1, `/${pageName}`]])} /> : null}
     </div>
   );
 }

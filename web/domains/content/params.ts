@@ -1,6 +1,6 @@
 import { cache } from 'react';
-import { contentAtBuild } from '../../platform/graphql/at-build.ts';
-import { PageNamesDocument } from '../../platform/graphql/generated/content.ts';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { PageNamesDocument } from '#web/platform/graphql/generated/content.ts';
 
 const names = cache(() => contentAtBuild(PageNamesDocument, {}));
 

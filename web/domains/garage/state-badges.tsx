@@ -1,27 +1,20 @@
 'use client';
 
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Clock, LifeBuoy, ShieldCheck } from '../../ui/icons.ts';
-import { useNow } from '../../ui/use-now.ts';
-
-interface Vehicle {
-  readonly warrantyValid?: string | null | undefined;
-  readonly rsaExpDate: string | null;
-  readonly isActiveRSA: boolean;
-}
+import type { VehicleSummary } from '#edge/contract/garage/vehicle-record.ts';
+import { vehicleCover } from '#edge/contract/garage/view.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Clock, LifeBuoy, ShieldCheck } from '#web/ui/icons.ts';
+import { useNow } from '#web/ui/use-now.ts';
 
 /** Whether warranty and roadside assistance still run. */
-export function StateBadges({ vehicle }: { vehicle: Vehicle }) {
+export function StateBadges({ vehicle }: { vehicle: VehicleSummary }) {
   const t = useScopedI18n('garage');
   const now = useNow() ?? 0;
-  const { warrantyValid, rsaExpDate } = vehicle;
-  // The copy may be old: what was active when it was made may have run out since.
-  const isActiveRSA = vehicle.isActiveRSA && (rsaExpDate === null || Date.parse(rsaExpDate) > now);
-  const warranted = warrantyValid ? Date.parse(warrantyValid) > now : false;
+  const { isUnderWarranty, isActiveRSA } = vehicleCover(vehicle, now);
   return (
     <p className="flex flex-wrap gap-2">
-      {warranted ? (
+      {isUnderWarranty ? (
         <Badge tone="positive" icon={<ShieldCheck size={14} />}>
           {t('vehicle.warranty-active')}
         </Badge>

@@ -2,10 +2,10 @@
 
 import { useMemo } from 'react';
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
-import { device } from '../../platform/device/device.ts';
-import { useCollection } from '../../platform/device/use-collection.ts';
-import { session as browserSession } from '../../platform/session/browser.ts';
-import { useSession } from '../../platform/session/use-session.ts';
+import { device } from '#web/platform/device/device.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { session as browserSession } from '#web/platform/session/browser.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
 
 // Begun while React still takes the page over: who is here, and their store.
 if (typeof window !== 'undefined') {

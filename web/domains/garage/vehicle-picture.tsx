@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { cx } from '../../ui/cx.ts';
-import { Motorbike } from '../../ui/icons.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Motorbike } from '#web/ui/icons.ts';
 
 /** The side view, else the hero the product pages show; what is on the device already comes first. */
 const sourcesOf = (snapshot: string): string[] => [

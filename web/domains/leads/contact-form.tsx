@@ -6,18 +6,19 @@ import {
   type GuestBookTopic,
   guestBookMessage,
 } from '#edge/contract/leads/guest-book.ts';
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { useQuery } from '../../platform/query.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { FormField } from '../../ui/form/form-field.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { useForm } from '../../ui/form/use-form.ts';
-import { Input } from '../../ui/input.tsx';
-import { PhoneInput } from '../../ui/phone-input.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { StuckWrites } from '#web/domains/sync/index.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useQuery } from '#web/platform/query.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { Input } from '#web/ui/input.tsx';
+import { PhoneInput } from '#web/ui/phone-input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { MessageSent } from './message-sent.tsx';
 import { useSendMessage } from './use-send-message.ts';
 
@@ -30,8 +31,8 @@ const EMPTY = {
   consent: false as true,
 };
 
-const topicOf = (asked: string | null): GuestBookTopic | undefined =>
-  GUEST_BOOK_TOPICS.find((topic) => topic === asked);
+const topicOf = (wanted: string | null): GuestBookTopic | undefined =>
+  GUEST_BOOK_TOPICS.find((topic) => topic === wanted);
 
 /** A message to us. What was written stays in the form until it is safe. */
 export function ContactForm() {
@@ -41,14 +42,14 @@ export function ContactForm() {
   const [sent, setSent] = useState<'sent' | 'queued'>();
 
   // A link may say what the message is about.
-  const asked = topicOf(useQuery().get('topic'));
+  const topic = topicOf(useQuery().get('topic'));
   const { setValue } = form;
   const taken = useRef(false);
   useEffect(() => {
-    if (asked === undefined || taken.current) return;
+    if (topic === undefined || taken.current) return;
     taken.current = true;
-    setValue('topic', asked);
-  }, [asked, setValue]);
+    setValue('topic', topic);
+  }, [topic, setValue]);
 
   if (sent !== undefined)
     return (
@@ -71,6 +72,9 @@ export function ContactForm() {
         else setSent(outcome.kind);
       }}
     >
+      <div className="empty:hidden sm:col-span-2">
+        <StuckWrites lines={['guest-book']} />
+      </div>
       <FormField name="name" label={t('name')}>
         {(control) => <Input {...control} autoComplete="name" />}
       </FormField>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { Button } from '../../ui/button.tsx';
-import { CircleCheck, CloudOff } from '../../ui/icons.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CircleCheck, CloudOff } from '#web/ui/icons.ts';
 
 interface Props {
   /** `queued`: it waits on this device for the network. */

@@ -2,14 +2,14 @@
 
 import { useRef } from 'react';
 import type { InferOutput } from 'valibot';
+import { newId } from '#edge/contract/ids.ts';
 import type { guestBookMessage } from '#edge/contract/leads/guest-book.ts';
-import { outbox } from '../../platform/device/outbox.ts';
-import { MAIN } from '../../platform/graphql/endpoints.ts';
-import { isRetryable } from '../../platform/graphql/fault.ts';
-import { GuestBookDocument } from '../../platform/graphql/generated/main.ts';
-import { send as sendDocument } from '../../platform/graphql/send.ts';
-import { useLocale } from '../../platform/i18n/use-locale.ts';
-import { newId } from '../../platform/offline/outbox/ulid.ts';
+import { outbox } from '#web/platform/device/outbox.ts';
+import { MAIN } from '#web/platform/graphql/endpoints.ts';
+import { isRetryable } from '#web/platform/graphql/fault.ts';
+import { GuestBookDocument } from '#web/platform/graphql/generated/main.ts';
+import { send as sendDocument } from '#web/platform/graphql/send.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 
 type Message = InferOutput<typeof guestBookMessage>;
 
@@ -32,7 +32,7 @@ export const useSendMessage = () => {
       return success ? { kind: 'sent' } : { kind: 'failed', code: errorCode ?? 'UNKNOWN' };
     }
     const { fault } = answer;
-    // A refusal and "too often" are for the person to read; silence and stumbling are for later.
+    // Refusals and rate limits are shown; network and server errors are retried.
     if (!isRetryable(fault) || (fault.layer === 'graphql' && fault.status === 429))
       return { kind: 'failed', code: fault.layer === 'graphql' ? fault.code : 'UNKNOWN' };
     const taken = await outbox().enqueue('GuestBook', { Param });

@@ -1,9 +1,9 @@
-import { mainAtBuild } from '../../platform/graphql/at-build.ts';
-import { ExperienceCentersDocument } from '../../platform/graphql/generated/main.ts';
-import { getScopedI18n } from '../../platform/i18n/server.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ExternalLink } from '../../ui/icons.ts';
-import { Section } from '../../ui/section.tsx';
+import { mainAtBuild } from '#web/platform/graphql/at-build.ts';
+import { ExperienceCentersDocument } from '#web/platform/graphql/generated/main.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ExternalLink } from '#web/ui/icons.ts';
+import { Section } from '#web/ui/section.tsx';
 
 /** Where the motorcycles can be seen and tried. */
 export async function CentersSection() {

@@ -1,6 +1,6 @@
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { type Coordinate, metresBetween } from '#edge/contract/stations/geo.ts';
-import type { PlaceListQuery } from '../../platform/graphql/generated/main.ts';
+import type { PlaceListQuery } from '#web/platform/graphql/generated/main.ts';
 
 export const PLACE_TYPES = ['EXPERIENCE_CENTER', 'DEALER', 'SERVICE_POINT'] as const;
 type PlaceType = (typeof PLACE_TYPES)[number];
@@ -24,19 +24,34 @@ export interface PlaceSummary {
 }
 
 export const builtSummary = (place: PlaceListQuery['ecMapList'][number]): PlaceSummary => ({
-  ...{ id: place.id, dealerSlug: place.dealerSlug, type: place.type, location: place.location },
-  ...{ address: place.address1, city: place.city, state: place.state },
-  ...{ lat: place.latitude, lon: place.longitude, upcoming: place.upcoming },
+  id: place.id,
+  dealerSlug: place.dealerSlug,
+  type: place.type,
+  location: place.location,
+  address: place.address1,
+  city: place.city,
+  state: place.state,
+  lat: place.latitude,
+  lon: place.longitude,
+  upcoming: place.upcoming,
   opensAt: place.opensAt === null ? null : Date.parse(place.opensAt),
-  ...{ testRide: place.testRide, imageUrl: place.imageUrl },
+  testRide: place.testRide,
+  imageUrl: place.imageUrl,
 });
 
 export const keptSummary = (place: PlaceRecord): PlaceSummary => ({
-  ...{ id: place.id, dealerSlug: place.dealerSlug, location: place.location },
+  id: place.id,
+  dealerSlug: place.dealerSlug,
+  location: place.location,
   type: PLACE_TYPES.find((type) => type === place.type) ?? 'DEALER',
-  ...{ address: place.address1, city: place.city, state: place.state },
-  ...{ lat: place.latitude, lon: place.longitude, upcoming: place.upcoming },
-  ...{ opensAt: place.opensAt, testRide: place.testRide },
+  address: place.address1,
+  city: place.city,
+  state: place.state,
+  lat: place.latitude,
+  lon: place.longitude,
+  upcoming: place.upcoming,
+  opensAt: place.opensAt,
+  testRide: place.testRide,
   imageUrl: place.imageUrl,
 });
 

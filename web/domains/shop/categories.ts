@@ -11,7 +11,7 @@ import {
   MoveVertical,
   PaintBucket,
   Wrench,
-} from '../../ui/icons.ts';
+} from '#web/ui/icons.ts';
 
 const ICONS: Readonly<Record<PartCategory, typeof Wrench>> = {
   brakes: Disc3,
@@ -26,12 +26,12 @@ const ICONS: Readonly<Record<PartCategory, typeof Wrench>> = {
   panels: PaintBucket,
 };
 
-const known = (category: string): category is PartCategory => Object.hasOwn(ICONS, category);
+const isCategory = (category: string): category is PartCategory => Object.hasOwn(ICONS, category);
 
 /** The mark of a system of the vehicle; a wrench for one that came after this page was made. */
 export const categoryIcon = (category: string): typeof Wrench =>
-  known(category) ? ICONS[category] : Wrench;
+  isCategory(category) ? ICONS[category] : Wrench;
 
 /** Its name's key among the messages. */
 export const categoryKey = (category: string) =>
-  known(category) ? (`category.${category}` as const) : 'category.other';
+  isCategory(category) ? (`category.${category}` as const) : 'category.other';

@@ -1,5 +1,5 @@
-import { Link } from '../../platform/i18n/link.tsx';
-import { Motorbike } from '../../ui/icons.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { Motorbike } from '#web/ui/icons.ts';
 
 export interface FittingModelsProps {
   /** Slugs. */

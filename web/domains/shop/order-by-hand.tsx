@@ -1,10 +1,10 @@
 'use client';
 
 import { whatsappLink } from '#edge/contract/contact.ts';
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { MapPin, MessageCircle } from '../../ui/icons.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { MapPin, MessageCircle } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
 export interface OrderByHandProps {
   /** What the message to us says; the person may change it before it is sent. */

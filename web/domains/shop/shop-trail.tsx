@@ -1,8 +1,8 @@
-import type { Locale } from '../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../platform/i18n/server.ts';
-import { JsonLd } from '../../platform/json-ld.tsx';
-import { pageUrl } from '../../platform/metadata.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { JsonLd } from '#web/platform/json-ld.tsx';
+import { pageUrl } from '#web/platform/metadata.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 
 export interface ShopTrailProps {
   locale: Locale;

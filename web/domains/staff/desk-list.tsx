@@ -1,17 +1,17 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { NotLoaded } from '../account/index.ts';
+import { NotLoaded } from '#web/domains/account/index.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** As the server pages a desk. */
 const SIZE = 25;
 
 interface Props<Row> {
   /** `undefined` as long as the server has not answered. */
-  found:
+  answer:
     | { readonly data: readonly Row[]; readonly pagination: { readonly totalRecord: number } }
     | undefined;
   failed: boolean;
@@ -24,10 +24,10 @@ interface Props<Row> {
 
 /** A desk's list: on its way, failed, empty, or page by page. */
 export function DeskList<Row>(props: Props<Row>) {
-  const { found, failed, onRetry, page, onPage, none, children } = props;
-  if (found === undefined)
+  const { answer, failed, onRetry, page, onPage, none, children } = props;
+  if (answer === undefined)
     return failed ? <NotLoaded onRetry={onRetry} /> : <Skeleton className="h-72 rounded-xl" />;
-  const { data, pagination } = found;
+  const { data, pagination } = answer;
   if (data.length === 0 && page === 1)
     return (
       <EmptyState icon={none.icon} title={none.title}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { getScopedI18n } from '../../platform/i18n/server.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Container } from '../../ui/container.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Container } from '#web/ui/container.tsx';
 import { StaffOnly } from './staff-only.tsx';
 import type { Tool } from './tools.ts';
 

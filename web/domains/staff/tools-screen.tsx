@@ -1,12 +1,16 @@
 'use client';
 
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { Link } from '../../platform/i18n/link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ChevronRight, LifeBuoy, Tag } from '../../ui/icons.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ChevronRight, LifeBuoy, ShoppingBag, Tag } from '#web/ui/icons.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
-const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = { roadside: LifeBuoy, listings: Tag };
+const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
+  orders: ShoppingBag,
+  roadside: LifeBuoy,
+  listings: Tag,
+};
 
 export function ToolsScreen() {
   const t = useScopedI18n('staff');

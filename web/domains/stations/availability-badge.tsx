@@ -1,9 +1,9 @@
 'use client';
 
 import type { EvseStatus } from '#edge/contract/stations/vocabulary.ts';
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Check, CircleAlert, CircleDashed, Clock, Zap } from '../../ui/icons.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Check, CircleAlert, CircleDashed, Clock, Zap } from '#web/ui/icons.ts';
 
 const LOOK: Record<EvseStatus, readonly [Tone, typeof Check]> = {
   AVAILABLE: ['positive', Check],

@@ -1,9 +1,9 @@
 'use client';
 
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { cx } from '../../ui/cx.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Heart } from '../../ui/icons.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { cx } from '#web/ui/cx.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Heart } from '#web/ui/icons.ts';
 import { favourites } from './device/favourites.ts';
 import { useFavourites } from './device/use-favourites.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
-import type { StationSummaryFragment } from '../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
-import { CircleAlert, CircleCheck } from '../../ui/icons.ts';
+import type { StationSummaryFragment } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { CircleAlert, CircleCheck } from '#web/ui/icons.ts';
 
 type Finding = StationSummaryFragment['findings'][number];
 

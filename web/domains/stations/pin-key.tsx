@@ -1,8 +1,8 @@
 'use client';
 
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { pinDrawing } from '../../ui/map/icon.ts';
-import type { PinLook } from '../../ui/map/pins.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { pinDrawing } from '#web/ui/map/icon.ts';
+import type { PinLook } from '#web/ui/map/pins.ts';
 
 function Pin({ look }: { look: PinLook }) {
   const { outline, inside, fill, line, dashes } = pinDrawing(look);

@@ -1,5 +1,5 @@
 import type { EvseStatus } from '#edge/contract/stations/vocabulary.ts';
-import type { PinLook } from '../../ui/map/pins.ts';
+import type { PinLook } from '#web/ui/map/pins.ts';
 
 const LOOKS: Record<EvseStatus, PinLook> = {
   AVAILABLE: 'free',

@@ -1,4 +1,4 @@
-import type { Position } from '../../platform/device/position.ts';
+import type { Position } from '#web/platform/device/position.ts';
 
 /** What to say of the place that distances are measured from; a last known place is not "here". */
 export const positionKey = ({ state, isLast }: Position) => {

@@ -1,5 +1,5 @@
 import type { PriceKind } from '#edge/contract/stations/vocabulary.ts';
-import { rupiah } from '../../platform/i18n/format.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
 
 export interface StationPrices {
   readonly kinds: readonly PriceKind[];

@@ -1,6 +1,6 @@
 'use client';
 
-import { useScopedI18n } from '../../platform/i18n/client.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import type { PriceWords } from './price-text.ts';
 
 export const usePriceWords = (): PriceWords => {

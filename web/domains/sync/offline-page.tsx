@@ -1,29 +1,54 @@
 'use client';
 
 import NextLink from 'next/link';
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { LOCALES } from '../../platform/i18n/locales.ts';
-import { inLocale } from '../../platform/i18n/remember-locale.ts';
-import { useLocale } from '../../platform/i18n/use-locale.ts';
-import { useQuery } from '../../platform/query.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Container } from '../../ui/container.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ChevronRight, Motorbike, PlugZap, WifiOff, Zap } from '../../ui/icons.ts';
+import { useSyncExternalStore } from 'react';
+import { isLocale, type Locale } from '#edge/contract/locale.ts';
+import { pathIn } from '#edge/contract/locale-path.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { languageName } from '#web/platform/i18n/language-name.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Container } from '#web/ui/container.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ChevronRight, Motorbike, PlugZap, WifiOff, Zap } from '#web/ui/icons.ts';
 import { RetryButton } from './retry-button.tsx';
 import { wantedPath } from './wanted-path.ts';
+
+/** The language that a parameter of the address names. */
+const localeIn = (query: URLSearchParams, name: string): Locale | undefined => {
+  const value = query.get(name);
+  return isLocale(value) ? value : undefined;
+};
+
+const neverChanges = () => () => undefined;
+/** What the service worker says that is on the device instead; with the address the page was given. */
+const marks = (): string => {
+  const { search } = window.location;
+  const wanted = wantedPath(window.location);
+  return `${document.documentElement.dataset.offline ?? search.slice(1)}\n${wanted}`;
+};
+
+const useMarks = (): { readonly query: URLSearchParams; readonly wanted: string } => {
+  const text = useSyncExternalStore(neverChanges, marks, () => '\n/');
+  const [query, wanted = '/'] = text.split('\n');
+  return { query: new URLSearchParams(query), wanted };
+};
 
 /** Stands in for a page that is not on the device; says what is, and in which language. */
 export function OfflinePage() {
   const t = useScopedI18n('offline');
   const locale = useLocale();
-  const query = useQuery();
-  const other = LOCALES.find((each) => each !== locale) ?? locale;
-  const inOther = query.get('other') === '1';
-  const noPack = query.get('pack') === 'none';
-  const title = inOther ? t('other-title') : t('title');
-  const at = (path: string): string => inLocale(noPack ? other : locale, path);
-  const here = [
+  const { query, wanted } = useMarks();
+  const other = localeIn(query, 'other');
+  const pack = localeIn(query, 'pack');
+  const title = other ? t('other-title') : t('title');
+  const otherName = other && languageName(other, locale);
+  const body = (): string => {
+    if (otherName) return t('other-body', { language: otherName });
+    return pack ? t('pack-body', { language: languageName(pack, locale) }) : t('body');
+  };
+  const at = (path: string): string => pathIn(pack ?? locale, path);
+  const links = [
     { path: '/product', icon: Zap, title: t('product'), help: t('product-help') },
     { path: '/my-ev', icon: Motorbike, title: t('garage'), help: t('garage-help') },
     {
@@ -40,24 +65,20 @@ export function OfflinePage() {
         title={title}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            {inOther ? (
-              <a
-                href={inLocale(other, wantedPath(query))}
-                hrefLang={other}
-                className={buttonClass({})}
-              >
-                {t('other')}
+            {other && otherName ? (
+              <a href={pathIn(other, wanted)} hrefLang={other} className={buttonClass({})}>
+                {t('other', { language: otherName })}
               </a>
             ) : null}
-            <RetryButton variant={inOther ? 'secondary' : 'primary'}>{t('retry')}</RetryButton>
+            <RetryButton variant={other ? 'secondary' : 'primary'}>{t('retry')}</RetryButton>
           </div>
         }
       >
         <h1 className="sr-only">{title}</h1>
-        <p>{inOther ? t('other-body') : noPack ? t('pack-body') : t('body')}</p>
+        <p>{body()}</p>
       </EmptyState>
       <ul className="mx-auto grid max-w-text gap-3 pb-16">
-        {here.map(({ path, icon: Icon, title: name, help }) => (
+        {links.map(({ path, icon: Icon, title: name, help }) => (
           <li key={path}>
             <NextLink
               href={at(path)}

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { useOutbox } from '../../platform/device/use-outbox.ts';
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { useLocale } from '../../platform/i18n/use-locale.ts';
-import { showWaiting } from '../../platform/install/badge.ts';
-import { toast } from '../../ui/toast.ts';
+import { useOutbox } from '#web/platform/device/use-outbox.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { showWaiting } from '#web/platform/install/badge.ts';
+import { toast } from '#web/ui/toast.ts';
 
 /**
  * Starts the outbox of this tab, on every page: what an earlier visit left behind is sent. Says so
@@ -18,10 +18,10 @@ export function OutboxKeeper() {
   const router = useRouter();
   const locale = useLocale();
   const { items, stuck, unsent } = useOutbox();
-  const known = useRef<number>(undefined);
+  const waiting = useRef<number>(undefined);
   useEffect(() => {
     if (items === undefined) return;
-    if (known.current !== undefined && stuck > known.current)
+    if (waiting.current !== undefined && stuck > waiting.current)
       toast({
         message: t('outbox.stuck'),
         tone: 'critical',
@@ -30,7 +30,7 @@ export function OutboxKeeper() {
           onClick: () => router.push(`/${locale}/profile/device`),
         },
       });
-    known.current = stuck;
+    waiting.current = stuck;
   }, [items, stuck, t, router, locale]);
   useEffect(() => {
     if (items !== undefined) void showWaiting(unsent, navigator);

@@ -1,13 +1,17 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { connectivity } from '../../platform/offline/online.ts';
-import { Button } from '../../ui/button.tsx';
-import { RefreshCw } from '../../ui/icons.ts';
+import { connectivity } from '#web/platform/offline/online.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RefreshCw } from '#web/ui/icons.ts';
 import { wantedPath } from './wanted-path.ts';
 
-const goOn = (): void =>
-  window.location.replace(wantedPath(new URLSearchParams(window.location.search)));
+const goOn = (): void => {
+  const { location } = window;
+  const wanted = wantedPath(location);
+  if (wanted === location.pathname + location.search) location.reload();
+  else location.replace(wanted);
+};
 
 /** Goes on to the page that was asked for, by itself as soon as the server answers. */
 export function RetryButton({
@@ -23,12 +27,12 @@ export function RetryButton({
     goOn();
   };
   useEffect(() => {
-    const here = connectivity();
-    const stop = here.subscribe((online) => {
+    const connection = connectivity();
+    const stop = connection.subscribe((online) => {
       if (online) goOn();
     });
     // Starts the probes; this page is only seen when something was away.
-    here.report(false);
+    connection.report(false);
     return stop;
   }, []);
   return (

@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import type { Registration } from '../../platform/service-worker/register.ts';
-import { useMidway } from '../../platform/service-worker/unsaved.ts';
-import { Button } from '../../ui/button.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import type { Registration } from '#web/platform/service-worker/register.ts';
+import { useMidway } from '#web/platform/service-worker/unsaved.ts';
+import { Button } from '#web/ui/button.tsx';
 
 /** What the page fetches for later waits until what it shows has long been there. */
 const CALM_MS = 4_000;
@@ -30,7 +30,7 @@ export function UpdatePrompt() {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
     // Loaded after the page is interactive: it is no part of what the page needs.
     const load = () =>
-      import('../../platform/service-worker/register.ts').then(({ registerServiceWorker }) =>
+      import('#web/platform/service-worker/register.ts').then(({ registerServiceWorker }) =>
         registerServiceWorker((registration) => {
           setWaiting(registration);
           setStage((now) => (now === 'late' ? 'offered' : now));
@@ -39,7 +39,11 @@ export function UpdatePrompt() {
     const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));
     idle(() => void load());
     const keep = setTimeout(
-      () => idle(() => void import('../../platform/device/keep-here.ts').then((m) => m.keepHere())),
+      () =>
+        idle(
+          () =>
+            void import('#web/platform/device/bring-up-to-date.ts').then((m) => m.bringUpToDate()),
+        ),
       CALM_MS,
     );
     return () => clearTimeout(keep);
@@ -47,7 +51,7 @@ export function UpdatePrompt() {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
     const read = setTimeout(
-      () => void import('../../platform/service-worker/ask.ts').then((m) => m.keepPage(pathname)),
+      () => void import('#web/platform/service-worker/ask.ts').then((m) => m.keepPage(pathname)),
       READ_MS,
     );
     return () => clearTimeout(read);

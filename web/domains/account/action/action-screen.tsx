@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { dropQuery } from '../../../platform/query.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dropQuery } from '#web/platform/query.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type MailLink, readLink } from './link.ts';
 import { LinkOver } from './link-over.tsx';
 import { NewPassword } from './new-password.tsx';
@@ -14,8 +14,8 @@ export function ActionScreen() {
   const t = useScopedI18n('account');
   const [link, setLink] = useState<MailLink | 'none'>();
   useEffect(() => {
-    const asked = readLink(location.search) ?? 'none';
-    setLink((known) => known ?? asked);
+    const opened = readLink(location.search) ?? 'none';
+    setLink((current) => current ?? opened);
     // The code is a key; it stays neither in the history nor in what a next page is told.
     dropQuery();
   }, []);

@@ -1,10 +1,10 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useErrorMessage } from '../../../ui/form/error-message.ts';
-import { CircleAlert } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useErrorMessage } from '#web/ui/form/error-message.ts';
+import { CircleAlert } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** A link that was used, is too old, or was cut off by the mail program. */
 export function LinkOver({ errorKey }: { errorKey: string | undefined }) {

@@ -3,16 +3,16 @@
 import { useRouter } from 'next/navigation';
 import useSWR from 'swr';
 import { passwordChoice } from '#edge/contract/validators/index.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { choosePassword, readResetLink } from '../../../platform/session/register.ts';
-import { signIn } from '../../../platform/session/sign-in.ts';
-import { Form } from '../../../ui/form/form.tsx';
-import { FormField } from '../../../ui/form/form-field.tsx';
-import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { choosePassword, readResetLink } from '#web/platform/session/register.ts';
+import { signIn } from '#web/platform/session/sign-in.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LinkOver } from './link-over.tsx';
 
 const schema = passwordChoice();

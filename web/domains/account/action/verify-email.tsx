@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { confirmEmail } from '../../../platform/session/register.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { confirmEmail } from '#web/platform/session/register.ts';
+import { Button } from '#web/ui/button.tsx';
 import { LinkOver } from './link-over.tsx';
 
 /**

@@ -1,17 +1,17 @@
 'use client';
 
 import useSWR from 'swr';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { demoMails } from '../../../platform/session/demo-mails.ts';
-import { providerConfig } from '../../../platform/session/provider.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Mail } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { demoMails } from '#web/platform/session/demo-mails.ts';
+import { providerConfig } from '#web/platform/session/provider.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Mail } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const load = async () => {
   const config = await providerConfig();

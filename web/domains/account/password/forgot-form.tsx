@@ -3,16 +3,16 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { email } from '#edge/contract/validators/index.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { askForNewPassword } from '../../../platform/session/register.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { FormField } from '../../../ui/form/form-field.tsx';
-import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
-import { Input } from '../../../ui/input.tsx';
-import { MailboxLink } from '../mailbox/mailbox-link.tsx';
+import { MailboxLink } from '#web/domains/account/mailbox/mailbox-link.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { askForNewPassword } from '#web/platform/session/register.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { Input } from '#web/ui/input.tsx';
 
 const schema = v.object({ email: email() });
 

@@ -1,6 +1,6 @@
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
-import { SignInLink } from '../sign-in/with-query.tsx';
+import { SignInFrame } from '#web/domains/account/sign-in/sign-in-frame.tsx';
+import { SignInLink } from '#web/domains/account/sign-in/with-query.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { ForgotForm } from './forgot-form.tsx';
 
 export async function ForgotScreen() {

@@ -1,12 +1,12 @@
 'use client';
 
-import type { ProfileQuery } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { date } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Check, CircleAlert } from '../../../ui/icons.ts';
+import type { ProfileQuery } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Check, CircleAlert } from '#web/ui/icons.ts';
 import { Facts } from './facts.tsx';
 
 type Profile = ProfileQuery['profileCustomer'];
@@ -15,7 +15,13 @@ type Profile = ProfileQuery['profileCustomer'];
 const spaced = (e164: string): string =>
   e164.replace(/^\+62(\d{3})(\d{3,4})(\d+)$/, '+62 $1-$2-$3');
 
-export function ProfileFacts({ profile }: { profile: Profile }) {
+interface Props {
+  profile: Profile;
+  /** From this device, which does not keep the documents. */
+  isKept?: boolean;
+}
+
+export function ProfileFacts({ profile, isKept = false }: Props) {
   const t = useScopedI18n('account');
   const locale = useLocale();
   const filled = (value: string | null | undefined) =>
@@ -88,7 +94,9 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
       ) : (
         <Card>
           <h3 className="font-bold text-xl">{t('profile.documents')}</h3>
-          <p className="mt-2 text-muted">{t('profile.documents-none')}</p>
+          <p className="mt-2 text-muted">
+            {t(isKept ? 'profile.documents-online' : 'profile.documents-none')}
+          </p>
         </Card>
       )}
     </>

@@ -1,19 +1,32 @@
 'use client';
 
-import { ProfileDocument } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useMine } from '../../../platform/session/use-mine.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { NotLoaded } from '../not-loaded.tsx';
+import { NotLoaded } from '#web/domains/account/not-loaded.tsx';
+import { ProfileDocument, type ProfileQuery } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useKeptAnswer } from '#web/platform/session/use-kept-answer.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SyncedLine } from '#web/ui/synced-line.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { SignOutCard } from './sign-out-card.tsx';
 
+/** Identity and tax numbers, masked as they are, do not stay on a device. */
+const withoutDocument = ({ profileCustomer }: ProfileQuery): ProfileQuery => ({
+  profileCustomer: { ...profileCustomer, document: null },
+});
+
 export function ProfileScreen() {
   const t = useScopedI18n('account');
-  const { data, fault, retry } = useMine(ProfileDocument, {});
+  const { data: fresh, fault, retry } = usePersonalQuery(ProfileDocument, {});
+  const { data, keptAt } = useKeptAnswer({
+    name: 'Profile',
+    variables: {},
+    fresh,
+    strip: withoutDocument,
+  });
   const profile = data?.profileCustomer;
   return (
     <div className="grid gap-6">
@@ -24,7 +37,10 @@ export function ProfileScreen() {
           <Badge tone="accent">{t('profile.role.affiliate')}</Badge>
         ) : null}
       </header>
-      {profile ? <ProfileFacts profile={profile} /> : null}
+      {keptAt === null ? null : (
+        <SyncedLine syncedAt={keptAt} stale={fault !== undefined} onRetry={retry} />
+      )}
+      {profile ? <ProfileFacts profile={profile} isKept={keptAt !== null} /> : null}
       {!profile && fault ? <NotLoaded onRetry={retry} /> : null}
       {!profile && !fault ? (
         <div aria-busy="true" className="grid gap-6">

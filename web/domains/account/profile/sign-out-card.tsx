@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { signOut } from '../../../platform/session/sign-out.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { LogOut } from '../../../ui/icons.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { signOut } from '#web/platform/session/sign-out.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LogOut } from '#web/ui/icons.ts';
 
 export function SignOutCard() {
   const t = useScopedI18n('account');

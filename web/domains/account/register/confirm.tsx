@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import type { Credentials } from '../../../platform/session/firebase-account.ts';
-import { SignInButton } from '../sign-in/with-query.tsx';
+import { SignInButton } from '#web/domains/account/sign-in/with-query.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import type { Credentials } from '#web/platform/session/firebase-account.ts';
 import { SendAgain } from './send-again.tsx';
 
 /** After the form: the mail is on its way, and what to do when it does not come. */

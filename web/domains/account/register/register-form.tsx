@@ -2,20 +2,20 @@
 
 import { useState } from 'react';
 import { registrationForm } from '#edge/contract/validators/index.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import type { Credentials } from '../../../platform/session/firebase-account.ts';
-import { signUp } from '../../../platform/session/register.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { useErrorMessage } from '../../../ui/form/error-message.ts';
-import { Form } from '../../../ui/form/form.tsx';
-import { FormField } from '../../../ui/form/form-field.tsx';
-import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
-import { Input } from '../../../ui/input.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { GoogleButton } from '../sign-in/google-button.tsx';
-import { useSignIn } from '../sign-in/use-sign-in.ts';
+import { GoogleButton } from '#web/domains/account/sign-in/google-button.tsx';
+import { useSignIn } from '#web/domains/account/sign-in/use-sign-in.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import type { Credentials } from '#web/platform/session/firebase-account.ts';
+import { signUp } from '#web/platform/session/register.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { useErrorMessage } from '#web/ui/form/error-message.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Confirm } from './confirm.tsx';
 
 const schema = registrationForm();

@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import type { Credentials } from '../../../platform/session/firebase-account.ts';
-import { sendVerificationAgain } from '../../../platform/session/register.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { useErrorMessage } from '../../../ui/form/error-message.ts';
-import { MailboxLink } from '../mailbox/mailbox-link.tsx';
+import { MailboxLink } from '#web/domains/account/mailbox/mailbox-link.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import type { Credentials } from '#web/platform/session/firebase-account.ts';
+import { sendVerificationAgain } from '#web/platform/session/register.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useErrorMessage } from '#web/ui/form/error-message.ts';
 
 /** The mail with the link, once more. */
 export function SendAgain({ credentials }: { credentials: Credentials }) {

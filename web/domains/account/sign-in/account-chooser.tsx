@@ -1,12 +1,12 @@
 'use client';
 
 import useSWR from 'swr';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { type DemoPerson, demoPeople } from '../../../platform/session/demo-people.ts';
-import type { ProviderConfig } from '../../../platform/session/session.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { type DemoPerson, demoPeople } from '#web/platform/session/demo-people.ts';
+import type { ProviderConfig } from '#web/platform/session/session.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface Props {
   provider: ProviderConfig | undefined;
@@ -18,8 +18,8 @@ interface Props {
 /** Takes the place of Google's window on an embedded instance, whose accounts it lists. */
 export function AccountChooser({ provider, open, onClose, onChoose }: Props) {
   const t = useScopedI18n('account');
-  const asked = open && provider !== undefined;
-  const { data, error } = useSWR(asked ? 'demo-people' : null, () =>
+  const isWanted = open && provider !== undefined;
+  const { data, error } = useSWR(isWanted ? 'demo-people' : null, () =>
     provider === undefined ? [] : demoPeople(provider),
   );
   return (

@@ -2,15 +2,15 @@
 
 import { useState } from 'react';
 import { signInForm } from '#edge/contract/validators/index.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import type { Credentials } from '../../../platform/session/firebase-account.ts';
-import { Form } from '../../../ui/form/form.tsx';
-import { FormField } from '../../../ui/form/form-field.tsx';
-import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
-import { Input } from '../../../ui/input.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { SendAgain } from '../register/send-again.tsx';
+import { SendAgain } from '#web/domains/account/register/send-again.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import type { Credentials } from '#web/platform/session/firebase-account.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { SessionNotice } from './session-notice.tsx';
 import { useSignIn } from './use-sign-in.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { useErrorMessage } from '../../../ui/form/error-message.ts';
-import { Mail } from '../../../ui/icons.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { useErrorMessage } from '#web/ui/form/error-message.ts';
+import { Mail } from '#web/ui/icons.ts';
 import { GoogleButton } from './google-button.tsx';
 import { SessionNotice } from './session-notice.tsx';
 import { useSignIn } from './use-sign-in.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Container } from '../../../ui/container.tsx';
-import { Check } from '../../../ui/icons.ts';
-import { shotOf } from '../../catalog/index.ts';
+import { shotOf } from '#web/domains/catalog/index.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
+import { Check } from '#web/ui/icons.ts';
 
 const REASONS = ['garage', 'lent', 'devices'] as const;
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import type { SignInMethod } from '../../../platform/session/firebase.ts';
-import { SIGN_IN } from '../../../platform/session/page-action.ts';
-import type { SignInOutcome } from '../../../platform/session/provider.ts';
-import { type SignInOptions, signIn } from '../../../platform/session/sign-in.ts';
-import { usePageAction } from '../../../platform/session/use-page-action.ts';
+import type { SignInMethod } from '#web/platform/session/firebase.ts';
+import { SIGN_IN } from '#web/platform/session/page-action.ts';
+import type { SignInOutcome } from '#web/platform/session/provider.ts';
+import { type SignInOptions, signIn } from '#web/platform/session/sign-in.ts';
+import { usePageAction } from '#web/platform/session/use-page-action.ts';
 
 /** Signing in on one of the sign-in pages; a success leads to the page that was asked for. */
 export const useSignIn = () => {

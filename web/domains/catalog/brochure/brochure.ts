@@ -1,4 +1,4 @@
-import type { Locale } from '../../../platform/i18n/locales.ts';
+import type { Locale } from '#edge/contract/locale.ts';
 import { choicesPage, type Painted, type PricedBattery } from './choices-page.ts';
 import { type Cover, coverPage } from './cover-page.ts';
 import { figuresPage, type Table } from './figures-page.ts';

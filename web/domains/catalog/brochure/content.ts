@@ -1,13 +1,16 @@
-import { findArea } from '#edge/contract/areas.ts';
+import { areaName } from '#edge/contract/areas.ts';
 import { quote } from '#edge/contract/catalog/quote.ts';
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
-import { ProductPageDocument } from '../../../platform/graphql/generated/content.ts';
-import { date, number, rupiah } from '../../../platform/i18n/format.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { siteOrigin } from '../../../platform/site.ts';
-import { looksOf } from '../look.ts';
-import type { ProductContent, SectionContent } from '../product/sections.tsx';
-import { productRecord } from '../records-at-build.ts';
+import { inLocale, type Locale } from '#edge/contract/locale.ts';
+import { looksOf } from '#web/domains/catalog/look.ts';
+import type {
+  ProductContent,
+  SectionContent,
+} from '#web/domains/catalog/product/section-content.ts';
+import { productRecord } from '#web/domains/catalog/records-at-build.ts';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { ProductPageDocument } from '#web/platform/graphql/generated/content.ts';
+import { date, number, rupiah } from '#web/platform/i18n/format.ts';
+import { siteOrigin } from '#web/platform/site.ts';
 import type { Brochure } from './brochure.ts';
 import { jpegOf } from './pictures.ts';
 import { WORDS } from './words.ts';
@@ -27,8 +30,8 @@ export const brochureOf = async (slug: string, locale: Locale): Promise<Brochure
     productRecord(slug),
   ]);
   if (product === null) throw new Error(`No product: ${slug}`);
-  const t = WORDS[locale];
-  const area = findArea(AREA)?.name[locale] ?? '';
+  const t = inLocale(WORDS, locale);
+  const area = areaName(AREA, locale) ?? '';
   const priced = (battery: string) =>
     quote(record, { area: AREA, battery, delivery: 'PICKUP_AT_DEALER' });
   const standard = priced(record.standard_battery);

@@ -8,8 +8,8 @@ const FOLDERS = [join(process.cwd(), 'web', 'public'), join(process.cwd(), 'publ
 export const jpegOf = async (slug: string, look: string): Promise<Buffer | null> => {
   for (const folder of FOLDERS) {
     const path = join(folder, 'pictures', 'models', slug, look, 'hero-1200.jpg');
-    const found = await readFile(/* turbopackIgnore: true */ path).catch(() => null);
-    if (found !== null) return found;
+    const bytes = await readFile(/* turbopackIgnore: true */ path).catch(() => null);
+    if (bytes !== null) return bytes;
   }
   return null;
 };

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../platform/i18n/locales.ts';
+import type { Locale } from '#edge/contract/locale.ts';
 
 interface Words {
   readonly brochure: string;

@@ -1,11 +1,11 @@
-import type { ProductTextRecord } from '#edge/contract/catalog/product-record.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Container } from '../../../ui/container.tsx';
-import { modelsAtBuild } from '../list/models-at-build.ts';
-import { standardPrices } from '../prices-at-build.ts';
-import { productRecords } from '../records-at-build.ts';
-import { shotOf } from '../shots.ts';
+import { fallbackOrder, type Locale } from '#edge/contract/locale.ts';
+import { modelsAtBuild } from '#web/domains/catalog/list/models-at-build.ts';
+import { standardPrices } from '#web/domains/catalog/prices-at-build.ts';
+import { productRecords } from '#web/domains/catalog/records-at-build.ts';
+import { shotOf } from '#web/domains/catalog/shots.ts';
+import { languageName } from '#web/platform/i18n/language-name.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
 import { Comparison } from './comparison.tsx';
 import type { ComparedModel } from './model-heads.tsx';
 
@@ -17,20 +17,19 @@ export async function CompareScreen({ locale }: { locale: Locale }) {
     productRecords(),
     standardPrices(locale),
   ]);
-  const textsOf = (slug: string) => records.find((record) => record.slug === slug)?.texts;
-  const tableOf = (slug: string): ProductTextRecord['specifications'] => {
+  const textsOf = (slug: string) => records.find((record) => record.slug === slug)?.texts ?? {};
+  const compared = models.map(({ slug, name, look }): ComparedModel => {
     const texts = textsOf(slug);
-    return (texts?.[locale] ?? texts?.en ?? texts?.id)?.specifications ?? [];
-  };
-  const compared = models.map(
-    ({ slug, name, look }): ComparedModel => ({
+    const language = fallbackOrder(locale).find((each) => texts[each] !== undefined);
+    return {
       slug,
       name,
       picture: shotOf(slug, look.key, 'cutout')?.src ?? null,
-      isFallback: textsOf(slug)?.[locale] === undefined,
-      table: tableOf(slug),
-    }),
-  );
+      otherLanguage:
+        language === undefined || language === locale ? null : languageName(language, locale),
+      table: (language && texts[language]?.specifications) ?? [],
+    };
+  });
   return (
     <Container className="pt-10 pb-20 sm:pt-14">
       <header className="max-w-text">

@@ -19,13 +19,13 @@ export const comparedModels = <M extends Named>(
   query: URLSearchParams,
 ): Compared<M> => {
   const words = [...new Set((query.get('models') ?? '').split(',').filter(Boolean))];
-  const found = words.flatMap((word) => all.filter(({ slug }) => slug === word));
+  const models = words.flatMap((word) => all.filter(({ slug }) => slug === word));
   const unknown = words
     .filter((word) => !all.some(({ slug }) => slug === word))
     .slice(0, MAX_COMPARED);
   return {
-    models: words.length === 0 ? all.slice(0, MAX_COMPARED) : found.slice(0, MAX_COMPARED),
+    models: words.length === 0 ? all.slice(0, MAX_COMPARED) : models.slice(0, MAX_COMPARED),
     unknown,
-    isCut: found.length > MAX_COMPARED,
+    isCut: models.length > MAX_COMPARED,
   };
 };

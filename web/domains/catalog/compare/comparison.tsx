@@ -2,17 +2,18 @@
 
 import { lazy, Suspense } from 'react';
 import { compare, MAX_COMPARED } from '#edge/contract/catalog/comparison.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { rupiah } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { setQuery, useQuery } from '../../../platform/query.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { LateShare } from '../../../ui/late-share.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { AreaSelect } from '../area-select.tsx';
-import type { StandardPrices } from '../prices-at-build.ts';
-import { useAreaPrices } from '../use-area-prices.ts';
+import { AreaSelect } from '#web/domains/catalog/area-select.tsx';
+import { PricesAge } from '#web/domains/catalog/prices-age.tsx';
+import type { StandardPrices } from '#web/domains/catalog/prices-at-build.ts';
+import { useAreaPrices } from '#web/domains/catalog/use-area-prices.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { setQuery, useQuery } from '#web/platform/query.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { LateShare } from '#web/ui/late-share.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { comparedModels } from './compared-models.ts';
 import { ComparedRow } from './compared-row.tsx';
 import { type ComparedModel, ModelHeads } from './model-heads.tsx';
@@ -38,7 +39,7 @@ export function Comparison({
   const t = useScopedI18n('catalog');
   const locale = useLocale();
   const query = useQuery();
-  const { area, areas, priceOf } = useAreaPrices(prices);
+  const { area, areas, priceOf, staleSince } = useAreaPrices(prices);
   const { models, unknown, isCut } = comparedModels(all, query);
   const onlyDifferent = query.get('only') === 'differences';
   const slugs = models.map(({ slug }) => slug);
@@ -84,6 +85,7 @@ export function Comparison({
           />
         </span>
       </div>
+      <PricesAge since={staleSince} />
       {unknown.length > 0 || isCut ? (
         <div role="status" className="mt-6 rounded-lg bg-caution-soft px-4 py-3 text-caution">
           <div>

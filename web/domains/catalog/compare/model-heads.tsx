@@ -1,18 +1,18 @@
 'use client';
 
 import type { ProductTextRecord } from '#edge/contract/catalog/product-record.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Link } from '../../../platform/i18n/link.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { X } from '../../../ui/icons.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { X } from '#web/ui/icons.ts';
 
 export interface ComparedModel {
   readonly slug: string;
   readonly name: string;
   /** Path of the cut-out; null while the studio has none. */
   readonly picture: string | null;
-  /** Its table is in the other language. */
-  readonly isFallback: boolean;
+  /** Name of the language its table is in, when it is not the page's. */
+  readonly otherLanguage: string | null;
   readonly table: ProductTextRecord['specifications'];
 }
 
@@ -33,7 +33,7 @@ export function ModelHeads({
       <thead className="sticky top-header z-10 block border-line border-b bg-ground">
         <tr className={columns}>
           <td className="hidden lg:block" />
-          {models.map(({ slug, name, picture, isFallback }) => (
+          {models.map(({ slug, name, picture, otherLanguage }) => (
             <th key={slug} scope="col" className="relative min-w-0 px-1 pb-3 text-left font-normal">
               <span
                 data-theme="light"
@@ -57,8 +57,10 @@ export function ModelHeads({
                   {name}
                 </Link>
               </span>
-              {isFallback ? (
-                <span className="block text-caution text-xs">{t('compare.fallback')}</span>
+              {otherLanguage ? (
+                <span className="block text-caution text-xs">
+                  {t('compare.fallback', { language: otherLanguage })}
+                </span>
               ) : null}
               {models.length > 1 ? (
                 <span className="absolute top-0 right-1">

@@ -1,7 +1,7 @@
 'use client';
 
 import { nearest } from '#edge/contract/nearest.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import type { ComparedModel } from './model-heads.tsx';
 
 const OFFERED = 2;

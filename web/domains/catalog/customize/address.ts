@@ -13,13 +13,3 @@ export const askedIn = (query: URLSearchParams): AskedConfiguration | undefined 
 
 /** The choice as keys of an address, null for those that are not chosen. */
 export const queryOf = (choice: Configuration): Record<string, string | null> => ({ ...choice });
-
-/** Path, without language, that opens the configurator with a choice. */
-export const linkTo = (slug: string, choice: AskedConfiguration): string => {
-  const query = new URLSearchParams();
-  for (const field of CONFIGURATION_FIELDS) {
-    const word = choice[field];
-    if (word) query.set(field, word);
-  }
-  return `/product/${slug}/customize?${query}`;
-};

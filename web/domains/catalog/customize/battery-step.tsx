@@ -2,11 +2,12 @@
 
 import { offered } from '#edge/contract/catalog/offered.ts';
 import { quote } from '#edge/contract/catalog/quote.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { rupiah } from '../../../platform/i18n/format.ts';
-import { Link } from '../../../platform/i18n/link.tsx';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { ChoiceCard } from './choice-card.tsx';
+import { inLocale } from '#edge/contract/locale.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { Step } from './step.tsx';
 import type { Configurator } from './use-configurator.ts';
 
@@ -47,7 +48,7 @@ export function BatteryStep({
               isChosen={option.code === choice.battery}
               onChoose={(battery) => choose({ battery })}
               disabled={priced === null}
-              title={option.name[locale]}
+              title={inLocale(option.name, locale)}
               text={
                 <>
                   {range === null ? null : t('battery.range', { range })}

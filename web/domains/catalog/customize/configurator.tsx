@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { faultsOf } from '#edge/contract/catalog/configuration.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useValidationMessage } from '../../../ui/form/validation-message.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useValidationMessage } from '#web/ui/form/validation-message.ts';
 import { BatteryStep, type Ranges } from './battery-step.tsx';
 import { Corrections } from './corrections.tsx';
 import { Dock } from './dock.tsx';
@@ -28,7 +28,7 @@ export function Configurator({ looks, ranges, ...atBuild }: ConfiguratorProps) {
   const t = useScopedI18n('configurator');
   const say = useValidationMessage();
   const configurator = useConfigurator(atBuild);
-  const { model, choice } = configurator;
+  const { model, choice, quote } = configurator;
   const [wasAsked, setAsked] = useState(false);
   const fault = faultsOf(choice).find(({ field }) => field === 'dealer');
   const isBound = atBuild.venue !== null;
@@ -59,7 +59,7 @@ export function Configurator({ looks, ranges, ...atBuild }: ConfiguratorProps) {
         <Summary configurator={configurator} onMissing={toDealer} />
         <Dock
           configurator={configurator}
-          onContinue={() => (fault ? toDealer() : goTo('summary'))}
+          onMissing={fault || quote === null ? toDealer : undefined}
         />
       </div>
     </div>

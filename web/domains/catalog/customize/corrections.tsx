@@ -1,7 +1,7 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Alert } from '../../../ui/alert.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import type { Configurator } from './use-configurator.ts';
 import { useNames } from './words.ts';
 
@@ -14,13 +14,13 @@ export function Corrections({ configurator }: { configurator: Configurator }) {
   return (
     <Alert tone="caution">
       <ul className="grid gap-2">
-        {corrections.map(({ field, asked, used, reason, nearest }) => {
+        {corrections.map(({ field, asked: wanted, used, reason, nearest }) => {
           const others = nearest.filter((code) => code !== choice[field]);
           return (
-            <li key={`${field}-${asked}`}>
+            <li key={`${field}-${wanted}`}>
               {t(`corrected.${reason}`, {
                 field: t(`field.${field}`),
-                asked: nameOf(field, asked),
+                asked: nameOf(field, wanted),
                 used: nameOf(field, used),
               })}
               {others.length > 0 ? (

@@ -1,8 +1,8 @@
-import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { productRecord } from '../records-at-build.ts';
-import { CatalogTrail } from '../trail.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { productRecord } from '#web/domains/catalog/records-at-build.ts';
+import { CatalogTrail } from '#web/domains/catalog/trail.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Configurator } from './configurator.tsx';
 import { configuratorProps } from './props-at-build.ts';
 

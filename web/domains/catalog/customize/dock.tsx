@@ -1,18 +1,20 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Price } from '../../../ui/price.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Price } from '#web/ui/price.tsx';
 import type { Configurator } from './use-configurator.ts';
 import { useNames } from './words.ts';
 
-/** The price, always in sight, and the way to the summary. */
+/** The price, always in sight, and the next step: what is still to be chosen, then the checkout. */
 export function Dock({
   configurator,
-  onContinue,
+  onMissing,
 }: {
   configurator: Configurator;
-  onContinue: () => void;
+  /** Leads to what is still to be chosen; undefined when everything is. */
+  onMissing: (() => void) | undefined;
 }) {
   const t = useScopedI18n('configurator');
   const nameOf = useNames(configurator);
@@ -37,9 +39,19 @@ export function Dock({
           {t('dock.area', { area: nameOf('area', choice.area) })}
         </span>
       </p>
-      <Button variant="accent" onClick={onContinue} className="shrink-0">
-        {t('dock.continue')}
-      </Button>
+      {onMissing === undefined ? (
+        <LinkButton
+          href={`/purchase?product=${configurator.model.slug}`}
+          variant="accent"
+          className="shrink-0"
+        >
+          {t('dock.continue')}
+        </LinkButton>
+      ) : (
+        <Button variant="accent" onClick={onMissing} className="shrink-0">
+          {t('next.choose-dealer')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Configuration } from '#edge/contract/catalog/configuration.ts';
-import type { PurchaseState } from '../../../platform/purchase/state.ts';
+import type { PurchaseState } from '#web/platform/purchase/state.ts';
 
 const MOST = 10;
 

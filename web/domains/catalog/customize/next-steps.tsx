@@ -1,22 +1,21 @@
 'use client';
 
-import { tellInterest } from '../../../platform/analytics/tell-interest.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { loginPath } from '../../../platform/session/return-path.ts';
-import { useSession } from '../../../platform/session/use-session.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { Phone } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { linkTo } from './address.ts';
+import { configuratorPath } from '#edge/contract/catalog/configurator-path.ts';
+import { reportInterest } from '#web/platform/analytics/report-interest.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { loginPath } from '#web/platform/session/return-path.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Phone } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Configurator } from './use-configurator.ts';
 
 const digits = (number: string): string => number.replace(/\D/g, '');
 
-/** What a person can do with the configuration today. Orders are not taken on the site yet, and it says so. */
+/** What a person can do with the configuration: buy it, ask the dealer, or look at installments. */
 export function NextSteps({
   configurator,
   onMissing,
@@ -29,28 +28,30 @@ export function NextSteps({
   const locale = useLocale();
   const session = useSession();
   const { model, choice, dealer } = configurator;
-  const link = linkTo(model.slug, choice);
+  const link = configuratorPath(model.slug, choice);
   const origin = configurator.isReady ? window.location.origin : '';
   const message = t('next.message', { name: model.name, link: `${origin}/${locale}${link}` });
   return (
     <div className="grid gap-5">
-      <Alert tone="accent">
-        <p className="font-semibold">{t('next.not-yet')}</p>
-        <p className="mt-1 text-sm">{t('next.today')}</p>
-      </Alert>
       {dealer === undefined ? (
         <Button variant="accent" size="lg" block onClick={onMissing}>
           {t('next.choose-dealer')}
         </Button>
       ) : (
+        <LinkButton href={`/purchase?product=${model.slug}`} variant="accent" size="lg" block>
+          {t('next.buy')}
+        </LinkButton>
+      )}
+      <p className="text-muted text-sm">{t('next.buy-text')}</p>
+      {dealer === undefined ? null : (
         <div className="grid gap-3 sm:grid-cols-2">
           {dealer.whatsapp === null ? null : (
             <a
               href={`https://wa.me/${digits(dealer.whatsapp)}?text=${encodeURIComponent(message)}`}
               target="_blank"
               rel="noreferrer"
-              onClick={() => tellInterest(model.slug)}
-              className={buttonClass({ variant: 'accent' })}
+              onClick={() => reportInterest(model.slug)}
+              className={buttonClass({ variant: 'secondary' })}
             >
               {t('next.whatsapp')}
             </a>
@@ -58,7 +59,7 @@ export function NextSteps({
           {dealer.phone === null ? null : (
             <a
               href={`tel:${dealer.phone}`}
-              onClick={() => tellInterest(model.slug)}
+              onClick={() => reportInterest(model.slug)}
               className={buttonClass({ variant: 'secondary' })}
             >
               <Phone size={18} aria-hidden="true" />

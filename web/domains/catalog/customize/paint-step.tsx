@@ -2,10 +2,11 @@
 
 import { accentsOf, offered } from '#edge/contract/catalog/offered.ts';
 import type { ProductValueRecord } from '#edge/contract/catalog/product-record.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { date } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Swatches } from '../product/swatches.tsx';
+import { inLocale } from '#edge/contract/locale.ts';
+import { Swatches } from '#web/domains/catalog/product/swatches.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Step } from './step.tsx';
 import type { Configurator } from './use-configurator.ts';
 import { useNames } from './words.ts';
@@ -21,7 +22,7 @@ export function PaintStep({ configurator }: { configurator: Configurator }) {
   const bound = colors.filter((color) => color.validity_dealer_id !== null);
   const swatch = ({ code, name, hex }: ProductValueRecord) => ({
     value: code,
-    label: name[locale],
+    label: inLocale(name, locale),
     hex: hex ?? '',
   });
   return (
@@ -46,11 +47,11 @@ export function PaintStep({ configurator }: { configurator: Configurator }) {
         <p key={color.id} className="text-muted text-sm">
           {color.validity_to_show === null
             ? t('paint.only-at', {
-                color: color.name[locale],
+                color: inLocale(color.name, locale),
                 dealer: nameOf('dealer', color.validity_dealer_id),
               })
             : t('paint.only-at-until', {
-                color: color.name[locale],
+                color: inLocale(color.name, locale),
                 dealer: nameOf('dealer', color.validity_dealer_id),
                 date: date(locale, color.validity_to_show),
               })}

@@ -1,15 +1,16 @@
 'use client';
 
 import { AREAS } from '#edge/contract/areas.ts';
+import { type Dealer, nearFirst } from '#edge/contract/catalog/dealer.ts';
 import { DELIVERY_METHODS, deliveryTerms } from '#edge/contract/catalog/delivery.ts';
+import { inLocale } from '#edge/contract/locale.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { NearestPlace } from '../../places/index.ts';
-import { ChoiceCard } from './choice-card.tsx';
-import { type Dealer, nearFirst } from './dealer.ts';
+import { NearestPlace } from '#web/domains/places/index.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { ChoiceCard } from '#web/ui/choice-card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { Step } from './step.tsx';
 import type { Configurator } from './use-configurator.ts';
 
@@ -39,7 +40,10 @@ export function PlaceStep({ configurator, isBound, fault }: PlaceStepProps) {
           <Select
             {...aria}
             value={choice.area}
-            options={AREAS.map(({ code, name }) => ({ value: code, label: name[locale] }))}
+            options={AREAS.map(({ code, name }) => ({
+              value: code,
+              label: inLocale(name, locale),
+            }))}
             onChange={({ target }) => choose({ area: target.value })}
           />
         )}

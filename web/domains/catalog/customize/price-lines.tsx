@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import type { Quote } from '#edge/contract/catalog/quote.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { rupiah } from '../../../platform/i18n/format.ts';
-import { cx } from '../../../ui/cx.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { cx } from '#web/ui/cx.ts';
 
 function Line({
   label,

@@ -1,17 +1,16 @@
+import { dealersOf } from '#edge/contract/catalog/dealer.ts';
 import type { ProductRecord } from '#edge/contract/catalog/product-record.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { looksOf } from '../look.ts';
-import { placeRecords } from '../records-at-build.ts';
-import { shotOf } from '../shots.ts';
+import { inLocale, type Locale } from '#edge/contract/locale.ts';
+import { looksOf } from '#web/domains/catalog/look.ts';
+import { placeRecords } from '#web/domains/catalog/records-at-build.ts';
+import { shotOf } from '#web/domains/catalog/shots.ts';
 import type { ConfiguratorProps } from './configurator.tsx';
-import { dealersOf } from './dealer.ts';
 
 const COMPONENTS = ['color', 'accent', 'battery'];
 
 /** Range rows of the specification table, as they are worded there. */
 const rangeOf = (record: ProductRecord, locale: Locale, key: string): string | null => {
-  const rows =
-    (record.texts[locale] ?? record.texts.id)?.specifications.flatMap((group) => group.rows) ?? [];
+  const rows = inLocale(record.texts, locale).specifications.flatMap((group) => group.rows);
   const row = rows.find((each) => each.key === key);
   return row ? `${row.value} ${row.unit}` : null;
 };
@@ -26,7 +25,7 @@ export const configuratorProps = async (
     code,
     values: record.values
       .filter(({ component }) => component === code)
-      .map((value) => ({ ...value, name: value.name[locale] })),
+      .map((value) => ({ ...value, name: inLocale(value.name, locale) })),
   }));
   const { slug, name, standard_battery, discount, values, price_lines } = record;
   return {

@@ -1,9 +1,9 @@
 import type { Configuration } from '#edge/contract/catalog/configuration.ts';
+import type { Dealer } from '#edge/contract/catalog/dealer.ts';
 import type { ConfigurableModel } from '#edge/contract/catalog/offered.ts';
 import type { Quote } from '#edge/contract/catalog/quote.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import type { PurchaseAttribute, PurchaseState } from '../../../platform/purchase/state.ts';
-import type { Dealer } from './dealer.ts';
+import { inLocale, type Locale } from '#edge/contract/locale.ts';
+import type { PurchaseAttribute, PurchaseState } from '#web/platform/purchase/state.ts';
 
 type Values = ConfigurableModel['values'];
 
@@ -13,12 +13,12 @@ const attribute = (value: Values[number] | undefined, locale: Locale): PurchaseA
     : {
         attributeId: value.id,
         variantId: value.code,
-        name: value.name[locale],
+        name: inLocale(value.name, locale),
         img: value.images.at(-1) ?? '',
         images: value.images,
       };
 
-/** The purchase after a choice in the configurator. A saved instalment plan was for another price. */
+/** The purchase after a choice in the configurator. A saved installment plan was for another price. */
 export const withChoice = (
   state: PurchaseState,
   model: ConfigurableModel,
@@ -40,10 +40,14 @@ export const withChoice = (
     color: attribute(find('color', choice.color), locale),
     colorAccent: attribute(find('accent', choice.accent, choice.color), locale),
     battery: battery
-      ? { code: battery.code, name: battery.name[locale], category: battery.category }
+      ? { code: battery.code, name: inLocale(battery.name, locale), category: battery.category }
       : null,
     dealer: dealer ? { dealerSlug: dealer.slug, location: dealer.name, city: dealer.city } : null,
-    delivery: { type: choice.delivery, dealer: choice.dealer },
+    delivery: {
+      type: choice.delivery,
+      dealer: choice.dealer,
+      home: state.delivery?.home ?? null,
+    },
     productPrice: quote === null ? null : { minPrice: quote.total, otrArea: choice.area },
     ...(isOther && { installment: null, paymentOption: 'FULL_PAYMENT' }),
     configurations: { ...state.configurations, [model.slug]: choice },

@@ -1,21 +1,21 @@
 'use client';
 
 import { useState } from 'react';
+import { configuratorPath } from '#edge/contract/catalog/configurator-path.ts';
 import { savedName } from '#edge/contract/catalog/saved-configuration.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { date, rupiah } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import type { SavedConfiguration } from '../../../platform/purchase/state.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { FormField } from '../../../ui/form/form-field.tsx';
-import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Pencil, Trash2 } from '../../../ui/icons.ts';
-import { Input } from '../../../ui/input.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { linkTo } from './address.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date, rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import type { SavedConfiguration } from '#web/platform/purchase/state.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Pencil, Trash2 } from '#web/ui/icons.ts';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { type Saved, useSaved } from './use-saved.ts';
 
 const called = ({ name, productName }: SavedConfiguration): string => name ?? productName;
@@ -78,7 +78,7 @@ export default function SavedList() {
             <li key={saved.id} className="flex items-center gap-1 py-2">
               {/* Not the router's link: an address is taken over where a page starts. */}
               <a
-                href={`/${locale}${linkTo(saved.slug, saved.choice)}`}
+                href={`/${locale}${configuratorPath(saved.slug, saved.choice)}`}
                 className="mr-auto min-w-0 py-2"
               >
                 <span className="block truncate font-semibold">{called(saved)}</span>

@@ -2,12 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import type { ConfigurableModel } from '#edge/contract/catalog/offered.ts';
-import { savesData } from '../../../platform/device/save-data.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { cx } from '../../../ui/cx.ts';
-import type { Look } from '../look.ts';
-import { ModelDrawing } from '../model-drawing.tsx';
+import { inLocale } from '#edge/contract/locale.ts';
+import type { Look } from '#web/domains/catalog/look.ts';
+import { ModelDrawing } from '#web/domains/catalog/model-drawing.tsx';
+import { savesData } from '#web/platform/device/save-data.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { cx } from '#web/ui/cx.ts';
 
 export interface Dressed extends Look {
   /** Path of the cut-out; null while the studio has none. */
@@ -48,9 +49,10 @@ export function Stage({
   }, [looks]);
 
   if (look === undefined) return null;
-  const accentName = model.values.find(
+  const accentValue = model.values.find(
     ({ component, code }) => component === 'accent' && code === look.accent,
-  )?.name[locale];
+  );
+  const accentName = accentValue && inLocale(accentValue.name, locale);
   const alt = t('picture', {
     name: model.name,
     color: accentName ? `${look.colorName}, ${accentName}` : look.colorName,

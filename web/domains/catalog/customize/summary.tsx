@@ -2,16 +2,16 @@
 
 import dynamic from 'next/dynamic';
 import { CONFIGURATION_FIELDS } from '#edge/contract/catalog/configuration.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { rupiah } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { resetPurchase } from '../../../platform/purchase/state.ts';
-import { purchase, usePurchase } from '../../../platform/purchase/use-purchase.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Download } from '../../../ui/icons.ts';
-import ShareButton from '../../../ui/share-button.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { linkTo } from './address.ts';
+import { configuratorPath } from '#edge/contract/catalog/configurator-path.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { resetPurchase } from '#web/platform/purchase/state.ts';
+import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Download } from '#web/ui/icons.ts';
+import ShareButton from '#web/ui/share-button.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { withSaved } from './keep.ts';
 import { NextSteps } from './next-steps.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -95,7 +95,7 @@ export function Summary({
           label={t('summary.share')}
           copied={t('summary.copied')}
           title={model.name}
-          path={() => `/${locale}${linkTo(model.slug, choice)}`}
+          path={() => `/${locale}${configuratorPath(model.slug, choice)}`}
         />
       </div>
       <Button variant="quiet" onClick={startAgain} className="justify-self-center">

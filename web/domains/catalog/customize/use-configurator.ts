@@ -3,16 +3,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { AREAS } from '#edge/contract/areas.ts';
 import type { AskedConfiguration, Configuration } from '#edge/contract/catalog/configuration.ts';
+import { type Dealer, dealersOf } from '#edge/contract/catalog/dealer.ts';
 import type { ConfigurableModel } from '#edge/contract/catalog/offered.ts';
 import { quote } from '#edge/contract/catalog/quote.ts';
 import { type Correction, resolve } from '#edge/contract/catalog/resolve.ts';
-import { useCollection } from '../../../platform/device/use-collection.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { purchase, usePurchase } from '../../../platform/purchase/use-purchase.ts';
-import { setQuery } from '../../../platform/query.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
+import { setQuery } from '#web/platform/query.ts';
+import { useNow } from '#web/ui/use-now.ts';
 import { askedIn, queryOf } from './address.ts';
-import { type Dealer, dealersOf } from './dealer.ts';
 import { withChoice } from './purchase-of.ts';
 import { type LiveQuote, useQuote } from './use-quote.ts';
 import { atVenue } from './venue.ts';
@@ -44,9 +44,9 @@ export interface Configurator extends Pick<LiveQuote, 'quote' | 'source'> {
 const useRecords = (atBuild: AtBuild): Pick<Configurator, 'model' | 'dealers'> => {
   const { records: products } = useCollection('products', { pullAtOnce: false });
   const { records: places } = useCollection('places', { pullAtOnce: false });
-  const here = products?.find(({ value }) => value.slug === atBuild.model.slug)?.value;
+  const record = products?.find(({ value }) => value.slug === atBuild.model.slug)?.value;
   // A record that an older version of the site stored has no lines yet.
-  const model = here?.price_lines === undefined ? atBuild.model : here;
+  const model = record?.price_lines === undefined ? atBuild.model : record;
   return {
     model: atBuild.venue === null ? model : atVenue(model),
     dealers: places?.length ? dealersOf(places.map(({ value }) => value)) : atBuild.dealers,
@@ -64,7 +64,7 @@ export const useConfigurator = (atBuild: AtBuild): Configurator => {
   const stored = usePurchase().configurations[model.slug];
   const now = useNow(60_000) ?? atBuild.builtAt;
   const [isReady, setReady] = useState(false);
-  const [said, setSaid] = useState<readonly Correction[]>([]);
+  const [shownCorrections, setShownCorrections] = useState<readonly Correction[]>([]);
   const around = { now, areas: AREA_CODES, dealers: dealers.map(({ slug }) => slug) };
   const bound: AskedConfiguration =
     venue === null ? {} : { dealer: venue, delivery: 'PICKUP_AT_DEALER' };
@@ -73,12 +73,12 @@ export const useConfigurator = (atBuild: AtBuild): Configurator => {
   const dealer = dealers.find(({ slug }) => slug === choice.dealer);
 
   const take = (
-    asked: AskedConfiguration,
+    wanted: AskedConfiguration,
     keep?: 'color' | 'dealer',
     alreadySaid: readonly Correction[] = [],
   ): void => {
-    const taken = resolve(model, { ...asked, ...bound }, around, keep);
-    setSaid([...alreadySaid, ...taken.corrections]);
+    const taken = resolve(model, { ...wanted, ...bound }, around, keep);
+    setShownCorrections([...alreadySaid, ...taken.corrections]);
     purchase().update((state) =>
       withChoice(state, model, taken.choice, {
         quote: quote(model, taken.choice),
@@ -114,7 +114,7 @@ export const useConfigurator = (atBuild: AtBuild): Configurator => {
     dealers,
     dealer,
     choice,
-    corrections: said.length > 0 ? said : corrections,
+    corrections: shownCorrections.length > 0 ? shownCorrections : corrections,
     now,
     isReady,
     choose: (patch) => take({ ...choice, ...patch }, 'dealer' in patch ? 'dealer' : 'color'),

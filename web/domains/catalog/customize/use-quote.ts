@@ -6,8 +6,8 @@ import { type Quote, quote } from '#edge/contract/catalog/quote.ts';
 import {
   ConfigurationPriceDocument,
   type ConfigurationPriceQuery,
-} from '../../../platform/graphql/generated/content.ts';
-import { useContent } from '../../../platform/graphql/use-operation.ts';
+} from '#web/platform/graphql/generated/content.ts';
+import { useContent } from '#web/platform/graphql/use-operation.ts';
 
 type Answer = NonNullable<ConfigurationPriceQuery['configurationPrice']>;
 
@@ -19,34 +19,34 @@ export interface LiveQuote {
   readonly refused: Answer | undefined;
 }
 
-const isFor = ({ choice }: Answer, asked: Configuration): boolean =>
-  choice.battery === asked.battery &&
-  choice.area === asked.area &&
-  choice.delivery === asked.delivery &&
-  choice.color === asked.color &&
-  choice.dealer === asked.dealer;
+const isFor = ({ choice }: Answer, wanted: Configuration): boolean =>
+  choice.battery === wanted.battery &&
+  choice.area === wanted.area &&
+  choice.delivery === wanted.delivery &&
+  choice.color === wanted.color &&
+  choice.dealer === wanted.dealer;
 
-const corrects = ({ corrections }: Answer, asked: Configuration): boolean =>
+const corrects = ({ corrections }: Answer, wanted: Configuration): boolean =>
   corrections.length > 0 &&
   corrections.every(
-    ({ field, asked: word }) => (asked as Record<string, string | null>)[field] === word,
+    ({ field, asked: word }) => (wanted as Record<string, string | null>)[field] === word,
   );
 
 const fromServer = (answer: Answer, reckoned: Quote | null): Quote | null => {
-  const said = answer.quote;
-  if (said === null || reckoned === null) return null;
+  const quote = answer.quote;
+  if (quote === null || reckoned === null) return null;
   return {
     lines: reckoned.lines.map((line) => ({
       ...line,
-      amount: said.lines.find(({ key }) => key === line.key)?.amount ?? line.amount,
+      amount: quote.lines.find(({ key }) => key === line.key)?.amount ?? line.amount,
     })),
-    otr: said.otr_price,
-    discount: said.discount,
-    total: said.otr_after_discount,
-    bookingFee: said.booking_fee,
-    rest: said.rest,
+    otr: quote.otr_price,
+    discount: quote.discount,
+    total: quote.otr_after_discount,
+    bookingFee: quote.booking_fee,
+    rest: quote.rest,
     delivery: reckoned.delivery,
-    monthlyFee: said.monthly_fee,
+    monthlyFee: quote.monthly_fee,
   };
 };
 

@@ -2,17 +2,17 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import type { Configuration } from '#edge/contract/catalog/configuration.ts';
-import { useOnline } from '../../../platform/device/use-online.ts';
+import { useOnline } from '#web/platform/device/use-online.ts';
 import {
   RemoveSavedConfigurationDocument,
   SaveConfigurationDocument,
   SavedConfigurationsDocument,
-} from '../../../platform/graphql/generated/main.ts';
-import type { SavedConfiguration } from '../../../platform/purchase/state.ts';
-import { purchase, usePurchase } from '../../../platform/purchase/use-purchase.ts';
-import { useMine } from '../../../platform/session/use-mine.ts';
-import { useSendMine } from '../../../platform/session/use-send-mine.ts';
-import { useSession } from '../../../platform/session/use-session.ts';
+} from '#web/platform/graphql/generated/main.ts';
+import type { SavedConfiguration } from '#web/platform/purchase/state.ts';
+import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
 
 export interface Saved {
   readonly list: readonly SavedConfiguration[];
@@ -35,7 +35,9 @@ const inputOf = ({ id, slug, productName, name, choice, total, savedAt }: SavedC
   const { color, battery, area, delivery, accent = null, dealer = null } = choice;
   if (!color || !battery || !area || !delivery) return null;
   return {
-    ...{ id, slug, total },
+    id,
+    slug,
+    total,
     name: name ?? productName,
     choice: {
       color,
@@ -55,10 +57,10 @@ const inputOf = ({ id, slug, productName, name, choice, total, savedAt }: SavedC
  * here, so sending it twice is sending it once.
  */
 export const useSaved = (): Saved => {
-  const { saved: here } = usePurchase();
+  const { saved: local } = usePurchase();
   const isSignedIn = useSession().kind === 'signed-in';
-  const mine = useMine(SavedConfigurationsDocument, isSignedIn ? {} : null);
-  const send = useSendMine();
+  const mine = usePersonalQuery(SavedConfigurationsDocument, isSignedIn ? {} : null);
+  const send = usePersonalMutation();
   const refresh = useRef(mine.retry);
   refresh.current = mine.retry;
 
@@ -77,11 +79,11 @@ export const useSaved = (): Saved => {
   useEffect(() => {
     if (!isSignedIn || !isOnline || mine.data === undefined) return;
     const there = new Set(mine.data.savedConfigurations.map(({ id }) => id));
-    if (here.some(({ id }) => there.has(id))) {
+    if (local.some(({ id }) => there.has(id))) {
       onDevice((all) => all.filter(({ id }) => !there.has(id)));
       return;
     }
-    const fresh = here.filter(({ id }) => !sending.current.has(id));
+    const fresh = local.filter(({ id }) => !sending.current.has(id));
     if (fresh.length === 0) return;
     for (const { id } of fresh) sending.current.add(id);
     void Promise.all(
@@ -89,19 +91,19 @@ export const useSaved = (): Saved => {
         if (!(await put(each))) sending.current.delete(each.id);
       }),
     ).then(() => refresh.current());
-  }, [isSignedIn, isOnline, mine.data, here, put]);
+  }, [isSignedIn, isOnline, mine.data, local, put]);
 
   const there = (mine.data?.savedConfigurations ?? []).map((each) => ({
     ...each,
     savedAt: Date.parse(each.savedAt),
   }));
-  const isHere = (id: string): boolean => here.some((each) => each.id === id);
-  const list = [...here, ...there.filter(({ id }) => !isHere(id))].sort(
+  const isHere = (id: string): boolean => local.some((each) => each.id === id);
+  const list = [...local, ...there.filter(({ id }) => !isHere(id))].sort(
     (a, b) => b.savedAt - a.savedAt,
   );
   return {
     list,
-    where: isSignedIn ? (here.length > 0 ? 'waiting' : 'account') : 'here',
+    where: isSignedIn ? (local.length > 0 ? 'waiting' : 'account') : 'here',
     rename: async (saved, name) => {
       if (isHere(saved.id)) {
         onDevice((all) => all.map((each) => (each.id === saved.id ? { ...each, name } : each)));

@@ -1,8 +1,8 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { CircleAlert } from '../../../ui/icons.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { CircleAlert } from '#web/ui/icons.ts';
 import type { PlanView } from './use-plan.ts';
 
 const REQUIREMENTS = ['akad', 'margin', 'documents', 'late'] as const;

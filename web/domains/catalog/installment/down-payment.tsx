@@ -1,10 +1,10 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { rupiah } from '../../../platform/i18n/format.ts';
-import { cx } from '../../../ui/cx.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import type { PlanView } from './use-plan.ts';
 
 const SHARES = [20, 30, 50];

@@ -1,9 +1,9 @@
-import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { configuratorProps } from '../customize/props-at-build.ts';
-import { productRecord } from '../records-at-build.ts';
-import { CatalogTrail } from '../trail.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { configuratorProps } from '#web/domains/catalog/customize/props-at-build.ts';
+import { productRecord } from '#web/domains/catalog/records-at-build.ts';
+import { CatalogTrail } from '#web/domains/catalog/trail.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Installment } from './installment.tsx';
 
 export async function InstallmentPage({

@@ -2,20 +2,20 @@
 
 import { useState } from 'react';
 import { requestFault } from '#edge/contract/financing/request.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { rupiah } from '../../../platform/i18n/format.ts';
-import { purchase, usePurchase } from '../../../platform/purchase/use-purchase.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { useValidationMessage } from '../../../ui/form/validation-message.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import type { ConfiguratorProps } from '../customize/configurator.tsx';
-import { Stage } from '../customize/stage.tsx';
-import { Step } from '../customize/step.tsx';
-import { useConfigurator } from '../customize/use-configurator.ts';
-import { useNames } from '../customize/words.ts';
+import type { ConfiguratorProps } from '#web/domains/catalog/customize/configurator.tsx';
+import { Stage } from '#web/domains/catalog/customize/stage.tsx';
+import { Step } from '#web/domains/catalog/customize/step.tsx';
+import { useConfigurator } from '#web/domains/catalog/customize/use-configurator.ts';
+import { useNames } from '#web/domains/catalog/customize/words.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { useValidationMessage } from '#web/ui/form/validation-message.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { Agreement } from './agreement.tsx';
 import { DownPayment } from './down-payment.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -25,7 +25,7 @@ import { usePlan } from './use-plan.ts';
 
 export type InstallmentProps = Omit<ConfiguratorProps, 'ranges'>;
 
-/** Paying the configured motorcycle by instalments: reckoned here, saved with the purchase. */
+/** Paying the configured motorcycle by installments: reckoned here, saved with the purchase. */
 export function Installment({ looks, ...atBuild }: InstallmentProps) {
   const t = useScopedI18n('installment');
   const say = useValidationMessage();
@@ -52,13 +52,18 @@ export function Installment({ looks, ...atBuild }: InstallmentProps) {
       document.getElementById(outcome.ok ? 'agreement' : 'down-payment')?.focus();
       return;
     }
-    const { instalments, total } = outcome.value.plan;
+    const { installments, total } = outcome.value.plan;
     purchase().update((state) => ({
       ...state,
       paymentOption: 'INSTALLMENT',
       installment: {
-        ...{ provider: offer.provider, months, downPayment, price, isAgreed, total },
-        monthly: instalments[0] ?? 0,
+        provider: offer.provider,
+        months,
+        downPayment,
+        price,
+        isAgreed,
+        total,
+        monthly: installments[0] ?? 0,
         savedAt: Date.now(),
       },
     }));
@@ -122,7 +127,7 @@ export function Installment({ looks, ...atBuild }: InstallmentProps) {
           </Alert>
         ) : null}
         {isSaved ? (
-          <LinkButton href={`/product/${model.slug}/customize#summary`} variant="secondary">
+          <LinkButton href={`/purchase?product=${model.slug}&step=payment`} variant="accent">
             {t('saved.summary')}
           </LinkButton>
         ) : null}

@@ -1,8 +1,8 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { number, rupiah } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { number, rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import type { PlanView } from './use-plan.ts';
 
 type Simulation = Extract<PlanView['outcome'], { ok: true }>['value'];
@@ -15,9 +15,9 @@ export function PlanCard({ simulation, price }: { simulation: Simulation; price:
   const t = useScopedI18n('installment');
   const locale = useLocale();
   const { plan, kind, downPayment, flatRate, effectiveRate } = simulation;
-  const [first = 0] = plan.instalments;
-  const last = plan.instalments.at(-1) ?? first;
-  const months = plan.instalments.length;
+  const [first = 0] = plan.installments;
+  const last = plan.installments.at(-1) ?? first;
+  const months = plan.installments.length;
   const percent = (basisPoints: number): string => `${number(locale, basisPoints / 100)}%`;
   const lines: [string, string][] = [
     [t('plan.price'), rupiah(price)],

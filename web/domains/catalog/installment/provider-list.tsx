@@ -1,8 +1,8 @@
 'use client';
 
 import { OFFERS, tenorsOf } from '#edge/contract/financing/providers.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { ChoiceCard } from '../customize/choice-card.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import type { PlanView } from './use-plan.ts';
 
 export function ProviderList({ plan }: { plan: PlanView }) {

@@ -1,7 +1,7 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { cx } from '../../../ui/cx.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { cx } from '#web/ui/cx.ts';
 import type { PlanView } from './use-plan.ts';
 
 export function TermList({ plan }: { plan: PlanView }) {

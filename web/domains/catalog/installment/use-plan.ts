@@ -8,7 +8,7 @@ import {
   tenorsOf,
 } from '#edge/contract/financing/providers.ts';
 import { minimumDownPayment, simulate } from '#edge/contract/financing/simulation.ts';
-import { usePurchase } from '../../../platform/purchase/use-purchase.ts';
+import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 
 const DEFAULT_MONTHS = 24;
 const FIRST = OFFERS[0];
@@ -29,22 +29,22 @@ interface Wish {
 export const usePlan = (price: number) => {
   const { installment: saved } = usePurchase();
   const [wish, setWish] = useState<Wish>({});
-  const kept = saved?.price === price ? saved : null;
-  const provider = wish.provider ?? kept?.provider ?? FIRST?.provider ?? 'OTHER';
+  const stored = saved?.price === price ? saved : null;
+  const provider = wish.provider ?? stored?.provider ?? FIRST?.provider ?? 'OTHER';
   const offer = findOffer(provider);
   if (offer === undefined) throw new Error(`No offer of ${provider}`);
   const terms = tenorsOf(offer);
-  const months = nearestTerm(terms, wish.months ?? kept?.months ?? DEFAULT_MONTHS);
+  const months = nearestTerm(terms, wish.months ?? stored?.months ?? DEFAULT_MONTHS);
   const minimum = minimumDownPayment(price, offer);
   const downPayment =
-    'downPayment' in wish ? (wish.downPayment ?? minimum) : (kept?.downPayment ?? minimum);
+    'downPayment' in wish ? (wish.downPayment ?? minimum) : (stored?.downPayment ?? minimum);
   return {
     offer,
     terms,
     months,
     minimum,
     downPayment,
-    isAgreed: wish.isAgreed ?? kept?.isAgreed ?? false,
+    isAgreed: wish.isAgreed ?? stored?.isAgreed ?? false,
     outcome: simulate({ price, downPayment, provider, months }),
     change: (patch: Wish) => setWish((before) => ({ ...before, ...patch })),
   };

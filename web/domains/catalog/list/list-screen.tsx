@@ -1,8 +1,8 @@
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Container } from '../../../ui/container.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { standardPrices } from '../prices-at-build.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { standardPrices } from '#web/domains/catalog/prices-at-build.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { ModelList } from './model-list.tsx';
 import { modelsAtBuild } from './models-at-build.ts';
 

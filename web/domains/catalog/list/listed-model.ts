@@ -1,6 +1,6 @@
-import type { ProductListQuery } from '../../../platform/graphql/generated/content.ts';
-import type { Look } from '../look.ts';
-import type { Shot } from '../shots.ts';
+import type { Look } from '#web/domains/catalog/look.ts';
+import type { Shot } from '#web/domains/catalog/shots.ts';
+import type { ProductListQuery } from '#web/platform/graphql/generated/content.ts';
 
 type Listed = ProductListQuery['products'][number];
 

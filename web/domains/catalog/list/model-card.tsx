@@ -1,8 +1,8 @@
-import { number } from '../../../platform/i18n/format.ts';
-import { Link } from '../../../platform/i18n/link.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { Price } from '../../../ui/price.tsx';
-import { ModelPicture } from '../model-picture.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { ModelPicture } from '#web/domains/catalog/model-picture.tsx';
+import { number } from '#web/platform/i18n/format.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { Price } from '#web/ui/price.tsx';
 import { type ListedModel, rangeOf } from './listed-model.ts';
 
 export interface ModelCardProps {

@@ -1,14 +1,15 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { setQuery, useQuery } from '../../../platform/query.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { AreaSelect } from '../area-select.tsx';
-import type { StandardPrices } from '../prices-at-build.ts';
-import { useAreaPrices } from '../use-area-prices.ts';
+import { AreaSelect } from '#web/domains/catalog/area-select.tsx';
+import { PricesAge } from '#web/domains/catalog/prices-age.tsx';
+import type { StandardPrices } from '#web/domains/catalog/prices-at-build.ts';
+import { useAreaPrices } from '#web/domains/catalog/use-area-prices.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { setQuery, useQuery } from '#web/platform/query.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { arrange, arrangementOf, FILTERS, SORTS } from './arrange.ts';
 import type { ListedModel } from './listed-model.ts';
 import { ModelCard } from './model-card.tsx';
@@ -27,7 +28,7 @@ export function ModelList({
   const t = useScopedI18n('catalog');
   const locale = useLocale();
   const arrangement = arrangementOf(useQuery());
-  const { area, areas, priceOf } = useAreaPrices(prices);
+  const { area, areas, priceOf, staleSince } = useAreaPrices(prices);
   const priced = models.map((model) => {
     const price = priceOf(model.slug);
     return {
@@ -76,6 +77,7 @@ export function ModelList({
           {t('list.count', { count: shown.length })}
         </p>
       </div>
+      <PricesAge since={staleSince} />
       {shown.length === 0 ? (
         <Suspense>
           <NothingFits />

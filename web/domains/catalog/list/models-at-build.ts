@@ -1,9 +1,9 @@
 import { cache } from 'react';
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
-import { ProductListDocument } from '../../../platform/graphql/generated/content.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { looksOf } from '../look.ts';
-import { shotOf } from '../shots.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { looksOf } from '#web/domains/catalog/look.ts';
+import { shotOf } from '#web/domains/catalog/shots.ts';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { ProductListDocument } from '#web/platform/graphql/generated/content.ts';
 import type { ListedModel } from './listed-model.ts';
 
 /** The models on sale in the brand's order, ready for cards. */

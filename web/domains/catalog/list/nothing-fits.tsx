@@ -1,10 +1,10 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { setQuery } from '../../../platform/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListFilter } from '../../../ui/icons.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { setQuery } from '#web/platform/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ListFilter } from '#web/ui/icons.ts';
 
 export default function NothingFits() {
   const t = useScopedI18n('catalog');

@@ -1,10 +1,10 @@
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Card } from '../../../ui/card.tsx';
-import { BatteryCharging } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Price } from '../../../ui/price.tsx';
-import { Section } from '../../../ui/section.tsx';
-import type { ProductContent, SectionContent } from './sections.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Card } from '#web/ui/card.tsx';
+import { BatteryCharging } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { Section } from '#web/ui/section.tsx';
+import type { ProductContent, SectionContent } from './section-content.ts';
 
 /** Ways to have a battery, and where it is charged. */
 export async function BatterySection({

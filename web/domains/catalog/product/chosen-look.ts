@@ -1,4 +1,4 @@
-import type { Look } from '../look.ts';
+import type { Look } from '#web/domains/catalog/look.ts';
 
 /** The look the address names (`?color=indie-red&accent=white`), else the first. */
 export const chosenLook = <L extends Look>(

@@ -1,11 +1,11 @@
 'use client';
 
-import { setQuery, useQuery } from '../../../platform/query.ts';
-import { cx } from '../../../ui/cx.ts';
-import { Check } from '../../../ui/icons.ts';
-import type { Look } from '../look.ts';
-import { ModelPicture } from '../model-picture.tsx';
-import type { Shot } from '../shots.ts';
+import type { Look } from '#web/domains/catalog/look.ts';
+import { ModelPicture } from '#web/domains/catalog/model-picture.tsx';
+import type { Shot } from '#web/domains/catalog/shots.ts';
+import { setQuery, useQuery } from '#web/platform/query.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Check } from '#web/ui/icons.ts';
 import { chosenLook } from './chosen-look.ts';
 
 interface Sided extends Look {

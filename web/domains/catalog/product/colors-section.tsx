@@ -1,8 +1,8 @@
-import { Section } from '../../../ui/section.tsx';
-import type { Look } from '../look.ts';
-import { shotOf } from '../shots.ts';
+import type { Look } from '#web/domains/catalog/look.ts';
+import { shotOf } from '#web/domains/catalog/shots.ts';
+import { Section } from '#web/ui/section.tsx';
 import { ColorGallery } from './color-gallery.tsx';
-import type { ProductContent, SectionContent } from './sections.tsx';
+import type { ProductContent, SectionContent } from './section-content.ts';
 
 export function ColorsSection({
   section,

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { setQuery, useQuery } from '../../../platform/query.ts';
-import { Container } from '../../../ui/container.tsx';
-import type { Look } from '../look.ts';
-import { ModelPicture } from '../model-picture.tsx';
-import type { Shot } from '../shots.ts';
+import type { Look } from '#web/domains/catalog/look.ts';
+import { ModelPicture } from '#web/domains/catalog/model-picture.tsx';
+import type { Shot } from '#web/domains/catalog/shots.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { setQuery, useQuery } from '#web/platform/query.ts';
+import { Container } from '#web/ui/container.tsx';
 import { chosenLook } from './chosen-look.ts';
 import { Swatches } from './swatches.tsx';
 import type { UnknownColorProps } from './unknown-color.tsx';
@@ -35,8 +35,8 @@ export function ProductHero({
   const t = useScopedI18n('catalog');
   const query = useQuery();
   const look = chosenLook(looks, query);
-  const asked = query.get('color');
-  const unknown = looks.some(({ color }) => color === asked) ? null : asked;
+  const wanted = query.get('color');
+  const unknown = looks.some(({ color }) => color === wanted) ? null : wanted;
   const [Unknown, setUnknown] = useState<ComponentType<UnknownColorProps>>();
   useEffect(() => {
     if (unknown !== null)
@@ -86,7 +86,7 @@ export function ProductHero({
               onChange={(accent) => setQuery({ color: look.color, accent })}
             />
           ) : null}
-          {Unknown ? <Unknown asked={unknown} looks={looks} shown={look} /> : null}
+          {Unknown ? <Unknown wanted={unknown} looks={looks} shown={look} /> : null}
         </div>
         <div className="pt-4 xl:max-w-md">{foot}</div>
       </Container>

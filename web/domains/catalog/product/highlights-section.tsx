@@ -1,5 +1,5 @@
-import { Container } from '../../../ui/container.tsx';
-import type { SectionContent } from './sections.tsx';
+import { Container } from '#web/ui/container.tsx';
+import type { SectionContent } from './section-content.ts';
 
 /** The few figures that sum the model up, on a dark band. */
 export function HighlightsSection({

@@ -1,7 +1,7 @@
-import { Container } from '../../../ui/container.tsx';
-import type { Look } from '../look.ts';
-import { shotOf, spinOf } from '../shots.ts';
-import type { ProductContent, SectionContent } from './sections.tsx';
+import type { Look } from '#web/domains/catalog/look.ts';
+import { shotOf, spinOf } from '#web/domains/catalog/shots.ts';
+import { Container } from '#web/ui/container.tsx';
+import type { ProductContent, SectionContent } from './section-content.ts';
 import { Spin } from './spin.tsx';
 
 /** What the model is about, beside the motorcycle to turn around. */

@@ -1,10 +1,10 @@
 import { MAX_COMPARED } from '#edge/contract/catalog/comparison.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Section } from '../../../ui/section.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { ModelCard } from '../list/model-card.tsx';
-import { modelsAtBuild } from '../list/models-at-build.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { ModelCard } from '#web/domains/catalog/list/model-card.tsx';
+import { modelsAtBuild } from '#web/domains/catalog/list/models-at-build.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Section } from '#web/ui/section.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 /** The next three models in the brand's order, going round. */
 export async function OtherModels({ slug, locale }: { slug: string; locale: Locale }) {

@@ -1,9 +1,9 @@
 'use client';
 
-import type { ProductPricesQuery } from '../../../platform/graphql/generated/content.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { rupiah } from '../../../platform/i18n/format.ts';
-import { Price } from '../../../ui/price.tsx';
+import type { ProductPricesQuery } from '#web/platform/graphql/generated/content.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { Price } from '#web/ui/price.tsx';
 
 type AreaPrice = ProductPricesQuery['productPrices'][number];
 

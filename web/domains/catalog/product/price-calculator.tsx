@@ -3,16 +3,17 @@
 import {
   ProductPricesDocument,
   type ProductPricesQuery,
-} from '../../../platform/graphql/generated/content.ts';
-import { useContent } from '../../../platform/graphql/use-operation.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { setQuery, useQuery } from '../../../platform/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+} from '#web/platform/graphql/generated/content.ts';
+import { useContent } from '#web/platform/graphql/use-operation.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { setQuery, useQuery } from '#web/platform/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
 
 export interface PriceCalculatorProps {
@@ -26,18 +27,21 @@ export interface PriceCalculatorProps {
   defaultArea: string;
   /** Prices of the default area when the page was made. */
   atBuild: ProductPricesQuery;
+  /** When that was, epoch ms. */
+  builtAt: number;
 }
 
 export default function PriceCalculator(props: PriceCalculatorProps) {
-  const { slug, areas, batteries, defaultArea, atBuild } = props;
+  const { slug, areas, batteries, defaultArea, atBuild, builtAt } = props;
   const t = useScopedI18n('catalog');
   const query = useQuery();
   const locale = useLocale();
-  const asked = query.get('area');
-  const area = areas.some(({ code }) => code === asked) ? (asked ?? defaultArea) : defaultArea;
+  const wanted = query.get('area');
+  const area = areas.some(({ code }) => code === wanted) ? (wanted ?? defaultArea) : defaultArea;
   const live = useContent(ProductPricesDocument, { slug, area, locale });
   // While another province is on its way, the last one's price must not stand under its name.
   const data = [live.data, atBuild].find((each) => each?.productPrices[0]?.area.code === area);
+  const asOf = data === live.data ? (live.at ?? builtAt) : builtAt;
   const standard = data?.productPrices.find(({ is_standard }) => is_standard)?.battery;
   const battery = query.get('battery') ?? standard ?? batteries[0]?.code ?? '';
   const price = data?.productPrices.find((each) => each.battery === battery);
@@ -67,7 +71,7 @@ export default function PriceCalculator(props: PriceCalculatorProps) {
         </Field>
         <p className="min-h-6 text-muted text-sm" role="status">
           {live.isValidating && !live.fault ? t('price.updating') : null}
-          {live.fault && data ? t('price.stale') : null}
+          {live.fault && data ? t('price.stale', { date: date(locale, asOf) }) : null}
         </p>
       </div>
       <Card className="sm:p-8">

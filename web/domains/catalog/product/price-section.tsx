@@ -1,13 +1,14 @@
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
 import {
   PriceAreasDocument,
   ProductPricesDocument,
-} from '../../../platform/graphql/generated/content.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Section } from '../../../ui/section.tsx';
+} from '#web/platform/graphql/generated/content.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Section } from '#web/ui/section.tsx';
 import { LatePrice } from './late-price.tsx';
-import type { ProductContent } from './sections.tsx';
+import type { ProductContent } from './section-content.ts';
 
 const JAKARTA = '31';
 
@@ -33,6 +34,8 @@ export async function PriceSection({
         batteries={batteries.map(({ code, name, monthly_fee }) => ({ code, name, monthly_fee }))}
         defaultArea={JAKARTA}
         atBuild={atBuild}
+        // Days are told: two builds of one day make the same page.
+        builtAt={Math.floor(Date.now() / DAY_MS) * DAY_MS}
       />
     </Section>
   );

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../platform/i18n/link.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Price } from '../../../ui/price.tsx';
-import { Figure } from '../figure.tsx';
-import { looksOf } from '../look.ts';
-import { shotOf } from '../shots.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { Figure } from '#web/domains/catalog/figure.tsx';
+import { looksOf } from '#web/domains/catalog/look.ts';
+import { shotOf } from '#web/domains/catalog/shots.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { BuyBand } from './buy-band.tsx';
 import { ConfigureLink } from './configure-link.tsx';
 import { ProductHero } from './hero.tsx';
 import { OtherModels } from './others.tsx';
 import { PriceSection } from './price-section.tsx';
-import { type ProductContent, ProductSection } from './sections.tsx';
+import type { ProductContent } from './section-content.ts';
+import { ProductSection } from './sections.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 const FOOT_LINK =
@@ -78,7 +80,7 @@ export async function ProductScreen({
               </li>
               {product.show_dp_simulation ? (
                 <li>
-                  <FootLink href="/dp-simulation">{t('simulate-instalments')}</FootLink>
+                  <FootLink href="/dp-simulation">{t('simulate-installments')}</FootLink>
                 </li>
               ) : null}
               {product.e_brochure === null ? null : (
@@ -119,6 +121,12 @@ export async function ProductScreen({
       ))}
       <Testimonials product={product} locale={locale} />
       {notes}
+      <BuyBand
+        slug={product.slug}
+        name={product.name}
+        price={product.otr_after_discount}
+        was={product.otr_price}
+      />
       <OtherModels slug={product.slug} locale={locale} />
     </>
   );

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ProductPageQuery } from '../../../platform/graphql/generated/content.ts';
-import type { Look } from '../look.ts';
+import type { Look } from '#web/domains/catalog/look.ts';
 import { BatterySection } from './battery-section.tsx';
 import { ColorsSection } from './colors-section.tsx';
 import { HighlightsSection } from './highlights-section.tsx';
 import { MainBodySection } from './main-body-section.tsx';
+import type { ProductContent, SectionContent } from './section-content.ts';
 import { ShowcaseSection } from './showcase-section.tsx';
 import { SpecificationsSection } from './specifications-section.tsx';
-
-export type ProductContent = NonNullable<ProductPageQuery['productDetail']>;
-export type SectionContent = ProductContent['sections'][number];
 
 export interface ProductSectionProps {
   product: ProductContent;

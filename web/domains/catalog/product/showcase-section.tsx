@@ -1,9 +1,9 @@
-import { cx } from '../../../ui/cx.ts';
-import { Section } from '../../../ui/section.tsx';
-import type { Look } from '../look.ts';
-import { ModelPicture } from '../model-picture.tsx';
-import { shotAt, shotOf } from '../shots.ts';
-import type { ProductContent, SectionContent } from './sections.tsx';
+import type { Look } from '#web/domains/catalog/look.ts';
+import { ModelPicture } from '#web/domains/catalog/model-picture.tsx';
+import { shotAt, shotOf } from '#web/domains/catalog/shots.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Section } from '#web/ui/section.tsx';
+import type { ProductContent, SectionContent } from './section-content.ts';
 
 /** Where to look on the whole motorcycle while a close picture is missing: rear, front, middle. */
 const CROPS = ['object-[22%_70%]', 'object-[82%_50%]', 'object-[50%_40%]'];

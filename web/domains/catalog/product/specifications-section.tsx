@@ -1,6 +1,6 @@
-import { Container } from '../../../ui/container.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import type { SectionContent } from './sections.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import type { SectionContent } from './section-content.ts';
 
 /** The whole table, folded by group; the page's search finds what is folded. */
 export function SpecificationsSection({

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { savesData } from '../../../platform/device/save-data.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Rotate3d } from '../../../ui/icons.ts';
+import { savesData } from '#web/platform/device/save-data.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Rotate3d } from '#web/ui/icons.ts';
 import { nearestFrame, wrapped } from './turn.ts';
 import { useDrag } from './use-drag.ts';
 import { useFrames } from './use-frames.ts';

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useQuery } from '../../../platform/query.ts';
-import type { Look } from '../look.ts';
-import { ModelPicture } from '../model-picture.tsx';
-import type { Shot } from '../shots.ts';
+import type { Look } from '#web/domains/catalog/look.ts';
+import { ModelPicture } from '#web/domains/catalog/model-picture.tsx';
+import type { Shot } from '#web/domains/catalog/shots.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useQuery } from '#web/platform/query.ts';
 import { chosenLook } from './chosen-look.ts';
 import type { SpinViewerProps } from './spin-viewer.tsx';
 

@@ -1,10 +1,10 @@
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
-import { PriceAreasDocument } from '../../../platform/graphql/generated/content.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { JsonLd } from '../../../platform/json-ld.tsx';
-import { pageUrl } from '../../../platform/metadata.ts';
-import { productRecords } from '../records-at-build.ts';
-import type { ProductContent } from './sections.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { productRecords } from '#web/domains/catalog/records-at-build.ts';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { PriceAreasDocument } from '#web/platform/graphql/generated/content.ts';
+import { JsonLd } from '#web/platform/json-ld.tsx';
+import { pageUrl } from '#web/platform/metadata.ts';
+import type { ProductContent } from './section-content.ts';
 
 /** What the model costs with its standard battery in each province, for search engines. */
 const offersOf = async ({ slug }: ProductContent, locale: Locale, url: string) => {

@@ -1,8 +1,8 @@
-import { number } from '../../../platform/i18n/format.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Section } from '../../../ui/section.tsx';
-import type { ProductContent } from './sections.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { number } from '#web/platform/i18n/format.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Section } from '#web/ui/section.tsx';
+import type { ProductContent } from './section-content.ts';
 
 /** What riders say, where the model's flag lets them. */
 export async function Testimonials({

@@ -25,16 +25,16 @@ const load = (src: string): Promise<boolean> =>
  */
 export const useFrames = (frames: readonly string[], attempt: number) => {
   const of = frames[0] ?? '';
-  const [known, setKnown] = useState<Frames>({ of, there: new Set([0]), failed: new Set() });
+  const [loaded, setLoaded] = useState<Frames>({ of, there: new Set([0]), failed: new Set() });
   const { there, failed } =
-    known.of === of ? known : { there: new Set([0]), failed: new Set<number>() };
+    loaded.of === of ? loaded : { there: new Set([0]), failed: new Set<number>() };
 
   useEffect(() => {
     if (attempt === 0) return;
     let isOver = false;
     const queue = loadingOrder(frames.length);
     const arrived = (frame: number, isThere: boolean): void =>
-      setKnown((before) => {
+      setLoaded((before) => {
         const base = before.of === of ? before : { there: new Set([0]), failed: new Set<number>() };
         const [there, failed] = [new Set(base.there), new Set(base.failed)];
         if (isThere) failed.delete(frame);

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight } from '../../../ui/icons.ts';
+import { ArrowRight } from '#web/ui/icons.ts';
 
 /** On phones the result waits below the form; this keeps its figure in sight while one types. */
 export function ResultBar({ label, amount }: { label: string; amount: string }) {

@@ -1,9 +1,9 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Share2 } from '../../../ui/icons.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Share2 } from '#web/ui/icons.ts';
+import { toast } from '#web/ui/toast.ts';
 
 /** Hands on this page with everything that was entered: it is all in the address. */
 export function ShareLink() {

@@ -1,6 +1,6 @@
 import { whPerKm } from '#edge/contract/catalog/consumption.ts';
 import type { ProductRecord } from '#edge/contract/catalog/product-record.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
+import { inLocale, type Locale } from '#edge/contract/locale.ts';
 
 /** What the two simulators need of a model. Amounts in whole rupiah. */
 export interface SimulatedModel {
@@ -28,7 +28,7 @@ export const simulatedModel = (record: ProductRecord, locale: Locale): Simulated
     .filter(({ component }) => component === 'battery')
     .map(({ code, name, monthly_fee }) => ({
       code,
-      name: name[locale],
+      name: inLocale(name, locale),
       monthlyFee: monthly_fee ?? 0,
     })),
   discount: record.discount,

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Container } from '../../../ui/container.tsx';
-import { productRecords } from '../records-at-build.ts';
-import { CatalogTrail } from '../trail.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { productRecords } from '#web/domains/catalog/records-at-build.ts';
+import { CatalogTrail } from '#web/domains/catalog/trail.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
 import { type SimulatedModel, simulatedModel } from './simulated-model.ts';
 
 export interface SimulatorPageProps {

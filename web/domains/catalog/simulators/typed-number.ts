@@ -1,13 +1,11 @@
-import type { Locale } from '../../../platform/i18n/locales.ts';
-
-const TAGS: Readonly<Record<Locale, string>> = { en: 'en-US', id: 'id-ID' };
+import { INTL_TAG, type Locale } from '#edge/contract/locale.ts';
 
 const formats = new Map<Locale, Intl.NumberFormat>();
 
 /** A figure as people write it: `1.445` in Indonesian, `1,445` in English. */
 export const grouped = (value: number, locale: Locale): string => {
   const format =
-    formats.get(locale) ?? new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: 1 });
+    formats.get(locale) ?? new Intl.NumberFormat(INTL_TAG[locale], { maximumFractionDigits: 1 });
   formats.set(locale, format);
   return format.format(value);
 };

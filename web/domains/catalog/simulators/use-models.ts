@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useCollection } from '../../../platform/device/use-collection.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { type SimulatedModel, simulatedModel } from './simulated-model.ts';
 
 /** The models as the page was made with them; the device's newer records take their place. */

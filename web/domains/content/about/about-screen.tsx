@@ -1,8 +1,8 @@
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { shotOf } from '../../catalog/index.ts';
-import { textAtBuild } from '../reading/text-at-build.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { shotOf } from '#web/domains/catalog/index.ts';
+import { textAtBuild } from '#web/domains/content/reading/text-at-build.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { StoryPage } from './story-page.tsx';
 
 export async function AboutScreen({ locale }: { locale: Locale }) {
@@ -14,7 +14,6 @@ export async function AboutScreen({ locale }: { locale: Locale }) {
       name="about"
       shot={shotOf('alva-one', 'nebula-green', 'hero')}
       pictureAlt={t('about.picture')}
-      otherLanguage={t('reading.other-language')}
       actions={
         <>
           <LinkButton href="/product">{t('home.models')}</LinkButton>

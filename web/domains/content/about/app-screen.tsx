@@ -1,8 +1,9 @@
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { shotOf } from '../../catalog/index.ts';
-import { textAtBuild } from '../reading/text-at-build.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { shotOf } from '#web/domains/catalog/index.ts';
+import { textAtBuild } from '#web/domains/content/reading/text-at-build.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { InstallButton } from './install-button.tsx';
 import { StoryPage } from './story-page.tsx';
 
 export async function AppScreen({ locale }: { locale: Locale }) {
@@ -17,9 +18,9 @@ export async function AppScreen({ locale }: { locale: Locale }) {
       name="my-alva-app"
       shot={shotOf('alva-one-xp', 'viridian-green', 'detail')}
       pictureAlt={t('app.picture')}
-      otherLanguage={t('reading.other-language')}
       actions={
         <>
+          <InstallButton />
           <LinkButton href="/my-ev">{t('app.garage')}</LinkButton>
           <LinkButton href="/charging-station" variant="secondary">
             {t('home.chargers')}

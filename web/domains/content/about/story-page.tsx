@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { Container } from '../../../ui/container.tsx';
-import { ModelPicture, type Shot } from '../../catalog/index.ts';
-import { Blocks } from '../reading/blocks.tsx';
-import { LanguageNote } from '../reading/language-note.tsx';
-import { type PageText, partsOf } from '../reading/text.ts';
-import { Trail } from '../reading/trail.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { ModelPicture, type Shot } from '#web/domains/catalog/index.ts';
+import { Blocks } from '#web/domains/content/reading/blocks.tsx';
+import { LanguageNote } from '#web/domains/content/reading/language-note.tsx';
+import { type PageText, partsOf } from '#web/domains/content/reading/text.ts';
+import { Trail } from '#web/domains/content/reading/trail.tsx';
+import { Container } from '#web/ui/container.tsx';
 
 interface Props {
   page: PageText;
@@ -14,7 +14,6 @@ interface Props {
   name: string;
   shot: Shot | null;
   pictureAlt: string;
-  otherLanguage: string;
   actions: ReactNode;
 }
 
@@ -22,7 +21,7 @@ const PAINT = { hex: '#4d5a4f', accentHex: null };
 
 /** A page that presents something: a large picture, then one thought after the other. */
 export function StoryPage(props: Props) {
-  const { page, locale, name, shot, pictureAlt, otherLanguage, actions } = props;
+  const { page, locale, name, shot, pictureAlt, actions } = props;
   const [intro, ...parts] = partsOf(page.blocks);
   const head = intro?.title === null ? intro : undefined;
   const rest = head === undefined ? partsOf(page.blocks) : parts;
@@ -32,7 +31,7 @@ export function StoryPage(props: Props) {
         <Trail locale={locale} steps={[[page.title, name]]} />
         <h2 className="mt-8 max-w-4xl text-display sm:mt-12">{page.title}</h2>
         <p className="mt-5 max-w-text text-muted text-xl">{page.summary}</p>
-        <LanguageNote shown={page.is_fallback}>{otherLanguage}</LanguageNote>
+        <LanguageNote text={page} />
         <div className="studio-band mt-10 overflow-hidden rounded-2xl sm:mt-14">
           <ModelPicture
             shot={shot}

@@ -1,22 +1,18 @@
-import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { JsonLd } from '../../../platform/json-ld.tsx';
-import { pageUrl } from '../../../platform/metadata.ts';
-import { Container } from '../../../ui/container.tsx';
-import { ContactForm } from '../../leads/index.ts';
-import { Blocks } from '../reading/blocks.tsx';
-import { LanguageNote } from '../reading/language-note.tsx';
-import { partsOf } from '../reading/text.ts';
-import { textAtBuild } from '../reading/text-at-build.ts';
-import { Trail } from '../reading/trail.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { Blocks } from '#web/domains/content/reading/blocks.tsx';
+import { LanguageNote } from '#web/domains/content/reading/language-note.tsx';
+import { partsOf } from '#web/domains/content/reading/text.ts';
+import { textAtBuild } from '#web/domains/content/reading/text-at-build.ts';
+import { Trail } from '#web/domains/content/reading/trail.tsx';
+import { ContactForm } from '#web/domains/leads/index.ts';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { JsonLd } from '#web/platform/json-ld.tsx';
+import { pageUrl } from '#web/platform/metadata.ts';
+import { Container } from '#web/ui/container.tsx';
 
 export async function ContactScreen({ locale }: { locale: Locale }) {
-  const [t, content, page] = await Promise.all([
-    getScopedI18n('leads'),
-    getScopedI18n('content'),
-    textAtBuild('contact-us', locale),
-  ]);
+  const [t, page] = await Promise.all([getScopedI18n('leads'), textAtBuild('contact-us', locale)]);
   return (
     <Container className="pt-6 pb-20 sm:pt-8 sm:pb-28">
       <Trail locale={locale} steps={[[page.title, 'contact-us']]} />
@@ -37,7 +33,7 @@ export async function ContactScreen({ locale }: { locale: Locale }) {
       />
       <h2 className="mt-8 text-4xl sm:mt-12">{page.title}</h2>
       <p className="mt-4 max-w-text text-muted text-xl">{page.summary}</p>
-      <LanguageNote shown={page.is_fallback}>{content('reading.other-language')}</LanguageNote>
+      <LanguageNote text={page} />
       <div className="mt-12 grid gap-14 lg:grid-cols-2 lg:gap-16">
         <section aria-labelledby="write">
           <h3 id="write" className="mb-6 text-2xl">

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { CountdownDocument } from '../../../platform/graphql/generated/content.ts';
-import { useContent } from '../../../platform/graphql/use-operation.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import { CountdownDocument } from '#web/platform/graphql/generated/content.ts';
+import { useContent } from '#web/platform/graphql/use-operation.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { useNow } from '#web/ui/use-now.ts';
 import { timeLeft } from './time-left.ts';
 
 const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;

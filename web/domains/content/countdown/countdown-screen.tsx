@@ -1,15 +1,15 @@
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
-import { LatestPostsDocument } from '../../../platform/graphql/generated/content.ts';
-import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Container } from '../../../ui/container.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { LineUp } from '../home/line-up.tsx';
-import { ownItem } from '../news/item.ts';
-import { MorePosts } from '../news/more-posts.tsx';
-import { LanguageNote } from '../reading/language-note.tsx';
-import { textAtBuild } from '../reading/text-at-build.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { LineUp } from '#web/domains/content/home/line-up.tsx';
+import { ownItem } from '#web/domains/content/news/item.ts';
+import { MorePosts } from '#web/domains/content/news/more-posts.tsx';
+import { LanguageNote } from '#web/domains/content/reading/language-note.tsx';
+import { textAtBuild } from '#web/domains/content/reading/text-at-build.ts';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { LatestPostsDocument } from '#web/platform/graphql/generated/content.ts';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { CountdownClock } from './clock.tsx';
 
 export async function CountdownScreen({ locale }: { locale: Locale }) {
@@ -29,7 +29,7 @@ export async function CountdownScreen({ locale }: { locale: Locale }) {
         <Container>
           <h2 className="max-w-3xl text-display">{page.title}</h2>
           <p className="mt-5 max-w-text text-muted text-xl">{page.summary}</p>
-          <LanguageNote shown={page.is_fallback}>{content('reading.other-language')}</LanguageNote>
+          <LanguageNote text={page} />
           <ClientMessages scopes={['countdown']}>
             <CountdownClock end={page.valid_until} />
           </ClientMessages>
@@ -52,7 +52,7 @@ export async function CountdownScreen({ locale }: { locale: Locale }) {
           </LinkButton>
         }
         locale={locale}
-        otherLanguage={news('other-language')}
+        inLanguage={(language) => news('other-language', { language })}
         items={posts.items.map(ownItem)}
       />
     </>

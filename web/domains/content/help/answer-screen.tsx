@@ -1,13 +1,13 @@
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
-import { HelpAnswerDocument } from '../../../platform/graphql/generated/content.ts';
-import { date } from '../../../platform/i18n/format.ts';
-import { Link } from '../../../platform/i18n/link.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { ArrowRight } from '../../../ui/icons.ts';
-import { Article } from '../reading/article.tsx';
-import { articleLabels } from '../reading/article-labels.ts';
-import { Trail } from '../reading/trail.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { Article } from '#web/domains/content/reading/article.tsx';
+import { articleLabels } from '#web/domains/content/reading/article-labels.ts';
+import { Trail } from '#web/domains/content/reading/trail.tsx';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { HelpAnswerDocument } from '#web/platform/graphql/generated/content.ts';
+import { date } from '#web/platform/i18n/format.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { ArrowRight } from '#web/ui/icons.ts';
 import { PeopleBand } from './people-band.tsx';
 import { topicAtBuild } from './topics-at-build.ts';
 

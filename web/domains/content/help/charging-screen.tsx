@@ -1,10 +1,10 @@
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Article } from '../reading/article.tsx';
-import { articleLabels } from '../reading/article-labels.ts';
-import { textAtBuild } from '../reading/text-at-build.ts';
-import { Trail } from '../reading/trail.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { Article } from '#web/domains/content/reading/article.tsx';
+import { articleLabels } from '#web/domains/content/reading/article-labels.ts';
+import { textAtBuild } from '#web/domains/content/reading/text-at-build.ts';
+import { Trail } from '#web/domains/content/reading/trail.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
 const PICTURES = ['charger', 'swap-cabinet', 'battery-dual'] as const;
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Link } from '../../../platform/i18n/link.tsx';
-import { setQuery, useQuery } from '../../../platform/query.ts';
-import { Search } from '../../../ui/icons.ts';
-import { Input } from '../../../ui/input.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { setQuery, useQuery } from '#web/platform/query.ts';
+import { Search } from '#web/ui/icons.ts';
+import { Input } from '#web/ui/input.tsx';
 import { logSearch } from './log-search.ts';
 import { type Entry, search } from './search.ts';
 
@@ -22,11 +22,11 @@ export function HelpSearch({ entries, children }: Props) {
   const t = useScopedI18n('help');
   const id = useId();
   // The address keeps the words, so that back from an answer shows the same results.
-  const kept = useQuery().get('q') ?? '';
+  const inAddress = useQuery().get('q') ?? '';
   const [typed, setTyped] = useState<string>();
-  const words = typed ?? kept;
-  const asked = useDeferredValue(words);
-  const found = search(entries, asked);
+  const words = typed ?? inAddress;
+  const query = useDeferredValue(words);
+  const answers = search(entries, query);
 
   const type = (value: string): void => {
     setTyped(value);
@@ -52,11 +52,11 @@ export function HelpSearch({ entries, children }: Props) {
         />
       </search>
       <div aria-live="polite" className="sr-only">
-        {asked.trim() === '' ? '' : t('search.count', { count: found.length })}
+        {query.trim() === '' ? '' : t('search.count', { count: answers.length })}
       </div>
-      {asked.trim() === '' ? (
+      {query.trim() === '' ? (
         children
-      ) : found.length === 0 ? (
+      ) : answers.length === 0 ? (
         <div className="mt-10 max-w-2xl">
           <p className="font-bold text-xl">{t('search.none')}</p>
           <p className="mt-2 text-muted">{t('search.none-help')}</p>
@@ -69,9 +69,9 @@ export function HelpSearch({ entries, children }: Props) {
         </div>
       ) : (
         <ul className="mt-8 max-w-2xl divide-y divide-line border-line border-y">
-          {found.slice(0, SHOWN).map(({ href, question, summary, topic }) => (
+          {answers.slice(0, SHOWN).map(({ href, question, summary, topic }) => (
             <li key={href}>
-              <Link href={href} onClick={() => logSearch(asked)} className="group block py-4">
+              <Link href={href} onClick={() => logSearch(query)} className="group block py-4">
                 <span className="block text-muted text-sm">{topic}</span>
                 <span className="mt-0.5 block font-semibold text-lg group-hover:text-accent-text">
                   {question}

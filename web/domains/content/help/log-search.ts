@@ -1,5 +1,5 @@
-import { beacon } from '../../../platform/graphql/beacon.ts';
-import { InsertQueryLogsDocument } from '../../../platform/graphql/generated/main.ts';
+import { beacon } from '#web/platform/graphql/beacon.ts';
+import { InsertQueryLogsDocument } from '#web/platform/graphql/generated/main.ts';
 
 /** Tells what words led to an answer, so that the topics can learn them. */
 export const logSearch = (keyword: string): void =>

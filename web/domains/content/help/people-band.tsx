@@ -1,7 +1,7 @@
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Container } from '../../../ui/container.tsx';
-import { Mail, Phone, Users } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
+import { Mail, Phone, Users } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** Numbers of the demo; the contact page has the same ones. */
 const WAYS = [

@@ -32,16 +32,16 @@ const oneSlip = (a: string, b: string): boolean => {
   );
 };
 
-const closeness = (asked: string, word: string): number => {
-  if (asked === word) return 3;
+const closeness = (wanted: string, word: string): number => {
+  if (wanted === word) return 3;
   // An unfinished word is being typed; Indonesian also puts what matters behind a prefix (mengisi).
-  if (word.startsWith(asked)) return 2;
-  if (asked.length >= 3 && word.includes(asked)) return 1.5;
-  return asked.length >= FORGIVING && oneSlip(asked, word) ? 1 : 0;
+  if (word.startsWith(wanted)) return 2;
+  if (wanted.length >= 3 && word.includes(wanted)) return 1.5;
+  return wanted.length >= FORGIVING && oneSlip(wanted, word) ? 1 : 0;
 };
 
-const best = (asked: string, text: readonly string[]): number =>
-  text.reduce((most, word) => Math.max(most, closeness(asked, word)), 0);
+const best = (wanted: string, text: readonly string[]): number =>
+  text.reduce((most, word) => Math.max(most, closeness(wanted, word)), 0);
 
 const MAX_WORDS = 12;
 
@@ -50,12 +50,12 @@ const MAX_WORDS = 12;
  * answer or the topic; words in the question count most.
  */
 export const search = (entries: readonly Entry[], typed: string): Entry[] => {
-  const asked = words(typed).slice(0, MAX_WORDS);
-  if (asked.length === 0) return [];
+  const wanted = words(typed).slice(0, MAX_WORDS);
+  if (wanted.length === 0) return [];
   return entries
     .map((entry) => {
       const [question, summary, topic] = [entry.question, entry.summary, entry.topic].map(words);
-      const scores = asked.map((word) =>
+      const scores = wanted.map((word) =>
         Math.max(
           best(word, question ?? []) * 3,
           best(word, topic ?? []) * 1.5,

@@ -1,20 +1,19 @@
-import { Link } from '../../../platform/i18n/link.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { otherLocale } from '../../../platform/i18n/other-locale.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { JsonLd } from '../../../platform/json-ld.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { ArrowRight } from '../../../ui/icons.ts';
-import { LanguageNote } from '../reading/language-note.tsx';
-import { Trail } from '../reading/trail.tsx';
+import { isLocale, type Locale } from '#edge/contract/locale.ts';
+import { LanguageNote } from '#web/domains/content/reading/language-note.tsx';
+import { Trail } from '#web/domains/content/reading/trail.tsx';
+import { languageName } from '#web/platform/i18n/language-name.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { JsonLd } from '#web/platform/json-ld.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { ArrowRight } from '#web/ui/icons.ts';
 import { PeopleBand } from './people-band.tsx';
 import { topicAtBuild, topicsAtBuild } from './topics-at-build.ts';
 
 /** The questions of a topic, each with its answer in short. */
 export async function TopicScreen({ locale, topicId }: { locale: Locale; topicId: string }) {
-  const [t, content, news, topics, topic] = await Promise.all([
+  const [t, news, topics, topic] = await Promise.all([
     getScopedI18n('help'),
-    getScopedI18n('content'),
     getScopedI18n('news'),
     topicsAtBuild(locale),
     topicAtBuild(topicId, locale),
@@ -41,18 +40,16 @@ export async function TopicScreen({ locale, topicId }: { locale: Locale; topicId
         />
         <div className="mt-8 grid gap-12 sm:mt-12 lg:grid-cols-[minmax(0,42rem)_16rem] lg:justify-between lg:gap-16">
           <div>
-            <h2 lang={topic.is_fallback ? otherLocale(locale) : undefined} className="text-4xl">
+            <h2 lang={topic.locale === locale ? undefined : topic.locale} className="text-4xl">
               {topic.title}
             </h2>
             <p className="mt-4 text-muted text-xl">{topic.summary}</p>
-            <LanguageNote shown={topic.is_fallback}>
-              {content('reading.other-language')}
-            </LanguageNote>
+            <LanguageNote text={topic} />
             <ul className="mt-10 divide-y divide-line border-line border-y">
-              {topic.answers.map(({ answerId, question, summary, is_fallback }) => (
+              {topic.answers.map(({ answerId, question, summary, locale: language }) => (
                 <li
                   key={answerId}
-                  lang={is_fallback ? otherLocale(locale) : undefined}
+                  lang={language === locale ? undefined : language}
                   className="relative py-6"
                 >
                   <h3 className="text-xl">
@@ -64,9 +61,9 @@ export async function TopicScreen({ locale, topicId }: { locale: Locale; topicId
                     </Link>
                   </h3>
                   <p className="mt-2 text-muted">{summary}</p>
-                  {is_fallback ? (
+                  {isLocale(language) && language !== locale ? (
                     <p lang={locale} className="mt-2 text-caution text-sm">
-                      {news('other-language')}
+                      {news('other-language', { language: languageName(language, locale) })}
                     </p>
                   ) : null}
                 </li>

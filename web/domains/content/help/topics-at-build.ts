@@ -1,10 +1,10 @@
 import { cache } from 'react';
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
 import {
   HelpTopicsDocument,
   type HelpTopicsQuery,
-} from '../../../platform/graphql/generated/content.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
+} from '#web/platform/graphql/generated/content.ts';
 
 export type Topic = HelpTopicsQuery['helpTopics'][number];
 

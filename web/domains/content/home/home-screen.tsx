@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
-import { LatestPostsDocument } from '../../../platform/graphql/generated/content.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { PeopleBand } from '../help/people-band.tsx';
-import { ownItem } from '../news/item.ts';
-import { MorePosts } from '../news/more-posts.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { PeopleBand } from '#web/domains/content/help/people-band.tsx';
+import { ownItem } from '#web/domains/content/news/item.ts';
+import { MorePosts } from '#web/domains/content/news/more-posts.tsx';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { LatestPostsDocument } from '#web/platform/graphql/generated/content.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { LineUp } from './line-up.tsx';
 import { MakeItYours } from './make-it-yours.tsx';
@@ -51,7 +51,7 @@ export async function HomeScreen({ locale, centers }: { locale: Locale; centers:
           </LinkButton>
         }
         locale={locale}
-        otherLanguage={news('other-language')}
+        inLanguage={(language) => news('other-language', { language })}
         items={posts.items.map(ownItem)}
       />
       {centers}

@@ -1,8 +1,8 @@
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Section } from '../../../ui/section.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { ModelCard, modelsAtBuild } from '../../catalog/index.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { ModelCard, modelsAtBuild } from '#web/domains/catalog/index.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Section } from '#web/ui/section.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 /** All models: side by side to be pushed on a phone, a grid where there is room. */
 export async function LineUp({ locale }: { locale: Locale }) {

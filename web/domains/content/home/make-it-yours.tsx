@@ -1,7 +1,7 @@
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Container } from '../../../ui/container.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { ModelPicture, shotOf } from '../../catalog/index.ts';
+import { ModelPicture, shotOf } from '#web/domains/catalog/index.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
 const SLUG = 'alva-n3';
 const PAINT = { hex: '#d8b98a', accentHex: null };

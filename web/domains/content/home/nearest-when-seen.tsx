@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const PLACES = ['a', 'b', 'c'];
 /** It is fetched while the reader is still this far above it. */
@@ -17,7 +17,7 @@ export function NearestWhenSeen() {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         seen.disconnect();
-        void import('../../stations/index.ts').then(({ NearestStations }) =>
+        void import('#web/domains/stations/index.ts').then(({ NearestStations }) =>
           setNearest(() => NearestStations),
         );
       },

@@ -1,6 +1,6 @@
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Container } from '../../../ui/container.tsx';
-import { MapPin, Motorbike, WifiOff } from '../../../ui/icons.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
+import { MapPin, Motorbike, WifiOff } from '#web/ui/icons.ts';
 
 const POINTS = [
   ['models', Motorbike],

@@ -1,9 +1,9 @@
+import type { Locale } from '#edge/contract/locale.ts';
 import { monthlyCost, TYPICAL_RIDING } from '#edge/contract/monthly-cost.ts';
-import { number, rupiah } from '../../../platform/i18n/format.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Container } from '../../../ui/container.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { number, rupiah } from '#web/platform/i18n/format.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** Estimates are not told to the last rupiah. */
 const ROUND = 1_000;

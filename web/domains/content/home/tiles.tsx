@@ -1,7 +1,7 @@
-import { Link } from '../../../platform/i18n/link.tsx';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Container } from '../../../ui/container.tsx';
-import { ArrowRight } from '../../../ui/icons.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
+import { ArrowRight } from '#web/ui/icons.ts';
 
 const TILES = [
   ['app', '/my-alva-app', '/pictures/models/alva-one-xp/viridian-green/detail-960.avif'],

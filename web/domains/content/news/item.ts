@@ -1,7 +1,4 @@
-import type {
-  NewsItemFragment,
-  PressPostsQuery,
-} from '../../../platform/graphql/generated/content.ts';
+import type { NewsItemFragment, PressPostsQuery } from '#web/platform/graphql/generated/content.ts';
 
 export type NewsItem = NewsItemFragment;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { Section } from '../../../ui/section.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { Section } from '#web/ui/section.tsx';
 import type { NewsItem } from './item.ts';
 import { PostCard } from './post-card.tsx';
 
@@ -8,17 +8,17 @@ interface Props {
   title: string;
   aside?: ReactNode;
   locale: Locale;
-  otherLanguage: string;
+  inLanguage: (language: string) => string;
   items: readonly NewsItem[];
 }
 
-export function MorePosts({ title, aside, locale, otherLanguage, items }: Props) {
+export function MorePosts({ title, aside, locale, inLanguage, items }: Props) {
   return (
     <Section id="more" title={title} aside={aside} className="bg-sunken print:hidden">
       <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((item) => (
           <li key={item.href}>
-            <PostCard item={item} locale={locale} otherLanguage={otherLanguage} />
+            <PostCard item={item} locale={locale} inLanguage={inLanguage} />
           </li>
         ))}
       </ul>

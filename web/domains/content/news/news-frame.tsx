@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
-import { Link } from '../../../platform/i18n/link.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Container } from '../../../ui/container.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { Trail } from '../reading/trail.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { Trail } from '#web/domains/content/reading/trail.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
+import { cx } from '#web/ui/cx.ts';
 
 const TABS = [
   ['stories', '/whats-new'],

@@ -1,16 +1,16 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { ago } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { useQuery } from '../../../platform/query.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CloudOff } from '../../../ui/icons.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { ago } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { useQuery } from '#web/platform/query.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CloudOff } from '#web/ui/icons.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { NewsPage } from './item.ts';
-import type { ListName } from './kept-pages.ts';
+import type { ListName } from './page-cache.ts';
 import { PageLinks } from './page-links.tsx';
 import { PostCard } from './post-card.tsx';
 import { useNewsPage } from './use-news-page.ts';
@@ -35,7 +35,7 @@ export function NewsList({ list, path, first }: Props) {
   const t = useScopedI18n('news');
   const locale = useLocale();
   const wanted = pageOf(useQuery().get('page'));
-  const { page, keptAt, isLoading, retry } = useNewsPage(list, wanted, first);
+  const { page, keptAt, isLoading, isNew, retry } = useNewsPage(list, wanted, first);
   const count = page?.totalPages ?? first.totalPages;
 
   return (
@@ -75,7 +75,13 @@ export function NewsList({ list, path, first }: Props) {
               ))
             : page.items.map((item) => (
                 <li key={item.href}>
-                  <PostCard item={item} locale={locale} otherLanguage={t('other-language')} eager />
+                  <PostCard
+                    item={item}
+                    locale={locale}
+                    inLanguage={(language) => t('other-language', { language })}
+                    fresh={isNew(item.published_at) ? t('new') : undefined}
+                    eager
+                  />
                 </li>
               ))}
         </ul>

@@ -1,11 +1,11 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { setQuery } from '../../../platform/query.ts';
-import { cx } from '../../../ui/cx.ts';
-import { ArrowLeft, ArrowRight } from '../../../ui/icons.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { setQuery } from '#web/platform/query.ts';
+import { cx } from '#web/ui/cx.ts';
+import { ArrowLeft, ArrowRight } from '#web/ui/icons.ts';
 
 interface Props {
   /** Path without language. */

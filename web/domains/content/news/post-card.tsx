@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { date } from '../../../platform/i18n/format.ts';
-import { Link } from '../../../platform/i18n/link.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { otherLocale } from '../../../platform/i18n/other-locale.ts';
-import { ExternalLink } from '../../../ui/icons.ts';
+import { isLocale, type Locale } from '#edge/contract/locale.ts';
+import { date } from '#web/platform/i18n/format.ts';
+import { languageName } from '#web/platform/i18n/language-name.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { ExternalLink } from '#web/ui/icons.ts';
 import { type NewsItem, sizesOf } from './item.ts';
 
 const COVER = 'after:absolute after:inset-0';
@@ -26,14 +27,16 @@ function Title({ item, children }: { item: NewsItem; children: ReactNode }) {
 interface Props {
   item: NewsItem;
   locale: Locale;
-  /** Said of a text that is missing in the page's language. */
-  otherLanguage: string;
+  /** Says which language a text is in that is missing in the page's. */
+  inLanguage: (language: string) => string;
+  /** What to say of a post that came out since the last visit. */
+  fresh?: string | undefined;
   /** In the first screen of its page. */
   eager?: boolean;
 }
 
-export function PostCard({ item, locale, otherLanguage, eager = false }: Props) {
-  const lang = item.is_fallback ? otherLocale(locale) : undefined;
+export function PostCard({ item, locale, inLanguage, fresh, eager = false }: Props) {
+  const lang = isLocale(item.locale) && item.locale !== locale ? item.locale : undefined;
   return (
     <article className="group relative flex h-full flex-col">
       <div className="studio-band aspect-[8/5] overflow-hidden rounded-2xl">
@@ -52,7 +55,12 @@ export function PostCard({ item, locale, otherLanguage, eager = false }: Props) 
       </div>
       <p className="mt-4 text-muted text-sm">
         <time dateTime={item.published_at}>{date(locale, Date.parse(item.published_at))}</time>
-        {item.is_fallback ? ` · ${otherLanguage}` : ''}
+        {lang ? ` · ${inLanguage(languageName(lang, locale))}` : ''}
+        {fresh === undefined ? null : (
+          <span className="ml-2">
+            <Badge tone="accent">{fresh}</Badge>
+          </span>
+        )}
       </p>
       <h3 lang={lang} className="mt-1 text-xl group-hover:text-accent-text">
         <Title item={item}>{item.title}</Title>

@@ -1,8 +1,8 @@
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { JsonLd } from '../../../platform/json-ld.tsx';
-import { pageUrl } from '../../../platform/metadata.ts';
-import { siteOrigin } from '../../../platform/site.ts';
-import type { PageText } from '../reading/text.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import type { PageText } from '#web/domains/content/reading/text.ts';
+import { JsonLd } from '#web/platform/json-ld.tsx';
+import { pageUrl } from '#web/platform/metadata.ts';
+import { siteOrigin } from '#web/platform/site.ts';
 
 interface Props {
   post: PageText;

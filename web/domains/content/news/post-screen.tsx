@@ -1,11 +1,11 @@
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
-import { LatestPostsDocument, PostDocument } from '../../../platform/graphql/generated/content.ts';
-import { date } from '../../../platform/i18n/format.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Article } from '../reading/article.tsx';
-import { articleLabels } from '../reading/article-labels.ts';
-import { Trail } from '../reading/trail.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { Article } from '#web/domains/content/reading/article.tsx';
+import { articleLabels } from '#web/domains/content/reading/article-labels.ts';
+import { Trail } from '#web/domains/content/reading/trail.tsx';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { LatestPostsDocument, PostDocument } from '#web/platform/graphql/generated/content.ts';
+import { date } from '#web/platform/i18n/format.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { ownItem, sizesOf } from './item.ts';
 import { MorePosts } from './more-posts.tsx';
 import { PostData } from './post-data.tsx';
@@ -57,7 +57,7 @@ export async function PostScreen({ locale, slug }: { locale: Locale; slug: strin
       <MorePosts
         title={t('more')}
         locale={locale}
-        otherLanguage={t('other-language')}
+        inLanguage={(language) => t('other-language', { language })}
         items={posts.items
           .map(ownItem)
           .filter(({ href }) => href !== `/whats-new/${slug}`)

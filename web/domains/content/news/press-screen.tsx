@@ -1,7 +1,7 @@
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
-import { PressPostsDocument } from '../../../platform/graphql/generated/content.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { PressPostsDocument } from '#web/platform/graphql/generated/content.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { ownItem } from './item.ts';
 import { NewsFrame } from './news-frame.tsx';
 import { NewsList } from './news-list.tsx';

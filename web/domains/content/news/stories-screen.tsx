@@ -1,6 +1,6 @@
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
-import { BlogPostsDocument } from '../../../platform/graphql/generated/content.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { BlogPostsDocument } from '#web/platform/graphql/generated/content.ts';
 import { NewsFrame } from './news-frame.tsx';
 import { NewsList } from './news-list.tsx';
 

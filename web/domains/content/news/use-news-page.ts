@@ -1,14 +1,11 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
-import {
-  BlogPostsDocument,
-  PressPostsDocument,
-} from '../../../platform/graphql/generated/content.ts';
-import { useContent } from '../../../platform/graphql/use-operation.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { BlogPostsDocument, PressPostsDocument } from '#web/platform/graphql/generated/content.ts';
+import { useContent } from '#web/platform/graphql/use-operation.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { type NewsPage, ownItem } from './item.ts';
-import { keepPage, keptPage, type ListName } from './kept-pages.ts';
+import { cachedPage, cachePage, type ListName, newestSeen, noteSeen } from './page-cache.ts';
 
 export interface ShownPage {
   /** Undefined: neither the network nor this device has it. */
@@ -16,6 +13,8 @@ export interface ShownPage {
   /** Epoch ms of the copy that stands in for the network's answer. */
   readonly keptAt: number | undefined;
   readonly isLoading: boolean;
+  /** Whether a post came out since this device last saw the list. */
+  readonly isNew: (publishedAt: string) => boolean;
   readonly retry: () => void;
 }
 
@@ -38,14 +37,22 @@ export const useNewsPage = (list: ListName, wanted: number, first: NewsPage): Sh
   const fresh = answer?.currentPage === wanted ? answer : undefined;
 
   useEffect(() => {
-    if (fresh !== undefined) keepPage(list, locale, fresh, Date.now());
+    if (fresh !== undefined) cachePage(list, locale, fresh, Date.now());
   }, [fresh, list, locale]);
 
+  // As it was when the page opened: what is shown now stays new until the next visit.
+  const [seen, setSeen] = useState<string | null>(null);
+  useEffect(() => setSeen(newestSeen()), []);
+  useEffect(() => {
+    if (fresh !== undefined) noteSeen(fresh.items.map((item) => item.published_at));
+  }, [fresh]);
+
   const failed = live.fault !== undefined;
-  const kept = failed && fresh === undefined ? keptPage(list, locale, wanted) : undefined;
+  const cached = failed && fresh === undefined ? cachedPage(list, locale, wanted) : undefined;
   return {
-    page: fresh ?? kept?.page ?? (wanted === 1 ? first : undefined),
-    keptAt: fresh === undefined ? kept?.at : undefined,
+    page: fresh ?? cached?.page ?? (wanted === 1 ? first : undefined),
+    keptAt: fresh === undefined ? cached?.at : undefined,
+    isNew: (publishedAt) => seen !== null && publishedAt > seen,
     isLoading: fresh === undefined && !failed,
     retry: live.retry,
   };

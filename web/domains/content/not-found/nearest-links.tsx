@@ -2,8 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import { Link } from '../../../platform/i18n/link.tsx';
-import { ArrowRight } from '../../../ui/icons.ts';
+import { withoutLocale } from '#edge/contract/locale-path.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { ArrowRight } from '#web/ui/icons.ts';
 import { nearest, type Target } from './nearest.ts';
 
 const SHOWN = 4;
@@ -17,8 +18,8 @@ export function NearestLinks({ targets }: { targets: readonly Target[] }) {
     () => true,
     () => false,
   );
-  const asked = path.replace(/^\/(en|id)(?=\/|$)/, '');
-  const shown = alive ? nearest(asked, targets, SHOWN) : targets.slice(0, SHOWN);
+  const wanted = withoutLocale(path);
+  const shown = alive ? nearest(wanted, targets, SHOWN) : targets.slice(0, SHOWN);
   return (
     <ul className="mt-4 divide-y divide-line border-line border-y">
       {shown.map(({ path: href, label }) => (

@@ -31,8 +31,8 @@ const edits = (a: string, b: string): number => {
 const WHOLE_WEIGHT = 0.1;
 
 /** How far a path asked for is from one that exists: 0 the same, 1 nothing in common. */
-const distance = (asked: string, target: string): number => {
-  const [a, b] = [asked, target].map((path) => path.toLowerCase().split('/').filter(Boolean));
+const distance = (wanted: string, target: string): number => {
+  const [a, b] = [wanted, target].map((path) => path.toLowerCase().split('/').filter(Boolean));
   const [lastAsked, lastTarget] = [a?.at(-1) ?? '', b?.at(-1) ?? ''];
   const longest = Math.max(lastAsked.length, lastTarget.length, 1);
   const word = edits(lastAsked, lastTarget) / longest;
@@ -46,9 +46,9 @@ const distance = (asked: string, target: string): number => {
 const MAX_ASKED = 100;
 
 /** The pages most like the one asked for, nearest first. */
-export const nearest = (asked: string, targets: readonly Target[], count: number): Target[] =>
+export const nearest = (wanted: string, targets: readonly Target[], count: number): Target[] =>
   targets
-    .map((target) => ({ target, far: distance(asked.slice(0, MAX_ASKED), target.path) }))
+    .map((target) => ({ target, far: distance(wanted.slice(0, MAX_ASKED), target.path) }))
     .sort((x, y) => x.far - y.far)
     .slice(0, count)
     .map(({ target }) => target);

@@ -1,6 +1,6 @@
-import { date } from '../../../platform/i18n/format.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { date } from '#web/platform/i18n/format.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { lastMoment, type Period } from './period.ts';
 
 /** "1 December 2026 to 31 January 2027", or what of it is set. */

@@ -1,6 +1,8 @@
+import { DAY_MS } from '#edge/contract/time.ts';
+
 export type Standing = 'upcoming' | 'running' | 'last-days' | 'ended';
 
-const LAST_DAYS_MS = 7 * 86_400_000;
+const LAST_DAYS_MS = 7 * DAY_MS;
 
 export interface Period {
   /** ISO moments; null where it is open on that side. */

@@ -1,13 +1,13 @@
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
-import { PromoDocument } from '../../../platform/graphql/generated/content.ts';
-import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { sizesOf } from '../news/item.ts';
-import { Article } from '../reading/article.tsx';
-import { articleLabels } from '../reading/article-labels.ts';
-import { Trail } from '../reading/trail.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { sizesOf } from '#web/domains/content/news/item.ts';
+import { Article } from '#web/domains/content/reading/article.tsx';
+import { articleLabels } from '#web/domains/content/reading/article-labels.ts';
+import { Trail } from '#web/domains/content/reading/trail.tsx';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { PromoDocument } from '#web/platform/graphql/generated/content.ts';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { periodText } from './period-text.ts';
 import { StandingBadge } from './standing-badge.tsx';
 

@@ -1,20 +1,19 @@
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
-import { PromosDocument } from '../../../platform/graphql/generated/content.ts';
-import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
-import { Link } from '../../../platform/i18n/link.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Container } from '../../../ui/container.tsx';
-import { sizesOf } from '../news/item.ts';
-import { LanguageNote } from '../reading/language-note.tsx';
-import { Trail } from '../reading/trail.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { sizesOf } from '#web/domains/content/news/item.ts';
+import { LanguageNote } from '#web/domains/content/reading/language-note.tsx';
+import { Trail } from '#web/domains/content/reading/trail.tsx';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { PromosDocument } from '#web/platform/graphql/generated/content.ts';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
 import { periodText } from './period-text.ts';
 import { StandingBadge } from './standing-badge.tsx';
 
 export async function PromosScreen({ locale }: { locale: Locale }) {
-  const [t, content, { pages }] = await Promise.all([
+  const [t, { pages }] = await Promise.all([
     getScopedI18n('promo'),
-    getScopedI18n('content'),
     contentAtBuild(PromosDocument, { locale }),
   ]);
   const promos = await Promise.all(
@@ -58,9 +57,7 @@ export async function PromosScreen({ locale }: { locale: Locale }) {
                     </Link>
                   </h3>
                   <p className="mt-2 text-muted">{promo.summary}</p>
-                  <LanguageNote shown={promo.is_fallback}>
-                    {content('reading.other-language')}
-                  </LanguageNote>
+                  <LanguageNote text={promo} />
                 </div>
               </article>
             </li>

@@ -1,8 +1,8 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Badge, type Tone } from '../../../ui/badge.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { type Period, type Standing, standingOf } from './period.ts';
 
 const TONE: Record<Standing, Tone> = {

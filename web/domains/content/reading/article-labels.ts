@@ -1,7 +1,7 @@
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import type { ArticleProps } from './article.tsx';
 
 export const articleLabels = async (): Promise<ArticleProps['labels']> => {
   const t = await getScopedI18n('content');
-  return { contents: t('reading.contents'), otherLanguage: t('reading.other-language') };
+  return { contents: t('reading.contents') };
 };

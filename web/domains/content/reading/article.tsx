@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../../ui/container.tsx';
+import { Container } from '#web/ui/container.tsx';
 import { Blocks } from './blocks.tsx';
 import { Contents } from './contents.tsx';
 import { LanguageNote } from './language-note.tsx';
@@ -10,7 +10,7 @@ const LONG = 4;
 
 export interface ArticleProps {
   page: PageText;
-  labels: { contents: string; otherLanguage: string };
+  labels: { contents: string };
   /** Above the title: where the page stands in the site. */
   trail?: ReactNode;
   /** Below the summary: a date, a category, a period. */
@@ -33,7 +33,7 @@ export function Article({ page, labels, trail, facts, picture, children }: Artic
           <h2 className="text-4xl">{page.title}</h2>
           <p className="mt-4 text-muted text-xl">{page.summary}</p>
           {facts ? <div className="mt-5 text-muted text-sm">{facts}</div> : null}
-          <LanguageNote shown={page.is_fallback}>{labels.otherLanguage}</LanguageNote>
+          <LanguageNote text={page} />
         </header>
         {picture ? <div className="mt-10">{picture}</div> : null}
         <div

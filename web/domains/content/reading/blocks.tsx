@@ -1,4 +1,4 @@
-import { Info } from '../../../ui/icons.ts';
+import { Info } from '#web/ui/icons.ts';
 import { BlockTable } from './block-table.tsx';
 import { Line } from './line.tsx';
 import type { Block } from './text.ts';

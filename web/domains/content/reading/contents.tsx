@@ -1,4 +1,4 @@
-import { ChevronDown } from '../../../ui/icons.ts';
+import { ChevronDown } from '#web/ui/icons.ts';
 import type { Part } from './text.ts';
 
 interface Props {

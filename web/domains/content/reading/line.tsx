@@ -1,4 +1,4 @@
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { runsOf } from './text.ts';
 
 /** A line of a stored text with its links. */

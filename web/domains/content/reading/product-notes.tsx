@@ -1,9 +1,8 @@
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
-import { ProductNotesDocument } from '../../../platform/graphql/generated/content.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Section } from '../../../ui/section.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { ProductNotesDocument } from '#web/platform/graphql/generated/content.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Blocks } from './blocks.tsx';
 import { LanguageNote } from './language-note.tsx';
 import { type PageText, partsOf } from './text.ts';
@@ -26,10 +25,7 @@ export async function ProductNotes({
   /** The model comes with a subscribed battery too. */
   isRented: boolean;
 }) {
-  const [t, { productPageText, owned, rented }] = await Promise.all([
-    getScopedI18n('content'),
-    contentAtBuild(ProductNotesDocument, { locale }),
-  ]);
+  const { productPageText, owned, rented } = await contentAtBuild(ProductNotesDocument, { locale });
   const terms = [owned, isRented ? rented : null].filter((page) => page !== null);
   if (productPageText === null) return null;
   return (
@@ -37,15 +33,13 @@ export async function ProductNotes({
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
         <div className="text-muted">
           <Text page={productPageText} />
-          <LanguageNote shown={productPageText.is_fallback}>
-            {t('reading.other-language')}
-          </LanguageNote>
+          <LanguageNote text={productPageText} />
         </div>
         <div className="border-line border-t">
           {terms.map((page) => (
             <Disclosure key={page.name} summary={<h3 className="text-lg">{page.title}</h3>}>
               <Text page={page} />
-              <LanguageNote shown={page.is_fallback}>{t('reading.other-language')}</LanguageNote>
+              <LanguageNote text={page} />
             </Disclosure>
           ))}
         </div>

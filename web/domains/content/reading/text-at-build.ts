@@ -1,7 +1,7 @@
 import { cache } from 'react';
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
-import { TextPageDocument } from '../../../platform/graphql/generated/content.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { TextPageDocument } from '#web/platform/graphql/generated/content.ts';
 import type { PageText } from './text.ts';
 
 /** A page of text by its stored name; a missing one stops the build. */

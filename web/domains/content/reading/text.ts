@@ -1,4 +1,4 @@
-import type { PageTextFragment } from '../../../platform/graphql/generated/content.ts';
+import type { PageTextFragment } from '#web/platform/graphql/generated/content.ts';
 
 export type PageText = PageTextFragment;
 export type Block = PageText['blocks'][number];
@@ -11,7 +11,8 @@ export interface Run {
 }
 
 /** `[label](/path)`, an e-mail address, or a phone number in international form. */
-const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+62[\d ]{8,18}\d)/g;
+const LINK =
+  /\[([^[\]]{1,300})\]\((\/[^()\s]{0,300})\)|([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5})|(\+62[\d ]{8,18}\d)/g;
 
 /** Splits a line of a stored text where something in it can be followed. */
 export const runsOf = (line: string): Run[] => {

@@ -1,17 +1,17 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Link } from '../../../platform/i18n/link.tsx';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { session } from '../../../platform/session/browser.ts';
-import { loginPath } from '../../../platform/session/return-path.ts';
-import { signOut } from '../../../platform/session/sign-out.ts';
-import { useSession } from '../../../platform/session/use-session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { CircleUser, LogOut } from '../../../ui/icons.ts';
-import { Popover } from '../../../ui/popover.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { session } from '#web/platform/session/browser.ts';
+import { loginPath } from '#web/platform/session/return-path.ts';
+import { signOut } from '#web/platform/session/sign-out.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { CircleUser, LogOut } from '#web/ui/icons.ts';
+import { Popover } from '#web/ui/popover.tsx';
 import { accountMenu } from './menus.ts';
 
 const MENU_ID = 'account-menu';
@@ -24,11 +24,11 @@ const ENTRY =
 export function AccountMenu() {
   const t = useScopedI18n('shell');
   const state = useSession();
-  const here = usePathname().slice(useLocale().length + 1) || '/';
+  const path = usePathname().slice(useLocale().length + 1) || '/';
 
   if (state.kind === 'guest')
     return (
-      <Link href={loginPath(here)} aria-label={t('account.login')} className={SLOT}>
+      <Link href={loginPath(path)} aria-label={t('account.login')} className={SLOT}>
         <CircleUser size={22} />
         <span className="hidden lg:inline">{t('account.login')}</span>
       </Link>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { themeScript } from '../../../platform/theme/script.ts';
-import { SkipLink } from '../../../ui/skip-link.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { offerScript } from '#web/platform/install/offer-script.ts';
+import { themeScript } from '#web/platform/theme/script.ts';
+import { SkipLink } from '#web/ui/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LateShell } from './late-shell.tsx';
@@ -14,7 +15,7 @@ export async function AppShell({ children }: { children: ReactNode }) {
   const t = await getScopedI18n('common');
   return (
     <ClientMessages scopes={['common', 'shell', 'sync', 'ui']}>
-      <script>{themeScript}</script>
+      <script>{themeScript + offerScript}</script>
       <SkipLink target={MAIN_ID}>{t('skip-to-content')}</SkipLink>
       <div className="flex min-h-dvh flex-col">
         <Header />

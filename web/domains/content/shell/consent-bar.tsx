@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { giveConsent } from '../../../platform/analytics/consent.ts';
-import { useConsent } from '../../../platform/analytics/use-consent.ts';
-import { useOnline } from '../../../platform/device/use-online.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Button } from '../../../ui/button.tsx';
+import { giveConsent } from '#web/platform/analytics/consent.ts';
+import { useConsent } from '#web/platform/analytics/use-consent.ts';
+import { useOnline } from '#web/platform/device/use-online.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Button } from '#web/ui/button.tsx';
 
 const PHONE = '(max-width: 639px)';
 const READ_FIRST_MS = 4_000;

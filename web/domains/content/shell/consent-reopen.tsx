@@ -1,7 +1,7 @@
 'use client';
 
-import { reopenConsent } from '../../../platform/analytics/consent.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { reopenConsent } from '#web/platform/analytics/consent.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
 
 export function ConsentReopen() {
   const t = useScopedI18n('shell');

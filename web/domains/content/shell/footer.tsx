@@ -1,6 +1,6 @@
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Container } from '../../../ui/container.tsx';
-import { Wordmark } from '../../../ui/wordmark.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
+import { Wordmark } from '#web/ui/wordmark.tsx';
 import { ConsentReopen } from './consent-reopen.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { headerMenu, policyMenu, serviceMenu } from './menus.ts';

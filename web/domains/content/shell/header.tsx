@@ -1,10 +1,10 @@
-import { Link } from '../../../platform/i18n/link.tsx';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Container } from '../../../ui/container.tsx';
-import { iconButtonClass } from '../../../ui/icon-button.tsx';
-import { ChevronDown, Menu } from '../../../ui/icons.ts';
-import { Popover } from '../../../ui/popover.tsx';
-import { Wordmark } from '../../../ui/wordmark.tsx';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
+import { iconButtonClass } from '#web/ui/icon-button.tsx';
+import { ChevronDown, Menu } from '#web/ui/icons.ts';
+import { Popover } from '#web/ui/popover.tsx';
+import { Wordmark } from '#web/ui/wordmark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { headerFolded, headerRow } from './menus.ts';

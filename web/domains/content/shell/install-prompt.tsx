@@ -1,10 +1,10 @@
 'use client';
 
-import { useConsent } from '../../../platform/analytics/use-consent.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useInstall } from '../../../platform/install/use-install.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Download } from '../../../ui/icons.ts';
+import { useConsent } from '#web/platform/analytics/use-consent.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useInstall } from '#web/platform/install/use-install.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Download } from '#web/ui/icons.ts';
 
 /** One question at a time: never beside the one about privacy. */
 export function InstallPrompt() {

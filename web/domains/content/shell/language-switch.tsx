@@ -2,11 +2,12 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
-import { inLocale, rememberLocale } from '../../../platform/i18n/remember-locale.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { cx } from '../../../ui/cx.ts';
+import { LANGUAGE_NAME, LOCALES, type Locale } from '#edge/contract/locale.ts';
+import { pathIn } from '#edge/contract/locale-path.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rememberLocale } from '#web/platform/i18n/remember-locale.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { cx } from '#web/ui/cx.ts';
 
 /** Changes the language and nothing else: page, query, fragment and scroll position stay. */
 export function LanguageSwitch({ className }: { className?: string }) {
@@ -20,7 +21,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (locale !== current)
-      router.replace(inLocale(locale, location.pathname + location.search + location.hash), {
+      router.replace(pathIn(locale, location.pathname + location.search + location.hash), {
         scroll: false,
       });
   };
@@ -30,7 +31,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
       {LOCALES.map((locale) => (
         <li key={locale}>
           <a
-            href={inLocale(locale, pathname)}
+            href={pathIn(locale, pathname)}
             hrefLang={locale}
             lang={locale}
             aria-current={locale === current ? 'true' : undefined}
@@ -43,7 +44,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
             )}
           >
             <span className="uppercase">{locale}</span>
-            <span className="sr-only"> {t(`language.${locale}`)}</span>
+            <span className="sr-only"> {LANGUAGE_NAME[locale]}</span>
           </a>
         </li>
       ))}

@@ -1,18 +1,24 @@
 'use client';
 
-import { Analytics } from '../../../platform/analytics/analytics.tsx';
-import { ToastHost } from '../../../ui/toast-host.tsx';
-import { LeaveDialog, OutboxKeeper, UpdatePrompt } from '../../sync/index.ts';
+import { useEffect } from 'react';
+import { OutboxKeeper, SignOutDialog, UpdatePrompt, WaitingMark } from '#web/domains/sync/index.ts';
+import { Analytics } from '#web/platform/analytics/analytics.tsx';
+import { ToastHost } from '#web/ui/toast-host.tsx';
 import { ConsentBar } from './consent-bar.tsx';
 import { InstallPrompt } from './install-prompt.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 
 /** What the shell does on its own account, not in answer to a first touch. */
 export default function Late() {
+  useEffect(() => {
+    if (/\biPhone\b/.test(navigator.userAgent))
+      void import('#web/platform/install/splash.ts').then((it) => it.addStartupImages(document));
+  }, []);
   return (
     <>
       <OutboxKeeper />
-      <LeaveDialog />
+      <SignOutDialog />
+      <WaitingMark />
       <OfflineBanner />
       <UpdatePrompt />
       <ConsentBar />

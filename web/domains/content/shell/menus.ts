@@ -13,21 +13,22 @@ const HEADER = [
   ['press-release', '/whats-new/press-release'],
 ] as const;
 
+/**
+ * The top navigation's own keys. Its others (calculate saving, about, shop) lead where the header's
+ * entries lead, and a menu says nothing twice; its `logout` is an action.
+ */
 const TOP_NAVIGATION = [
-  ['calculate-saving', '/monthly-cost'],
-  ['about', '/about'],
-  ['shop', '/shop'],
   ['profile', '/profile'],
   ['ev', '/my-ev'],
   ['bookings', '/bookings'],
-  ['purchase', '/purchase'],
+  ['purchase', '/my-orders'],
 ] as const;
 
 const ACCOUNT = [
   ['profile', '/profile'],
   ['ev', '/my-ev'],
   ['bookings', '/bookings'],
-  ['purchase', '/purchase'],
+  ['purchase', '/my-orders'],
   ['support', '/support'],
   ['settings', '/settings'],
 ] as const;
@@ -41,8 +42,6 @@ const CHARGING = [
   ['verify-battery', '/verify-battery'],
   ['promo', '/promo'],
 ] as const;
-
-const PERSONAL = new Set<string>(['profile', 'ev', 'bookings', 'purchase']);
 
 type Entry = readonly [key: string, href: string];
 
@@ -68,15 +67,5 @@ export const policyMenu = () => POLICIES;
 export const accountMenu = () => present(ACCOUNT);
 export const serviceMenu = () => present(CHARGING);
 
-/**
- * The phone's menu: what the header holds has its label there already, so only the keys that lead
- * elsewhere are left; the personal ones belong to the account menu of the signed-in.
- */
-export const topNavigation = () => {
-  const shown = new Set<string>(headerMenu().map(([, href]) => href));
-  return present(TOP_NAVIGATION).filter(([key, href]) => !PERSONAL.has(key) && !shown.has(href));
-};
-
-/** Pages only a signed-in customer has; `logout` closes both menus and is an action, not a page. */
-export const personalNavigation = () =>
-  present(TOP_NAVIGATION).filter(([key]) => PERSONAL.has(key));
+/** What the phone's menu has for the signed-in, above its way out. */
+export const personalNavigation = () => present(TOP_NAVIGATION);

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useOnline } from '../../../platform/device/use-online.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { connectivity } from '../../../platform/offline/online.ts';
-import { useSession } from '../../../platform/session/use-session.ts';
-import { CloudOff, Zap } from '../../../ui/icons.ts';
+import { useOnline } from '#web/platform/device/use-online.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { connectivity } from '#web/platform/offline/online.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
+import { CloudOff, Zap } from '#web/ui/icons.ts';
 
 const BACK_MS = 4000;
 

@@ -1,4 +1,4 @@
-import { isProtected } from '../../../platform/session/gate.ts';
+import { isProtected } from '#web/platform/session/gate.ts';
 
 /**
  * The pages that exist. A menu shows an item only when its page is here, and a test holds this
@@ -43,9 +43,14 @@ export const EXISTING_PAGES = [
   '/transfer-ownership',
   '/sell-my-battery',
   '/pstools',
+  '/pstools/orders',
   '/pstools/roadside',
   '/pstools/listings',
   '/my-listings',
+  '/purchase',
+  '/my-orders',
+  '/track-order',
+  '/receipt',
 ] as const satisfies readonly string[];
 
 /** Of these, what is reached from elsewhere and no place to arrive at. */

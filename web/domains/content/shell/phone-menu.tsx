@@ -1,29 +1,15 @@
-import type { ReactNode } from 'react';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { iconButtonClass } from '../../../ui/icon-button.tsx';
-import { ChevronRight, X } from '../../../ui/icons.ts';
-import { Popover } from '../../../ui/popover.tsx';
-import { Wordmark } from '../../../ui/wordmark.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { iconButtonClass } from '#web/ui/icon-button.tsx';
+import { X } from '#web/ui/icons.ts';
+import { Popover } from '#web/ui/popover.tsx';
+import { Wordmark } from '#web/ui/wordmark.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { headerMenu, serviceMenu, topNavigation } from './menus.ts';
-import { NavLink } from './nav-link.tsx';
+import { headerMenu, serviceMenu } from './menus.ts';
+import { PersonalNavigation } from './personal-navigation.tsx';
+import { PhoneEntry } from './phone-entry.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export const PHONE_MENU_ID = 'phone-menu';
-
-function Entry({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <li>
-      <NavLink
-        href={href}
-        className="flex min-h-14 items-center justify-between border-line border-b font-semibold text-lg aria-[current]:text-accent-text"
-      >
-        {children}
-        <ChevronRight size={20} className="text-faint" />
-      </NavLink>
-    </li>
-  );
-}
 
 /** The whole screen on phones; opens and closes without script. */
 export async function PhoneMenu() {
@@ -48,21 +34,17 @@ export async function PhoneMenu() {
       <nav aria-label={t('header.label')} className="px-5 pb-8 sm:px-8">
         <ul>
           {headerMenu().map(([key, href]) => (
-            <Entry key={key} href={href}>
+            <PhoneEntry key={key} href={href}>
               {t(`header.${key}`)}
-            </Entry>
-          ))}
-          {topNavigation().map(([key, href]) => (
-            <Entry key={key} href={href}>
-              {t(`top.${key}`)}
-            </Entry>
+            </PhoneEntry>
           ))}
           {serviceMenu().map(([key, href]) => (
-            <Entry key={key} href={href}>
+            <PhoneEntry key={key} href={href}>
               {t(`service.${key}`)}
-            </Entry>
+            </PhoneEntry>
           ))}
         </ul>
+        <PersonalNavigation menu={PHONE_MENU_ID} />
         <div className="mt-8 flex items-center justify-between">
           <LanguageSwitch className="-ml-3" />
           <ThemeSwitch />

@@ -1,15 +1,15 @@
 'use client';
 
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import {
   applyTheme,
   chooseTheme,
   readTheme,
   subscribeTheme,
   type Theme,
-} from '../../../platform/theme/theme.ts';
-import { Monitor, Moon, Sun } from '../../../ui/icons.ts';
+} from '#web/platform/theme/theme.ts';
+import { Monitor, Moon, Sun } from '#web/ui/icons.ts';
 
 const CHOICES = [
   ['system', Monitor],

@@ -1,8 +1,8 @@
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Container } from '../../../ui/container.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CircleCheck } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CircleCheck } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** Where the link in the verification mail ends (status key EMAIL_VERIFIED). */
 export async function EmailVerifiedScreen() {

@@ -1,18 +1,18 @@
 'use client';
 
 import { useState } from 'react';
-import { BirthDate } from '../../../ui/birth-date.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Combobox } from '../../../ui/combobox.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FieldGroup } from '../../../ui/field-group.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { PhoneInput } from '../../../ui/phone-input.tsx';
-import { Radio } from '../../../ui/radio.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
-import { Upload } from '../../../ui/upload.tsx';
+import { BirthDate } from '#web/ui/birth-date.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FieldGroup } from '#web/ui/field-group.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { PhoneInput } from '#web/ui/phone-input.tsx';
+import { Radio } from '#web/ui/radio.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { Upload } from '#web/ui/upload.tsx';
 import { Part } from './part.tsx';
 import type { Samples } from './samples.ts';
 

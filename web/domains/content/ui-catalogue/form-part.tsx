@@ -9,17 +9,17 @@ import {
   personName,
   phone,
 } from '#edge/contract/validators/index.ts';
-import { BirthDate } from '../../../ui/birth-date.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { FormControl } from '../../../ui/form/form-control.tsx';
-import { FormField } from '../../../ui/form/form-field.tsx';
-import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
-import { useValidationMessage } from '../../../ui/form/validation-message.ts';
-import { Input } from '../../../ui/input.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { PhoneInput } from '../../../ui/phone-input.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { BirthDate } from '#web/ui/birth-date.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormControl } from '#web/ui/form/form-control.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { useValidationMessage } from '#web/ui/form/validation-message.ts';
+import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { PhoneInput } from '#web/ui/phone-input.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { Part } from './part.tsx';
 import type { Samples } from './samples.ts';
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Gallery } from '../../../ui/gallery.tsx';
-import { Motorbike } from '../../../ui/icons.ts';
-import { MapFrame } from '../../../ui/map-frame.tsx';
-import { Popover } from '../../../ui/popover.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Gallery } from '#web/ui/gallery.tsx';
+import { Motorbike } from '#web/ui/icons.ts';
+import { MapFrame } from '#web/ui/map-frame.tsx';
+import { Popover } from '#web/ui/popover.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { Part } from './part.tsx';
 import type { Samples } from './samples.ts';
 

@@ -1,18 +1,19 @@
 'use client';
 
-import { Alert } from '../../../ui/alert.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { FreshnessBadge } from '../../../ui/freshness-badge.tsx';
-import { Price } from '../../../ui/price.tsx';
-import { Progress } from '../../../ui/progress.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { FreshnessBadge } from '#web/ui/freshness-badge.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { Part } from './part.tsx';
 import type { Samples } from './samples.ts';
 
 /** A fixed clock: pictures of this page must not change by the minute. */
 const NOW = Date.UTC(2026, 0, 10, 3);
-const AGES = [0, 12 * 60_000, 5 * 3_600_000, 3 * 86_400_000];
+const AGES = [0, 12 * MINUTE_MS, 5 * HOUR_MS, 3 * DAY_MS];
 
 export function StatesPart({ s }: { s: Samples }) {
   return (

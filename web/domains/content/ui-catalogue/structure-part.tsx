@@ -1,11 +1,11 @@
-import { Accordion } from '../../../ui/accordion.tsx';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ShoppingBag } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Accordion } from '#web/ui/accordion.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ShoppingBag } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { Part } from './part.tsx';
 import type { Samples } from './samples.ts';
 

@@ -1,18 +1,19 @@
 'use client';
 
 import { useState } from 'react';
-import { date } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Pagination } from '../../../ui/pagination.tsx';
-import type { PageSize } from '../../../ui/paging.ts';
-import { Price } from '../../../ui/price.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { DAY_MS } from '#edge/contract/time.ts';
+import { date } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Pagination } from '#web/ui/pagination.tsx';
+import type { PageSize } from '#web/ui/paging.ts';
+import { Price } from '#web/ui/price.tsx';
+import { Table } from '#web/ui/table.tsx';
 import { Part } from './part.tsx';
 import type { Samples } from './samples.ts';
 
 const ROWS = Array.from({ length: 137 }, (_, at) => ({
   id: `ALV-${String(1000 + at)}`,
-  at: Date.UTC(2026, 0, 1) + at * 86_400_000,
+  at: Date.UTC(2026, 0, 1) + at * DAY_MS,
   idr: 500_000 + at * 1_250_000,
 }));
 

@@ -1,4 +1,4 @@
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Part } from './part.tsx';
 import type { Samples } from './samples.ts';
 

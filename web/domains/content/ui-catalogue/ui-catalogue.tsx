@@ -1,6 +1,6 @@
-import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { Container } from '../../../ui/container.tsx';
+import { inLocale, type Locale } from '#edge/contract/locale.ts';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { Container } from '#web/ui/container.tsx';
 import { ButtonsPart } from './buttons-part.tsx';
 import { FieldsPart } from './fields-part.tsx';
 import { FormPart } from './form-part.tsx';
@@ -13,7 +13,7 @@ import { TypePart } from './type-part.tsx';
 
 /** The design system on one page: what it offers, and what tests and eyes check. */
 export function UiCatalogue({ locale }: { locale: Locale }) {
-  const s = SAMPLES[locale];
+  const s = inLocale(SAMPLES, locale);
   return (
     <ClientMessages scopes={['validation', 'errors']}>
       <Container className="py-12">

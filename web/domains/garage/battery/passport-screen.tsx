@@ -1,28 +1,53 @@
 'use client';
 
-import { BatteryDetailsDocument } from '../../../platform/graphql/generated/main.ts';
-import { useMain } from '../../../platform/graphql/use-operation.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useQuery } from '../../../platform/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { BatteryCharging, CloudOff } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import {
+  BatteryDetailsDocument,
+  type BatteryDetailsQuery,
+} from '#web/platform/graphql/generated/main.ts';
+import { useMain } from '#web/platform/graphql/use-operation.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useQuery } from '#web/platform/query.ts';
+import { useKeptAnswer } from '#web/platform/session/use-kept-answer.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BatteryCharging, CloudOff } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SyncedLine } from '#web/ui/synced-line.tsx';
 import { BatteryPassport } from './passport.tsx';
+
+/** Whose it is does not stay on a device. */
+const withoutOwner = ({
+  getBatteryDetails: details,
+}: BatteryDetailsQuery): BatteryDetailsQuery => ({
+  getBatteryDetails: details && { ...details, battery: { ...details.battery, owner: null } },
+});
 
 /** One battery's history, by the queries `battery` and `vin`. */
 export function PassportScreen() {
   const t = useScopedI18n('battery');
   const query = useQuery();
   const [batteryNumber, vin] = [query.get('battery'), query.get('vin')];
-  const asked = batteryNumber !== null && vin !== null;
-  const { data, fault, retry } = useMain(
-    BatteryDetailsDocument,
-    asked ? { batteryNumber, vin } : null,
-  );
+  const isNamed = batteryNumber !== null && vin !== null;
+  const variables = isNamed ? { batteryNumber, vin } : null;
+  const answer = useMain(BatteryDetailsDocument, variables);
+  const { fault, retry } = answer;
+  const { data, keptAt } = useKeptAnswer({
+    name: 'BatteryDetails',
+    variables,
+    fresh: answer.data,
+    strip: withoutOwner,
+  });
   const details = data?.getBatteryDetails;
-  if (details) return <BatteryPassport details={details} />;
+  if (details)
+    return (
+      <>
+        {keptAt === null ? null : (
+          <SyncedLine syncedAt={keptAt} stale={fault !== undefined} onRetry={retry} />
+        )}
+        <BatteryPassport details={details} />
+      </>
+    );
   if (fault)
     return (
       <EmptyState
@@ -33,7 +58,7 @@ export function PassportScreen() {
         {t('failed-text')}
       </EmptyState>
     );
-  if (asked && details === undefined)
+  if (isNamed && details === undefined)
     return (
       <div aria-busy="true" className="grid gap-6 lg:grid-cols-2">
         <Skeleton className="h-72 rounded-xl" />

@@ -1,13 +1,13 @@
 'use client';
 
-import type { BatteryDetailsQuery } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { date, number } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { BatteryCharging, CircleUser, History, Lock, LockOpen, Zap } from '../../../ui/icons.ts';
-import { Facts } from '../facts.tsx';
-import { SectionCard } from '../section-card.tsx';
+import { Facts } from '#web/domains/garage/facts.tsx';
+import { SectionCard } from '#web/domains/garage/section-card.tsx';
+import type { BatteryDetailsQuery } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date, number } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { BatteryCharging, CircleUser, History, Lock, LockOpen, Zap } from '#web/ui/icons.ts';
 
 type Details = NonNullable<BatteryDetailsQuery['getBatteryDetails']>;
 
@@ -18,7 +18,7 @@ export function BatteryPassport({ details }: { details: Details }) {
   const { battery, history } = details;
   const { owner } = battery;
   const day = (iso: string) => date(locale, Date.parse(iso));
-  const said = (value: string | null | undefined) => value ?? t('none');
+  const textOf = (value: string | null | undefined) => value ?? t('none');
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
       <SectionCard
@@ -68,9 +68,9 @@ export function BatteryPassport({ details }: { details: Details }) {
               facts={[
                 [t('owner-name'), owner.name],
                 [t('owner-since'), day(owner.joinDate)],
-                [t('owner-phone'), said(owner.phoneNumber)],
-                [t('owner-motorcycle'), said(owner.productName)],
-                [t('owner-plate'), said(owner.plateNumber)],
+                [t('owner-phone'), textOf(owner.phoneNumber)],
+                [t('owner-motorcycle'), textOf(owner.productName)],
+                [t('owner-plate'), textOf(owner.plateNumber)],
               ]}
             />
             <p className="mt-5 text-faint text-sm">{t('masked')}</p>

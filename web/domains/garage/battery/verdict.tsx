@@ -1,13 +1,13 @@
 'use client';
 
-import type { CheckBatteryQuery } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { date, number } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { CircleAlert, CircleCheck, CircleHelp, Lock } from '../../../ui/icons.ts';
-import { Facts } from '../facts.tsx';
+import { Facts } from '#web/domains/garage/facts.tsx';
+import type { CheckBatteryQuery } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date, number } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { CircleAlert, CircleCheck, CircleHelp, Lock } from '#web/ui/icons.ts';
 
 type Verdict = CheckBatteryQuery['checkBatteryAuthenticity'];
 

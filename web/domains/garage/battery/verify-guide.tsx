@@ -1,7 +1,7 @@
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 const ANSWERS = [
   ['GENUINE', 'positive'],

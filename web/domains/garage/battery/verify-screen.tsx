@@ -2,20 +2,20 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { BatteryKeyForm } from '#edge/contract/garage/battery-key.ts';
-import { MAIN } from '../../../platform/graphql/endpoints.ts';
 import {
   CheckBatteryDocument,
   type CheckBatteryQuery,
-} from '../../../platform/graphql/generated/main.ts';
-import { send } from '../../../platform/graphql/send.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { setQuery, useQuery } from '../../../platform/query.ts';
-import { Form } from '../../../ui/form/form.tsx';
-import { FormField } from '../../../ui/form/form-field.tsx';
-import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
-import { ShieldCheck } from '../../../ui/icons.ts';
-import { Input } from '../../../ui/input.tsx';
+} from '#web/platform/graphql/generated/main.ts';
+import { send } from '#web/platform/graphql/send.ts';
+import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { setQuery, useQuery } from '#web/platform/query.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { ShieldCheck } from '#web/ui/icons.ts';
+import { Input } from '#web/ui/input.tsx';
 import { BatteryVerdict } from './verdict.tsx';
 
 /** Checks a battery by its number; the code on it leads here with `?key=`. */
@@ -28,7 +28,7 @@ export function VerifyScreen() {
 
   const check = async ({ key }: { key: string }): Promise<void> => {
     setVerdict(undefined);
-    const answer = await send(MAIN, CheckBatteryDocument, { key });
+    const answer = await send(TELLING_MAIN, CheckBatteryDocument, { key });
     if (!answer.ok) {
       const { fault } = answer;
       form.setError('root', { message: fault.layer === 'graphql' ? fault.code : 'UNAVAILABLE' });

@@ -1,27 +1,27 @@
 'use client';
 
 import { GENERATION_NAMES } from '#edge/contract/garage/generation.ts';
-import {
-  LeaderboardDocument,
-  type LeaderboardType,
-} from '../../../platform/graphql/generated/main.ts';
-import { useMain } from '../../../platform/graphql/use-operation.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { number } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { setQuery, useQuery } from '../../../platform/query.ts';
-import { useSession } from '../../../platform/session/use-session.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { CloudOff, Gauge } from '../../../ui/icons.ts';
-import { Select } from '../../../ui/select.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useGarage } from '../use-garage.ts';
+import { useGarage } from '#web/domains/garage/use-garage.ts';
+import { LeaderboardDocument, type LeaderboardType } from '#web/platform/graphql/generated/main.ts';
+import { useMain } from '#web/platform/graphql/use-operation.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { number } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { setQuery, useQuery } from '#web/platform/query.ts';
+import { useKeptAnswer } from '#web/platform/session/use-kept-answer.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { CloudOff, Gauge } from '#web/ui/icons.ts';
+import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SyncedLine } from '#web/ui/synced-line.tsx';
 import { OwnRank } from './own-rank.tsx';
+import { RankInTitle } from './rank-in-title.tsx';
 
 const TYPES = ['TRIP', 'EFFICIENCY'] as const satisfies readonly LeaderboardType[];
 
@@ -34,11 +34,16 @@ export function LeaderboardScreen() {
   const garage = useGarage();
   const type = TYPES.find((each) => each === query.get('category')) ?? 'TRIP';
   const generation = query.get('generation');
-  const { data, fault, retry } = useMain(LeaderboardDocument, {
-    limit: 25,
-    leaderboardType: type,
-    generation,
+  const variables = { limit: 25, leaderboardType: type, generation };
+  const { data: fresh, sent: answered, fault, retry } = useMain(LeaderboardDocument, variables);
+  // While another board is on its way, the one before stays in sight; it is kept under its own name.
+  const isAnswer = JSON.stringify(answered) === JSON.stringify(variables);
+  const copy = useKeptAnswer({
+    name: 'Leaderboard',
+    variables,
+    fresh: isAnswer ? fresh : undefined,
   });
+  const data = copy.data ?? fresh;
   const first = query.get('id');
   const own =
     kind !== 'guest' && garage.kind === 'here'
@@ -75,6 +80,9 @@ export function LeaderboardScreen() {
             )}
           </Field>
         </div>
+        {copy.keptAt !== null && fault ? (
+          <SyncedLine syncedAt={copy.keptAt} stale onRetry={retry} />
+        ) : null}
         {rows === undefined && fault ? (
           <EmptyState
             icon={<CloudOff size={28} />}
@@ -117,6 +125,7 @@ export function LeaderboardScreen() {
       {own.length > 0 ? (
         <section className="grid gap-4">
           <h3 className="font-bold text-2xl">{t('own.title')}</h3>
+          {own[0]?.vin === first && first !== null ? <RankInTitle vin={first} type={type} /> : null}
           {own.map(({ vin, productName, registrationPlate }) => (
             <OwnRank
               key={vin}

@@ -1,17 +1,17 @@
 'use client';
 
 import { useState } from 'react';
-import type { LeaderboardType } from '../../../platform/graphql/generated/main.ts';
+import type { LeaderboardType } from '#web/platform/graphql/generated/main.ts';
 import {
   LeaderboardDocument,
   SetLeaderboardNameDocument,
-} from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useMine } from '../../../platform/session/use-mine.ts';
-import { useSendMine } from '../../../platform/session/use-send-mine.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 
 interface Props {
   readonly vin: string;
@@ -23,8 +23,12 @@ interface Props {
 /** Where one's own motorcycle stands, and whether one is named. */
 export function OwnRank({ vin, title, type, onNamed }: Props) {
   const t = useScopedI18n('leaderboard');
-  const send = useSendMine();
-  const { data, retry } = useMine(LeaderboardDocument, { limit: 1, leaderboardType: type, vin });
+  const send = usePersonalMutation();
+  const { data, retry } = usePersonalQuery(LeaderboardDocument, {
+    limit: 1,
+    leaderboardType: type,
+    vin,
+  });
   const [failed, setFailed] = useState(false);
   const row = data?.leaderboard[0];
   if (data === undefined) return null;

@@ -1,19 +1,19 @@
 'use client';
 
 import { useState } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Motorbike, Search } from '../../../ui/icons.ts';
-import { Input } from '../../../ui/input.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import type { PageSize } from '../../../ui/paging.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { NotLoaded } from '../../account/index.ts';
-import { SyncLine } from '../sync-line.tsx';
-import { matching, useGarage } from '../use-garage.ts';
+import { NotLoaded } from '#web/domains/account/index.ts';
+import { matching, useGarage } from '#web/domains/garage/use-garage.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Motorbike, Search } from '#web/ui/icons.ts';
+import { Input } from '#web/ui/input.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import type { PageSize } from '#web/ui/paging.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SyncedLine } from '#web/ui/synced-line.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
 /** Fewer than this are seen at a glance. */
@@ -26,8 +26,8 @@ export function GarageScreen() {
   const [limit, setLimit] = useState<PageSize>(10);
   const garage = useGarage();
   const vehicles = garage.kind === 'here' ? garage.vehicles : [];
-  const found = matching(vehicles, search);
-  const total = found.length;
+  const matches = matching(vehicles, search);
+  const total = matches.length;
   const find = (text: string): void => {
     setSearch(text);
     setPage(1);
@@ -57,7 +57,12 @@ export function GarageScreen() {
         ) : null}
       </header>
       {garage.kind === 'here' ? (
-        <SyncLine syncedAt={garage.syncedAt} stale={garage.stale} onRetry={garage.retry} />
+        <SyncedLine
+          syncedAt={garage.syncedAt}
+          stale={garage.stale}
+          onRetry={garage.retry}
+          unsynced={t('part-only')}
+        />
       ) : null}
       {garage.kind === 'not-downloaded' ? <NotLoaded onRetry={garage.retry} /> : null}
       {garage.kind === 'loading' ? (
@@ -85,7 +90,7 @@ export function GarageScreen() {
         </EmptyState>
       ) : null}
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {found.slice((page - 1) * limit, page * limit).map((vehicle) => (
+        {matches.slice((page - 1) * limit, page * limit).map((vehicle) => (
           <li key={vehicle.vin}>
             <VehicleCard vehicle={vehicle} />
           </li>

@@ -1,12 +1,12 @@
 'use client';
 
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Link } from '../../../platform/i18n/link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Users } from '../../../ui/icons.ts';
-import { StateBadges } from '../state-badges.tsx';
-import { VehiclePicture } from '../vehicle-picture.tsx';
+import { StateBadges } from '#web/domains/garage/state-badges.tsx';
+import { VehiclePicture } from '#web/domains/garage/vehicle-picture.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Users } from '#web/ui/icons.ts';
 
 export function VehicleCard({ vehicle }: { vehicle: VehicleRecord }) {
   const t = useScopedI18n('garage');

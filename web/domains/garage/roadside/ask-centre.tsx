@@ -2,18 +2,19 @@
 
 import { useEffect, useState } from 'react';
 import type { HELP_KINDS } from '#edge/contract/garage/roadside.ts';
+import { newId } from '#edge/contract/ids.ts';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
-import { outbox } from '../../../platform/device/outbox.ts';
-import { useOutbox } from '../../../platform/device/use-outbox.ts';
-import { RoadsideAssistanceListDocument } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { newId } from '../../../platform/offline/outbox/ulid.ts';
-import { useMine } from '../../../platform/session/use-mine.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { useGarage } from '../use-garage.ts';
+import { useGarage } from '#web/domains/garage/use-garage.ts';
+import { outbox } from '#web/platform/device/outbox.ts';
+import { useOutbox } from '#web/platform/device/use-outbox.ts';
+import { RoadsideAssistanceListDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { serverClock } from '#web/platform/offline/browser.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 
 /** Sends the call for help to the centre too, at once or when there is signal. Only for riders known here. */
 export function AskCentre({
@@ -29,25 +30,26 @@ export function AskCentre({
   const [chosen, setChosen] = useState<string>();
   const [asking, setAsking] = useState<string>();
   const [declined, setDeclined] = useState(false);
-  const { data, retry } = useMine(RoadsideAssistanceListDocument, {});
+  const { data, retry } = usePersonalQuery(RoadsideAssistanceListDocument, {});
   useEffect(() => {
     if (asking !== undefined) return outbox().subscribe(retry);
   }, [asking, retry]);
   const vehicles = garage.kind === 'here' ? garage.vehicles : [];
   const vin = chosen ?? vehicles[0]?.vin;
   if (vin === undefined) return null;
-  const asked = items?.filter(({ operation }) => operation === 'requestRoadsideAssistance') ?? [];
-  const refused = asked.some(({ state }) => state === 'refused');
+  const queued = items?.filter(({ operation }) => operation === 'requestRoadsideAssistance') ?? [];
+  const refused = queued.some(({ state }) => state === 'refused');
   // Nobody is told that help knows before the centre's own list has the call.
-  const known = data?.roadsideAssistanceList.some(({ id }) => id === asking) ?? false;
-  const waiting = asked.some(({ state }) => state === 'waiting' || state === 'asks');
+  const isListed = data?.roadsideAssistanceList.some(({ id }) => id === asking) ?? false;
+  const waiting = queued.some(({ state }) => state === 'waiting' || state === 'asks');
   const send = async (): Promise<void> => {
     const param = {
       id: newId('rsr'),
-      ...{ vin, kind },
+      vin,
+      kind,
       latitude: coordinate?.lat ?? null,
       longitude: coordinate?.lon ?? null,
-      askedAt: new Date().toISOString(),
+      askedAt: new Date(serverClock().now()).toISOString(),
     };
     const taken = await outbox().enqueue('requestRoadsideAssistance', { param });
     setAsking(taken.ok ? param.id : undefined);
@@ -74,7 +76,7 @@ export function AskCentre({
       <div aria-live="polite" className="empty:hidden">
         {waiting ? <Alert tone="caution">{t('ask.waiting')}</Alert> : null}
         {refused ? <Alert tone="critical">{t('ask.refused')}</Alert> : null}
-        {known ? <Alert tone="positive">{t('ask.sent')}</Alert> : null}
+        {isListed ? <Alert tone="positive">{t('ask.sent')}</Alert> : null}
         {declined ? <Alert tone="critical">{t('ask.failed')}</Alert> : null}
       </div>
     </div>

@@ -1,10 +1,10 @@
 'use client';
 
-import type { RoadsidePackagesQuery } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { rupiah } from '../../../platform/i18n/format.ts';
-import { Check } from '../../../ui/icons.ts';
-import { Radio } from '../../../ui/radio.tsx';
+import type { RoadsidePackagesQuery } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { Check } from '#web/ui/icons.ts';
+import { Radio } from '#web/ui/radio.tsx';
 import { setRsa } from './rsa-state.ts';
 
 type Package = RoadsidePackagesQuery['roadsidePackages'][number];

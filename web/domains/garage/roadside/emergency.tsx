@@ -3,17 +3,17 @@
 import { useState } from 'react';
 import { ROADSIDE_PHONE, whatsappLink } from '#edge/contract/contact.ts';
 import { HELP_KINDS } from '#edge/contract/garage/roadside.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { FieldGroup } from '../../../ui/field-group.tsx';
-import { LocateFixed, Mail, Phone } from '../../../ui/icons.ts';
-import { Radio } from '../../../ui/radio.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { FieldGroup } from '#web/ui/field-group.tsx';
+import { LocateFixed, Mail, Phone } from '#web/ui/icons.ts';
+import { Radio } from '#web/ui/radio.tsx';
 import { AskCentre } from './ask-centre.tsx';
 import { NearestCentre } from './nearest-centre.tsx';
-import { useHere } from './use-here.ts';
+import { useExactPosition } from './use-exact-position.ts';
 
 /**
  * Help on the road. Everything here works without signal or sign-in: the page is on the device, calls
@@ -22,7 +22,7 @@ import { useHere } from './use-here.ts';
 export function Emergency() {
   const t = useScopedI18n('roadside');
   const [kind, setKind] = useState<(typeof HELP_KINDS)[number]>('BATTERY_EMPTY');
-  const { state, coordinate, accuracy, locate } = useHere();
+  const { state, coordinate, accuracy, locate } = useExactPosition();
   const where =
     coordinate === undefined
       ? t('message.nowhere')

@@ -2,12 +2,12 @@
 
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { metresBetween } from '#edge/contract/stations/geo.ts';
-import { useCollection } from '../../../platform/device/use-collection.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { distance } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { Navigation, Phone } from '../../../ui/icons.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { distance } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Navigation, Phone } from '#web/ui/icons.ts';
 
 /** The workshop nearest to a place, from the copy on this device. */
 export function NearestCentre({ from }: { from: Coordinate }) {

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { RoadsideAssistanceListDocument } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { dateTime } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { useMine } from '../../../platform/session/use-mine.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { RoadsideAssistanceListDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
 import { stepsOf } from './desk/steps.ts';
 
 /** Somebody who waits at the roadside looks often; the page does it for them. */
@@ -19,7 +19,7 @@ const RECENT = 3;
 export default function OwnCalls() {
   const t = useScopedI18n('roadside');
   const locale = useLocale();
-  const { data, retry } = useMine(RoadsideAssistanceListDocument, {});
+  const { data, retry } = usePersonalQuery(RoadsideAssistanceListDocument, {});
   const calls = (data?.roadsideAssistanceList ?? []).filter(
     ({ status }, at) => status !== 'DONE' || at < RECENT,
   );

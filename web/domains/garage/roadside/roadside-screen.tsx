@@ -1,10 +1,10 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useSession } from '../../../platform/session/use-session.ts';
-import { Card } from '../../../ui/card.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Emergency } from './emergency.tsx';
 import { Wizard } from './wizard.tsx';
 

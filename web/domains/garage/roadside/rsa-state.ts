@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
-/** The wizard as this device keeps it (specification §3 and §9: no timeout); it goes at sign-out. */
+/** The wizard as this device keeps it (specification and §9: no timeout); it goes at sign-out. */
 const State = v.object({
   step: v.picklist([1, 2, 3]),
   packageId: v.nullable(v.string()),
@@ -15,18 +15,18 @@ export type RsaState = v.InferOutput<typeof State>;
 const KEY = 'rsa';
 const INITIAL: RsaState = { step: 1, packageId: null, motorcycle: null };
 
-let kept: RsaState | undefined;
+let current: RsaState | undefined;
 const listeners = new Set<() => void>();
 
 const read = (): RsaState => {
-  if (kept !== undefined) return kept;
+  if (current !== undefined) return current;
   try {
     const parsed = v.safeParse(State, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    kept = parsed.success ? parsed.output : INITIAL;
+    current = parsed.success ? parsed.output : INITIAL;
   } catch {
-    kept = INITIAL;
+    current = INITIAL;
   }
-  return kept;
+  return current;
 };
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -36,10 +36,10 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Changes some of it; `null` starts over. */
 export const setRsa = (patch: Partial<RsaState> | null): void => {
-  kept = patch === null ? INITIAL : { ...read(), ...patch };
+  current = patch === null ? INITIAL : { ...read(), ...patch };
   try {
     if (patch === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(kept));
+    else localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
     // Storage refused: it lives as long as the page.
   }

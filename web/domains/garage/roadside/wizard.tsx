@@ -2,26 +2,27 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { coverAfter, type RoadsideFault } from '#edge/contract/garage/roadside.ts';
-import { device } from '../../../platform/device/device.ts';
+import { runs } from '#edge/contract/garage/view.ts';
+import { newId } from '#edge/contract/ids.ts';
+import { Facts } from '#web/domains/garage/facts.tsx';
+import { useGarage } from '#web/domains/garage/use-garage.ts';
+import { device } from '#web/platform/device/device.ts';
 import {
   InsertSubscriptionDocument,
   RoadsidePackagesDocument,
-} from '../../../platform/graphql/generated/main.ts';
-import { useMain } from '../../../platform/graphql/use-operation.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { date, rupiah } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { newId } from '../../../platform/offline/outbox/ulid.ts';
-import { useSendMine } from '../../../platform/session/use-send-mine.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { useErrorMessage } from '../../../ui/form/error-message.ts';
-import { Radio } from '../../../ui/radio.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
-import { useNow } from '../../../ui/use-now.ts';
-import { Facts } from '../facts.tsx';
-import { useGarage } from '../use-garage.ts';
+} from '#web/platform/graphql/generated/main.ts';
+import { useMain } from '#web/platform/graphql/use-operation.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date, rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useErrorMessage } from '#web/ui/form/error-message.ts';
+import { Radio } from '#web/ui/radio.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { ChoosePackage } from './choose-package.tsx';
 import { setRsa, useRsa } from './rsa-state.ts';
 
@@ -31,7 +32,7 @@ export function Wizard() {
   const error = useErrorMessage();
   const locale = useLocale();
   const now = useNow() ?? 0;
-  const send = useSendMine();
+  const send = usePersonalMutation();
   const garage = useGarage();
   const rsa = useRsa();
   const { data, fault, retry } = useMain(RoadsidePackagesDocument, { locale });
@@ -120,7 +121,7 @@ export function Wizard() {
                     {[productName, registrationPlate].filter(Boolean).join(' · ')}
                   </span>
                   <span className="text-muted text-sm">
-                    {rsaExpDate && Date.parse(rsaExpDate) > now
+                    {rsaExpDate !== null && runs(rsaExpDate, now)
                       ? t('covered', { date: date(locale, Date.parse(rsaExpDate)) })
                       : t('uncovered')}
                   </span>

@@ -1,18 +1,19 @@
 'use client';
 
-import type { BookingFault } from '#edge/contract/garage/service-slots.ts';
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
-import { outbox } from '../../../platform/device/outbox.ts';
-import { useOutbox } from '../../../platform/device/use-outbox.ts';
-import type { BookServiceMutationVariables } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { CircleAlert, Clock } from '../../../ui/icons.ts';
+import { outbox } from '#web/platform/device/outbox.ts';
+import { useOutbox } from '#web/platform/device/use-outbox.ts';
+import type { BookServiceMutationVariables } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CircleAlert, Clock } from '#web/ui/icons.ts';
+import { appointmentsOf } from './appointments-of.ts';
 import { Booked } from './booked.tsx';
+import { bookingRefusal } from './booking-refusal.ts';
 import { momentAt } from './zone.ts';
 
 interface Props {
@@ -21,6 +22,9 @@ interface Props {
   readonly now: number;
 }
 
+/** Appointments that are over, of all motorcycles. */
+const SHOWN_OVER = 5;
+
 /** What is booked, and what this device still has to send, each marked as what it is. */
 export function Appointments({ vehicles, places, now }: Props) {
   const t = useScopedI18n('service');
@@ -28,15 +32,16 @@ export function Appointments({ vehicles, places, now }: Props) {
   const { items } = useOutbox();
   const zoneOf = (match: (place: PlaceRecord) => boolean) =>
     places.find(match)?.timeZone ?? 'Asia/Jakarta';
-  const booked = vehicles.flatMap(({ productName, services }) =>
-    services
-      .filter(({ status, date }) => status === 'BOOKED' && Date.parse(date) > now)
-      .map((service) => ({ ...service, productName })),
-  );
+  const appointments = vehicles.flatMap((vehicle) => appointmentsOf(vehicle, now));
+  const booked = appointments.filter(({ status }) => status === 'confirm');
+  const over = appointments
+    .filter(({ status }) => status !== 'confirm')
+    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
+    .slice(0, SHOWN_OVER);
   const waiting = (items ?? []).filter(
     ({ operation, state }) => operation === 'bookService' && state !== 'sent',
   );
-  if (booked.length + waiting.length === 0) return null;
+  if (appointments.length + waiting.length === 0) return null;
 
   return (
     <section className="grid gap-4">
@@ -62,7 +67,7 @@ export function Appointments({ vehicles, places, now }: Props) {
               )}
             </p>
             <p className="text-muted text-sm">
-              {refused ? t(`fault.${item.code as BookingFault}`) : t('state.waiting-text')}
+              {refused ? bookingRefusal(t, item.code) : t('state.waiting-text')}
             </p>
             <Button
               variant="quiet"
@@ -75,14 +80,34 @@ export function Appointments({ vehicles, places, now }: Props) {
           </Card>
         );
       })}
-      {booked.map((service) => (
+      {booked.map((appointment) => (
         <Booked
-          key={service.bookingId ?? `${service.date} ${service.productName}`}
-          service={service}
-          place={places.find(({ location }) => location === service.location)}
+          key={appointment.id}
+          appointment={appointment}
+          place={places.find(({ location }) => location === appointment.location)}
           now={now}
         />
       ))}
+      {over.length === 0 ? null : (
+        <>
+          <h4 className="font-semibold">{t('earlier')}</h4>
+          <ul className="grid gap-3">
+            {over.map(({ id, date, location, productName, status }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+                <span className="text-muted text-sm">
+                  {momentAt(
+                    locale,
+                    Date.parse(date),
+                    zoneOf((place) => place.location === location),
+                  )}{' '}
+                  · {productName} · {location}
+                </span>
+                <Badge tone="neutral">{t(`status.${status}`)}</Badge>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

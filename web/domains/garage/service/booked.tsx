@@ -2,54 +2,57 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import type { BookingFault } from '#edge/contract/garage/service-slots.ts';
-import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
-import { device } from '../../../platform/device/device.ts';
-import { CancelServiceBookingDocument } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { useSendMine } from '../../../platform/session/use-send-mine.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { CircleCheck } from '../../../ui/icons.ts';
+import { device } from '#web/platform/device/device.ts';
+import { CancelServiceBookingDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CircleCheck } from '#web/ui/icons.ts';
+import type { Appointment } from './appointments-of.ts';
+import { bookingRefusal } from './booking-refusal.ts';
 import { calendarFile } from './calendar.ts';
 import { momentAt } from './zone.ts';
 
 const MoveForm = dynamic(() => import('./move-form.tsx'), { ssr: false });
 
-type BookedService = VehicleRecord['services'][number] & { readonly productName: string };
-
 interface Props {
-  readonly service: BookedService;
+  readonly appointment: Appointment;
   /** `undefined` while the device does not have the workshop. */
   readonly place: PlaceRecord | undefined;
   readonly now: number;
 }
 
 /** An appointment one has: from the device, so it is there without signal; the file is made there too. */
-export function Booked({ service, place, now }: Props) {
+export function Booked({ appointment, place, now }: Props) {
   const t = useScopedI18n('service');
   const locale = useLocale();
-  const send = useSendMine();
+  const send = usePersonalMutation();
   const [moving, setMoving] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { bookingId, date, location, productName, detail } = service;
+  const { id, date, location, productName, kind, note } = appointment;
   const at = Date.parse(date);
 
-  const cancel = async (id: string): Promise<void> => {
+  const what = [kind === null ? '' : t(`kind.${kind}`), note].filter(Boolean).join(': ');
+
+  const cancel = async (): Promise<void> => {
     setProblem(undefined);
     const answer = await send(CancelServiceBookingDocument, { id });
     if (!answer.ok) setProblem(t('declined.offline'));
     else if (!answer.data.cancelServiceBooking.success)
-      setProblem(t(`fault.${answer.data.cancelServiceBooking.errorCode as BookingFault}`));
+      setProblem(bookingRefusal(t, answer.data.cancelServiceBooking.errorCode));
     void device().refresh('vehicles');
   };
 
-  const takeAlong = (id: string): void => {
+  const takeAlong = (): void => {
     const file = calendarFile({
-      ...{ id, at, description: detail, madeAt: now },
+      id,
+      at,
+      description: what,
+      madeAt: now,
       title: t('calendar.title', { motorcycle: productName }),
       location: [location, place?.address1, place?.city].filter(Boolean).join(', '),
     });
@@ -68,31 +71,29 @@ export function Booked({ service, place, now }: Props) {
           {momentAt(locale, at, place?.timeZone ?? 'Asia/Jakarta')}
         </span>
         <Badge tone="positive" icon={<CircleCheck size={14} />}>
-          {t('state.booked')}
+          {t('status.confirm')}
         </Badge>
       </p>
       <p className="text-muted text-sm">
-        {productName} · {location} · <span lang="id">{detail}</span>
+        {productName} · {location} · {what}
       </p>
       {problem ? <p className="text-critical">{problem}</p> : null}
-      {bookingId === null ? null : (
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={() => takeAlong(bookingId)}>
-            {t('calendar.button')}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={takeAlong}>
+          {t('calendar.button')}
+        </Button>
+        {place === undefined || moving ? null : (
+          <Button variant="secondary" size="sm" onClick={() => setMoving(true)}>
+            {t('move.button')}
           </Button>
-          {place === undefined || moving ? null : (
-            <Button variant="secondary" size="sm" onClick={() => setMoving(true)}>
-              {t('move.button')}
-            </Button>
-          )}
-          <Button variant="quiet" size="sm" onClick={() => void cancel(bookingId)}>
-            {t('cancel')}
-          </Button>
-        </div>
-      )}
-      {moving && bookingId !== null && place !== undefined ? (
+        )}
+        <Button variant="quiet" size="sm" onClick={() => void cancel()}>
+          {t('cancel')}
+        </Button>
+      </div>
+      {moving && place !== undefined ? (
         <MoveForm
-          id={bookingId}
+          id={id}
           place={place}
           now={now}
           onDone={(moved) => {

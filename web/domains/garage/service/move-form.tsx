@@ -1,16 +1,17 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { BOOKING, type BookingFault, dayAt } from '#edge/contract/garage/service-slots.ts';
+import { BOOKING, dayAt } from '#edge/contract/garage/service-slots.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
-import { RescheduleServiceBookingDocument } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useHoldUpdates } from '../../../platform/service-worker/unsaved.ts';
-import { useSendMine } from '../../../platform/session/use-send-mine.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { RescheduleServiceBookingDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { bookingRefusal } from './booking-refusal.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { useSlots } from './use-slots.ts';
 
@@ -24,7 +25,7 @@ interface Props {
 /** Another time at the same workshop. Only online: the old time is kept until the new one is sure. */
 export default function MoveForm({ id, place, now, onDone }: Props) {
   const t = useScopedI18n('service');
-  const send = useSendMine();
+  const send = usePersonalMutation();
   const field = useId();
   const [day, setDay] = useState('');
   const [at, setAt] = useState<number>();
@@ -45,7 +46,7 @@ export default function MoveForm({ id, place, now, onDone }: Props) {
     setBusy(false);
     if (!answer.ok) setProblem(t('declined.offline'));
     else if (answer.data.rescheduleServiceBooking.success) onDone(true);
-    else setProblem(t(`fault.${answer.data.rescheduleServiceBooking.errorCode as BookingFault}`));
+    else setProblem(bookingRefusal(t, answer.data.rescheduleServiceBooking.errorCode));
   };
   return (
     <div className="grid gap-4 border-line border-t pt-4">

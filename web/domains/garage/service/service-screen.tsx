@@ -1,15 +1,15 @@
 'use client';
 
-import { useCollection } from '../../../platform/device/use-collection.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useQuery } from '../../../platform/query.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Wrench } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useNow } from '../../../ui/use-now.ts';
-import { NotLoaded } from '../../account/index.ts';
-import { useGarage } from '../use-garage.ts';
+import { NotLoaded } from '#web/domains/account/index.ts';
+import { useGarage } from '#web/domains/garage/use-garage.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useQuery } from '#web/platform/query.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Wrench } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { Appointments } from './appointments.tsx';
 import { BookingForm } from './booking-form.tsx';
 
@@ -42,11 +42,17 @@ export function ServiceScreen() {
     .map(({ value }) => value)
     .filter(({ services, upcoming }) => services && !upcoming)
     .sort((a, b) => a.city.localeCompare(b.city) || a.location.localeCompare(b.location));
-  const known = vehicles.some((each) => each.vin === vin) ? vin : null;
+  const vehicle = vehicles.some((each) => each.vin === vin) ? vin : null;
   return (
     <div className="grid gap-10">
       <Appointments vehicles={vehicles} places={places} now={now} />
-      <BookingForm key={known ?? ''} vehicles={vehicles} places={places} now={now} vin={known} />
+      <BookingForm
+        key={vehicle ?? ''}
+        vehicles={vehicles}
+        places={places}
+        now={now}
+        vin={vehicle}
+      />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { cx } from '../../../ui/cx.ts';
-import { FieldGroup } from '../../../ui/field-group.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { cx } from '#web/ui/cx.ts';
+import { FieldGroup } from '#web/ui/field-group.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Slots } from './use-slots.ts';
 import { clockAt } from './zone.ts';
 

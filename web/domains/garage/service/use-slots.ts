@@ -2,8 +2,8 @@
 
 import { canStillBook, slotsOf } from '#edge/contract/garage/service-slots.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
-import { ServiceSlotsDocument } from '../../../platform/graphql/generated/main.ts';
-import { useMain } from '../../../platform/graphql/use-operation.ts';
+import { ServiceSlotsDocument } from '#web/platform/graphql/generated/main.ts';
+import { useMain } from '#web/platform/graphql/use-operation.ts';
 
 export interface Slots {
   /** `known`: the server said which are free. `likely`: from the hours on the device, nobody asked. */
@@ -14,8 +14,9 @@ export interface Slots {
 
 /** What a workshop gives on a day. */
 export const useSlots = (place: PlaceRecord | undefined, day: string, now: number): Slots => {
-  const asked = place === undefined || day === '' ? null : { dealerSlug: place.dealerSlug, day };
-  const { data, fault } = useMain(ServiceSlotsDocument, asked);
+  const variables =
+    place === undefined || day === '' ? null : { dealerSlug: place.dealerSlug, day };
+  const { data, fault } = useMain(ServiceSlotsDocument, variables);
   if (place === undefined || day === '') return { kind: 'known', slots: [] };
   if (data)
     return {

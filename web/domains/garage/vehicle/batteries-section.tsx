@@ -1,14 +1,14 @@
 'use client';
 
 import type { FittedBattery, VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { date, number } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { BatteryCharging, Lock, LockOpen, Zap } from '../../../ui/icons.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { Facts } from '../facts.tsx';
-import { SectionCard } from '../section-card.tsx';
+import { Facts } from '#web/domains/garage/facts.tsx';
+import { SectionCard } from '#web/domains/garage/section-card.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date, number } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { BatteryCharging, Lock, LockOpen, Zap } from '#web/ui/icons.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 function Battery({ battery, vin, own }: { battery: FittedBattery; vin: string; own: boolean }) {
   const t = useScopedI18n('garage');

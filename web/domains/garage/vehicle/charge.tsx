@@ -2,12 +2,12 @@
 
 import { estimateRange } from '#edge/contract/garage/range.ts';
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { number } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { FreshnessBadge } from '../../../ui/freshness-badge.tsx';
-import { Progress } from '../../../ui/progress.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { number } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { FreshnessBadge } from '#web/ui/freshness-badge.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 
 /** Charge and range at a glance; says so plainly where the last report is too old to tell. */
 export function Charge({ vehicle }: { vehicle: VehicleRecord }) {

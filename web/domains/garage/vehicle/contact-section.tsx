@@ -1,21 +1,21 @@
 'use client';
 
-import { OwnerContactDocument } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useMine } from '../../../platform/session/use-mine.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { CircleUser, WifiOff } from '../../../ui/icons.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Facts } from '../facts.tsx';
-import { SectionCard } from '../section-card.tsx';
+import { Facts } from '#web/domains/garage/facts.tsx';
+import { SectionCard } from '#web/domains/garage/section-card.tsx';
+import { OwnerContactDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CircleUser, WifiOff } from '#web/ui/icons.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The owner's contact: never kept on the device, so it is asked for each time. */
 export function ContactSection({ vin }: { vin: string }) {
   const t = useScopedI18n('garage');
-  const { data, fault, retry } = useMine(OwnerContactDocument, { search: vin });
+  const { data, fault, retry } = usePersonalQuery(OwnerContactDocument, { search: vin });
   const user = data?.evList.data.find((vehicle) => vehicle.vin === vin)?.user;
-  const said = (value: string | number | null | undefined) => value ?? t('vehicle.unknown');
+  const textOf = (value: string | number | null | undefined) => value ?? t('vehicle.unknown');
   return (
     <SectionCard
       title={t('contact.title')}
@@ -26,9 +26,9 @@ export function ContactSection({ vin }: { vin: string }) {
         <Facts
           facts={[
             [t('vehicle.owner'), user.name],
-            [t('contact.phone'), said(user.phoneNumber)],
-            [t('contact.email'), said(user.email)],
-            [t('contact.number'), said(user.oID)],
+            [t('contact.phone'), textOf(user.phoneNumber)],
+            [t('contact.email'), textOf(user.email)],
+            [t('contact.number'), textOf(user.oID)],
           ]}
         />
       ) : null}

@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react';
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { date } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { CircleCheck, Clock, ShieldCheck } from '../../../ui/icons.ts';
-import { useNow } from '../../../ui/use-now.ts';
-import { SectionCard } from '../section-card.tsx';
+import { SectionCard } from '#web/domains/garage/section-card.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { CircleCheck, Clock, ShieldCheck } from '#web/ui/icons.ts';
+import { useNow } from '#web/ui/use-now.ts';
 
 type Part = 'frame' | 'motor' | 'controller' | 'battery';
 

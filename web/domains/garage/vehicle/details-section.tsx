@@ -1,12 +1,12 @@
 'use client';
 
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { date, number } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Gauge } from '../../../ui/icons.ts';
-import { Facts } from '../facts.tsx';
-import { SectionCard } from '../section-card.tsx';
+import { Facts } from '#web/domains/garage/facts.tsx';
+import { SectionCard } from '#web/domains/garage/section-card.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date, number } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Gauge } from '#web/ui/icons.ts';
 
 export function DetailsSection({ vehicle }: { vehicle: VehicleRecord }) {
   const t = useScopedI18n('garage');

@@ -1,14 +1,14 @@
 'use client';
 
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { date } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Users } from '../../../ui/icons.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { useNow } from '../../../ui/use-now.ts';
-import { SectionCard } from '../section-card.tsx';
+import { SectionCard } from '#web/domains/garage/section-card.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Users } from '#web/ui/icons.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 
 /** Who may ride, from when until when. */
 export function GuestsSection({ vin, guests }: Pick<VehicleRecord, 'vin' | 'guests'>) {

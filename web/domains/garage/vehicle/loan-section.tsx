@@ -1,12 +1,12 @@
 'use client';
 
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { dateTime } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Users } from '../../../ui/icons.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { SectionCard } from '../section-card.tsx';
+import { SectionCard } from '#web/domains/garage/section-card.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Users } from '#web/ui/icons.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 /** For a guest: until when the motorcycle is theirs to ride. */
 export function LoanSection({ vin, user, loan }: Pick<VehicleRecord, 'vin' | 'user' | 'loan'>) {

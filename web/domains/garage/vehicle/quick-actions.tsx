@@ -1,9 +1,9 @@
 'use client';
 
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Link } from '../../../platform/i18n/link.tsx';
-import { ArrowLeftRight, LifeBuoy, MapPin, Tag, Trophy, Wrench } from '../../../ui/icons.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { ArrowLeftRight, LifeBuoy, MapPin, Tag, Trophy, Wrench } from '#web/ui/icons.ts';
 
 /** What one comes for, one tap away. */
 export function QuickActions({ vehicle: { vin, user } }: { vehicle: VehicleRecord }) {

@@ -1,13 +1,13 @@
 'use client';
 
 import type { Progress, VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { date } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { CircleCheck, Clock, FileText, Info } from '../../../ui/icons.ts';
-import { Stepper } from '../../../ui/stepper.tsx';
-import { SectionCard } from '../section-card.tsx';
+import { SectionCard } from '#web/domains/garage/section-card.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { CircleCheck, Clock, FileText, Info } from '#web/ui/icons.ts';
+import { Stepper } from '#web/ui/stepper.tsx';
 
 const STEPS = ['PROCESSING', 'READY', 'COLLECTED'] as const satisfies readonly Progress[];
 

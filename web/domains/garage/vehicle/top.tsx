@@ -1,13 +1,13 @@
 'use client';
 
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { number } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Clock, Users } from '../../../ui/icons.ts';
-import { StateBadges } from '../state-badges.tsx';
-import { VehiclePicture } from '../vehicle-picture.tsx';
+import { StateBadges } from '#web/domains/garage/state-badges.tsx';
+import { VehiclePicture } from '#web/domains/garage/vehicle-picture.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { number } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Clock, Users } from '#web/ui/icons.ts';
 import { Charge } from './charge.tsx';
 import { Plate } from './plate.tsx';
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Motorbike } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { NotLoaded } from '../../account/index.ts';
-import { SyncLine } from '../sync-line.tsx';
-import { useGarage } from '../use-garage.ts';
+import { NotLoaded } from '#web/domains/account/index.ts';
+import { useGarage } from '#web/domains/garage/use-garage.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Motorbike } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SyncedLine } from '#web/ui/synced-line.tsx';
 import { VehicleView } from './vehicle-view.tsx';
 
 /** One shell serves every motorcycle; which one it is, only the address says. */
@@ -27,7 +27,12 @@ export function VehicleScreen() {
   if (garage.kind === 'here' && vehicle)
     return (
       <div className="grid gap-4">
-        <SyncLine syncedAt={garage.syncedAt} stale={garage.stale} onRetry={garage.retry} />
+        <SyncedLine
+          syncedAt={garage.syncedAt}
+          stale={garage.stale}
+          onRetry={garage.retry}
+          unsynced={t('part-only')}
+        />
         <VehicleView vehicle={vehicle} />
       </div>
     );

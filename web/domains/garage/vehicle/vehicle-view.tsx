@@ -25,7 +25,7 @@ export function VehicleView({ vehicle }: { vehicle: VehicleRecord }) {
             <BatteriesSection vin={vehicle.vin} batteries={vehicle.batteries} user={vehicle.user} />
           ) : null}
           <CoverSection vehicle={vehicle} />
-          {own ? <ServicesSection services={vehicle.services} /> : null}
+          {own ? <ServicesSection vehicle={vehicle} /> : null}
         </div>
         <div className="grid gap-6 lg:gap-8">
           {own ? <RegistrationSection plate={vehicle.plate} papers={vehicle.papers} /> : null}

@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { ReportedListingsDocument } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useMine } from '../../../platform/session/use-mine.ts';
-import { CircleCheck } from '../../../ui/icons.ts';
-import { Tabs } from '../../../ui/tabs.tsx';
-import { DeskList, useLookAgain } from '../../staff/index.ts';
+import { DeskList, useLookAgain } from '#web/domains/staff/index.ts';
+import { ReportedListingsDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { CircleCheck } from '#web/ui/icons.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { ReportedCard } from './reported-card.tsx';
 
 const LOOK_MS = 60_000;
@@ -15,11 +15,14 @@ const PARTS = ['open', 'done'] as const;
 function Reported({ part }: { part: (typeof PARTS)[number] }) {
   const t = useScopedI18n('staff');
   const [page, setPage] = useState(1);
-  const { data, fault, retry } = useMine(ReportedListingsDocument, { done: part === 'done', page });
+  const { data, fault, retry } = usePersonalQuery(ReportedListingsDocument, {
+    done: part === 'done',
+    page,
+  });
   useLookAgain(retry, LOOK_MS);
   return (
     <DeskList
-      found={data?.reportedListings}
+      answer={data?.reportedListings}
       failed={fault !== undefined}
       onRetry={retry}
       page={page}

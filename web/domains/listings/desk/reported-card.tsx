@@ -2,22 +2,22 @@
 
 import { useState } from 'react';
 import { EDITABLE_STATES, isIn, SHOWN_STATES } from '#edge/contract/listings/machine.ts';
+import { FactList } from '#web/domains/listings/fact-list.tsx';
 import {
   type ReportedListingFragment,
   SettleListingReportsDocument,
-} from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { dateTime, rupiah } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { useSendMine } from '../../../platform/session/use-send-mine.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { useErrorMessage } from '../../../ui/form/error-message.ts';
-import { EyeOff } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { FactList } from '../fact-list.tsx';
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useErrorMessage } from '#web/ui/form/error-message.ts';
+import { EyeOff } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
 type Verdict = 'HIDE' | 'CLEAR';
 
@@ -34,7 +34,7 @@ export function ReportedCard({ listing, settled, onSettled }: Props) {
   const words = useScopedI18n('listings');
   const locale = useLocale();
   const error = useErrorMessage();
-  const send = useSendMine();
+  const send = usePersonalMutation();
   const [busy, setBusy] = useState<Verdict>();
   const [problem, setProblem] = useState<string>();
   const { id, kind, status, hidden, price, reports, totalReports } = listing;
@@ -43,8 +43,8 @@ export function ReportedCard({ listing, settled, onSettled }: Props) {
     if (newest === undefined) return;
     setBusy(verdict);
     setProblem(undefined);
-    const asked = { listingId: id, lastReport: newest.id, verdict };
-    const answer = await send(SettleListingReportsDocument, asked);
+    const variables = { listingId: id, lastReport: newest.id, verdict };
+    const answer = await send(SettleListingReportsDocument, variables);
     setBusy(undefined);
     if (!answer.ok) {
       const { fault } = answer;

@@ -1,14 +1,19 @@
 'use client';
 
 import { useState } from 'react';
-import { isIn, movesFrom, type OwnerMove, SHOWN_STATES } from '#edge/contract/listings/machine.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { LateShare } from '../../../ui/late-share.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import {
+  isIn,
+  type OwnerMove,
+  ownerMovesFrom,
+  SHOWN_STATES,
+} from '#edge/contract/listings/machine.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LateShare } from '#web/ui/late-share.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { toast } from '#web/ui/toast.ts';
 import type { OwnListing } from './overlay.ts';
 import { writeMove } from './write.ts';
 
@@ -30,7 +35,7 @@ export function Actions({ listing }: { listing: OwnListing }) {
   const shown =
     isIn(SHOWN_STATES, listing.status) && listing.publishedAt !== null && !listing.hidden;
   // A draft is published from the last step of the form, which knows what is missing.
-  const moves = movesFrom(listing.status).filter((move) => move !== 'publish');
+  const moves = ownerMovesFrom(listing.status).filter((move) => move !== 'publish');
   return (
     <div className="flex flex-wrap gap-3">
       {shown ? (

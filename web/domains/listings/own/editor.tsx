@@ -2,20 +2,21 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
-import { findArea } from '#edge/contract/areas.ts';
+import { areaName } from '#edge/contract/areas.ts';
 import type { ListingKind } from '#edge/contract/listings/condition.ts';
 import type { ListingRecord } from '#edge/contract/listings/listing-record.ts';
 import { isIn, type ListingState, SHOWN_STATES } from '#edge/contract/listings/machine.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { rupiah } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { FactList } from '../fact-list.tsx';
+import { FactList } from '#web/domains/listings/fact-list.tsx';
+import { willWait } from '#web/platform/device/will-wait.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { ConditionFields, OfferFields } from './fields.tsx';
 import { forgetHalfTyped, halfTyped, keepHalfTyped } from './half-typed.ts';
 import { BLANK, type Faulty, readTyped, type Typed, typedOf } from './typed.ts';
@@ -96,20 +97,20 @@ export function Editor(props: Props) {
   const write = async (publish: boolean): Promise<void> => {
     const read = readTyped(kind, typed, publish || shown);
     if (!read.ok) return complain(read.fault);
-    const kept = Object.fromEntries(files.current);
-    const saved = await writeListing(id, thing, read.said, records, kept);
+    const attached = Object.fromEntries(files.current);
+    const saved = await writeListing(id, thing, read.content, records, attached);
     const taken = saved.ok && publish ? await writeMove(id, 'publish', thing.title) : saved;
     if (!taken.ok) return toast({ message: t(`declined.${taken.reason}`), tone: 'critical' });
     forgetHalfTyped(draftKey);
     toast({
-      message: t(navigator.onLine ? 'saved' : 'saved-offline'),
-      tone: navigator.onLine ? 'positive' : 'neutral',
+      message: t(willWait() ? 'saved-offline' : 'saved'),
+      tone: willWait() ? 'neutral' : 'positive',
     });
     onWritten();
   };
 
   const fields = { kind, typed, fault, onChange: change };
-  const area = findArea(typed.area)?.name[locale];
+  const area = areaName(typed.area, locale);
   const amount = Number(typed.price.replace(/\D/g, ''));
   return (
     <div className="grid gap-8">

@@ -2,27 +2,27 @@
 
 import { useEffect } from 'react';
 import { nationalForm } from '#edge/contract/validators/phone.ts';
-import { device } from '../../../platform/device/device.ts';
+import { device } from '#web/platform/device/device.ts';
 import {
   ListingEnquiriesDocument,
   ReadListingEnquiriesDocument,
-} from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { dateTime } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { useMine } from '../../../platform/session/use-mine.ts';
-import { useSendMine } from '../../../platform/session/use-send-mine.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Phone } from '../../../ui/icons.ts';
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Phone } from '#web/ui/icons.ts';
 
 /** What buyers wrote. Read online only: other people's numbers are not kept on a device. */
 export function Enquiries({ listingId }: { listingId: string }) {
   const t = useScopedI18n('listings');
   const locale = useLocale();
-  const { data, fault, retry } = useMine(ListingEnquiriesDocument, { listingId });
-  const send = useSendMine();
+  const { data, fault, retry } = usePersonalQuery(ListingEnquiriesDocument, { listingId });
+  const send = usePersonalMutation();
   const enquiries = data?.listingEnquiries;
   const fresh = enquiries?.some(({ read }) => !read) ?? false;
   useEffect(() => {

@@ -9,15 +9,16 @@ import {
   type ListingKind,
 } from '#edge/contract/listings/condition.ts';
 import { LISTING_LIMITS } from '#edge/contract/listings/save.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FieldGroup } from '../../../ui/field-group.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Radio } from '../../../ui/radio.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { inLocale } from '#edge/contract/locale.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FieldGroup } from '#web/ui/field-group.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Radio } from '#web/ui/radio.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import type { Faulty, Typed } from './typed.ts';
 
 export interface FieldsProps {
@@ -119,7 +120,7 @@ export function OfferFields({ typed, fault, onChange }: FieldsProps) {
   const t = useScopedI18n('listings');
   const locale = useLocale();
   const id = useId();
-  const said = (field: Faulty) => (fault === field ? t(`error.${field}`) : undefined);
+  const errorOf = (field: Faulty) => (fault === field ? t(`error.${field}`) : undefined);
   return (
     <div className="grid gap-6">
       <h3 className="font-bold text-xl">{t('step.offer')}</h3>
@@ -128,7 +129,7 @@ export function OfferFields({ typed, fault, onChange }: FieldsProps) {
         label={t('price')}
         hint={t('price-hint')}
         required
-        error={said('price')}
+        error={errorOf('price')}
       >
         {(aria) => (
           <Input
@@ -146,18 +147,21 @@ export function OfferFields({ typed, fault, onChange }: FieldsProps) {
         onChange={({ target }) => onChange({ ...typed, negotiable: target.checked })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field id={`${id}-area`} label={t('area')} required error={said('area')}>
+        <Field id={`${id}-area`} label={t('area')} required error={errorOf('area')}>
           {(aria) => (
             <Select
               {...aria}
               value={typed.area}
               placeholder={t('area-choose')}
-              options={AREAS.map(({ code, name }) => ({ value: code, label: name[locale] }))}
+              options={AREAS.map(({ code, name }) => ({
+                value: code,
+                label: inLocale(name, locale),
+              }))}
               onChange={({ target }) => onChange({ ...typed, area: target.value })}
             />
           )}
         </Field>
-        <Field id={`${id}-city`} label={t('city')} required error={said('city')}>
+        <Field id={`${id}-city`} label={t('city')} required error={errorOf('city')}>
           {(aria) => (
             <Input
               {...aria}
@@ -173,7 +177,7 @@ export function OfferFields({ typed, fault, onChange }: FieldsProps) {
         label={t('description')}
         hint={t('description-hint')}
         required
-        error={said('description')}
+        error={errorOf('description')}
       >
         {(aria) => (
           <Textarea

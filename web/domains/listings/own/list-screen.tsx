@@ -1,21 +1,21 @@
 'use client';
 
-import { useCollection } from '../../../platform/device/use-collection.ts';
-import { useOutbox } from '../../../platform/device/use-outbox.ts';
-import { SellableItemsDocument } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { rupiah } from '../../../platform/i18n/format.ts';
-import { Link } from '../../../platform/i18n/link.tsx';
-import { useMine } from '../../../platform/session/use-mine.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { BatteryCharging } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { NotLoaded } from '../../account/index.ts';
-import { VehiclePicture } from '../../garage/index.ts';
+import { NotLoaded } from '#web/domains/account/index.ts';
+import { VehiclePicture } from '#web/domains/garage/index.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { useOutbox } from '#web/platform/device/use-outbox.ts';
+import { SellableItemsDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { BatteryCharging } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { OwnListing } from './overlay.ts';
 import { usePhotoSource, waitingPhoto } from './photo-source.ts';
 import { StateBadges } from './state-badge.tsx';
@@ -62,7 +62,7 @@ export function ListScreen() {
   const t = useScopedI18n('listings');
   const { listings, missing, retry } = useOwnListings();
   const vehicles = useCollection('vehicles');
-  const { data } = useMine(SellableItemsDocument, {});
+  const { data } = usePersonalQuery(SellableItemsDocument, {});
   if (missing) return <NotLoaded onRetry={retry} />;
   if (listings === undefined)
     return (
@@ -75,7 +75,7 @@ export function ListScreen() {
   const taken = new Set(open.flatMap(({ vin, serialNumber }) => [vin, serialNumber]));
   // Without a connection: what the garage on this device knows.
   const own = vehicles.records?.map(({ value }) => value).filter(({ user }) => user.own) ?? [];
-  const known = own.flatMap(({ vin, productName, colorName, batteries }) => [
+  const fromGarage = own.flatMap(({ vin, productName, colorName, batteries }) => [
     { key: vin, href: `vin=${vin}`, title: productName, note: colorName },
     ...batteries
       .filter(({ batteryLock }) => !batteryLock)
@@ -86,7 +86,7 @@ export function ListScreen() {
         note: serialNumber,
       })),
   ]);
-  const asked = data?.sellableItems
+  const fromServer = data?.sellableItems
     .filter(({ refusal }) => refusal === null)
     .map(({ vin, batteryNumber, title, colorName }) => ({
       key: vin ?? batteryNumber ?? '',
@@ -94,7 +94,7 @@ export function ListScreen() {
       title: vin ? title : `${t('kind.BATTERY')} ${title}`,
       note: colorName ?? batteryNumber ?? '',
     }));
-  const sellable = (asked ?? known).filter(({ key }) => !taken.has(key));
+  const sellable = (fromServer ?? fromGarage).filter(({ key }) => !taken.has(key));
   return (
     <div className="grid gap-10">
       <header className="grid gap-3">
@@ -155,7 +155,7 @@ export function ListScreen() {
             </li>
           ))}
         </ul>
-        {asked === undefined ? <p className="text-faint text-sm">{t('begin.more')}</p> : null}
+        {fromServer === undefined ? <p className="text-faint text-sm">{t('begin.more')}</p> : null}
       </section>
     </div>
   );

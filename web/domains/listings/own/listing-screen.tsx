@@ -2,24 +2,25 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useRef } from 'react';
+import { newId } from '#edge/contract/ids.ts';
 import type { ListingKind } from '#edge/contract/listings/condition.ts';
 import { EDITABLE_STATES, isIn } from '#edge/contract/listings/machine.ts';
-import { useCollection } from '../../../platform/device/use-collection.ts';
-import { SellableItemsDocument } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { date, rupiah } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { newId } from '../../../platform/offline/outbox/ulid.ts';
-import { useQuery } from '../../../platform/query.ts';
-import { useMine } from '../../../platform/session/use-mine.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Search } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { NotLoaded } from '../../account/index.ts';
+import { NotLoaded } from '#web/domains/account/index.ts';
+import { StuckWrites } from '#web/domains/sync/index.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { SellableItemsDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date, rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { useQuery } from '#web/platform/query.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Search } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { Actions } from './actions.tsx';
 import { Editor } from './editor.tsx';
 import { Enquiries } from './enquiries.tsx';
@@ -38,7 +39,7 @@ const useThing = (): (Thing & { readonly kind: ListingKind }) | null | undefined
   const query = useQuery();
   const [vin, batteryNumber] = [query.get('vin'), query.get('battery')];
   const { records } = useCollection('vehicles');
-  const { data, fault } = useMine(SellableItemsDocument, {});
+  const { data, fault } = usePersonalQuery(SellableItemsDocument, {});
   const own = records?.map(({ value }) => value).filter(({ user }) => user.own);
   const vehicle = own?.find((each) => each.vin === vin);
   if (vehicle) return { kind: 'MOTORCYCLE', vin, batteryNumber: null, title: vehicle.productName };
@@ -144,11 +145,7 @@ function Existing({ id }: { id: string }) {
           {t('hidden.text')} <TextLink href="/contact-us">{t('hidden.link')}</TextLink>
         </Alert>
       ) : null}
-      {listing.stuck ? (
-        <Alert tone="caution">
-          {t('stuck')} <TextLink href="/profile/device">{t('stuck-link')}</TextLink>
-        </Alert>
-      ) : null}
+      <StuckWrites lines={[`listing ${id}`]} />
       {publishedAt === null ? null : <Enquiries listingId={id} />}
       {isIn(EDITABLE_STATES, status) ? (
         <section className="grid gap-4">

@@ -1,10 +1,11 @@
 import type { ListingRecord } from '#edge/contract/listings/listing-record.ts';
-import { isIn, LISTING_MOVES, type ListingState } from '#edge/contract/listings/machine.ts';
+import { isIn, type ListingState, listingMachine } from '#edge/contract/listings/machine.ts';
+import { canMove } from '#edge/contract/machine.ts';
 import type {
   MoveListingMutationVariables,
   SaveListingMutationVariables,
-} from '../../../platform/graphql/generated/main.ts';
-import { needsPerson, type OutboxItem } from '../../../platform/offline/outbox/item.ts';
+} from '#web/platform/graphql/generated/main.ts';
+import { needsPerson, type OutboxItem } from '#web/platform/offline/outbox/item.ts';
 
 /** A listing as its owner sees it: what the device knows, and over it what waits to be sent. */
 export interface OwnListing extends ListingRecord {
@@ -43,9 +44,9 @@ const EMPTY = {
 const applied = (before: OwnListing | undefined, item: Written): OwnListing | undefined => {
   const pending = item.state === 'waiting' || (before?.pending ?? false);
   if (item.operation === 'moveListing') {
-    const move = LISTING_MOVES[item.variables.move];
-    if (before === undefined || !isIn(move.from, before.status)) return before;
-    return { ...before, status: move.to, pending };
+    const { move } = item.variables;
+    if (before === undefined || !canMove(listingMachine, move, before.status)) return before;
+    return { ...before, status: listingMachine.moves[move].to, pending };
   }
   const { param } = item.variables;
   const photos = param.photos ? [param.photos].flat() : (before?.photos ?? []);

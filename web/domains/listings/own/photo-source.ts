@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fileUrl } from '#edge/contract/uploads.ts';
-import type { OutboxItem } from '../../../platform/offline/outbox/item.ts';
+import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
 
 /** The photo itself, as long as it waits on this device to be sent. */
 export const waitingPhoto = (

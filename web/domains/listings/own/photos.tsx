@@ -4,17 +4,17 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { LISTING_LIMITS } from '#edge/contract/listings/save.ts';
 import type { UploadFault } from '#edge/contract/uploads.ts';
 import { IMAGE_TYPES } from '#edge/contract/validators/upload.ts';
-import { outbox } from '../../../platform/device/outbox.ts';
-import { useOutbox } from '../../../platform/device/use-outbox.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useHoldUpdates } from '../../../platform/service-worker/unsaved.ts';
-import { type UploadState, useUpload } from '../../../platform/upload/use-upload.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FieldGroup } from '../../../ui/field-group.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { ChevronLeft, ChevronRight, CloudOff, Trash2 } from '../../../ui/icons.ts';
-import { Upload } from '../../../ui/upload.tsx';
+import { outbox } from '#web/platform/device/outbox.ts';
+import { useOutbox } from '#web/platform/device/use-outbox.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
+import { type UploadState, useUpload } from '#web/platform/upload/use-upload.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FieldGroup } from '#web/ui/field-group.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ChevronLeft, ChevronRight, CloudOff, Trash2 } from '#web/ui/icons.ts';
+import { Upload } from '#web/ui/upload.tsx';
 import { usePhotoSource, waitingPhoto } from './photo-source.ts';
 
 const MOST = LISTING_LIMITS.photos;
@@ -108,7 +108,7 @@ export function Photos({ listingId, ids, files, onChange, onSending }: Props) {
       const others = before.filter((each) => each !== id);
       return [...others.slice(0, from + by), id, ...others.slice(from + by)];
     });
-  const kept = (id: string) => files.get(id) ?? waitingPhoto(items, id);
+  const fileOf = (id: string) => files.get(id) ?? waitingPhoto(items, id);
   return (
     <FieldGroup legend={t('photos.title')} hint={t('photos.hint')} className="gap-4">
       {ids.length === 0 ? null : (
@@ -116,7 +116,7 @@ export function Photos({ listingId, ids, files, onChange, onSending }: Props) {
           {ids.map((id, at) => (
             <li key={id} className="flex items-center gap-2 rounded-lg border border-line p-2">
               <span className="relative">
-                <Picture id={id} file={kept(id)} alt={t('photos.nth', { nth: at + 1 })} />
+                <Picture id={id} file={fileOf(id)} alt={t('photos.nth', { nth: at + 1 })} />
                 {at === 0 ? (
                   <Badge className="absolute bottom-1 left-1">{t('photos.cover')}</Badge>
                 ) : null}

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ListingState } from '#edge/contract/listings/machine.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Badge, type Tone } from '../../../ui/badge.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
 import {
   CircleAlert,
   CircleCheck,
@@ -11,7 +11,7 @@ import {
   CloudOff,
   EyeOff,
   Minus,
-} from '../../../ui/icons.ts';
+} from '#web/ui/icons.ts';
 import type { OwnListing } from './overlay.ts';
 
 const LOOK = {

@@ -64,7 +64,7 @@ export type Faulty =
   | 'rangeKm';
 
 export type Read =
-  | { readonly ok: true; readonly said: ListingContent }
+  | { readonly ok: true; readonly content: ListingContent }
   | { readonly ok: false; readonly fault: Faulty };
 
 /** What the form says; to be published it has to be complete, a draft only right. */
@@ -84,5 +84,7 @@ export const readTyped = (kind: ListingKind, typed: Typed, complete: boolean): R
   if (!parsed.success)
     return { ok: false, fault: String(parsed.issues[0].path?.[0]?.key) as Faulty };
   const missing = complete ? missingFor(kind, parsed.output) : undefined;
-  return missing === undefined ? { ok: true, said: parsed.output } : { ok: false, fault: missing };
+  return missing === undefined
+    ? { ok: true, content: parsed.output }
+    : { ok: false, fault: missing };
 };

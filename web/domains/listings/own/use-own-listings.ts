@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react';
 import type { ListingRecord } from '#edge/contract/listings/listing-record.ts';
-import { useCollection } from '../../../platform/device/use-collection.ts';
-import { useOutbox } from '../../../platform/device/use-outbox.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { useOutbox } from '#web/platform/device/use-outbox.ts';
 import { ownListings } from './overlay.ts';
 
 const NONE: readonly ListingRecord[] = [];
@@ -12,16 +12,16 @@ const NONE: readonly ListingRecord[] = [];
 export const useOwnListings = () => {
   const { records, syncedAt, refresh, retry } = useCollection('listings');
   const { items } = useOutbox();
-  const known = useMemo(() => records?.map(({ value }) => value), [records]);
+  const values = useMemo(() => records?.map(({ value }) => value), [records]);
   const listings = useMemo(
-    () => (known && items ? ownListings(known, items) : undefined),
-    [known, items],
+    () => (values && items ? ownListings(values, items) : undefined),
+    [values, items],
   );
   const away = refresh === 'unreachable' || refresh === 'no-room';
   // What was begun here is here, whether or not the copy ever came.
   const something = syncedAt !== null || (listings?.length ?? 0) > 0;
   return {
-    records: known ?? NONE,
+    records: values ?? NONE,
     /** `undefined` while the device is read, and as long as it never had them and may still get them. */
     listings: something || away ? listings : undefined,
     missing: !something && away,

@@ -1,9 +1,9 @@
+import { newId } from '#edge/contract/ids.ts';
 import type { ListingRecord } from '#edge/contract/listings/listing-record.ts';
 import type { OwnerMove } from '#edge/contract/listings/machine.ts';
 import type { ListingContent } from '#edge/contract/listings/save.ts';
-import { device } from '../../../platform/device/device.ts';
-import { outbox } from '../../../platform/device/outbox.ts';
-import { newId } from '../../../platform/offline/outbox/ulid.ts';
+import { device } from '#web/platform/device/device.ts';
+import { outbox } from '#web/platform/device/outbox.ts';
 import { lastSaveOf } from './overlay.ts';
 
 export interface Thing {
@@ -16,16 +16,16 @@ export interface Thing {
 export const writeListing = async (
   id: string,
   thing: Thing,
-  said: ListingContent,
+  content: ListingContent,
   records: readonly ListingRecord[],
   /** Photos that this page still has, by their ids. */
   files: Readonly<Record<string, Blob>>,
 ) => {
   const box = outbox();
   const param = {
-    ...said,
-    condition: [...said.condition],
-    photos: [...said.photos],
+    ...content,
+    condition: [...content.condition],
+    photos: [...content.photos],
     id,
     saveId: newId('lsv', device().clock.now()),
     lastSave: lastSaveOf(records, await box.items(), id),

@@ -1,7 +1,7 @@
-import type { SellMyBatteryQuery } from '../../../platform/graphql/generated/main.ts';
-import { date, number } from '../../../platform/i18n/format.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { BatteryCharging } from '../../../ui/icons.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import type { SellMyBatteryQuery } from '#web/platform/graphql/generated/main.ts';
+import { date, number } from '#web/platform/i18n/format.ts';
+import { BatteryCharging } from '#web/ui/icons.ts';
 import { PriceOnTop } from './offer-card.tsx';
 import { OfferView } from './offer-view.tsx';
 import { Part } from './part.tsx';

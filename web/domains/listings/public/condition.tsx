@@ -1,10 +1,10 @@
 import type { Grade } from '#edge/contract/listings/condition.ts';
-import type { OfferFragment } from '../../../platform/graphql/generated/main.ts';
-import { number } from '../../../platform/i18n/format.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { Badge, type Tone } from '../../../ui/badge.tsx';
-import { Check, CircleCheck, TriangleAlert, Wrench } from '../../../ui/icons.ts';
-import { FactList } from '../fact-list.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { FactList } from '#web/domains/listings/fact-list.tsx';
+import type { OfferFragment } from '#web/platform/graphql/generated/main.ts';
+import { number } from '#web/platform/i18n/format.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { Check, CircleCheck, TriangleAlert, Wrench } from '#web/ui/icons.ts';
 import { Part } from './part.tsx';
 import type { Words } from './words.ts';
 

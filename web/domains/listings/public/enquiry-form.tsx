@@ -2,25 +2,26 @@
 
 import { useRef, useState } from 'react';
 import type { InferOutput } from 'valibot';
+import { newId } from '#edge/contract/ids.ts';
 import { ENQUIRY_MESSAGE, enquiryMessage } from '#edge/contract/listings/enquiry.ts';
-import { outbox } from '../../../platform/device/outbox.ts';
-import { MAIN } from '../../../platform/graphql/endpoints.ts';
-import { isRetryable } from '../../../platform/graphql/fault.ts';
-import { SendListingEnquiryDocument } from '../../../platform/graphql/generated/main.ts';
-import { send } from '../../../platform/graphql/send.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { newId } from '../../../platform/offline/outbox/ulid.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { FormField } from '../../../ui/form/form-field.tsx';
-import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
-import { Input } from '../../../ui/input.tsx';
-import { PhoneInput } from '../../../ui/phone-input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { StuckWrites } from '#web/domains/sync/index.ts';
+import { outbox } from '#web/platform/device/outbox.ts';
+import { MAIN } from '#web/platform/graphql/endpoints.ts';
+import { isRetryable } from '#web/platform/graphql/fault.ts';
+import { SendListingEnquiryDocument } from '#web/platform/graphql/generated/main.ts';
+import { send } from '#web/platform/graphql/send.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { Input } from '#web/ui/input.tsx';
+import { PhoneInput } from '#web/ui/phone-input.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 
 const EMPTY = { name: '', phoneNumber: '', message: '', consent: false as true };
 
@@ -80,6 +81,7 @@ export default function EnquiryForm({ listingId }: { listingId: string }) {
     );
   return (
     <Form form={form} onSubmit={ask}>
+      <StuckWrites lines={['listing-enquiry']} />
       {closed ? <Alert tone="critical">{t(`ask.${closed}`)}</Alert> : null}
       <FormField name="name" label={t('ask.name')}>
         {(control) => <Input {...control} autoComplete="name" />}

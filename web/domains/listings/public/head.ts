@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { rupiah } from '../../../platform/i18n/format.ts';
-import { LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
-import { pageUrl } from '../../../platform/metadata.ts';
-import { siteOrigin } from '../../../platform/site.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { languagesOf, pageUrl } from '#web/platform/metadata.ts';
+import { siteOrigin } from '#web/platform/site.ts';
 import type { Words } from './words.ts';
 
 interface Shown {
@@ -31,7 +31,7 @@ export const headOf = (
     robots: { index: false, follow: false },
     alternates: {
       canonical: url,
-      languages: Object.fromEntries(LOCALES.map((each) => [each, pageUrl(path, each)])),
+      languages: languagesOf(path),
     },
     openGraph: { type: 'website', siteName: 'ALVA', title, description: text, url, images },
     twitter: { card: 'summary_large_image', title, description: text, images },

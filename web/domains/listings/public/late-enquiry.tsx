@@ -1,10 +1,10 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useCollection } from '../../../platform/device/use-collection.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Card } from '../../../ui/card.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
 const EnquiryForm = dynamic(() => import('./enquiry-form.tsx'), { ssr: false });
 

@@ -1,10 +1,10 @@
 import { cache } from 'react';
-import { mainAtRequest } from '../../../platform/graphql/at-request.ts';
+import { mainAtRequest } from '#web/platform/graphql/at-request.ts';
 import {
   SellMyBatteryDocument,
   SellMyMotorcycleDocument,
-} from '../../../platform/graphql/generated/main.ts';
-import type { Answer } from '../../../platform/graphql/send.ts';
+} from '#web/platform/graphql/generated/main.ts';
+import type { Answer } from '#web/platform/graphql/send.ts';
 import type { Standing } from './standing.tsx';
 
 const dataOf = <Data>(answer: Answer<Data>): Data => {

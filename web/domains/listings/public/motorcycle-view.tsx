@@ -1,13 +1,13 @@
+import type { Locale } from '#edge/contract/locale.ts';
+import { VehiclePicture } from '#web/domains/garage/index.ts';
+import { type Fact, FactList } from '#web/domains/listings/fact-list.tsx';
 import type {
   ListedBatteryFragment,
   SellMyMotorcycleQuery,
-} from '../../../platform/graphql/generated/main.ts';
-import { date, number } from '../../../platform/i18n/format.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { VehiclePicture } from '../../garage/index.ts';
-import { type Fact, FactList } from '../fact-list.tsx';
+} from '#web/platform/graphql/generated/main.ts';
+import { date, number } from '#web/platform/i18n/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { PriceOnTop } from './offer-card.tsx';
 import { OfferView } from './offer-view.tsx';
 import { Part } from './part.tsx';

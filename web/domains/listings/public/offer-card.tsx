@@ -1,13 +1,13 @@
-import { findArea } from '#edge/contract/areas.ts';
+import { areaName } from '#edge/contract/areas.ts';
+import type { Locale } from '#edge/contract/locale.ts';
 import { nationalForm } from '#edge/contract/validators/phone.ts';
-import type { OfferFragment } from '../../../platform/graphql/generated/main.ts';
-import { date } from '../../../platform/i18n/format.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Clock, MapPin, Phone, ShieldCheck } from '../../../ui/icons.ts';
-import { Price } from '../../../ui/price.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import type { OfferFragment } from '#web/platform/graphql/generated/main.ts';
+import { date } from '#web/platform/i18n/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Clock, MapPin, Phone, ShieldCheck } from '#web/ui/icons.ts';
+import { Price } from '#web/ui/price.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { LateEnquiry } from './late-enquiry.tsx';
 import { ReportButton } from './report-button.tsx';
 import type { Words } from './words.ts';
@@ -34,7 +34,7 @@ export function PriceOnTop({ offer, t }: Pick<Props, 'offer' | 't'>) {
 
 /** Price, place and the way to the owner; stays in sight on wide screens. */
 export function OfferCard({ offer, ownerName, phoneNumber, locale, t }: Props) {
-  const area = findArea(offer.area)?.name[locale];
+  const area = areaName(offer.area, locale);
   return (
     <aside className="grid gap-6 lg:sticky lg:top-24">
       <Card className="grid gap-4">

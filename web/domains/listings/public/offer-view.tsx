@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { OfferFragment } from '../../../platform/graphql/generated/main.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { type Fact, FactList } from '../fact-list.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { type Fact, FactList } from '#web/domains/listings/fact-list.tsx';
+import type { OfferFragment } from '#web/platform/graphql/generated/main.ts';
 import { Condition } from './condition.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { Part } from './part.tsx';
@@ -45,7 +45,13 @@ export function OfferView({ page, locale, t, top, facts, children }: OfferViewPr
           <Condition offer={offer} locale={locale} t={t} />
           {children}
         </div>
-        <OfferCard {...{ offer, ownerName, phoneNumber, locale, t }} />
+        <OfferCard
+          offer={offer}
+          ownerName={ownerName}
+          phoneNumber={phoneNumber}
+          locale={locale}
+          t={t}
+        />
       </article>
     </Standing>
   );

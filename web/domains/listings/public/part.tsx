@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
-import { CircleUser, Gauge } from '../../../ui/icons.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { CircleUser, Gauge } from '#web/ui/icons.ts';
 import type { Words } from './words.ts';
 
 /** A part of the page, marked with whose word it is. */

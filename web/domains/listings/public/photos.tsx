@@ -2,10 +2,10 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import type { OfferFragment } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import type { OfferFragment } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
 
-const Gallery = dynamic(() => import('../../../ui/gallery.tsx').then((m) => m.Gallery));
+const Gallery = dynamic(() => import('#web/ui/gallery.tsx').then((m) => m.Gallery));
 
 interface PhotoProps {
   url: string;

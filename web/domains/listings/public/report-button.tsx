@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
 
 const ReportDialog = dynamic(() => import('./report-dialog.tsx'), { ssr: false });
 

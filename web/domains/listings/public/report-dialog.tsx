@@ -2,19 +2,19 @@
 
 import { useRef, useState } from 'react';
 import { safeParse } from 'valibot';
+import { newId } from '#edge/contract/ids.ts';
 import { REPORT_REASONS, reportForm } from '#edge/contract/listings/enquiry.ts';
-import { MAIN } from '../../../platform/graphql/endpoints.ts';
-import { ReportListingDocument } from '../../../platform/graphql/generated/main.ts';
-import { send } from '../../../platform/graphql/send.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { newId } from '../../../platform/offline/outbox/ulid.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FieldGroup } from '../../../ui/field-group.tsx';
-import { Radio } from '../../../ui/radio.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { ReportListingDocument } from '#web/platform/graphql/generated/main.ts';
+import { send } from '#web/platform/graphql/send.ts';
+import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FieldGroup } from '#web/ui/field-group.tsx';
+import { Radio } from '#web/ui/radio.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 
 /** Tells us that something is wrong with a listing; it stays until somebody has looked. */
 export default function ReportDialog({
@@ -33,7 +33,7 @@ export default function ReportDialog({
     const parsed = safeParse(reportForm, { reason, note });
     if (!parsed.success) return;
     setOutcome('busy');
-    const answer = await send(MAIN, ReportListingDocument, {
+    const answer = await send(TELLING_MAIN, ReportListingDocument, {
       param: { id: id.current, listingId, ...parsed.output },
     });
     setOutcome(answer.ok && answer.data.reportListing.success ? 'sent' : 'failed');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../../ui/container.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CircleCheck, Clock, EyeOff, Search } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CircleCheck, Clock, EyeOff, Search } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import type { Words } from './words.ts';
 
 export type Standing = 'SHOWN' | 'SOLD' | 'WITHDRAWN' | 'EXPIRED' | 'HIDDEN' | 'UNKNOWN';

@@ -1,4 +1,4 @@
-import type { getScopedI18n } from '../../../platform/i18n/server.ts';
+import type { getScopedI18n } from '#web/platform/i18n/server.ts';
 
 const scoped = async (of: typeof getScopedI18n) => of('listings');
 

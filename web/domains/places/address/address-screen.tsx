@@ -2,12 +2,14 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useCollection } from '../../../platform/device/use-collection.ts';
-import { useOutbox } from '../../../platform/device/use-outbox.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StuckWrites } from '#web/domains/sync/index.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { useOutbox } from '#web/platform/device/use-outbox.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { needsPerson } from '#web/platform/offline/outbox/item.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { pendingIn, valuesOf } from './saved-address.ts';
 
 const AddressForm = dynamic(() => import('./address-form.tsx').then((m) => m.AddressForm), {
@@ -34,17 +36,16 @@ export function AddressScreen() {
       </div>
     );
   if (pending !== undefined && seen !== pending.key) setSeen(pending.key);
-  const isRefused = pending?.state === 'refused' || pending?.state === 'conflict';
   return (
     <Card className="grid gap-6">
       {pending === undefined ? (
         <p role="status" className="empty:hidden">
           {seen === undefined ? '' : t('address.saved')}
         </p>
+      ) : needsPerson(pending) ? (
+        <StuckWrites lines={['delivery-address']} />
       ) : (
-        <Alert tone={isRefused ? 'critical' : 'caution'}>
-          {t(isRefused ? 'address.refused' : 'address.waiting')}
-        </Alert>
+        <Alert tone="caution">{t('address.waiting')}</Alert>
       )}
       {isKnown ? null : <Alert tone="caution">{t('address.not-here')}</Alert>}
       <AddressForm initial={valuesOf(records[0]?.value, pending)} />

@@ -1,6 +1,6 @@
 import type { AddressRecord } from '#edge/contract/places/address-record.ts';
-import type { UpdateCustomerAddressMutationVariables } from '../../../platform/graphql/generated/main.ts';
-import type { OutboxItem } from '../../../platform/offline/outbox/item.ts';
+import type { UpdateCustomerAddressMutationVariables } from '#web/platform/graphql/generated/main.ts';
+import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
 
 /** What the form holds. */
 export interface AddressValues {
@@ -15,8 +15,14 @@ export interface AddressValues {
 }
 
 export const NO_ADDRESS: AddressValues = {
-  ...{ provinceId: '', cityId: '', districtId: '', address: '', zipCode: '', note: '' },
-  ...{ latitude: null, longitude: null },
+  provinceId: '',
+  cityId: '',
+  districtId: '',
+  address: '',
+  zipCode: '',
+  note: '',
+  latitude: null,
+  longitude: null,
 };
 
 const isUpdate = (item: OutboxItem): item is OutboxItem<UpdateCustomerAddressMutationVariables> =>
@@ -34,8 +40,13 @@ export const valuesOf = (
   const given = pending?.variables.input ?? record;
   if (given === undefined) return NO_ADDRESS;
   return {
-    ...{ provinceId: given.provinceId, cityId: given.cityId, districtId: given.districtId },
-    ...{ address: given.address, zipCode: given.zipCode, note: given.note ?? '' },
-    ...{ latitude: given.latitude ?? null, longitude: given.longitude ?? null },
+    provinceId: given.provinceId,
+    cityId: given.cityId,
+    districtId: given.districtId,
+    address: given.address,
+    zipCode: given.zipCode,
+    note: given.note ?? '',
+    latitude: given.latitude ?? null,
+    longitude: given.longitude ?? null,
   };
 };

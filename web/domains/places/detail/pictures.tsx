@@ -2,11 +2,11 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { Detail } from './kept-detail.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Detail } from './use-place.ts';
 
-const Gallery = dynamic(() => import('../../../ui/gallery.tsx').then((m) => m.Gallery), {
+const Gallery = dynamic(() => import('#web/ui/gallery.tsx').then((m) => m.Gallery), {
   ssr: false,
   loading: () => <Skeleton className="aspect-[16/9] w-full rounded-xl" />,
 });

@@ -1,10 +1,10 @@
 'use client';
 
 import { nationalForm } from '#edge/contract/validators/phone.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { ExternalLink, Navigation, Phone } from '../../../ui/icons.ts';
-import type { Detail } from './kept-detail.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { ExternalLink, Navigation, Phone } from '#web/ui/icons.ts';
+import type { Detail } from './use-place.ts';
 
 /** How to get there and whom to call; the phone's own navigation needs no signal. */
 export function PlaceActions({ place }: { place: Detail }) {

@@ -2,13 +2,13 @@
 
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { MapIcon } from '../../../ui/icons.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { Detail } from './kept-detail.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MapIcon } from '#web/ui/icons.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Detail } from './use-place.ts';
 
-const MapView = dynamic(() => import('../../../ui/map/map-view.tsx').then((m) => m.MapView), {
+const MapView = dynamic(() => import('#web/ui/map/map-view.tsx').then((m) => m.MapView), {
   ssr: false,
   loading: () => <Skeleton className="aspect-[4/3] w-full rounded-xl" />,
 });

@@ -1,9 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useRecordHead } from '../../../platform/page-head/use-record-head.ts';
-import { RecordScreen } from '../../../ui/record-screen.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useRecordHead } from '#web/platform/page-head/use-record-head.ts';
+import { RecordScreen } from '#web/ui/record-screen.tsx';
 import { PlaceView } from './place-view.tsx';
 import { useDealerSlug } from './use-dealer-slug.ts';
 import { usePlace } from './use-place.ts';
@@ -35,12 +35,16 @@ export function PlaceScreen() {
         loading: t('detail.loading'),
       }}
       allHref="/experience-center"
-      nearest={slug === null ? null : <NearestPlaces asked={slug} />}
+      nearest={slug === null ? null : <NearestPlaces slug={slug} />}
     >
-      {(found) => (
+      {(place) => (
         <>
-          <h1 className="sr-only">{meta?.h1 ?? found.location}</h1>
-          <PlaceView place={found} />
+          <div className="sr-only">
+            <h1>{meta?.h1 ?? place.location}</h1>
+            {meta ? <h2>{meta.h2}</h2> : null}
+            {meta ? <h3>{meta.h3}</h3> : null}
+          </div>
+          <PlaceView place={place} />
         </>
       )}
     </RecordScreen>

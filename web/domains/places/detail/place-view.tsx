@@ -2,17 +2,17 @@
 
 import type { ReactNode } from 'react';
 import { FEATURES } from '#edge/contract/stations/vocabulary.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { date } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Check, Clock, X } from '../../../ui/icons.ts';
-import { OpeningHours } from '../../../ui/opening-hours.tsx';
-import { useNow } from '../../../ui/use-now.ts';
-import type { Detail } from './kept-detail.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Check, Clock, X } from '#web/ui/icons.ts';
+import { OpeningHours } from '#web/ui/opening-hours.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { Pictures } from './pictures.tsx';
 import { PlaceActions } from './place-actions.tsx';
 import { PlaceMap } from './place-map.tsx';
+import type { Detail } from './use-place.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,15 +1,17 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useCollection } from '../../../platform/device/use-collection.ts';
+import { placeOnWire } from '#edge/contract/places/view.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
 import {
   LocationDetailDocument,
   type LocationDetailQuery,
-} from '../../../platform/graphql/generated/main.ts';
-import { type Live, useMain } from '../../../platform/graphql/use-operation.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { useNow } from '../../../ui/use-now.ts';
-import { keptDetail } from './kept-detail.ts';
+} from '#web/platform/graphql/generated/main.ts';
+import { type Live, useMain } from '#web/platform/graphql/use-operation.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { useNow } from '#web/ui/use-now.ts';
+
+export type Detail = NonNullable<LocationDetailQuery['getLocationDetail']>;
 
 /** One place by its dealer slug: from the device's copy until the BFF answers. */
 export const usePlace = (dealerSlug: string | null): Live<LocationDetailQuery> => {
@@ -19,12 +21,12 @@ export const usePlace = (dealerSlug: string | null): Live<LocationDetailQuery> =
   const { records: products } = useCollection('products', { pullAtOnce: false });
   const now = useNow();
   const unanswered = live.data === undefined;
-  const here = useMemo(() => {
+  const offline = useMemo(() => {
     if (!unanswered || now === null) return undefined;
     const place = places?.find(({ value }) => value.dealerSlug === dealerSlug)?.value;
     const models = products?.map(({ value }) => value) ?? [];
-    return place && keptDetail(place, models, now, locale);
+    return place && placeOnWire(place, models, now, locale);
   }, [unanswered, places, products, dealerSlug, now, locale]);
-  if (here === undefined) return live;
-  return { ...live, data: { getLocationDetail: here }, at: syncedAt ?? undefined };
+  if (offline === undefined) return live;
+  return { ...live, data: { getLocationDetail: offline }, at: syncedAt ?? undefined };
 };

@@ -1,12 +1,12 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { date, distance } from '../../../platform/i18n/format.ts';
-import { Link } from '../../../platform/i18n/link.tsx';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Clock, MapPin } from '../../../ui/icons.ts';
-import type { PlaceAway } from '../summary.ts';
+import type { PlaceAway } from '#web/domains/places/summary.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date, distance } from '#web/platform/i18n/format.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Clock, MapPin } from '#web/ui/icons.ts';
 
 /** A centre or dealer in the list. */
 export function PlaceCard({ place }: { place: PlaceAway }) {

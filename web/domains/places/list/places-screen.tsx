@@ -3,21 +3,26 @@
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
-import { locate, usePosition } from '../../../platform/device/position.ts';
-import { useCollection } from '../../../platform/device/use-collection.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { setQuery, useQuery } from '../../../platform/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LocateFixed, MapIcon, MapPin } from '../../../ui/icons.ts';
-import { Select } from '../../../ui/select.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { NearestPlace } from '../picker/nearest-place.tsx';
-import { keptSummary, PLACE_TYPES, type PlaceSummary, sorted } from '../summary.ts';
+import { NearestPlace } from '#web/domains/places/picker/nearest-place.tsx';
+import {
+  keptSummary,
+  PLACE_TYPES,
+  type PlaceSummary,
+  sorted,
+} from '#web/domains/places/summary.ts';
+import { locate, usePosition } from '#web/platform/device/position.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { setQuery, useQuery } from '#web/platform/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LocateFixed, MapIcon, MapPin } from '#web/ui/icons.ts';
+import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { PlacesAge } from './places-age.tsx';
 
-const MapView = dynamic(() => import('../../../ui/map/map-view.tsx').then((m) => m.MapView), {
+const MapView = dynamic(() => import('#web/ui/map/map-view.tsx').then((m) => m.MapView), {
   ssr: false,
   loading: () => <Skeleton className="aspect-[4/3] w-full rounded-xl sm:aspect-[16/9]" />,
 });
@@ -35,36 +40,39 @@ export function PlacesScreen({ built }: { built: readonly PlaceSummary[] }) {
   const { records } = view;
   const [point, setPoint] = useState<{ at: Coordinate; name: string } | null>(null);
   const mine = position.state === 'located' ? position.coordinate : null;
-  const here = point?.at ?? mine;
+  const centre = point?.at ?? mine;
   const type = PLACE_TYPES.find((each) => each === query.get('type')) ?? null;
   const onMap = query.get('view') === 'map';
-  const known = useMemo(
+  const summaries = useMemo(
     () => (records?.length ? records.map(({ value }) => keptSummary(value)) : built),
     [records, built],
   );
   const places = useMemo(
     () =>
       sorted(
-        known.filter((place) => type === null || place.type === type),
-        here,
+        summaries.filter((place) => type === null || place.type === type),
+        centre,
       ),
-    [known, type, here],
+    [summaries, type, centre],
   );
   const pins = useMemo(
     () =>
       places.map(({ dealerSlug: id, location: label, lat, lon, upcoming }) => ({
-        ...{ id, label, lat, lon },
+        id,
+        label,
+        lat,
+        lon,
         look: upcoming ? ('soon' as const) : ('place' as const),
       })),
     [places],
   );
-  const frame = here === null ? pins : [here, ...pins.slice(0, FRAMED)];
+  const frame = centre === null ? pins : [centre, ...pins.slice(0, FRAMED)];
   const selected = places.find(({ dealerSlug }) => dealerSlug === chosen);
   return (
     <div>
       <div className="flex flex-wrap items-center gap-3">
         <Button
-          variant={here === null ? 'primary' : 'secondary'}
+          variant={centre === null ? 'primary' : 'secondary'}
           busy={position.state === 'locating'}
           onClick={() => {
             setPoint(null);
@@ -108,7 +116,10 @@ export function PlacesScreen({ built }: { built: readonly PlaceSummary[] }) {
         <div className="mb-6 grid gap-3">
           <MapView
             label={t('map.label')}
-            {...{ pins, here, selected: chosen, onPin: setChosen }}
+            pins={pins}
+            position={centre}
+            selected={chosen}
+            onPin={setChosen}
             frame={frame.map(({ lat, lon }) => ({ lat, lon }))}
           />
           <div aria-live="polite">

@@ -10,7 +10,7 @@ export interface LocationChoice {
 
 export const NO_CHOICE: LocationChoice = { provinceId: '', cityId: '', districtId: '', at: null };
 
-/** What is looked for (specification §3): a dealer, the place to deliver to, the owner's address. */
+/** What is looked for: a dealer, the place to deliver to, the owner's address. */
 export type LocationMode = 'dealer' | 'home' | 'owner';
 
 /** And from where: a pin, the delivery address, the address on the owner's papers. */

@@ -1,12 +1,13 @@
 import type { RegionCity } from '#edge/contract/places/region.ts';
-import { CONTENT } from '../../../platform/graphql/endpoints.ts';
-import { RegionsDocument } from '../../../platform/graphql/generated/content.ts';
-import { send } from '../../../platform/graphql/send.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
+import { CONTENT } from '#web/platform/graphql/endpoints.ts';
+import { RegionsDocument } from '#web/platform/graphql/generated/content.ts';
+import { send } from '#web/platform/graphql/send.ts';
 
 /** Outside of the pages' caches: a new build does not change where people live. */
 const CACHE = 'alva-regions';
 /** Districts change by law, a few in a year. */
-const FRESH_MS = 30 * 86_400_000;
+const FRESH_MS = 30 * DAY_MS;
 
 interface Kept {
   readonly cities: readonly RegionCity[];
@@ -16,7 +17,7 @@ interface Kept {
 
 const keyOf = (provinceId: string): string => `/__regions/${provinceId}`;
 
-const kept = async (provinceId: string): Promise<Kept | undefined> => {
+const cached = async (provinceId: string): Promise<Kept | undefined> => {
   try {
     const answer = await (await caches.open(CACHE)).match(keyOf(provinceId));
     return answer === undefined ? undefined : ((await answer.json()) as Kept);
@@ -26,9 +27,9 @@ const kept = async (provinceId: string): Promise<Kept | undefined> => {
   }
 };
 
-const keep = async (provinceId: string, found: Kept): Promise<void> => {
+const keep = async (provinceId: string, entry: Kept): Promise<void> => {
   try {
-    await (await caches.open(CACHE)).put(keyOf(provinceId), Response.json(found));
+    await (await caches.open(CACHE)).put(keyOf(provinceId), Response.json(entry));
   } catch {
     // Full, or refused: it is fetched again next time.
   }
@@ -41,10 +42,10 @@ const keep = async (provinceId: string, found: Kept): Promise<void> => {
 export const loadCities = async (
   provinceId: string,
 ): Promise<readonly RegionCity[] | undefined> => {
-  const here = await kept(provinceId);
-  if (here !== undefined && Date.now() - here.at < FRESH_MS) return here.cities;
+  const entry = await cached(provinceId);
+  if (entry !== undefined && Date.now() - entry.at < FRESH_MS) return entry.cities;
   const answer = await send(CONTENT, RegionsDocument, { provinceId });
-  if (!answer.ok || answer.data.regions.length === 0) return here?.cities;
+  if (!answer.ok || answer.data.regions.length === 0) return entry?.cities;
   const cities = answer.data.regions.map(({ latitude, longitude, ...city }) => ({
     ...city,
     at: latitude === null || longitude === null ? null : { lat: latitude, lon: longitude },

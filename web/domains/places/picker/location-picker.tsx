@@ -1,9 +1,9 @@
 'use client';
 
-import { useCollection } from '../../../platform/device/use-collection.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { MapPin } from '../../../ui/icons.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MapPin } from '#web/ui/icons.ts';
 import type { FoundAddress, LocationChoice, LocationMode } from './choice.ts';
 import { ReachNote } from './reach-note.tsx';
 import { type RegionErrors, RegionFields } from './region-fields.tsx';
@@ -20,7 +20,7 @@ export interface LocationPickerProps {
   mode: LocationMode;
   value: LocationChoice;
   /** `found`: lines of an address that came along. */
-  onChange: (value: LocationChoice, found?: FoundAddress) => void;
+  onChange: (value: LocationChoice, address?: FoundAddress) => void;
   errors?: RegionErrors | undefined;
 }
 
@@ -36,9 +36,11 @@ export function LocationPicker({ mode, value, onChange, errors }: LocationPicker
   const seat = cities.cities.find(({ id }) => id === value.cityId)?.at ?? null;
   return (
     <div className="grid gap-5">
-      <SearchBy {...{ mode, value, places, seat, onChange }} />
+      <SearchBy mode={mode} value={value} places={places} seat={seat} onChange={onChange} />
       <RegionFields
-        {...{ value, cities, errors }}
+        value={value}
+        cities={cities}
+        errors={errors}
         onChange={onChange}
         isCoarse={mode === 'dealer'}
       />

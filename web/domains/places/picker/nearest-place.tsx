@@ -2,8 +2,8 @@
 
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { MapPin } from '../../../ui/icons.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MapPin } from '#web/ui/icons.ts';
 import type { NearestSheetProps } from './nearest-sheet.tsx';
 
 const NearestSheet = dynamic(() => import('./nearest-sheet.tsx').then((m) => m.NearestSheet), {

@@ -18,18 +18,18 @@ export interface NearestRegion {
 export const nearestRegion = (at: Coordinate): NearestRegion | undefined => {
   const { grid, cities, points } = gazetteer;
   let nearest = Number.POSITIVE_INFINITY;
-  let found = 0;
+  let index = 0;
   for (let i = 0; i < points.length; i += FIELDS) {
     const point = { lat: (points[i] ?? 0) / grid, lon: (points[i + 1] ?? 0) / grid };
     const metres = metresBetween(at, point);
     if (metres < nearest) {
       nearest = metres;
-      found = i;
+      index = i;
     }
   }
-  const cityId = cities[points[found + 2] ?? 0];
+  const cityId = cities[points[index + 2] ?? 0];
   if (cityId === undefined || nearest > CITY_METRES) return undefined;
-  const district = points[found + 3] ?? 0;
+  const district = points[index + 3] ?? 0;
   const isNear = district > 0 && nearest <= DISTRICT_METRES;
   return {
     provinceId: cityId.slice(0, 2),

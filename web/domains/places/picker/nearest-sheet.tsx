@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
-import { useCollection } from '../../../platform/device/use-collection.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { distance } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { distance } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
 import { type LocationChoice, NO_CHOICE } from './choice.ts';
 import { LocationPicker } from './location-picker.tsx';
 import { nearestOf } from './sellers.ts';

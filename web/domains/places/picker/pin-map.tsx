@@ -8,13 +8,13 @@ import {
   INDONESIA,
   inBox,
 } from '#edge/contract/stations/geo.ts';
-import { locate, usePosition } from '../../../platform/device/position.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { useErrorMessage } from '../../../ui/form/error-message.ts';
-import { Check, LocateFixed, MapPin } from '../../../ui/icons.ts';
-import { MapView } from '../../../ui/map/map-view.tsx';
+import { locate, usePosition } from '#web/platform/device/position.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useErrorMessage } from '#web/ui/form/error-message.ts';
+import { Check, LocateFixed, MapPin } from '#web/ui/icons.ts';
+import { MapView } from '#web/ui/map/map-view.tsx';
 import { loadCities } from './load-cities.ts';
 import { type NearestRegion, nearestRegion } from './nearest-region.ts';
 
@@ -62,8 +62,8 @@ export function PinMap({ start, places, onPin }: PinMapProps) {
   const errors = useErrorMessage();
   const position = usePosition();
   const [moved, setMoved] = useState<Coordinate>();
-  const [here, setHere] = useState<Coordinate>();
-  const frame = here ?? start ?? position.coordinate ?? DEFAULT_LOCATION;
+  const [shown, setShown] = useState<Coordinate>();
+  const frame = shown ?? start ?? position.coordinate ?? DEFAULT_LOCATION;
   const middle = rounded(moved ?? frame);
   const isInside = inBox(INDONESIA, middle);
   const { lat, lon } = middle;
@@ -74,18 +74,21 @@ export function PinMap({ start, places, onPin }: PinMapProps) {
       places
         .filter(({ upcoming }) => !upcoming)
         .map(({ dealerSlug: id, location: label, latitude, longitude }) => ({
-          ...{ id, label, lat: latitude, lon: longitude },
+          id,
+          label,
+          lat: latitude,
+          lon: longitude,
           look: 'place' as const,
         })),
     [places],
   );
 
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   useEffect(() => {
     if (!isAsked || position.state === 'locating') return;
-    setAsked(false);
+    setIsAsked(false);
     if (position.state !== 'located') return;
-    setHere(position.coordinate);
+    setShown(position.coordinate);
     setMoved(undefined);
   }, [isAsked, position]);
   const refused = position.state === 'denied' || position.state === 'unavailable';
@@ -132,7 +135,7 @@ export function PinMap({ start, places, onPin }: PinMapProps) {
           variant="secondary"
           busy={isAsked && position.state === 'locating'}
           onClick={() => {
-            setAsked(true);
+            setIsAsked(true);
             locate();
           }}
         >

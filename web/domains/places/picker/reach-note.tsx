@@ -3,12 +3,12 @@
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { reachOf } from '#edge/contract/places/reach.ts';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { distance } from '../../../platform/i18n/format.ts';
-import { Link } from '../../../platform/i18n/link.tsx';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { useErrorMessage } from '../../../ui/form/error-message.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { distance } from '#web/platform/i18n/format.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { nearestOf, sellersOf } from './sellers.ts';
 
 const OFFERED = 2;

@@ -2,13 +2,14 @@
 
 import { useId } from 'react';
 import { AREAS } from '#edge/contract/areas.ts';
+import { inLocale } from '#edge/contract/locale.ts';
 import { metresBetween } from '#edge/contract/stations/geo.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Combobox } from '../../../ui/combobox.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { Field } from '#web/ui/field.tsx';
 import type { LocationChoice } from './choice.ts';
 import type { Cities } from './use-cities.ts';
 
@@ -32,11 +33,11 @@ export interface RegionFieldsProps {
 
 /** Province, city, district: each opens when the one above it is chosen. */
 export function RegionFields(props: RegionFieldsProps) {
-  const { value, onChange, cities: known, errors, isCoarse = false } = props;
+  const { value, onChange, cities: loaded, errors, isCoarse = false } = props;
   const t = useScopedI18n('picker');
   const locale = useLocale();
   const id = useId();
-  const { cities, isLoading, isMissing, retry } = known;
+  const { cities, isLoading, isMissing, retry } = loaded;
   const city = cities.find((each) => each.id === value.cityId);
 
   const chooseCity = (cityId: string): void => {
@@ -52,7 +53,10 @@ export function RegionFields(props: RegionFieldsProps) {
             {...aria}
             value={value.provinceId || null}
             placeholder={t('province.placeholder')}
-            options={AREAS.map(({ code, name }) => ({ value: code, label: name[locale] }))}
+            options={AREAS.map(({ code, name }) => ({
+              value: code,
+              label: inLocale(name, locale),
+            }))}
             onChange={(provinceId) =>
               onChange({ provinceId: provinceId ?? '', cityId: '', districtId: '', at: null })
             }

@@ -3,15 +3,15 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
-import { useCollection } from '../../../platform/device/use-collection.ts';
-import { OwnerAddressDocument } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { personOf } from '../../../platform/session/person.ts';
-import { useMine } from '../../../platform/session/use-mine.ts';
-import { useSession } from '../../../platform/session/use-session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FileText, House, MapPin } from '../../../ui/icons.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { OwnerAddressDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { personOf } from '#web/platform/session/person.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FileText, House, MapPin } from '#web/ui/icons.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import {
   type FoundAddress,
   type LocationChoice,
@@ -30,7 +30,7 @@ export interface SearchByProps {
   places: readonly PlaceRecord[];
   /** The seat of the city that is chosen. */
   seat: LocationChoice['at'];
-  onChange: (value: LocationChoice, found?: FoundAddress) => void;
+  onChange: (value: LocationChoice, address?: FoundAddress) => void;
 }
 
 /** By a pin, by the delivery address, by the address on the owner's papers. */
@@ -39,34 +39,36 @@ export function SearchBy({ mode, value, places, seat, onChange }: SearchByProps)
   const isKnown = personOf(useSession()) !== undefined;
   const modes = SEARCH_MODES[mode].filter((each) => each === 'bymap' || isKnown);
   const [isMapOpen, setMapOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const { records } = useCollection('addresses', { pullAtOnce: modes.includes('byhome') });
-  const papers = useMine(OwnerAddressDocument, modes.includes('byowner') ? {} : null);
+  const papers = usePersonalQuery(OwnerAddressDocument, modes.includes('byowner') ? {} : null);
 
   const byHome = (): void => {
     const home = records?.[0]?.value;
     if (home === undefined) {
-      setSaid(t('byhome.none'));
+      setNotice(t('byhome.none'));
       return;
     }
     const { latitude: lat, longitude: lon } = home;
     onChange({
-      ...{ provinceId: home.provinceId, cityId: home.cityId, districtId: home.districtId },
+      provinceId: home.provinceId,
+      cityId: home.cityId,
+      districtId: home.districtId,
       at: lat === null || lon === null ? null : { lat, lon },
     });
-    setSaid(t('byhome.done'));
+    setNotice(t('byhome.done'));
   };
   const byOwner = (): void => {
     const paper = papers.data?.profileCustomer.document;
     if (!paper?.provinceId || !paper.cityId) {
-      setSaid(papers.fault ? t('byowner.offline') : t('byowner.none'));
+      setNotice(papers.fault ? t('byowner.offline') : t('byowner.none'));
       return;
     }
     onChange(
       { provinceId: paper.provinceId, cityId: paper.cityId, districtId: '', at: null },
       { address: paper.address ?? '', zipCode: paper.zipCode ?? '' },
     );
-    setSaid(t('byowner.done'));
+    setNotice(t('byowner.done'));
   };
   return (
     <fieldset className="grid gap-3">
@@ -78,7 +80,7 @@ export function SearchBy({ mode, value, places, seat, onChange }: SearchByProps)
             variant="secondary"
             aria-pressed={each === 'bymap' ? isMapOpen : undefined}
             onClick={() => {
-              setSaid('');
+              setNotice('');
               if (each === 'bymap') setMapOpen(!isMapOpen);
               else if (each === 'byhome') byHome();
               else byOwner();
@@ -101,12 +103,12 @@ export function SearchBy({ mode, value, places, seat, onChange }: SearchByProps)
             const districtId = isSame ? value.districtId : region.districtId;
             onChange({ ...region, districtId, at });
             setMapOpen(false);
-            setSaid(t('bymap.done'));
+            setNotice(t('bymap.done'));
           }}
         />
       ) : null}
       <p role="status" className="text-muted text-sm empty:hidden">
-        {said}
+        {notice}
       </p>
     </fieldset>
   );

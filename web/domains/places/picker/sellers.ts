@@ -8,7 +8,8 @@ export const sellersOf = (places: readonly PlaceRecord[]): Seller[] =>
   places
     .filter(({ sales, upcoming }) => sales && !upcoming)
     .map(({ latitude: lat, longitude: lon, state }) => ({
-      ...{ lat, lon },
+      lat,
+      lon,
       provinceId: AREAS.find(({ name }) => name.id === state)?.code ?? null,
     }));
 

@@ -1,31 +1,20 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { MessagesProvider } from '../../../platform/i18n/provider.tsx';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { lateMessages } from '#web/platform/i18n/late-messages.ts';
+import { MessagesProvider } from '#web/platform/i18n/provider.tsx';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 
-type Scope = Promise<{ readonly default: Readonly<Record<string, string>> }>;
-
-const SCOPES: Readonly<Record<Locale, Readonly<Record<string, () => Scope>>>> = {
-  en: {
-    picker: () => import('../../../platform/i18n/messages/en/picker.ts'),
-    errors: () => import('../../../platform/i18n/messages/en/errors.ts'),
-  },
-  id: {
-    picker: () => import('../../../platform/i18n/messages/id/picker.ts'),
-    errors: () => import('../../../platform/i18n/messages/id/errors.ts'),
-  },
-};
+const scoped = (scope: string, messages: Readonly<Record<string, string>>) =>
+  Object.entries(messages).map(([key, text]) => [`${scope}.${key}`, text] as const);
 
 const load = async (locale: Locale): Promise<Record<string, string>> => {
-  const scopes = await Promise.all(
-    Object.entries(SCOPES[locale]).map(async ([scope, from]) => {
-      const texts = Object.entries((await from()).default);
-      return texts.map(([key, text]) => [`${scope}.${key}`, text] as const);
-    }),
-  );
-  return Object.fromEntries(scopes.flat());
+  const [picker, errors] = await Promise.all([
+    lateMessages('picker', locale),
+    lateMessages('errors', locale),
+  ]);
+  return Object.fromEntries([...scoped('picker', picker), ...scoped('errors', errors)]);
 };
 
 /** The picker's words, brought along where it opens over a page that was made without them. */

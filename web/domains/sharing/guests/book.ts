@@ -1,9 +1,10 @@
-import type { LoanScope, ShareRecord } from '#edge/contract/sharing/share-record.ts';
+import type { LoanScope } from '#edge/contract/sharing/loan-scopes.ts';
+import type { ShareRecord } from '#edge/contract/sharing/share-record.ts';
 import type {
   RevokeShareEvMutationVariables,
   ShareEvMutationVariables,
-} from '../../../platform/graphql/generated/main.ts';
-import { needsPerson, type OutboxItem } from '../../../platform/offline/outbox/item.ts';
+} from '#web/platform/graphql/generated/main.ts';
+import { needsPerson, type OutboxItem } from '#web/platform/offline/outbox/item.ts';
 
 /** A loan as the page shows it: what the device knows, and over it what waits to be sent. */
 export interface Loan {
@@ -12,9 +13,14 @@ export interface Loan {
   readonly name: string;
   /** Epoch ms. */
   readonly start: number;
+  /** When it is over: the end of its term, or of the offer. */
   readonly end: number;
+  /** The end of its term. */
+  readonly until: number;
   readonly allows: readonly LoanScope[];
   readonly endedBy: ShareRecord['endedBy'];
+  /** The guest has taken it; an offer until then. */
+  readonly accepted: boolean;
   /** Written down here, not with the server yet. */
   readonly pending: 'lending' | 'ending' | undefined;
 }
@@ -24,8 +30,6 @@ export interface Book {
   readonly open: readonly Loan[];
   /** Over, the latest first. */
   readonly past: readonly Loan[];
-  /** Writes about this motorcycle that wait for a person. */
-  readonly stuck: number;
 }
 
 /** The server's clock reaches a device in whole seconds (the `Date` header). */
@@ -48,12 +52,27 @@ const writtenFor = (items: readonly OutboxItem[], vin: string): Written[] =>
     ({ operation, variables }) => OPERATIONS.includes(operation) && variables.vin === vin,
   );
 
-const loanOf = (record: ShareRecord): Loan => ({
+/** Names by person. Whoever accepted once is known in full, though a later offer masks the name. */
+const namesOf = (records: readonly ShareRecord[]): ReadonlyMap<string, string> =>
+  new Map(
+    records
+      .toSorted((a, b) => Number(a.acceptedAt !== null) - Number(b.acceptedAt !== null))
+      .map(({ guestID, guestFullname }) => [guestID, guestFullname]),
+  );
+
+const loanOf = (record: ShareRecord, names: ReadonlyMap<string, string>): Loan => ({
   id: record.id,
   guestID: record.guestID,
-  name: record.guestFullname,
+  name: names.get(record.guestID) ?? record.guestFullname,
   start: Date.parse(record.loanStart),
-  end: Math.min(Date.parse(record.endedAt ?? record.loanEnd), Date.parse(record.loanEnd)),
+  end: Math.min(
+    ...[record.loanEnd, record.endedAt, record.acceptedAt === null ? record.offerUntil : null]
+      .filter((each) => each !== null && each !== undefined)
+      .map((each) => Date.parse(each)),
+  ),
+  until: Date.parse(record.loanEnd),
+  // Copies from before there were offers do not say; their loans had been taken.
+  accepted: record.acceptedAt !== null,
   allows: record.allows,
   endedBy: record.endedBy,
   pending: undefined,
@@ -80,8 +99,11 @@ const applied = (loans: readonly Loan[], item: Written, now: number): Loan[] => 
     id,
     guestID: uID,
     name: item.about ?? '',
-    start: Date.parse(loanStart),
+    // At once means when it was written, until the server has it.
+    start: loanStart ? Date.parse(loanStart) : item.createdAt,
     end: Date.parse(loanEnd),
+    until: Date.parse(loanEnd),
+    accepted: false,
     allows: [allows].flat(),
     endedBy: null,
     pending: waits ? 'lending' : undefined,
@@ -96,17 +118,17 @@ export const bookOf = (
   now: number,
 ): Book => {
   const written = writtenFor(items, vin);
+  const names = namesOf(records);
   const loans = written
     .filter((item) => !needsPerson(item))
     .reduce<Loan[]>(
       (all, item) => applied(all, item, now),
-      records.filter((record) => record.vin === vin).map(loanOf),
+      records.filter((record) => record.vin === vin).map((record) => loanOf(record, names)),
     );
   const isOpen = (loan: Loan): boolean => loan.endedBy === null && loan.end > now;
   return {
     open: loans.filter(isOpen).sort((a, b) => a.start - b.start),
     past: loans.filter((loan) => !isOpen(loan)).sort((a, b) => b.end - a.end),
-    stuck: written.filter(needsPerson).length,
   };
 };
 
@@ -143,7 +165,7 @@ export const lastEnding = (
 export const peopleOf = (
   records: readonly ShareRecord[],
 ): readonly { readonly uID: string; readonly name: string }[] => {
-  const names = new Map(records.map(({ guestID, guestFullname }) => [guestID, guestFullname]));
+  const names = namesOf(records);
   return [...names]
     .map(([uID, name]) => ({ uID, name }))
     .sort((a, b) => a.name.localeCompare(b.name));

@@ -1,14 +1,14 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { CustomerSearchDocument } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useHoldUpdates } from '../../../platform/service-worker/unsaved.ts';
-import { useSendMine } from '../../../platform/session/use-send-mine.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Search } from '../../../ui/icons.ts';
-import { Input } from '../../../ui/input.tsx';
+import { CustomerSearchDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Search } from '#web/ui/icons.ts';
+import { Input } from '#web/ui/input.tsx';
 
 export interface Person {
   readonly uID: string;
@@ -21,7 +21,7 @@ export interface Person {
  */
 export function FindPerson({ onFound }: { onFound: (person: Person) => void }) {
   const t = useScopedI18n('sharing');
-  const send = useSendMine();
+  const send = usePersonalMutation();
   const id = useId();
   const [keyword, setKeyword] = useState('');
   useHoldUpdates(keyword !== '');

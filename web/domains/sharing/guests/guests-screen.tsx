@@ -1,24 +1,24 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useCollection } from '../../../platform/device/use-collection.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { personOf } from '../../../platform/session/person.ts';
-import { useSession } from '../../../platform/session/use-session.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Motorbike } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { NotLoaded } from '../../account/index.ts';
+import { NotLoaded } from '#web/domains/account/index.ts';
+import { StuckWrites } from '#web/domains/sync/index.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { personOf } from '#web/platform/session/person.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Motorbike } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SyncedLine } from '#web/ui/synced-line.tsx';
 import { EndButton } from './end-button.tsx';
 import { LendForm } from './lend-form.tsx';
 import { LoanRow } from './loan-row.tsx';
 import { OwnLoan } from './own-loan.tsx';
-import { SyncedLine } from './synced-line.tsx';
+import { PastLoans } from './past-loans.tsx';
 import { useBook } from './use-book.ts';
 
 /** `/…/my-ev/{vin}/guests`: one shell serves every motorcycle. */
@@ -79,11 +79,7 @@ export function GuestsScreen() {
       {vehicle.user.own && book !== undefined ? (
         <>
           <SyncedLine syncedAt={syncedAt} stale={stale} onRetry={retry} />
-          {book.stuck > 0 ? (
-            <Alert tone="caution">
-              {t('stuck')} <TextLink href="/profile/device">{t('stuck-link')}</TextLink>
-            </Alert>
-          ) : null}
+          <StuckWrites lines={[`share ${vin}`]} />
           <div className="grid items-start gap-8 lg:grid-cols-[1fr_26rem] lg:gap-12">
             <div className="grid gap-8">
               <section>
@@ -111,15 +107,7 @@ export function GuestsScreen() {
               </section>
               <section>
                 <h3 className="font-bold text-2xl">{t('past.title')}</h3>
-                {book.past.length === 0 ? (
-                  <p className="mt-3 text-muted">{t('past.none')}</p>
-                ) : (
-                  <ul className="mt-2 divide-y divide-line">
-                    {book.past.map((loan) => (
-                      <LoanRow key={loan.id} loan={loan} now={now} />
-                    ))}
-                  </ul>
-                )}
+                <PastLoans vin={vin} loans={book.past} now={now} />
               </section>
             </div>
             <LendForm vin={vin} book={book} shares={shares} now={now} />

@@ -2,28 +2,24 @@
 
 import { useId, useState } from 'react';
 import { LOAN_MS, SLOTS } from '#edge/contract/sharing/limits.ts';
-import {
-  LOAN_SCOPES,
-  type LoanScope,
-  type ShareRecord,
-} from '#edge/contract/sharing/share-record.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useHoldUpdates } from '../../../platform/service-worker/unsaved.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FieldGroup } from '../../../ui/field-group.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { fromLocal, toLocal } from '../../../ui/local-time.ts';
-import { Radio } from '../../../ui/radio.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { LOAN_SCOPES, type LoanScope } from '#edge/contract/sharing/loan-scopes.ts';
+import type { ShareRecord } from '#edge/contract/sharing/share-record.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FieldGroup } from '#web/ui/field-group.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { fromLocal, toLocal } from '#web/ui/local-time.ts';
+import { Radio } from '#web/ui/radio.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { type Book, peopleOf } from './book.ts';
 import { FindPerson, type Person } from './find-person.tsx';
 import { writeLoan } from './write.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Props {
   vin: string;
@@ -36,7 +32,7 @@ interface Props {
 export function LendForm({ vin, book, shares, now }: Props) {
   const t = useScopedI18n('sharing');
   const id = useId();
-  const [found, setFound] = useState<readonly Person[]>([]);
+  const [results, setResults] = useState<readonly Person[]>([]);
   const [uID, setUID] = useState<string>();
   const [start, setStart] = useState('');
   const [usualEnd] = useState(() => toLocal(now + LOAN_MS.usual));
@@ -48,7 +44,7 @@ export function LendForm({ vin, book, shares, now }: Props) {
   // Who is about to lose it here may be given it anew.
   const riders = book.open.filter(({ pending }) => pending !== 'ending');
   const riding = new Set(riders.map(({ guestID }) => guestID));
-  const people = [...found, ...peopleOf(shares)].filter(
+  const people = [...results, ...peopleOf(shares)].filter(
     (person, at, all) =>
       !riding.has(person.uID) && all.findIndex((each) => each.uID === person.uID) === at,
   );
@@ -61,10 +57,13 @@ export function LendForm({ vin, book, shares, now }: Props) {
     if (chosen === undefined) return setError('person');
     if (!(length >= LOAN_MS.least && length <= LOAN_MS.most)) return setError('period');
     setError(undefined);
-    const taken = await writeLoan({ vin, ...chosen, start: from, end: until, allows }, shares);
+    const taken = await writeLoan(
+      { vin, ...chosen, start: start === '' ? undefined : from, end: until, allows },
+      shares,
+    );
     if (!taken.ok) return toast({ message: t(`declined.${taken.reason}`), tone: 'critical' });
     setUID(undefined);
-    setFound([]);
+    setResults([]);
   };
 
   if (riders.length >= SLOTS)
@@ -98,7 +97,7 @@ export function LendForm({ vin, book, shares, now }: Props) {
       ) : null}
       <FindPerson
         onFound={(person) => {
-          setFound([person, ...found]);
+          setResults([person, ...results]);
           setUID(person.uID);
           setError(undefined);
         }}

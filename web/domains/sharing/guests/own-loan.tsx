@@ -1,13 +1,13 @@
 'use client';
 
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
-import { useOutbox } from '../../../platform/device/use-outbox.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { dateTime } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { CloudOff } from '../../../ui/icons.ts';
+import { useOutbox } from '#web/platform/device/use-outbox.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CloudOff } from '#web/ui/icons.ts';
 import { EndButton } from './end-button.tsx';
 
 /** What a guest knows of the loan, and the way out of it. */

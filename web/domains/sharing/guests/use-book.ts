@@ -2,10 +2,10 @@
 
 import { useMemo } from 'react';
 import type { ShareRecord } from '#edge/contract/sharing/share-record.ts';
-import { useCollection } from '../../../platform/device/use-collection.ts';
-import { useOutbox } from '../../../platform/device/use-outbox.ts';
-import { serverClock } from '../../../platform/offline/here.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { useOutbox } from '#web/platform/device/use-outbox.ts';
+import { serverClock } from '#web/platform/offline/browser.ts';
+import { useNow } from '#web/ui/use-now.ts';
 import { type Book, bookOf } from './book.ts';
 
 const NONE: readonly ShareRecord[] = [];

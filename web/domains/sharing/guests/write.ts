@@ -1,21 +1,22 @@
-import type { LoanScope, ShareRecord } from '#edge/contract/sharing/share-record.ts';
-import { device } from '../../../platform/device/device.ts';
-import { outbox } from '../../../platform/device/outbox.ts';
-import { needsPerson } from '../../../platform/offline/outbox/item.ts';
-import { newId } from '../../../platform/offline/outbox/ulid.ts';
+import { newId } from '#edge/contract/ids.ts';
+import type { LoanScope } from '#edge/contract/sharing/loan-scopes.ts';
+import type { ShareRecord } from '#edge/contract/sharing/share-record.ts';
+import { iso } from '#edge/contract/time.ts';
+import { device } from '#web/platform/device/device.ts';
+import { outbox } from '#web/platform/device/outbox.ts';
+import { needsPerson } from '#web/platform/offline/outbox/item.ts';
 import { lastEnding } from './book.ts';
 
 export interface NewLoan {
   readonly vin: string;
   readonly uID: string;
   readonly name: string;
+  /** Epoch ms; `undefined` = at once, by the server's clock. */
+  readonly start: number | undefined;
   /** Epoch ms. */
-  readonly start: number;
   readonly end: number;
   readonly allows: readonly LoanScope[];
 }
-
-const iso = (at: number): string => new Date(at).toISOString();
 
 /** Takes a loan down on this device; it is lent when the server has it. */
 export const writeLoan = async (loan: NewLoan, records: readonly ShareRecord[]) => {
@@ -28,7 +29,7 @@ export const writeLoan = async (loan: NewLoan, records: readonly ShareRecord[]) 
       vin,
       uID,
       id: newId('shr', device().clock.now()),
-      loanStart: iso(start),
+      loanStart: start === undefined ? null : iso(start),
       loanEnd: iso(end),
       allows: [...allows],
       assumes: { lastEnding: ending },

@@ -1,26 +1,26 @@
 'use client';
 
 import { useState } from 'react';
-import { useOnline } from '../../../platform/device/use-online.ts';
+import { useOnline } from '#web/platform/device/use-online.ts';
 import {
   ApproveTransferDocument,
   DenyTransferDocument,
-} from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useSendMine } from '../../../platform/session/use-send-mine.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { type Transfer, TransferCard } from './transfer-card.tsx';
-import { useSaid } from './use-said.ts';
+import { useErrorTexts } from './use-error-texts.ts';
 
 const EFFECTS = ['effect.guests', 'effect.cover', 'effect.final'] as const;
 
 /** A request the person decides on. Only online: what it moves cannot be taken back. */
 export function Incoming({ transfer, onDone }: { transfer: Transfer; onDone: () => void }) {
   const t = useScopedI18n('transfer');
-  const said = useSaid();
-  const send = useSendMine();
+  const texts = useErrorTexts();
+  const send = usePersonalMutation();
   const offline = useOnline() === false;
   const [busy, setBusy] = useState<'approve' | 'deny'>();
   const [sure, setSure] = useState(false);
@@ -38,11 +38,11 @@ export function Incoming({ transfer, onDone }: { transfer: Transfer; onDone: () 
         : await send(DenyTransferDocument, variables);
     setBusy(undefined);
     if (!got.ok) {
-      setProblem(said.fault(got.fault));
+      setProblem(texts.fault(got.fault));
       return;
     }
     const [result] = Object.values(got.data);
-    if (!result?.success) setProblem(said.refusal(result?.errorCode));
+    if (!result?.success) setProblem(texts.refusal(result?.errorCode));
     onDone();
   };
 

@@ -1,19 +1,19 @@
 'use client';
 
 import { useState } from 'react';
-import { CancelTransferDocument } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useSendMine } from '../../../platform/session/use-send-mine.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { CancelTransferDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { type Transfer, TransferCard } from './transfer-card.tsx';
-import { useSaid } from './use-said.ts';
+import { useErrorTexts } from './use-error-texts.ts';
 
 /** A request the person has made. */
 export function Outgoing({ transfer, onDone }: { transfer: Transfer; onDone: () => void }) {
   const t = useScopedI18n('transfer');
-  const said = useSaid();
-  const send = useSendMine();
+  const texts = useErrorTexts();
+  const send = usePersonalMutation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -23,11 +23,11 @@ export function Outgoing({ transfer, onDone }: { transfer: Transfer; onDone: () 
     const got = await send(CancelTransferDocument, { vin: transfer.vin });
     setBusy(false);
     if (!got.ok) {
-      setProblem(said.fault(got.fault));
+      setProblem(texts.fault(got.fault));
       return;
     }
     const { success, errorCode } = got.data.cancelTransferOwnership;
-    if (!success) setProblem(said.refusal(errorCode));
+    if (!success) setProblem(texts.refusal(errorCode));
     onDone();
   };
 

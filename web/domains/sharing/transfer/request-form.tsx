@@ -7,19 +7,19 @@ import { vin } from '#edge/contract/validators/vin.ts';
 import {
   CreateTransferDocument,
   type CreateTransferMutation,
-} from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useQuery } from '../../../platform/query.ts';
-import { useSendMine } from '../../../platform/session/use-send-mine.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { FormField } from '../../../ui/form/form-field.tsx';
-import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
-import { Input } from '../../../ui/input.tsx';
-import { useSaid } from './use-said.ts';
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useQuery } from '#web/platform/query.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { Input } from '#web/ui/input.tsx';
+import { useErrorTexts } from './use-error-texts.ts';
 
 type Result = CreateTransferMutation['createTransferOwnership'];
 
@@ -28,11 +28,11 @@ const Schema = v.object({ vin: vin() });
 /** Two steps: see (masked) whose motorcycle it is, then ask that person. */
 export function RequestForm({ onAsked }: { onAsked: () => void }) {
   const t = useScopedI18n('transfer');
-  const said = useSaid();
-  const send = useSendMine();
+  const texts = useErrorTexts();
+  const send = usePersonalMutation();
   const given = useQuery().get('vin');
   const form = useForm({ schema: Schema, defaultValues: { vin: '' } });
-  const [found, setFound] = useState<Result>();
+  const [result, setResult] = useState<Result>();
   const [problem, setProblem] = useState<string>();
   const [asking, setAsking] = useState(false);
 
@@ -44,11 +44,11 @@ export function RequestForm({ onAsked }: { onAsked: () => void }) {
     setProblem(undefined);
     const answer = await send(CreateTransferDocument, { vin: frame, isTransfer });
     if (!answer.ok) {
-      setProblem(said.fault(answer.fault));
+      setProblem(texts.fault(answer.fault));
       return undefined;
     }
     const result = answer.data.createTransferOwnership;
-    if (!result.success) setProblem(said.refusal(result.errorCode));
+    if (!result.success) setProblem(texts.refusal(result.errorCode));
     return result.success ? result : undefined;
   };
   const request = async (frame: string): Promise<void> => {
@@ -56,12 +56,12 @@ export function RequestForm({ onAsked }: { onAsked: () => void }) {
     const done = await ask(frame, true);
     setAsking(false);
     if (done === undefined) return;
-    setFound(undefined);
+    setResult(undefined);
     form.reset({ vin: '' });
     onAsked();
   };
 
-  const owner = found?.ownerData;
+  const owner = result?.ownerData;
   return (
     <Card className="grid gap-6">
       <div>
@@ -71,8 +71,8 @@ export function RequestForm({ onAsked }: { onAsked: () => void }) {
       <Form
         form={form}
         onSubmit={async (values) => {
-          setFound(undefined);
-          setFound(await ask(values.vin, false));
+          setResult(undefined);
+          setResult(await ask(values.vin, false));
         }}
       >
         <FormField name="vin" label={t('vin')} hint={t('vin-hint')}>
@@ -99,7 +99,7 @@ export function RequestForm({ onAsked }: { onAsked: () => void }) {
               {[owner.name, owner.phoneNumber, owner.email].filter(Boolean).join(' · ')}
               <span className="mt-1 block text-muted text-sm">{t('request.masked')}</span>
             </p>
-            {found?.isAlreadyRequest ? (
+            {result?.isAlreadyRequest ? (
               <Alert>{t('request.already')}</Alert>
             ) : (
               <>
@@ -108,7 +108,7 @@ export function RequestForm({ onAsked }: { onAsked: () => void }) {
                 </Button>
                 <p className="text-faint text-sm">
                   {t('request.attempts', {
-                    used: found?.totalAttempts ?? 0,
+                    used: result?.totalAttempts ?? 0,
                     most: TRANSFER_LIMITS.attempts,
                   })}
                 </p>

@@ -1,14 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { TransfersQuery } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { date } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { CircleAlert, CircleCheck, Clock, History, X } from '../../../ui/icons.ts';
-import { VehiclePicture } from '../../garage/index.ts';
+import { VehiclePicture } from '#web/domains/garage/index.ts';
+import type { TransfersQuery } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CircleAlert, CircleCheck, Clock, History, X } from '#web/ui/icons.ts';
 
 export type Transfer = TransfersQuery['transferOwnershipList'][number];
 

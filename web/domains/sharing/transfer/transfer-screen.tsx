@@ -1,10 +1,10 @@
 'use client';
 
-import { TransfersDocument } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useMine } from '../../../platform/session/use-mine.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { NotLoaded } from '../../account/index.ts';
+import { NotLoaded } from '#web/domains/account/index.ts';
+import { TransfersDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Incoming } from './incoming.tsx';
 import { Outgoing } from './outgoing.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -12,7 +12,7 @@ import { RequestForm } from './request-form.tsx';
 /** Both sides of a transfer on one page: what others ask of the person, and what the person asked. */
 export function TransferScreen() {
   const t = useScopedI18n('transfer');
-  const { data, fault, retry } = useMine(TransfersDocument, {});
+  const { data, fault, retry } = usePersonalQuery(TransfersDocument, {});
   const transfers = data?.transferOwnershipList;
   const incoming = transfers?.filter((each) => each.incoming) ?? [];
   const outgoing = transfers?.filter((each) => !each.incoming) ?? [];

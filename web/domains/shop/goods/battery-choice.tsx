@@ -1,4 +1,4 @@
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
 
 /** Buying a battery against subscribing to one, side by side. */
 export async function BatteryChoice() {

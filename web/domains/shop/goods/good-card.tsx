@@ -1,6 +1,6 @@
-import type { ItemFragment } from '../../../platform/graphql/generated/content.ts';
-import { Link } from '../../../platform/i18n/link.tsx';
-import { Price } from '../../../ui/price.tsx';
+import type { ItemFragment } from '#web/platform/graphql/generated/content.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { Price } from '#web/ui/price.tsx';
 import { GoodPicture } from './good-picture.tsx';
 import { goodPage } from './kinds.ts';
 

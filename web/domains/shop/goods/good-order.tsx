@@ -1,17 +1,14 @@
 'use client';
 
-import {
-  type ItemFragment,
-  ShopItemDocument,
-} from '../../../platform/graphql/generated/content.ts';
-import { useContent } from '../../../platform/graphql/use-operation.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { setQuery, useQuery } from '../../../platform/query.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { Price } from '../../../ui/price.tsx';
-import { OrderByHand } from '../order-by-hand.tsx';
+import { OrderByHand } from '#web/domains/shop/order-by-hand.tsx';
+import { type ItemFragment, ShopItemDocument } from '#web/platform/graphql/generated/content.ts';
+import { useContent } from '#web/platform/graphql/use-operation.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { setQuery, useQuery } from '#web/platform/query.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Price } from '#web/ui/price.tsx';
 
 const FEW = 10;
 

@@ -1,5 +1,5 @@
-import { cx } from '../../../ui/cx.ts';
-import { ShoppingBag } from '../../../ui/icons.ts';
+import { cx } from '#web/ui/cx.ts';
+import { ShoppingBag } from '#web/ui/icons.ts';
 
 export interface GoodPictureProps {
   src: string | null;

@@ -1,7 +1,7 @@
-import type { ItemFragment } from '../../../platform/graphql/generated/content.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { JsonLd } from '../../../platform/json-ld.tsx';
-import { pageUrl } from '../../../platform/metadata.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import type { ItemFragment } from '#web/platform/graphql/generated/content.ts';
+import { JsonLd } from '#web/platform/json-ld.tsx';
+import { pageUrl } from '#web/platform/metadata.ts';
 import { goodPage } from './kinds.ts';
 
 /** Something of the shop and its price, for search engines. */

@@ -1,11 +1,11 @@
 import { cache } from 'react';
-import { contentAtBuild } from '../../../platform/graphql/at-build.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
 import {
   type ItemFragment,
   type ShopItemKind,
   ShopItemsDocument,
-} from '../../../platform/graphql/generated/content.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
+} from '#web/platform/graphql/generated/content.ts';
 import { KIND_PAGES } from './kinds.ts';
 
 export const goodsAtBuild = cache(

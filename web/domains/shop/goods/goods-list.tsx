@@ -1,13 +1,13 @@
 'use client';
 
-import type { ItemFragment } from '../../../platform/graphql/generated/content.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { setQuery, useQuery } from '../../../platform/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { ShoppingBag } from '../../../ui/icons.ts';
-import { Select } from '../../../ui/select.tsx';
+import type { ItemFragment } from '#web/platform/graphql/generated/content.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { setQuery, useQuery } from '#web/platform/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { ShoppingBag } from '#web/ui/icons.ts';
+import { Select } from '#web/ui/select.tsx';
 import { GoodCard } from './good-card.tsx';
 
 const SORTS = ['recommended', 'price-asc', 'price-desc'] as const;

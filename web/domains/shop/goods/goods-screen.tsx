@@ -1,9 +1,9 @@
-import type { ShopItemKind } from '../../../platform/graphql/generated/content.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Container } from '../../../ui/container.tsx';
-import { modelsAtBuild } from '../../catalog/index.ts';
-import { ShopTrail } from '../shop-trail.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { modelsAtBuild } from '#web/domains/catalog/index.ts';
+import { ShopTrail } from '#web/domains/shop/shop-trail.tsx';
+import type { ShopItemKind } from '#web/platform/graphql/generated/content.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
 import { BatteryChoice } from './battery-choice.tsx';
 import { goodsAtBuild } from './goods-at-build.ts';
 import { GoodsList } from './goods-list.tsx';

@@ -1,4 +1,4 @@
-import type { ShopItemKind } from '../../../platform/graphql/generated/content.ts';
+import type { ShopItemKind } from '#web/platform/graphql/generated/content.ts';
 
 /** Page of each kind of goods, without its leading slash. */
 export const KIND_PAGES = {

@@ -1,25 +1,31 @@
+import type { Locale } from '#edge/contract/locale.ts';
 import { PART_CATEGORIES } from '#edge/contract/shop/categories.ts';
-import { rupiah } from '../../../platform/i18n/format.ts';
-import { Link } from '../../../platform/i18n/link.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n } from '../../../platform/i18n/server.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Container } from '../../../ui/container.tsx';
-import { Search } from '../../../ui/icons.ts';
-import { Input } from '../../../ui/input.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { categoryIcon } from '../categories.ts';
-import { GoodCard } from '../goods/good-card.tsx';
-import { GoodPicture } from '../goods/good-picture.tsx';
-import { goodsAtBuild } from '../goods/goods-at-build.ts';
-import { KIND_PAGES } from '../goods/kinds.ts';
-import { firstPageAtBuild } from '../parts/parts-at-build.ts';
+import { categoryIcon } from '#web/domains/shop/categories.ts';
+import { GoodCard } from '#web/domains/shop/goods/good-card.tsx';
+import { GoodPicture } from '#web/domains/shop/goods/good-picture.tsx';
+import { goodsAtBuild } from '#web/domains/shop/goods/goods-at-build.ts';
+import { KIND_PAGES } from '#web/domains/shop/goods/kinds.ts';
+import { firstPageAtBuild } from '#web/domains/shop/parts/parts-at-build.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { Search } from '#web/ui/icons.ts';
+import { Input } from '#web/ui/input.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 const FEATURED = 4;
 const SHOWN_PARTS = [
-  ...['brake-disc-front', 'shock-rear', 'headlamp', 'rim-front'],
-  ...['hub-motor', 'dashboard', 'mirror-left', 'brake-caliper-front'],
+  'brake-disc-front',
+  'shock-rear',
+  'headlamp',
+  'rim-front',
+  'hub-motor',
+  'dashboard',
+  'mirror-left',
+  'brake-caliper-front',
 ];
 
 /** The four kinds of things the shop has, and the way into each. */

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from '../../../platform/i18n/link.tsx';
-import { lastList } from '../parts/last-list.ts';
+import { lastList } from '#web/domains/shop/parts/last-list.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
 
 /** Goes back to the list as it was left: search, page and scroll position. */
 export function BackToParts({ children }: { children: ReactNode }) {

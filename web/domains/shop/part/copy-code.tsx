@@ -1,9 +1,9 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Copy } from '../../../ui/icons.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Copy } from '#web/ui/icons.ts';
+import { toast } from '#web/ui/toast.ts';
 
 /** A workshop asks for the number; nobody should type it off a screen. */
 export function CopyCode({ code }: { code: string }) {

@@ -1,12 +1,12 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Search } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { filtersOf, type PartFilters } from '../parts/filters.ts';
-import { PartRow } from '../parts/part-row.tsx';
-import { usePriceList } from '../parts/use-price-list.ts';
+import { filtersOf, type PartFilters } from '#web/domains/shop/parts/filters.ts';
+import { PartRow } from '#web/domains/shop/parts/part-row.tsx';
+import { usePriceList } from '#web/domains/shop/parts/use-price-list.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Search } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import type { AskedPart } from './use-part-code.ts';
 
 const SHOWN = 4;
@@ -16,13 +16,13 @@ const EMPTY = { getPriceListSparePart: { data: [], total: 0, totalRow: 0, correc
 const looking = (search: string): PartFilters => ({ ...NOTHING, search });
 
 /** There is no such part: the ones most like its name, or with the same main number. */
-export function NearestParts({ asked, paints }: { asked: AskedPart; paints: Paints }) {
+export function NearestParts({ wanted, paints }: { wanted: AskedPart; paints: Paints }) {
   const t = useScopedI18n('shop');
-  const words = asked.name.replaceAll('-', ' ').trim();
-  const byName = usePriceList(looking(words || asked.code), EMPTY);
-  const byNumber = usePriceList(looking(asked.code.split('-')[0] ?? asked.code), EMPTY);
-  const found = [byNumber, byName].flatMap(({ data }) => data?.getPriceListSparePart.data ?? []);
-  const shown = [...new Map(found.map((part) => [part.code, part])).values()].slice(0, SHOWN);
+  const words = wanted.name.replaceAll('-', ' ').trim();
+  const byName = usePriceList(looking(words || wanted.code), EMPTY);
+  const byNumber = usePriceList(looking(wanted.code.split('-')[0] ?? wanted.code), EMPTY);
+  const matches = [byNumber, byName].flatMap(({ data }) => data?.getPriceListSparePart.data ?? []);
+  const shown = [...new Map(matches.map((part) => [part.code, part])).values()].slice(0, SHOWN);
   return (
     <>
       <h1 className="sr-only">{t('part.missing')}</h1>
@@ -32,7 +32,7 @@ export function NearestParts({ asked, paints }: { asked: AskedPart; paints: Pain
         action={<LinkButton href="/shop/spare-parts">{t('part.all')}</LinkButton>}
         className="pb-10"
       >
-        {t('part.missing-help', { code: asked.code.slice(0, 40) })}
+        {t('part.missing-help', { code: wanted.code.slice(0, 40) })}
       </EmptyState>
       {shown.length === 0 ? null : (
         <section aria-labelledby="nearest-parts" className="mx-auto max-w-3xl">

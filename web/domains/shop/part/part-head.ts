@@ -1,6 +1,7 @@
+import { byLocale, type Locale } from '#edge/contract/locale.ts';
 import { partPath } from '#edge/contract/shop/part-address.ts';
-import type { SparePartDetailQuery } from '../../../platform/graphql/generated/main.ts';
-import type { PageHead } from '../../../platform/page-head/page-head.ts';
+import type { SparePartDetailQuery } from '#web/platform/graphql/generated/main.ts';
+import type { PageHead } from '#web/platform/page-head/page-head.ts';
 
 /** One address for each language: the name in it is the part's name in that language. */
 export const partHead = (
@@ -9,8 +10,9 @@ export const partHead = (
 ): PageHead | null => {
   const part = answer?.getSparePartDetail;
   if (!answer || !part || meta === null) return null;
-  const pathIn = (language: 'en' | 'id'): string =>
-    partPath({ name: answer[language]?.name ?? part.name, code: part.code });
+  const nameIn = (language: Locale): string =>
+    part.names.find(({ locale }) => locale === language)?.text ?? part.name;
   const { title, description } = meta;
-  return { title, description, paths: { en: pathIn('en'), id: pathIn('id') } };
+  const paths = byLocale((language) => partPath({ name: nameIn(language), code: part.code }));
+  return { title, description, paths };
 };

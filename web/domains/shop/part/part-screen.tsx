@@ -1,17 +1,17 @@
 'use client';
 
-import { MetaTagsDocument } from '../../../platform/graphql/generated/content.ts';
-import { useContent } from '../../../platform/graphql/use-operation.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { ago } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { usePageHead } from '../../../platform/page-head/use-page-head.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { WifiOff } from '../../../ui/icons.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import { MetaTagsDocument } from '#web/platform/graphql/generated/content.ts';
+import { useContent } from '#web/platform/graphql/use-operation.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { ago } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { usePageHead } from '#web/platform/page-head/use-page-head.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { WifiOff } from '#web/ui/icons.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { NearestParts } from './nearest-parts.tsx';
 import { partHead } from './part-head.ts';
 import { PartView } from './part-view.tsx';
@@ -29,8 +29,8 @@ export function PartScreen({ names, paints }: PartScreenProps) {
   const t = useScopedI18n('shop');
   const locale = useLocale();
   const now = useNow();
-  const asked = useAskedPart();
-  const answer = usePart(asked?.code ?? null);
+  const wanted = useAskedPart();
+  const answer = usePart(wanted?.code ?? null);
   const part = answer.data?.getSparePartDetail;
   const meta = useContent(
     MetaTagsDocument,
@@ -38,7 +38,7 @@ export function PartScreen({ names, paints }: PartScreenProps) {
   ).data?.metaTags;
   usePageHead(partHead(answer.data, meta ?? null), `${part?.name ?? t('kind.parts')} | ALVA`);
 
-  if (asked !== null && part === null) return <NearestParts asked={asked} paints={paints} />;
+  if (wanted !== null && part === null) return <NearestParts wanted={wanted} paints={paints} />;
   if (part)
     return (
       <>
@@ -47,6 +47,12 @@ export function PartScreen({ names, paints }: PartScreenProps) {
             <Alert tone="caution">
               {t('part.from-device', { ago: ago(locale, answer.at, now) })}
             </Alert>
+          </div>
+        ) : null}
+        {meta ? (
+          <div className="sr-only">
+            <h2>{meta.h2}</h2>
+            <h3>{meta.h3}</h3>
           </div>
         ) : null}
         <PartView part={part} paint={paints[part.name.split(', ').at(-1) ?? '']} names={names} />

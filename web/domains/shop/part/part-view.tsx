@@ -1,16 +1,16 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { ShieldCheck, Wrench } from '../../../ui/icons.ts';
-import { Price } from '../../../ui/price.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { categoryKey } from '../categories.ts';
-import { FittingModels } from '../fitting-models.tsx';
-import { OrderByHand } from '../order-by-hand.tsx';
-import type { PartDetail } from '../parts/localised.ts';
-import { PartDrawing } from '../parts/part-drawing.tsx';
+import { categoryKey } from '#web/domains/shop/categories.ts';
+import { FittingModels } from '#web/domains/shop/fitting-models.tsx';
+import { OrderByHand } from '#web/domains/shop/order-by-hand.tsx';
+import { PartDrawing } from '#web/domains/shop/parts/part-drawing.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ShieldCheck, Wrench } from '#web/ui/icons.ts';
+import { Price } from '#web/ui/price.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { CopyCode } from './copy-code.tsx';
+import type { PartDetail } from './use-part.ts';
 
 export interface PartViewProps {
   part: PartDetail;

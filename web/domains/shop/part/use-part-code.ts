@@ -24,9 +24,9 @@ export const useAskedPart = (): AskedPart | null => {
   );
   const [, name, segment] = /\/shop\/spare-parts\/([^/]+)\/([^/?#]+)/.exec(path) ?? [];
   if (!alive || name === undefined || segment === undefined) return null;
-  const asked =
+  const code =
     segment === '-' ? new URLSearchParams(window.location.search).get('sparepartCode') : segment;
-  return asked === null ? null : { code: decode(asked), name: decode(name) };
+  return code === null ? null : { code: decode(code), name: decode(name) };
 };
 
 /** An address may hold anything; what is no encoding is taken as it stands. */

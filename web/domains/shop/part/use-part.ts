@@ -1,26 +1,26 @@
 'use client';
 
+import type { Locale } from '#edge/contract/locale.ts';
+import { partView } from '#edge/contract/shop/view.ts';
+import { useFromDevice } from '#web/domains/shop/use-from-device.ts';
 import {
   SparePartDetailDocument,
   type SparePartDetailQuery,
-} from '../../../platform/graphql/generated/main.ts';
-import { type Live, useMain } from '../../../platform/graphql/use-operation.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { localised } from '../parts/localised.ts';
-import { useFromDevice } from '../use-from-device.ts';
+} from '#web/platform/graphql/generated/main.ts';
+import { type Live, useMain } from '#web/platform/graphql/use-operation.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+
+export type PartDetail = NonNullable<SparePartDetailQuery['getSparePartDetail']>;
 
 const readDevice = async (
   question: string,
 ): Promise<{ data: SparePartDetailQuery; at: number } | undefined> => {
   const [code, locale] = JSON.parse(question) as [string, Locale];
-  const { partHere } = await import('../parts/on-device.ts');
-  const found = await partHere(code);
-  if (found === undefined) return undefined;
-  const { part, at } = found;
-  if (part === null) return { data: { getSparePartDetail: null, en: null, id: null }, at };
-  const names = { en: { name: part.name.en }, id: { name: part.name.id } };
-  return { data: { getSparePartDetail: localised(part, locale), ...names }, at };
+  const { partHere } = await import('#web/domains/shop/parts/on-device.ts');
+  const copy = await partHere(code);
+  if (copy === undefined) return undefined;
+  const { part, at } = copy;
+  return { data: { getSparePartDetail: part && partView(part, locale) }, at };
 };
 
 /** One part: from the BFF, without signal from the device. */

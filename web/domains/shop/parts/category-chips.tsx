@@ -1,10 +1,10 @@
 'use client';
 
 import { PART_CATEGORIES, type PartCategory } from '#edge/contract/shop/categories.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { setQuery } from '../../../platform/query.ts';
-import { cx } from '../../../ui/cx.ts';
-import { categoryIcon } from '../categories.ts';
+import { categoryIcon } from '#web/domains/shop/categories.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { setQuery } from '#web/platform/query.ts';
+import { cx } from '#web/ui/cx.ts';
 import { FIRST_PAGE } from './filters.ts';
 
 /** The systems of the vehicle, one tap each. */

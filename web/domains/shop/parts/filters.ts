@@ -1,7 +1,7 @@
+import type { Locale } from '#edge/contract/locale.ts';
 import { PART_CATEGORIES, type PartCategory } from '#edge/contract/shop/categories.ts';
-import type { PriceListQueryVariables } from '../../../platform/graphql/generated/main.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { isPageSize, PAGE_SIZES, type PageSize } from '../../../ui/paging.ts';
+import type { PriceListQueryVariables } from '#web/platform/graphql/generated/main.ts';
+import { isPageSize, PAGE_SIZES, type PageSize } from '#web/ui/paging.ts';
 
 /** What is asked of the price list; lives in the address, so back, a link and a language keep it. */
 export interface PartFilters {

@@ -1,7 +1,7 @@
 import type { PartRecord } from '#edge/contract/shop/part-record.ts';
 import { type FoundParts, searchParts } from '#edge/contract/shop/search-parts.ts';
-import { device } from '../../../platform/device/device.ts';
-import { savesData } from '../../../platform/device/save-data.ts';
+import { device } from '#web/platform/device/device.ts';
+import { savesData } from '#web/platform/device/save-data.ts';
 import type { PartFilters } from './filters.ts';
 
 /** The price list on this device. */
@@ -14,12 +14,12 @@ interface Copy {
 
 /** `undefined` while it was never downloaded, which is not an empty list. */
 const read = async (): Promise<Copy | undefined> => {
-  const here = await device()
+  const records = await device()
     .read('parts')
     .catch(() => undefined);
-  if (here === undefined || here.state.syncedAt === null) return undefined;
-  const parts = here.records.map(({ value }) => value).sort((a, b) => a.rowNumber - b.rowNumber);
-  return { parts, at: here.state.syncedAt };
+  if (records === undefined || records.state.syncedAt === null) return undefined;
+  const parts = records.records.map(({ value }) => value).sort((a, b) => a.rowNumber - b.rowNumber);
+  return { parts, at: records.state.syncedAt };
 };
 
 export const findHere = async (
@@ -43,7 +43,7 @@ export const partHere = async (
 
 /** Brings the list onto the device, or up to date; with Save-Data only what is there already. */
 export const keepParts = async (): Promise<void> => {
-  const here = device();
-  const known = (await here.read('parts').catch(() => undefined))?.state.syncedAt ?? null;
-  if (known !== null || !savesData()) await here.refresh('parts');
+  const store = device();
+  const syncedAt = (await store.read('parts').catch(() => undefined))?.state.syncedAt ?? null;
+  if (syncedAt !== null || !savesData()) await store.refresh('parts');
 };

@@ -1,5 +1,5 @@
-import { cx } from '../../../ui/cx.ts';
-import { categoryIcon } from '../categories.ts';
+import { categoryIcon } from '#web/domains/shop/categories.ts';
+import { cx } from '#web/ui/cx.ts';
 
 export interface PartDrawingProps {
   src: string | null;

@@ -2,20 +2,20 @@
 
 import { useEffect, useRef } from 'react';
 import { whatsappLink } from '#edge/contract/contact.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { ago } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { setQuery } from '../../../platform/query.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Search, WifiOff } from '../../../ui/icons.ts';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { PAGE_SIZES } from '../../../ui/paging.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { ago } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { setQuery } from '#web/platform/query.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Search, WifiOff } from '#web/ui/icons.ts';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { PAGE_SIZES } from '#web/ui/paging.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { FIRST_PAGE, NO_FILTERS, type PartFilters } from './filters.ts';
 import { PartRow } from './part-row.tsx';
 import type { PriceList } from './use-price-list.ts';
@@ -68,7 +68,7 @@ export function PartResults({ answer, filters, paints, onOpen }: PartResultsProp
       </div>
     );
   // Rows stay until the next ones are here, and so does everything that is said of them.
-  const searched = answer.asked?.search ?? '';
+  const searched = answer.sent?.search ?? '';
   const narrowed = filters.model !== '' || filters.category !== null;
   return (
     <div ref={top} tabIndex={-1} className="scroll-mt-24 outline-none">
@@ -156,8 +156,8 @@ export function PartResults({ answer, filters, paints, onOpen }: PartResultsProp
             size={filters.size}
             total={list.totalRow}
             shown={{
-              page: Number(answer.asked?.pageNumber ?? page),
-              size: Number(answer.asked?.pageSize ?? filters.size),
+              page: Number(answer.sent?.pageNumber ?? page),
+              size: Number(answer.sent?.pageSize ?? filters.size),
             }}
             onPage={(next) => setQuery({ page: next === 1 ? null : String(next) }, { step: true })}
             onSize={(size) =>

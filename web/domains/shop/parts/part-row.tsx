@@ -1,13 +1,13 @@
 'use client';
 
 import { partLink } from '#edge/contract/shop/part-address.ts';
-import type { PartSummaryFragment } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Link } from '../../../platform/i18n/link.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { ChevronRight, Motorbike, Wrench } from '../../../ui/icons.ts';
-import { Price } from '../../../ui/price.tsx';
-import { categoryKey } from '../categories.ts';
+import { categoryKey } from '#web/domains/shop/categories.ts';
+import type { PartSummaryFragment } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { ChevronRight, Motorbike, Wrench } from '#web/ui/icons.ts';
+import { Price } from '#web/ui/price.tsx';
 import { PartDrawing } from './part-drawing.tsx';
 
 export interface PartRowProps {

@@ -1,10 +1,7 @@
-import { contentAtBuild, mainAtBuild } from '../../../platform/graphql/at-build.ts';
-import { ProductListDocument } from '../../../platform/graphql/generated/content.ts';
-import {
-  PriceListDocument,
-  type PriceListQuery,
-} from '../../../platform/graphql/generated/main.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { contentAtBuild, mainAtBuild } from '#web/platform/graphql/at-build.ts';
+import { ProductListDocument } from '#web/platform/graphql/generated/content.ts';
+import { PriceListDocument, type PriceListQuery } from '#web/platform/graphql/generated/main.ts';
 import { filtersOf, variablesOf } from './filters.ts';
 
 /** The first page of the list, as the static page shows it. */
@@ -24,14 +21,14 @@ const PAGE = 50;
 export const allPartsAtBuild = async (
   locale: Locale,
 ): Promise<{ readonly name: string; readonly code: string }[]> => {
-  const found: { name: string; code: string }[] = [];
+  const parts: { name: string; code: string }[] = [];
   for (let page = 1; ; page++) {
     const { getPriceListSparePart: list } = await mainAtBuild(PriceListDocument, {
       pageSize: String(PAGE),
       pageNumber: String(page),
       locale,
     });
-    found.push(...list.data.map(({ name, code }) => ({ name, code })));
-    if (page >= list.total) return found;
+    parts.push(...list.data.map(({ name, code }) => ({ name, code })));
+    if (page >= list.total) return parts;
   }
 };

@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
-import { beacon } from '../../../platform/graphql/beacon.ts';
+import { beacon } from '#web/platform/graphql/beacon.ts';
 import {
   InsertQueryLogsDocument,
   type PriceListQuery,
-} from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { setQuery, useQuery } from '../../../platform/query.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { setQuery, useQuery } from '#web/platform/query.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { FIRST_PAGE, filtersOf } from './filters.ts';
 import { lastList } from './last-list.ts';

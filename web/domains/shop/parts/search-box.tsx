@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { setQuery } from '../../../platform/query.ts';
-import { Search } from '../../../ui/icons.ts';
-import { Input } from '../../../ui/input.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { setQuery } from '#web/platform/query.ts';
+import { Search } from '#web/ui/icons.ts';
+import { Input } from '#web/ui/input.tsx';
 import { FIRST_PAGE } from './filters.ts';
 
 const PAUSE_MS = 220;

@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
+import type { Locale } from '#edge/contract/locale.ts';
+import { partView } from '#edge/contract/shop/view.ts';
+import { useFromDevice } from '#web/domains/shop/use-from-device.ts';
 import {
   PriceListDocument,
   type PriceListQuery,
   type PriceListQueryVariables,
-} from '../../../platform/graphql/generated/main.ts';
-import { type Live, useMain } from '../../../platform/graphql/use-operation.ts';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { useFromDevice } from '../use-from-device.ts';
+} from '#web/platform/graphql/generated/main.ts';
+import { type Live, useMain } from '#web/platform/graphql/use-operation.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { filtersOf, type PartFilters, sameQuestion, variablesOf } from './filters.ts';
-import { localised } from './localised.ts';
 
 export interface PriceList extends Live<PriceListQuery, PriceListQueryVariables> {
   /** The device's copy is shown, because the network gave no answer. */
@@ -26,11 +26,11 @@ const readDevice = async (
 ): Promise<{ data: PriceListQuery; at: number } | undefined> => {
   const [filters, locale] = JSON.parse(question) as [PartFilters, Locale];
   const { findHere } = await import('./on-device.ts');
-  const found = await findHere(filters);
-  if (found === undefined) return undefined;
-  const { parts, corrected, at } = found;
+  const page = await findHere(filters);
+  if (page === undefined) return undefined;
+  const { parts, corrected, at } = page;
   const from = (filters.page - 1) * filters.size;
-  const data = parts.slice(from, from + filters.size).map((part) => localised(part, locale));
+  const data = parts.slice(from, from + filters.size).map((part) => partView(part, locale));
   const total = Math.ceil(parts.length / filters.size);
   return {
     data: { getPriceListSparePart: { data, total, totalRow: parts.length, corrected } },
@@ -55,14 +55,14 @@ export const usePriceList = (filters: PartFilters, atBuild: PriceListQuery): Pri
   const live = useMain(PriceListDocument, variables);
   useKeepParts();
   const failed = live.fault !== undefined;
-  const here = useFromDevice(failed ? JSON.stringify([filters, locale]) : null, readDevice);
+  const offline = useFromDevice(failed ? JSON.stringify([filters, locale]) : null, readDevice);
   const first = sameQuestion(variables, variablesOf(NOTHING_ASKED, locale)) ? atBuild : undefined;
   if (failed) {
-    const { value, done } = here;
+    const { value, done } = offline;
     return {
       ...live,
       data: value?.data ?? first,
-      asked: variables,
+      sent: variables,
       at: value?.at,
       // What was read is told apart from what could not be: no "not loaded" before both were tried.
       fault: done ? live.fault : undefined,
@@ -70,5 +70,5 @@ export const usePriceList = (filters: PartFilters, atBuild: PriceListQuery): Pri
     };
   }
   if (live.data !== undefined) return { ...live, fromDevice: false };
-  return { ...live, data: first, asked: variables, fromDevice: false };
+  return { ...live, data: first, sent: variables, fromDevice: false };
 };

@@ -1,12 +1,12 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { ExternalLink, Navigation, Phone, Share2 } from '../../../ui/icons.ts';
-import { toast } from '../../../ui/toast.ts';
-import { FavouriteButton } from '../favourite-button.tsx';
-import type { Station } from './station-view.tsx';
+import { FavouriteButton } from '#web/domains/stations/favourite-button.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ExternalLink, Navigation, Phone, Share2 } from '#web/ui/icons.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { Station } from './station.ts';
 
 /** Opens the phone's own navigation, which needs no signal. */
 const geoLink = ({ coordinate: { lat, lon }, locationName }: Station): string =>

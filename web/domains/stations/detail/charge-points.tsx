@@ -1,12 +1,12 @@
 'use client';
 
 import { STATUS_TRUSTED_MS, trustedStatus } from '#edge/contract/stations/freshness.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { ago, number } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { FreshnessBadge } from '../../../ui/freshness-badge.tsx';
-import { StatusBadge } from '../availability-badge.tsx';
-import type { Station } from './station-view.tsx';
+import { StatusBadge } from '#web/domains/stations/availability-badge.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { ago, number } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { FreshnessBadge } from '#web/ui/freshness-badge.tsx';
+import type { Station } from './station.ts';
 
 const trusted = ({ status, lastUpdated }: Station['connectors'][number], now: number) =>
   trustedStatus({ status, lastUpdated: time(lastUpdated) }, now);

@@ -1,9 +1,9 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { cx } from '../../../ui/cx.ts';
-import { Check, CircleDashed, X } from '../../../ui/icons.ts';
-import type { Station } from './station-view.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Check, CircleDashed, X } from '#web/ui/icons.ts';
+import type { Station } from './station.ts';
 
 const ANSWERS = {
   yes: [Check, 'text-positive'],

@@ -1,8 +1,8 @@
 'use client';
 
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { StationCard } from '../nearby/station-card.tsx';
-import type { Station } from './station-view.tsx';
+import { StationCard } from '#web/domains/stations/nearby/station-card.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import type { Station } from './station.ts';
 import { useOthers } from './use-others.ts';
 
 /** Where to go when this one does not serve. */

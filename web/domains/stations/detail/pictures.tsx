@@ -2,13 +2,13 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useOnline } from '../../../platform/device/use-online.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Info } from '../../../ui/icons.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { Station } from './station-view.tsx';
+import { useOnline } from '#web/platform/device/use-online.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Info } from '#web/ui/icons.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Station } from './station.ts';
 
-const Gallery = dynamic(() => import('../../../ui/gallery.tsx').then((m) => m.Gallery), {
+const Gallery = dynamic(() => import('#web/ui/gallery.tsx').then((m) => m.Gallery), {
   ssr: false,
   loading: () => <Skeleton className="aspect-[4/3] w-full rounded-xl" />,
 });

@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react';
 import { IMAGE_TYPES } from '#edge/contract/validators/upload.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useHoldUpdates } from '../../../platform/service-worker/unsaved.ts';
-import { type UploadState, useUpload } from '../../../platform/upload/use-upload.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Upload } from '../../../ui/upload.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
+import { type UploadState, useUpload } from '#web/platform/upload/use-upload.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Upload } from '#web/ui/upload.tsx';
 
 /** The photo of a report: optional, and on its way while the person still chooses their words. */
 export function ReportPhoto({ onState }: { onState: (state: UploadState) => void }) {

@@ -1,21 +1,21 @@
 'use client';
 
 import { useState } from 'react';
-import { useWhenSent } from '../../../platform/device/use-when-sent.ts';
+import { useWhenSent } from '#web/platform/device/use-when-sent.ts';
 import {
   HideReportPhotoDocument,
   RemoveReportPhotoDocument,
   StationReportPhotosDocument,
-} from '../../../platform/graphql/generated/main.ts';
-import { useMain } from '../../../platform/graphql/use-operation.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { ago } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { useSendMine } from '../../../platform/session/use-send-mine.ts';
-import { useSession } from '../../../platform/session/use-session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useNow } from '../../../ui/use-now.ts';
+} from '#web/platform/graphql/generated/main.ts';
+import { useMain } from '#web/platform/graphql/use-operation.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { ago } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useNow } from '#web/ui/use-now.ts';
 
 /** What riders photographed, as long as it says something about the station. Not kept on the device. */
 export function ReportPhotos({ stationId }: { stationId: string }) {
@@ -23,13 +23,13 @@ export function ReportPhotos({ stationId }: { stationId: string }) {
   const locale = useLocale();
   const now = useNow();
   const session = useSession();
-  const send = useSendMine();
+  const send = usePersonalMutation();
   const { data, retry } = useMain(StationReportPhotosDocument, { key: stationId });
   const [failed, setFailed] = useState<readonly string[]>([]);
   useWhenSent(retry);
   const photos = (data?.stationReportPhotos ?? []).filter(({ id }) => !failed.includes(id));
   if (photos.length === 0) return null;
-  const isStaff = session.kind === 'signed-in' && session.isPS;
+  const isStaff = session.kind === 'signed-in' && session.isStaff;
   const takeAway = async (photoId: string, mine: boolean): Promise<void> => {
     const answer = mine
       ? await send(RemoveReportPhotoDocument, { photoId })

@@ -2,24 +2,25 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { newId } from '#edge/contract/ids.ts';
 import { REPORT_KINDS, type ReportKind } from '#edge/contract/stations/reports.ts';
-import { device } from '../../../platform/device/device.ts';
-import { outbox } from '../../../platform/device/outbox.ts';
-import { useOutbox } from '../../../platform/device/use-outbox.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { newId } from '../../../platform/offline/outbox/ulid.ts';
-import { loginPath } from '../../../platform/session/return-path.ts';
-import { useSession } from '../../../platform/session/use-session.ts';
-import type { UploadState } from '../../../platform/upload/use-upload.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FieldGroup } from '../../../ui/field-group.tsx';
-import { Info } from '../../../ui/icons.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Radio } from '../../../ui/radio.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { stationPath } from '../station-path.ts';
+import { stationPath } from '#web/domains/stations/station-path.ts';
+import { device } from '#web/platform/device/device.ts';
+import { outbox } from '#web/platform/device/outbox.ts';
+import { useOutbox } from '#web/platform/device/use-outbox.ts';
+import { willWait } from '#web/platform/device/will-wait.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { loginPath } from '#web/platform/session/return-path.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
+import type { UploadState } from '#web/platform/upload/use-upload.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldGroup } from '#web/ui/field-group.tsx';
+import { Info } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Radio } from '#web/ui/radio.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
 
 const ReportPhoto = dynamic(() => import('./report-photo.tsx').then((m) => m.ReportPhoto), {
   ssr: false,
@@ -63,7 +64,10 @@ const send = async (stationId: string, kind: ReportKind, photo: UploadState): Pr
   if (!(await keepPhoto(photo, stationId))) return false;
   const shown = hasPhoto(photo) ? photo : undefined;
   const input = {
-    ...{ id: newId('rep', now), stationId, kind, photoId: shown?.id ?? null },
+    id: newId('rep', now),
+    stationId,
+    kind,
+    photoId: shown?.id ?? null,
     seenAt: new Date(now).toISOString(),
   };
   // The report may wait for longer than the server keeps a photo that nothing shows.
@@ -79,7 +83,7 @@ export function ReportStation({ stationId }: { stationId: string }) {
   const [kind, setKind] = useState<ReportKind>();
   const [photo, setPhoto] = useState<UploadState>({ kind: 'none' });
   const waiting = useWaiting(stationId);
-  const known = state.kind === 'signed-in' || state.kind === 'unavailable';
+  const hasPerson = state.kind === 'signed-in' || state.kind === 'unavailable';
   const unready = photo.kind === 'preparing' || photo.kind === 'refused';
   const submit = async () => {
     if (kind === undefined) return;
@@ -91,7 +95,9 @@ export function ReportStation({ stationId }: { stationId: string }) {
     }
     toast(
       taken
-        ? { message: t('report.taken'), tone: 'positive' }
+        ? willWait()
+          ? { message: t('report.taken-later'), tone: 'neutral' }
+          : { message: t('report.taken'), tone: 'positive' }
         : { message: t('report.not-taken'), tone: 'critical' },
     );
   };
@@ -112,7 +118,7 @@ export function ReportStation({ stationId }: { stationId: string }) {
         onClose={() => setOpen(false)}
         title={t('report.title')}
         actions={
-          known ? (
+          hasPerson ? (
             <Button disabled={kind === undefined || unready} onClick={submit}>
               {t('report.send')}
             </Button>
@@ -121,7 +127,7 @@ export function ReportStation({ stationId }: { stationId: string }) {
           )
         }
       >
-        {known ? (
+        {hasPerson ? (
           <>
             <FieldGroup legend={t('report.what')}>
               {REPORT_KINDS.map((each) => (

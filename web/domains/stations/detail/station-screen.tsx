@@ -1,10 +1,10 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useRecordHead } from '../../../platform/page-head/use-record-head.ts';
-import { RecordScreen } from '../../../ui/record-screen.tsx';
-import { stationPath } from '../station-path.ts';
+import { stationPath } from '#web/domains/stations/station-path.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useRecordHead } from '#web/platform/page-head/use-record-head.ts';
+import { RecordScreen } from '#web/ui/record-screen.tsx';
 import { StationView } from './station-view.tsx';
 import { useStation } from './use-station.ts';
 import { useStationKey } from './use-station-key.ts';
@@ -37,16 +37,16 @@ export function StationScreen() {
         loading: t('detail.loading'),
       }}
       allHref="/charging-station"
-      nearest={key === null ? null : <NearestStations asked={key} />}
+      nearest={key === null ? null : <NearestStations wanted={key} />}
     >
-      {(found) => (
+      {(station) => (
         <>
           <div className="sr-only">
-            <h1>{meta?.h1 ?? found.locationName}</h1>
+            <h1>{meta?.h1 ?? station.locationName}</h1>
             {meta ? <h2>{meta.h2}</h2> : null}
             {meta ? <h3>{meta.h3}</h3> : null}
           </div>
-          <StationView station={found} answer={answer} />
+          <StationView station={station} answer={answer} />
         </>
       )}
     </RecordScreen>

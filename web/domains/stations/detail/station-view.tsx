@@ -1,20 +1,21 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { ChargingStationDetailQuery } from '../../../platform/graphql/generated/main.ts';
-import type { Live } from '../../../platform/graphql/use-operation.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { ago, number } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { AgeLine } from '../../../ui/age-line.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { OpeningHours } from '../../../ui/opening-hours.tsx';
-import { useNow } from '../../../ui/use-now.ts';
-import { AvailabilityBadge } from '../availability-badge.tsx';
-import { FindingBadges } from '../finding-badges.tsx';
-import { fullAddress } from '../full-address.ts';
-import { priceTexts } from '../price-text.ts';
-import { usePriceWords } from '../use-price-words.ts';
+import { AvailabilityBadge } from '#web/domains/stations/availability-badge.tsx';
+import { FindingBadges } from '#web/domains/stations/finding-badges.tsx';
+import { fullAddress } from '#web/domains/stations/full-address.ts';
+import { priceTexts } from '#web/domains/stations/price-text.ts';
+import { usePriceWords } from '#web/domains/stations/use-price-words.ts';
+import { StuckWrites } from '#web/domains/sync/index.ts';
+import type { ChargingStationDetailQuery } from '#web/platform/graphql/generated/main.ts';
+import type { Live } from '#web/platform/graphql/use-operation.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { ago, number } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { AgeLine } from '#web/ui/age-line.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { OpeningHours } from '#web/ui/opening-hours.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { Actions } from './actions.tsx';
 import { ChargePoints } from './charge-points.tsx';
 import { Compatibility } from './compatibility.tsx';
@@ -22,8 +23,7 @@ import { Others } from './others.tsx';
 import { Pictures } from './pictures.tsx';
 import { ReportPhotos } from './report-photos.tsx';
 import { ReportStation } from './report-sheet.tsx';
-
-export type Station = NonNullable<ChargingStationDetailQuery['getChargingStationDetail']>;
+import type { Station } from './station.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -100,6 +100,12 @@ export function StationView({
         </Part>
         <Part title={t('detail.reports')}>
           <p className="mb-4 text-muted">{t('detail.reports-help')}</p>
+          <StuckWrites
+            lines={[
+              `station-report ${station.stationId}`,
+              `station-favourite ${station.stationId}`,
+            ]}
+          />
           <ReportStation stationId={station.stationId} />
           <ReportPhotos stationId={station.stationId} />
         </Part>

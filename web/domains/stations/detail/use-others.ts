@@ -3,15 +3,15 @@
 import { useMemo } from 'react';
 import { LIMITS } from '#edge/contract/stations/params.ts';
 import { searchStations } from '#edge/contract/stations/search.ts';
+import { summaryOnWire } from '#edge/contract/stations/view.ts';
 import { checkSearch } from '#edge/contract/validators/stations.ts';
+import { useStationCopy } from '#web/domains/stations/device/use-station-copy.ts';
 import {
   ChargingStationNearbyDocument,
   type StationSummaryFragment,
-} from '../../../platform/graphql/generated/main.ts';
-import { useMain } from '../../../platform/graphql/use-operation.ts';
-import { summaryOf } from '../device/shown.ts';
-import { useStationCopy } from '../device/use-station-copy.ts';
-import type { Station } from './station-view.tsx';
+} from '#web/platform/graphql/generated/main.ts';
+import { useMain } from '#web/platform/graphql/use-operation.ts';
+import type { Station } from './station.ts';
 
 const SHOWN = 3;
 
@@ -22,29 +22,33 @@ export const useOthers = (
 ): readonly StationSummaryFragment[] => {
   const { stationId, coordinate } = station;
   const connectors = [...new Set(station.connectors.map(({ standard }) => standard))];
-  const asked = {
+  const search = {
     ...coordinate,
-    ...{ connector: connectors, limit: SHOWN + 1, radius: LIMITS.maxRadius },
+    connector: connectors,
+    limit: SHOWN + 1,
+    radius: LIMITS.maxRadius,
   };
   const live = useMain(ChargingStationNearbyDocument, {
-    params: asked,
+    params: search,
     chargingStationType: null,
     price: null,
   }).data?.chargingStationNearby;
   const copy = useStationCopy(live === undefined);
   const question = JSON.stringify({
     ...coordinate,
-    ...{ connectors, limit: SHOWN + 1, radius: LIMITS.maxRadius },
+    connectors,
+    limit: SHOWN + 1,
+    radius: LIMITS.maxRadius,
   });
-  const here = useMemo(() => {
+  const offline = useMemo(() => {
     if (live !== undefined || copy === undefined || now === null) return [];
     const checked = checkSearch(JSON.parse(question));
     if (!checked.ok) return [];
-    return searchStations(copy.stations, checked.value, copy.statusOf, now).map((found) =>
-      summaryOf(found, copy.statusOf, now, checked.value),
+    return searchStations(copy.stations, checked.value, copy.statusOf, now).map((hit) =>
+      summaryOnWire(hit, { statusOf: copy.statusOf, now, wish: checked.value }),
     );
   }, [live, copy, now, question]);
-  return (live ?? here)
+  return (live ?? offline)
     .filter((other) => other.stationId !== stationId)
     .slice(0, SHOWN)
     .toSorted((a, b) => Number(b.status === 'AVAILABLE') - Number(a.status === 'AVAILABLE'));

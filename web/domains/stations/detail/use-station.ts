@@ -1,17 +1,17 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useCollection } from '../../../platform/device/use-collection.ts';
-import { useWhenSent } from '../../../platform/device/use-when-sent.ts';
+import { detailOnWire } from '#edge/contract/stations/view.ts';
+import { useStationCopy } from '#web/domains/stations/device/use-station-copy.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { useWhenSent } from '#web/platform/device/use-when-sent.ts';
 import {
   ChargingStationDetailDocument,
   type ChargingStationDetailQuery,
-} from '../../../platform/graphql/generated/main.ts';
-import { type Live, useMain } from '../../../platform/graphql/use-operation.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { useNow } from '../../../ui/use-now.ts';
-import { detailOf } from '../device/shown.ts';
-import { useStationCopy } from '../device/use-station-copy.ts';
+} from '#web/platform/graphql/generated/main.ts';
+import { type Live, useMain } from '#web/platform/graphql/use-operation.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { useNow } from '#web/ui/use-now.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -26,13 +26,13 @@ export const useStation = (key: string | null): Live<ChargingStationDetailQuery>
   const copy = useStationCopy(unanswered);
   const { records: products } = useCollection('products', { pullAtOnce: false });
   const now = useNow();
-  const here = useMemo(() => {
+  const offline = useMemo(() => {
     if (!unanswered || now === null) return undefined;
     const record = copy?.stations.find(({ id, slug }) => id === key || slug === key);
     if (record === undefined || copy === undefined) return undefined;
     const models = products?.map(({ value }) => value) ?? [];
-    return detailOf(record, models, copy.statusOf, now, locale);
+    return detailOnWire(record, models, { statusOf: copy.statusOf, now }, locale);
   }, [unanswered, copy, products, key, now, locale]);
-  if (here === undefined || copy === undefined) return live;
-  return { ...live, data: { getChargingStationDetail: here }, at: copy.syncedAt ?? undefined };
+  if (offline === undefined || copy === undefined) return live;
+  return { ...live, data: { getChargingStationDetail: offline }, at: copy.syncedAt ?? undefined };
 };

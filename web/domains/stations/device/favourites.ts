@@ -1,13 +1,14 @@
 'use client';
 
-import { device } from '../../../platform/device/device.ts';
-import { outbox } from '../../../platform/device/outbox.ts';
-import type { OutboxItem } from '../../../platform/offline/outbox/item.ts';
+import { device } from '#web/platform/device/device.ts';
+import { outbox } from '#web/platform/device/outbox.ts';
+import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
 
 /**
  * The chargers marked on this device. They stand in the public database, where they are kept from
  * eviction and serve a guest, too. For somebody signed in the account has the last word, with the
- * writes that are still on their way laid over it. Signing out clears them (wipe.ts).
+ * writes that are still on their way laid over it. Signing out clears them (wipe.ts); while nobody is
+ * known to be signed in, those of an account are shown to nobody.
  */
 const COLLECTION = 'stations';
 /** Among the marked: the account has taken over what a guest had marked here before. */
@@ -33,10 +34,17 @@ const send = (stationId: string, isFavourite: boolean): Promise<unknown> =>
     changedAt: new Date(device().clock.now()).toISOString(),
   });
 
-/** What the account says, and what it has not been told yet; `undefined` while nobody is known. */
-const ofAccount = async (): Promise<ReadonlySet<string> | undefined> => {
+/** Marked on this page while it is an account's device and nobody is signed in. */
+const inPassing = new Map<string, boolean>();
+
+const isTakenOver = async (): Promise<boolean> =>
+  (await device().favourites(COLLECTION)).includes(TAKEN_OVER);
+
+/** What the account says, and what it has not been told yet. */
+const ofAccount = async (): Promise<ReadonlySet<string> | 'nobody' | 'unknown'> => {
   const mine = await device().read('stationFavourites');
-  if (mine === undefined || mine.state.syncedAt === null) return undefined;
+  if (mine === undefined) return 'nobody';
+  if (mine.state.syncedAt === null) return 'unknown';
   const marked = new Set(mine.records.map(({ value }) => value.stationId));
   for (const { variables } of (await outbox().items()).filter(isMarking))
     if (variables.isFavourite) marked.add(variables.stationId);
@@ -44,21 +52,32 @@ const ofAccount = async (): Promise<ReadonlySet<string> | undefined> => {
   return marked;
 };
 
-const load = async (): Promise<void> => {
-  const here = device();
-  const local = new Set(await here.favourites(COLLECTION));
-  const account = await ofAccount();
-  if (account !== undefined && !local.has(TAKEN_OVER)) {
-    for (const id of local) if (!account.has(id)) await send(id, true);
-    await here.setFavourite(COLLECTION, TAKEN_OVER, true);
-    for (const id of account) await here.setFavourite(COLLECTION, id, true);
-  } else if (account !== undefined) {
-    for (const id of local)
-      if (id !== TAKEN_OVER && !account.has(id)) await here.setFavourite(COLLECTION, id, false);
-    for (const id of account) if (!local.has(id)) await here.setFavourite(COLLECTION, id, true);
-  }
-  ids = new Set((await here.favourites(COLLECTION)).filter((id) => id !== TAKEN_OVER));
+const show = (marked: readonly string[]): void => {
+  ids = new Set(marked);
   for (const listener of listeners) listener();
+};
+
+const load = async (): Promise<void> => {
+  const store = device();
+  const local = new Set(await store.favourites(COLLECTION));
+  const account = await ofAccount();
+  if (account === 'nobody' && local.has(TAKEN_OVER)) {
+    // Somebody's session has ended: the next one who looks may be anybody.
+    show([...inPassing].flatMap(([id, marked]) => (marked ? [id] : [])));
+    return;
+  }
+  const listed = typeof account === 'string' ? undefined : account;
+  if (listed !== undefined) inPassing.clear();
+  if (listed !== undefined && !local.has(TAKEN_OVER)) {
+    for (const id of local) if (!listed.has(id)) await send(id, true);
+    await store.setFavourite(COLLECTION, TAKEN_OVER, true);
+    for (const id of listed) await store.setFavourite(COLLECTION, id, true);
+  } else if (listed !== undefined) {
+    for (const id of local)
+      if (id !== TAKEN_OVER && !listed.has(id)) await store.setFavourite(COLLECTION, id, false);
+    for (const id of listed) if (!local.has(id)) await store.setFavourite(COLLECTION, id, true);
+  }
+  show((await store.favourites(COLLECTION)).filter((id) => id !== TAKEN_OVER));
 };
 
 /** One at a time: two that reconcile at once would undo each other. A device without storage has none. */
@@ -89,7 +108,9 @@ export const favourites = {
   current: (): ReadonlySet<string> | undefined => ids,
   /** What the person saw decides, not what was read between their look and their tap. */
   mark: async (stationId: string, marked: boolean): Promise<void> => {
-    await device().setFavourite(COLLECTION, stationId, marked);
+    inPassing.set(stationId, marked);
+    if ((await ofAccount()) !== 'nobody' || !(await isTakenOver()))
+      await device().setFavourite(COLLECTION, stationId, marked);
     // A guest has no account to tell; the device's own mark is all there is.
     await send(stationId, marked);
     await reload();

@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { device } from '../../../platform/device/device.ts';
-import { savesData } from '../../../platform/device/save-data.ts';
+import { device } from '#web/platform/device/device.ts';
+import { savesData } from '#web/platform/device/save-data.ts';
 
 const never = (): (() => void) => () => {};
 

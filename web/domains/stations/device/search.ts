@@ -1,6 +1,6 @@
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import type { NearbySearch } from '#edge/contract/stations/params.ts';
-import type { Filters } from '../nearby/filters.ts';
+import type { Filters } from '#web/domains/stations/nearby/filters.ts';
 
 /** The question of the list, for the copy on the device. `now` in epoch ms. */
 export const searchOf = (

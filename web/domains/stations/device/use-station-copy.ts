@@ -2,9 +2,9 @@
 
 import { useMemo } from 'react';
 import type { StationRecord } from '#edge/contract/stations/record.ts';
-import { type Lack, useCollection } from '../../../platform/device/use-collection.ts';
-import { usePacks } from '../packs/use-packs.ts';
-import type { StatusOf } from './shown.ts';
+import type { StatusOf } from '#edge/contract/stations/view.ts';
+import { usePacks } from '#web/domains/stations/packs/use-packs.ts';
+import { type Lack, useCollection } from '#web/platform/device/use-collection.ts';
 
 /** Why stations are missing from the copy; `areas` because only some areas were taken along. */
 export type StationLack = Lack | 'areas';
@@ -32,20 +32,20 @@ export const useStationCopy = (isShown: boolean): StationCopy | undefined => {
   const packs = usePacks();
   return useMemo(() => {
     // Half of a first download is better than nothing, as long as it says what it is.
-    const here = stations !== undefined && (syncedAt !== null || incomplete !== undefined);
+    const isComplete = stations !== undefined && (syncedAt !== null || incomplete !== undefined);
     const taken = packs !== undefined && packs.saved.length > 0 ? packs : undefined;
-    if (!here && taken === undefined) return undefined;
+    if (!isComplete && taken === undefined) return undefined;
     const byEvse = new Map(statuses?.map(({ id, value }) => [id, value]));
-    const kept = new Map<string, StationRecord>();
-    if (taken !== undefined && (!here || incomplete !== undefined))
-      for (const station of taken.stations) kept.set(station.id, station);
-    if (here) for (const { id, value } of stations) kept.set(id, value);
+    const byId = new Map<string, StationRecord>();
+    if (taken !== undefined && (!isComplete || incomplete !== undefined))
+      for (const station of taken.stations) byId.set(station.id, station);
+    if (isComplete) for (const { id, value } of stations) byId.set(id, value);
     const packedAt = Math.min(...(taken?.saved.map((pack) => pack.updatedAt) ?? []));
     return {
-      stations: [...kept.values()],
+      stations: [...byId.values()],
       statusOf: (id) => byEvse.get(id) ?? taken?.statuses.get(id),
-      syncedAt: here ? syncedAt : packedAt,
-      incomplete: here ? incomplete : 'areas',
+      syncedAt: isComplete ? syncedAt : packedAt,
+      incomplete: isComplete ? incomplete : 'areas',
     };
   }, [stations, statuses, syncedAt, incomplete, packs]);
 };

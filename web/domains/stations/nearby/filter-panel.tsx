@@ -2,14 +2,14 @@
 
 import { memo } from 'react';
 import { SEARCH_ORDERS } from '#edge/contract/stations/params.ts';
-import { CONNECTORS, PRICE_KINDS, STATION_TYPES } from '#edge/contract/stations/vocabulary.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { number, rupiah } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { setQuery } from '../../../platform/query.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { PLUGS, PRICE_KINDS, STATION_TYPES } from '#edge/contract/stations/vocabulary.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { number, rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { setQuery } from '#web/platform/query.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import { DEFAULT_RADIUS, type Filters, POWERS, PRICE_CAPS, RADII } from './filters.ts';
 
 export interface ModelName {
@@ -68,7 +68,8 @@ export const FilterPanel = memo(function FilterPanel({
   ] as const;
   const choices: readonly Choice[] = [
     {
-      ...{ name: 'order', label: t('order.label') },
+      name: 'order',
+      label: t('order.label'),
       value: filters.order === SEARCH_ORDERS[0] ? ANY : filters.order,
       options: SEARCH_ORDERS.map((order, index) => ({
         value: index === 0 ? ANY : order,
@@ -76,23 +77,31 @@ export const FilterPanel = memo(function FilterPanel({
       })),
     },
     {
-      ...{ name: 'model', label: t('filter.model'), value: filters.model ?? ANY },
+      name: 'model',
+      label: t('filter.model'),
+      value: filters.model ?? ANY,
       hint: filters.unknownToo ? t('filter.model-unknown-too') : t('filter.model-hint'),
       any: t('filter.any-model'),
       options: models.map(({ slug, name }) => ({ value: slug, label: name })),
     },
     {
-      ...{ name: 'type', label: t('filter.type'), value: filters.type ?? ANY },
+      name: 'type',
+      label: t('filter.type'),
+      value: filters.type ?? ANY,
       any: t('filter.any-type'),
       options: STATION_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) })),
     },
     {
-      ...{ name: 'plug', label: t('filter.connector'), value: filters.connector ?? ANY },
+      name: 'plug',
+      label: t('filter.connector'),
+      value: filters.connector ?? ANY,
       any: t('filter.any-connector'),
-      options: CONNECTORS.map((plug) => ({ value: plug, label: t(`connector.${plug}`) })),
+      options: PLUGS.map((plug) => ({ value: plug, label: t(`connector.${plug}`) })),
     },
     {
-      ...{ name: 'power', label: t('filter.power'), value: String(filters.minPower ?? ANY) },
+      name: 'power',
+      label: t('filter.power'),
+      value: String(filters.minPower ?? ANY),
       any: t('filter.any-power'),
       options: POWERS.map((watts) => ({
         value: String(watts),
@@ -100,12 +109,16 @@ export const FilterPanel = memo(function FilterPanel({
       })),
     },
     {
-      ...{ name: 'price', label: t('filter.price'), value: filters.price ?? ANY },
+      name: 'price',
+      label: t('filter.price'),
+      value: filters.price ?? ANY,
       any: t('filter.any-price'),
       options: PRICE_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
     },
     {
-      ...{ name: 'max', label: t('filter.max-price'), value: String(filters.maxPrice ?? ANY) },
+      name: 'max',
+      label: t('filter.max-price'),
+      value: String(filters.maxPrice ?? ANY),
       any: t('filter.any-price'),
       options: PRICE_CAPS.map((idr) => ({
         value: String(idr),
@@ -113,7 +126,8 @@ export const FilterPanel = memo(function FilterPanel({
       })),
     },
     {
-      ...{ name: 'radius', label: t('filter.radius') },
+      name: 'radius',
+      label: t('filter.radius'),
       value: filters.radius === DEFAULT_RADIUS ? ANY : String(filters.radius),
       options: RADII.map((radius) => ({
         value: radius === DEFAULT_RADIUS ? ANY : String(radius),

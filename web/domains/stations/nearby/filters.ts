@@ -3,13 +3,13 @@ import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { SEARCH_ORDERS, type SearchOrder } from '#edge/contract/stations/params.ts';
 import {
   type ChargingStationType,
-  CONNECTORS,
   type ConnectorStandard,
+  PLUGS,
   PRICE_KINDS,
   type PriceKind,
   STATION_TYPES,
 } from '#edge/contract/stations/vocabulary.ts';
-import type { ChargingStationNearbyQueryVariables } from '../../../platform/graphql/generated/main.ts';
+import type { ChargingStationNearbyQueryVariables } from '#web/platform/graphql/generated/main.ts';
 
 /** Metres. */
 export const RADII = [10_000, 25_000, 100_000, 500_000] as const;
@@ -50,11 +50,12 @@ const oneOf = <T>(values: readonly T[], value: unknown): T | null =>
   values.find((each) => each === value) ?? null;
 
 export const filtersOf = (query: URLSearchParams): Filters => ({
-  search: (query.get('q') ?? '').trim(),
+  // What a map shares comes with its link.
+  search: (query.get('q') ?? '').replace(/https?:\S+/g, '').trim(),
   city: findCity(query.get('at') ?? '') ?? null,
   radius: oneOf(RADII, Number(query.get('radius'))) ?? DEFAULT_RADIUS,
   type: oneOf(STATION_TYPES, query.get('type')),
-  connector: oneOf(CONNECTORS, query.get('plug')),
+  connector: oneOf(PLUGS, query.get('plug')),
   minPower: oneOf(POWERS, Number(query.get('power'))),
   price: oneOf(PRICE_KINDS, query.get('price')),
   maxPrice: oneOf(PRICE_CAPS, Number(query.get('max'))),
@@ -72,14 +73,32 @@ export const filtersOf = (query: URLSearchParams): Filters => ({
 /** How many narrow the list, besides the words searched for and the radius. */
 export const activeFilters = (filters: Filters): number =>
   [
-    ...[filters.type, filters.connector, filters.minPower, filters.price, filters.maxPrice],
-    ...[filters.model, filters.freeNow, filters.openNow, filters.openOnArrival],
-    ...[filters.motorcycle, filters.favourites],
+    filters.type,
+    filters.connector,
+    filters.minPower,
+    filters.price,
+    filters.maxPrice,
+    filters.model,
+    filters.freeNow,
+    filters.openNow,
+    filters.openOnArrival,
+    filters.motorcycle,
+    filters.favourites,
   ].filter(Boolean).length;
 
 export const NO_FILTERS = {
-  ...{ type: null, plug: null, power: null, price: null, max: null, model: null, unknown: null },
-  ...{ free: null, open: null, arrive: null, moto: null, fav: null },
+  type: null,
+  plug: null,
+  power: null,
+  price: null,
+  max: null,
+  model: null,
+  unknown: null,
+  free: null,
+  open: null,
+  arrive: null,
+  moto: null,
+  fav: null,
 } as const;
 
 /** The question to the BFF; `favourites` are the ids marked on this device. */

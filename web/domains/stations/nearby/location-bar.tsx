@@ -2,14 +2,14 @@
 
 import { memo, useEffect, useState } from 'react';
 import { CITIES } from '#edge/contract/cities.ts';
-import { locate, type Position } from '../../../platform/device/position.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { setQuery } from '../../../platform/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LocateFixed } from '../../../ui/icons.ts';
-import { Input } from '../../../ui/input.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { positionKey } from '../position-key.ts';
+import { positionKey } from '#web/domains/stations/position-key.ts';
+import { locate, type Position } from '#web/platform/device/position.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { setQuery } from '#web/platform/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LocateFixed } from '#web/ui/icons.ts';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
 import type { Filters } from './filters.ts';
 
 const PAUSE_MS = 350;
@@ -35,7 +35,7 @@ export const LocationBar = memo(function LocationBar({
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const here = () => {
+  const goHere = () => {
     setQuery({ at: null });
     locate();
   };
@@ -66,7 +66,7 @@ export const LocationBar = memo(function LocationBar({
           <Button
             variant={position.state === 'located' ? 'secondary' : 'primary'}
             busy={position.state === 'locating'}
-            onClick={here}
+            onClick={goHere}
           >
             <LocateFixed size={20} aria-hidden="true" />
             <span className="sm:hidden" aria-hidden="true">

@@ -1,16 +1,16 @@
 'use client';
 
 import { memo } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { ago } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { setQuery } from '../../../platform/query.ts';
-import { AgeLine } from '../../../ui/age-line.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { MapPin, TriangleAlert, WifiOff } from '../../../ui/icons.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { ago } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { setQuery } from '#web/platform/query.ts';
+import { AgeLine } from '#web/ui/age-line.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MapPin, TriangleAlert, WifiOff } from '#web/ui/icons.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { activeFilters, type Filters, moreRows, NO_FILTERS, widerRadius } from './filters.ts';
 import { hidesUnconfirmed, whyNone } from './none.ts';
 import { searchFaultOf } from './search-fault.ts';

@@ -1,14 +1,14 @@
 'use client';
 
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { usePosition } from '../../../platform/device/position.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { setQuery, useQuery } from '../../../platform/query.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ListFilter, MapIcon } from '../../../ui/icons.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { useNow } from '../../../ui/use-now.ts';
-import { PacksSheet } from '../packs/packs-sheet.tsx';
+import { PacksSheet } from '#web/domains/stations/packs/packs-sheet.tsx';
+import { usePosition } from '#web/platform/device/position.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { setQuery, useQuery } from '#web/platform/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ListFilter, MapIcon } from '#web/ui/icons.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { FilterPanel, type ModelName } from './filter-panel.tsx';
 import { activeFilters, filtersOf, NO_FILTERS } from './filters.ts';
 import { lastList } from './last-list.ts';
@@ -64,7 +64,7 @@ export function NearbyScreen({ models }: { models: readonly ModelName[] }) {
             <MapIcon size={18} aria-hidden="true" />
             {t(onMap ? 'map.hide' : 'map.show')}
           </Button>
-          <PacksSheet here={position.state === 'located' ? position.coordinate : null} />
+          <PacksSheet position={position.state === 'located' ? position.coordinate : null} />
           <Sheet
             open={sheet}
             onClose={() => setSheet(false)}

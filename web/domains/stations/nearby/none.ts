@@ -1,4 +1,4 @@
-import type { StationLack } from '../device/use-station-copy.ts';
+import type { StationLack } from '#web/domains/stations/device/use-station-copy.ts';
 import type { Filters } from './filters.ts';
 
 /** Whether stations that nobody confirmed for the model could still be offered. */

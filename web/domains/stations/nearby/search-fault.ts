@@ -1,5 +1,5 @@
 import { SEARCH_FAULTS, type SearchFault } from '#edge/contract/validators/stations.ts';
-import type { Fault } from '../../../platform/graphql/fault.ts';
+import type { Fault } from '#web/platform/graphql/fault.ts';
 
 /** What was wrong with the question itself; `undefined` when something else failed. */
 export const searchFaultOf = (fault: Fault): SearchFault | undefined =>

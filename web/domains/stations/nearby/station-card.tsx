@@ -1,20 +1,20 @@
 'use client';
 
 import { memo } from 'react';
-import type { StationSummaryFragment } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { distance, number } from '../../../platform/i18n/format.ts';
-import { Link } from '../../../platform/i18n/link.tsx';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { FreshnessBadge } from '../../../ui/freshness-badge.tsx';
-import { AvailabilityBadge } from '../availability-badge.tsx';
-import { FavouriteButton } from '../favourite-button.tsx';
-import { FindingBadges } from '../finding-badges.tsx';
-import { fullAddress } from '../full-address.ts';
-import { priceTexts } from '../price-text.ts';
-import { stationPath } from '../station-path.ts';
-import { usePriceWords } from '../use-price-words.ts';
+import { AvailabilityBadge } from '#web/domains/stations/availability-badge.tsx';
+import { FavouriteButton } from '#web/domains/stations/favourite-button.tsx';
+import { FindingBadges } from '#web/domains/stations/finding-badges.tsx';
+import { fullAddress } from '#web/domains/stations/full-address.ts';
+import { priceTexts } from '#web/domains/stations/price-text.ts';
+import { stationPath } from '#web/domains/stations/station-path.ts';
+import { usePriceWords } from '#web/domains/stations/use-price-words.ts';
+import type { StationSummaryFragment } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { distance, number } from '#web/platform/i18n/format.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { FreshnessBadge } from '#web/ui/freshness-badge.tsx';
 import { lastList } from './last-list.ts';
 
 export interface StationCardProps {

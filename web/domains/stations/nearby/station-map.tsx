@@ -3,17 +3,17 @@
 import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
-import type { StationSummaryFragment } from '../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import type { PinLook } from '../../../ui/map/pins.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { mapAreaOf } from '../packs/map-areas.ts';
-import { usePacks } from '../packs/use-packs.ts';
-import { PinKey } from '../pin-key.tsx';
-import { pinLookOf } from '../pin-look.ts';
+import { mapAreaOf } from '#web/domains/stations/packs/map-areas.ts';
+import { usePacks } from '#web/domains/stations/packs/use-packs.ts';
+import { PinKey } from '#web/domains/stations/pin-key.tsx';
+import { pinLookOf } from '#web/domains/stations/pin-look.ts';
+import type { StationSummaryFragment } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import type { PinLook } from '#web/ui/map/pins.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StationCard } from './station-card.tsx';
 
-const MapView = dynamic(() => import('../../../ui/map/map-view.tsx').then((m) => m.MapView), {
+const MapView = dynamic(() => import('#web/ui/map/map-view.tsx').then((m) => m.MapView), {
   ssr: false,
   loading: () => <Skeleton className="aspect-[4/3] w-full rounded-xl sm:aspect-[16/9]" />,
 });
@@ -39,8 +39,11 @@ export function StationMap({ listed, everywhere, from, now }: StationMapProps) {
   const pins = useMemo(
     () =>
       stations.map(({ stationId: id, locationName: label, coordinate, status }) => ({
-        ...{ id, label, look: pinLookOf(status) },
-        ...{ lat: coordinate.lat, lon: coordinate.lon },
+        id,
+        label,
+        look: pinLookOf(status),
+        lat: coordinate.lat,
+        lon: coordinate.lon,
       })),
     [stations],
   );
@@ -53,7 +56,12 @@ export function StationMap({ listed, everywhere, from, now }: StationMapProps) {
       <MapView
         label={t('map.label')}
         className="sm:aspect-[4/3] xl:aspect-[16/10]"
-        {...{ pins, areas, here: from, frame, selected: chosen, onPin: setChosen }}
+        pins={pins}
+        areas={areas}
+        position={from}
+        frame={frame}
+        selected={chosen}
+        onPin={setChosen}
       />
       <PinKey looks={SHOWN} />
       <div aria-live="polite">

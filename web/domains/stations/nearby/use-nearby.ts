@@ -3,18 +3,18 @@
 import { useMemo } from 'react';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { type Found, searchStations } from '#edge/contract/stations/search.ts';
-import type { Position } from '../../../platform/device/position.ts';
+import { summaryOnWire } from '#edge/contract/stations/view.ts';
+import { keepStations, useAsksToKeep } from '#web/domains/stations/device/keep-stations.ts';
+import { searchOf } from '#web/domains/stations/device/search.ts';
+import { useFavourites } from '#web/domains/stations/device/use-favourites.ts';
+import { type StationLack, useStationCopy } from '#web/domains/stations/device/use-station-copy.ts';
+import type { Position } from '#web/platform/device/position.ts';
 import {
   ChargingStationNearbyDocument,
   type ChargingStationNearbyQuery,
-} from '../../../platform/graphql/generated/main.ts';
-import { type Live, useMain } from '../../../platform/graphql/use-operation.ts';
-import { useNow } from '../../../ui/use-now.ts';
-import { keepStations, useAsksToKeep } from '../device/keep-stations.ts';
-import { searchOf } from '../device/search.ts';
-import { summaryOf } from '../device/shown.ts';
-import { useFavourites } from '../device/use-favourites.ts';
-import { type StationLack, useStationCopy } from '../device/use-station-copy.ts';
+} from '#web/platform/graphql/generated/main.ts';
+import { type Live, useMain } from '#web/platform/graphql/use-operation.ts';
+import { useNow } from '#web/ui/use-now.ts';
 import { type Filters, variablesOf } from './filters.ts';
 
 const REFRESH_MS = 60_000;
@@ -32,7 +32,7 @@ export interface Nearby extends Live<ChargingStationNearbyQuery> {
   /** There is no copy on this device and none is made unasked (Save-Data). */
   readonly keep: (() => void) | undefined;
   /** Every station of the device's copy that passes, wherever it is; `undefined` without a copy. */
-  readonly everywhere: readonly ReturnType<typeof summaryOf>[] | undefined;
+  readonly everywhere: readonly ReturnType<typeof summaryOnWire>[] | undefined;
 }
 
 const NO_IDS: readonly string[] = [];
@@ -54,18 +54,18 @@ export const useNearby = (filters: Filters, position: Position, wide: boolean): 
   const copy = useStationCopy(unanswered || wide || asksToKeep);
   const now = useNow();
   const question = JSON.stringify([filters, { lat, lon }, filters.favourites ? ids : NO_IDS]);
-  const found = useMemo(() => {
+  const offline = useMemo(() => {
     if (!unanswered || copy === undefined || now === null) return undefined;
-    const [asked, from, marked] = JSON.parse(question) as [Filters, Coordinate, string[]];
-    const search = searchOf(asked, from, marked, now);
+    const [filters, from, marked] = JSON.parse(question) as [Filters, Coordinate, string[]];
+    const search = searchOf(filters, from, marked, now);
     return searchStations(copy.stations, search, copy.statusOf, now).map((each) =>
-      summaryOf(each, copy.statusOf, now, search),
+      summaryOnWire(each, { statusOf: copy.statusOf, now, wish: search }),
     );
   }, [unanswered, copy, now, question]);
   const everywhere = useMemo(() => {
     if (!wide || copy === undefined || now === null) return undefined;
-    const [asked, from, marked] = JSON.parse(question) as [Filters, Coordinate, string[]];
-    const nearest = searchOf(asked, from, marked, now);
+    const [filters, from, marked] = JSON.parse(question) as [Filters, Coordinate, string[]];
+    const nearest = searchOf(filters, from, marked, now);
     const search = {
       ...nearest,
       limit: MOST_PINS,
@@ -73,17 +73,17 @@ export const useNearby = (filters: Filters, position: Position, wide: boolean): 
       order: 'DISTANCE' as const,
     };
     return searchStations(copy.stations, search, copy.statusOf, now).map((each: Found) =>
-      summaryOf(each, copy.statusOf, now, search),
+      summaryOnWire(each, { statusOf: copy.statusOf, now, wish: search }),
     );
   }, [wide, copy, now, question]);
   const keep = asksToKeep && copy === undefined ? keepStations : undefined;
   // The same answer until something in it changes, so that who shows it need not show it again.
   return useMemo(() => {
     const shared = { from: { lat, lon }, locating, keep, everywhere };
-    if (found === undefined || copy === undefined)
+    if (offline === undefined || copy === undefined)
       return { ...live, ...shared, incomplete: undefined };
     const { syncedAt, incomplete } = copy;
     const at = syncedAt ?? undefined;
-    return { ...live, ...shared, data: { chargingStationNearby: found }, at, incomplete };
-  }, [live, found, copy, everywhere, keep, locating, lat, lon]);
+    return { ...live, ...shared, data: { chargingStationNearby: offline }, at, incomplete };
+  }, [live, offline, copy, everywhere, keep, locating, lat, lon]);
 };

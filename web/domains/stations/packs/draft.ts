@@ -28,7 +28,7 @@ export const FIRST_DRAFT: PackDraft = {
 };
 
 /** The area asked for; `undefined` while something is not chosen yet. */
-export const areaOf = (draft: PackDraft, here: Coordinate | null): StationArea | undefined => {
+export const areaOf = (draft: PackDraft, position: Coordinate | null): StationArea | undefined => {
   const from = findCity(draft.city);
   const to = findCity(draft.to);
   const radius = draft.radiusKm * 1000;
@@ -36,7 +36,7 @@ export const areaOf = (draft: PackDraft, here: Coordinate | null): StationArea |
     case 'city':
       return from && { kind: 'circle', centre: { lat: from.lat, lon: from.lon }, radius };
     case 'here':
-      return here === null ? undefined : { kind: 'circle', centre: here, radius };
+      return position === null ? undefined : { kind: 'circle', centre: position, radius };
     case 'corridor':
       if (from === undefined || to === undefined || from === to) return undefined;
       return {

@@ -1,5 +1,5 @@
 import { outlineOf, type StationArea } from '#edge/contract/stations/area.ts';
-import type { MapArea } from '../../../ui/map/draw.ts';
+import type { MapArea } from '#web/ui/map/draw.ts';
 
 /** An area as the map draws it. */
 export const mapAreaOf = (id: string, area: StationArea): MapArea =>

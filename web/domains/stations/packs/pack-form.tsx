@@ -5,15 +5,15 @@ import { CITIES, findCity } from '#edge/contract/cities.ts';
 import type { StationArea } from '#edge/contract/stations/area.ts';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { checkArea } from '#edge/contract/validators/station-area.ts';
-import { StationPackSizeDocument } from '../../../platform/graphql/generated/main.ts';
-import { useMain } from '../../../platform/graphql/use-operation.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { number } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Download } from '../../../ui/icons.ts';
-import { Select } from '../../../ui/select.tsx';
+import { StationPackSizeDocument } from '#web/platform/graphql/generated/main.ts';
+import { useMain } from '#web/platform/graphql/use-operation.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { number } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Download } from '#web/ui/icons.ts';
+import { Select } from '#web/ui/select.tsx';
 import { areaOf, FIRST_DRAFT, PACK_KINDS, type PackDraft, RADII_KM, REACHES_KM } from './draft.ts';
 import { areaInput, type PackOutcome, packs } from './packs.ts';
 
@@ -21,18 +21,18 @@ const BY_NAME = CITIES.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 export interface PackFormProps {
   /** Where the device is, when it has said so. */
-  here: Coordinate | null;
+  position: Coordinate | null;
   /** Draws what is about to be taken along. */
   onArea: (area: StationArea | undefined) => void;
 }
 
 /** Chooses an area, says what it weighs, takes it along. */
-export function PackForm({ here, onArea }: PackFormProps) {
+export function PackForm({ position, onArea }: PackFormProps) {
   const t = useScopedI18n('stations');
   const locale = useLocale();
   const [draft, setDraft] = useState<PackDraft>(FIRST_DRAFT);
   const [state, setState] = useState<PackOutcome | 'busy'>();
-  const area = areaOf(draft, here);
+  const area = areaOf(draft, position);
   const checked = area && checkArea(areaInput(area));
   const good = checked?.ok ? area : undefined;
   const size = useMain(
@@ -40,7 +40,7 @@ export function PackForm({ here, onArea }: PackFormProps) {
     good === undefined ? null : { area: areaInput(good) },
   );
   const pack = good === undefined ? undefined : size.data?.stationPack;
-  const said = (): string => {
+  const notice = (): string => {
     if (checked?.ok === false) return t(`errors.${checked.fault}`);
     if (pack !== undefined) {
       const kb = number(locale, Math.max(1, Math.round(pack.bytes / 1000)));
@@ -52,7 +52,7 @@ export function PackForm({ here, onArea }: PackFormProps) {
     const next = { ...draft, ...patch };
     setDraft(next);
     setState(undefined);
-    onArea(areaOf(next, here));
+    onArea(areaOf(next, position));
   };
   const nameOf = (): string => {
     const from = findCity(draft.city)?.name ?? '';
@@ -111,11 +111,11 @@ export function PackForm({ here, onArea }: PackFormProps) {
       {draft.kind === 'corridor'
         ? far('reachKm', t('packs.reach'), REACHES_KM)
         : far('radiusKm', t('packs.radius'), RADII_KM)}
-      {draft.kind === 'here' && here === null ? (
+      {draft.kind === 'here' && position === null ? (
         <p className="text-muted text-sm">{t('packs.no-position')}</p>
       ) : null}
       <p role="status" className="min-h-6 text-sm">
-        {said()}
+        {notice()}
       </p>
       <Button
         disabled={pack === undefined || pack.count === 0}

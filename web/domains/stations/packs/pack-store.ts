@@ -34,6 +34,7 @@ interface Schema extends DBSchema {
  */
 const NAME = 'stations-packs';
 
+const goneListeners = new Set<() => void>();
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
 const database = (): Promise<IDBPDatabase<Schema>> => {
@@ -46,6 +47,8 @@ const database = (): Promise<IDBPDatabase<Schema>> => {
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
       opening = undefined;
+      // Signed out: the areas are gone with the person.
+      if (event.newVersion === null) for (const listener of goneListeners) listener();
     },
     terminated: () => {
       opening = undefined;
@@ -57,13 +60,16 @@ const database = (): Promise<IDBPDatabase<Schema>> => {
 const allOf = (pack: string): IDBKeyRange => IDBKeyRange.bound([pack, ''], [pack, '\uffff']);
 
 export const packStore = {
+  /** Called when the areas were deleted with everything else of a person. */
+  onGone: (listener: () => void): void => void goneListeners.add(listener),
+
   list: async (): Promise<SavedPack[]> => (await database()).getAll('packs'),
 
   /** Writes what came in one transaction: a crash leaves the pack as it was, or as it is now. */
   write: async (pack: Omit<SavedPack, 'cursor' | 'stationIds'>, content: PackContent) => {
     const { cursor, stationIds, stations, statuses } = content;
     const tx = (await database()).transaction(['packs', 'stations', 'statuses'], 'readwrite');
-    const known = new Set(stationIds);
+    const ids = new Set(stationIds);
     const work: Promise<unknown>[] = [
       tx.objectStore('packs').put({ ...pack, cursor, stationIds }),
       ...stations.map((value) =>
@@ -75,9 +81,9 @@ export const packStore = {
     ];
     const sweep = async (): Promise<void> => {
       for await (const at of tx.objectStore('stations').iterate(allOf(pack.id)))
-        if (!known.has(at.value.id)) await at.delete();
+        if (!ids.has(at.value.id)) await at.delete();
       for await (const at of tx.objectStore('statuses').iterate(allOf(pack.id)))
-        if (!known.has(at.value.value.stationId)) await at.delete();
+        if (!ids.has(at.value.value.stationId)) await at.delete();
     };
     const [done] = await Promise.allSettled([tx.done, Promise.all(work).then(sweep)]);
     if (done.status === 'rejected') throw done.reason;

@@ -3,13 +3,13 @@
 import { useState } from 'react';
 import type { StationArea } from '#edge/contract/stations/area.ts';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { ago } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { RefreshCw, Trash2 } from '../../../ui/icons.ts';
-import { MapView } from '../../../ui/map/map-view.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { ago } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { RefreshCw, Trash2 } from '#web/ui/icons.ts';
+import { MapView } from '#web/ui/map/map-view.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { mapAreaOf } from './map-areas.ts';
 import { PackForm } from './pack-form.tsx';
 import { packs } from './packs.ts';
@@ -27,7 +27,7 @@ const cornersOf = (area: StationArea): Coordinate[] => {
 };
 
 /** The areas taken along: what is on the device, how old it is, and one more. */
-export function PacksPanel({ here }: { here: Coordinate | null }) {
+export function PacksPanel({ position }: { position: Coordinate | null }) {
   const t = useScopedI18n('stations');
   const locale = useLocale();
   const now = useNow();
@@ -70,8 +70,8 @@ export function PacksPanel({ here }: { here: Coordinate | null }) {
           ))}
         </ul>
       ) : null}
-      <MapView label={t('packs.map')} areas={areas} here={here} frame={frame} />
-      <PackForm here={here} onArea={setDraft} />
+      <MapView label={t('packs.map')} areas={areas} position={position} frame={frame} />
+      <PackForm position={position} onArea={setDraft} />
     </div>
   );
 }

@@ -3,11 +3,11 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Download } from '../../../ui/icons.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Download } from '#web/ui/icons.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const PacksPanel = dynamic(() => import('./packs-panel.tsx').then((m) => m.PacksPanel), {
   ssr: false,
@@ -15,7 +15,7 @@ const PacksPanel = dynamic(() => import('./packs-panel.tsx').then((m) => m.Packs
 });
 
 /** Opens the areas taken along; their code and map arrive when they are opened. */
-export function PacksSheet({ here }: { here: Coordinate | null }) {
+export function PacksSheet({ position }: { position: Coordinate | null }) {
   const t = useScopedI18n('stations');
   const [open, setOpen] = useState(false);
   return (
@@ -25,7 +25,7 @@ export function PacksSheet({ here }: { here: Coordinate | null }) {
         {t('packs.button')}
       </Button>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('packs.title')}>
-        {open ? <PacksPanel here={here} /> : null}
+        {open ? <PacksPanel position={position} /> : null}
       </Sheet>
     </>
   );

@@ -1,16 +1,16 @@
 'use client';
 
+import { newId } from '#edge/contract/ids.ts';
 import type { StationArea } from '#edge/contract/stations/area.ts';
 import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
-import { MAIN } from '../../../platform/graphql/endpoints.ts';
+import { MAIN } from '#web/platform/graphql/endpoints.ts';
 import {
   StationPackDocument,
   type StationPackQueryVariables,
-} from '../../../platform/graphql/generated/main.ts';
-import { send } from '../../../platform/graphql/send.ts';
-import { connectivity } from '../../../platform/offline/online.ts';
-import { newId } from '../../../platform/offline/outbox/ulid.ts';
-import { isQuotaError } from '../../../platform/offline/quota.ts';
+} from '#web/platform/graphql/generated/main.ts';
+import { send } from '#web/platform/graphql/send.ts';
+import { connectivity } from '#web/platform/offline/online.ts';
+import { isQuotaError } from '#web/platform/offline/quota.ts';
 import { packStore, type SavedPack } from './pack-store.ts';
 
 /** What the saved areas hold, as one. */
@@ -81,6 +81,10 @@ const start = (): void => {
     if (!online) return;
     refreshedAt = 0;
     void refresh().catch(() => undefined);
+  });
+  packStore.onGone(() => {
+    current = { saved: [], stations: [], statuses: new Map() };
+    for (const listener of listeners) listener();
   });
   // A browser without storage has no packs.
   void load()

@@ -1,8 +1,8 @@
 'use client';
 
-import type { StationSummaryFragment } from '../../../platform/graphql/generated/main.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { StationCard } from '../nearby/station-card.tsx';
+import { StationCard } from '#web/domains/stations/nearby/station-card.tsx';
+import type { StationSummaryFragment } from '#web/platform/graphql/generated/main.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const PLACES = ['a', 'b', 'c'];
 

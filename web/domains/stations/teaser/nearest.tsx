@@ -1,20 +1,20 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { locate, usePosition } from '../../../platform/device/position.ts';
-import { ChargingStationNearbyDocument } from '../../../platform/graphql/generated/main.ts';
-import { useMain } from '../../../platform/graphql/use-operation.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LocateFixed } from '../../../ui/icons.ts';
-import { useNow } from '../../../ui/use-now.ts';
-import { positionKey } from '../position-key.ts';
+import { positionKey } from '#web/domains/stations/position-key.ts';
+import { locate, usePosition } from '#web/platform/device/position.ts';
+import { ChargingStationNearbyDocument } from '#web/platform/graphql/generated/main.ts';
+import { useMain } from '#web/platform/graphql/use-operation.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LocateFixed } from '#web/ui/icons.ts';
+import { useNow } from '#web/ui/use-now.ts';
 import { NearestList } from './nearest-list.tsx';
 
 const SHOWN = 3;
 const RADIUS_METRES = 100_000;
 
-const KeptNearest = lazy(() => import('./kept-nearest.tsx'));
+const NearestOffline = lazy(() => import('./nearest-offline.tsx'));
 
 /** The three nearest chargers; asks for the position only when the button is pressed. */
 export function NearestStations() {
@@ -47,7 +47,7 @@ export function NearestStations() {
       </div>
       {stations === undefined && answer.fault ? (
         <Suspense fallback={list}>
-          <KeptNearest from={coordinate} radius={RADIUS_METRES} limit={SHOWN} />
+          <NearestOffline from={coordinate} radius={RADIUS_METRES} limit={SHOWN} />
         </Suspense>
       ) : (
         list

@@ -1,19 +1,17 @@
 'use client';
 
 import { useState } from 'react';
-import { device } from '../../../platform/device/device.ts';
-import { GROUPS } from '../../../platform/device/inventory.ts';
-import { outbox } from '../../../platform/device/outbox.ts';
-import { useOnline } from '../../../platform/device/use-online.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { RefreshCw } from '../../../ui/icons.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Tray } from '../tray/tray.tsx';
+import { Tray } from '#web/domains/sync/tray/tray.tsx';
+import { useOnline } from '#web/platform/device/use-online.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { RefreshCw } from '#web/ui/icons.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Holdings } from './holdings.tsx';
 import { Languages } from './languages.tsx';
 import { Space } from './space.tsx';
+import { type SyncOutcome, syncNow } from './sync-now.ts';
 import { useInventory } from './use-inventory.ts';
 
 /** What waits on this device, what it holds, and how much room that takes. */
@@ -22,15 +20,12 @@ export function DeviceScreen() {
   const { holdings, recount } = useInventory();
   const online = useOnline();
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<'done' | 'offline'>();
-  const syncNow = async () => {
+  const [outcome, setOutcome] = useState<SyncOutcome>();
+  const sync = async () => {
     setBusy(true);
-    setTold(undefined);
-    await outbox().flush({ eager: true });
-    for (const { group, kept } of holdings ?? [])
-      if (kept) for (const collection of GROUPS[group]) await device().refresh(collection);
+    setOutcome(undefined);
+    setOutcome(await syncNow(holdings ?? []));
     setBusy(false);
-    setTold(device().connectivity.online === false ? 'offline' : 'done');
     recount();
   };
   return (
@@ -41,12 +36,12 @@ export function DeviceScreen() {
           <p className="mt-2 max-w-text text-muted">{t('lead')}</p>
         </div>
         <div className="grid justify-items-start gap-2">
-          <Button busy={busy} onClick={() => void syncNow()}>
+          <Button busy={busy} onClick={() => void sync()}>
             <RefreshCw size={18} aria-hidden="true" />
             {t('sync-now')}
           </Button>
           <p role="status" className="min-h-5 text-muted text-sm">
-            {told ? t(`sync.${told}`) : online === false ? t('sync.no-signal') : ''}
+            {outcome ? t(`sync.${outcome}`) : online === false ? t('sync.no-signal') : ''}
           </p>
         </div>
       </header>

@@ -1,24 +1,26 @@
 'use client';
 
 import { useState } from 'react';
-import { device } from '../../../platform/device/device.ts';
-import { GROUPS, type Group, type Holding } from '../../../platform/device/inventory.ts';
-import { setKept } from '../../../platform/device/kept.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { ago, number } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import type { Group } from '#edge/contract/sync/collections.ts';
+import { device } from '#web/platform/device/device.ts';
+import { setDownloadAllowed } from '#web/platform/device/download-choice.ts';
+import type { Holding } from '#web/platform/device/inventory.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { ago, number } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { collectionsOf } from '#web/platform/offline/collections.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { megabytes } from './megabytes.ts';
 
 const remove = async (group: Group): Promise<void> => {
-  setKept(GROUPS[group], false);
-  for (const collection of GROUPS[group]) await device().remove(collection);
+  setDownloadAllowed(collectionsOf(group), false);
+  for (const collection of collectionsOf(group)) await device().remove(collection);
 };
 
 const keep = async (group: Group): Promise<void> => {
-  setKept(GROUPS[group], true);
-  for (const collection of GROUPS[group]) await device().refresh(collection);
+  setDownloadAllowed(collectionsOf(group), true);
+  for (const collection of collectionsOf(group)) await device().refresh(collection);
 };
 
 function Row({ holding, onChange }: { holding: Holding; onChange: () => void }) {
@@ -26,20 +28,20 @@ function Row({ holding, onChange }: { holding: Holding; onChange: () => void }) 
   const locale = useLocale();
   const now = useNow();
   const [busy, setBusy] = useState(false);
-  const { group, count, bytes, syncedAt, kept } = holding;
+  const { group, count, bytes, syncedAt, isWanted } = holding;
   const change = async (work: (group: Group) => Promise<void>) => {
     setBusy(true);
     await work(group);
     setBusy(false);
     onChange();
   };
-  const here = syncedAt !== null;
+  const isOnDevice = syncedAt !== null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div>
         <p className="font-semibold">{t(`group.${group}`)}</p>
         <p className="mt-0.5 text-muted text-sm">
-          {here
+          {isOnDevice
             ? t('here.amount', {
                 count: number(locale, count),
                 size: megabytes(locale, bytes),
@@ -50,7 +52,7 @@ function Row({ holding, onChange }: { holding: Holding; onChange: () => void }) 
       </div>
       {group === 'garage' ? (
         <p className="text-faint text-sm">{t('here.garage')}</p>
-      ) : here && kept ? (
+      ) : isOnDevice && isWanted ? (
         <Button size="sm" variant="quiet" busy={busy} onClick={() => void change(remove)}>
           {t('here.remove')}
           <span className="sr-only">: {t(`group.${group}`)}</span>

@@ -1,23 +1,31 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { LOCALES, type Locale } from '../../../platform/i18n/locales.ts';
-import { keepLanguages, languagesHere } from '../../../platform/service-worker/ask.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LOCALES, type Locale } from '#edge/contract/locale.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { languageName } from '#web/platform/i18n/language-name.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { keepLanguages, languagesHere } from '#web/platform/service-worker/ask.ts';
+import { Button } from '#web/ui/button.tsx';
 
 const LOOK_MS = 2_000;
 /** After this long the download goes on, but nobody is kept waiting for it. */
 const MOST_LOOKS = 60;
 
-/** The languages whose pages open without signal; the other one is taken along on a person's word. */
+/** The languages whose pages open without signal; another one is downloaded when a person asks for it. */
 export function Languages() {
   const t = useScopedI18n('outbox');
-  const [here, setHere] = useState<readonly Locale[]>();
+  const locale = useLocale();
+  const pagesIn = (language: Locale): string =>
+    t('language.pages', { language: languageName(language, locale) });
+  const [installed, setInstalled] = useState<readonly Locale[]>();
   const [wanted, setWanted] = useState<Locale>();
-  const look = useCallback(async () => setHere(await languagesHere().catch(() => undefined)), []);
+  const look = useCallback(
+    async () => setInstalled(await languagesHere().catch(() => undefined)),
+    [],
+  );
   useEffect(() => void look(), [look]);
-  const arrived = wanted === undefined || here?.includes(wanted);
+  const arrived = wanted === undefined || installed?.includes(wanted);
   useEffect(() => {
     if (arrived) return;
     let looks = 0;
@@ -33,7 +41,7 @@ export function Languages() {
     void keepLanguages([language]);
   };
   // Without a worker nothing opens without signal, in any language.
-  if (here === undefined) return null;
+  if (installed === undefined) return null;
   return (
     <ul className="divide-y divide-line border-line border-t">
       {LOCALES.map((language) => (
@@ -42,12 +50,12 @@ export function Languages() {
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4"
         >
           <div>
-            <p className="font-semibold">{t(`language.${language}`)}</p>
+            <p className="font-semibold">{pagesIn(language)}</p>
             <p role="status" className="mt-0.5 text-muted text-sm">
-              {here.includes(language) ? t('language.here') : t('here.none')}
+              {installed.includes(language) ? t('language.here') : t('here.none')}
             </p>
           </div>
-          {here.includes(language) ? null : (
+          {installed.includes(language) ? null : (
             <Button
               size="sm"
               variant="secondary"
@@ -55,7 +63,7 @@ export function Languages() {
               onClick={() => take(language)}
             >
               {t('here.keep')}
-              <span className="sr-only">: {t(`language.${language}`)}</span>
+              <span className="sr-only">: {pagesIn(language)}</span>
             </Button>
           )}
         </li>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Button } from '#web/ui/button.tsx';
 import { megabytes } from './megabytes.ts';
 
 interface Space {

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { device } from '../../../platform/device/device.ts';
-import { inventory } from '../../../platform/device/inventory.ts';
+import { device } from '#web/platform/device/device.ts';
+import { inventory } from '#web/platform/device/inventory.ts';
 
 /** What the device holds, counted again when something changed. */
 export const useInventory = () => {

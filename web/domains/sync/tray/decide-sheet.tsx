@@ -1,35 +1,20 @@
 'use client';
 
-import { outbox } from '../../../platform/device/outbox.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { dateTime } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import type { OutboxItem } from '../../../platform/offline/outbox/item.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { useItemTexts } from './texts.ts';
-
-interface Found {
-  /** ISO-8601, where the server names a time. */
-  readonly endedAt?: string;
-  readonly endedBy?: 'owner' | 'guest';
-  /** Of a listing. */
-  readonly changedAt?: string;
-}
+import { outbox } from '#web/platform/device/outbox.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { ruleOf, useItemTexts } from './texts.ts';
 
 /** Two things happened that do not go together: a person says which one counts. */
 export function DecideSheet({ item, onClose }: { item: OutboxItem; onClose: () => void }) {
   const t = useScopedI18n('outbox');
   const locale = useLocale();
   const texts = useItemTexts();
-  const { endedAt, endedBy, changedAt } = (item.conflict ?? {}) as Found;
-  const at = changedAt ?? endedAt;
-  const there =
-    changedAt !== undefined
-      ? 'decide.listing-changed'
-      : endedBy === 'guest'
-        ? 'decide.guest-left'
-        : 'decide.owner-ended';
+  const at = ruleOf(item)?.meanwhile(item.conflict)?.at ?? null;
   const decide = async (mine: boolean) => {
     onClose();
     if (mine) await outbox().insist(item);
@@ -58,10 +43,8 @@ export function DecideSheet({ item, onClose }: { item: OutboxItem; onClose: () =
         </div>
         <div className="rounded-lg border border-line p-4">
           <dt className="text-muted text-sm">{t('decide.there')}</dt>
-          <dd className="mt-1 font-semibold">{t(there)}</dd>
-          {at === undefined ? null : (
-            <dd className="mt-1 text-faint text-sm">{dateTime(locale, Date.parse(at))}</dd>
-          )}
+          <dd className="mt-1 font-semibold">{texts.meanwhile(item)}</dd>
+          {at === null ? null : <dd className="mt-1 text-faint text-sm">{dateTime(locale, at)}</dd>}
         </div>
       </dl>
     </Sheet>

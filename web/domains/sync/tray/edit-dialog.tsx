@@ -1,15 +1,15 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { outbox } from '../../../platform/device/outbox.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import type { OutboxItem } from '../../../platform/offline/outbox/item.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { fromLocal, toLocal } from '../../../ui/local-time.ts';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { outbox } from '#web/platform/device/outbox.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { fromLocal, toLocal } from '#web/ui/local-time.ts';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { ruleOf, useItemTexts } from './texts.ts';
 
 const shown = (kind: 'text' | 'moment', value: unknown): string =>

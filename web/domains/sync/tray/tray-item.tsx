@@ -1,18 +1,27 @@
 'use client';
 
 import { useState } from 'react';
-import { outbox } from '../../../platform/device/outbox.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { ago } from '../../../platform/i18n/format.ts';
-import { useLocale } from '../../../platform/i18n/use-locale.ts';
-import { needsPerson, type OutboxItem } from '../../../platform/offline/outbox/item.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { CircleAlert, CloudOff } from '../../../ui/icons.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import { megabytes } from '#web/domains/sync/on-device/megabytes.ts';
+import { outbox } from '#web/platform/device/outbox.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { ago } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { needsPerson, type OutboxItem } from '#web/platform/offline/outbox/item.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CircleAlert, CloudOff } from '#web/ui/icons.ts';
+import { useNow } from '#web/ui/use-now.ts';
 import { DecideSheet } from './decide-sheet.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { ruleOf, useItemTexts } from './texts.ts';
+
+const badgeOf = ({ state, code }: OutboxItem) => {
+  if (code === 'TOO_MUCH_DATA') return 'state.paused';
+  return code === 'CLOCK_WRONG' ? 'state.clock' : (`state.${state}` as const);
+};
+
+/** Less data than this is nobody's concern. */
+const WORTH_SAYING = 100_000;
 
 /** One write on its way: what it is, why it is still here, and what a person can do about it. */
 export function TrayItem({ item }: { item: OutboxItem }) {
@@ -22,6 +31,7 @@ export function TrayItem({ item }: { item: OutboxItem }) {
   const texts = useItemTexts();
   const [open, setOpen] = useState<'edit' | 'decide'>();
   const stuck = needsPerson(item);
+  const spent = item.bytes ?? 0;
   const reason = texts.reason(item);
   const editable = !item.uncertain && (ruleOf(item)?.editable.length ?? 0) > 0;
   return (
@@ -31,7 +41,7 @@ export function TrayItem({ item }: { item: OutboxItem }) {
           <span className="font-semibold">{texts.title(item)}</span>
           {stuck ? (
             <Badge tone="critical" icon={<CircleAlert size={14} />}>
-              {t(`state.${item.state}`)}
+              {t(badgeOf(item))}
             </Badge>
           ) : (
             <Badge tone="caution" icon={<CloudOff size={14} />}>
@@ -42,6 +52,7 @@ export function TrayItem({ item }: { item: OutboxItem }) {
         <p className="mt-1 text-faint text-sm">
           {now === null ? '' : t('written', { ago: ago(locale, item.createdAt, now) })}
           {item.attempts > 0 ? ` ${t('attempts', { count: item.attempts })}` : ''}
+          {spent >= WORTH_SAYING ? ` ${t('spent', { size: megabytes(locale, spent) })}` : ''}
         </p>
         {reason === undefined ? null : <p className="mt-2 text-muted">{reason}</p>}
         {item.uncertain && !stuck ? (

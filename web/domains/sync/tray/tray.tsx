@@ -1,10 +1,11 @@
 'use client';
 
-import { useOutbox } from '../../../platform/device/use-outbox.ts';
-import { useScopedI18n } from '../../../platform/i18n/client.ts';
-import { isUnsent, needsPerson } from '../../../platform/offline/outbox/item.ts';
-import { Card } from '../../../ui/card.tsx';
-import { CircleCheck } from '../../../ui/icons.ts';
+import { useOutbox } from '#web/platform/device/use-outbox.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { isUnsent, needsPerson } from '#web/platform/offline/outbox/item.ts';
+import { Card } from '#web/ui/card.tsx';
+import { CircleCheck } from '#web/ui/icons.ts';
+import { MayBeCleared } from './may-be-cleared.tsx';
 import { TrayItem } from './tray-item.tsx';
 
 /** Everything the server does not have yet; what waits for a person comes first. */
@@ -26,6 +27,7 @@ export function Tray() {
     );
   return (
     <Card className="py-1 sm:py-1">
+      <MayBeCleared items={unsent} />
       <ul className="divide-y divide-line">
         {unsent.map((item) => (
           <TrayItem key={item.key} item={item} />

@@ -1,9 +1,9 @@
 'use client';
 
 import type { Riding } from '#edge/contract/monthly-cost.ts';
-import { useScopedI18n } from '../../../../platform/i18n/client.ts';
-import { setQuery } from '../../../../platform/query.ts';
-import { NumberField } from '../number-field.tsx';
+import { NumberField } from '#web/domains/catalog/simulators/number-field.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { setQuery } from '#web/platform/query.ts';
 import { ASSUMPTIONS } from './riding-query.ts';
 
 export interface AssumptionProps {

@@ -1,9 +1,9 @@
 'use client';
 
 import type { MonthlyCost } from '#edge/contract/monthly-cost.ts';
-import { useScopedI18n } from '../../../../platform/i18n/client.ts';
-import { rupiah } from '../../../../platform/i18n/format.ts';
-import { cx } from '../../../../ui/cx.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { cx } from '#web/ui/cx.ts';
 
 const LOOK = {
   energy: 'bg-accent',

@@ -1,10 +1,10 @@
 'use client';
 
 import type { MonthlyCost, Riding } from '#edge/contract/monthly-cost.ts';
-import { useScopedI18n } from '../../../../platform/i18n/client.ts';
-import { rupiah } from '../../../../platform/i18n/format.ts';
-import { useLocale } from '../../../../platform/i18n/use-locale.ts';
-import { grouped } from '../typed-number.ts';
+import { grouped } from '#web/domains/catalog/simulators/typed-number.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 
 /** Every figure of the comparison, and how each was worked out. */
 export function CostTable({ cost, riding }: { cost: MonthlyCost; riding: Riding }) {

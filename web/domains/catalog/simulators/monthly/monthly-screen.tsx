@@ -1,20 +1,20 @@
 'use client';
 
 import { monthlyCost, TYPICAL_RIDING } from '#edge/contract/monthly-cost.ts';
-import { useScopedI18n } from '../../../../platform/i18n/client.ts';
-import { rupiah } from '../../../../platform/i18n/format.ts';
-import { setQuery, useQuery } from '../../../../platform/query.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Card } from '../../../../ui/card.tsx';
-import { Disclosure } from '../../../../ui/disclosure.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { RefreshCw } from '../../../../ui/icons.ts';
-import { LinkButton } from '../../../../ui/link-button.tsx';
-import { Select } from '../../../../ui/select.tsx';
-import { ResultBar } from '../result-bar.tsx';
-import { ShareLink } from '../share-link.tsx';
-import type { SimulatedModel } from '../simulated-model.ts';
-import { useModels } from '../use-models.ts';
+import { ResultBar } from '#web/domains/catalog/simulators/result-bar.tsx';
+import { ShareLink } from '#web/domains/catalog/simulators/share-link.tsx';
+import type { SimulatedModel } from '#web/domains/catalog/simulators/simulated-model.ts';
+import { useModels } from '#web/domains/catalog/simulators/use-models.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { setQuery, useQuery } from '#web/platform/query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RefreshCw } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { Assumption } from './assumption.tsx';
 import { CostBars } from './cost-bars.tsx';
 import { CostTable } from './cost-table.tsx';
@@ -145,7 +145,7 @@ export function MonthlyScreen({ models: atBuild }: { models: readonly SimulatedM
             {t('see-model', { name: model.name })}
           </LinkButton>
           <LinkButton href={`/dp-simulation?model=${model.slug}`} variant="secondary">
-            {t('monthly.to-instalments')}
+            {t('monthly.to-installments')}
           </LinkButton>
           <ShareLink />
         </div>

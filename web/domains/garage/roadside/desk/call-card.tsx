@@ -1,24 +1,24 @@
 'use client';
 
 import { useState } from 'react';
-import type { CallFault } from '#edge/contract/garage/roadside-machine.ts';
+import { Facts } from '#web/domains/garage/facts.tsx';
 import {
   AcceptRoadsideAssistanceDocument,
   DepartRoadsideAssistanceDocument,
   type RoadsideCallFragment,
-} from '../../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../../platform/i18n/client.ts';
-import { dateTime } from '../../../../platform/i18n/format.ts';
-import { useLocale } from '../../../../platform/i18n/use-locale.ts';
-import { useSendMine } from '../../../../platform/session/use-send-mine.ts';
-import { Alert } from '../../../../ui/alert.tsx';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { buttonClass } from '../../../../ui/button-class.ts';
-import { Card } from '../../../../ui/card.tsx';
-import { useErrorMessage } from '../../../../ui/form/error-message.ts';
-import { CircleCheck, Clock, MapPin, Phone } from '../../../../ui/icons.ts';
-import { Facts } from '../../facts.tsx';
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Card } from '#web/ui/card.tsx';
+import { useErrorMessage } from '#web/ui/form/error-message.ts';
+import { CircleCheck, Clock, MapPin, Phone } from '#web/ui/icons.ts';
+import { callRefusal } from './call-refusal.ts';
 import { CompleteForm } from './complete-form.tsx';
 
 const mapOf = (lat: number, lon: number): string =>
@@ -29,7 +29,7 @@ export function CallCard({ call, onMoved }: { call: RoadsideCallFragment; onMove
   const t = useScopedI18n('staff');
   const locale = useLocale();
   const error = useErrorMessage();
-  const send = useSendMine();
+  const send = usePersonalMutation();
   const [busy, setBusy] = useState<'accept' | 'depart'>();
   const [problem, setProblem] = useState<string>();
   const { id, status, latitude, longitude } = call;
@@ -46,11 +46,14 @@ export function CallCard({ call, onMoved }: { call: RoadsideCallFragment; onMove
       setProblem(error(fault.layer === 'graphql' ? fault.code : 'UNAVAILABLE'));
       return;
     }
-    const [said] = Object.values(answer.data) as { success: boolean; errorCode: string | null }[];
-    if (said?.success !== true) setProblem(t(`fault.${said?.errorCode as CallFault}`));
+    const [outcome] = Object.values(answer.data) as {
+      success: boolean;
+      errorCode: string | null;
+    }[];
+    if (outcome?.success !== true) setProblem(callRefusal(t, outcome?.errorCode));
     onMoved();
   };
-  const known = latitude !== null && longitude !== null;
+  const isPlaced = latitude !== null && longitude !== null;
   return (
     <Card className="grid gap-5">
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -96,7 +99,7 @@ export function CallCard({ call, onMoved }: { call: RoadsideCallFragment; onMove
               {t('call.phone', { name: call.name })}
             </a>
           ) : null}
-          {known ? (
+          {isPlaced ? (
             <a
               href={mapOf(latitude, longitude)}
               target="_blank"

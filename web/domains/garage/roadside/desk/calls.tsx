@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { RoadsideAssistanceCallsDocument } from '../../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../../platform/i18n/client.ts';
-import { useMine } from '../../../../platform/session/use-mine.ts';
-import { CircleCheck } from '../../../../ui/icons.ts';
-import { DeskList, useLookAgain } from '../../../staff/index.ts';
+import { DeskList, useLookAgain } from '#web/domains/staff/index.ts';
+import { RoadsideAssistanceCallsDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { CircleCheck } from '#web/ui/icons.ts';
 import { CallCard } from './call-card.tsx';
 
 /** Somebody is waiting at the roadside. */
@@ -14,11 +14,11 @@ const LOOK_MS = 20_000;
 export function Calls({ done }: { done: boolean }) {
   const t = useScopedI18n('staff');
   const [page, setPage] = useState(1);
-  const { data, fault, retry } = useMine(RoadsideAssistanceCallsDocument, { done, page });
+  const { data, fault, retry } = usePersonalQuery(RoadsideAssistanceCallsDocument, { done, page });
   useLookAgain(retry, LOOK_MS);
   return (
     <DeskList
-      found={data?.roadsideAssistanceCalls}
+      answer={data?.roadsideAssistanceCalls}
       failed={fault !== undefined}
       onRetry={retry}
       page={page}

@@ -3,22 +3,22 @@
 import { type FormEvent, useId, useState } from 'react';
 import * as v from 'valibot';
 import { CompleteCall, ROADSIDE_LIMITS } from '#edge/contract/garage/roadside.ts';
-import type { CallFault } from '#edge/contract/garage/roadside-machine.ts';
-import { CompleteRoadsideAssistanceDocument } from '../../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../../platform/i18n/client.ts';
-import { useHoldUpdates } from '../../../../platform/service-worker/unsaved.ts';
-import { useSendMine } from '../../../../platform/session/use-send-mine.ts';
-import { Alert } from '../../../../ui/alert.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { useErrorMessage } from '../../../../ui/form/error-message.ts';
-import { Textarea } from '../../../../ui/textarea.tsx';
+import { CompleteRoadsideAssistanceDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { useErrorMessage } from '#web/ui/form/error-message.ts';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { callRefusal } from './call-refusal.ts';
 
 /** What was done, in words the rider will read; nothing typed is lost by a failure. */
 export function CompleteForm({ id, onDone }: { id: string; onDone: () => void }) {
   const t = useScopedI18n('staff');
   const error = useErrorMessage();
-  const send = useSendMine();
+  const send = usePersonalMutation();
   const field = useId();
   const [note, setNote] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -40,7 +40,7 @@ export function CompleteForm({ id, onDone }: { id: string; onDone: () => void })
       return;
     }
     const { success, errorCode } = answer.data.completeRoadsideAssistance;
-    if (!success) setProblem(t(`fault.${errorCode as CallFault}`));
+    if (!success) setProblem(callRefusal(t, errorCode));
     onDone();
   };
   return (

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { useScopedI18n } from '../../../../platform/i18n/client.ts';
-import { Tabs } from '../../../../ui/tabs.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { Calls } from './calls.tsx';
 import { Subscriptions } from './subscriptions.tsx';
 

@@ -1,5 +1,5 @@
 import { CALL_STATES } from '#edge/contract/garage/roadside-machine.ts';
-import type { RoadsideCallFragment } from '../../../../platform/graphql/generated/main.ts';
+import type { RoadsideCallFragment } from '#web/platform/graphql/generated/main.ts';
 
 /** When each step of a call was reached, epoch ms; `null` for those ahead or left out. */
 export const stepsOf = ({ status, ...call }: RoadsideCallFragment) => {

@@ -1,24 +1,27 @@
 'use client';
 
 import { useState } from 'react';
-import { RoadsideSubscriptionListDocument } from '../../../../platform/graphql/generated/main.ts';
-import { useScopedI18n } from '../../../../platform/i18n/client.ts';
-import { date, rupiah } from '../../../../platform/i18n/format.ts';
-import { useLocale } from '../../../../platform/i18n/use-locale.ts';
-import { useMine } from '../../../../platform/session/use-mine.ts';
-import { Card } from '../../../../ui/card.tsx';
-import { LifeBuoy } from '../../../../ui/icons.ts';
-import { DeskList } from '../../../staff/index.ts';
+import { DeskList } from '#web/domains/staff/index.ts';
+import { RoadsideSubscriptionListDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date, rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LifeBuoy } from '#web/ui/icons.ts';
 
 /** Cover that was taken; it starts by itself and is charged with the invoice. */
 export function Subscriptions() {
   const t = useScopedI18n('staff');
   const locale = useLocale();
   const [page, setPage] = useState(1);
-  const { data, fault, retry } = useMine(RoadsideSubscriptionListDocument, { page, locale });
+  const { data, fault, retry } = usePersonalQuery(RoadsideSubscriptionListDocument, {
+    page,
+    locale,
+  });
   return (
     <DeskList
-      found={data?.roadsideSubscriptionList}
+      answer={data?.roadsideSubscriptionList}
       failed={fault !== undefined}
       onRetry={retry}
       page={page}

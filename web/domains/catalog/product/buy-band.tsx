@@ -1,0 +1,53 @@
+import { BOOKING_FEE_IDR } from '#edge/contract/catalog/quote.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { ConfigureLink } from './configure-link.tsx';
+
+/** Where a product page ends: what it costs, and the way to have one. */
+export async function BuyBand({
+  slug,
+  name,
+  price,
+  was,
+}: {
+  slug: string;
+  name: string;
+  /** Whole rupiah; null while it is not sold. */
+  price: number | null;
+  was: number | null;
+}) {
+  const t = await getScopedI18n('catalog');
+  return (
+    <section aria-labelledby="buy" className="border-line border-t py-14 sm:py-20">
+      <Container className="flex flex-wrap items-end justify-between gap-8">
+        <div>
+          <h2 id="buy" className="text-4xl">
+            {t('buy.title', { name })}
+          </h2>
+          {price === null ? null : (
+            <Price
+              idr={price}
+              was={was ?? undefined}
+              wasLabel={t('before-subsidy')}
+              before={t('from')}
+              size="lg"
+              className="mt-3"
+            />
+          )}
+          <p className="mt-2 max-w-text text-muted">
+            {t('buy.text', { fee: rupiah(BOOKING_FEE_IDR) })}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ConfigureLink slug={slug}>{t('configure')}</ConfigureLink>
+          <LinkButton href="/experience-center" variant="secondary">
+            {t('buy.dealers')}
+          </LinkButton>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { signOut } from '#web/platform/session/sign-out.ts';
+import { useSession } from '#web/platform/session/use-session.ts';
+import { LogOut } from '#web/ui/icons.ts';
+import { personalNavigation } from './menus.ts';
+import { PhoneEntry } from './phone-entry.tsx';
+
+/** The top navigation's personal part, for who is signed in; nothing for a guest. @param menu its popover */
+export function PersonalNavigation({ menu }: { menu: string }) {
+  const t = useScopedI18n('shell');
+  const { kind } = useSession();
+  if (kind !== 'signed-in' && kind !== 'unavailable') return null;
+  return (
+    <section aria-label={t('account.label')} className="mt-8">
+      <ul>
+        {personalNavigation().map(([key, href]) => (
+          <PhoneEntry key={key} href={href}>
+            {t(`account.${key}`)}
+          </PhoneEntry>
+        ))}
+      </ul>
+      {kind === 'signed-in' ? (
+        <button
+          type="button"
+          popoverTarget={menu}
+          popoverTargetAction="hide"
+          onClick={() => void signOut()}
+          className="flex min-h-14 w-full items-center gap-3 font-semibold text-critical text-lg"
+        >
+          <LogOut size={20} />
+          {t('account.logout')}
+        </button>
+      ) : null}
+    </section>
+  );
+}

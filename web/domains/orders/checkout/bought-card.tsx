@@ -1,0 +1,70 @@
+'use client';
+
+import { findArea } from '#edge/contract/areas.ts';
+import { VehiclePicture } from '#web/domains/garage/index.ts';
+import { pictureOf } from '#web/domains/orders/picture.ts';
+import { PriceTable } from '#web/domains/orders/price-table.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Bought } from './use-checkout.ts';
+import type { CheckoutPrice } from './use-price.ts';
+
+/** What is bought and what it costs, beside every step. */
+export function BoughtCard({
+  bought,
+  price,
+  isOpen,
+}: {
+  bought: Bought;
+  price: CheckoutPrice;
+  isOpen: boolean;
+}) {
+  const t = useScopedI18n('checkout');
+  const locale = useLocale();
+  const { model, choice } = bought;
+  const nameOf = (component: string, code: string): string =>
+    model.values.find((each) => each.component === component && each.code === code)?.name[locale] ??
+    code;
+  return (
+    <Card className="grid gap-4 lg:sticky lg:top-24">
+      <div className="flex items-center gap-4">
+        <VehiclePicture
+          snapshot={pictureOf(model.slug, choice.color, choice.accent)}
+          alt=""
+          className="w-28 shrink-0 rounded-lg"
+        />
+        <div className="min-w-0">
+          <p className="font-bold text-lg">{model.name}</p>
+          <p className="text-muted text-sm">
+            {[nameOf('color', choice.color), nameOf('battery', choice.battery)].join(' · ')}
+          </p>
+          <TextLink href={`/product/${model.slug}/customize`} className="text-sm">
+            {t('change-choice')}
+          </TextLink>
+        </div>
+      </div>
+      <dl className="grid gap-2">
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="text-muted">
+            {t('total', { area: findArea(choice.area)?.name[locale] ?? '' })}
+          </dt>
+          <dd className="font-semibold tabular-nums">{rupiah(price.total)}</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="font-semibold">{t('due-now')}</dt>
+          <dd className="font-bold text-2xl tabular-nums">{rupiah(price.due)}</dd>
+        </div>
+      </dl>
+      <Disclosure key={String(isOpen)} summary={t('lines')} open={isOpen}>
+        <PriceTable lines={price.lines} total={price.total} />
+      </Disclosure>
+      <p role="status" className="min-h-5 text-faint text-sm">
+        {t(`price.${price.source}`)}
+      </p>
+    </Card>
+  );
+}

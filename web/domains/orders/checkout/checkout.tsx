@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
+import { setQuery, useQuery } from '#web/platform/query.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BoughtCard } from './bought-card.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { isComplete, mayLeaveOwner } from './draft.ts';
+import { useIdentity } from './identity.ts';
+import { OwnerStep } from './owner-step.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { showStep } from './step-actions.tsx';
+import { StepBar } from './step-bar.tsx';
+import { type CheckoutStep, shownStep, stepAfter } from './steps.ts';
+import { type Bought, useCheckout } from './use-checkout.ts';
+import { usePrice } from './use-price.ts';
+
+function Steps({ bought }: { bought: Bought }) {
+  const t = useScopedI18n('checkout');
+  const wanted = useQuery().get('step');
+  const state = usePurchase();
+  const identity = useIdentity();
+  const price = usePrice(bought);
+  const step = shownStep(wanted, (each) => isComplete(each, state, identity));
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    // A new step is a new question: the focus goes to it, also for those who only hear the page.
+    if (before.current !== step) title.current?.focus({ preventScroll: true });
+    before.current = step;
+    // The step that is shown stands in the address, so that Back leads to it.
+    if (wanted === null) setQuery({ step });
+  }, [step, wanted]);
+  const next = (from: CheckoutStep) => () => showStep(stepAfter(from));
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
+      <div className="grid min-w-0 gap-6">
+        <StepBar current={step} isComplete={(each) => isComplete(each, state, identity)} />
+        <h3 ref={title} tabIndex={-1} className="text-2xl outline-none">
+          {t(`step.${step}`)}
+        </h3>
+        {step === 'contact' ? <ContactStep onDone={next(step)} /> : null}
+        {step === 'owner' ? (
+          <OwnerStep
+            area={bought.choice.area}
+            canLeave={mayLeaveOwner(state)}
+            onDone={next(step)}
+          />
+        ) : null}
+        {step === 'delivery' ? <DeliveryStep bought={bought} onDone={next(step)} /> : null}
+        {step === 'payment' ? (
+          <PaymentStep bought={bought} price={price} onDone={next(step)} />
+        ) : null}
+        {step === 'review' ? <ReviewStep bought={bought} price={price} /> : null}
+      </div>
+      <BoughtCard bought={bought} price={price} isOpen={step === 'review'} />
+    </div>
+  );
+}
+
+/** From the configured motorcycle to the placed order, one question a screen. */
+export function Checkout() {
+  const t = useScopedI18n('checkout');
+  const checkout = useCheckout();
+  if (checkout.kind === 'loading')
+    return (
+      <div aria-busy="true" className="grid gap-4">
+        <p role="status" className="sr-only">
+          {t('loading')}
+        </p>
+        <Skeleton className="h-10 w-2/3" />
+        <Skeleton className="h-64 rounded-xl" />
+      </div>
+    );
+  if (checkout.kind !== 'ready')
+    return (
+      <EmptyState
+        title={t(`${checkout.kind}.title`)}
+        action={<LinkButton href="/product">{t('nothing.action')}</LinkButton>}
+      >
+        {t(`${checkout.kind}.text`)}
+      </EmptyState>
+    );
+  if (checkout.bought.quote === null)
+    return (
+      <EmptyState
+        title={t('not-sold.title')}
+        action={
+          <LinkButton href={`/product/${checkout.bought.model.slug}/customize`}>
+            {t('not-sold.action')}
+          </LinkButton>
+        }
+      >
+        {t('not-sold.text')}
+      </EmptyState>
+    );
+  return <Steps bought={checkout.bought} />;
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { contactDetails, type OwnerDetails, ownerDetails } from '#edge/contract/orders/owner.ts';
+import { DeliveryAddressForm } from '#edge/contract/places/address.ts';
+import type { OwnerDraft, PurchaseState } from '#web/platform/purchase/state.ts';
+import type { Identity } from './identity.ts';
+import type { CheckoutStep } from './steps.ts';
+
+/** The owner as the form holds it: what rests on the device, and what only this page knows. */
+export const ownerValues = (draft: OwnerDraft, identity: Identity) => ({
+  ...draft,
+  identityNumber: identity.identityNumber,
+  identityCardImage: identity.identityCardImage,
+  taxNumber: identity.taxNumber === '' ? null : identity.taxNumber,
+});
+
+/** The owner as it is sent; undefined while something is missing or wrong. */
+export const ownerOf = (state: PurchaseState, identity: Identity): OwnerDetails | undefined => {
+  if (state.dataOwner === null) return undefined;
+  const parsed = v.safeParse(ownerDetails, ownerValues(state.dataOwner, identity));
+  return parsed.success ? parsed.output : undefined;
+};
+
+/** A booking may leave the owner for later, when a motorcycle is allocated. */
+export const mayLeaveOwner = ({ purchaseOrderType }: PurchaseState): boolean =>
+  purchaseOrderType === 'BOOKING';
+
+/** Whether a step has what the order needs of it. */
+export const isComplete = (
+  step: CheckoutStep,
+  state: PurchaseState,
+  identity: Identity,
+): boolean => {
+  if (step === 'contact') return v.is(contactDetails, state.contact);
+  if (step === 'owner')
+    return (mayLeaveOwner(state) && state.ownerLater) || ownerOf(state, identity) !== undefined;
+  if (step === 'delivery') {
+    const { delivery } = state;
+    if (delivery?.dealer == null) return false;
+    return delivery.type === 'PICKUP_AT_DEALER' || v.is(DeliveryAddressForm, delivery.home);
+  }
+  if (step === 'payment') return state.paymentChosen;
+  return false;
+};

@@ -1,0 +1,29 @@
+'use client';
+
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+
+/** What becomes of the money in each case, before anybody pays. */
+export function MoneyFates({ isBooking, fee }: { isBooking: boolean; fee: number }) {
+  const t = useScopedI18n('checkout');
+  const sentences = isBooking
+    ? [
+        t('review.fate-booking-1', { fee: rupiah(fee) }),
+        t('review.fate-booking-2'),
+        t('review.fate-booking-3'),
+        t('review.fate-booking-4'),
+      ]
+    : [t('review.fate-full-1'), t('review.fate-full-2')];
+  return (
+    <section aria-labelledby="money-fates" className="rounded-xl border border-line p-5">
+      <h4 id="money-fates" className="text-lg">
+        {t('review.fate-title')}
+      </h4>
+      <ul className="mt-3 grid list-disc gap-2 pl-5 text-sm">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,177 @@
+'use client';
+
+import { useState } from 'react';
+import type * as v from 'valibot';
+import { ownerDetails } from '#edge/contract/orders/owner.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import type { OwnerDraft } from '#web/platform/purchase/state.ts';
+import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FieldGroup } from '#web/ui/field-group.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormControl } from '#web/ui/form/form-control.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { Input } from '#web/ui/input.tsx';
+import { PhoneInput } from '#web/ui/phone-input.tsx';
+import { Radio } from '#web/ui/radio.tsx';
+import { ownerValues } from './draft.ts';
+import { setIdentity, useIdentity } from './identity.ts';
+import { IdentityFields } from './identity-fields.tsx';
+import { OwnerPlace } from './owner-place.tsx';
+import { StepActions } from './step-actions.tsx';
+
+type OwnerFormValues = Extract<
+  v.InferInput<typeof ownerDetails>,
+  { customerType: 'personal'; identityKind: 'KTP' }
+>;
+
+const NO_OWNER: OwnerDraft = {
+  customerType: 'personal',
+  isbuyer: true,
+  identityKind: 'KTP',
+  name: '',
+  email: '',
+  phoneNumber: '',
+  address: '',
+  provinceId: '',
+  cityId: '',
+  zipCode: '',
+  picName: '',
+  picPhoneNumber: '',
+};
+
+/** In whose name the papers are issued. Numbers and pictures that prove it never rest on the device. */
+export function OwnerStep({
+  area,
+  canLeave,
+  onDone,
+}: {
+  /** Province of registration. */
+  area: string;
+  /** The details may be given later. */
+  canLeave: boolean;
+  onDone: () => void;
+}) {
+  const t = useScopedI18n('checkout');
+  const state = usePurchase();
+  const identity = useIdentity();
+  const [sending, setSending] = useState(false);
+  const before = state.dataOwner ?? {
+    ...NO_OWNER,
+    ...state.contact,
+    provinceId: area,
+  };
+  const form = useForm({
+    schema: ownerDetails,
+    // The form may hold a half of each variant; the schema decides which one it is.
+    defaultValues: ownerValues(before, identity) as OwnerFormValues,
+  });
+  const { customerType, isbuyer } = form.watch();
+  const isCompany = (customerType as OwnerDraft['customerType']) === 'company';
+
+  /** Without what proves an identity, which stays with the page. */
+  const keep = (later: boolean): void => {
+    const typed = form.getValues() as unknown as Record<string, unknown>;
+    const text = (name: string): string => String(typed[name] ?? '');
+    setIdentity({
+      identityNumber: text('identityNumber'),
+      identityCardImage: text('identityCardImage'),
+      taxNumber: text('taxNumber'),
+    });
+    const draft = Object.fromEntries(
+      Object.entries(NO_OWNER).map(([name, initial]) => [name, typed[name] ?? initial]),
+    ) as unknown as OwnerDraft;
+    purchase().update((now) => ({ ...now, dataOwner: draft, ownerLater: later }));
+  };
+  const leave = (): void => {
+    keep(true);
+    onDone();
+  };
+  return (
+    <Form
+      form={form}
+      onSubmit={() => {
+        if (sending) return;
+        keep(false);
+        onDone();
+      }}
+    >
+      {canLeave ? (
+        <Alert tone="accent">
+          <p>{t('owner.later-why')}</p>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={leave}>
+            {t('owner.later')}
+          </Button>
+        </Alert>
+      ) : null}
+      <FormControl<boolean> name="isbuyer">
+        {({ value, onChange, error }) => (
+          <FieldGroup legend={t('owner.who')} error={error}>
+            <Radio
+              name="isbuyer"
+              label={t('owner.me')}
+              checked={value}
+              onChange={() => onChange(true)}
+            />
+            <Radio
+              name="isbuyer"
+              label={t('owner.other')}
+              checked={!value}
+              onChange={() => onChange(false)}
+            />
+          </FieldGroup>
+        )}
+      </FormControl>
+      <FormControl<string> name="customerType">
+        {({ value, onChange, error }) => (
+          <FieldGroup legend={t('owner.type')} error={error}>
+            {(['personal', 'company'] as const).map((type) => (
+              <Radio
+                key={type}
+                name="customerType"
+                label={t(`owner.type.${type}`)}
+                checked={value === type}
+                onChange={() => onChange(type)}
+              />
+            ))}
+          </FieldGroup>
+        )}
+      </FormControl>
+      <FormField
+        name="name"
+        label={t(isCompany ? 'owner.company-name' : 'owner.name')}
+        hint={isCompany ? undefined : t('owner.name-hint')}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete={isbuyer && !isCompany ? 'name' : 'off'}
+            maxLength={100}
+          />
+        )}
+      </FormField>
+      <IdentityFields onSending={setSending} />
+      {isCompany ? (
+        <>
+          <FormField name="picName" label={t('owner.pic-name')}>
+            {(control) => <Input {...control} maxLength={100} />}
+          </FormField>
+          <FormField name="picPhoneNumber" label={t('owner.pic-phone')}>
+            {(control) => <PhoneInput {...control} autoComplete="off" maxLength={20} />}
+          </FormField>
+        </>
+      ) : null}
+      <OwnerPlace isCompany={isCompany} />
+      <FormField name="phoneNumber" label={t('contact.phone')}>
+        {(control) => <PhoneInput {...control} maxLength={20} />}
+      </FormField>
+      <FormField name="email" label={t('contact.email')}>
+        {(control) => <Input {...control} type="email" inputMode="email" maxLength={254} />}
+      </FormField>
+      <p className="text-faint text-sm">{t('owner.privacy')}</p>
+      <StepActions step="owner" />
+    </Form>
+  );
+}

@@ -1,0 +1,144 @@
+'use client';
+
+import { useState } from 'react';
+import { promoCodes } from '#edge/contract/orders/place-order.ts';
+import { ORDER_TYPES } from '#edge/contract/orders/standing.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { ChoiceCard } from '#web/ui/choice-card.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { Input } from '#web/ui/input.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { StepActions } from './step-actions.tsx';
+import type { Bought } from './use-checkout.ts';
+import type { CheckoutPrice } from './use-price.ts';
+
+/** Booked or bought at once, in full or by installments; codes. */
+export function PaymentStep({
+  bought,
+  price,
+  onDone,
+}: {
+  bought: Bought;
+  price: CheckoutPrice;
+  onDone: () => void;
+}) {
+  const t = useScopedI18n('checkout');
+  const state = usePurchase();
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const form = useForm({
+    schema: promoCodes,
+    defaultValues: { coupon: state.coupon ?? '', referralCode: state.referralPromo ?? '' },
+  });
+  const { model } = bought;
+  const { installment, paymentOption, purchaseOrderType } = state;
+  const hasPlan = installment !== null && installment.price === bought.quote?.total;
+  const needsPlan =
+    paymentOption === 'INSTALLMENT' && purchaseOrderType === 'FULL_PURCHASE' && !hasPlan;
+  const amounts = { BOOKING: bought.quote?.bookingFee ?? 0, FULL_PURCHASE: price.total };
+  return (
+    <Form
+      form={form}
+      onSubmit={({ coupon, referralCode }) => {
+        setSubmitted(true);
+        if (needsPlan) return;
+        purchase().update((now) => ({
+          ...now,
+          coupon,
+          referralPromo: referralCode,
+          paymentChosen: true,
+        }));
+        onDone();
+      }}
+    >
+      <div role="radiogroup" aria-label={t('payment.type')} className="grid gap-3">
+        <p aria-hidden="true" className="font-semibold text-sm">
+          {t('payment.type')}
+        </p>
+        {ORDER_TYPES.map((type) => (
+          <ChoiceCard
+            key={type}
+            name="order-type"
+            value={type}
+            isChosen={type === purchaseOrderType}
+            onChoose={() => purchase().update((now) => ({ ...now, purchaseOrderType: type }))}
+            title={t(`payment.type.${type}`)}
+            text={t(`payment.type-text.${type}`)}
+            aside={
+              <>
+                <span className="block text-faint">{t('payment.now')}</span>
+                <span className="font-semibold">{rupiah(amounts[type])}</span>
+              </>
+            }
+          />
+        ))}
+      </div>
+      <div role="radiogroup" aria-label={t('payment.option')} className="grid gap-3">
+        <p aria-hidden="true" className="font-semibold text-sm">
+          {t('payment.option')}
+        </p>
+        {(['FULL_PAYMENT', 'INSTALLMENT'] as const).map((option) => (
+          <ChoiceCard
+            key={option}
+            name="payment-option"
+            value={option}
+            isChosen={option === paymentOption}
+            onChoose={() => purchase().update((now) => ({ ...now, paymentOption: option }))}
+            title={t(`payment.option.${option}`)}
+            text={
+              option === 'INSTALLMENT' && hasPlan
+                ? t('payment.plan', {
+                    months: installment.months,
+                    monthly: rupiah(installment.monthly),
+                    down: rupiah(installment.downPayment),
+                  })
+                : t(`payment.option-text.${option}`)
+            }
+          />
+        ))}
+        {paymentOption === 'INSTALLMENT' ? (
+          <LinkButton
+            href={`/product/${model.slug}/customize/payment/installment`}
+            variant="secondary"
+          >
+            {t(hasPlan ? 'payment.change-plan' : 'payment.choose-plan')}
+          </LinkButton>
+        ) : null}
+        {wasSubmitted && needsPlan ? (
+          <Alert tone="critical">{t('payment.plan-missing')}</Alert>
+        ) : null}
+      </div>
+      {price.helpAmount === 0 ? null : (
+        <Checkbox
+          checked={state.help}
+          onChange={(event) => {
+            const help = event.target.checked;
+            purchase().update((now) => ({ ...now, help }));
+          }}
+          label={
+            <>
+              <span className="block font-semibold">
+                {t('payment.help', { amount: rupiah(price.helpAmount) })}
+              </span>
+              <span className="block text-muted text-sm">{t('payment.help-text')}</span>
+            </>
+          }
+        />
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField name="coupon" label={t('payment.coupon')} required={false}>
+          {(control) => <Input {...control} autoComplete="off" maxLength={40} />}
+        </FormField>
+        <FormField name="referralCode" label={t('payment.referral')} required={false}>
+          {(control) => <Input {...control} autoComplete="off" maxLength={40} />}
+        </FormField>
+      </div>
+      <StepActions step="payment" />
+    </Form>
+  );
+}

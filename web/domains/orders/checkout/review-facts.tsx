@@ -1,0 +1,85 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showStep } from './step-actions.tsx';
+import type { CheckoutStep } from './steps.ts';
+import type { Bought } from './use-checkout.ts';
+
+function Fact({
+  step,
+  title,
+  children,
+}: {
+  step: CheckoutStep;
+  title: string;
+  children: ReactNode;
+}) {
+  const t = useScopedI18n('checkout');
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 border-line border-b py-4">
+      <div className="min-w-0">
+        <dt className="text-faint text-sm">{title}</dt>
+        <dd className="mt-1 grid gap-0.5 [overflow-wrap:anywhere]">{children}</dd>
+      </div>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={`${t('review.edit')}: ${title}`}
+        onClick={() => showStep(step)}
+      >
+        {t('review.edit')}
+      </Button>
+    </div>
+  );
+}
+
+/** What was typed and chosen, each with the way back to it. */
+export function ReviewFacts({ bought }: { bought: Bought }) {
+  const t = useScopedI18n('checkout');
+  const { contact, dataOwner, ownerLater, delivery, installment, ...state } = usePurchase();
+  const { choice, dealer } = bought;
+  const home = choice.delivery === 'DELIVER_TO_HOME' ? delivery?.home : null;
+  return (
+    <dl>
+      <Fact step="contact" title={t('review.contact')}>
+        <span className="font-semibold">{contact?.name}</span>
+        <span>{contact?.phoneNumber}</span>
+        <span>{contact?.email}</span>
+      </Fact>
+      <Fact step="owner" title={t('review.owner')}>
+        {ownerLater || dataOwner === null ? (
+          <span>{t('review.owner-later')}</span>
+        ) : (
+          <>
+            <span className="font-semibold">{dataOwner.name}</span>
+            <span>{`${dataOwner.address}, ${dataOwner.zipCode}`}</span>
+          </>
+        )}
+      </Fact>
+      <Fact step="delivery" title={t('review.delivery')}>
+        <span className="font-semibold">{t(`delivery.${choice.delivery}`)}</span>
+        <span>{home ? `${home.address}, ${home.zipCode}` : dealer?.name}</span>
+      </Fact>
+      <Fact step="payment" title={t('review.payment')}>
+        <span className="font-semibold">{t(`payment.type.${state.purchaseOrderType}`)}</span>
+        <span>
+          {state.paymentOption === 'INSTALLMENT' && installment !== null
+            ? t('payment.plan', {
+                months: installment.months,
+                monthly: rupiah(installment.monthly),
+                down: rupiah(installment.downPayment),
+              })
+            : t(`payment.option.${state.paymentOption}`)}
+        </span>
+        {state.coupon === null ? null : <span>{t('review.coupon', { code: state.coupon })}</span>}
+        {state.referralPromo === null ? null : (
+          <span>{t('review.referral', { code: state.referralPromo })}</span>
+        )}
+      </Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { newId } from '#edge/contract/ids.ts';
+import { placeOrderInput } from '#edge/contract/orders/place-order.ts';
+import { type Refused, useOrderWrite } from '#web/domains/orders/use-order-write.ts';
+import { PlaceOrderDocument } from '#web/platform/graphql/generated/main.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { resetPurchase } from '#web/platform/purchase/state.ts';
+import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
+import { ownerValues } from './draft.ts';
+import { NO_IDENTITY, setIdentity, useIdentity } from './identity.ts';
+import { showStep } from './step-actions.tsx';
+import type { CheckoutStep } from './steps.ts';
+import type { Bought } from './use-checkout.ts';
+import type { CheckoutPrice } from './use-price.ts';
+
+/** Why the order was not placed, so far. */
+export type Problem =
+  | { readonly kind: 'refused'; readonly refused: Refused }
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'unanswered' };
+
+/** The step that a field of the input is asked in. */
+const STEP_OF: Readonly<Record<string, CheckoutStep>> = {
+  contact: 'contact',
+  owner: 'owner',
+  choice: 'delivery',
+  address: 'delivery',
+  orderType: 'payment',
+  paymentOption: 'payment',
+  installment: 'payment',
+  coupon: 'payment',
+  referralCode: 'payment',
+};
+
+const stepOf = (field: string): CheckoutStep | undefined => STEP_OF[field.split('.')[0] ?? ''];
+
+/** One id for one order: a second press, another tab or an answer that got lost find the same order. */
+const orderId = (): string => {
+  const id = purchase().state.salesOrderID ?? newId('ord');
+  purchase().update((state) => ({ ...state, salesOrderID: id }));
+  return id;
+};
+
+export const usePlaceOrder = (bought: Bought, price: CheckoutPrice) => {
+  const router = useRouter();
+  const locale = useLocale();
+  const state = usePurchase();
+  const identity = useIdentity();
+  const { write, busy } = useOrderWrite();
+  const [problem, setProblem] = useState<Problem>();
+
+  const place = async (): Promise<void> => {
+    setProblem(undefined);
+    const { dataOwner, installment, delivery, contact } = state;
+    const isHome = bought.choice.delivery === 'DELIVER_TO_HOME';
+    const parsed = v.safeParse(placeOrderInput, {
+      id: orderId(),
+      slug: bought.model.slug,
+      choice: bought.choice,
+      orderType: state.purchaseOrderType,
+      paymentOption: state.paymentOption,
+      installment: state.paymentOption === 'INSTALLMENT' ? installment : null,
+      help: state.help,
+      coupon: state.coupon,
+      referralCode: state.referralPromo,
+      contact,
+      owner: state.ownerLater || dataOwner === null ? null : ownerValues(dataOwner, identity),
+      address: isHome ? delivery?.home : null,
+      preOrder: price.preOrder,
+      total: price.total,
+      due: price.due,
+      termsAccepted: true,
+    });
+    if (!parsed.success) {
+      const [issue] = parsed.issues;
+      const step = stepOf(v.getDotPath(issue) ?? '');
+      setProblem({ kind: 'incomplete' });
+      if (step !== undefined) showStep(step);
+      return;
+    }
+    const outcome = await write(PlaceOrderDocument, { input: parsed.output });
+    if (outcome.kind === 'done') {
+      const { id } = parsed.output;
+      setIdentity(NO_IDENTITY);
+      purchase().update((now) => ({ ...resetPurchase(now), orderCode: id }));
+      router.replace(`/${locale}/my-orders/${id}`);
+      return;
+    }
+    if (outcome.kind === 'unanswered') {
+      setProblem({ kind: 'unanswered' });
+      return;
+    }
+    const { refused } = outcome;
+    setProblem({ kind: 'refused', refused });
+    // A number that was used up with another input: the next press is a new order.
+    if (refused.errorCode === 'ORDER_ID_TAKEN')
+      purchase().update((now) => ({ ...now, salesOrderID: null }));
+    const step = stepOf(refused.faults[0]?.field ?? '');
+    if (step !== undefined) showStep(step);
+  };
+  return { place, isPlacing: busy, problem };
+};

@@ -1,0 +1,42 @@
+'use client';
+
+import { useState } from 'react';
+import { contractInput } from '#edge/contract/orders/desk.ts';
+import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
+import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
+import { SignContractDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { Input } from '#web/ui/input.tsx';
+import { FormBody } from './form-body.tsx';
+
+/** The contract with the financing company is signed; its number is the company's. */
+export function ContractDialog({ onClose }: { onClose: () => void }) {
+  const t = useScopedI18n('orderDesk');
+  const { row } = useDesk().desk;
+  const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
+  const { decide, problem } = useDecision(onClose);
+  const form = useForm({ schema: contractInput, defaultValues: { reference: '' } });
+  return (
+    <Dialog open onClose={onClose} title={t('do.signContract')}>
+      <Form
+        form={form}
+        onSubmit={({ reference }) => decide(SignContractDocument, { ...seen, reference })}
+      >
+        <FormBody
+          onClose={onClose}
+          text={t('do.signContract-text')}
+          send={t('do.signContract')}
+          problem={problem}
+        >
+          <FormField name="reference" label={t('field.reference')} hint={t('field.reference-hint')}>
+            {(control) => <Input {...control} autoComplete="off" maxLength={60} />}
+          </FormField>
+        </FormBody>
+      </Form>
+    </Dialog>
+  );
+}

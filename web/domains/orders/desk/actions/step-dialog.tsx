@@ -1,0 +1,43 @@
+'use client';
+
+import {
+  AllocateOrderDocument,
+  ApproveInstallmentDocument,
+  ProcessOrderDocument,
+  RejectContractDocument,
+  RejectInstallmentDocument,
+  ShipOrderDocument,
+} from '#web/platform/graphql/generated/main.ts';
+import type { TrustedDocument } from '#web/platform/graphql/send.ts';
+import { ContractDialog } from './contract-dialog.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { HandOverDialog } from './hand-over-dialog.tsx';
+import type { DeskStep } from './steps.ts';
+import { useStepWords } from './use-step-words.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+const DOCUMENTS = {
+  allocate: AllocateOrderDocument,
+  approveInstallment: ApproveInstallmentDocument,
+  rejectInstallment: RejectInstallmentDocument,
+  rejectContract: RejectContractDocument,
+  process: ProcessOrderDocument,
+  ship: ShipOrderDocument,
+} satisfies Record<string, TrustedDocument<object, { id: string; expectedVersion: number }>>;
+
+/** What a step asks before it happens. */
+export function StepDialog({ step, onClose }: { step: DeskStep; onClose: () => void }) {
+  const { title, text } = useStepWords(step);
+  if (step === 'signContract') return <ContractDialog onClose={onClose} />;
+  if (step === 'deliver') return <HandOverDialog onClose={onClose} />;
+  if (step === 'withdraw') return <WithdrawDialog onClose={onClose} />;
+  return (
+    <DecisionDialog<object>
+      document={DOCUMENTS[step]}
+      title={title}
+      text={text}
+      danger={step === 'rejectInstallment' || step === 'rejectContract'}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import type { DeskStep } from './steps.ts';
+
+/** Name of a step, and what it does; a motorcycle that is collected is not sent. */
+export const useStepWords = (step: DeskStep): { title: string; text: string } => {
+  const t = useScopedI18n('orderDesk');
+  const { delivery } = useDesk().desk.row.order;
+  if (step === 'withdraw') return { title: t('do.withdraw'), text: '' };
+  if (step === 'ship' && delivery.method === 'PICKUP_AT_DEALER')
+    return { title: t('do.ship.pickup'), text: t('do.ship-text.pickup') };
+  return { title: t(`do.${step}`), text: t(`do.${step}-text`) };
+};

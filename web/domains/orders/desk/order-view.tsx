@@ -1,0 +1,97 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { bookingNumberOf, readableCode } from '#edge/contract/orders/ids.ts';
+import { positionOf } from '#edge/contract/orders/machine.ts';
+import { CopyText } from '#web/domains/orders/detail/copy-text.tsx';
+import { toneOf } from '#web/domains/orders/standing.ts';
+import { useOrderText } from '#web/domains/orders/use-order-text.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { ago } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { type Desk, DeskProvider } from './desk-context.ts';
+import { LogCard } from './log-card.tsx';
+import { MoneyCard } from './money-card.tsx';
+import { PapersCard } from './papers-card.tsx';
+import { PeopleCard } from './people-card.tsx';
+import { StepsCard } from './steps-card.tsx';
+import { UnitCard } from './unit-card.tsx';
+import { Attentions, Conflict } from './warnings.tsx';
+import { WayCard } from './way-card.tsx';
+
+/** One order for staff: where it stands, what to do next, and everything they need for it. */
+export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritten'>) {
+  const t = useScopedI18n('orderDesk');
+  const text = useOrderText();
+  const locale = useLocale();
+  const { order } = desk.row;
+  const changed = Date.parse(order.updatedAt);
+  const now = useNow(30_000) ?? changed;
+  /** What of the history was on the screen when somebody else turned out to be faster. */
+  const [conflict, setConflict] = useState<ReadonlySet<string>>();
+  const around = useMemo(
+    (): Desk => ({
+      desk,
+      onWritten,
+      onConflict: () => {
+        setConflict(new Set(desk.log.map(({ id }) => id)));
+        onWritten();
+      },
+    }),
+    [desk, onWritten],
+  );
+  return (
+    <DeskProvider value={around}>
+      <div className="grid gap-6">
+        <header className="grid justify-items-start gap-2">
+          <TextLink href="/pstools/orders">{t('order.back')}</TextLink>
+          <Badge tone={toneOf(order.state)}>{order.product.name}</Badge>
+          <h2 className="text-3xl sm:text-4xl">
+            {t(`state.${positionOf(order.state, order.phase)}`)}
+          </h2>
+          <span className="text-lg">
+            <CopyText
+              text={
+                order.bookingNumber === null
+                  ? readableCode(order.orderCode)
+                  : bookingNumberOf(order.orderCode)
+              }
+            />
+          </span>
+          <p className="text-muted text-sm">
+            {t('order.updated', { age: ago(locale, changed, now) })}
+          </p>
+        </header>
+        {conflict === undefined ? null : (
+          <Conflict seen={conflict} onClose={() => setConflict(undefined)} />
+        )}
+        <Attentions />
+        {order.state === 'CANCELLED' ? (
+          <Alert>
+            <p className="font-semibold">
+              {text(`reason.${order.cancelReason ?? 'PAYMENT_DEADLINE_EXCEEDED'}`)}
+            </p>
+            {desk.cancelNote ? <p className="mt-1 text-sm">{desk.cancelNote}</p> : null}
+          </Alert>
+        ) : null}
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid min-w-0 gap-6">
+            <StepsCard />
+            <UnitCard />
+            <PeopleCard />
+            <WayCard />
+            <PapersCard />
+          </div>
+          <div className="grid min-w-0 gap-6">
+            <MoneyCard />
+            <LogCard />
+          </div>
+        </div>
+      </div>
+    </DeskProvider>
+  );
+}

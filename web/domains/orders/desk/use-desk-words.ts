@@ -1,0 +1,53 @@
+'use client';
+
+import { type OrderPosition, positionOf } from '#edge/contract/orders/machine.ts';
+import type { DeskOrderFragment } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+
+type Entry = DeskOrderFragment['log'][number];
+
+const NOTES = [
+  'CONTRACT_SIGNED',
+  'REFUND_ACCOUNT',
+  'REVERSED',
+  'CHARGED_BACK',
+  'DENIED',
+  'PART',
+  'LATE',
+  'OVERPAID',
+] as const;
+
+/** Sentences for what the server names by a code; a code without one is shown as it is. */
+export const useDeskWords = () => {
+  const t = useScopedI18n('orderDesk');
+  const payments = useScopedI18n('payments') as unknown as (key: string) => string;
+  const purchases = useScopedI18n('purchases') as unknown as (
+    key: string,
+    values?: object,
+  ) => string;
+  const stateName = (position: OrderPosition): string => t(`state.${position}`);
+  const stateOfRefund = (state: string): string => payments(`refund.${state}`);
+  return {
+    stateOfPayment: (state: string): string => payments(`attempt.${state}`),
+    stateOfRefund,
+    methodName: (method: string | null): string =>
+      method === null ? '' : payments(`method.${method}`),
+    /** What happened. */
+    whatOf: ({ kind, to, phase, amount, note }: Entry): string => {
+      if (kind === 'ORDER_STATE_TRANSITION' && to !== null)
+        return stateName(positionOf(to, phase as 'BOOKING' | 'FINAL'));
+      if (kind === 'ORDER_REFUND_TRANSITION' && note !== null)
+        return `${stateOfRefund(note)}: ${amount === null ? '' : rupiah(amount)}`;
+      return purchases(`history.${kind}`, { amount: amount === null ? '' : rupiah(amount) });
+    },
+    /** Who did it. */
+    whoOf: ({ actor, staffName }: Entry): string =>
+      staffName ?? t(`log.by.${actor as 'customer' | 'staff' | 'provider' | 'clock'}`),
+    noteOf: ({ kind, note }: Entry): string | null => {
+      if (note === null || kind === 'ORDER_REFUND_TRANSITION') return null;
+      const coded = NOTES.find((each) => each === note);
+      return coded === undefined ? note : t(`log.note.${coded}`);
+    },
+  };
+};

@@ -1,0 +1,58 @@
+'use client';
+
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useDesk } from './desk-context.ts';
+import { useDeskWords } from './use-desk-words.ts';
+
+/** What no step of ours puts right: a person has to. */
+export function Attentions() {
+  const t = useScopedI18n('orderDesk');
+  const { row, figures, required } = useDesk().desk;
+  const missing = required - figures.onAccount;
+  return row.attentions.map((attention) => (
+    <Alert key={attention} tone="critical">
+      <p className="font-semibold">{t(`attention.${attention}`)}</p>
+      <p className="mt-1 text-sm">
+        {attention === 'REFUND_FAILED'
+          ? t('attention-text.REFUND_FAILED', { amount: rupiah(figures.onAccount) })
+          : missing > 0
+            ? t('attention-text.PAYMENT_TAKEN_BACK', { missing: rupiah(missing) })
+            : t('attention-text.PAYMENT_TAKEN_BACK-late')}
+      </p>
+    </Alert>
+  ));
+}
+
+/** Somebody else was faster: who, and what they did. @param seen ids of the entries seen before */
+export function Conflict({ seen, onClose }: { seen: ReadonlySet<string>; onClose: () => void }) {
+  const t = useScopedI18n('orderDesk');
+  const locale = useLocale();
+  const { log } = useDesk().desk;
+  const { whatOf, whoOf } = useDeskWords();
+  return (
+    <Alert tone="critical">
+      <p className="font-semibold">{t('conflict.title')}</p>
+      <ul className="mt-1 text-sm">
+        {log
+          .filter(({ id }) => !seen.has(id))
+          .map((entry) => (
+            <li key={entry.id}>
+              {t('conflict.by', {
+                what: whatOf(entry),
+                who: whoOf(entry),
+                at: dateTime(locale, Date.parse(entry.at)),
+              })}
+            </li>
+          ))}
+      </ul>
+      <p className="mt-1 text-sm">{t('conflict.text')}</p>
+      <Button variant="quiet" size="sm" className="-mx-4 mt-1" onClick={onClose}>
+        {t('conflict.close')}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const CompleteOrder = dynamic(() => import('./complete-order.tsx').then((m) => m.CompleteOrder), {
+  ssr: false,
+  loading: () => <Skeleton className="h-64 rounded-lg" />,
+});
+
+/** The motorcycle is ready: in whose name it goes, and how the rest is paid. */
+export function CompleteAction({ order }: { order: OrderRecord }) {
+  const t = useScopedI18n('purchases');
+  const [open, setOpen] = useState(false);
+  if (open) return <CompleteOrder order={order} />;
+  return (
+    <div className="grid gap-3">
+      <p className="text-muted">{t('act.complete-text')}</p>
+      <Button
+        variant="accent"
+        size="lg"
+        className="justify-self-start"
+        onClick={() => setOpen(true)}
+      >
+        {t(order.owner === null ? 'act.complete' : 'act.choose-other')}
+      </Button>
+    </div>
+  );
+}

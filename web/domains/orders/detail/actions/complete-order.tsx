@@ -1,0 +1,109 @@
+'use client';
+
+import { useState } from 'react';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { PAYMENT_OPTIONS, type PaymentOption } from '#edge/contract/orders/standing.ts';
+import { ownerOf } from '#web/domains/orders/checkout/draft.ts';
+import { NO_IDENTITY, setIdentity, useIdentity } from '#web/domains/orders/checkout/identity.ts';
+import { OwnerStep } from '#web/domains/orders/checkout/owner-step.tsx';
+import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
+import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
+import { CompleteOrderDetailsDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceCard } from '#web/ui/choice-card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+
+/** Owner, then payment: what a booking left for later. */
+export function CompleteOrder({ order }: { order: OrderRecord }) {
+  const t = useScopedI18n('purchases');
+  const words = useScopedI18n('checkout');
+  const state = usePurchase();
+  const identity = useIdentity();
+  const textOf = useRefusalText();
+  const { write, busy } = useOrderWrite();
+  const [hasOwner, setOwner] = useState(order.owner !== null);
+  const [option, setOption] = useState<PaymentOption>(order.paymentOption);
+  const [problem, setProblem] = useState<string>();
+  const plan = state.installment?.price === order.total ? state.installment : null;
+  if (!hasOwner)
+    return (
+      <div className="grid gap-4">
+        <h4 className="text-lg">{words('step.owner')}</h4>
+        <OwnerStep area={order.area} canLeave={false} onDone={() => setOwner(true)} />
+      </div>
+    );
+  const send = async (): Promise<void> => {
+    setProblem(undefined);
+    const byPlan = option === 'INSTALLMENT';
+    if (byPlan && plan === null) {
+      setProblem(words('payment.plan-missing'));
+      return;
+    }
+    const outcome = await write(CompleteOrderDetailsDocument, {
+      input: {
+        orderId: order.id,
+        owner: order.owner === null ? (ownerOf(state, identity) ?? null) : null,
+        paymentOption: option,
+        installment:
+          byPlan && plan !== null
+            ? {
+                provider: plan.provider as never,
+                months: plan.months,
+                downPayment: plan.downPayment,
+                isAgreed: plan.isAgreed,
+              }
+            : null,
+        help: order.lines.some(({ key }) => key === 'help'),
+        total: order.total,
+        due: byPlan ? 0 : Math.max(0, order.total - order.paid),
+      },
+    });
+    if (outcome.kind === 'done') setIdentity(NO_IDENTITY);
+    else setProblem(outcome.kind === 'refused' ? textOf(outcome.refused) : t('act.offline'));
+  };
+  return (
+    <div className="grid gap-4">
+      <h4 className="text-lg">{t('complete.pay')}</h4>
+      <div role="radiogroup" aria-label={t('complete.pay')} className="grid gap-3">
+        {PAYMENT_OPTIONS.map((each) => (
+          <ChoiceCard
+            key={each}
+            name="rest"
+            value={each}
+            isChosen={each === option}
+            onChoose={() => setOption(each)}
+            title={words(`payment.option.${each}`)}
+            text={
+              each === 'INSTALLMENT' && plan !== null
+                ? words('payment.plan', {
+                    months: plan.months,
+                    monthly: rupiah(plan.monthly),
+                    down: rupiah(plan.downPayment),
+                  })
+                : words(`payment.option-text.${each}`)
+            }
+            aside={
+              each === 'FULL_PAYMENT' ? rupiah(Math.max(0, order.total - order.paid)) : undefined
+            }
+          />
+        ))}
+      </div>
+      {option === 'INSTALLMENT' ? (
+        <LinkButton
+          href={`/product/${order.product.slug}/customize/payment/installment`}
+          variant="secondary"
+        >
+          {words(plan === null ? 'payment.choose-plan' : 'payment.change-plan')}
+        </LinkButton>
+      ) : null}
+      {problem ? <Alert tone="critical">{problem}</Alert> : null}
+      <Button variant="accent" size="lg" busy={busy} onClick={() => void send()}>
+        {t('complete.send')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import type { OrderPosition } from '#edge/contract/orders/machine.ts';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { CopyText } from './copy-text.tsx';
+
+/** Where it goes, or where it is collected; on the way, what proves that it is handed to the right person. */
+export function DeliveryCard({ order, position }: { order: OrderRecord; position: OrderPosition }) {
+  const t = useScopedI18n('purchases');
+  const locale = useLocale();
+  const { method, address, dealerName, dealerAddress, dealerSlug, passkey, deliveredAt, ...rest } =
+    order.delivery;
+  const isHome = method === 'DELIVER_TO_HOME';
+  return (
+    <Card>
+      <h3 className="text-lg">{t(isHome ? 'delivery.home' : 'delivery.pickup')}</h3>
+      <p className="mt-2">{isHome ? address : `${dealerName}, ${dealerAddress}`}</p>
+      <p className="mt-2 text-sm">
+        <TextLink href={`/experience-center/${dealerSlug}`} prefetch={false}>
+          {isHome ? t('delivery.from', { dealer: dealerName }) : t('delivery.dealer')}
+        </TextLink>
+      </p>
+      {rest.outsideJabodetabek ? (
+        <div className="mt-3">
+          <Alert tone="caution">{t('delivery.outside')}</Alert>
+        </div>
+      ) : null}
+      {passkey !== null && position === 'SHIPPING.FINAL' ? (
+        <div className="mt-4 rounded-lg bg-sunken p-4">
+          <p className="text-muted text-sm">{t('delivery.passkey')}</p>
+          <span className="text-2xl">
+            <CopyText text={passkey} />
+          </span>
+          {rest.workOrder === null ? null : (
+            <p className="text-faint text-sm">{t('delivery.work-order', { id: rest.workOrder })}</p>
+          )}
+        </div>
+      ) : null}
+      {deliveredAt === null ? null : (
+        <p className="mt-3 text-positive text-sm">
+          {t('delivery.done', { at: dateTime(locale, Date.parse(deliveredAt)) })}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { CopyText } from './copy-text.tsx';
+
+const QrCode = dynamic(() => import('./qr-code.tsx').then((m) => m.QrCode), { ssr: false });
+
+type Payment = NonNullable<OrderRecord['payment']>;
+
+/** Groups of four are read and compared more easily. */
+const spaced = (digits: string): string => digits.replace(/(.{4})(?=.)/g, '$1 ');
+
+function Line({
+  label,
+  value,
+  isPlain = false,
+}: {
+  label: string;
+  value: string;
+  isPlain?: boolean;
+}) {
+  return (
+    <div>
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="text-xl">
+        <CopyText text={isPlain ? value : spaced(value)} copied={value} />
+      </dd>
+    </div>
+  );
+}
+
+/** What to pay where; from the device, so it can be followed where there is no signal. */
+export function Instructions({ payment }: { payment: Payment }) {
+  const t = useScopedI18n('purchases');
+  const { vaNumber, billerCode, billKey, paymentCode, qrString, amount } = payment;
+  if ([vaNumber, billKey, paymentCode, qrString].every((each) => each === null)) return null;
+  return (
+    <div className="grid gap-5">
+      <dl className="grid gap-4 rounded-lg bg-sunken p-5">
+        {vaNumber === null ? null : <Line label={t('pay.va')} value={vaNumber} />}
+        {billerCode === null ? null : <Line label={t('pay.biller')} value={billerCode} isPlain />}
+        {billKey === null ? null : <Line label={t('pay.bill-key')} value={billKey} />}
+        {paymentCode === null ? null : <Line label={t('pay.code')} value={paymentCode} />}
+        <div>
+          <dt className="text-muted text-sm">{t('pay.amount')}</dt>
+          <dd className="text-xl">
+            <CopyText text={rupiah(amount)} copied={String(amount)} />
+          </dd>
+        </div>
+      </dl>
+      {qrString === null ? null : <QrCode content={qrString} label={t('pay.qr')} />}
+      <p className="text-muted text-sm">
+        {t(qrString === null ? 'pay.how-transfer' : 'pay.how-qr')}
+      </p>
+    </div>
+  );
+}

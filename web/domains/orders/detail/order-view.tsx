@@ -1,0 +1,135 @@
+'use client';
+
+import { bookingNumberOf, readableCode } from '#edge/contract/orders/ids.ts';
+import { orderHintKey, orderLabelKey } from '#edge/contract/orders/labels.ts';
+import { stateOf } from '#edge/contract/orders/machine.ts';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { VehiclePicture } from '#web/domains/garage/index.ts';
+import { pictureOf } from '#web/domains/orders/picture.ts';
+import { PriceTable } from '#web/domains/orders/price-table.tsx';
+import { epochOf, shownPosition, toneOf } from '#web/domains/orders/standing.ts';
+import { useOrderText } from '#web/domains/orders/use-order-text.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { OrderActions } from './actions/order-actions.tsx';
+import { CopyText } from './copy-text.tsx';
+import { DeliveryCard } from './delivery-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { PayCard } from './pay-card.tsx';
+import { ReceiptsCard } from './receipts-card.tsx';
+import { RefundsCard } from './refunds-card.tsx';
+import { RegistrationCard } from './registration-card.tsx';
+
+/** An order: where it stands, what comes next, and everything about it; all of it from the device. */
+export function OrderView({ order }: { order: OrderRecord }) {
+  const t = useScopedI18n('purchases');
+  const text = useOrderText();
+  const locale = useLocale();
+  const now = useNow(1_000) ?? Date.parse(order.updatedAt);
+  const { product, delivery, paymentOption } = order;
+  const position = shownPosition(order, now);
+  const state = stateOf(position);
+  const cancelledAt = epochOf(order.cancelledAt);
+  return (
+    <div className="grid gap-6">
+      <header className="grid items-center gap-6 sm:grid-cols-[1fr_16rem]">
+        <div className="grid justify-items-start gap-3">
+          <TextLink href="/my-orders">{t('detail.all')}</TextLink>
+          <Badge tone={toneOf(state)}>{product.name}</Badge>
+          <h2 className="text-4xl">
+            {text(orderLabelKey(position, delivery.method, paymentOption))}
+          </h2>
+          <p className="text-lg text-muted">
+            {text(orderHintKey(position, delivery.method, paymentOption))}
+          </p>
+          <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+            <div>
+              <dt className="text-faint">
+                {t(order.bookingNumber === null ? 'detail.code' : 'detail.nup')}
+              </dt>
+              <dd>
+                <CopyText
+                  text={
+                    order.bookingNumber === null
+                      ? readableCode(order.orderCode)
+                      : bookingNumberOf(order.orderCode)
+                  }
+                />
+              </dd>
+            </div>
+            <div>
+              <dt className="text-faint">{t('detail.placed')}</dt>
+              <dd className="py-2 font-semibold">{dateTime(locale, Date.parse(order.placedAt))}</dd>
+            </div>
+          </dl>
+        </div>
+        <VehiclePicture
+          snapshot={pictureOf(product.slug, product.color, product.accent)}
+          alt={`${product.name}, ${product.colorName[locale]}`}
+          className="rounded-2xl"
+        />
+      </header>
+      {state === 'CANCELLED' ? (
+        <Alert>
+          <p className="font-semibold">
+            {text(`reason.${order.cancelReason ?? 'PAYMENT_DEADLINE_EXCEEDED'}`)}
+          </p>
+          {cancelledAt === null ? null : (
+            <p className="mt-1 text-sm">
+              {t('detail.cancelled-at', { at: dateTime(locale, cancelledAt) })}
+            </p>
+          )}
+        </Alert>
+      ) : (
+        <Card>
+          <OrderSteps order={order} position={position} />
+        </Card>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-6">
+          {state === 'WAITING_PAYMENT' ? <PayCard order={order} now={now} /> : null}
+          <OrderActions order={order} position={position} />
+          <ReceiptsCard order={order} />
+          <RefundsCard order={order} />
+          <DeliveryCard order={order} position={position} />
+          <RegistrationCard order={order} />
+          <HistoryCard order={order} />
+        </div>
+        <Card className="lg:sticky lg:top-24">
+          <h3 className="mb-2 text-lg">{t('detail.price')}</h3>
+          <p className="mb-3 text-muted text-sm">
+            {[product.colorName[locale], product.batteryName[locale]].filter(Boolean).join(' · ')}
+          </p>
+          <PriceTable lines={order.lines} total={order.total} />
+          <PaidSoFar order={order} />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function PaidSoFar({ order }: { order: OrderRecord }) {
+  const t = useScopedI18n('purchases');
+  return (
+    <dl className="mt-3 grid gap-1 border-line border-t pt-3 text-sm">
+      <Amount label={t('detail.paid')} idr={order.paid} />
+      <Amount label={t('detail.due')} idr={order.due} />
+    </dl>
+  );
+}
+
+function Amount({ label, idr }: { label: string; idr: number }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-semibold tabular-nums">{rupiah(idr)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useState } from 'react';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { epochOf } from '#web/domains/orders/standing.ts';
+import { type Outcome, useOrderWrite } from '#web/domains/orders/use-order-write.ts';
+import { useOnline } from '#web/platform/device/use-online.ts';
+import {
+  CheckPaymentDocument,
+  StartPaymentDocument,
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Countdown } from './countdown.tsx';
+import { Instructions } from './instructions.tsx';
+import { MethodList } from './method-list.tsx';
+import { usePaymentNews } from './use-payment-news.ts';
+
+type Note = 'not-yet' | 'declined' | 'failed' | 'ineligible' | 'state';
+
+const NOTES: Readonly<Record<string, Note>> = {
+  PAYMENT_DECLINED: 'declined',
+  PAYMENT_FAILED: 'failed',
+  INELIGIBLE_PAYMENT_METHOD: 'ineligible',
+  ORDER_PAYMENT_STATE: 'state',
+};
+
+const noteOf = (outcome: Outcome): Note | undefined => {
+  if (outcome.kind === 'unanswered') return 'failed';
+  return outcome.kind === 'refused' ? (NOTES[outcome.refused.errorCode] ?? 'failed') : undefined;
+};
+
+const titleOf = ({ phase, orderType }: OrderRecord) =>
+  phase === 'BOOKING' ? 'BOOKING' : orderType === 'BOOKING' ? 'FINAL' : 'DIRECT';
+
+/** What is due, until when, and how to pay it; an open payment is taken up again, never doubled. */
+export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
+  const t = useScopedI18n('purchases');
+  const locale = useLocale();
+  const online = useOnline();
+  const { write, busy } = useOrderWrite();
+  const [method, setMethod] = useState<string | null>(null);
+  const [isChanging, setChanging] = useState(false);
+  const [note, setNote] = useState<Note>();
+  const until = epochOf(order.expiresAt);
+  const { payment } = order;
+  const choosing = payment?.method == null || isChanging;
+
+  const pay = async (): Promise<void> => {
+    setNote(undefined);
+    const outcome = await write(StartPaymentDocument, {
+      id: order.id,
+      method: choosing ? method : (payment?.method ?? null),
+      locale,
+      returnPath: `/${locale}/my-orders/${order.id}`,
+    });
+    if (outcome.kind === 'done' && outcome.changed.url != null)
+      window.location.assign(outcome.changed.url);
+    else setNote(noteOf(outcome) ?? 'failed');
+  };
+  const check = async (): Promise<void> => {
+    setNote(undefined);
+    const outcome = await write(CheckPaymentDocument, { id: order.id });
+    setNote(noteOf(outcome) ?? 'not-yet');
+  };
+  usePaymentNews(payment !== null, () => void check());
+  return (
+    <Card className="grid gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h3 className="text-xl">{t(`pay.title.${titleOf(order)}`)}</h3>
+        <span className="font-bold text-2xl tabular-nums">{rupiah(order.due)}</span>
+      </div>
+      {until === null ? null : <Countdown until={until} now={now} />}
+      {payment !== null && !isChanging ? <Instructions payment={payment} /> : null}
+      {choosing ? <MethodList amount={order.due} chosen={method} onChoose={setMethod} /> : null}
+      {note ? (
+        <Alert tone={note === 'not-yet' ? 'neutral' : 'critical'}>{t(`pay.${note}`)}</Alert>
+      ) : null}
+      {online === false ? <Alert tone="caution">{t('pay.offline')}</Alert> : null}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="accent"
+          size="lg"
+          busy={busy}
+          disabled={online === false || (choosing && method === null)}
+          onClick={() => void pay()}
+        >
+          {choosing ? t('pay.now', { amount: rupiah(order.due) }) : t('pay.page')}
+        </Button>
+        {payment === null ? null : (
+          <>
+            <Button
+              variant="secondary"
+              busy={busy}
+              disabled={online === false}
+              onClick={() => void check()}
+            >
+              {t('pay.check')}
+            </Button>
+            {isChanging ? null : (
+              <Button variant="quiet" onClick={() => setChanging(true)}>
+                {t('pay.other')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { whatsappLink } from '#edge/contract/contact.ts';
+import { readableCode } from '#edge/contract/orders/ids.ts';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { readableReceiptCode, receiptPath } from '#edge/contract/orders/receipt.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date, rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+/** What was paid, in writing. */
+export function ReceiptsCard({ order }: { order: OrderRecord }) {
+  const t = useScopedI18n('receipts');
+  const locale = useLocale();
+  const { receipts = [] } = order;
+  if (receipts.length === 0 && order.paid === 0) return null;
+  return (
+    <Card>
+      <h3 className="text-lg">{t('card.title')}</h3>
+      {receipts.length === 0 ? <p className="mt-2 text-muted">{t('card.making')}</p> : null}
+      <ul className="mt-3 grid gap-4 empty:hidden">
+        {receipts.map(({ number, code, amount, issuedAt, url }) => (
+          <li key={code} className="grid gap-2">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-semibold tabular-nums">{rupiah(amount)}</span>
+              <span className="text-muted text-sm">{date(locale, Date.parse(issuedAt))}</span>
+            </p>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              <a
+                href={url}
+                download={`ALVA ${number}.pdf`}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {t('card.download', { number })}
+              </a>
+              <TextLink href={receiptPath(code)}>
+                {t('card.check')} <span className="text-muted">{readableReceiptCode(code)}</span>
+              </TextLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {receipts.length === 0 ? null : <p className="mt-3 text-muted text-sm">{t('card.text')}</p>}
+      <p className="mt-4 border-line border-t pt-4 text-muted text-sm">
+        {t('invoice.text')}{' '}
+        <a
+          href={whatsappLink(t('invoice.message', { code: readableCode(order.orderCode) }))}
+          target="_blank"
+          rel="noreferrer"
+          className="font-semibold text-ink underline underline-offset-4"
+        >
+          {t('invoice.contact')}
+        </a>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { readableCode } from '#edge/contract/orders/ids.ts';
+import { orderLabelKey } from '#edge/contract/orders/labels.ts';
+import { stateOf } from '#edge/contract/orders/machine.ts';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { VehiclePicture } from '#web/domains/garage/index.ts';
+import { pictureOf } from '#web/domains/orders/picture.ts';
+import { epochOf, shownPosition, toneOf } from '#web/domains/orders/standing.ts';
+import { useOrderText } from '#web/domains/orders/use-order-text.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+
+export function OrderCard({ order }: { order: OrderRecord }) {
+  const t = useScopedI18n('purchases');
+  const text = useOrderText();
+  const locale = useLocale();
+  const now = useNow() ?? Date.parse(order.updatedAt);
+  const { product, delivery } = order;
+  const position = shownPosition(order, now);
+  const until = epochOf(order.expiresAt);
+  const isWaiting = stateOf(position) === 'WAITING_PAYMENT';
+  return (
+    <Card
+      padded={false}
+      className="relative grid gap-4 p-5 sm:grid-cols-[10rem_1fr_auto] sm:items-center"
+    >
+      <VehiclePicture
+        snapshot={pictureOf(product.slug, product.color, product.accent)}
+        alt=""
+        className="w-32 rounded-lg sm:w-40"
+      />
+      <div className="grid justify-items-start gap-1.5">
+        <Badge tone={toneOf(stateOf(position))}>
+          {text(orderLabelKey(position, delivery.method, order.paymentOption))}
+        </Badge>
+        <h4 className="font-bold text-lg">
+          <Link
+            href={`/my-orders/${order.id}`}
+            prefetch={false}
+            className="after:absolute after:inset-0 after:rounded-xl"
+          >
+            {product.name}
+          </Link>
+        </h4>
+        <p className="text-muted text-sm">
+          {[product.colorName[locale], product.batteryName[locale]].filter(Boolean).join(' · ')}
+        </p>
+        <p className="text-faint text-sm tabular-nums">
+          {`${readableCode(order.orderCode)} · ${dateTime(locale, Date.parse(order.placedAt))}`}
+        </p>
+      </div>
+      <div className="grid gap-1 sm:text-right">
+        {isWaiting && until !== null ? (
+          <>
+            <span className="font-bold text-lg tabular-nums">{rupiah(order.due)}</span>
+            <span className="text-caution text-sm">
+              {t('list.pay-until', { until: dateTime(locale, until) })}
+            </span>
+          </>
+        ) : (
+          <span className="font-semibold tabular-nums">{rupiah(order.total)}</span>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { isPaymentMethod } from '#edge/contract/payments/methods.ts';
+import type { ReceiptByCodeQuery } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+type Receipt = NonNullable<ReceiptByCodeQuery['receiptByCode']>;
+
+const TONES = {
+  VALID: 'positive',
+  PARTLY_REFUNDED: 'caution',
+  REFUNDED: 'caution',
+  REVERSED: 'critical',
+} as const;
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5 border-line border-b py-2 sm:grid-cols-[12rem_1fr] sm:gap-4">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="min-w-0 font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** What a receipt says and whether it still holds, for whoever has it in hand. */
+export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
+  const t = useScopedI18n('receipts');
+  const methods = useScopedI18n('payments');
+  const locale = useLocale();
+  const { state, method } = receipt;
+  return (
+    <Card className="grid gap-5">
+      <h3 className="text-2xl">{t('number', { number: receipt.number })}</h3>
+      <Alert tone={TONES[state]}>
+        <p className="font-semibold">{t(`state.${state}`)}</p>
+      </Alert>
+      <div>
+        <p className="text-muted text-sm">{t('amount')}</p>
+        <p className="text-3xl tabular-nums">{rupiah(receipt.amount)}</p>
+        <p lang="id" className="mt-1 text-muted">
+          {receipt.inWords}
+        </p>
+      </div>
+      <dl>
+        <Fact label={t('payer')}>{receipt.payer}</Fact>
+        <Fact label={t('item')}>{receipt.productName}</Fact>
+        <Fact label={t('method')}>
+          {method !== null && isPaymentMethod(method) ? methods(`method.${method}`) : '–'}
+        </Fact>
+        <Fact label={t('paid-at')}>{dateTime(locale, Date.parse(receipt.paidAt))}</Fact>
+        <Fact label={t('issued-at')}>{dateTime(locale, Date.parse(receipt.issuedAt))}</Fact>
+        <Fact label={t('seller')}>{receipt.seller}</Fact>
+        <Fact label={t('duty')}>{t(`duty.${receipt.meterai}`)}</Fact>
+        <Fact label={t('hash')}>
+          <span className="break-all font-mono font-normal text-sm">{receipt.hash}</span>
+        </Fact>
+      </dl>
+      <p className="text-muted text-sm">{t('privacy')}</p>
+    </Card>
+  );
+}

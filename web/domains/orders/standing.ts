@@ -1,0 +1,36 @@
+import type { OrderState } from '#edge/contract/orders/machine.ts';
+import { type OrderPosition, positionOf } from '#edge/contract/orders/machine.ts';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { isOver } from '#edge/contract/orders/windows.ts';
+import type { Tone } from '#web/ui/badge.tsx';
+
+type Standing = Pick<OrderRecord, 'state' | 'phase' | 'expiresAt' | 'orderType'>;
+
+export const epochOf = (iso: string | null): number | null =>
+  iso === null ? null : Date.parse(iso);
+
+/** Its time to pay is over, whether or not the server has written that down. */
+export const isWindowOver = (order: Standing, now: number): boolean =>
+  order.state === 'WAITING_PAYMENT' && isOver(epochOf(order.expiresAt), now);
+
+/** Where an order stands for the person who looks at it, also without signal. */
+export const shownPosition = (order: Standing, now: number): OrderPosition => {
+  if (!isWindowOver(order, now)) return positionOf(order.state, order.phase);
+  if (order.phase === 'FINAL' && order.orderType === 'BOOKING') return 'ALLOCATED.BOOKING';
+  return positionOf('CANCELLED', order.phase);
+};
+
+const TONES: Partial<Record<OrderState, Tone>> = {
+  WAITING_PAYMENT: 'caution',
+  ALLOCATED: 'accent',
+  INSTALLMENT_REJECTED: 'critical',
+  INSTALLMENT_CANCELED: 'critical',
+  DELIVERED: 'positive',
+  COMPLETED: 'positive',
+  CANCELLED: 'neutral',
+};
+
+export const toneOf = (state: OrderState): Tone => TONES[state] ?? 'accent';
+
+export const isOpen = ({ state }: Standing): boolean =>
+  state !== 'CANCELLED' && state !== 'COMPLETED';

@@ -1,0 +1,81 @@
+import { byLocale } from '#edge/contract/locale.ts';
+import { MetaTagsDocument } from '#web/platform/graphql/generated/content.ts';
+import { LocationDetailDocument } from '#web/platform/graphql/generated/main.ts';
+import { type Catalogue, catalogueIn } from '#web/platform/i18n/catalogues.ts';
+import { breadcrumbs } from '#web/platform/page-head/breadcrumbs.ts';
+import { openingHours, weekText } from '#web/platform/page-head/hours.ts';
+import type { RecordPage } from '#web/platform/page-head/page-head.ts';
+import type { Shell } from '#web/platform/page-head/record-page.ts';
+import { siteOrigin } from '#web/platform/site.ts';
+import type { Detail } from './use-place.ts';
+
+const business = (place: Detail, url: string): RecordPage['structured'][number] => ({
+  '@type': place.sales ? 'MotorcycleDealer' : 'MotorcycleRepair',
+  name: place.location,
+  url,
+  address: { '@type': 'PostalAddress', streetAddress: place.address, addressCountry: 'ID' },
+  geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+  ...(place.phone && { telephone: place.phone }),
+  ...(place.imageUrl && { image: new URL(place.imageUrl, siteOrigin()).href }),
+  ...(place.gmapsLink && { hasMap: place.gmapsLink }),
+  openingHoursSpecification: openingHours(
+    place.sales ? place.operationalHoursForSales : place.operationalHoursForService,
+  ),
+  parentOrganization: { '@type': 'Organization', name: 'ALVA', url: siteOrigin() },
+});
+
+const rowsOf = (place: Detail, { places: words, ui }: Catalogue): [string, string][] => {
+  const services = (['sales', 'services', 'sparePart', 'testRide'] as const)
+    .filter((each) => place[each])
+    .map((each) => words[`service.${each}`]);
+  return [
+    [words['detail.services'], services.join(', ')],
+    [words['detail.hours-sales'], place.sales ? weekText(place.operationalHoursForSales, ui) : ''],
+    [
+      words['detail.hours-service'],
+      place.services ? weekText(place.operationalHoursForService, ui) : '',
+    ],
+  ];
+};
+
+/** A centre or dealer, by its dealer slug. */
+export const placeShell: Shell = {
+  page: /^\/experience-center\/([^/]+)$/,
+  shell: '/experience-center/-',
+  load: async (locale, [dealerSlug = ''], ask) => {
+    const [detail, tags] = await Promise.all([
+      ask('/graphql', LocationDetailDocument, { dealerSlug, locale }),
+      ask('/content', MetaTagsDocument, { pageName: `experience-center/${dealerSlug}`, locale }),
+    ]);
+    if (detail === undefined) return undefined;
+    const place = detail.getLocationDetail;
+    if (place === null) return null;
+    const meta = tags?.metaTags;
+    if (!meta) return undefined;
+    const path = `/experience-center/${place.dealerSlug}`;
+    const catalogue = await catalogueIn(locale);
+    const words = catalogue.places;
+    return {
+      head: { title: meta.title, description: meta.description, paths: byLocale(() => path) },
+      image: meta.image,
+      structured: [
+        business(place, `${siteOrigin()}/${locale}${path}`),
+        await breadcrumbs(locale, [
+          [words['detail.all'], '/experience-center'],
+          [place.location, path],
+        ]),
+      ],
+      facts: {
+        name: place.location,
+        about: [
+          place.address,
+          place.descriptions,
+          place.phone && words['detail.call'].replace('{number}', place.phone),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        rows: rowsOf(place, catalogue).filter(([, value]) => value !== ''),
+      },
+    };
+  },
+};
