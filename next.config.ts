@@ -1,8 +1,11 @@
 import type { NextConfig } from 'next';
+import { ANY_LOCALE } from './edge/contract/locale-path.ts';
+import { ONLINE_SHELL_PAGES, SHELL_PAGES } from './web/sw/pages.ts';
 
 /** Headers of pages and files; the BFF sets its own. The policy of a page: web/platform/csp. */
 const PAGE_HEADERS = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   // Not `same-origin`: the sign-in window of Google reports back to its opener.
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
@@ -15,7 +18,13 @@ const PAGE_HEADERS = [
     : []),
 ];
 
-/** Named by what it was built from (edge/build.mjs); a tab tells the service worker which one it runs. */
+/**
+ * Whether a page is the real one, a shell or a redirect depends on headers and cookies that no cache in
+ * front knows of; and what is not there today may be there tomorrow. Browsers ask whether their copy holds.
+ */
+const EACH_VISITOR = [{ key: 'Cache-Control', value: 'private, no-cache' }];
+
+/** Named by what it was built from (edge/run/build.mjs); a tab tells the service worker which one it runs. */
 const build = process.env.ALVA_BUILD ?? 'development';
 
 const config: NextConfig = {
@@ -31,8 +40,17 @@ const config: NextConfig = {
   outputFileTracingRoot: process.cwd(),
   // A native module, and one that reads its fonts beside itself: loaded from node_modules, never bundled.
   serverExternalPackages: ['@libsql/client', 'libsql', 'pdfkit'],
+  // Nothing here goes through it, and it would keep pictures that were taken back.
+  images: { unoptimized: true },
   headers: async () => [
-    { source: '/((?!api/|graphql|content|files/).*)', headers: PAGE_HEADERS },
+    { source: '/((?!(?:graphql|content)$|api/|files/).*)', headers: PAGE_HEADERS },
+    { source: '/', headers: EACH_VISITOR },
+    { source: `/:locale(${ANY_LOCALE})`, headers: EACH_VISITOR },
+    { source: `/:locale(${ANY_LOCALE})/:path*`, headers: EACH_VISITOR },
+    {
+      source: `/:locale(${ANY_LOCALE})/:kind(sell-my-motorcycle|sell-my-battery)/:listing`,
+      headers: [{ key: 'Cache-Control', value: 'no-store' }],
+    },
     {
       source: '/pictures/:path*',
       headers: [
@@ -46,27 +64,11 @@ const config: NextConfig = {
       { source: '/sitemap-stations-:page(\\d+).xml', destination: '/sitemap-stations/:page' },
     ],
     // Shells: pages whose bytes are the same whatever the variable part of their path says.
-    afterFiles: [
-      {
-        source: '/:locale(en|id)/charging-station/:stationId',
-        destination: '/:locale/charging-station/-',
-      },
-      {
-        source: '/:locale(en|id)/shop/spare-parts/:sparepartName/:sparepartCode',
-        destination: '/:locale/shop/spare-parts/-/-',
-      },
-      {
-        source: '/:locale(en|id)/experience-center/:dealerSlug',
-        destination: '/:locale/experience-center/-',
-      },
-      { source: '/:locale(en|id)/my-ev/:vin', destination: '/:locale/my-ev/-' },
-      { source: '/:locale(en|id)/my-ev/:vin/guests', destination: '/:locale/my-ev/-/guests' },
-      {
-        source: '/:locale(en|id)/my-listings/:listingId',
-        destination: '/:locale/my-listings/-',
-      },
-    ],
-    fallback: [{ source: '/:locale(en|id)/:path*', destination: '/:locale/not-found' }],
+    afterFiles: [...SHELL_PAGES, ...ONLINE_SHELL_PAGES].map(([pages, shell]) => ({
+      source: `/:locale(${ANY_LOCALE})${pages}`,
+      destination: `/:locale${shell}`,
+    })),
+    fallback: [{ source: `/:locale(${ANY_LOCALE})/:path*`, destination: '/:locale/not-found' }],
   }),
 };
 

@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { isLocale } from '#edge/contract/locale.ts';
 import { listingDocument } from './domains/listings/public/listing-document.ts';
-import { placeShell } from './domains/places/detail/tell-place.ts';
-import { partShell } from './domains/shop/part/tell-part.ts';
-import { stationShell } from './domains/stations/detail/tell-station.ts';
+import { placeShell } from './domains/places/detail/place-shell.ts';
+import { partShell } from './domains/shop/part/part-shell.ts';
+import { stationShell } from './domains/stations/detail/station-shell.ts';
 import { language } from './platform/i18n/language.ts';
-import { isLocale } from './platform/i18n/locales.ts';
-import { tellPage } from './platform/page-head/tell.ts';
+import { renderRecordPage } from './platform/page-head/record-page.ts';
 import { SHELL_HEADER } from './platform/service-worker/shell-header.ts';
 import { gate } from './platform/session/gate.ts';
 
@@ -27,10 +27,10 @@ export const proxy = async (request: NextRequest): Promise<Response> => {
       return NextResponse.redirect(new URL(`/${locale}${to === '/' ? '' : to}`, request.url));
   }
   const inLanguage = language(request);
-  const told = (await tellPage(request, SHELLS)) ?? (await listingDocument(request));
-  if (told === undefined) return inLanguage;
-  for (const cookie of inLanguage.headers.getSetCookie()) told.headers.append('set-cookie', cookie);
-  return told;
+  const page = (await renderRecordPage(request, SHELLS)) ?? (await listingDocument(request));
+  if (page === undefined) return inLanguage;
+  for (const cookie of inLanguage.headers.getSetCookie()) page.headers.append('set-cookie', cookie);
+  return page;
 };
 
 export const config = {

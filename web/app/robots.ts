@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteOrigin } from '../platform/site.ts';
+import { siteOrigin } from '#web/platform/site.ts';
 
 export const dynamic = 'force-static';
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { useScopedI18n } from '../../platform/i18n/client.ts';
-import { Button } from '../../ui/button.tsx';
-import { Container } from '../../ui/container.tsx';
-import { CircleAlert } from '../../ui/icons.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { CircleAlert } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   const t = useScopedI18n('common');

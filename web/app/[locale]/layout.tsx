@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { AppShell } from '../../domains/content/shell/app-shell.tsx';
-import { getStaticParams, setStaticParamsLocale } from '../../platform/i18n/server.ts';
-import { siteOrigin } from '../../platform/site.ts';
-import { jakarta } from '../../ui/font.ts';
-import '../globals.css';
+import { AppShell } from '#web/domains/content/shell/app-shell.tsx';
+import { getStaticParams, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { siteOrigin } from '#web/platform/site.ts';
+import { jakarta } from '#web/ui/font.ts';
+import '#web/app/globals.css';
 
 export const dynamicParams = false;
 export const generateStaticParams = getStaticParams;
@@ -13,17 +13,23 @@ export const generateMetadata = async ({
   params,
 }: {
   params: Promise<{ locale: string }>;
-}): Promise<Metadata> => ({
-  metadataBase: new URL(siteOrigin()),
-  manifest: `/${(await params).locale}/manifest.webmanifest`,
-  icons: {
-    icon: [
-      { url: '/icons/favicon.svg', type: 'image/svg+xml' },
-      { url: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-    ],
-    apple: '/icons/apple-touch-180.png',
-  },
-});
+}): Promise<Metadata> => {
+  const { locale } = await params;
+  return {
+    // No title: a shell's page would keep it beside the one of what it is opened for.
+    metadataBase: new URL(siteOrigin()),
+    manifest: `/${locale}/manifest.webmanifest`,
+    // Safari's names for what the manifest says.
+    appleWebApp: { capable: true, title: 'ALVA', statusBarStyle: 'default' },
+    icons: {
+      icon: [
+        { url: '/icons/favicon.svg', type: 'image/svg+xml' },
+        { url: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      ],
+      apple: '/icons/apple-touch-180.png',
+    },
+  };
+};
 
 export const viewport: Viewport = {
   themeColor: [
@@ -42,7 +48,12 @@ export default async function LocaleLayout({
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
-    <html lang={locale} className={jakarta.variable} suppressHydrationWarning>
+    <html
+      lang={locale}
+      className={jakarta.variable}
+      data-build={process.env.ALVA_BUILD}
+      suppressHydrationWarning
+    >
       <body>
         <AppShell>{children}</AppShell>
       </body>

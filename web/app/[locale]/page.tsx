@@ -1,12 +1,12 @@
-import { HomeScreen } from '../../domains/content/home/home-screen.tsx';
-import { PageHeadings } from '../../domains/content/page-headings.tsx';
-import { CentersSection } from '../../domains/places/centers-section.tsx';
-import { ClientMessages } from '../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../platform/i18n/locales.ts';
-import { setStaticParamsLocale } from '../../platform/i18n/server.ts';
-import { JsonLd } from '../../platform/json-ld.tsx';
-import { pageMetadata, pageUrl } from '../../platform/metadata.ts';
-import { siteOrigin } from '../../platform/site.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { HomeScreen } from '#web/domains/content/home/home-screen.tsx';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { CentersSection } from '#web/domains/places/centers-section.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { JsonLd } from '#web/platform/json-ld.tsx';
+import { pageMetadata, pageUrl } from '#web/platform/metadata.ts';
+import { siteOrigin } from '#web/platform/site.ts';
 
 interface Props {
   params: Promise<{ locale: Locale }>;

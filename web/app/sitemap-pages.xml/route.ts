@@ -1,7 +1,7 @@
-import { listedPages } from '../../domains/content/listed-pages.ts';
-import { placesAtBuild } from '../../domains/places/at-build.ts';
-import { DEFAULT_LOCALE } from '../../platform/i18n/locales.ts';
-import { sitemapOf } from '../../platform/sitemap.ts';
+import { DEFAULT_LOCALE } from '#edge/contract/locale.ts';
+import { listedPages } from '#web/domains/content/listed-pages.ts';
+import { placesAtBuild } from '#web/domains/places/at-build.ts';
+import { sitemapOf } from '#web/platform/sitemap.ts';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
+import { LOCALES } from '#edge/contract/locale.ts';
 import { partPath } from '#edge/contract/shop/part-address.ts';
-import { allPartsAtBuild } from '../../domains/shop/parts/parts-at-build.ts';
-import { LOCALES } from '../../platform/i18n/locales.ts';
-import { sitemapOf } from '../../platform/sitemap.ts';
+import { allPartsAtBuild } from '#web/domains/shop/parts/parts-at-build.ts';
+import { sitemapOf } from '#web/platform/sitemap.ts';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
-import { mainAtRequest } from '../../platform/graphql/at-request.ts';
-import { StationIndexDocument } from '../../platform/graphql/generated/main.ts';
-import { LIVE_SITEMAP, noSitemapNow, sitemapIndexOf } from '../../platform/sitemap.ts';
+import { mainAtRequest } from '#web/platform/graphql/at-request.ts';
+import { StationIndexDocument } from '#web/platform/graphql/generated/main.ts';
+import { LIVE_SITEMAP, noSitemapNow, sitemapIndexOf } from '#web/platform/sitemap.ts';
 
 export const dynamic = 'force-dynamic';
 

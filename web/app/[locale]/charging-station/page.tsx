@@ -1,11 +1,11 @@
-import { modelsAtBuild } from '../../../domains/catalog/index.ts';
-import { PageHeadings } from '../../../domains/content/page-headings.tsx';
-import { NearbyScreen } from '../../../domains/stations/nearby/nearby-screen.tsx';
-import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n, setStaticParamsLocale } from '../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../platform/metadata.ts';
-import { Container } from '../../../ui/container.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { modelsAtBuild } from '#web/domains/catalog/index.ts';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { NearbyScreen } from '#web/domains/stations/nearby/nearby-screen.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
+import { Container } from '#web/ui/container.tsx';
 
 interface Props {
   params: Promise<{ locale: Locale }>;

@@ -1,9 +1,9 @@
-import { InstalmentScreen } from '../../../domains/catalog/simulators/instalment/instalment-screen.tsx';
-import { SimulatorPage } from '../../../domains/catalog/simulators/simulator-page.tsx';
-import { PageHeadings } from '../../../domains/content/page-headings.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { setStaticParamsLocale } from '../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../platform/metadata.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { InstallmentScreen } from '#web/domains/catalog/simulators/installment/installment-screen.tsx';
+import { SimulatorPage } from '#web/domains/catalog/simulators/simulator-page.tsx';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
 
 interface Props {
   params: Promise<{ locale: Locale }>;
@@ -18,7 +18,7 @@ export default async function DpSimulation({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
-    <SimulatorPage pageName={PAGE} locale={locale} words="dp" Screen={InstalmentScreen}>
+    <SimulatorPage pageName={PAGE} locale={locale} words="dp" Screen={InstallmentScreen}>
       <PageHeadings pageName={PAGE} locale={locale} />
     </SimulatorPage>
   );

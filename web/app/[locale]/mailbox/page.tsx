@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { MailboxScreen } from '../../../domains/account/mailbox/mailbox-screen.tsx';
-import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
-import { getScopedI18n, setStaticParamsLocale } from '../../../platform/i18n/server.ts';
+import { MailboxScreen } from '#web/domains/account/mailbox/mailbox-screen.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
 
 interface Props {
   params: Promise<{ locale: string }>;

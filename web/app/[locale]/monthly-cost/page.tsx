@@ -1,9 +1,9 @@
-import { MonthlyScreen } from '../../../domains/catalog/simulators/monthly/monthly-screen.tsx';
-import { SimulatorPage } from '../../../domains/catalog/simulators/simulator-page.tsx';
-import { PageHeadings } from '../../../domains/content/page-headings.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { setStaticParamsLocale } from '../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../platform/metadata.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { MonthlyScreen } from '#web/domains/catalog/simulators/monthly/monthly-screen.tsx';
+import { SimulatorPage } from '#web/domains/catalog/simulators/simulator-page.tsx';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
 
 interface Props {
   params: Promise<{ locale: Locale }>;

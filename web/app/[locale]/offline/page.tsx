@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { OfflinePage } from '../../../domains/sync/offline-page.tsx';
-import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
-import { getScopedI18n, setStaticParamsLocale } from '../../../platform/i18n/server.ts';
+import { OfflinePage } from '#web/domains/sync/offline-page.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
 
 type Props = { params: Promise<{ locale: string }> };
 

@@ -1,8 +1,8 @@
-import { PageHeadings } from '../../../domains/content/page-headings.tsx';
-import { PromosScreen } from '../../../domains/content/promo/promos-screen.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { setStaticParamsLocale } from '../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../platform/metadata.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { PromosScreen } from '#web/domains/content/promo/promos-screen.tsx';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
 
 interface Props {
   params: Promise<{ locale: Locale }>;

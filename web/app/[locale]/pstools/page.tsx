@@ -1,11 +1,11 @@
-import { PageHeadings } from '../../../domains/content/page-headings.tsx';
-import { StaffOnly } from '../../../domains/staff/index.ts';
-import { ToolsScreen } from '../../../domains/staff/tools-screen.tsx';
-import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n, setStaticParamsLocale } from '../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../platform/metadata.ts';
-import { Container } from '../../../ui/container.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { StaffOnly } from '#web/domains/staff/index.ts';
+import { ToolsScreen } from '#web/domains/staff/tools-screen.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
+import { Container } from '#web/ui/container.tsx';
 
 interface Props {
   params: Promise<{ locale: Locale }>;
@@ -21,7 +21,7 @@ export default async function StaffTools({ params }: Props) {
   setStaticParamsLocale(locale);
   const t = await getScopedI18n('staff');
   return (
-    <ClientMessages scopes={['account', 'errors', 'staff']}>
+    <ClientMessages scopes={['staff', 'guard']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="pt-10 pb-20 sm:pt-14">
         <header className="mb-8 max-w-text">

@@ -1,11 +1,11 @@
-import { Protected } from '../../../domains/account/index.ts';
-import { PageHeadings } from '../../../domains/content/page-headings.tsx';
-import { TransferScreen } from '../../../domains/sharing/transfer/transfer-screen.tsx';
-import { ClientMessages } from '../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { getScopedI18n, setStaticParamsLocale } from '../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../platform/metadata.ts';
-import { Container } from '../../../ui/container.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { Protected } from '#web/domains/account/index.ts';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { TransferScreen } from '#web/domains/sharing/transfer/transfer-screen.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
+import { Container } from '#web/ui/container.tsx';
 
 interface Props {
   params: Promise<{ locale: Locale }>;
@@ -21,7 +21,7 @@ export default async function TransferOwnership({ params }: Props) {
   setStaticParamsLocale(locale);
   const t = await getScopedI18n('transfer');
   return (
-    <ClientMessages scopes={['account', 'errors', 'transfer', 'validation']}>
+    <ClientMessages scopes={['errors', 'transfer', 'validation', 'guard']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="pt-10 pb-20 sm:pt-14">
         <header className="mb-8 max-w-text">

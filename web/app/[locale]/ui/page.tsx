@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { UiCatalogue } from '../../../domains/content/ui-catalogue/ui-catalogue.tsx';
-import { isLocale } from '../../../platform/i18n/locales.ts';
-import { setStaticParamsLocale } from '../../../platform/i18n/server.ts';
+import { isLocale } from '#edge/contract/locale.ts';
+import { UiCatalogue } from '#web/domains/content/ui-catalogue/ui-catalogue.tsx';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
 
 export const metadata: Metadata = { title: 'UI', robots: { index: false } };
 

@@ -1,8 +1,8 @@
-import { StoriesScreen } from '../../../domains/content/news/stories-screen.tsx';
-import { PageHeadings } from '../../../domains/content/page-headings.tsx';
-import type { Locale } from '../../../platform/i18n/locales.ts';
-import { setStaticParamsLocale } from '../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../platform/metadata.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { StoriesScreen } from '#web/domains/content/news/stories-screen.tsx';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
 
 interface Props {
   params: Promise<{ locale: Locale }>;

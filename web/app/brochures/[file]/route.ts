@@ -1,7 +1,7 @@
-import { drawBrochure } from '../../../domains/catalog/brochure/brochure.ts';
-import { brochureOf } from '../../../domains/catalog/brochure/content.ts';
-import { productParams } from '../../../domains/catalog/product-params.ts';
-import { isLocale, LOCALES } from '../../../platform/i18n/locales.ts';
+import { isLocale, LOCALES } from '#edge/contract/locale.ts';
+import { drawBrochure } from '#web/domains/catalog/brochure/brochure.ts';
+import { brochureOf } from '#web/domains/catalog/brochure/content.ts';
+import { productParams } from '#web/domains/catalog/product-params.ts';
 
 /** Made with the site: every brochure is a file of the build. */
 export const dynamic = 'force-static';

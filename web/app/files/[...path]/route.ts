@@ -1,4 +1,4 @@
-import { bff } from '../../../platform/bff.ts';
+import { bff } from '#web/platform/bff.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
-import { stationPath } from '../../../domains/stations/station-path.ts';
-import { mainAtRequest } from '../../../platform/graphql/at-request.ts';
-import { StationIndexDocument } from '../../../platform/graphql/generated/main.ts';
-import { LIVE_SITEMAP, noSitemapNow, sitemapOf } from '../../../platform/sitemap.ts';
+import { stationPath } from '#web/domains/stations/station-path.ts';
+import { mainAtRequest } from '#web/platform/graphql/at-request.ts';
+import { StationIndexDocument } from '#web/platform/graphql/generated/main.ts';
+import { LIVE_SITEMAP, noSitemapNow, sitemapOf } from '#web/platform/sitemap.ts';
 
 interface Props {
   params: Promise<{ page: string }>;

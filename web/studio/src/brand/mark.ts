@@ -14,6 +14,13 @@ export const mark = (scale = 1): string => {
 </g>`;
 };
 
+/** The mark in the middle of an upright screen, a third of its width. */
+export const splash = (width: number, height: number): string => {
+  const size = width / 3;
+  const place = `translate(${(width - size) / 2} ${(height - size) / 2}) scale(${size / 512})`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${INK}"/><g transform="${place}">${mark()}</g></svg>`;
+};
+
 /** The app's icon; `radius` rounds its corners, `scale` leaves room around the mark. */
 export const icon = (radius: number, scale: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="${radius}" fill="${INK}"/>${mark(scale)}</svg>`;

@@ -1,11 +1,11 @@
-import { BackToList } from '../../../../domains/stations/detail/back-to-list.tsx';
-import { StationScreen } from '../../../../domains/stations/detail/station-screen.tsx';
-import { ClientMessages } from '../../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../../platform/i18n/locales.ts';
-import { getScopedI18n, setStaticParamsLocale } from '../../../../platform/i18n/server.ts';
-import { PageFacts } from '../../../../platform/page-head/page-facts.tsx';
-import { Container } from '../../../../ui/container.tsx';
-import { ArrowLeft } from '../../../../ui/icons.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { BackToList } from '#web/domains/stations/detail/back-to-list.tsx';
+import { StationScreen } from '#web/domains/stations/detail/station-screen.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { PageFacts } from '#web/platform/page-head/page-facts.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { ArrowLeft } from '#web/ui/icons.ts';
 
 interface Props {
   params: Promise<{ locale: Locale }>;

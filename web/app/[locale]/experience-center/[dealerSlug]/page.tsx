@@ -1,11 +1,11 @@
-import { PlaceScreen } from '../../../../domains/places/detail/place-screen.tsx';
-import { ClientMessages } from '../../../../platform/i18n/client-messages.tsx';
-import { Link } from '../../../../platform/i18n/link.tsx';
-import type { Locale } from '../../../../platform/i18n/locales.ts';
-import { getScopedI18n, setStaticParamsLocale } from '../../../../platform/i18n/server.ts';
-import { PageFacts } from '../../../../platform/page-head/page-facts.tsx';
-import { Container } from '../../../../ui/container.tsx';
-import { ArrowLeft } from '../../../../ui/icons.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { PlaceScreen } from '#web/domains/places/detail/place-screen.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { PageFacts } from '#web/platform/page-head/page-facts.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { ArrowLeft } from '#web/ui/icons.ts';
 
 interface Props {
   params: Promise<{ locale: Locale }>;

@@ -1,17 +1,17 @@
-import { ProductScreen } from '../../../../domains/catalog/product/product-screen.tsx';
-import { ProductStructuredData } from '../../../../domains/catalog/product/structured-data.tsx';
-import { productParams } from '../../../../domains/catalog/product-params.ts';
-import { CatalogTrail } from '../../../../domains/catalog/trail.tsx';
-import { PageHeadings } from '../../../../domains/content/page-headings.tsx';
-import { LanguageNote } from '../../../../domains/content/reading/language-note.tsx';
-import { ProductNotes } from '../../../../domains/content/reading/product-notes.tsx';
-import { contentAtBuild } from '../../../../platform/graphql/at-build.ts';
-import { ProductPageDocument } from '../../../../platform/graphql/generated/content.ts';
-import { ClientMessages } from '../../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../../platform/i18n/locales.ts';
-import { getScopedI18n, setStaticParamsLocale } from '../../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../../platform/metadata.ts';
-import { Container } from '../../../../ui/container.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { ProductScreen } from '#web/domains/catalog/product/product-screen.tsx';
+import { ProductStructuredData } from '#web/domains/catalog/product/structured-data.tsx';
+import { productParams } from '#web/domains/catalog/product-params.ts';
+import { CatalogTrail } from '#web/domains/catalog/trail.tsx';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { LanguageNote } from '#web/domains/content/reading/language-note.tsx';
+import { ProductNotes } from '#web/domains/content/reading/product-notes.tsx';
+import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
+import { ProductPageDocument } from '#web/platform/graphql/generated/content.ts';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
+import { Container } from '#web/ui/container.tsx';
 
 interface Props {
   params: Promise<{ locale: Locale; slug: string }>;
@@ -31,7 +31,6 @@ export default async function ProductPage({ params }: Props) {
   setStaticParamsLocale(locale);
   const { productDetail } = await contentAtBuild(ProductPageDocument, { locale, slug });
   if (productDetail === null) throw new Error(`No product: ${slug}`);
-  const t = await getScopedI18n('content');
   return (
     <ClientMessages scopes={['catalog']}>
       <PageHeadings pageName={`product/${slug}`} locale={locale} />
@@ -42,7 +41,7 @@ export default async function ProductPage({ params }: Props) {
       />
       {productDetail.is_fallback ? (
         <Container className="pb-6">
-          <LanguageNote shown>{t('reading.other-language')}</LanguageNote>
+          <LanguageNote text={productDetail} />
         </Container>
       ) : null}
       <div lang={productDetail.locale}>

@@ -1,10 +1,10 @@
-import { CompareScreen } from '../../../../domains/catalog/compare/compare-screen.tsx';
-import { CatalogTrail } from '../../../../domains/catalog/trail.tsx';
-import { PageHeadings } from '../../../../domains/content/page-headings.tsx';
-import { ClientMessages } from '../../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../../platform/i18n/locales.ts';
-import { getScopedI18n, setStaticParamsLocale } from '../../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../../platform/metadata.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { CompareScreen } from '#web/domains/catalog/compare/compare-screen.tsx';
+import { CatalogTrail } from '#web/domains/catalog/trail.tsx';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
 
 interface Props {
   params: Promise<{ locale: Locale }>;

@@ -1,11 +1,11 @@
-import { Protected } from '../../../../domains/account/index.ts';
-import { PageHeadings } from '../../../../domains/content/page-headings.tsx';
-import { DeviceScreen } from '../../../../domains/sync/on-device/device-screen.tsx';
-import { ClientMessages } from '../../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../../platform/i18n/locales.ts';
-import { setStaticParamsLocale } from '../../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../../platform/metadata.ts';
-import { Container } from '../../../../ui/container.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { Protected } from '#web/domains/account/index.ts';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { DeviceScreen } from '#web/domains/sync/on-device/device-screen.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
+import { Container } from '#web/ui/container.tsx';
 
 interface Props {
   params: Promise<{ locale: Locale }>;
@@ -20,7 +20,7 @@ export default async function OnDevice({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
-    <ClientMessages scopes={['account', 'outbox']}>
+    <ClientMessages scopes={['outbox', 'guard']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="pt-10 pb-20 sm:pt-16">
         <Protected>

@@ -1,10 +1,10 @@
-import { PageHeadings } from '../../../../domains/content/page-headings.tsx';
-import { DeskScreen } from '../../../../domains/listings/desk/desk-screen.tsx';
-import { DeskPage } from '../../../../domains/staff/desk-page.tsx';
-import { ClientMessages } from '../../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../../platform/i18n/locales.ts';
-import { setStaticParamsLocale } from '../../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../../platform/metadata.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { DeskScreen } from '#web/domains/listings/desk/desk-screen.tsx';
+import { DeskPage } from '#web/domains/staff/desk-page.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
 
 interface Props {
   params: Promise<{ locale: Locale }>;
@@ -19,7 +19,7 @@ export default async function ListingsDesk({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
-    <ClientMessages scopes={['account', 'errors', 'listings', 'staff', 'ui']}>
+    <ClientMessages scopes={['errors', 'listings', 'staff', 'guard']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <DeskPage tool="listings">
         <DeskScreen />

@@ -1,10 +1,10 @@
-import { headOf } from '../../../../domains/listings/public/head.ts';
-import { motorcycleOnOffer } from '../../../../domains/listings/public/load.ts';
-import { MotorcycleView } from '../../../../domains/listings/public/motorcycle-view.tsx';
-import { Gone } from '../../../../domains/listings/public/standing.tsx';
-import { ClientMessages } from '../../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../../platform/i18n/locales.ts';
-import { getScopedI18n, setStaticParamsLocale } from '../../../../platform/i18n/server.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { headOf } from '#web/domains/listings/public/head.ts';
+import { motorcycleOnOffer } from '#web/domains/listings/public/load.ts';
+import { MotorcycleView } from '#web/domains/listings/public/motorcycle-view.tsx';
+import { Gone } from '#web/domains/listings/public/standing.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
 
 interface Props {
   params: Promise<{ locale: Locale; listingId: string }>;

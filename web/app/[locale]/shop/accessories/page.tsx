@@ -1,9 +1,9 @@
-import { PageHeadings } from '../../../../domains/content/page-headings.tsx';
-import { GoodsScreen } from '../../../../domains/shop/goods/goods-screen.tsx';
-import { ClientMessages } from '../../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../../platform/i18n/locales.ts';
-import { setStaticParamsLocale } from '../../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../../platform/metadata.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { GoodsScreen } from '#web/domains/shop/goods/goods-screen.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
 
 interface Props {
   params: Promise<{ locale: Locale }>;

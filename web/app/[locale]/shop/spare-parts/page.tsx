@@ -1,13 +1,13 @@
-import { modelsAtBuild } from '../../../../domains/catalog/index.ts';
-import { PageHeadings } from '../../../../domains/content/page-headings.tsx';
-import { firstPageAtBuild, paintsAtBuild } from '../../../../domains/shop/parts/parts-at-build.ts';
-import { PartsScreen } from '../../../../domains/shop/parts/parts-screen.tsx';
-import { ShopTrail } from '../../../../domains/shop/shop-trail.tsx';
-import { ClientMessages } from '../../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../../platform/i18n/locales.ts';
-import { getScopedI18n, setStaticParamsLocale } from '../../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../../platform/metadata.ts';
-import { Container } from '../../../../ui/container.tsx';
+import type { Locale } from '#edge/contract/locale.ts';
+import { modelsAtBuild } from '#web/domains/catalog/index.ts';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { firstPageAtBuild, paintsAtBuild } from '#web/domains/shop/parts/parts-at-build.ts';
+import { PartsScreen } from '#web/domains/shop/parts/parts-screen.tsx';
+import { ShopTrail } from '#web/domains/shop/shop-trail.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
+import { Container } from '#web/ui/container.tsx';
 
 interface Props {
   params: Promise<{ locale: Locale }>;

@@ -1,9 +1,9 @@
-import { TopicScreen } from '../../../../domains/content/help/topic-screen.tsx';
-import { PageHeadings } from '../../../../domains/content/page-headings.tsx';
-import { topicParams } from '../../../../domains/content/params.ts';
-import type { Locale } from '../../../../platform/i18n/locales.ts';
-import { setStaticParamsLocale } from '../../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../../platform/metadata.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { TopicScreen } from '#web/domains/content/help/topic-screen.tsx';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { topicParams } from '#web/domains/content/params.ts';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
 
 interface Props {
   params: Promise<{ locale: Locale; topicId: string }>;

@@ -1,9 +1,9 @@
-import { GoodScreen } from '../../../../../domains/shop/goods/good-screen.tsx';
-import { goodsAtBuild } from '../../../../../domains/shop/goods/goods-at-build.ts';
-import { ClientMessages } from '../../../../../platform/i18n/client-messages.tsx';
-import { DEFAULT_LOCALE, type Locale } from '../../../../../platform/i18n/locales.ts';
-import { setStaticParamsLocale } from '../../../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../../../platform/metadata.ts';
+import { DEFAULT_LOCALE, type Locale } from '#edge/contract/locale.ts';
+import { GoodScreen } from '#web/domains/shop/goods/good-screen.tsx';
+import { goodsAtBuild } from '#web/domains/shop/goods/goods-at-build.ts';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
 
 interface Props {
   params: Promise<{ locale: Locale; slug: string }>;

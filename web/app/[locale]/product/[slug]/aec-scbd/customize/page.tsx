@@ -1,10 +1,10 @@
-import { CustomizePage } from '../../../../../../domains/catalog/customize/customize-page.tsx';
-import { VENUE } from '../../../../../../domains/catalog/customize/venue.ts';
-import { productParams } from '../../../../../../domains/catalog/product-params.ts';
-import { PageHeadings } from '../../../../../../domains/content/page-headings.tsx';
-import type { Locale } from '../../../../../../platform/i18n/locales.ts';
-import { setStaticParamsLocale } from '../../../../../../platform/i18n/server.ts';
-import { pageMetadata } from '../../../../../../platform/metadata.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { CustomizePage } from '#web/domains/catalog/customize/customize-page.tsx';
+import { VENUE } from '#web/domains/catalog/customize/venue.ts';
+import { productParams } from '#web/domains/catalog/product-params.ts';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
 
 interface Props {
   params: Promise<{ locale: Locale; slug: string }>;

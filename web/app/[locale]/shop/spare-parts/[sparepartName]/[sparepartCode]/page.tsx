@@ -1,13 +1,13 @@
-import { modelsAtBuild } from '../../../../../../domains/catalog/index.ts';
-import { BackToParts } from '../../../../../../domains/shop/part/back-to-parts.tsx';
-import { PartScreen } from '../../../../../../domains/shop/part/part-screen.tsx';
-import { paintsAtBuild } from '../../../../../../domains/shop/parts/parts-at-build.ts';
-import { ClientMessages } from '../../../../../../platform/i18n/client-messages.tsx';
-import type { Locale } from '../../../../../../platform/i18n/locales.ts';
-import { getScopedI18n, setStaticParamsLocale } from '../../../../../../platform/i18n/server.ts';
-import { PageFacts } from '../../../../../../platform/page-head/page-facts.tsx';
-import { Container } from '../../../../../../ui/container.tsx';
-import { ArrowLeft } from '../../../../../../ui/icons.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { modelsAtBuild } from '#web/domains/catalog/index.ts';
+import { BackToParts } from '#web/domains/shop/part/back-to-parts.tsx';
+import { PartScreen } from '#web/domains/shop/part/part-screen.tsx';
+import { paintsAtBuild } from '#web/domains/shop/parts/parts-at-build.ts';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { PageFacts } from '#web/platform/page-head/page-facts.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { ArrowLeft } from '#web/ui/icons.ts';
 
 interface Props {
   params: Promise<{ locale: Locale }>;

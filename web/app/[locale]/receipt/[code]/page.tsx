@@ -1,0 +1,41 @@
+import type { Locale } from '#edge/contract/locale.ts';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { CheckedReceipt } from '#web/domains/orders/receipt/check-receipt.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
+import { Container } from '#web/ui/container.tsx';
+
+interface Props {
+  params: Promise<{ locale: Locale }>;
+}
+
+const PAGE = 'receipt';
+/** One shell for every receipt, the same bytes for everybody; next.config.ts rewrites to it. */
+const SHELL = '-';
+
+export const dynamicParams = false;
+export const generateStaticParams = () => [{ code: SHELL }];
+
+export const generateMetadata = async ({ params }: Props) => ({
+  ...(await pageMetadata(PAGE, (await params).locale)),
+  robots: { index: false },
+});
+
+export default async function CheckReceipt({ params }: Props) {
+  const { locale } = await params;
+  setStaticParamsLocale(locale);
+  const t = await getScopedI18n('receipts');
+  return (
+    <ClientMessages scopes={['payments', 'receipts', 'validation', 'errors']}>
+      <PageHeadings pageName={PAGE} locale={locale} />
+      <Container className="max-w-2xl pt-10 pb-20 sm:pt-16">
+        <header className="mb-8">
+          <h2 className="text-4xl">{t('title')}</h2>
+          <p className="mt-3 text-lg text-muted">{t('lead')}</p>
+        </header>
+        <CheckedReceipt />
+      </Container>
+    </ClientMessages>
+  );
+}

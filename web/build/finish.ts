@@ -1,0 +1,20 @@
+/** After `next build`: everything this project does to its output, in the one order that works. */
+import { join } from 'node:path';
+import { surprises } from './next-output.ts';
+import { writePolicies } from './policies.ts';
+import { delayScripts } from './scripts.ts';
+import { writeServiceWorker } from './service-worker.ts';
+
+const dist = join(import.meta.dirname, '../.next');
+
+const changed = surprises(dist);
+if (changed.length > 0) {
+  process.stderr.write(
+    `Next's output is not as web/build expects it:\n${changed.map((each) => `  not so: ${each}\n`).join('')}`,
+  );
+  process.exit(1);
+}
+// Rewritten pages get a policy by their final bytes; the worker lists what pages and files ended as.
+delayScripts(dist);
+writePolicies(dist);
+await writeServiceWorker(dist);

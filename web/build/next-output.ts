@@ -1,0 +1,157 @@
+/**
+ * What this project relies on of the files that `next build` writes, and of Next's own modules. Next
+ * promises none of it: after every build `surprises` says what is not as expected.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as headers from 'next/dist/client/components/app-router-headers.js';
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
+import { ANY_LOCALE, isLocalisedPage } from '#edge/contract/locale-path.ts';
+import { scriptsOf } from './late-scripts.ts';
+import { filesIn, ROUTER_HEADERS, ROUTER_QUERY, STATIC_FILES } from './next-router.ts';
+
+export interface HeaderRule {
+  readonly source: string;
+  readonly regex: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+interface RewriteRule {
+  readonly source: string;
+  readonly destination: string;
+  readonly regex: string;
+}
+
+export interface RoutesManifest {
+  readonly headers: readonly HeaderRule[];
+  readonly rewrites: {
+    readonly afterFiles: readonly RewriteRule[];
+    readonly fallback: readonly RewriteRule[];
+  };
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Where things lie in Next's output folder. */
+export const nextOutput = (dist: string) => {
+  const pages = join(dist, 'server', 'app');
+  const routes = join(dist, 'routes-manifest.json');
+  return {
+    /** Prerendered pages: `<path>.html`, `.rsc` (payload), `.meta` (status, headers), `.segments/`. */
+    pages,
+    statics: join(dist, 'static'),
+    buildId: (): string => readFileSync(join(dist, 'BUILD_ID'), 'utf8').trim(),
+    /** Paths of all prerendered pages. */
+    prerendered: (): string[] =>
+      Object.keys(
+        (readJson(join(dist, 'prerender-manifest.json')) as { routes: object }).routes,
+      ).sort(),
+    /** HTML files of pages in a language, relative to `pages`. */
+    localisedPages: (): string[] =>
+      readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter(isLocalisedPage).sort(),
+    /** The file behind an address that begins with `/_next/`. */
+    fileAt: (address: string): string =>
+      join(dist, address.slice('/_next/'.length).replace(/\?.*$/, '')),
+    readRoutes: (): RoutesManifest => readJson(routes) as RoutesManifest,
+    writeRoutes: (manifest: RoutesManifest): void =>
+      writeFileSync(routes, JSON.stringify(manifest)),
+    /** Gives a prerendered page another status. @param page e.g. `/en/not-found` */
+    setStatus: (page: string, status: number): void => {
+      const file = join(pages, `${page}.meta`);
+      writeFileSync(file, JSON.stringify({ ...(readJson(file) as object), status }));
+    },
+  };
+};
+
+/** The query without which Next answers a request for this segment with a redirect. */
+export const segmentQuery = async (segment: string): Promise<string> =>
+  `?${ROUTER_QUERY}=${await computeCacheBustingSearchParam('1', segment, undefined, undefined)}`;
+
+const isRule = (rule: HeaderRule | RewriteRule | undefined): boolean =>
+  typeof rule?.source === 'string' && typeof rule.regex === 'string';
+
+/** Each: what is relied on → whether it is still so. A check that throws is one that fails. */
+const expectations = (dist: string): readonly (readonly [string, () => boolean])[] => {
+  const output = nextOutput(dist);
+  const page = (end: string): string => {
+    const [first = ''] = output.localisedPages();
+    return join(output.pages, first.replace(/\.html$/, end));
+  };
+  const html = (): string => readFileSync(page('.html'), 'utf8');
+  return [
+    ['BUILD_ID holds the id of the build', () => /^[\w-]+$/.test(output.buildId())],
+    [
+      'prerender-manifest.json lists the prerendered paths under `routes`',
+      () => output.prerendered().some((path) => path.startsWith('/')),
+    ],
+    [
+      'routes-manifest.json has `headers` with source, regex and headers',
+      () => {
+        const [rule] = output.readRoutes().headers;
+        return isRule(rule) && Array.isArray(rule?.headers);
+      },
+    ],
+    [
+      'routes-manifest.json has `rewrites.afterFiles` and `.fallback`, whose regex holds the languages as written',
+      () => {
+        const { afterFiles, fallback } = output.readRoutes().rewrites;
+        return [...afterFiles, ...fallback].every(
+          (rule) =>
+            isRule(rule) &&
+            rule.source.includes(`:locale(${ANY_LOCALE})`) &&
+            rule.regex.includes(`(${ANY_LOCALE})`) &&
+            existsSync(join(output.pages, `${rule.destination.replace(':locale', 'en')}.html`)),
+        );
+      },
+    ],
+    ['a prerendered page has its payload beside it (.rsc)', () => existsSync(page('.rsc'))],
+    [
+      'a prerendered page has its status beside it (.meta, JSON)',
+      () => typeof readJson(page('.meta')) === 'object',
+    ],
+    [
+      'a prerendered page has its segments beside it (.segments/<name>.segment.rsc)',
+      () =>
+        readdirSync(page('.segments'), { recursive: true, encoding: 'utf8' }).some((file) =>
+          file.endsWith('.segment.rsc'),
+        ),
+    ],
+    [
+      'server/app/_not-found.html is the page of last resort',
+      () => existsSync(join(output.pages, '_not-found.html')),
+    ],
+    [
+      'a page starts its scripts with <script src="…" async="">, and ends with </body>',
+      () => scriptsOf(html()).length > 0 && html().includes('</body>'),
+    ],
+    [
+      `scripts lie under ${STATIC_FILES}{chunks,css,media} and are named in full by what needs them`,
+      () => {
+        const names = filesIn(html());
+        return names.length > 0 && names.every((name) => existsSync(output.fileAt(name)));
+      },
+    ],
+    [
+      'the router asks with the headers and the query of next-router.ts',
+      () =>
+        headers.RSC_HEADER === ROUTER_HEADERS.payload &&
+        headers.NEXT_ROUTER_PREFETCH_HEADER === ROUTER_HEADERS.prefetch &&
+        headers.NEXT_ROUTER_SEGMENT_PREFETCH_HEADER === ROUTER_HEADERS.segment &&
+        headers.NEXT_RSC_UNION_QUERY === ROUTER_QUERY,
+    ],
+  ];
+};
+
+const holds = (check: () => boolean): boolean => {
+  try {
+    return check();
+  } catch {
+    return false;
+  }
+};
+
+/** What of a fresh build is not as this project expects it; empty when all is well. */
+export const surprises = (dist: string): string[] =>
+  expectations(dist)
+    .filter(([, check]) => !holds(check))
+    .map(([expectation]) => expectation);
