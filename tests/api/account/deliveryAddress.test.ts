@@ -72,12 +72,16 @@ describe('updateCustomerAddress works', () => {
       name: 'Eka Wulandari',
       phoneNumber: '+6281110010005',
       address: 'Jl. Ir. H. Juanda No. 108',
-      ...{ provinceId: '32', provinceName: 'Jawa Barat' },
-      ...{ cityId: '3273', cityName: 'Kota Bandung' },
-      ...{ districtId: '327302', districtName: 'Coblong' },
+      provinceId: '32',
+      provinceName: 'Jawa Barat',
+      cityId: '3273',
+      cityName: 'Kota Bandung',
+      districtId: '327302',
+      districtName: 'Coblong',
       zipCode: '40132',
       note: 'Rumah pojok',
-      ...{ latitude: -6.885, longitude: 107.613 },
+      latitude: -6.885,
+      longitude: 107.613,
     });
     await update(staff, { address: 'Jl. Dago No. 1', changedAt: '2026-11-02T00:00:00.000Z' });
     expect(await read(staff)).toMatchObject({
@@ -125,9 +129,12 @@ describe('updateCustomerAddress is safe', () => {
     const newest = { address: 'Jl. Baru No. 2', changedAt: '2026-11-05T00:00:00.000Z' };
     expect(await update(key, newest)).toMatchObject({ success: true });
     expect(await update(key, newest)).toMatchObject({ success: true });
+    // Nobody is told that an address counts which does not.
     expect(await update(owner2, { changedAt: '2026-11-04T00:00:00.000Z' })).toMatchObject({
-      success: true,
+      success: false,
+      errorCode: 'ADDRESS_NEWER',
     });
+    expect(await update(key, newest)).toMatchObject({ success: true });
     expect(await read(owner2)).toMatchObject({ address: 'Jl. Baru No. 2' });
   });
 

@@ -69,7 +69,7 @@ describe('registerCustomer works', () => {
     expect(await customersOf('heru@gmail.test')).toMatchObject([{ is_google_account: 1 }]);
   });
 
-  it('takes the last words of somebody who signs up twice', async () => {
+  it('uses the newest details when the same person signs up twice', async () => {
     const email = 'indah@mail.test';
     await register('registerCustomer', person(email, false));
     await register('registerCustomer', person(email, false), { name: 'Indah Sari' });

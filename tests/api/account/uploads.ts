@@ -1,4 +1,4 @@
-import { newId } from '#web/platform/offline/outbox/ulid.ts';
+import { newId } from '#edge/contract/ids.ts';
 
 export const UPLOAD_FILE = `mutation Upload($input: UploadFileInput!) {
   uploadFile(input: $input) { urlFile status { message success errorCode } }

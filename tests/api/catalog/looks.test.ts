@@ -66,7 +66,12 @@ describe('detailSpecifications', () => {
     );
     expect(answer.data?.none).toBeNull();
     expect(answer.data?.one.map((group) => group.key)).toEqual([
-      ...['performance', 'battery', 'dimensions', 'chassis', 'equipment', 'warranty'],
+      'performance',
+      'battery',
+      'dimensions',
+      'chassis',
+      'equipment',
+      'warranty',
     ]);
     expect(answer.data?.one[1]?.rows).toContainEqual({ key: 'energy', value: '2,7' });
     expect(bff.trips(answer)).toBe(1);

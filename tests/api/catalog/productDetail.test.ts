@@ -126,7 +126,7 @@ describe('productDetail is safe', () => {
     "alva-one' OR '1'='1",
     'alva-one"; DROP TABLE product; --',
     '%',
-    'x'.repeat(5_000),
+    'x'.repeat(4_000),
     '\0',
   ])('takes %.40j as a slug like any other', async (slug) => {
     const { data, status } = await detail(slug);

@@ -14,10 +14,17 @@ afterAll(() => bff.stop());
 const idOf = (n: number): string => `3f0c8f7e-1f0a-4f6e-8a53-${String(n).padStart(12, '0')}`;
 
 const input = (n: number, change: object = {}) => ({
-  ...{ id: idOf(n), slug: 'alva-cervo', name: 'Merah', total: 35_750_000 },
+  id: idOf(n),
+  slug: 'alva-cervo',
+  name: 'Merah',
+  total: 35_750_000,
   choice: {
-    ...{ color: 'indie-red', accent: 'black', battery: 'dual', area: '31' },
-    ...{ dealer: 'aec-scbd', delivery: 'PICKUP_AT_DEALER' },
+    color: 'indie-red',
+    accent: 'black',
+    battery: 'dual',
+    area: '31',
+    dealer: 'aec-scbd',
+    delivery: 'PICKUP_AT_DEALER',
   },
   savedAt: new Date(Date.UTC(2026, 9, 1, 0, n)).toISOString(),
   ...change,

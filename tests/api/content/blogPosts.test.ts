@@ -5,7 +5,7 @@ import { type Bff, startBff } from '#tests/support/bff.ts';
 const TOKEN = Buffer.from('reader:app password').toString('base64');
 const TOTAL = 7;
 
-type Mood = 'well' | 'error' | 'html' | 'malformed' | 'slow';
+type Mood = 'well' | 'error' | 'html' | 'malformed' | 'slow' | 'endless';
 let mood: Mood = 'well';
 const seen: { path: string; query: URLSearchParams; authorization: string | undefined }[] = [];
 
@@ -28,6 +28,11 @@ const blog: Server = createServer((request, response) => {
       .end(typeof body === 'string' ? body : JSON.stringify(body));
   if (mood === 'slow') return;
   if (mood === 'error') return answer(503, { code: 'maintenance' });
+  if (mood === 'endless')
+    return answer(
+      200,
+      [...Array(20_000)].map((_, at) => post(at)),
+    );
   if (mood === 'html') return answer(200, '<!doctype html><p>Sign in to the hotel network');
   if (mood === 'malformed') return answer(200, [{ title: 'flat' }]);
   if (authorization !== `Basic ${TOKEN}`) return answer(401, { code: 'rest_forbidden' });
@@ -144,6 +149,7 @@ describe('blogPosts falls back', () => {
     ['html', 11],
     ['malformed', 12],
     ['slow', 13],
+    ['endless', 14],
   ] as const)(
     'to our own stories, and says so, when the blog is in this mood: %s',
     async (how, page) => {

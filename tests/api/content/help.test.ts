@@ -32,7 +32,11 @@ describe('helpTopics works', () => {
   it('lists every topic with its questions, in one trip', async () => {
     const listed = await topics('id');
     expect(listed.data?.helpTopics.map((topic) => topic.topicId)).toEqual([
-      ...['orders', 'registration', 'battery', 'service', 'account'],
+      'orders',
+      'registration',
+      'battery',
+      'service',
+      'account',
     ]);
     for (const topic of listed.data?.helpTopics ?? [])
       expect(topic.answers.length).toBeGreaterThanOrEqual(4);

@@ -91,7 +91,7 @@ describe('metaTags refuses', () => {
 });
 
 describe('metaTags is safe', () => {
-  it.each(["about' OR 1=1 --", '*', 'support/*', '%', '[]', '"', `product/${'x'.repeat(9_000)}`])(
+  it.each(["about' OR 1=1 --", '*', 'support/*', '%', '[]', '"', `product/${'x'.repeat(3_900)}`])(
     'takes %.30j for a name like any other',
     async (name) => {
       const { data, errors } = await tags(name);

@@ -96,7 +96,7 @@ describe('page refuses', () => {
 });
 
 describe('page is safe', () => {
-  it.each(["warranty' --", '%', '', 'x'.repeat(9_000)])('takes %.20j as a name', async (name) => {
+  it.each(["warranty' --", '%', '', 'x'.repeat(3_900)])('takes %.20j as a name', async (name) => {
     const { data, errors } = await page(name);
     expect(errors).toBeUndefined();
     expect(data?.page).toBeNull();

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#edge/contract/ids.ts';
+import { completeBookings } from '#edge/domains/garage/index.ts';
+import { vinOf } from '#tests/api/sharing/transfer.ts';
+import { syncAll, syncOnce } from '#tests/api/sync/client.ts';
 import { type ActorName, actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-import { newId } from '#web/platform/offline/outbox/ulid.ts';
-import { vinOf } from '../sharing/transfer.ts';
-import { syncAll, syncOnce } from '../sync/client.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 const SCBD = 'aec-scbd';
@@ -88,12 +89,17 @@ const slots = async (day: string, dealerSlug = SCBD) =>
       `{ serviceSlots(dealerSlug: "${dealerSlug}", day: "${day}") { startsAt free } }`,
     )
   ).data?.serviceSlots;
+const bookingsOf = async (by: ActorName) => {
+  const { pages } = await syncAll(bff, 'vehicles', null, await as(by));
+  const records = pages.flatMap(({ changed }) => changed.map(({ record }) => record));
+  return records.find((record) => record.vin === vin)?.bookings;
+};
 const day = new Date(SLOT).toISOString().slice(0, 10);
 const rows = async () =>
   (await bff.db.primary.execute(`SELECT * FROM service_booking WHERE status = 'BOOKED'`)).rows;
 
 describe('bookService works', () => {
-  it('takes a bench, and the slot shows one less', async () => {
+  it('reserves a seat and lowers the free count of the slot', async () => {
     const at = async () =>
       (await slots(day))?.find(({ startsAt }) => Date.parse(startsAt) === SLOT);
     expect((await at())?.free).toBe(2);
@@ -106,10 +112,63 @@ describe('bookService works', () => {
     await book('guestRider', { note: 'Rem berbunyi' });
     const { page } = await syncOnce(bff, 'vehicles', cursor, await as('owner'));
     const services = page?.changed[0]?.record.services as Record<string, unknown>[] | undefined;
-    expect(services?.[0]).toMatchObject({
-      status: 'BOOKED',
-      detail: 'Servis berkala: Rem berbunyi',
-    });
+    expect(services?.[0]).toMatchObject({ status: 'BOOKED', detail: 'Rem berbunyi' });
+    expect(await bookingsOf('owner')).toMatchObject([
+      { kind: 'PERIODIC', note: 'Rem berbunyi', status: 'confirm' },
+    ]);
+  });
+
+  it("keeps a guest's note from the owner once the appointment is over", async () => {
+    const id = newId('sbk');
+    await book('guestRider', { id, note: 'Rem berbunyi' });
+    await bff.db.primary.batch([
+      `UPDATE service_booking SET status = 'COMPLETED' WHERE id = '${id}'`,
+      `UPDATE service_record SET status = 'COMPLETED' WHERE id = '${id}'`,
+    ]);
+    const { pages } = await syncAll(bff, 'vehicles', null, await as('owner'));
+    expect(JSON.stringify(pages)).not.toContain('Rem berbunyi');
+  });
+
+  it('answers confirm, cancel and completed, to the one who made the appointment', async () => {
+    const id = newId('sbk');
+    await book('guestRider', { id });
+    expect(await bookingsOf('guestRider')).toMatchObject([{ id, status: 'confirm' }]);
+    await cancel('guestRider', id);
+    expect(await bookingsOf('guestRider')).toMatchObject([{ id, status: 'cancel' }]);
+    expect(await bookingsOf('owner')).toEqual([]);
+    const past = newId('sbk');
+    await book('owner', { id: past });
+    await bff.db.primary.execute(`UPDATE service_booking SET slot_at = ${Date.now() - 2 * HOUR}`);
+    expect(await bookingsOf('owner')).toMatchObject([{ id: past, status: 'completed' }]);
+  });
+
+  it('is completed by the clock, which then says so in the store', async () => {
+    const id = newId('sbk');
+    await book('owner', { id });
+    const run = async (now: number) => {
+      await bff.db.write(
+        await completeBookings.run({ id: 'job' } as never, { clock: () => now } as never),
+      );
+      const { rows: all } = await bff.db.primary.execute('SELECT status FROM service_booking');
+      return all[0]?.status;
+    };
+    expect(await run(SLOT + HOUR - 1)).toBe('BOOKED');
+    expect(await run(SLOT + HOUR)).toBe('COMPLETED');
+    expect(await cancel('owner', id)).toMatchObject({ errorCode: 'BOOKING_SLOT_PAST' });
+    expect(await bookingsOf('owner')).toMatchObject([{ id, status: 'completed' }]);
+  });
+
+  it('reads what an earlier release wrote: the kind comes from the booking, not from its text', async () => {
+    const id = newId('sbk');
+    await book('owner', { id, kind: 'TYRES', note: 'Bocor' });
+    await bff.db.primary.execute(
+      `UPDATE service_record SET detail = 'Ban: Bocor' WHERE id = '${id}'`,
+    );
+    const { page } = await syncOnce(bff, 'vehicles', null, await as('owner'));
+    const record = page?.changed.find(({ record: { vin: each } }) => each === vin)?.record;
+    const services = record?.services as Record<string, unknown>[];
+    expect(services.find(({ bookingId }) => bookingId === id)).toMatchObject({ detail: 'Bocor' });
+    expect(await bookingsOf('owner')).toMatchObject([{ kind: 'TYRES', note: 'Bocor' }]);
   });
 
   it("gives slots on the place's own clock: eight in Denpasar is midnight UTC", async () => {
@@ -207,8 +266,10 @@ describe('bookService is safe', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('drops the appointments of an owner who hands the motorcycle over', async () => {
+  it('drops the appointments of an owner who hands the motorcycle over, and of their guests', async () => {
     await book('owner');
+    await book('guestRider', { slotAt: new Date(SLOT + HOUR).toISOString(), note: 'Rem berbunyi' });
+    expect(await rows()).toHaveLength(2);
     await bff.db.primary.execute(
       `INSERT INTO ownership_transfer VALUES ('trf_x', 'veh_ayu_one', 'cus_owner', 'cus_owner2', 'REQUESTED', 1, ${Date.now() + HOUR}, NULL)`,
     );
@@ -288,7 +349,8 @@ describe('rescheduleServiceBooking', () => {
       ].map(async ([by, vehicle, hour]) => {
         const id = newId('sbk');
         const made = await book(by as ActorName, {
-          ...{ id, vin: await vinOf(bff, String(vehicle)) },
+          id,
+          vin: await vinOf(bff, String(vehicle)),
           slotAt: iso(SLOT + Number(hour) * HOUR),
         });
         expect(made).toEqual(done);
@@ -297,8 +359,10 @@ describe('rescheduleServiceBooking', () => {
     );
     const answers = await Promise.all(ids.map(([by, id]) => reschedule(by, id, other)));
     expect(answers.map(({ errorCode }) => errorCode ?? 'ok').sort()).toEqual([
-      ...['BOOKING_SLOT_FULL', 'BOOKING_SLOT_FULL'],
-      ...['ok', 'ok'],
+      'BOOKING_SLOT_FULL',
+      'BOOKING_SLOT_FULL',
+      'ok',
+      'ok',
     ]);
     const taken = (await rows()).map(({ slot_at: at, seat }) => `${at} ${seat}`);
     expect(new Set(taken).size).toBe(4);

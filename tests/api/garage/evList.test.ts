@@ -42,6 +42,7 @@ beforeAll(async () => {
     loanStartAt,
     loanEndAt,
     revokedAt: revokedAt ?? null,
+    acceptedAt: loanStartAt,
     createdAt: loanStartAt,
   });
   await bff.db.write([
@@ -94,7 +95,7 @@ describe('evList works', () => {
     const { data, errors } = await list('owner');
     expect(errors).toBeUndefined();
     expect(data?.evList.data[0]).toMatchObject({
-      productName: 'ALVA CERVO Q',
+      productName: 'CERVO Q',
       colorName: 'Edgy Turqoise',
       isActiveRSA: true,
       user: { name: 'Ayu Lestari', own: true, email: 'owner@alva.demo', customerID: 'cus_owner' },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#edge/contract/ids.ts';
+import { vinOf } from '#tests/api/sharing/transfer.ts';
 import { type ActorName, actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-import { newId } from '#web/platform/offline/outbox/ulid.ts';
-import { vinOf } from '../sharing/transfer.ts';
 
 const YEAR = 365 * 86_400_000;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { vinOf } from '#tests/api/sharing/transfer.ts';
 import { type ActorName, actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-import { vinOf } from '../sharing/transfer.ts';
 
 let bff: Bff;
 beforeAll(async () => {

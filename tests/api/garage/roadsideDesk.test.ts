@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#edge/contract/ids.ts';
+import { vinOf } from '#tests/api/sharing/transfer.ts';
 import { type ActorName, actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-import { newId } from '#web/platform/offline/outbox/ulid.ts';
-import { vinOf } from '../sharing/transfer.ts';
 
 let bff: Bff;
 let vin: string;
@@ -52,7 +52,12 @@ const call = async (by: ActorName = 'guestRider'): Promise<string> => {
     `mutation Help($param: RoadsideHelpParam!) { requestRoadsideAssistance(param: $param) { success errorCode } }`,
     {
       param: {
-        ...{ id, vin, kind: 'FLAT_TYRE', latitude: -6.2, longitude: 106.8, note: 'By the bridge' },
+        id,
+        vin,
+        kind: 'FLAT_TYRE',
+        latitude: -6.2,
+        longitude: 106.8,
+        note: 'By the bridge',
         askedAt: new Date().toISOString(),
       },
     },
@@ -108,7 +113,9 @@ describe('the desk of roadside assistance works', () => {
     const { value } = await desk('staff');
     expect(value?.data.map(({ id }) => id)).toEqual([first, second]);
     expect(value?.data[0]).toMatchObject({
-      ...{ name: 'Citra Dewi', latitude: -6.2, note: 'By the bridge' },
+      name: 'Citra Dewi',
+      latitude: -6.2,
+      note: 'By the bridge',
       phoneNumber: expect.stringMatching(/^\+62\d+$/),
     });
     await accept('staff', first);

@@ -79,6 +79,26 @@ describe('GuestBook refuses', () => {
 });
 
 describe('GuestBook is safe', () => {
+  it('against 60 messages sent at once from one email: five are taken', async () => {
+    const email = 'flood@alva.example';
+    const answers = await Promise.all(Array.from({ length: 60 }, () => write({ email })));
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions?.code ?? 'taken');
+    expect((await stored()).filter((row) => row.email === email)).toHaveLength(5);
+    expect(codes.filter((code) => code === 'taken')).toHaveLength(5);
+    expect(new Set(codes)).toEqual(new Set(['taken', 'RATE_LIMITED']));
+  });
+
+  it('against 60 messages sent at once from one network: thirty are taken in an hour', async () => {
+    await bff.db.primary.execute('DELETE FROM guest_book');
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => write({ email: `flood${n}@alva.example` })),
+    );
+    const taken = answers.filter(({ errors }) => errors === undefined);
+    expect(await stored()).toHaveLength(30);
+    expect(taken).toHaveLength(30);
+    await bff.db.primary.execute('DELETE FROM guest_book');
+  });
+
   it('to repeat: one message, however often it is sent', async () => {
     const id = newId();
     const before = (await stored()).length;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#edge/contract/ids.ts';
+import { vinOf } from '#tests/api/sharing/transfer.ts';
+import { syncAll } from '#tests/api/sync/client.ts';
 import type { ActorName } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-import { newId } from '#web/platform/offline/outbox/ulid.ts';
-import { vinOf } from '../sharing/transfer.ts';
-import { syncAll } from '../sync/client.ts';
 import { graded, newKey, newListing, type Selling, SPARE, sellingOn } from './seller.ts';
 
 let bff: Bff;
@@ -99,14 +99,20 @@ describe('the desk works', () => {
     expect(await desk('staff')).toEqual({
       data: [
         expect.objectContaining({
-          ...{ id: other, kind: 'BATTERY', totalReports: 2, hidden: false },
+          id: other,
+          kind: 'BATTERY',
+          totalReports: 2,
+          hidden: false,
           reports: [
             { id: second, reason: 'OFFENSIVE', note: '' },
             { id: first, reason: 'FRAUD', note: '' },
           ],
         }),
         expect.objectContaining({
-          ...{ id: one, kind: 'MOTORCYCLE', title: 'ALVA ONE', status: 'PUBLISHED' },
+          id: one,
+          kind: 'MOTORCYCLE',
+          title: 'ALVA ONE',
+          status: 'PUBLISHED',
           reports: [{ id: only, reason: 'WRONG_DATA', note: 'It has more kilometres.' }],
         }),
       ],
@@ -152,6 +158,30 @@ describe('the desk works', () => {
     await settle('staff', 'CLEAR', id, report);
     expect((await on.standing(id))?.state).toBe('SHOWN');
     expect(await desk('staff', DONE)).toMatchObject({ data: [{ id, hidden: false }] });
+  });
+});
+
+describe('what the desk hid', () => {
+  it('cannot be listed again by its owner until staff clear it', async () => {
+    const id = await motorcycle();
+    const report = await reported(id);
+    await settle('staff', 'HIDE', id, report);
+    await on.move('owner', id, 'withdraw');
+    const again = () => on.save('owner', { id: newListing(), vin, lastSave: null, photos: null });
+    expect(await again()).toMatchObject({ success: false, errorCode: 'LISTING_HIDDEN' });
+    await settle('staff', 'CLEAR', id, report);
+    expect(await again()).toMatchObject({ success: true });
+  });
+
+  it('stays so when the verdict comes while a new listing is being written', async () => {
+    const id = await motorcycle();
+    const report = await reported(id);
+    await on.move('owner', id, 'withdraw');
+    const [answer] = await Promise.all([
+      on.save('owner', { id: newListing(), vin, lastSave: null, photos: null }),
+      settle('staff', 'HIDE', id, report),
+    ]);
+    expect([null, 'LISTING_HIDDEN']).toContain(answer.errorCode);
   });
 });
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetEnquiries } from '#edge/domains/listings/index.ts';
+import { newId } from '#edge/contract/ids.ts';
+import { AGED } from '#edge/platform/retention/aged.ts';
+import { sweepOf } from '#edge/platform/retention/rule.ts';
+import { vinOf } from '#tests/api/sharing/transfer.ts';
+import { syncAll } from '#tests/api/sync/client.ts';
 import type { ActorName } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { roomInWindow } from '#tests/support/window.ts';
-import { newId } from '#web/platform/offline/outbox/ulid.ts';
-import { vinOf } from '../sharing/transfer.ts';
-import { syncAll } from '../sync/client.ts';
 import { newListing, type Selling, sellingOn } from './seller.ts';
 
 const DAY_MS = 86_400_000;
@@ -102,6 +103,19 @@ describe('sendListingEnquiry refuses', () => {
 });
 
 describe('sendListingEnquiry is safe', () => {
+  it('against 60 enquiries sent at once from one number: ten are taken', async () => {
+    await bff.db.primary.execute('DELETE FROM listing_enquiry');
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => on.ask(undefined, { listingId })),
+    );
+    expect(await stored()).toHaveLength(10);
+    expect(answers.filter(({ success }) => success)).toHaveLength(10);
+    expect(new Set(answers.map(({ errorCode }) => errorCode))).toEqual(
+      new Set([null, 'RATE_LIMITED']),
+    );
+    await bff.db.primary.execute('DELETE FROM listing_enquiry');
+  });
+
   it('to repeat: one enquiry, however often it is sent', async () => {
     const id = newId('enq');
     const answers = await Promise.all([1, 2, 3].map(() => on.ask(undefined, { id, listingId })));
@@ -131,9 +145,8 @@ describe('listingEnquiries', () => {
 
   it('are forgotten after half a year, and a month after the listing was closed', async () => {
     const forget = async (later: number) => {
-      const job = { id: 'job', payload: null, attempts: 1 };
-      const clock = () => Date.now() + later * DAY_MS;
-      await bff.db.write(await forgetEnquiries.run(job, { clock } as never));
+      const rules = AGED.filter(({ table }) => table === 'listing_enquiry');
+      await bff.db.write(rules.flatMap((rule) => sweepOf(rule)(Date.now() + later * DAY_MS)));
       return (await stored()).length;
     };
     await on.ask(undefined, { listingId });
@@ -158,7 +171,7 @@ describe('reportListing', () => {
     expect((await on.standing(listingId))?.state).toBe('SHOWN');
   });
 
-  it('refuses what is no report, what is gone, and the twenty-first of an hour', async () => {
+  it('refuses an invalid report, a report on a removed listing, and more than 20 an hour', async () => {
     await roomInWindow();
     expect(await on.report(undefined, { listingId, note: 'x'.repeat(501) })).toMatchObject({
       errorCode: 'BAD_USER_INPUT',

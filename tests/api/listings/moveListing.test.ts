@@ -2,16 +2,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   isIn,
-  LISTING_MOVES,
   LISTING_STATES,
-  type ListingState,
-  movesFrom,
+  listingMachine,
   OPEN_STATES,
   OWNER_MOVES,
 } from '#edge/contract/listings/machine.ts';
 import { expireListings } from '#edge/domains/listings/index.ts';
+import { transferOn, vinOf } from '#tests/api/sharing/transfer.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-import { transferOn, vinOf } from '../sharing/transfer.ts';
 import { newKey, newListing, newSave, type Selling, SPARE, sellingOn } from './seller.ts';
 
 let bff: Bff;
@@ -33,29 +31,17 @@ const begun = async (param: object = {}): Promise<string> => {
 const put = (id: string, status: string) =>
   bff.db.primary.execute({ sql: 'UPDATE listing SET status = ? WHERE id = ?', args: [status, id] });
 
-describe('the machine of a listing', () => {
-  it('reaches every state from a draft, and ends nowhere but sold or withdrawn', () => {
-    const reached = new Set<ListingState>(['DRAFT']);
-    for (let round = 0; round < LISTING_STATES.length; round++)
-      for (const { from, to } of Object.values(LISTING_MOVES))
-        if (from.some((state) => reached.has(state))) reached.add(to);
-    expect([...reached].sort()).toEqual([...LISTING_STATES].sort());
-    expect(LISTING_STATES.filter((state) => movesFrom(state).length === 0)).toEqual([
-      'SOLD',
-      'WITHDRAWN',
-    ]);
-  });
-});
-
 describe('moveListing works', () => {
   it.each(
-    OWNER_MOVES.flatMap((move) => LISTING_MOVES[move].from.map((from) => [move, from] as const)),
+    OWNER_MOVES.flatMap((move) =>
+      listingMachine.moves[move].from.map((from) => [move, from] as const),
+    ),
   )('%s from %s, and again', async (move, from) => {
     const id = await begun();
     await put(id, from);
     expect(await on.move('owner', id, move)).toEqual({ success: true, errorCode: null });
     expect(await on.move('owner', id, move)).toEqual({ success: true, errorCode: null });
-    expect(await on.status(id)).toBe(LISTING_MOVES[move].to);
+    expect(await on.status(id)).toBe(listingMachine.moves[move].to);
   });
 
   it('shows it for sixty days, then the clock takes it off', async () => {
@@ -101,7 +87,8 @@ describe('moveListing refuses', () => {
   it.each(
     OWNER_MOVES.flatMap((move) =>
       LISTING_STATES.filter(
-        (from) => !isIn(LISTING_MOVES[move].from, from) && from !== LISTING_MOVES[move].to,
+        (from) =>
+          !isIn(listingMachine.moves[move].from, from) && from !== listingMachine.moves[move].to,
       ).map((from) => [move, from] as const),
     ),
   )('%s from %s', async (move, from) => {
@@ -178,7 +165,7 @@ describe('moveListing is safe', () => {
     expect(new Set(said.filter(Boolean))).toEqual(new Set([won]));
   });
 
-  it('keeps one open listing of a thing through any story of two devices', async () => {
+  it('never leaves two open listings of one item, for any interleaving of two devices', async () => {
     const things = [{ vin }, { batteryNumber: SPARE }];
     const step = fc.record({
       thing: fc.constantFrom(0, 1),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { vinOf } from '#tests/api/sharing/transfer.ts';
 import { type Bff, ORIGIN, startBff } from '#tests/support/bff.ts';
-import { vinOf } from '../sharing/transfer.ts';
 import { graded, newListing, type Selling, SPARE, sellingOn } from './seller.ts';
 
 let bff: Bff;

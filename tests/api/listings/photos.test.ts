@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UPLOAD_FILE, type Uploaded, uploadId } from '#tests/api/account/uploads.ts';
+import { ODOO, transferOn, vinOf } from '#tests/api/sharing/transfer.ts';
 import type { ActorName } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { ascii, TELLING_JPEG } from '#tests/support/pictures.ts';
-import { ODOO, transferOn, vinOf } from '../sharing/transfer.ts';
 import { newKey, newListing, newSave, type Selling, SPARE, sellingOn } from './seller.ts';
 
 let bff: Bff;
@@ -82,7 +82,7 @@ describe('photos of a listing work', () => {
     expect((await bff.objects()).size).toBe(objects - 1);
   });
 
-  it('are of batteries as well', async () => {
+  it('a battery listing can have photos', async () => {
     const [id, a] = [newListing(), await photo()];
     const condition = ['casing', 'connector', 'handle', 'charging'].map((item) => ({
       item,

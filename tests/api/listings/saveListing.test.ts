@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { vinOf } from '#tests/api/sharing/transfer.ts';
+import { syncAll } from '#tests/api/sync/client.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-import { vinOf } from '../sharing/transfer.ts';
-import { syncAll } from '../sync/client.ts';
 import { COMPLETE, newKey, newListing, newSave, type Selling, SPARE, sellingOn } from './seller.ts';
 
 let bff: Bff;
@@ -56,14 +56,14 @@ describe('saveListing works', () => {
 
 describe('saveListing refuses', () => {
   it.each([
-    ['a price below any thing', { price: 99_999 }],
-    ['a price of a house', { price: 500_000_001 }],
-    ['half a rupiah', { area: '99' }],
-    ['an endless story', { description: 'x'.repeat(2_001) }],
-    ['a range to Surabaya', { rangeKm: 301 }],
+    ['a price under 100,000', { price: 99_999 }],
+    ['a price above 500 million', { price: 500_000_001 }],
+    ['an unknown province', { area: '99' }],
+    ['a description over 2,000 characters', { description: 'x'.repeat(2_001) }],
+    ['a range over 300 km', { rangeKm: 301 }],
     ['an id it did not make', { id: 'lst_1' }],
-    ['two things at once', { batteryNumber: SPARE }],
-    ['nothing at all', { vin: null }],
+    ['a motorcycle and a battery in one listing', { batteryNumber: SPARE }],
+    ['neither a motorcycle nor a battery', { vin: null }],
   ])('%s', async (_, param) => {
     const answer = await on.save('owner', { id: newListing(), vin, ...param });
     expect(answer).toMatchObject({ success: false, errorCode: 'LISTING_INVALID' });

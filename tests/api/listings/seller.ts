@@ -1,8 +1,8 @@
+import { newId, ulid } from '#edge/contract/ids.ts';
 import { CHECKLIST } from '#edge/contract/listings/condition.ts';
 import type { OwnerMove } from '#edge/contract/listings/machine.ts';
 import { type ActorName, actor } from '#tests/support/actors.ts';
 import type { Bff } from '#tests/support/bff.ts';
-import { newId, ulid } from '#web/platform/offline/outbox/ulid.ts';
 
 export const SPARE = 'AB60-45-2023-0009411';
 export const newListing = (): string => newId('lst');

@@ -92,7 +92,7 @@ describe('getLocationDetail works', () => {
 });
 
 describe('getLocationDetail refuses', () => {
-  it('a slug that is nobody’s', async () => {
+  it('an unknown slug', async () => {
     expect((await detail('nowhere')).data?.getLocationDetail).toBeNull();
   });
 });

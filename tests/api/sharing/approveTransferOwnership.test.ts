@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { syncAll, syncOnce } from '#tests/api/sync/client.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-import { syncAll, syncOnce } from '../sync/client.ts';
 import { ODOO, transferOn, vinOf } from './transfer.ts';
 
 let bff: Bff;
@@ -117,7 +117,7 @@ describe('approveTransferOwnership refuses', () => {
     expect(await ownerNow()).toBe('cus_owner');
   });
 
-  it('the owner of yesterday', async () => {
+  it('a previous owner', async () => {
     await people.request('owner2', vin);
     await people.request('affiliate', vin);
     await people.approve('owner', vin, ODOO.owner2);

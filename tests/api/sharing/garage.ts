@@ -1,6 +1,6 @@
+import { newId, ulid } from '#edge/contract/ids.ts';
 import { type ActorName, actor } from '#tests/support/actors.ts';
 import type { Bff } from '#tests/support/bff.ts';
-import { newId, ulid } from '#web/platform/offline/outbox/ulid.ts';
 
 export const VINS = {
   /** Ayu's; Citra rides it, Dimas did. */
@@ -23,8 +23,11 @@ const SHARE = `mutation Share($vin: ID!, $uID: ID!, $odooID: Int, $id: ID, $loan
   } }`;
 const REVOKE = `mutation Revoke($vin: ID!, $uID: ID!, $odooID: Int, $id: ID) {
   revokeShareEv(vin: $vin, uID: $uID, odooID: $odooID, id: $id) { success errorCode } }`;
+const ACCEPT = 'mutation Accept($id: ID!) { acceptShareEv(id: $id) { success errorCode } }';
+const DECLINE = `mutation Decline($id: ID!, $endingId: ID) {
+  declineShareEv(id: $id, endingId: $endingId) { success errorCode } }`;
 const LIST = `query List($vin: ID!) { shareList(vin: $vin) {
-  name customerID oID phoneNumber own loanStart loanEnd allows } }`;
+  name customerID oID phoneNumber own loanStart loanEnd allows accepted } }`;
 const HISTORY = `query History($vin: ID!) { shareEVHistoryList(vin: $vin) {
   ownerID loanStart loanEnd guestID guestFullname guestPhoneNumber vin endedBy } }`;
 
@@ -33,6 +36,11 @@ interface Shared {
   readonly errorCode: string | null;
   readonly share: { id: string; guestFullname: string; loanStart: string; loanEnd: string } | null;
   readonly conflict: { endingId: string; endedBy: string } | null;
+}
+
+interface Answered {
+  readonly success: boolean;
+  readonly errorCode: string | null;
 }
 
 /** One demo customer at work on a running BFF. */
@@ -50,6 +58,9 @@ export const rider = async (bff: Bff, name: ActorName) => {
     share: (variables: object, key?: string) => ask<Shared>(SHARE, 'shareEv', variables, key),
     revoke: (variables: object, key?: string) =>
       ask<{ success: boolean }>(REVOKE, 'revokeShareEv', variables, key),
+    accept: (id: string, key?: string) => ask<Answered>(ACCEPT, 'acceptShareEv', { id }, key),
+    decline: (id: string, endingId?: string, key?: string) =>
+      ask<Answered>(DECLINE, 'declineShareEv', { id, endingId }, key),
     list: (vin: string) => ask<Record<string, unknown>[]>(LIST, 'shareList', { vin }),
     history: (vin: string) =>
       ask<Record<string, unknown>[]>(HISTORY, 'shareEVHistoryList', { vin }),
@@ -57,3 +68,10 @@ export const rider = async (bff: Bff, name: ActorName) => {
 };
 
 export type Rider = Awaited<ReturnType<typeof rider>>;
+
+/** A loan that its guest has taken. */
+export const lend = async (owner: Rider, guest: Rider, variables: object, key?: string) => {
+  const answer = await owner.share(variables, key);
+  if (answer.value?.share) await guest.accept(answer.value.share.id);
+  return answer;
+};

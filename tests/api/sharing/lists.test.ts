@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idsOf, syncAll } from '#tests/api/sync/client.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { roomInWindow } from '#tests/support/window.ts';
-import { idsOf, syncAll } from '../sync/client.ts';
 import { DAY_MS, type Rider, rider, VINS } from './garage.ts';
 
 let bff: Bff;

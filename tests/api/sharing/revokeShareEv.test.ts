@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { syncAll } from '#tests/api/sync/client.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-import { syncAll } from '../sync/client.ts';
-import { newEnding, newKey, newShare, type Rider, rider, VINS } from './garage.ts';
+import { lend, newEnding, newKey, newShare, type Rider, rider, VINS } from './garage.ts';
 
 let bff: Bff;
 let ayu: Rider;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await bff.db.primary.execute(
     `DELETE FROM vehicle_share WHERE vehicle_id = 'veh_ayu_cervo' AND id <> 'shr_ayu_bima'`,
   );
-  await ayu.share({ vin: VINS.cervo, uID: 'cus_guest' });
+  await lend(ayu, citra, { vin: VINS.cervo, uID: 'cus_guest' });
 });
 
 const pair = { vin: VINS.cervo, uID: 'cus_guest' };
@@ -77,7 +77,7 @@ describe('revokeShareEv is safe', () => {
     await bff.db.primary.batch([
       `UPDATE vehicle SET owner_id = 'cus_owner2' WHERE id = 'veh_ayu_cervo'`,
     ]);
-    await bima.share(pair);
+    await lend(bima, citra, pair);
     await ayu.revoke(pair);
     expect(await seen(citra)).toBe(true);
     await bff.db.primary.batch([
@@ -90,7 +90,8 @@ describe('revokeShareEv is safe', () => {
     const mine = newEnding();
     return {
       revoke: () => ayu.revoke({ ...pair, id: mine }, newKey()),
-      share: () => ayu.share({ ...pair, id: newShare(), assumes: { lastEnding: mine } }, newKey()),
+      share: () =>
+        lend(ayu, citra, { ...pair, id: newShare(), assumes: { lastEnding: mine } }, newKey()),
     };
   };
   const b = () => ayu.revoke({ ...pair, id: newEnding() }, newKey());
@@ -113,7 +114,7 @@ describe('revokeShareEv is safe', () => {
 
   it('wins when both arrive at the same moment, whatever the order', async () => {
     for (let round = 0; round < 5; round++) {
-      await ayu.share(pair);
+      await lend(ayu, citra, pair);
       const queued = a();
       await queued.revoke();
       const [shared] = await Promise.all([queued.share(), b()]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { syncAll } from '#tests/api/sync/client.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-import { syncAll } from '../sync/client.ts';
-import { DAY_MS, newEnding, newKey, newShare, type Rider, rider, VINS } from './garage.ts';
+import { DAY_MS, lend, newEnding, newKey, newShare, type Rider, rider, VINS } from './garage.ts';
 
 let bff: Bff;
 let ayu: Rider;
@@ -37,11 +37,11 @@ describe('shareEv works', () => {
   it('lends for a time: the guest has the motorcycle until then, and reads the end with it', async () => {
     const id = newShare();
     const loanEnd = new Date(Date.now() + 3 * DAY_MS).toISOString();
-    const { value } = await ayu.share(cervo({ id, loanEnd, odooID: 500103 }));
+    const { value } = await lend(ayu, citra, cervo({ id, loanEnd, odooID: 500103 }));
     expect(value).toMatchObject({
       success: true,
       errorCode: null,
-      share: { id, guestFullname: 'Citra Dewi', loanEnd },
+      share: { id, guestFullname: 'C**** D***', loanEnd },
     });
     const { pages } = await syncAll(bff, 'vehicles', null, citra.headers);
     const change = pages
@@ -60,7 +60,7 @@ describe('shareEv works', () => {
   it('tells nobody but the owner of a loan that begins later, and the guest’s devices a day ahead', async () => {
     const loanStart = new Date(Date.now() + 3 * DAY_MS).toISOString();
     const loanEnd = new Date(Date.now() + 4 * DAY_MS).toISOString();
-    expect((await ayu.share(cervo({ loanStart, loanEnd }))).value?.success).toBe(true);
+    expect((await lend(ayu, citra, cervo({ loanStart, loanEnd }))).value?.success).toBe(true);
     expect(await toldOf(citra)).toBeUndefined();
     await bff.tick();
     expect(await toldOf(citra)).toBeUndefined();
@@ -82,18 +82,18 @@ describe('shareEv works', () => {
 
   it('hands over at once a loan that begins within a day, and takes it back when it is ended before', async () => {
     const loanStart = new Date(Date.now() + 3_600_000).toISOString();
-    await ayu.share(cervo({ loanStart }));
+    await lend(ayu, citra, cervo({ loanStart }));
     expect(await toldOf(citra)).toMatchObject({ visibleFrom: loanStart });
     await ayu.revoke({ vin: VINS.cervo, uID: 'cus_guest' });
     expect(await toldOf(citra)).toBeUndefined();
-    await ayu.share(cervo());
+    await lend(ayu, citra, cervo());
     expect(await toldOf(citra), 'one that has begun waits for nothing').toMatchObject({
       visibleFrom: null,
     });
   });
 
   it('lets the guest see what the owner allows, and no more', async () => {
-    await ayu.share(cervo({ allows: ['COVER'] }));
+    await lend(ayu, citra, cervo({ allows: ['COVER'] }));
     const { pages } = await syncAll(bff, 'vehicles', null, citra.headers);
     const record = pages
       .flatMap(({ changed }) => changed)

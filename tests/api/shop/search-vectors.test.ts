@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PART_CATEGORIES } from '#edge/contract/shop/categories.ts';
 import type { PartRecord } from '#edge/contract/shop/part-record.ts';
 import { type PartSearch, searchParts } from '#edge/contract/shop/search-parts.ts';
+import { syncAll } from '#tests/api/sync/client.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-import { syncAll } from '../sync/client.ts';
 
 let bff: Bff;
 let copy: PartRecord[];

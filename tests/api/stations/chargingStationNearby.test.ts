@@ -68,7 +68,9 @@ describe('chargingStationNearby works', () => {
     expect([...answers.values()]).toEqual(expect.arrayContaining([true, false, null]));
     const sure = await stations({ ...MONAS, compatibleWith: 'alva-cervo', limit: 100 });
     const maybe = await stations({
-      ...{ ...MONAS, compatibleWith: 'alva-cervo', limit: 100 },
+      ...MONAS,
+      compatibleWith: 'alva-cervo',
+      limit: 100,
       includeUnknownCompatibility: true,
     });
     expect(sure.map((s) => s.stationId)).not.toContain('sta_demo_boost-medan-merdeka');
@@ -94,17 +96,20 @@ describe('chargingStationNearby works', () => {
     const now = Date.now();
     const plug = { connectorId: '1', format: 'CABLE', powerType: 'DC', maxAmperage: 125 } as const;
     const record = stationRecord('sta_counted', {
-      ...{ lat: -9.5, lon: 124.5 },
+      lat: -9.5,
+      lon: 124.5,
       evses: [
         {
-          ...{ id: 'evs_a', evsesId: 'A' },
+          id: 'evs_a',
+          evsesId: 'A',
           connectors: [
             { ...plug, standard: 'IEC_62196_T2_COMBO', maxElectricPower: 50_000 },
             { ...plug, connectorId: '2', standard: 'CHADEMO', maxElectricPower: 50_000 },
           ],
         },
         {
-          ...{ id: 'evs_b', evsesId: 'B' },
+          id: 'evs_b',
+          evsesId: 'B',
           connectors: [{ ...plug, standard: 'IEC_62196_T2', maxElectricPower: 7_400 }],
         },
       ],
@@ -140,7 +145,9 @@ describe('chargingStationNearby works', () => {
     ]);
     const [station] = await stations({ lat: -9.5, lon: 124.5, radius: 10 });
     expect([station?.availableConnector, station?.totalConnector, station?.status]).toEqual([
-      ...[null, 2, 'UNKNOWN'],
+      null,
+      2,
+      'UNKNOWN',
     ]);
     expect(await stations({ lat: -9.5, lon: 124.5, radius: 10, freeNow: true })).toEqual([]);
   });
@@ -157,8 +164,8 @@ describe('chargingStationNearby refuses', () => {
     ['more than 500 results', { ...MONAS, limit: 501 }, 'limitOutOfRange'],
     ['a long search text', { ...MONAS, search: 'a'.repeat(101) }, 'textTooLong'],
     [
-      '10,000 ids',
-      { ...MONAS, stationIds: Array.from({ length: 10_000 }, (_, i) => String(i)) },
+      '500 ids',
+      { ...MONAS, stationIds: Array.from({ length: 500 }, (_, i) => String(i)) },
       'listTooLong',
     ],
   ])('%s', async (_, params, key) => {

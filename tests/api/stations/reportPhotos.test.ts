@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#edge/contract/ids.ts';
 import { UPLOAD_FILE, type Uploaded, uploadId } from '#tests/api/account/uploads.ts';
 import { syncAll } from '#tests/api/sync/client.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, ORIGIN, startBff } from '#tests/support/bff.ts';
 import { contains, TELLING_JPEG } from '#tests/support/pictures.ts';
 import { ALLOWED } from '#web/platform/offline/outbox/allowed.ts';
-import { newId } from '#web/platform/offline/outbox/ulid.ts';
 
 type Headers = Record<string, string>;
 let bff: Bff;

@@ -29,7 +29,9 @@ const report = (n: number, headers: Record<string, string>, change: object = {})
     REPORT,
     {
       input: {
-        ...{ id: `rep_${ulid(n).toLowerCase()}`, stationId, kind: 'BROKEN' },
+        id: `rep_${ulid(n).toLowerCase()}`,
+        stationId,
+        kind: 'BROKEN',
         seenAt: new Date().toISOString(),
         ...change,
       },

@@ -18,7 +18,7 @@ export interface SyncPage {
 
 const syncDocument = (scope: string): string =>
   `query Sync($cursor: String) { sync(scope: ${scope}, cursor: $cursor) {
-    cursor full starts hasMore removed changed: ${scope} { id visibleUntil visibleFrom record }
+    cursor full starts hasMore removed changed: changes { id visibleUntil visibleFrom record }
   } }`;
 
 /** One call, as a device makes it. */

@@ -138,7 +138,7 @@ describe('sync works', () => {
 });
 
 describe('sync refuses', () => {
-  it.each(['orders', 'PRODUCTS', 'change'])(
+  it.each(['receipts', 'PRODUCTS', 'change'])(
     'a collection that is not followed: %s',
     async (name) => {
       const answer = await bff.gql(`{ sync(scope: ${name}) { cursor } }`);
@@ -163,7 +163,7 @@ describe('sync is safe', () => {
   };
   const parts = async () => decode((await syncAll(bff, 'pages')).cursor);
 
-  it.each(['', 'x', '%%%', 'bnVsbA', 'W10', "' OR 1=1 --", 'A'.repeat(5_000)])(
+  it.each(['', 'x', '%%%', 'bnVsbA', 'W10', "' OR 1=1 --", 'A'.repeat(4_000)])(
     'starts over on what is no cursor: %.20s',
     (cursor) => startsOver(cursor),
   );

@@ -140,8 +140,8 @@ describe('sync of vehicles works', () => {
 describe('the clock of the worker', () => {
   it('writes down that a loan is over', async () => {
     await write(
-      `INSERT INTO vehicle_share (id, vehicle_id, owner_id, guest_id, loan_start_at, loan_end_at, created_at)
-       VALUES ('shr_over', 'veh_bima_q', 'cus_owner2', 'cus_guest', 1, 2, 0)`,
+      `INSERT INTO vehicle_share (id, vehicle_id, owner_id, guest_id, loan_start_at, loan_end_at, accepted_at, created_at)
+       VALUES ('shr_over', 'veh_bima_q', 'cus_owner2', 'cus_guest', 1, 2, 0, 0)`,
     );
     await bff.tick();
     const { rows } = await bff.db.primary.execute(

@@ -23,7 +23,7 @@ describe('the models an address names', () => {
     expect(compared().shown).toEqual(['alva-one', 'alva-one-xp', 'alva-cervo']);
   });
 
-  it('are three at most, and it is said', () => {
+  it('are three at most, and the page says so', () => {
     expect(compared('alva-one,alva-one-xp,alva-cervo,alva-n3')).toMatchObject({
       shown: ['alva-one', 'alva-one-xp', 'alva-cervo'],
       isCut: true,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { configuratorPath } from '#edge/contract/catalog/configurator-path.ts';
 import { quote } from '#edge/contract/catalog/quote.ts';
 import { resolve } from '#edge/contract/catalog/resolve.ts';
-import { askedIn, linkTo } from '#web/domains/catalog/customize/address.ts';
+import { askedIn } from '#web/domains/catalog/customize/address.ts';
 import { withSaved } from '#web/domains/catalog/customize/keep.ts';
 import { withChoice } from '#web/domains/catalog/customize/purchase-of.ts';
 import { INITIAL_PURCHASE } from '#web/platform/purchase/state.ts';
@@ -9,8 +10,13 @@ import { AROUND, MODEL } from './configurable.ts';
 
 const { choice } = resolve(MODEL, { accent: 'white', dealer: 'dealer-bandung' }, AROUND);
 const bandung = {
-  ...{ slug: 'dealer-bandung', name: 'ALVA Bandung', city: 'Bandung', address: 'Jl. Riau' },
-  ...{ area: '32', phone: null, whatsapp: null },
+  slug: 'dealer-bandung',
+  name: 'ALVA Bandung',
+  city: 'Bandung',
+  address: 'Jl. Riau',
+  area: '32',
+  phone: null,
+  whatsapp: null,
 };
 const chosen = (state = INITIAL_PURCHASE) =>
   withChoice(state, MODEL, choice, { quote: quote(MODEL, choice), dealer: bandung, locale: 'id' });
@@ -37,13 +43,19 @@ describe('a choice in the configurator', () => {
     });
   });
 
-  it('lets go of an instalment plan that was for another price', () => {
+  it('lets go of an installment plan that was for another price', () => {
     const plan = (price: number) => ({
       ...INITIAL_PURCHASE,
       paymentOption: 'INSTALLMENT' as const,
       installment: {
-        ...{ provider: 'BFI' as const, months: 12, downPayment: 0, monthly: 0, total: 0 },
-        ...{ isAgreed: false, savedAt: 0, price },
+        provider: 'BFI' as const,
+        months: 12,
+        downPayment: 0,
+        monthly: 0,
+        total: 0,
+        isAgreed: false,
+        savedAt: 0,
+        price,
       },
     });
     expect(chosen(plan(35_750_000))).toMatchObject({ paymentOption: 'INSTALLMENT' });
@@ -51,7 +63,7 @@ describe('a choice in the configurator', () => {
   });
 
   it('goes through an address and back', () => {
-    const { searchParams } = new URL(linkTo('alva-cervo', choice), 'https://alva.test');
+    const { searchParams } = new URL(configuratorPath('alva-cervo', choice), 'https://alva.test');
     expect(resolve(MODEL, askedIn(searchParams) ?? {}, AROUND)).toEqual({
       choice,
       corrections: [],

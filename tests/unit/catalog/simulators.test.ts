@@ -5,7 +5,7 @@ import type { ProductTextRecord } from '#edge/contract/catalog/product-record.ts
 import { OFFERS, tenorsOf } from '#edge/contract/financing/providers.ts';
 import { simulate } from '#edge/contract/financing/simulation.ts';
 import { TYPICAL_RIDING } from '#edge/contract/monthly-cost.ts';
-import { planOf } from '#web/domains/catalog/simulators/instalment/plan-query.ts';
+import { planOf } from '#web/domains/catalog/simulators/installment/plan-query.ts';
 import {
   AS_AT_START,
   ASSUMPTION_KEYS,

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
 import type { App } from '#edge/app.ts';
-import { contentApp } from '#tests/support/content-app.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { contentApp } from '#tests/support/in-process-app.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 import ProductPage from '#web/app/[locale]/product/[slug]/page.tsx';
 import { AboutScreen } from '#web/domains/content/about/about-screen.tsx';
@@ -14,7 +15,9 @@ import { TopicScreen } from '#web/domains/content/help/topic-screen.tsx';
 import { PostScreen } from '#web/domains/content/news/post-screen.tsx';
 import { PolicyScreen } from '#web/domains/content/policy/policy-screen.tsx';
 import { PromoScreen } from '#web/domains/content/promo/promo-screen.tsx';
-import type { Locale } from '#web/platform/i18n/locales.ts';
+import { Article } from '#web/domains/content/reading/article.tsx';
+import type { PageText } from '#web/domains/content/reading/text.ts';
+import type { Catalogue } from '#web/platform/i18n/catalogues.ts';
 
 const held = vi.hoisted(() => ({ app: undefined as App | undefined, locale: 'en' as Locale }));
 
@@ -24,15 +27,17 @@ vi.mock('#web/platform/bff.ts', () => ({
 
 // The page's language is React's to keep, which it does for server components only.
 vi.mock('#web/platform/i18n/server.ts', async () => {
-  const words = {
-    en: (await import('#web/platform/i18n/messages/en/index.ts')).default,
-    id: (await import('#web/platform/i18n/messages/id/index.ts')).default,
-  } as unknown as Record<Locale, Record<string, Record<string, string>>>;
+  const { catalogueIn } = await import('#web/platform/i18n/catalogues.ts');
   return {
     setStaticParamsLocale: () => {},
     getCurrentLocale: async () => held.locale,
-    getScopedI18n: async (scope: string) => (key: string) =>
-      words[held.locale][scope]?.[key] ?? words[held.locale][scope]?.[`${key}#other`] ?? key,
+    getScopedI18n: async (scope: keyof Catalogue) => {
+      const words: Readonly<Record<string, string>> = (await catalogueIn(held.locale))[scope];
+      return (key: string, params: Readonly<Record<string, unknown>> = {}) =>
+        (words[key] ?? words[`${key}#other`] ?? key).replace(/{(\w+)}/g, (_, name: string) =>
+          String(params[name]),
+        );
+    },
   };
 });
 
@@ -159,5 +164,55 @@ describe('a text that is missing in the language of its page', () => {
       expect(html).toContain(`<li lang="${OTHER[locale]}"`);
       expect(html).not.toContain(NOTE[locale]);
     });
+  });
+});
+
+const block = (type: string, text: string) => ({ type, text, items: [], head: [], rows: [] });
+
+const textPage = (patch: Partial<PageText>): PageText => ({
+  name: 'warranty',
+  kind: 'policy',
+  category: null,
+  image: null,
+  title: 'Garansi',
+  summary: 'Apa yang dijamin.',
+  published_at: '2026-11-15T00:00:00.000Z',
+  valid_from: null,
+  valid_until: null,
+  locale: 'id',
+  is_fallback: false,
+  blocks: [block('paragraph', 'Garansi mulai berlaku pada hari serah terima.')],
+  ...patch,
+});
+
+const labels = { contents: 'On this page' };
+const shown = (patch: Partial<PageText>): Promise<string> => {
+  held.locale = 'en';
+  return htmlOf(createElement(Article, { page: textPage(patch), labels }));
+};
+
+describe('an article that is missing in the language of the page', () => {
+  it('is shown in another one, named for the eye and marked for screen readers, never blank', async () => {
+    const html = await shown({ is_fallback: true });
+    expect(html).toContain(NOTE.en);
+    expect(html).toContain('<article lang="id">');
+    expect(html).toContain('Garansi mulai berlaku');
+  });
+
+  it('is not marked when it is there', async () => {
+    expect(await shown({ locale: 'en' })).not.toContain(NOTE.en);
+  });
+});
+
+describe('a long text', () => {
+  const headings = (count: number) =>
+    Array.from({ length: count }, (_, at) => block('heading', `Bagian ${at + 1}`));
+
+  it('has a table of contents whose entries lead to its headings; a short one has none', async () => {
+    const html = await shown({ blocks: headings(4) });
+    const targets = [...html.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
+    expect(new Set(targets).size).toBe(4);
+    for (const id of targets) expect(html).toContain(`<section id="${id}"`);
+    expect(await shown({ blocks: headings(3) })).not.toContain('On this page');
   });
 });

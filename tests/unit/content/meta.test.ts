@@ -2,26 +2,76 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { META } from '#db/content/content/meta/rows.ts';
+import { LOCALES } from '#edge/contract/locale.ts';
 
-/** Routes of the specification §2, and those the design adds; `*` for a dynamic segment. */
+/** Routes that the product promises; `*` for a dynamic segment. */
 const ROUTES = [
-  ...['home', 'login', 'login/email', 'countdown', 'about', 'support', 'contact-us', 'not-found'],
-  ...['whats-new', 'verify-battery', 'test-ride/select-bike', 'test-ride/book'],
-  ...['test-ride/success', 'monthly-cost', 'dp-simulation', 'experience-center'],
-  ...['experience-center/*', 'product', 'product/alva-one', 'product/alva-one-xp'],
-  ...['product/alva-cervo', 'product/alva-cervo-q', 'product/alva-cervo-boost-charge'],
-  ...['product/alva-n3', 'product/*/customize', 'product/*/customize/payment/installment'],
-  ...['product/*/aec-scbd/customize', 'purchase', 'transfer-ownership', 'my-alva-app', 'my-ev'],
-  ...['profile', 'shop', 'shop/spare-parts', 'shop/spare-parts/*/*', 'shop/accessories'],
-  ...['shop/accessories/*', 'shop/apparel/*', 'shop/battery/*'],
-  ...['shop/apparel', 'shop/battery', 'support/re-charge-and-swap', 'pstools', 'orp-dashboard'],
-  ...['orp-dashboard/finance', 'support/*', 'support/*/*', 'charging-station'],
-  ...['charging-station/*', 'leaderboard', 'sell-my-motorcycle/*', 'sell-my-battery'],
-  ...['policy/privacy-policy-term-of-use', 'policy/refund-return-warranty', 'policy/warranty'],
+  'home',
+  'login',
+  'login/email',
+  'countdown',
+  'about',
+  'support',
+  'contact-us',
+  'not-found',
+  'whats-new',
+  'verify-battery',
+  'test-ride/select-bike',
+  'test-ride/book',
+  'test-ride/success',
+  'monthly-cost',
+  'dp-simulation',
+  'experience-center',
+  'experience-center/*',
+  'product',
+  'product/alva-one',
+  'product/alva-one-xp',
+  'product/alva-cervo',
+  'product/alva-cervo-q',
+  'product/alva-cervo-boost-charge',
+  'product/alva-n3',
+  'product/*/customize',
+  'product/*/customize/payment/installment',
+  'product/*/aec-scbd/customize',
+  'purchase',
+  'transfer-ownership',
+  'my-alva-app',
+  'my-ev',
+  'profile',
+  'shop',
+  'shop/spare-parts',
+  'shop/spare-parts/*/*',
+  'shop/accessories',
+  'shop/accessories/*',
+  'shop/apparel/*',
+  'shop/battery/*',
+  'shop/apparel',
+  'shop/battery',
+  'support/re-charge-and-swap',
+  'pstools',
+  'orp-dashboard',
+  'orp-dashboard/finance',
+  'support/*',
+  'support/*/*',
+  'charging-station',
+  'charging-station/*',
+  'leaderboard',
+  'sell-my-motorcycle/*',
+  'sell-my-battery',
+  'policy/privacy-policy-term-of-use',
+  'policy/refund-return-warranty',
+  'policy/warranty',
   'policy/conditions-for-orders-outside-jabodetabek-area',
   'policy/terms-and-conditions-for-purchasing-alva-motorcycles',
-  ...['product/compare', 'whats-new/*', 'promo', 'bookings', 'settings', 'offline'],
-  ...['login/register', 'login/forgot-password', 'login/action'],
+  'product/compare',
+  'whats-new/*',
+  'promo',
+  'bookings',
+  'settings',
+  'offline',
+  'login/register',
+  'login/forgot-password',
+  'login/action',
 ];
 
 describe('meta data', () => {
@@ -33,8 +83,8 @@ describe('meta data', () => {
     expect(new Set(META.map((meta) => meta.pageName)).size).toBe(META.length);
   });
 
-  it.each(META)('$pageName fits what search engines show', ({ en, id }) => {
-    for (const words of [en, id]) {
+  it.each(META)('$pageName fits what search engines show', ({ words: all }) => {
+    for (const words of Object.values(all)) {
       expect(words.title.length).toBeLessThanOrEqual(65);
       expect(words.title).toMatch(/ \| ALVA$/);
       expect(words.description.length).toBeGreaterThanOrEqual(80);
@@ -45,16 +95,16 @@ describe('meta data', () => {
 
   it.each(META)('$pageName names its subject where one is substituted, and only there', (meta) => {
     const template = /\{(\w+)\}/g;
-    const names = [...JSON.stringify([meta.en, meta.id]).matchAll(template)].map(
-      ([, name]) => name,
-    );
+    const names = [...JSON.stringify(meta.words).matchAll(template)].map(([, name]) => name);
     expect(names.every((name) => name === 'name')).toBe(true);
     if (!/\*|^product\/alva-/.test(meta.pageName)) expect(names).toEqual([]);
   });
 
   it('gives each page a title of its own', () => {
-    for (const locale of ['en', 'id'] as const) {
-      const titles = META.map((meta) => meta[locale].title).filter((t) => t !== '{name} | ALVA');
+    for (const locale of LOCALES) {
+      const titles = META.map((meta) => meta.words[locale].title).filter(
+        (t) => t !== '{name} | ALVA',
+      );
       expect(new Set(titles).size).toBe(titles.length);
     }
   });
@@ -67,7 +117,8 @@ describe('meta data', () => {
   it('gives every public kind of page a social picture of its own', () => {
     const plain = META.find(({ pageName }) => pageName === 'login')?.image;
     const without = META.filter(({ image }) => image === plain).map(({ pageName }) => pageName);
-    const own = /^(login|email-verified|profile|bookings|purchase|settings|orp-|pstools|product\/)/;
+    const own =
+      /^(login|email-verified|profile|bookings|purchase|my-orders|settings|orp-|pstools|product\/)/;
     expect(without.filter((pageName) => !own.test(pageName))).toEqual([]);
   });
 });

@@ -18,8 +18,16 @@ const find = (slug: string) => {
 
 test('the eleven colours of the specification', () => {
   expect(COLORS.map((color) => color.name)).toEqual([
-    ...['Supernova Black', 'Halo White', 'Casual Blue', 'Indie Red', 'Edgy Turqoise'],
-    ...['Nebula Green', 'Mars Copper', 'Viridian Green', 'Shadow Black', 'Glacier White'],
+    'Supernova Black',
+    'Halo White',
+    'Casual Blue',
+    'Indie Red',
+    'Edgy Turqoise',
+    'Nebula Green',
+    'Mars Copper',
+    'Viridian Green',
+    'Shadow Black',
+    'Glacier White',
     'Butterscotch Beige',
   ]);
   for (const color of COLORS)

@@ -32,7 +32,7 @@ test('prices are whole multiples of 500 rupiah', () => {
 });
 
 test('the parts of one name are told apart by models or colour', () => {
-  const labels = rows.map((row) => `${row.nameEn} | ${row.productName}`);
+  const labels = rows.map((row) => `${row.name?.en} | ${row.productName}`);
   expect(new Set(labels).size).toBe(labels.length);
 });
 

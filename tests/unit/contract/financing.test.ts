@@ -14,15 +14,15 @@ describe.each([
   ['flat', flatPlan],
   ['effective', effectivePlan],
 ])('%s plan', (_, planOf) => {
-  it('adds up to the last rupiah, in whole, non-negative instalments', () => {
+  it('adds up to the last rupiah, in whole, non-negative installments', () => {
     fc.assert(
       fc.property(principal, months, rate, (p, n, r) => {
         const plan = planOf(p, n, r);
-        expect(plan.instalments).toHaveLength(n);
-        expect(sum(plan.instalments)).toBe(plan.total);
+        expect(plan.installments).toHaveLength(n);
+        expect(sum(plan.installments)).toBe(plan.total);
         expect(plan.principal + plan.cost).toBe(plan.total);
         expect(plan.cost).toBeGreaterThanOrEqual(0);
-        expect(plan.instalments.every((due) => Number.isSafeInteger(due) && due >= 0)).toBe(true);
+        expect(plan.installments.every((due) => Number.isSafeInteger(due) && due >= 0)).toBe(true);
       }),
     );
   });
@@ -30,7 +30,7 @@ describe.each([
   it('is the same every month but the last', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100_000, max: 200_000_000 }), months, rate, (p, n, r) => {
-        expect(new Set(planOf(p, n, r).instalments.slice(0, -1)).size).toBeLessThanOrEqual(1);
+        expect(new Set(planOf(p, n, r).installments.slice(0, -1)).size).toBeLessThanOrEqual(1);
       }),
     );
   });
@@ -59,14 +59,14 @@ describe('flat plan', () => {
   it('follows P(1 + f·n/12)/n', () => {
     const plan = flatPlan(24_000_000, 12, 1_200);
     expect(plan.cost).toBe(2_880_000);
-    expect(plan.instalments[0]).toBe(2_240_000);
+    expect(plan.installments[0]).toBe(2_240_000);
   });
 
   it('differs in the last month by less than a rupiah for each month', () => {
     fc.assert(
       fc.property(principal, months, rate, (p, n, r) => {
-        const { instalments } = flatPlan(p, n, r);
-        const [first, last] = [instalments[0] ?? 0, instalments[n - 1] ?? 0];
+        const { installments } = flatPlan(p, n, r);
+        const [first, last] = [installments[0] ?? 0, installments[n - 1] ?? 0];
         expect(last - first).toBeGreaterThanOrEqual(0);
         expect(last - first).toBeLessThan(n);
       }),
@@ -80,7 +80,7 @@ describe('schedule', () => {
       fc.property(principal, months, rate, (p, n, r) => {
         const plan = flatPlan(p, n, r);
         const rows = scheduleOf(plan);
-        expect(rows.map(({ month }) => month)).toEqual(plan.instalments.map((_, at) => at + 1));
+        expect(rows.map(({ month }) => month)).toEqual(plan.installments.map((_, at) => at + 1));
         expect(sum(rows.map(({ due }) => due))).toBe(plan.total);
         for (const { paid, left } of rows) expect(paid + left).toBe(plan.total);
         expect(rows.at(-1)?.left).toBe(0);
@@ -155,7 +155,7 @@ describe('simulation', () => {
         if (!outcome.ok) throw new Error(outcome.error.code);
         const { plan, downPayment } = outcome.value;
         expect(plan.principal + downPayment).toBe(price);
-        expect(sum(plan.instalments) + downPayment).toBe(price + plan.cost);
+        expect(sum(plan.installments) + downPayment).toBe(price + plan.cost);
       }
   });
 

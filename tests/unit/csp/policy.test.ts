@@ -4,7 +4,7 @@ import { inlineScriptHashes } from '#web/platform/csp/inline-scripts.ts';
 import { policy } from '#web/platform/csp/policy.ts';
 
 const LIVE = {
-  scriptHashes: [],
+  inlineScripts: [],
   provider: { authDomain: 'alva.firebaseapp.com' },
   tagManager: false,
   tls: true,
@@ -31,7 +31,7 @@ describe('the policy of a page', () => {
   });
 
   it('never allows inline scripts at large, plugins, another base or a frame around the site', () => {
-    const text = policy({ ...LIVE, scriptHashes: [hash('a()')], tagManager: true });
+    const text = policy({ ...LIVE, inlineScripts: [hash('a()')], tagManager: true });
     const scripts = /script-src ([^;]*)/.exec(text)?.[1] ?? '';
     expect(scripts).not.toMatch(/unsafe|\* |data:/);
     expect(text).toContain("object-src 'none'; base-uri 'none'");
@@ -62,7 +62,11 @@ describe('the policy of a page', () => {
 
   it('opens the tag manager and what it reports to where one is configured', () => {
     const text = policy({ ...LIVE, tagManager: true });
-    for (const name of ['script-src', 'connect-src', 'img-src'])
+    expect(directive(text, 'script-src').slice(2)).toEqual([
+      'https://www.googletagmanager.com/gtm.js',
+      'https://www.googletagmanager.com/gtag/',
+    ]);
+    for (const name of ['connect-src', 'img-src'])
       expect(directive(text, name)).toContain('https://*.googletagmanager.com');
     expect(directive(text, 'connect-src')).toContain('https://*.google-analytics.com');
     expect(policy(LIVE)).not.toContain('googletagmanager');

@@ -5,9 +5,9 @@ import { changedIds } from '#db/feed/page.ts';
 import { migrate } from '#db/migrate.ts';
 import { prepareRaw } from '#db/query.ts';
 import { pull } from '#edge/domains/sync/pull.ts';
-import type { LoadChanged } from '#edge/graphql/changed.ts';
+import type { LoadChanged } from '#edge/graphql/provide-records.ts';
 import { createReader } from '#edge/graphql/reader.ts';
-import { type Store, stores } from '../../support/stores.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
 import { addCustomer, addService, addShare, addVehicle } from './garage-rows.ts';
 
 const CUSTOMERS = ['cus_a', 'cus_b', 'cus_c'];
@@ -19,7 +19,7 @@ const odometers = prepareRaw(
 );
 const load: LoadChanged<number> = async (page, { read }) => new Map(await read(odometers(page)));
 
-/** What one customer's device holds; the rules of applying a page are those of design §8. */
+/** What one customer's device holds; the rules of applying a page are those of web/platform/offline. */
 class Device {
   readonly customer: string;
   cursor: string | null = null;

@@ -4,8 +4,8 @@ import type { Collection } from '#db/feed/collection.ts';
 import { collections } from '#db/feed/collections.ts';
 import { feedRows } from '#db/feed/page.ts';
 import { migrate } from '#db/migrate.ts';
-import { migrationsPlus } from '../../support/rebuild.ts';
-import { type Store, stores } from '../../support/stores.ts';
+import { migrationsPlus } from '#tests/support/rebuild.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
 import { addCustomer, addService, addShare, addVehicle } from './garage-rows.ts';
 
 const REBUILD_VEHICLE = `CREATE TABLE __new_vehicle (id text PRIMARY KEY NOT NULL, vin text, owner_id text, product_code text, generation text,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MODELS } from '#db/content/catalog/models/index.ts';
 import { batteries, uses } from '#db/content/garage/batteries.ts';
 import { services } from '#db/content/garage/service.ts';
 import { vehicles } from '#db/content/garage/vehicles.ts';
@@ -20,6 +21,11 @@ describe('demo garage', () => {
     const generations = new Set(vehicles.map((v) => v.generation));
     expect([...generations].sort()).toEqual(['1.1', '2', '2.1', '2.6', 'Vortex']);
     for (const generation of generations) expect(productOfGeneration(generation)).toBeDefined();
+  });
+
+  it('calls every model what the catalogue calls it, N3 without a generation too', () => {
+    for (const { slug, name, generation } of MODELS)
+      expect(productOfGeneration(generation ?? slug)).toMatchObject({ slug, name });
   });
 
   it('lets every battery that sits in a motorcycle have one open use, in that motorcycle', () => {

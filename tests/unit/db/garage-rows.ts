@@ -20,8 +20,8 @@ export const addShare = (
   guest: string,
   end = 2_000,
 ): InStatement => ({
-  sql: `INSERT INTO vehicle_share (id, vehicle_id, owner_id, guest_id, loan_start_at, loan_end_at, created_at)
-    VALUES (?, ?, ?, ?, 1000, ?, 0)`,
+  sql: `INSERT INTO vehicle_share (id, vehicle_id, owner_id, guest_id, loan_start_at, loan_end_at, accepted_at, created_at)
+    VALUES (?, ?, ?, ?, 1000, ?, 0, 0)`,
   args: [id, vehicle, owner, guest, end],
 });
 

@@ -3,8 +3,8 @@ import { migrate, wouldTakeAway } from '#db/migrate.ts';
 import { build, query } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { seedStore } from '#db/seed.ts';
-import { migrationFolder } from '../../support/migrations.ts';
-import { type Store, stores } from '../../support/stores.ts';
+import { migrationFolder } from '#tests/support/migrations.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
 
 describe.each(stores)('migrate and seed on $kind', ({ open }) => {
   let store: Store;

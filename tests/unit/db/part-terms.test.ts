@@ -6,17 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { build, query } from '#db/query.ts';
 import { sparePart } from '#db/schema/shop.ts';
-import { type Store, stores } from '../../support/stores.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
 
 const part = (rowNumber: number, name: string, isActive: boolean) => ({
   rowNumber,
   id: `prt_${rowNumber}`,
   code: `4510${rowNumber}-ONE-00`,
   category: 'brakes',
-  nameEn: name,
-  nameId: `${name} kampas`,
-  descriptionEn: '',
-  descriptionId: '',
+  name: { en: name, id: `${name} kampas` },
+  description: { en: '', id: '' },
   fits: ['alva-one'],
   productName: 'ALVA ONE',
   company: 'ALVA',
@@ -88,7 +86,7 @@ describe.each(stores)('the vocabulary of the price list on $kind', ({ open }) =>
     );
   });
 
-  it('is counted anew after a migration, and then the same', async () => {
+  it('gives the same count after a migration', async () => {
     await store.db.write([query(build.delete(sparePart))]);
     expect(await kept()).toEqual([]);
     const rows = [part(1, 'Brake disc', true), part(2, 'Brake pad', true), part(3, 'Horn', false)];

@@ -5,7 +5,7 @@ import { collections } from '#db/feed/collections.ts';
 import { nextExpiry, type RevisedName, revisionOf } from '#db/feed/revision.ts';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
-import { type Store, stores } from '../../support/stores.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
 
 const all: Readonly<Record<string, Collection>> = collections;
 const revised = Object.entries(all).filter(([, { revised }]) => revised !== undefined);

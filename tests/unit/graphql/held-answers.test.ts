@@ -4,8 +4,8 @@ import type { Database } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
 import trusted from '#edge/contract/documents.content.json' with { type: 'json' };
-import { contentApp, contentPath, tripsOf } from '../../support/content-app.ts';
-import { type Store, stores } from '../../support/stores.ts';
+import { contentApp, contentPath, tripsOf } from '#tests/support/in-process-app.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
 
 const trustedText = (name: string): string =>
   Object.values(trusted).find((text) => text.includes(`query ${name}(`)) ?? '';
@@ -26,7 +26,8 @@ const EDITS: readonly ((n: number, now: number) => string)[] = [
   (n) => `UPDATE product SET name = 'ALVA ${n}' WHERE slug = '${slug}'`,
   () => `UPDATE product SET is_active = 1 - is_active WHERE slug = '${slug}'`,
   (n) => `UPDATE product_text SET slogan = 'S ${n}' WHERE product_id = ${of}`,
-  (n) => `UPDATE product_value SET name_en = 'N ${n}', name_id = 'N ${n}' WHERE product_id = ${of}`,
+  (n) =>
+    `UPDATE product_value SET name = json_object('en', 'N ${n}', 'id', 'N ${n}') WHERE product_id = ${of}`,
   (n, now) =>
     `UPDATE product_value SET validity_to_show_at = ${now + (n % 900)} WHERE product_id = ${of} AND order_sequence <= ${n % 4}`,
   () => `UPDATE product_value SET validity_to_show_at = NULL WHERE product_id = ${of}`,

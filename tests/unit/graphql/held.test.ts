@@ -17,8 +17,16 @@ const never = async (): Promise<never> => {
 type Ask = () => Promise<string | undefined>;
 type Make = () => Promise<Made<string>>;
 
-const holding = (limits: { entries?: number; bytes?: number; confirmedForMs?: number } = {}) => {
-  const held = createHeld<string>({ entries: 9, bytes: 9, confirmedForMs: 0, ...limits });
+const holding = (
+  limits: { entries?: number; bytes?: number; keyLength?: number; confirmedForMs?: number } = {},
+) => {
+  const held = createHeld<string>({
+    entries: 9,
+    bytes: 99,
+    keyLength: 20,
+    confirmedForMs: 0,
+    ...limits,
+  });
   return {
     size: held.size,
     use: (key: string, now: number, ask: Ask, make: Make, scope = 'products') =>
@@ -33,7 +41,7 @@ describe('held values', () => {
     expect(await held.use('a', NOW, at('1'), never)).toBe('first');
   });
 
-  it('makes anew what the store does not confirm', async () => {
+  it('recomputes what the store does not confirm', async () => {
     const held = holding();
     await held.use('a', NOW, never, async () => made('old'));
     expect(await held.use('a', NOW, at('2'), async () => made('new', 1, '2'))).toBe('new');
@@ -59,12 +67,24 @@ describe('held values', () => {
     for (const key of ['a', 'b', 'c']) await held.use(key, NOW, never, async () => made(key, 10));
     await held.use('a', NOW, at('1'), never);
     await held.use('d', NOW, never, async () => made('d', 10));
-    expect(held.size()).toEqual({ entries: 3, bytes: 30 });
+    expect(held.size()).toEqual({ entries: 3, bytes: 36 });
     await held.use('a', NOW, at('1'), never);
     await held.use('b', NOW, never, async () => made('b', 85));
-    expect(held.size()).toEqual({ entries: 2, bytes: 95 });
+    expect(held.size()).toEqual({ entries: 2, bytes: 99 });
     await held.use('huge', NOW, never, async () => made('huge', 101));
     expect(held.size()).toEqual({ entries: 0, bytes: 0 });
+  });
+
+  it('counts keys as well as values, and makes what has a long key each time', async () => {
+    const held = holding({ bytes: 40 });
+    await held.use('k'.repeat(15), NOW, never, async () => made('a', 5));
+    expect(held.size()).toEqual({ entries: 1, bytes: 35 });
+    await held.use('l'.repeat(15), NOW, never, async () => made('b', 5));
+    expect(held.size()).toEqual({ entries: 1, bytes: 35 });
+    const long = 'm'.repeat(21);
+    expect(await held.use(long, NOW, never, async () => made('c'))).toBe('c');
+    expect(await held.use(long, NOW, never, async () => made('d'))).toBe('d');
+    expect(held.size()).toEqual({ entries: 1, bytes: 35 });
   });
 
   it('keeps the later of two answers made at once', async () => {
@@ -73,7 +93,7 @@ describe('held values', () => {
       held.use('a', NOW, never, async () => made('one')),
       held.use('a', NOW, never, async () => made('two', 2, '2')),
     ]);
-    expect(held.size()).toEqual({ entries: 1, bytes: 2 });
+    expect(held.size()).toEqual({ entries: 1, bytes: 4 });
     expect(await held.use('a', NOW, at('2'), never)).toBe('two');
   });
 });

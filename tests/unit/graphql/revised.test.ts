@@ -16,7 +16,7 @@ import { migrate } from '#db/migrate.ts';
 import type { Query } from '#db/query.ts';
 import { seedStore } from '#db/seed.ts';
 import { contentSchema } from '#edge/graphql/schema.ts';
-import { type Store, stores } from '../../support/stores.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
 
 /** Everything below a type, as far as it goes. */
 const selection = (type: GraphQLOutputType, depth = 0): string => {

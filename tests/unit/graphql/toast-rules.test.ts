@@ -10,7 +10,7 @@ const refused = (code: string, status = 200): Fault => ({
 });
 const http = (status: number): Fault => ({ layer: 'http', status, statusText: '', message: '' });
 
-describe('toasts for failures (specification §8)', () => {
+describe('toasts for failures', () => {
   it.each<[string, string, Fault, boolean]>([
     ['any GraphQL error', 'EvList', refused('BAD_USER_INPUT'), true],
     ['the profile query', 'Profile', refused('INTERNAL_SERVER_ERROR'), false],

@@ -4,10 +4,17 @@ import { errorSentence } from '#web/platform/i18n/error-messages.ts';
 
 /** Meant for programs: a page of ours that meets one of them has a fault nobody can do anything about. */
 const FOR_PROGRAMS = new Set([
-  ...['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'OPERATION_TOO_LARGE'],
-  ...['INTROSPECTION_DISABLED', 'PERSISTED_QUERY_NOT_FOUND', 'DOCUMENT_NOT_TRUSTED'],
-  ...['CROSS_SITE_REQUEST', 'METHOD_NOT_ALLOWED', 'NOT_ACCEPTABLE', 'UNSUPPORTED_MEDIA_TYPE'],
-  ...['IDEMPOTENCY_KEY_REUSED'],
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_TOO_LARGE',
+  'INTROSPECTION_DISABLED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'DOCUMENT_NOT_TRUSTED',
+  'CROSS_SITE_REQUEST',
+  'METHOD_NOT_ALLOWED',
+  'NOT_ACCEPTABLE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'IDEMPOTENCY_KEY_REUSED',
 ]);
 
 describe('the sentence for a code', () => {

@@ -90,7 +90,7 @@ describe('the form of a listing', () => {
   it('reads amounts as people write them', () => {
     for (const price of ['18.500.000', 'Rp 18,500,000', '18500000']) {
       const read = readTyped('MOTORCYCLE', { ...typedOf(RECORD), price }, false);
-      expect(read).toMatchObject({ ok: true, said: { price: 18_500_000 } });
+      expect(read).toMatchObject({ ok: true, content: { price: 18_500_000 } });
     }
   });
 

@@ -5,7 +5,10 @@ import { coastLines } from '#web/ui/map/coast.ts';
 import { clustersOf, type MapPin } from '#web/ui/map/pins.ts';
 
 const pin = (id: string, lat: number, lon: number): MapPin => ({
-  ...{ id, lat, lon, label: id },
+  id,
+  lat,
+  lon,
+  label: id,
   look: 'free',
 });
 const project = ({ lat, lon }: MapPin) => ({ x: lon * 100, y: lat * 100 });

@@ -3,19 +3,26 @@ import { type Connectivity, createConnectivity } from '#web/platform/offline/con
 
 let up: boolean;
 let probes: number;
+let connected: boolean;
+let portal: boolean;
 let connectivity: Connectivity;
 
 beforeEach(() => {
   vi.useFakeTimers();
   up = false;
+  connected = true;
+  portal = false;
   probes = 0;
   const quiet = { addEventListener: () => undefined, removeEventListener: () => undefined };
   connectivity = createConnectivity({
     fetch: async () => {
       probes++;
       if (!up) throw new TypeError('fetch failed');
-      return new Response();
+      return portal ? new Response('<html>') : Response.json({ status: 'ok' });
     },
+    learn: () => undefined,
+    elapsed: () => Date.now(),
+    connected: () => connected,
     window: quiet,
     document: { ...quiet, visibilityState: 'visible' },
   });
@@ -44,5 +51,36 @@ describe('finding out that the server is back', () => {
     up = true;
     await vi.advanceTimersByTimeAsync(5_000);
     expect(connectivity.online).toBe(true);
+  });
+
+  it('does not take the page of a captive portal for our server', async () => {
+    up = true;
+    portal = true;
+    expect(await connectivity.probe()).toBe(false);
+  });
+});
+
+describe('whether the server answers right now', () => {
+  it('is asked, unless it answered a moment ago', async () => {
+    up = true;
+    expect(await connectivity.reach(false)).toBe(true);
+    expect(await connectivity.reach(false)).toBe(true);
+    expect(probes).toBe(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await connectivity.reach(false)).toBe(true);
+    expect(probes).toBe(2);
+  });
+
+  it('is asked in any case after a request failed', async () => {
+    connectivity.report(true);
+    expect(await connectivity.reach(true)).toBe(false);
+    expect(probes).toBe(1);
+  });
+
+  it('needs no question while the browser itself has no network', async () => {
+    connectivity.report(true);
+    connected = false;
+    expect(await connectivity.reach(false)).toBe(false);
+    expect([probes, connectivity.online]).toEqual([0, false]);
   });
 });

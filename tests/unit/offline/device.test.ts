@@ -29,10 +29,11 @@ beforeEach(() => {
     page: page({ collection: collection as 'stations', changed: [record(`${collection}-1`)] }),
   });
   device = createDevice({
-    clock: { now: () => now, learn: () => undefined },
+    clock: { now: () => now, offset: 0, learn: () => undefined },
     connectivity: {
       online: undefined,
       probe: async () => true,
+      reach: async () => true,
       subscribe: () => () => undefined,
       report: (now) => void online.push(now),
       stop: () => undefined,

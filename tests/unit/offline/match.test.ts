@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Build, type Entry, entryOf, keyOf } from '#web/sw/worker/entry.ts';
-import {
-  type Asked,
-  createMatcher,
-  inOtherLanguage,
-  offlineAddress,
-} from '#web/sw/worker/match.ts';
+import { type Asked, createMatcher, offlineMarks } from '#web/sw/worker/match.ts';
 
 const entry = (kind: Entry['kind'], path: string, segment?: string): Entry => ({
   kind,
@@ -91,13 +86,8 @@ describe('what the service worker does with a request', () => {
   });
 
   it('says on the offline page what is here instead', () => {
-    expect(inOtherLanguage('/en/energy')).toBe('/id/energy');
-    expect(inOtherLanguage('/id')).toBe('/en');
-    const here = { language: 'id', otherHere: false, packHere: true };
-    expect(offlineAddress('/id/about', here)).toBe('/id/offline?from=%2Fid%2Fabout');
-    expect(offlineAddress('/id', { ...here, otherHere: true, packHere: false })).toBe(
-      '/id/offline?from=%2Fid&other=1&pack=none',
-    );
+    expect(offlineMarks({ page: undefined, pack: undefined })).toBe('');
+    expect(offlineMarks({ page: 'en', pack: 'en' })).toBe('other=en&pack=en');
   });
 
   it('keeps what the router fetches of such pages, one by one', () => {
@@ -116,7 +106,7 @@ describe('what the service worker does with a request', () => {
   });
 
   it('looks for files of older builds before the network, for tabs that still run them', () => {
-    expect(ask('/_next/static/chunks/old.js', cors)).toEqual({ kind: 'older-file' });
+    expect(ask('/_next/static/chunks/old.js', cors)).toEqual({ kind: 'late-file' });
   });
 
   it.each([

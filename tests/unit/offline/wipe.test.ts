@@ -1,23 +1,30 @@
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ownersHere } from '#web/platform/offline/database.ts';
+import { type Owner, openDevice, ownersHere } from '#web/platform/offline/database.ts';
 import { Gate } from '#web/platform/offline/gate.ts';
+import { openQueue } from '#web/platform/offline/outbox/queue.ts';
 import { pull } from '#web/platform/offline/pull.ts';
 import { openStore } from '#web/platform/offline/store.ts';
 import type { TabMessage } from '#web/platform/offline/tabs.ts';
-import { type WipeTools, wipe, wipeLeftovers } from '#web/platform/offline/wipe.ts';
+import { handOver, type WipeTools, wipe, wipeLeftovers } from '#web/platform/offline/wipe.ts';
+import { fakeCaches } from './caches.ts';
 import { freshDevice, memoryStorage, page, record } from './device.ts';
 
 let told: TabMessage[];
 let tools: WipeTools;
+let now: number;
 
 beforeEach(() => {
   freshDevice();
   told = [];
+  now = 1_000_000;
   tools = {
     storage: memoryStorage(),
     caches: undefined,
     tabs: { tell: (message) => void told.push(message) },
     personalKeys: ['purchase'],
+    personalDatabases: ['stations-packs'],
+    now: () => now,
   };
 });
 
@@ -73,5 +80,103 @@ describe('wipe', () => {
     );
     expect(outcome).toEqual({ kind: 'closed' });
     expect(await store.list('vehicles')).toEqual([]);
+  });
+});
+
+const DAY = 86_400_000;
+
+const written = async (owner: Owner, text: string, state: 'waiting' | 'sent' = 'waiting') => {
+  const queue = openQueue(owner, new Gate());
+  await queue.add({
+    key: text,
+    operation: 'note',
+    entity: 'a',
+    variables: { text },
+    about: null,
+    createdAt: now,
+    state,
+    attempts: 0,
+    uncertain: false,
+    notBefore: 0,
+    confirmed: false,
+    code: null,
+    conflict: null,
+  });
+  queue.close();
+};
+
+/** Keys of the writes, and how many records stand beside them. */
+const leftOf = async (owner: Owner): Promise<[string[], number]> => {
+  const db = await openDevice(owner, () => undefined);
+  const items = await db.getAll('outbox');
+  const records = await db.count('records');
+  db.close();
+  return [items.map(({ key }) => key), records];
+};
+
+describe('another person signs in', () => {
+  it('and of the one before only what they could not send is left, for seven days', async () => {
+    await filled('cus_owner');
+    await written('cus_owner', 'call for help');
+    await written('cus_owner', 'done', 'sent');
+    await handOver('cus_owner', new Gate(), tools);
+    expect(told).toEqual([{ kind: 'wipe', owner: 'cus_owner' }]);
+    expect(await leftOf('cus_owner')).toEqual([['call for help'], 0]);
+    now += 7 * DAY - 1;
+    await filled('cus_other');
+    await wipeLeftovers('cus_other', tools);
+    expect(await leftOf('cus_owner')).toEqual([['call for help'], 0]);
+    now += 1;
+    await wipeLeftovers('cus_other', tools);
+    expect(await ownersHere([])).toEqual(['cus_other']);
+    expect(tools.storage.getItem('alva-sealed')).toBeNull();
+  });
+
+  it('and nothing is left of one who had sent everything', async () => {
+    await filled('cus_owner');
+    await handOver('cus_owner', new Gate(), tools);
+    expect(await ownersHere([])).toEqual([]);
+    expect(tools.storage.getItem('alva-sealed')).toBeNull();
+  });
+
+  it('and the one before, who comes back, finds what was sealed', async () => {
+    await written('cus_owner', 'call for help');
+    await handOver('cus_owner', new Gate(), tools);
+    now += DAY;
+    await wipeLeftovers('cus_owner', tools);
+    now += 30 * DAY;
+    await wipeLeftovers('cus_owner', tools);
+    expect(await leftOf('cus_owner')).toEqual([['call for help'], 0]);
+  });
+
+  it('and a seal that was cut is finished at the next start', async () => {
+    await filled('cus_owner');
+    await written('cus_owner', 'call for help');
+    tools.storage.setItem('alva-wipe-pending', 'seal cus_owner');
+    await wipeLeftovers(undefined, tools);
+    expect(await leftOf('cus_owner')).toEqual([['call for help'], 0]);
+    expect(tools.storage.getItem('alva-wipe-pending')).toBeNull();
+  });
+
+  it('and who signs out on purpose loses what they were asked about', async () => {
+    await written('cus_owner', 'call for help');
+    await wipe('cus_owner', new Gate(), tools);
+    expect(await ownersHere([])).toEqual([]);
+  });
+});
+
+describe('what a person leaves beside their own database', () => {
+  it.each([
+    ['signs out', wipe],
+    ['gives way to another', handOver],
+  ])('goes when the person %s', async (_, leave) => {
+    const { storage: caches } = fakeCaches();
+    for (const name of ['alva-pages-b1', 'alva-payloads-b1', 'alva-shell', 'alva-pictures'])
+      await caches.open(name);
+    (await openDB('stations-packs', 1)).close();
+    await filled('cus_owner');
+    await leave('cus_owner', new Gate(), { ...tools, caches });
+    expect(await caches.keys()).toEqual(['alva-shell', 'alva-pictures']);
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('stations-packs');
   });
 });

@@ -21,6 +21,27 @@ describe('the allow-list of the outbox', () => {
     }
   });
 
+  it('tells what happened meanwhile, and takes it into the write a person insists on', () => {
+    const at = '2026-11-20T08:00:00.000Z';
+    const ended = { endingId: 'end_1', endedAt: at, endedBy: 'guest' };
+    const loan = { vin: 'v', uID: 'u', id: 's', loanEnd: at, allows: [] };
+    expect(ALLOWED.shareEv.meanwhile(ended)).toEqual({ label: 'guest-left', at: Date.parse(at) });
+    expect(ALLOWED.shareEv.insist(loan, ended)).toEqual({
+      ...loan,
+      assumes: { lastEnding: 'end_1' },
+    });
+    const listing = { lastSave: 'sav_2', price: null, changedAt: at };
+    const events = [
+      ALLOWED.shareEv.meanwhile({ ...ended, endedBy: 'owner' }),
+      ALLOWED.shareEv.meanwhile(ended),
+      ALLOWED.saveListing.meanwhile(listing),
+      ALLOWED.updateCustomerAddress.meanwhile({}),
+    ];
+    for (const messages of [en, id] as readonly Record<string, string>[])
+      for (const each of events) expect(messages[`decide.${each?.label}`]).toBeTruthy();
+    expect(ALLOWED.moveListing.meanwhile({})).toBeUndefined();
+  });
+
   it('lets nobody write as a guest what belongs to a person', () => {
     const personal = ['shareEv', 'revokeShareEv'];
     for (const [operation, { guests }] of rows)

@@ -17,7 +17,7 @@ describe('a file in the outbox', () => {
     expect((await outbox.items())[0]?.file?.size).toBe(3);
     posted.length = 0;
     state.answer = async () => ({ kind: 'done' });
-    await outbox.flush({ eager: true });
+    await outbox.flush({ eager: 'all' });
     expect(posted.map(({ item }) => [item.operation, item.file?.size])).toEqual([
       ['pictured', 3],
       ['note', undefined],
@@ -86,7 +86,7 @@ describe('the upload of a photo from the outbox', () => {
     expect(await verdict(refusal('UNAUTHENTICATED'), 401)).toEqual({ kind: 'locked' });
   });
 
-  it('stands in front of its report, which goes without it when it is discarded', () => {
+  it('is sent before its report, and the report goes alone when it is discarded', () => {
     expect(queuedUpload.entity(upload)).toBe('station-report sta_1');
     const behind = (photoId: string) =>
       ({ variables: { input: { id: 'rep_1', photoId } } }) as never;

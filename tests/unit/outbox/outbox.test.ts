@@ -20,14 +20,17 @@ describe('the outbox of one tab', () => {
     await outbox.flush();
     expect(posted).toHaveLength(1);
     expect(Object.keys(stored ?? {}).sort()).toEqual(
-      ['about', 'attempts', 'code', 'confirmed', 'conflict', 'createdAt', 'entity', 'key'].concat([
-        'notBefore',
-        'operation',
-        'seq',
-        'state',
-        'uncertain',
-        'variables',
-      ]),
+      [
+        'about',
+        'attempts',
+        'bytes',
+        'code',
+        'confirmed',
+        'conflict',
+        'createdAt',
+        'entity',
+        'key',
+      ].concat(['notBefore', 'offset', 'operation', 'seq', 'state', 'uncertain', 'variables']),
     );
     expect(JSON.stringify(stored)).not.toMatch(/authorization|bearer|cookie|token/i);
     expect(await outbox.items()).toEqual([]);
@@ -46,7 +49,7 @@ describe('the outbox of one tab', () => {
       (variables as { text: string }).text === '4'
         ? { kind: 'refused', code: 'BAD_USER_INPUT' }
         : { kind: 'done' };
-    await outbox.flush();
+    await outbox.flush({ eager: 'all' });
     expect(texts(posted.map(({ item }) => item))).toEqual(['1', '2', '3', '4']);
     const left = await outbox.items();
     expect(texts(left)).toEqual(['4', '5']);
@@ -80,11 +83,12 @@ describe('the outbox of one tab', () => {
     const outbox = tab();
     await outbox.enqueue('note', a('one'));
     await outbox.flush();
-    await outbox.flush();
+    await outbox.flush({ eager: 'all' });
     const [item] = await outbox.items();
     expect(item).toMatchObject({ state: 'waiting', uncertain: true });
+    expect(item?.attempts).toBe(posted.length);
     state.answer = async () => ({ kind: 'done' });
-    await outbox.flush();
+    await outbox.flush({ eager: 'all' });
     expect(new Set(posted.map(({ item: { key } }) => key)).size).toBe(1);
     expect(posted.length).toBeGreaterThan(2);
     expect(state.online).toBe(true);
@@ -129,7 +133,7 @@ describe('the outbox of one tab', () => {
     const before = posted.length;
     await outbox.flush();
     expect(posted).toHaveLength(before);
-    await outbox.flush({ eager: true });
+    await outbox.flush({ eager: 'all' });
     expect(posted).toHaveLength(before + 1);
   });
 
@@ -285,10 +289,10 @@ describe('the outbox of several tabs and people', () => {
     expect(texts(await outbox.items())).toEqual(['as a guest']);
     posted.length = 0;
     state.answer = async () => ({ kind: 'done' });
-    await outbox.flush();
+    await outbox.flush({ eager: 'all' });
     expect(posted.map(({ owner }) => owner)).toEqual(['public']);
     outbox.person('cus_a');
-    await outbox.flush();
+    await outbox.flush({ eager: 'all' });
     expect(posted.map(({ owner }) => owner)).toEqual(['public', 'cus_a']);
   });
 
@@ -304,7 +308,7 @@ describe('the outbox of several tabs and people', () => {
     const asked = [
       opened.items().then((items) => told.push(texts(items))),
       opened.unsent().then((count) => told.push(count)),
-      opened.flush({ eager: true }).then((kind) => told.push(kind)),
+      opened.flush({ eager: 'all' }).then((kind) => told.push(kind)),
       opened.enqueue('note', a('too early')).then(({ ok }) => told.push(ok)),
     ];
     await new Promise((resolve) => setTimeout(resolve, 20));

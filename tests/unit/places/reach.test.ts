@@ -6,7 +6,8 @@ import { JABODETABEK, REACH_METRES, type Reach, reachOf } from '#edge/contract/p
 const sellers = places
   .filter(({ sales, opensIn }) => sales !== undefined && opensIn === undefined)
   .map(({ at: [lat, lon], state }) => ({
-    ...{ lat, lon },
+    lat,
+    lon,
     provinceId: AREAS.find(({ name }) => name.id === state)?.code ?? null,
   }));
 

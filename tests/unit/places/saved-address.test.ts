@@ -4,14 +4,18 @@ import { NO_ADDRESS, pendingIn, valuesOf } from '#web/domains/places/address/sav
 import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
 
 const record: AddressRecord = {
-  ...{ provinceId: '35', provinceName: 'Jawa Timur', cityId: '3578', cityName: 'Kota Surabaya' },
-  ...{
-    districtId: '357804',
-    districtName: 'Wonokromo',
-    address: 'Jl. Raya Darmo',
-    zipCode: '60241',
-  },
-  ...{ note: null, latitude: null, longitude: null, changedAt: 1 },
+  provinceId: '35',
+  provinceName: 'Jawa Timur',
+  cityId: '3578',
+  cityName: 'Kota Surabaya',
+  districtId: '357804',
+  districtName: 'Wonokromo',
+  address: 'Jl. Raya Darmo',
+  zipCode: '60241',
+  note: null,
+  latitude: null,
+  longitude: null,
+  changedAt: 1,
 };
 
 const item = (seq: number, operation: string, state: OutboxItem['state'], address: string) =>

@@ -4,9 +4,9 @@ import { assertOneChanged } from '#db/assertion.ts';
 import { type Database, openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { type Query, raw } from '#db/query.ts';
-import { once } from '#edge/platform/idempotency.ts';
 import { err, ok } from '#edge/platform/result.ts';
-import { type Store, stores } from '../../support/stores.ts';
+import { once } from '#edge/platform/write/once.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
 
 const KEY = '01JD4Z6Q3M8T5V7W9XABCDEFGH';
 const DAY_MS = 86_400_000;

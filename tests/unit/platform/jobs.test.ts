@@ -11,7 +11,7 @@ import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { runDueJobs } from '#edge/platform/jobs/run.ts';
 import { createLog } from '#edge/platform/log.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
-import { type Store, stores } from '../../support/stores.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
 
 const START = Date.UTC(2026, 10, 1);
 const MINUTE = 60_000;

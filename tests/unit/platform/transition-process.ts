@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#db/client.ts';
 import { raw } from '#db/query.ts';
-import { transition } from '#edge/platform/transition.ts';
+import { transition } from '#edge/platform/write/transition.ts';
 
 const [url = '', attempts = '0'] = process.argv.slice(2);
 const db = openDatabase({ url });

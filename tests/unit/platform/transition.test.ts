@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { type Query, raw } from '#db/query.ts';
-import { type Transition, transition } from '#edge/platform/transition.ts';
-import { type Store, stores } from '../../support/stores.ts';
+import { type Transition, transition } from '#edge/platform/write/transition.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
 
 interface Row {
   readonly state: string;

@@ -10,7 +10,7 @@ import {
 const FULL: PurchaseState = {
   ...INITIAL_PURCHASE,
   productSlug: 'alva-cervo',
-  delivery: { type: 'DELIVER_TO_HOME', dealer: 'aec-scbd' },
+  delivery: { type: 'DELIVER_TO_HOME', dealer: 'aec-scbd', home: null },
   paymentOption: 'INSTALLMENT',
   coupon: 'RIDE',
   salesOrder: 'so',

@@ -9,6 +9,10 @@ describe('the server, which sees only whether the cookie is there', () => {
   it.each([
     ['/profile', null, 'same-origin', '/login?next=%2Fprofile'],
     ['/my-ev/VIN1?tab=x', null, 'none', '/login?next=%2Fmy-ev%2FVIN1%3Ftab%3Dx'],
+    ['/profile?x=1', null, 'none', '/login?next=%2Fprofile%3Fx%3D1'],
+    ['/pstools?x=1', null, 'same-origin', '/login?next=%2Fpstools%3Fx%3D1'],
+    ['/transfer-ownership?vin=A', null, 'none', '/login?next=%2Ftransfer-ownership%3Fvin%3DA'],
+    ['/service-booking?vin=A', null, 'none', '/login?next=%2Fservice-booking%3Fvin%3DA'],
     ['/profile', 'alva-session=', 'none', '/login?next=%2Fprofile'],
     ['/profile', COOKIE, 'none', undefined],
     ['/profile', '__Host-alva-session=x', 'none', undefined],
@@ -30,7 +34,7 @@ describe('the page', () => {
   const states: SessionState[] = [
     { kind: 'initializing' },
     { kind: 'guest', locked: undefined },
-    { kind: 'signed-in', customerId: 'cus_1', isPS: false, isAffiliate: false },
+    { kind: 'signed-in', customerId: 'cus_1', isStaff: false, isAffiliate: false },
     { kind: 'unavailable', lastCustomerId: 'cus_1' },
   ];
   it.each([

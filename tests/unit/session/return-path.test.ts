@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loginPath, returnPath } from '#web/platform/session/return-path.ts';
@@ -42,6 +44,16 @@ describe('the page after sign-in', () => {
     `/my-ev/${'a'.repeat(600)}`,
   ])('%j is not', (asked) => {
     expect(returnPath(asked)).toBe('/');
+  });
+
+  it('is any page there is, except where one signs in and where nothing is to be seen', () => {
+    const app = fileURLToPath(new URL('../../../web/app/[locale]', import.meta.url));
+    const nowhere = /^\/(login|countdown|email-verified|mailbox|not-found|offline|ui)(\/|$)/;
+    const pages = globSync('**/page.tsx', { cwd: app })
+      .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`.replaceAll(/\[\w+\]/g, 'a1'))
+      .filter((path) => !nowhere.test(path));
+    expect(pages.length).toBeGreaterThan(40);
+    expect(pages.filter((path) => returnPath(path, 'lost') !== path)).toEqual([]);
   });
 
   it('is one of ours whatever is asked for', () => {

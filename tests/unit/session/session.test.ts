@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from '#web/platform/session/session.ts';
 
 const PROVIDER = { projectId: 'demo', apiKey: 'k', authDomain: 'd' };
@@ -7,7 +7,7 @@ const person = (customerId: string) => () =>
   Response.json({
     state: 'signed-in',
     customerId,
-    isPS: false,
+    isStaff: false,
     isAffiliate: false,
     provider: PROVIDER,
   });
@@ -16,10 +16,14 @@ const away = (): Response => {
 };
 const broken = () => new Response('{}', { status: 503 });
 
-const device = (stored = new Map<string, string>()) => {
+const ended = (how: 'revoked' | 'expired') => () =>
+  Response.json({ state: 'guest', ended: how, provider: PROVIDER });
+
+const device = (stored = new Map<string, string>(), unsent = 0) => {
   const calls: string[] = [];
   const wiped: string[] = [];
-  let answers: Record<string, () => Response> = {};
+  const handedOver: string[] = [];
+  let answers: Record<string, () => Response | Promise<Response>> = {};
   let announced = 0;
   const session = createSession({
     fetch: async (path, init) => {
@@ -32,6 +36,8 @@ const device = (stored = new Map<string, string>()) => {
       removeItem: (key) => void stored.delete(key),
     },
     wipe: async (customerId) => void wiped.push(customerId),
+    handOver: async (customerId) => void handedOver.push(customerId),
+    unsent: async () => unsent,
     announce: () => {
       announced++;
     },
@@ -42,8 +48,9 @@ const device = (stored = new Map<string, string>()) => {
     calls,
     stored,
     wiped,
+    handedOver,
     announced: () => announced,
-    server: (next: Record<string, () => Response>) => {
+    server: (next: Record<string, () => Response | Promise<Response>>) => {
       answers = next;
     },
   };
@@ -52,7 +59,7 @@ const device = (stored = new Map<string, string>()) => {
 const DAY = 86_400_000;
 let today = 0;
 
-const owner = { kind: 'signed-in', customerId: 'cus_1', isPS: false, isAffiliate: false };
+const owner = { kind: 'signed-in', customerId: 'cus_1', isStaff: false, isAffiliate: false };
 
 describe('the session on a device', () => {
   it('locks after twelve days without a word from the server, and keeps what is here', async () => {
@@ -99,12 +106,12 @@ describe('the session on a device', () => {
   });
 
   it('wipes when another person signs in', async () => {
-    const { session, server, wiped } = device();
+    const { session, server, wiped, handedOver } = device();
     server({ '/api/session': person('cus_1') });
     await session.refresh();
     server({ '/api/session': person('cus_2') });
     expect(await session.refresh()).toMatchObject({ customerId: 'cus_2' });
-    expect(wiped).toEqual(['cus_1']);
+    expect([wiped, handedOver]).toEqual([[], ['cus_1']]);
   });
 
   it('wipes at an explicit sign-out and tells the other tabs', async () => {
@@ -263,5 +270,106 @@ describe('the session on a device', () => {
       await session.refresh();
       expect(await told).toMatchObject({ kind: 'signed-in', customerId: 'cus_2' });
     }
+  });
+});
+
+describe('a session that was ended elsewhere', () => {
+  const signedIn = async (unsent = 0) => {
+    const phone = device(new Map(), unsent);
+    phone.server({ '/api/session': person('cus_1') });
+    await phone.session.refresh();
+    return phone;
+  };
+  const restarted = ({ stored }: { stored: Map<string, string> }) => device(stored);
+
+  it('by time stays over without a network and after a restart', async () => {
+    const phone = await signedIn();
+    phone.server({ '/api/session': ended('expired') });
+    await phone.session.refresh();
+    phone.server({});
+    expect(await phone.session.refresh()).toEqual({ kind: 'guest', locked: 'cus_1' });
+    const later = restarted(phone);
+    expect(await later.session.refresh()).toEqual({ kind: 'guest', locked: 'cus_1' });
+    expect([phone.wiped, later.wiped]).toEqual([[], []]);
+    later.server({ '/api/session': person('cus_1') });
+    expect(await later.session.refresh()).toEqual(owner);
+    later.server({});
+    expect(await later.session.refresh()).toEqual({
+      kind: 'unavailable',
+      lastCustomerId: 'cus_1',
+    });
+  });
+
+  it('for safety wipes the device, tells what was lost, and gives the cookie up', async () => {
+    const phone = await signedIn(2);
+    phone.server({ '/api/session': ended('revoked'), '/api/logout': () => Response.json({}) });
+    const out = { kind: 'guest', locked: undefined, revoked: { lost: 2 } };
+    expect(await phone.session.refresh()).toEqual(out);
+    expect(phone.wiped).toEqual(['cus_1']);
+    expect(phone.calls.at(-1)).toBe('/api/logout {"everywhere":false}');
+    expect(phone.announced()).toBe(1);
+    phone.server({});
+    expect(await phone.session.refresh()).toEqual(out);
+    const later = restarted(phone);
+    expect(await later.session.refresh()).toEqual(out);
+    later.server({ '/api/session': guest });
+    expect(await later.session.refresh()).toEqual(out);
+    later.server({ '/api/session': person('cus_2') });
+    expect(await later.session.refresh()).toMatchObject({ customerId: 'cus_2' });
+    expect([...later.stored.keys()].sort()).toEqual([
+      'UNIQUE_NUMBER_LOGIN',
+      'alva-session-confirmed',
+    ]);
+  });
+
+  it('for safety wipes before the server, which may be gone again, can be told', async () => {
+    const phone = await signedIn();
+    phone.server({ '/api/session': ended('revoked') });
+    expect(await phone.session.refresh()).toMatchObject({ kind: 'guest', revoked: { lost: 0 } });
+    expect(phone.wiped).toEqual(['cus_1']);
+    const later = restarted(phone);
+    later.server({ '/api/session': ended('revoked'), '/api/logout': () => Response.json({}) });
+    expect(await later.session.refresh()).toMatchObject({ kind: 'guest', revoked: { lost: 0 } });
+    expect(later.calls[0]).toBe('/api/logout {"everywhere":false}');
+  });
+
+  it('for safety is no news to a device that holds nobody', async () => {
+    const { session, server, wiped } = device();
+    server({ '/api/session': ended('revoked'), '/api/logout': () => Response.json({}) });
+    expect(await session.refresh()).toEqual({ kind: 'guest', locked: undefined });
+    expect(wiped).toEqual([]);
+  });
+});
+
+describe('a server that does not answer', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const known = () => new Map([['UNIQUE_NUMBER_LOGIN', 'cus_1']]);
+  const slow = (ms: number) => () =>
+    new Promise<Response>((resolve) => setTimeout(() => resolve(person('cus_1')()), ms));
+
+  it('keeps nobody from what is on the device for longer than half a second', async () => {
+    vi.useFakeTimers();
+    today = 0;
+    const { session, server } = device(known());
+    server({ '/api/session': slow(2_000) });
+    void session.refresh();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(session.state).toEqual({ kind: 'initializing' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.state).toEqual({ kind: 'unavailable', lastCustomerId: 'cus_1' });
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(session.state).toEqual(owner);
+  });
+
+  it('says nothing early about a device that knows nobody', async () => {
+    vi.useFakeTimers();
+    const { session, server } = device();
+    server({ '/api/session': slow(2_000) });
+    void session.refresh();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(session.state).toEqual({ kind: 'initializing' });
   });
 });

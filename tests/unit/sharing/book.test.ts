@@ -4,8 +4,16 @@ import { hasBegun, type Loan } from '#web/domains/sharing/guests/book.ts';
 const NOW = Date.parse('2026-11-20T08:00:00.400Z');
 
 const loan = (start: number): Loan => ({
-  ...{ id: 'shr_1', guestID: 'cus_guest', name: 'Citra Dewi', start, end: NOW + 86_400_000 },
-  ...{ allows: [], endedBy: null, pending: undefined },
+  id: 'shr_1',
+  guestID: 'cus_guest',
+  name: 'Citra Dewi',
+  start,
+  end: NOW + 86_400_000,
+  until: NOW + 86_400_000,
+  allows: [],
+  endedBy: null,
+  accepted: true,
+  pending: undefined,
 });
 
 describe('a loan', () => {

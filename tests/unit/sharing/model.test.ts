@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
-import { SLOTS } from '#edge/contract/sharing/limits.ts';
+import { OFFER_MS, SLOTS } from '#edge/contract/sharing/limits.ts';
+import { accept, decline } from '#edge/domains/sharing/answer.ts';
 import { lend } from '#edge/domains/sharing/lend.ts';
 import { revoke } from '#edge/domains/sharing/revoke.ts';
 import { endSharesOfVehicle } from '#edge/domains/sharing/share.sql.ts';
 import { createReader } from '#edge/graphql/reader.ts';
-import { once } from '#edge/platform/idempotency.ts';
-import { type Store, stores } from '../../support/stores.ts';
-import { addCustomer, addVehicle } from '../db/garage-rows.ts';
+import { once } from '#edge/platform/write/once.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
+import { addCustomer, addVehicle } from '#tests/unit/db/garage-rows.ts';
 
 const OWNERS = ['cus_o1', 'cus_o2'];
 const GUESTS = ['cus_g1', 'cus_g2', 'cus_g3', 'cus_g4', 'cus_g5'];
@@ -20,6 +21,8 @@ interface Loan {
   readonly guest: string;
   readonly start: number;
   readonly end: number;
+  readonly offerUntil: number;
+  accepted: boolean;
 }
 
 /** What the owner of the moment would write on paper. */
@@ -29,7 +32,7 @@ interface Paper {
 }
 
 const guest = fc.constantFrom(...GUESTS);
-const hours = fc.integer({ min: 1, max: 60 });
+const hours = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 150, max: 300 }));
 const step = fc.oneof(
   {
     weight: 5,
@@ -41,6 +44,7 @@ const step = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('revoke', 'leave'), guest }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('accept', 'decline'), guest }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait'), hours }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('transfer') }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('stranger'), guest }) },
@@ -71,7 +75,10 @@ describe('sharing against a model on paper', () => {
       idempotencyKey: undefined,
       readPrimary: createReader({ read: store.db.readPrimary }, () => {}),
     });
-    const running = () => paper.loans.filter(({ end }) => end > now);
+    const running = () =>
+      paper.loans.filter(
+        ({ end, accepted, offerUntil }) => end > now && (accepted || offerUntil > now),
+      );
 
     const acts: Record<string, (at: Step) => Promise<void>> = {
       lend: async ({ guest: who = '', from = 0, hours: length = 1 }) => {
@@ -91,7 +98,34 @@ describe('sharing against a model on paper', () => {
             ? 'NO_SLOT'
             : 'lent';
         expect(result.ok ? 'lent' : result.error).toBe(expected);
-        if (result.ok) paper.loans.push({ guest: who, start: loanStart, end: loanEnd });
+        if (result.ok)
+          paper.loans.push({
+            guest: who,
+            start: loanStart,
+            end: loanEnd,
+            offerUntil: now + OFFER_MS,
+            accepted: false,
+          });
+      },
+      accept: async ({ guest: who = '' }) => {
+        const loan = running().find((each) => each.guest === who);
+        if (loan === undefined) return;
+        const at = context();
+        const input = { id: await idOf(who) };
+        const asked = { operation: 'acceptShareEv', who, input };
+        const result = await once(at, asked, () => accept(who, input, at));
+        expect(result.ok).toBe(true);
+        loan.accepted = true;
+      },
+      decline: async ({ guest: who = '' }) => {
+        const loan = running().find((each) => each.guest === who);
+        if (loan === undefined) return;
+        const at = context();
+        const input = { id: await idOf(who), endingId: `end_${made++}` };
+        const asked = { operation: 'declineShareEv', who, input };
+        const result = await once(at, asked, () => decline(who, input, at));
+        expect(result.ok).toBe(!loan.accepted);
+        if (result.ok) paper.loans = paper.loans.filter((each) => each !== loan);
       },
       revoke: ({ guest: who = '' }) => end(paper.owner, who),
       leave: ({ guest: who = '' }) => end(who, who),
@@ -111,6 +145,15 @@ describe('sharing against a model on paper', () => {
         await store.db.primary.execute(`UPDATE vehicle SET owner_id = '${paper.owner}'`);
       },
     };
+    /** Of the loan of that guest that is not over. */
+    const idOf = async (who: string): Promise<string> => {
+      const { rows } = await store.db.primary.execute({
+        sql: `SELECT id FROM vehicle_share WHERE guest_id = ? AND revoked_at IS NULL AND loan_end_at > ?
+          AND (accepted_at IS NOT NULL OR offer_until_at > ?)`,
+        args: [who, now, now],
+      });
+      return String(rows[0]?.id);
+    };
     const end = async (actor: string, who: string, counts = true): Promise<void> => {
       const at = context();
       const input = { vin: VIN, uID: who, endingId: `end_${made++}` };
@@ -125,8 +168,9 @@ describe('sharing against a model on paper', () => {
       await acts[each.kind]?.(each);
       const { rows } = await store.db.primary.execute({
         sql: `SELECT guest_id, owner_id, slot, loan_start_at, loan_end_at FROM vehicle_share
-          WHERE revoked_at IS NULL AND loan_end_at > ? ORDER BY guest_id`,
-        args: [now],
+          WHERE revoked_at IS NULL AND loan_end_at > ?
+          AND (accepted_at IS NOT NULL OR offer_until_at > ?) ORDER BY guest_id`,
+        args: [now, now],
       });
       const expected = running()
         .map(({ guest: who, start, end: until }) => [who, start, until])

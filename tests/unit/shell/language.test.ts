@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inLocale } from '#web/platform/i18n/remember-locale.ts';
+import { pathIn } from '#edge/contract/locale-path.ts';
 
 describe('changing the language', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('changing the language', () => {
     ['/identity', '/en/identity'],
     ['/en/product', '/en/product'],
   ])('%s becomes %s', (from, to) => {
-    expect(inLocale('en', from)).toBe(to);
+    expect(pathIn('en', from)).toBe(to);
   });
 });

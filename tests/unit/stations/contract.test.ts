@@ -66,7 +66,7 @@ describe('a box around a circle', () => {
 });
 
 describe('a search', () => {
-  it('takes its defaults where nothing is said', () => {
+  it('uses defaults where nothing is given', () => {
     expect(checkSearch(MONAS)).toMatchObject({
       ok: true,
       value: { radius: 100_000, limit: 20, types: null, freeNow: false },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
 import { observeStations, summariseHabits } from '#edge/domains/stations/history/jobs.ts';
-import { playDemoPast } from '#edge/domains/stations/simulator/past.ts';
+import { playDemoPast } from '#edge/domains/stations/simulator/jobs.ts';
 import { writeStations } from '#edge/domains/stations/write.sql.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import type { JobKind } from '#edge/platform/jobs/job.ts';
@@ -19,10 +19,15 @@ describe.each(stores)('the history of a station on $kind', ({ open }) => {
     store = await open();
     await migrate(store.db.primary);
     const evse = (id: string, n: number) => ({
-      ...{ id: `${id}_${n}`, evsesId: `${id}_${n}`, connectors: [] },
+      id: `${id}_${n}`,
+      evsesId: `${id}_${n}`,
+      connectors: [],
     });
     const status = (stationId: string, n: number, is: 'AVAILABLE' | 'CHARGING', age: number) => ({
-      ...{ id: `${stationId}_${n}`, stationId, status: is, since: null },
+      id: `${stationId}_${n}`,
+      stationId,
+      status: is,
+      since: null,
       lastUpdated: NOW - age,
     });
     const evses = (id: string) => [evse(id, 1), evse(id, 2)];

@@ -54,7 +54,8 @@ const rows = async (sql: string): Promise<unknown[]> => {
 };
 
 const at = (id: string, latitude: unknown, longitude: unknown) => ({
-  ...{ ...ocpiLocation, id },
+  ...ocpiLocation,
+  id,
   coordinates: { latitude, longitude },
 });
 
@@ -77,7 +78,7 @@ describe('stations:import', () => {
   it.each([
     ['ocpi', '<html>', 'is no JSON'],
     ['ocpi', { data: 'none' }, 'is no page of OCPI locations'],
-    ['ocm', { data: [] }, 'is no list of Open Charge Map points'],
+    ['ocm', { data: [] }, 'is neither a point of Open Charge Map nor a list of them'],
   ])('of %s refuses what is not even a list', async (format, content, sentence) => {
     const { code, said } = await run(['--format', format, write('odd.json', content)]);
     expect(said).toContain(`odd.json ${sentence}`);

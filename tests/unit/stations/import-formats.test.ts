@@ -3,7 +3,12 @@ import { isOpenAt } from '#edge/contract/hours.ts';
 import { stationsOfPoints } from '#edge/domains/stations/import/ocm/points.ts';
 import { stationsOfLocations } from '#edge/domains/stations/import/ocpi/locations.ts';
 import { Ledger } from '#edge/domains/stations/import/report.ts';
-import { ocmPoint, ocpiLocation } from '#tests/support/station-samples.ts';
+import {
+  ocmExported,
+  ocmExportedWithoutPlug,
+  ocmPoint,
+  ocpiLocation,
+} from '#tests/support/station-samples.ts';
 
 const ocpi = (json: unknown) => {
   const ledger = new Ledger();
@@ -20,7 +25,10 @@ const ocm = (json: unknown) => {
 
 describe('OCPI tariffs', () => {
   const tariff = (id: string, components: object[], more: object = {}) => ({
-    ...{ country_code: 'ID', party_id: 'ARK', id, currency: 'IDR' },
+    country_code: 'ID',
+    party_id: 'ARK',
+    id,
+    currency: 'IDR',
     elements: [{ price_components: components }],
     ...more,
   });
@@ -299,6 +307,26 @@ describe('an Open Charge Map point', () => {
       howToUse: { en: 'Behind the mosque', id: 'Behind the mosque' },
     });
     expect(reasons).toEqual([[1, 'repaired', 'bad-picture']]);
+  });
+
+  it('is read from a file of its own, as the public export has it', () => {
+    const { stations, reasons } = ocm(ocmExported);
+    expect(reasons).toEqual([]);
+    expect(stations[0]?.record.prices.perKwh).toBe(2_467);
+    expect(stations[0]?.record.evses.map(({ connectors: [plug] }) => plug?.standard)).toEqual([
+      'IEC_62196_T2',
+      'IEC_62196_T2_COMBO',
+    ]);
+  });
+
+  it('is kept when its plug is not known, and says so', () => {
+    const { stations, reasons } = ocm(ocmExportedWithoutPlug);
+    expect(reasons).toEqual([[1, 'repaired', 'unknown-connector']]);
+    expect(stations[0]?.record.evses[0]?.connectors[0]).toMatchObject({
+      standard: 'UNKNOWN',
+      powerType: 'DC',
+      maxElectricPower: 50_000,
+    });
   });
 
   it('is left out once it is delisted or gone', () => {

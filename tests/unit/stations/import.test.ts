@@ -77,8 +77,13 @@ describe('the synthetic register', () => {
 
   it('says the place and the reason of every issue, for people and for spreadsheets', () => {
     const applied = {
-      ...{ stations: 1, evses: 1, added: 1, changed: 0 },
-      ...{ unchanged: 0, removed: 0, statuses: 1 },
+      stations: 1,
+      evses: 1,
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+      removed: 0,
+      statuses: 1,
     };
     expect(summaryOf(ledger.totals(), issues, applied)).toContain('SPKLU-LOKASI.csv: 3000 rows =');
     const lines = issuesAsCsv(issues).trimEnd().split('\n');

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
-import { pullStations } from '#edge/domains/stations/import/ocpi/job.ts';
+import { pullStations } from '#edge/domains/stations/import/ocpi/jobs.ts';
 import { type PullOptions, pullOcpi } from '#edge/domains/stations/import/ocpi/pull.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import {
@@ -54,7 +54,11 @@ const operator = (more: Partial<PullOptions> = {}) => {
   const source = `arus-${++number}`;
   const pull = (again: Partial<PullOptions> = {}) =>
     pullOcpi(store.db, {
-      ...{ source, url: server.versions, token: TOKEN, fetch, clock: () => now },
+      source,
+      url: server.versions,
+      token: TOKEN,
+      fetch,
+      clock: () => now,
       sleep: async (ms) => void slept.push(ms),
       ...more,
       ...again,
@@ -168,7 +172,10 @@ describe('a pull from an OCPI endpoint', () => {
 
   it('prices stations by the operator’s tariffs, all of them anew when a tariff changes', async () => {
     const tariff = (price: number) => ({
-      ...{ country_code: 'ID', party_id: 'ARK', id: 'T1', currency: 'IDR' },
+      country_code: 'ID',
+      party_id: 'ARK',
+      id: 'T1',
+      currency: 'IDR',
       elements: [{ price_components: [{ type: 'ENERGY', price, vat: 11, step_size: 1 }] }],
     });
     const [evse] = ocpiLocation.evses;
@@ -286,7 +293,10 @@ describe('the job that pulls', () => {
     const note = (event: string, fields: object = {}) => void logs.push({ event, ...fields });
     const OCPI_SOURCES = typeof sources === 'string' ? sources : JSON.stringify(sources);
     const deps = {
-      ...{ env: { OCPI_SOURCES }, db: store.db, clock: () => now, fetch },
+      env: { OCPI_SOURCES },
+      db: store.db,
+      clock: () => now,
+      fetch,
       log: { info: note, warn: note, error: note },
     } as unknown as Deps;
     const job = { id: 'stations.pull-ocpi@1', payload: null, attempts: 1 };
@@ -300,7 +310,11 @@ describe('the job that pulls', () => {
     expect(effects).toEqual([]);
     expect(logs).toMatchObject([
       {
-        ...{ event: 'stations.pulled', source: 'job-a', added: 1, refused: 1, done: true },
+        event: 'stations.pulled',
+        source: 'job-a',
+        added: 1,
+        refused: 1,
+        done: true,
         firstRefused: expect.stringContaining(':2 malformed'),
       },
       { source: 'job-b', added: 1 },
@@ -328,18 +342,22 @@ describe('the job that pulls', () => {
 describe('malformed OCPI', () => {
   it('loses nothing: a bad location is refused by name, its neighbours come in', async () => {
     server.data.locations = [
-      ...[locationAt(1), { id: 'LOC002', party_id: 'ARK', country_code: 'ID' }, null, 'text'],
-      ...[locationAt(3, { coordinates: { latitude: 'NaN', longitude: 'x' } }), locationAt(4)],
+      locationAt(1),
+      { id: 'LOC002', party_id: 'ARK', country_code: 'ID' },
+      null,
+      'text',
+      locationAt(3, { coordinates: { latitude: 'NaN', longitude: 'x' } }),
+      locationAt(4),
     ];
     const { pull, names } = operator();
     const { ledger, applied } = await pull();
     expect(applied).toMatchObject({ stations: 2, added: 2 });
     expect(await names()).toEqual(['ID*ARK*LOC001', 'ID*ARK*LOC004']);
     expect(ledger.issues.map(({ line, reason, row }) => [line, reason, row])).toEqual([
-      ...[[2, 'malformed', 'LOC002']],
-      ...[[3, 'malformed', '']],
-      ...[[4, 'malformed', '']],
-      ...[[5, 'outside-indonesia', 'LOC003']],
+      [2, 'malformed', 'LOC002'],
+      [3, 'malformed', ''],
+      [4, 'malformed', ''],
+      [5, 'outside-indonesia', 'LOC003'],
     ]);
   });
 

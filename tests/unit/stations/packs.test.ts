@@ -53,14 +53,21 @@ describe('an area', () => {
 
 describe('packs on the device', () => {
   const status = (stationId: string): EvseStatusRecord => ({
-    ...{ id: `${stationId}_1`, stationId, status: 'AVAILABLE', since: null, lastUpdated: 1 },
+    id: `${stationId}_1`,
+    stationId,
+    status: 'AVAILABLE',
+    since: null,
+    lastUpdated: 1,
   });
   const pack = (id: string) => ({
-    ...{ id, name: id, updatedAt: 1 },
+    id,
+    name: id,
+    updatedAt: 1,
     area: { kind: 'circle', centre: { lat: 0, lon: 110 }, radius: 10_000 } as const,
   });
   const content = (ids: readonly string[], sent: readonly string[] = ids) => ({
-    ...{ cursor: 'e.1', stationIds: ids },
+    cursor: 'e.1',
+    stationIds: ids,
     stations: sent.map((id) => stationRecord(id)),
     statuses: sent.map(status),
   });

@@ -83,6 +83,12 @@ describe('a picture of a station', () => {
     expect(asked).toEqual([`${CDN}/a.jpg`]);
   });
 
+  it('is fetched once for many who look at the same time', async () => {
+    const { show, asked } = world(of(JPEG));
+    await Promise.all(Array.from({ length: 10 }, () => show('sta_seen')));
+    expect(asked).toEqual([`${CDN}/a.jpg`]);
+  });
+
   it.each([
     ['a document that can carry a script', of(SVG)],
     ['a page', of(new TextEncoder().encode('<html>'))],
@@ -153,6 +159,9 @@ describe('an address of a picture', () => {
     ['data:image/png;base64,AAAA', false],
     ['javascript:alert(1)', false],
     [`https://cdn.arus.example/${'a'.repeat(2_000)}`, false],
+    ['https://localhost./a.jpg', false],
+    ['https://metadata.google.internal./a.jpg', false],
+    ['https://cdn.arus.example./a.jpg', false],
     ['', false],
   ])('%s: %s', (url, good) => {
     expect(isPictureAddress(url)).toBe(good);

@@ -22,15 +22,23 @@ const root = join(import.meta.dirname, '../../..');
 const FOLDER = ['..', '../..']
   .map((up) => join(root, up, 'shared/data/spklu'))
   .find((path) => existsSync(path));
-const why = FOLDER === undefined ? ' (skipped: ../shared/data/spklu is not here)' : '';
+const why = FOLDER === undefined ? ' (skipped: the register is not here)' : '';
 
 const NOW = Date.UTC(2026, 10, 22, 5);
 const HOUR = 3_600_000;
 
 /** From Sumatra to Papua; each has chargers in the register, and none of them the same neighbours. */
 const TEN = [
-  ...['medan', 'palembang', 'jakarta', 'bandung', 'semarang'],
-  ...['surabaya', 'denpasar', 'balikpapan', 'makassar', 'jayapura'],
+  'medan',
+  'palembang',
+  'jakarta',
+  'bandung',
+  'semarang',
+  'surabaya',
+  'denpasar',
+  'balikpapan',
+  'makassar',
+  'jayapura',
 ];
 
 /** What riders ask for. */
@@ -51,7 +59,8 @@ describe.skipIf(FOLDER === undefined)(`the real register in the store${why}`, ()
   let statuses: ReadonlyMap<string, EvseStatusRecord>;
   const read = (name: string): string => readFileSync(join(FOLDER ?? '', name), 'utf8');
   const texts = () => ({
-    ...{ locations: read(FILES.locations), machines: read(FILES.machines) },
+    locations: read(FILES.locations),
+    machines: read(FILES.machines),
     connectors: read(FILES.connectors),
   });
   const all: StationArea = { kind: 'circle', centre: { lat: -2.5, lon: 118 }, radius: 4_000_000 };
@@ -75,7 +84,11 @@ describe.skipIf(FOLDER === undefined)(`the real register in the store${why}`, ()
     const again = stationsOfRegister(texts(), NOW - HOUR, new Ledger());
     const options = { source: 'spklu', isDemo: false, now: NOW, force: false };
     expect(await applyImport(store.db, again, options)).toMatchObject({
-      ...{ added: 0, changed: 0, removed: 0, statuses: 0, unchanged: records.length },
+      added: 0,
+      changed: 0,
+      removed: 0,
+      statuses: 0,
+      unchanged: records.length,
     });
   });
 

@@ -92,7 +92,7 @@ describe('what reports come to', () => {
     expect(seen(['REFUSED_MOTORCYCLE', 80 * DAY])).toEqual([['REFUSED_MOTORCYCLE', 1, false]]);
   });
 
-  it('lets a newer "working" answer "broken", and several newer "broken" answer it', () => {
+  it('a newer report overrules older ones; several reports overrule one', () => {
     expect(seen(['BROKEN', 2 * HOUR], ['BROKEN', 3 * HOUR], ['WORKING', HOUR])).toEqual([
       ['WORKING', 1, false],
     ]);

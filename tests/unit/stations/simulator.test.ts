@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
 import { statusAt } from '#edge/domains/stations/simulator/day.ts';
-import { playDemoDay } from '#edge/domains/stations/simulator/job.ts';
+import { playDemoDay } from '#edge/domains/stations/simulator/jobs.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 

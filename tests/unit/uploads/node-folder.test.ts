@@ -10,6 +10,7 @@ import { createEmbeddedApp } from '#edge/node.ts';
 import { folderStorage } from '#edge/platform/storage/folder.ts';
 import { UPLOAD_FILE, uploadId } from '#tests/api/account/uploads.ts';
 import { cookieOf, idTokenOf } from '#tests/support/actors.ts';
+import { type IdentityProvider, startIdentityProvider } from '#tests/support/identity-provider.ts';
 import { multipart } from '#tests/support/multipart.ts';
 import { contains, TELLING_JPEG } from '#tests/support/pictures.ts';
 
@@ -17,7 +18,10 @@ const ORIGIN = 'https://alva.test';
 let folder: string;
 let app: App;
 let cookie: string;
+let provider: IdentityProvider;
+
 beforeAll(async () => {
+  provider = await startIdentityProvider();
   folder = mkdtempSync(join(tmpdir(), 'alva-files-'));
   const url = `file:${join(folder, 'alva.db')}`;
   const db = openDatabase({ url });
@@ -30,14 +34,17 @@ beforeAll(async () => {
       DATABASE_URL: url,
       SITE_ORIGIN: ORIGIN,
       OPEN_DOCUMENTS: 'on',
-      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      FIREBASE_AUTH_EMULATOR_HOST: provider.host,
     },
     () => {},
   );
   const headers = { origin: ORIGIN, authorization: `Bearer ${idTokenOf('owner@alva.demo')}` };
   cookie = cookieOf(await app.request('/api/login', { method: 'POST', headers }));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await provider.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 describe('in Node, on a folder', () => {
   it('keeps a file beside the store, without its metadata, and gives it back to its owner', async () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Told } from '#web/platform/page-head/tell.ts';
+import type { RecordPage } from '#web/platform/page-head/page-head.ts';
 import { withHead } from '#web/platform/page-head/with-head.ts';
 
 const SHELL =
   '<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/></head><body><main><div data-page-facts=""></div><div aria-busy="true"></div></main></body></html>';
 
-const told = (text: string): Told => ({
+const told = (text: string): RecordPage => ({
   head: { title: text, description: text, paths: { en: '/a', id: '/b' } },
   image: '/picture.jpg',
   structured: [{ '@type': 'Product', name: text }],

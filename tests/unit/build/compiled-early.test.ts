@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compiledEarly } from '#web/platform/boot/compiled-early.ts';
+import { compiledEarly } from '#web/build/compiled-early.ts';
 
 const large = `run("${'x'.repeat(60_000)}")`;
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { scriptsOf, withLateScripts } from '#web/platform/boot/late-scripts.ts';
+import { scriptsOf, withLateScripts } from '#web/build/late-scripts.ts';
 
 const HTML =
   '<html><head><link rel="preload" as="image" href="/a.avif"/>' +

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { newId, ulid } from '#edge/contract/ids.ts';
 import { idempotencyKeyOf } from '#edge/http/idempotency-key.ts';
-import { newId, ulid } from '#web/platform/offline/outbox/ulid.ts';
 
 describe('keys the device makes', () => {
   it('are what the server takes, and sort by the time they were made', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preferredLocale } from '#web/platform/i18n/locales.ts';
+import { preferredLocale } from '#web/platform/i18n/preferred-locale.ts';
 
 describe('language of a first visit', () => {
   it.each([

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#edge/contract/ids.ts';
+import { PRICE } from './orders.ts';
+import { type OrderScene, openOrderScene } from './scene.ts';
+
+let scene: OrderScene;
+beforeAll(async () => {
+  scene = await openOrderScene();
+});
+afterAll(() => scene.stop());
+
+const desk = (name: string, id: string, more = '') =>
+  scene.by.change('admin', name, `id: "${id}"${more}`);
+const count = async (sql: string, ...args: string[]): Promise<number> =>
+  Number((await scene.bff.db.primary.execute({ sql, args })).rows[0]?.n);
+const times = (id: string, move: string) =>
+  count('SELECT count(*) AS n FROM order_history WHERE order_id = ? AND move = ?', id, move);
+const unitsOf = (id: string) =>
+  count('SELECT count(*) AS n FROM unit_reservation WHERE order_id = ?', id);
+const paid = async (): Promise<string> => {
+  const id = await scene.direct();
+  await scene.pay(id);
+  return id;
+};
+
+/** Two at once and one more succeed, and the order moved once. */
+const repeated = async (name: string, id: string, move: string): Promise<void> => {
+  const answers = [...(await Promise.all([desk(name, id), desk(name, id)])), await desk(name, id)];
+  for (const { errorCode } of answers) expect(errorCode).toBeUndefined();
+  expect(await times(id, move)).toBe(1);
+};
+
+describe('allocateOrder', () => {
+  it('works, is safe to repeat, and takes one unit', async () => {
+    const id = await scene.booked();
+    await repeated('allocateOrder', id, 'allocate');
+    expect((await desk('allocateOrder', id)).order).toMatchObject({
+      state: 'ALLOCATED',
+      vin: expect.any(String),
+    });
+    expect(await unitsOf(id)).toBe(1);
+  });
+
+  it('refuses an unpaid order, one that was changed since, and a payment the bank may take back', async () => {
+    const unpaid = await scene.placed();
+    expect((await desk('allocateOrder', unpaid)).errorCode).toBe('ORDER_STATE_TRANSITION');
+    await scene.pay(unpaid);
+    expect((await desk('allocateOrder', unpaid, ', expectedVersion: 0')).errorCode).toBe(
+      'ORDER_CHANGED',
+    );
+    const reversible = await scene.placed();
+    await scene.pay(reversible, 'permata_va');
+    expect((await desk('allocateOrder', reversible)).errorCode).toBe('ORDER_PAYMENT_STATE');
+    expect(await unitsOf(reversible)).toBe(0);
+  });
+});
+
+describe('approveInstallment, rejectInstallment, signContract and rejectContract', () => {
+  const signed = (id: string, reference = 'BFI-1') =>
+    desk('signContract', id, `, reference: "${reference}"`);
+  const downPaid = async (): Promise<string> => {
+    const id = await scene.byInstallments();
+    await scene.must('admin', 'approveInstallment', `id: "${id}"`);
+    await scene.must('owner', 'payDownPayment', `id: "${id}"`);
+    await scene.pay(id);
+    return id;
+  };
+
+  it('work: a signed contract leads on to the workshop, a refused one pays back', async () => {
+    const id = await downPaid();
+    expect((await desk('processOrder', id)).errorCode).toBe('ORDER_STATE_TRANSITION');
+    expect((await signed(id)).order).toMatchObject({ state: 'PAYMENT_SETTLED' });
+    expect((await desk('processOrder', id)).order).toMatchObject({ state: 'SHIPPED' });
+    const other = await downPaid();
+    expect((await desk('rejectContract', other)).order).toMatchObject({
+      state: 'INSTALLMENT_CANCELED',
+      refunds: [{ state: 'REQUESTED' }],
+    });
+  });
+
+  it('refuse what is not asked for, and a contract that is signed already', async () => {
+    const id = await scene.booked();
+    for (const name of ['approveInstallment', 'rejectInstallment', 'rejectContract'])
+      expect((await desk(name, id)).errorCode, name).toBe('ORDER_STATE_TRANSITION');
+    expect((await signed(id)).errorCode).toBe('ORDER_STATE_TRANSITION');
+    expect((await signed(id, ' ')).errorCode).toBe('ORDER_INVALID');
+    const done = await downPaid();
+    await signed(done);
+    expect((await signed(done, 'BFI-2')).errorCode).toBe('ORDER_STATE_TRANSITION');
+    expect((await desk('rejectContract', done)).errorCode).toBe('ORDER_STATE_TRANSITION');
+  });
+
+  it('are safe: both decisions at once make one, and each may be repeated', async () => {
+    const id = await scene.byInstallments();
+    const [yes, no] = await Promise.all([
+      desk('approveInstallment', id),
+      desk('rejectInstallment', id),
+    ]);
+    expect([yes.errorCode, no.errorCode].filter((code) => code === undefined)).toHaveLength(1);
+    await repeated('approveInstallment', await scene.byInstallments(), 'approveInstallment');
+    const paidDown = await downPaid();
+    await repeated('rejectContract', paidDown, 'rejectContract');
+    expect(
+      await count('SELECT count(*) AS n FROM payment_refund WHERE ref = ?', paidDown),
+    ).toBeGreaterThan(0);
+  });
+});
+
+describe('processOrder, shipOrder and deliverOrder', () => {
+  const proof = async (more: object = {}) => {
+    const { id, workOrder, passkey } = await scene.shipping();
+    const photo = await scene.upload('cus_staff', 'DELIVERY');
+    return { id, workOrder, passkey, photo, ...more };
+  };
+  const handOver = ({
+    workOrder,
+    passkey,
+    photo,
+  }: Record<'workOrder' | 'passkey' | 'photo', string>) =>
+    scene.by.change(
+      'staff',
+      'deliverOrder',
+      `workOrder: "${workOrder}", passkey: "${passkey}", photo: "${photo}"`,
+    );
+
+  it('work: the price becomes revenue and the motorcycle stands in the garage', async () => {
+    const given = await proof();
+    expect(
+      (await handOver({ ...given, passkey: given.passkey.toLowerCase() })).order,
+    ).toMatchObject({ state: 'DELIVERED' });
+    const sold =
+      'SELECT coalesce(sum(amount_idr), 0) AS n FROM transfer WHERE ref = ? AND code = ?';
+    expect(await count(sold, given.id, 'sale')).toBe(PRICE);
+    const standing = `SELECT count(*) AS n FROM vehicle v JOIN unit u ON u.vin = v.vin
+      JOIN unit_reservation r ON r.unit_id = u.id WHERE r.order_id = ? AND v.owner_id = 'cus_owner'`;
+    expect(await count(standing, given.id)).toBe(1);
+  });
+
+  it('refuse each step before its time, a wrong passkey and another’s photo', async () => {
+    const id = await scene.booked();
+    for (const name of ['processOrder', 'shipOrder'])
+      expect((await desk(name, id)).errorCode, name).toBe('ORDER_STATE_TRANSITION');
+    const given = await proof();
+    const foreign = await scene.upload('cus_admin', 'DELIVERY');
+    for (const wrong of [{ passkey: 'AAAAAA' }, { workOrder: 'WO-0' }, { photo: foreign }])
+      expect((await handOver({ ...given, ...wrong })).errorCode).toBe('ORDER_DELIVERY_PROOF');
+  });
+
+  it('are safe: repeated they move once, and passkeys cannot be tried by the dozen', async () => {
+    const id = await paid();
+    await repeated('processOrder', id, 'process');
+    await repeated('shipOrder', id, 'ship');
+    const given = await proof();
+    const answers = await Promise.all([handOver(given), handOver(given)]);
+    for (const { errorCode } of answers) expect(errorCode).toBeUndefined();
+    expect(await times(given.id, 'deliver')).toBe(1);
+    const other = await proof();
+    const tries = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, at) => handOver({ ...other, passkey: `WRONG${at}` })),
+    );
+    expect(tries.some(({ status }) => status === 'rejected')).toBe(true);
+  });
+
+  it('never tell staff the passkey, which is the customer’s to say', async () => {
+    const { id, passkey } = await scene.shipping();
+    const answers = [
+      await desk('shipOrder', id),
+      await desk('updateRegistration', id, ', item: STNK, progress: READY'),
+    ];
+    for (const { order } of answers) expect(order).toMatchObject({ delivery: { passkey: null } });
+    expect(JSON.stringify(answers)).not.toContain(passkey);
+  });
+});
+
+describe('updateRegistration and enterRegistrationCost', () => {
+  const progress = (id: string, item: string, to: string) =>
+    desk('updateRegistration', id, `, item: ${item}, progress: ${to}`);
+  const cost = (id: string, costId: string, receipt: string, amount = 385_000) =>
+    desk(
+      'enterRegistrationCost',
+      id,
+      `, costId: "${costId}", label: "BBN-KB", amount: ${amount}, receipt: "${receipt}"`,
+    );
+  const costsOf = (id: string) =>
+    count('SELECT coalesce(sum(amount_idr), 0) AS n FROM order_cost WHERE order_id = ?', id);
+
+  it('work, and are safe to repeat', async () => {
+    const { id } = await scene.shipping();
+    for (const _ of [1, 2])
+      expect((await progress(id, 'TNKB', 'READY')).order?.registration).toContainEqual(
+        expect.objectContaining({ item: 'TNKB', progress: 'READY' }),
+      );
+    const costId = newId('cst');
+    const receipt = await scene.upload('cus_admin', 'DELIVERY');
+    for (const _ of [1, 2]) expect((await cost(id, costId, receipt)).errorCode).toBeUndefined();
+    expect(await costsOf(id)).toBe(385_000);
+  });
+
+  it('refuse a step back, an order without papers, a used receipt and a cost before payment', async () => {
+    const { id } = await scene.shipping();
+    await progress(id, 'STNK', 'COLLECTED');
+    expect((await progress(id, 'STNK', 'READY')).errorCode).toBe('ORDER_STATE_TRANSITION');
+    const booked = await scene.booked();
+    expect((await progress(booked, 'STNK', 'READY')).errorCode).toBe('ORDER_NOT_FOUND');
+    const receipt = await scene.upload('cus_admin', 'DELIVERY');
+    expect((await cost(booked, newId('cst'), receipt)).errorCode).toBe('ORDER_MODIFICATION');
+    expect((await cost(id, newId('cst'), receipt, 0)).errorCode).toBe('ORDER_INVALID');
+    expect((await cost(id, newId('cst'), receipt)).errorCode).toBeUndefined();
+    expect((await cost(id, newId('cst'), receipt)).errorCode).toBe('ORDER_UPLOAD_UNKNOWN');
+  });
+});

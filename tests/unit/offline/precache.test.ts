@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Build, type Entry, revisionOf } from '#web/sw/worker/entry.ts';
+import type { WorkerScope } from '#web/sw/worker/language.ts';
+import { createPacks } from '#web/sw/worker/packs.ts';
+import { fromPrecache, installBuild, keysOf, WHAT_FITS } from '#web/sw/worker/precache.ts';
+import { fakeCaches } from './caches.ts';
+
+const html = (path: string, revision = path): Entry => ({ kind: 'html', path, revision });
+const rsc = (path: string): Entry => ({ kind: 'rsc', path, revision: `${path}.rsc` });
+const PAGES = ['/en/product', '/en/my-ev', '/en', '/en/offline', '/id/offline'];
+const build: Build = {
+  id: 'b1',
+  entries: [
+    ...PAGES.map((path) => html(path)),
+    ...PAGES.map(rsc),
+    { kind: 'file', path: '/_next/static/a.js', revision: 'a' },
+  ],
+  shells: [],
+};
+
+let device: ReturnType<typeof fakeCaches>;
+let fetched: string[];
+let up: boolean;
+
+beforeEach(() => {
+  device = fakeCaches();
+  fetched = [];
+  up = true;
+  vi.stubGlobal('caches', device.storage);
+  vi.stubGlobal('fetch', async (path: string) => {
+    fetched.push(path);
+    if (!up) throw new TypeError('Failed to fetch');
+    return new Response(path);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const isHere = async (entry: Entry): Promise<boolean> => (await fromPrecache(entry)) !== undefined;
+
+/** A worker with one tab that reads English. */
+const scope: WorkerScope = {
+  clients: { matchAll: async () => [{ url: 'https://alva.test/en' }] },
+  registration: { installing: null, waiting: null },
+  navigator: { languages: ['en'] },
+};
+
+describe('installing on a disk without room for everything', () => {
+  it.each([3, 4, 5, 8])('with room for %i keeps what is needed most', async (room) => {
+    device.limit.room = room;
+    expect(await installBuild(build, WHAT_FITS)).toBe('part');
+    expect(await isHere(html('/en/offline'))).toBe(true);
+    // The note tells the truth: everything it names is here.
+    const noted = (await keysOf('b1')) ?? [];
+    expect(noted.length).toBe(room - 1);
+    for (const key of noted) expect(device.pathsIn('alva-shell')).toContain(key);
+  });
+
+  it('keeps the offline pages, then scripts, then the pages of the road', async () => {
+    device.limit.room = 5;
+    await installBuild(build, WHAT_FITS);
+    expect(device.pathsIn('alva-shell').map((path) => path.replace(/\?.*/, ''))).toEqual(
+      expect.arrayContaining(['/en/offline', '/id/offline', '/_next/static/a.js', '/en/my-ev']),
+    );
+  });
+
+  it('fetches the rest when there is room again', async () => {
+    device.limit.room = 5;
+    await installBuild(build, WHAT_FITS);
+    device.limit.room = 100;
+    expect(await installBuild(build, WHAT_FITS)).toBe('whole');
+    expect((await keysOf('b1'))?.length).toBe(build.entries.length);
+  });
+
+  it('never replaces a whole build by a part of the next', async () => {
+    await createPacks(build, scope).install();
+    device.limit.room = device.pathsIn('alva-shell').length + 3;
+    const next = { ...build, id: 'b2', entries: PAGES.map((path) => html(path, `${path}2`)) };
+    await expect(createPacks(next, scope).install()).rejects.toThrow('full');
+    expect(await keysOf('b2')).toBeUndefined();
+  });
+});
+
+describe('caches that were cleared under the worker', () => {
+  it('are filled again when somebody reads a page, also after a try without signal', async () => {
+    vi.useFakeTimers();
+    const packs = createPacks(build, scope);
+    await packs.install();
+    await device.storage.delete('alva-shell');
+    up = false;
+    await packs.add(['en']);
+    expect(await packs.here()).toBeUndefined();
+    up = true;
+    vi.advanceTimersByTime(5_000);
+    await packs.add(['en']);
+    expect(await packs.here()).toEqual(new Set(['en']));
+  });
+
+  it('are not asked for at every request while nobody answers', async () => {
+    vi.useFakeTimers();
+    const packs = createPacks(build, scope);
+    up = false;
+    await packs.repair();
+    const asked = fetched.length;
+    await packs.repair();
+    expect(fetched).toHaveLength(asked);
+  });
+});
+
+describe('an update', () => {
+  const scriptOf = (id: string): string => `self.b="${id}"`;
+  const page = (id: string): string => `<html data-build="${id}"><script>${scriptOf(id)}</script>`;
+  const source = async (code: string): Promise<string> => {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code));
+    return `'sha256-${Buffer.from(digest).toString('base64')}'`;
+  };
+  const buildOf = (id: string, changed = ''): Build => ({
+    id,
+    entries: [
+      html('/en', revisionOf('home', id)),
+      html('/en/product', revisionOf(`product${changed}`, id)),
+      { kind: 'file', path: '/_next/static/a.js', revision: 'a' },
+    ],
+    shells: [],
+  });
+  const serve = (id: string): void => {
+    vi.stubGlobal('fetch', async (path: string) => {
+      fetched.push(path);
+      const policy = `script-src 'self' ${await source(scriptOf(id))}; object-src 'none'`;
+      return new Response(page(id), { headers: { 'content-security-policy': policy } });
+    });
+  };
+  beforeEach(async () => {
+    serve('aaaaaaaaaaaa');
+    await installBuild(buildOf('aaaaaaaaaaaa'));
+    fetched = [];
+  });
+
+  it('fetches what changed; a page that differs by the name of its build alone is carried over', async () => {
+    serve('bbbbbbbbbbbb');
+    await installBuild(buildOf('bbbbbbbbbbbb', '2'));
+    expect(fetched).toEqual(['/en/product']);
+    const home = await fromPrecache(html('/en', revisionOf('home', 'bbbbbbbbbbbb')));
+    expect(await home?.clone().text()).toBe(page('bbbbbbbbbbbb'));
+    // Its own scripts run under the policy it comes with.
+    expect(home?.headers.get('content-security-policy')).toBe(
+      `script-src 'self' ${await source(scriptOf('bbbbbbbbbbbb'))}; object-src 'none'`,
+    );
+    // A tab of the build before still has its own.
+    const before = await fromPrecache(html('/en', revisionOf('home', 'aaaaaaaaaaaa')));
+    expect(await before?.text()).toBe(page('aaaaaaaaaaaa'));
+  });
+
+  it('fetches everything when the names are not equally long, because payloads count their bytes', async () => {
+    await installBuild(buildOf('b2'));
+    expect(fetched.sort()).toEqual(['/en', '/en/product']);
+  });
+});
+
+describe('where data is saved', () => {
+  const saving = (saveData: boolean): WorkerScope => ({
+    ...scope,
+    navigator: { languages: ['en'], connection: { saveData } },
+  });
+  const withRoad: Build = {
+    ...build,
+    entries: [...build.entries, { kind: 'file', path: '/road.js', revision: 'r', road: true }],
+  };
+
+  it('only the offline pages, the pages of the road and their files are installed', async () => {
+    await createPacks(withRoad, saving(true)).install();
+    const paths = new Set(device.pathsIn('alva-shell').map((path) => path.replace(/\?.*/, '')));
+    expect([...paths].sort()).toEqual(
+      ['/__builds/b1', '/en/my-ev', '/en/offline', '/id/offline', '/road.js'].sort(),
+    );
+  });
+
+  it('the rest comes as soon as it is not saved any more', async () => {
+    await createPacks(withRoad, saving(true)).install();
+    const packs = createPacks(withRoad, saving(false));
+    await packs.add(['en']);
+    expect((await keysOf('b1'))?.length).toBe(withRoad.entries.length);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { isComplete } from '#web/domains/orders/checkout/draft.ts';
+import { NO_IDENTITY } from '#web/domains/orders/checkout/identity.ts';
+import {
+  CHECKOUT_STEPS,
+  type CheckoutStep,
+  shownStep,
+  stepAfter,
+  stepBefore,
+} from '#web/domains/orders/checkout/steps.ts';
+import { INITIAL_PURCHASE, type PurchaseState } from '#web/platform/purchase/state.ts';
+
+const CONTACT = { name: 'Ayu Lestari', email: 'ayu@example.id', phoneNumber: '0812 3456 7890' };
+const OWNER = {
+  ...CONTACT,
+  customerType: 'personal',
+  isbuyer: true,
+  identityKind: 'KTP',
+  address: 'Jl. Kenanga 5',
+  provinceId: '31',
+  cityId: '3174',
+  zipCode: '12190',
+  picName: '',
+  picPhoneNumber: '',
+} as const;
+const IDENTITY = {
+  identityNumber: '3174054501900001',
+  identityCardImage: 'upl_01jd0000000000000000000000',
+  taxNumber: '',
+};
+
+const stateOf = (patch: Partial<PurchaseState>): PurchaseState => ({
+  ...INITIAL_PURCHASE,
+  ...patch,
+});
+
+describe('the steps of the checkout', () => {
+  const upTo = (last: CheckoutStep) => (step: CheckoutStep) =>
+    CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(last);
+
+  it('begin with the first one that is not complete', () => {
+    expect(shownStep(null, () => false)).toBe('contact');
+    expect(shownStep(null, upTo('owner'))).toBe('delivery');
+    expect(shownStep('nonsense', upTo('owner'))).toBe('delivery');
+    expect(shownStep(null, upTo('payment'))).toBe('review');
+  });
+
+  it('can be opened again, but not skipped', () => {
+    expect(shownStep('contact', upTo('delivery'))).toBe('contact');
+    expect(shownStep('review', upTo('owner'))).toBe('delivery');
+  });
+
+  it('follow each other', () => {
+    expect(stepAfter('contact')).toBe('owner');
+    expect(stepAfter('review')).toBe('review');
+    expect(stepBefore('owner')).toBe('contact');
+    expect(stepBefore('contact')).toBeUndefined();
+  });
+});
+
+describe('a step is complete', () => {
+  it('with a contact that can be reached', () => {
+    expect(isComplete('contact', stateOf({ contact: CONTACT }), NO_IDENTITY)).toBe(true);
+    const wrong = { ...CONTACT, phoneNumber: '12' };
+    expect(isComplete('contact', stateOf({ contact: wrong }), NO_IDENTITY)).toBe(false);
+    expect(isComplete('contact', INITIAL_PURCHASE, NO_IDENTITY)).toBe(false);
+  });
+
+  it('with an owner whose identity this page knows', () => {
+    const state = stateOf({ dataOwner: OWNER, purchaseOrderType: 'FULL_PURCHASE' });
+    expect(isComplete('owner', state, IDENTITY)).toBe(true);
+    expect(isComplete('owner', state, NO_IDENTITY), 'after a reload').toBe(false);
+  });
+
+  it('without an owner for a booking alone', () => {
+    const later = { ownerLater: true } as const;
+    expect(isComplete('owner', stateOf(later), NO_IDENTITY)).toBe(true);
+    const direct = stateOf({ ...later, purchaseOrderType: 'FULL_PURCHASE' });
+    expect(isComplete('owner', direct, NO_IDENTITY)).toBe(false);
+  });
+
+  it('with a dealer, and with an address when it is delivered', () => {
+    const pickup = { type: 'PICKUP_AT_DEALER', dealer: 'aec-scbd', home: null } as const;
+    expect(isComplete('delivery', stateOf({ delivery: pickup }), NO_IDENTITY)).toBe(true);
+    const nowhere = { ...pickup, dealer: null };
+    expect(isComplete('delivery', stateOf({ delivery: nowhere }), NO_IDENTITY)).toBe(false);
+    const home = { ...pickup, type: 'DELIVER_TO_HOME' } as const;
+    expect(isComplete('delivery', stateOf({ delivery: home }), NO_IDENTITY)).toBe(false);
+  });
+});

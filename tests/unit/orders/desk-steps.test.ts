@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { stepsOf } from '#web/domains/orders/desk/actions/steps.ts';
+import { askedIn } from '#web/domains/orders/desk/queue.ts';
+import type { DeskOrderFragment } from '#web/platform/graphql/generated/main.ts';
+
+const desk = (moves: readonly string[], order: object = {}, canDecide = true): DeskOrderFragment =>
+  ({
+    canDecide,
+    row: { moves, order: { state: 'SHIPPED', phase: 'FINAL', installment: null, ...order } },
+  }) as unknown as DeskOrderFragment;
+
+const FINANCED = {
+  state: 'PAYMENT_SETTLED',
+  installment: { contractSignedAt: null },
+};
+
+describe('the next step at the desk', () => {
+  it.each([
+    [['allocate', 'withdrawBooking'], {}, 'allocate', ['withdraw']],
+    [['approveInstallment', 'rejectInstallment'], {}, 'approveInstallment', ['rejectInstallment']],
+    [['rejectContract', 'withdrawPaid'], FINANCED, 'signContract', ['rejectContract', 'withdraw']],
+    [['process', 'withdrawPaid'], {}, 'process', ['withdraw']],
+    [['ship'], {}, 'ship', []],
+    [['deliver'], {}, 'deliver', []],
+    [['withdrawAllocated'], {}, null, ['withdraw']],
+    [[], {}, null, []],
+  ] as const)('of %j is the one that leads on', (moves, order, next, others) => {
+    expect(stepsOf(desk(moves, order))).toEqual({ next, others });
+  });
+
+  it('is no signature for somebody who may only hand over', () => {
+    expect(stepsOf(desk([], FINANCED, false)).next).toBeNull();
+  });
+});
+
+describe('the list the address asks for', () => {
+  it.each([
+    ['', { queue: 'OPEN', search: '', page: 1 }],
+    ['q=ayu', { queue: 'ALL', search: 'ayu', page: 1 }],
+    ['q=ayu&queue=SHIP&page=2', { queue: 'SHIP', search: 'ayu', page: 2 }],
+    ['queue=NONE&page=-3', { queue: 'OPEN', search: '', page: 1 }],
+  ])('%s', (query, asked) => {
+    expect(askedIn(new URLSearchParams(query))).toEqual(asked);
+  });
+});

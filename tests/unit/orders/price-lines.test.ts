@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { QuoteLine } from '#edge/contract/catalog/quote.ts';
+import {
+  bookingFeeOf,
+  financedLine,
+  type GovernmentHelp,
+  isLineKey,
+  isRegistration,
+  LINE_KEYS,
+  NO_EXTRAS,
+  type PriceLine,
+  priceLines,
+  totalOf,
+  withoutVat,
+} from '#edge/contract/orders/price-lines.ts';
+import en from '#web/platform/i18n/messages/en/orders.ts';
+
+const LINES: QuoteLine[] = [
+  { key: 'base', amount: 36_105_000 },
+  { key: 'battery', amount: 0 },
+  { key: 'bbnkb', amount: 0 },
+  { key: 'pkb', amount: 0 },
+  { key: 'stnk', amount: 100_000 },
+  { key: 'tnkb', amount: 60_000 },
+  { key: 'bpkb', amount: 225_000 },
+];
+const amountOf = (lines: readonly PriceLine[], key: string): number | undefined =>
+  lines.find((line) => line.key === key)?.amount;
+
+describe('price lines', () => {
+  it('split off the tax of the goods and keep registration apart', () => {
+    const lines = priceLines({ lines: LINES }, NO_EXTRAS);
+    expect(amountOf(lines, 'base')).toBe(32_527_027);
+    expect(amountOf(lines, 'vat')).toBe(3_577_973);
+    expect(totalOf(lines)).toBe(36_490_000);
+    expect(totalOf(lines.filter(isRegistration))).toBe(385_000);
+    expect(withoutVat(29_490_000)).toBe(26_567_568);
+  });
+
+  it('show the help of the government as what it is, by both of its kinds', () => {
+    const cut = priceLines(
+      { lines: LINES },
+      { ...NO_EXTRAS, help: { kind: 'DIRECT_CUT', amount: 7_000_000 } },
+    );
+    expect(totalOf(cut)).toBe(29_490_000);
+    const borne = priceLines(
+      { lines: LINES },
+      { ...NO_EXTRAS, help: { kind: 'VAT_BORNE', basisPoints: 1_000 } },
+    );
+    expect(amountOf(borne, 'vat')).toBe(3_577_973);
+    expect(amountOf(borne, 'help')).toBe(-3_252_703);
+  });
+
+  it('add up to a total of whole rupiah that is never below zero, whatever comes off', () => {
+    const rupiah = fc.integer({ min: 0, max: 60_000_000 });
+    const help = fc.oneof(
+      fc.constant(null),
+      rupiah.map((amount): GovernmentHelp => ({ kind: 'DIRECT_CUT', amount })),
+      fc
+        .integer({ min: 0, max: 1_100 })
+        .map((basisPoints): GovernmentHelp => ({ kind: 'VAT_BORNE', basisPoints })),
+    );
+    fc.assert(
+      fc.property(
+        fc.tuple(rupiah, fc.integer({ min: -9_000_000, max: 9_000_000 }), rupiah, rupiah, rupiah),
+        help,
+        ([base, battery, stnk, coupon, delivery], given) => {
+          fc.pre(base + battery > 0);
+          const extras = { help: given, coupon, referral: 0, delivery };
+          const quoted: QuoteLine[] = [
+            { key: 'base', amount: base },
+            { key: 'battery', amount: battery },
+            { key: 'stnk', amount: stnk },
+          ];
+          const lines = priceLines({ lines: quoted }, extras);
+          expect(lines.every(({ amount }) => Number.isSafeInteger(amount))).toBe(true);
+          expect(totalOf(lines)).toBeGreaterThanOrEqual(0);
+          const off = (amountOf(lines, 'coupon') ?? 0) + (amountOf(lines, 'help') ?? 0);
+          expect(totalOf(lines) - off).toBe(base + battery + stnk + delivery);
+        },
+      ),
+    );
+  });
+
+  it('are each explained on the page', () => {
+    for (const key of LINE_KEYS) expect(Object.keys(en)).toContain(`line.${key}`);
+    expect(isLineKey('vat')).toBe(true);
+    expect(isLineKey('anything')).toBe(false);
+  });
+
+  it('leave the down payment when a financing company pays the rest', () => {
+    const lines = priceLines({ lines: LINES }, NO_EXTRAS);
+    expect(totalOf([...lines, financedLine(totalOf(lines), 6_000_000)])).toBe(6_000_000);
+    expect(bookingFeeOf({ bookingFee: 500_000 }, 300_000)).toBe(300_000);
+  });
+});

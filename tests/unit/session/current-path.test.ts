@@ -1,0 +1,28 @@
+import { beforeEach, expect, it } from 'vitest';
+import { pathAfterSignIn, rememberPath } from '#web/platform/session/current-path.ts';
+
+let kept: Map<string, string>;
+const store = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+beforeEach(() => {
+  kept = new Map();
+});
+
+it('sign-in leads to the page its address names', () => {
+  rememberPath(store, '/en/profile');
+  expect(pathAfterSignIn(store, '/my-ev')).toBe('/my-ev');
+});
+
+it('without one it leads to the page this tab came from, once', () => {
+  rememberPath(store, '/id/my-listings?x=1');
+  expect(pathAfterSignIn(store, null)).toBe('/my-listings?x=1');
+  expect(pathAfterSignIn(store, null)).toBe('/');
+});
+
+it('never leads to another site, whatever was remembered', () => {
+  rememberPath(store, '//evil.example');
+  expect(pathAfterSignIn(store, null)).toBe('/');
+});
