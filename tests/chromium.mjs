@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, or gets one.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, say, stop } from '../edge/setup.mjs';
+import { run, say, stop } from '#edge/run/setup.mjs';
 
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const SHELL = 'chromium-headless-shell';

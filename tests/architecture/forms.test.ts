@@ -24,15 +24,23 @@ const WIDER: Readonly<Record<string, string>> = {
   enquiryMessage: 'enquiryParam',
   BatteryKeyForm: 'batteryKey',
   savedName: 'savedConfiguration',
+  contactDetails: 'placeOrderInput',
+  ownerDetails: 'placeOrderInput',
+  promoCodes: 'placeOrderInput',
+  DeliveryAddressForm: 'placeOrderInput',
 };
 
+/** What a form takes from the contract, but for ids, times and addresses of pages, which are no rules. */
 const contractNames = (text: string): string[] =>
-  [...text.matchAll(/import \{([^}]*)\} from '#edge\/contract\/[^']*'/g)].flatMap(
-    ([, names = '']) =>
-      names
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '' && !name.startsWith('type ')),
+  [
+    ...text.matchAll(
+      /import \{([^}]*)\} from '#edge\/contract\/(?!(?:ids|time)\.ts|[\w/-]*-path\.ts)[^']*'/g,
+    ),
+  ].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type ')),
   );
 
 /** Rules that belong to no schema of the contract. */

@@ -5,14 +5,24 @@ import { describe, expect, it } from 'vitest';
 import { root, SLUGS } from './sources.ts';
 
 const ROOT_ENTRIES = new Set([
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'next.config.ts', 'drizzle.config.ts'],
-  ...['wrangler.toml', 'README.md', 'LICENSE', 'web', 'edge', 'db', 'tests'],
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'next.config.ts',
+  'drizzle.config.ts',
+  'wrangler.toml',
+  'README.md',
+  'LICENSE',
+  'web',
+  'edge',
+  'db',
+  'tests',
 ]);
 
 const names = (folder: string): string[] =>
   existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
 
-describe('layout (design §2)', () => {
+describe('layout', () => {
   it('keeps the root to the agreed entries and dotfiles', () => {
     const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' });
     const entries = new Set(

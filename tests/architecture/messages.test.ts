@@ -19,9 +19,7 @@ const used = (text: string): string[] =>
 /** Scopes that a lazy part fetches itself, for pages made without them. */
 const brought = (text: string): string[] =>
   text.includes('<MessagesProvider')
-    ? [...text.matchAll(/import\('[^']*\/messages\/en\/([a-z-]+)\.ts'\)/g)].map(
-        ([, scope = '']) => scope,
-      )
+    ? [...text.matchAll(/lateMessages\('([a-z-]+)'/g)].map(([, scope = '']) => scope)
     : [];
 
 /** Scopes a page hands to its client parts, and those the parts ask for, with the file that does; lazy parts too. */
@@ -58,5 +56,11 @@ describe('messages of a page', () => {
     const { gives, asks } = messagesOf(page);
     const missing = [...asks].filter(([scope]) => !gives.has(scope) && !shell.includes(scope));
     expect(missing).toEqual([]);
+  });
+
+  it.each(PAGES)('%s gives them no other scope: each is in the page a device keeps', (page) => {
+    const given = provided(textOf(page));
+    const { asks } = messagesOf(page);
+    expect(given.filter((scope) => !asks.has(scope) || shell.includes(scope))).toEqual([]);
   });
 });

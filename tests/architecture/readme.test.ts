@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './sources.ts';
 
@@ -27,18 +27,8 @@ describe('README', () => {
     expect(names.filter((name) => !mentioned(name))).toEqual([]);
   });
 
-  it('links every decision', () => {
-    const decisions = tracked.filter((path) => /\/decisions\/[^/]+\.md$/.test(path));
-    expect(decisions.filter((path) => !readme.includes(`](${path})`))).toEqual([]);
-  });
-
-  it('links only files that exist', () => {
-    const links = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path]) => path ?? '');
-    expect(links.filter((path) => !tracked.includes(path))).toEqual([]);
-  });
-
   it('names only commands that exist', () => {
-    const commands = [...readme.matchAll(/npm run ([a-z:]+)/g)].map(([, name]) => name ?? '');
+    const commands = [...readme.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name ?? '');
     expect(commands.filter((name) => !(name in manifest.scripts))).toEqual([]);
   });
 
@@ -49,5 +39,53 @@ describe('README', () => {
     expect(
       folders.filter((folder) => !tracked.some((path) => path.startsWith(`${folder}/`))),
     ).toEqual([]);
+  });
+});
+
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Files of ours that a page links to, as paths from the root. */
+const linksOf = (path: string): string[] =>
+  [...textOf(path).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to = '']) =>
+    join(dirname(path), to),
+  );
+
+const TREES = ['db', 'edge', 'web', 'tests'];
+const decisions = tracked.filter((path) => /decision[^/]*\.md$|\/decisions\//.test(path));
+
+describe('documents', () => {
+  it.each(tracked.filter((path) => path.endsWith('.md') && !path.startsWith('web/studio/')))(
+    '%s links only files that exist',
+    (path) => {
+      expect(linksOf(path).filter((to) => !tracked.includes(to))).toEqual([]);
+    },
+  );
+
+  it('keep the root README under 150 lines, and have one for each tree', () => {
+    expect(readme.split('\n').length).toBeLessThan(150);
+    expect(linksOf('README.md')).toEqual(
+      expect.arrayContaining(TREES.map((tree) => `${tree}/README.md`)),
+    );
+  });
+
+  it.each(TREES)('link every decision of %s from its README', (tree) => {
+    const linked = linksOf(`${tree}/README.md`);
+    const own = decisions.filter((path) => path.startsWith(`${tree}/`));
+    expect(own.filter((path) => !linked.includes(path))).toEqual([]);
+  });
+
+  it.each(decisions)('%s lies in decisions/ and says its status and date', (path) => {
+    expect(path).toMatch(/\/decisions\/[a-z0-9-]+\.md$/);
+    expect(textOf(path)).toMatch(
+      /^# .+\n\n\*\*Status\.\*\* (?:Accepted|Reversed|Replaced by \[.+\]\(.+\)), \d{4}-\d\d-\d\d[.;]/,
+    );
+  });
+
+  it('refer to nothing outside the repository', () => {
+    const foreign = tracked.filter(
+      (path) =>
+        /\.(?:md|ts|tsx|mjs)$/.test(path) && /\bdesign §|\.\.\/shared\//i.test(textOf(path)),
+    );
+    expect(foreign.filter((path) => !path.endsWith('readme.test.ts'))).toEqual([]);
   });
 });

@@ -3,20 +3,25 @@ import { dirname, join, relative } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** The domains of design §2; the same slug in every tree. */
+/** The domains; the same slug in every tree. */
 export const SLUGS = [
-  ...[
-    'account',
-    'catalog',
-    'shop',
-    'orders',
-    'payments',
-    'garage',
-    'sharing',
-    'stations',
-    'places',
-  ],
-  ...['test-rides', 'referrals', 'content', 'leads', 'listings', 'notifications', 'staff', 'sync'],
+  'account',
+  'catalog',
+  'shop',
+  'orders',
+  'payments',
+  'garage',
+  'sharing',
+  'stations',
+  'places',
+  'test-rides',
+  'referrals',
+  'content',
+  'leads',
+  'listings',
+  'notifications',
+  'staff',
+  'sync',
 ];
 
 export interface Import {
@@ -43,7 +48,7 @@ export const filesBelow = (folder: string): string[] =>
     return entry.isDirectory() ? filesBelow(path) : [path];
   });
 
-const sources = (): string[] =>
+export const sources = (): string[] =>
   ['db', 'edge', 'web', 'tests']
     .flatMap(filesBelow)
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith('.d.ts'));

@@ -1,27 +1,27 @@
 /**
- * First-load JavaScript of every prerendered page, gzipped, against the budgets of design §11.
+ * First-load JavaScript of every prerendered page, gzipped, against its budget.
  * Reads the build (`npm start` makes one); fails when a page is over.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { scriptsOf } from '#web/platform/boot/late-scripts.ts';
+import { scriptsOf } from '#web/build/late-scripts.ts';
+import { nextOutput } from '#web/build/next-output.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const pages = join(root, 'web', '.next', 'server', 'app');
-const files = join(root, 'web', '.next');
+const { pages, fileAt } = nextOutput(join(root, 'web', '.next'));
 
 const CONTENT_KB = 165;
 const INTERACTIVE_KB = 230;
-/** Forms, configurator and the shells that read the device store (design §1); the rest is content. */
+/** Forms, configurator and the shells that read the device store; the rest is content. */
 const INTERACTIVE =
-  /^\/(login|contact-us|profile|my-ev|my-listings|pstools|charging-station|experience-center|verify-battery|sell-my-battery|transfer-ownership|roadside-assistance|service-booking|leaderboard|sell-my-motorcycle|shop\/spare-parts|monthly-cost|dp-simulation|purchase|test-ride|.*\/customize)(\/|$)/;
+  /^\/(login|contact-us|profile|my-ev|my-listings|pstools|charging-station|experience-center|verify-battery|sell-my-battery|transfer-ownership|roadside-assistance|service-booking|leaderboard|sell-my-motorcycle|shop\/spare-parts|monthly-cost|dp-simulation|purchase|track-order|test-ride|.*\/customize)(\/|$)/;
 
 const sizes = new Map<string, number>();
 const gzipped = (src: string): number => {
   const known = sizes.get(src);
   if (known !== undefined) return known;
-  const file = join(files, src.replace(/^\/_next\//, '').replace(/\?.*$/, ''));
+  const file = fileAt(src);
   const size = gzipSync(readFileSync(file), { level: 9 }).length;
   sizes.set(src, size);
   return size;

@@ -1,40 +1,79 @@
-import trusted from '#edge/contract/documents.content.json' with { type: 'json' };
+import content from '#edge/contract/documents.content.json' with { type: 'json' };
+import main from '#edge/contract/documents.main.json' with { type: 'json' };
 
-/** The operations every contestant answers, as the site asks for them. */
+/** One question that every contestant answers. */
 export interface Case {
-  readonly name: 'product list' | 'single product' | 'list of 50';
-  /** Where bare Hono answers it, and the key of the answer it sends. */
-  readonly key: 'list' | 'single' | 'long';
-  readonly operation: string;
-  readonly variables: Readonly<Record<string, string>>;
+  readonly name: string;
+  /** The bare handler answers it at `/<key>`. */
+  readonly key: string;
+  readonly document: { readonly text: string; readonly hash?: string };
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Asked of `/graphql` with a session; the others of `/content` without. */
+  readonly signedIn: boolean;
 }
 
-export const CASES: readonly Case[] = [
-  { name: 'product list', key: 'list', operation: 'ProductList', variables: { locale: 'en' } },
+/** The trusted document that begins so. */
+export const documentOf = (start: RegExp): Case['document'] => {
+  const all = { ...content, ...main };
+  const document = Object.entries(all).find(([, text]) => start.test(text));
+  if (document === undefined) throw new Error(`No trusted document ${start}; npm run codegen?`);
+  return { hash: document[0], text: document[1] };
+};
+
+export const PUBLIC: readonly Case[] = [
+  {
+    name: 'product list',
+    key: 'list',
+    document: documentOf(/^query ProductList\b/),
+    variables: { locale: 'en' },
+    signedIn: false,
+  },
   {
     name: 'single product',
     key: 'single',
-    operation: 'ProductPage',
+    document: documentOf(/^query ProductPage\b/),
     variables: { slug: 'alva-cervo', locale: 'en' },
+    signedIn: false,
   },
 ];
 
-/** Asked last: the store has more models by then. */
-export const LONG: Case = {
-  name: 'list of 50',
-  key: 'long',
-  operation: 'ProductList',
-  variables: { locale: 'en' },
-};
+/** The whole of it; our pages ask for less, because they read the synchronised vehicles. */
+const EV_LIST = `query EvList($limit: Int) { evList(limit: $limit) {
+  data { vin productName productCode generation colorName snapshot registrationPlate purchaseDate
+    arrivedDate deliveryDate warrantyValid rsaExpDate isActiveRSA
+    user { name own phoneNumber email customerID oID } }
+  pagination { perPage totalPage totalRecord last current } } }`;
 
-export interface Document {
-  readonly hash: string;
-  readonly text: string;
-}
+export const STATION = 'sta_demo_arus-kuta';
 
-/** The trusted document of an operation. */
-export const documentOf = ({ operation }: Case): Document => {
-  const found = Object.entries(trusted).find(([, text]) => text.includes(`query ${operation}(`));
-  if (found === undefined) throw new Error(`No trusted document ${operation}; npm run codegen?`);
-  return { hash: found[0], text: found[1] };
-};
+/** The write last: the feed then has more to tell. */
+export const SIGNED_IN: readonly Case[] = [
+  {
+    name: 'evList',
+    key: 'evList',
+    document: { text: EV_LIST },
+    variables: { limit: 10 },
+    signedIn: true,
+  },
+  {
+    name: 'sync of vehicles',
+    key: 'vehicles',
+    document: documentOf(/^query Sync\b/),
+    variables: { scope: 'vehicles' },
+    signedIn: true,
+  },
+  {
+    name: 'profile',
+    key: 'profile',
+    document: documentOf(/^query Profile\b/),
+    variables: {},
+    signedIn: true,
+  },
+  {
+    name: 'queued write',
+    key: 'write',
+    document: documentOf(/^mutation SetStationFavourite\b/),
+    variables: { stationId: STATION, isFavourite: true, changedAt: '2026-01-01T00:00:00.000Z' },
+    signedIn: true,
+  },
+];

@@ -1,6 +1,6 @@
 /**
  * `npm run lighthouse`: Lighthouse on a phone, median of three, against the running product
- * (`npm start` first; `BASE_URL` when it is not on port 3000). Fails below design §11.
+ * (`npm start` first; `BASE_URL` when it is not on port 3000). Fails below the limits here.
  */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';

@@ -8,12 +8,25 @@ export interface Shot {
   readonly body?: string;
 }
 
+let keys = Date.now();
+/** An idempotency key that nobody had before. */
+const nextKey = (): string => `01BENCH${String(++keys).padStart(19, '0')}`;
+/** Stands for another idempotency key in each request. */
+export const KEY = nextKey();
+
 const bytesOf = ({ port, method, path, headers, body = '' }: Shot): Buffer => {
   const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   );
   if (method === 'POST') lines.push(`content-length: ${Buffer.byteLength(body)}`);
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+};
+
+/** Sends it once. */
+export const send = ({ port, path, method, headers, body }: Shot): Promise<Response> => {
+  const own = 'idempotency-key' in headers ? { 'idempotency-key': nextKey() } : {};
+  const init = { method, headers: { ...headers, ...own }, ...(body && { body }) };
+  return fetch(`http://127.0.0.1:${port}${path}`, init);
 };
 
 const HEAD_END = Buffer.from('\r\n\r\n');
@@ -43,8 +56,16 @@ const openSocket = (port: number): Promise<Socket> =>
   });
 
 /** Sends the same request over and over on one connection until `until`; answers how often. */
-const shootOn = (socket: Socket, request: Buffer, until: number): Promise<number> =>
+const shootOn = (socket: Socket, shot: Shot, until: number): Promise<number> =>
   new Promise((resolve, reject) => {
+    const bytes = bytesOf(shot);
+    const key = bytes.indexOf(KEY);
+    const request = (): Buffer => {
+      if (key < 0) return bytes;
+      const copy = Buffer.from(bytes);
+      copy.write(nextKey(), key, 'latin1');
+      return copy;
+    };
     let count = 0;
     let data: Buffer = Buffer.alloc(0);
     socket.on('error', reject);
@@ -60,26 +81,25 @@ const shootOn = (socket: Socket, request: Buffer, until: number): Promise<number
       data = Buffer.alloc(0);
       count++;
       if (performance.now() < until) {
-        socket.write(request);
+        socket.write(request());
         return;
       }
       socket.removeAllListeners('close').destroy();
       resolve(count);
     });
-    socket.write(request);
+    socket.write(request());
   });
 
 const CONNECTIONS = 8;
 
 /** Requests a second that a closed loop of 8 connections gets answered. */
 export const rate = async (shot: Shot, milliseconds: number): Promise<number> => {
-  const request = bytesOf(shot);
   const sockets = await Promise.all(
     Array.from({ length: CONNECTIONS }, () => openSocket(shot.port)),
   );
   const from = performance.now();
   const counts = await Promise.all(
-    sockets.map((socket) => shootOn(socket, request, from + milliseconds)),
+    sockets.map((socket) => shootOn(socket, shot, from + milliseconds)),
   );
   const seconds = (performance.now() - from) / 1000;
   return counts.reduce((sum, count) => sum + count, 0) / seconds;

@@ -3,21 +3,21 @@ import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { build, query } from '#db/query.ts';
 import { sparePart } from '#db/schema/shop.ts';
-import trusted from '#edge/contract/documents.main.json' with { type: 'json' };
-import { rate, type Shot } from './load.ts';
+import { byLocale } from '#edge/contract/locale.ts';
+import { documentOf } from './cases.ts';
+import type { Shot } from './load.ts';
 import { median } from './median.ts';
-import { type Server, startServer } from './servers.ts';
+import { cpuRatio, laneOf, race } from './race.ts';
+import { type Bindings, type Server, startServer } from './servers.ts';
+import { table, whole } from './table.ts';
 
 const SIZES = [1_000, 10_000] as const;
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
-const ROUND_MS = Number(process.env.BENCH_ROUND_MS ?? 800) / 2;
+const ROUNDS = { rounds: 7, roundMs: 400, warmUpMs: 400 };
 /** Parts of one motorcycle; a longer list is more motorcycles, as in a price list that grows. */
-const KINDS = [
-  ...['front brake pad set', 'rear brake disc', 'brake lever', 'front tyre', 'wheel rim'],
-  ...['fork seal kit', 'swing arm', 'handlebar', 'side stand', 'belt cover', 'motor controller'],
-  ...['battery tray', 'display unit', 'horn', 'headlight', 'rear indicator', 'seat', 'mirror'],
-  ...['front fender', 'floor panel'],
-] as const;
+const KINDS =
+  'front brake pad set,rear brake disc,brake lever,front tyre,wheel rim,fork seal kit,swing arm,handlebar,side stand,belt cover,motor controller,battery tray,display unit,horn,headlight,rear indicator,seat,mirror,front fender,floor panel'.split(
+    ',',
+  );
 
 /** What is typed, and how much more a ten times longer list may cost. The last one is corrected. */
 const SEARCHES = [
@@ -26,16 +26,6 @@ const SEARCHES = [
   ['first letters', 'br', 1.5],
   ['misspelt', 'handelbar m0007', 1.5],
 ] as const;
-
-/** The same search of a short and of a long list. */
-export interface PartSearchResult {
-  readonly search: string;
-  /** Requests a second on the short list. */
-  readonly perSecond: number;
-  /** CPU for a search of the long list, of that for the short one. */
-  readonly ratio: number;
-  readonly limit: number;
-}
 
 const rowsOf = (size: number): (typeof sparePart.$inferInsert)[] =>
   Array.from({ length: size }, (_, at) => {
@@ -48,10 +38,8 @@ const rowsOf = (size: number): (typeof sparePart.$inferInsert)[] =>
       id: `prt_${code.toLowerCase()}`,
       code,
       category: 'brakes',
-      nameEn: name,
-      nameId: name,
-      descriptionEn: name,
-      descriptionId: name,
+      name: byLocale(() => name),
+      description: byLocale(() => name),
       fits: [`alva-${model.toLowerCase()}`],
       productName: `ALVA ${model}`,
       company: 'ALVA',
@@ -74,69 +62,42 @@ const listOf = async (size: number, folder: string): Promise<string> => {
   return url;
 };
 
-const document = Object.entries(trusted).find(([, text]) => text.includes('query PriceList('))?.[0];
+const { hash } = documentOf(/^query PriceList\b/);
 
 const shotFor = ({ port }: Server, search: string): Shot => ({
   port,
   method: 'POST',
   path: '/graphql',
   headers: { 'content-type': 'application/json', accept: 'application/json' },
-  body: JSON.stringify({ documentId: `sha256:${document}`, variables: { search, locale: 'en' } }),
+  body: JSON.stringify({ documentId: `sha256:${hash}`, variables: { search, locale: 'en' } }),
 });
-
-interface Lane {
-  readonly server: Server;
-  readonly shot: Shot;
-  readonly rates: number[];
-  requests: number;
-  /** Milliseconds of the server's process, which other load on the machine does not change. */
-  cpu: number;
-}
-
-const laneOf = (server: Server, search: string): Lane => ({
-  server,
-  shot: shotFor(server, search),
-  rates: [],
-  requests: 0,
-  cpu: 0,
-});
-
-const fire = async (lane: Lane): Promise<void> => {
-  const cpu = lane.server.cpu();
-  const from = performance.now();
-  const reached = await rate(lane.shot, ROUND_MS);
-  lane.rates.push(reached);
-  lane.requests += (reached * (performance.now() - from)) / 1000;
-  lane.cpu += lane.server.cpu() - cpu;
-};
 
 /** The whole way of a search, from the request to the answer, on lists of both sizes in turn. */
-export const measureParts = async (
-  bindings: Readonly<Record<string, string>>,
-  folder: string,
-): Promise<PartSearchResult[]> => {
+export const partsTable = async (bindings: Bindings, folder: string): Promise<string> => {
   const servers: Server[] = [];
   try {
     for (const size of SIZES) {
       const url = await listOf(size, folder);
       servers.push(await startServer('Node', 'bff', { ...bindings, DATABASE_URL: url }, folder));
     }
-    const [short, long] = servers;
-    if (short === undefined || long === undefined) throw new Error('two lists are compared');
-    const results: PartSearchResult[] = [];
+    const rows: string[][] = [];
     for (const [search, words, limit] of SEARCHES) {
-      const lanes = [laneOf(short, words), laneOf(long, words)] as const;
-      for (const { shot } of lanes) await rate(shot, ROUND_MS);
-      for (let round = 0; round < ROUNDS; round++) for (const lane of lanes) await fire(lane);
-      const [cheap, dear] = lanes;
-      results.push({
+      const lanes = servers.map((server) => laneOf(server, shotFor(server, words)));
+      await race(lanes, ROUNDS);
+      const [short, long] = lanes;
+      if (short === undefined || long === undefined) throw new Error('two lists are compared');
+      const ratio = cpuRatio(long, short);
+      rows.push([
         search,
-        limit,
-        perSecond: median(cheap.rates),
-        ratio: dear.cpu / dear.requests / (cheap.cpu / cheap.requests),
-      });
+        whole(median(short.rates)),
+        `${ratio.toFixed(2)}${ratio <= limit ? '' : ' ✗'}`,
+        String(limit),
+      ]);
     }
-    return results;
+    return table(
+      ['search', 'requests/s with 1,000 parts', 'CPU with 10,000, of that with 1,000', 'limit'],
+      rows,
+    );
   } finally {
     for (const server of servers) server.stop();
   }

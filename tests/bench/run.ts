@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: the BFF against bare Hono and graphql-yoga in one run, on the same store, in Node and
- * in workerd. Prints the tables and writes them between the marks of README.md. With `-- requests` only the
- * first table is made, and the others stay as they are.
+ * `npm run bench`: measures and writes tests/bench/RESULTS.md, and some of it into README.md. With names
+ * of sections, e.g. `-- public signed-in`, the others stay as they are.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,16 +11,17 @@ import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
 import { startSqld } from '#db/sqld.ts';
 import { parseEnv } from '#edge/env.ts';
+import { toBase64url } from '#edge/platform/base64url.ts';
+import { keysOf } from '#edge/platform/keys.ts';
 import { seededTemplate } from '#tests/support/template.ts';
-import { CASES } from './cases.ts';
-import { coldStart } from './cold-start.ts';
-import { deviceTable } from './device/report.ts';
-import { answersOf, measure } from './measure.ts';
-import { measureParts } from './parts.ts';
-import { partsTable } from './parts-report.ts';
-import { ASKED_EACH_TIME, report } from './report.ts';
-import { stationsTable } from './stations/report.ts';
-import { syncTable } from './sync/report.ts';
+import { deviceTable } from './garage-offline.ts';
+import { memoryTable } from './memory.ts';
+import { ordersTable } from './orders.ts';
+import { partsTable } from './parts.ts';
+import { publicTable, signedInTable } from './requests.ts';
+import { writeResults } from './results.ts';
+import { stationsTable } from './stations.ts';
+import { workerTable } from './worker.ts';
 
 /** The embedded store, as `npm start` makes it. */
 const seededFile = async (path: string): Promise<string> => {
@@ -36,53 +36,50 @@ const seededFile = async (path: string): Promise<string> => {
 const folder = mkdtempSync(join(tmpdir(), 'alva-bench-'));
 const sqld = await startSqld({ from: await seededTemplate() });
 const key = randomBytes(32).toString('base64url');
+const demo = parseEnv({ ALVA_ENV: 'embedded', DATABASE_URL: sqld.url });
+const [demoKey] = keysOf('IDENTITY_KEYS', demo);
 const bindings = {
   DATABASE_URL: sqld.url,
   SITE_ORIGIN: 'https://bench.example',
-  OPEN_DOCUMENTS: 'off',
+  // For the one document that no page asks for.
+  OPEN_DOCUMENTS: 'on',
   FLOOD_LIMIT: '1000000000',
+  CONFIRMED_FOR_MS: '1000',
+  VISITOR_ADDRESS_HEADER: 'x-real-ip',
   FIREBASE_PROJECT_ID: 'bench',
   FIREBASE_API_KEY: 'bench',
+  FIREBASE_SERVICE_ACCOUNT: JSON.stringify({
+    client_email: 'bench@bench.example',
+    private_key: '-----BEGIN PRIVATE KEY-----',
+  }),
   SESSION_KEYS: `bench:${key}`,
-  IDENTITY_KEYS: `bench:${key}`,
+  // The demo content is written with these.
+  IDENTITY_KEYS: `${demoKey.id}:${toBase64url(demoKey.secret)}`,
   IDENTITY_INDEX_KEY: `bench:${key}`,
 };
-/** As it is deployed. */
-const { CONFIRMED_FOR_MS: confirmedForMs } = parseEnv(bindings);
 try {
-  const fresh = async (name: string) => ({
-    ...bindings,
-    DATABASE_URL: await seededFile(join(folder, name)),
-  });
-  const answers = await answersOf(await fresh('answers.db'), folder);
-  const ANSWERS = JSON.stringify(answers);
-  // Before the store is made longer.
-  const cold = await coldStart(bindings, folder);
-  const results = [
-    await measure(
-      { name: 'Node', runtime: 'Node', confirmedForMs },
-      { ...(await fresh('bench.db')), ANSWERS },
-      folder,
-    ),
-    await measure(
-      { name: ASKED_EACH_TIME, runtime: 'workerd', confirmedForMs: 0, cases: CASES },
-      { ...bindings, ANSWERS },
-      folder,
-    ),
-    // Last: it makes the store longer.
-    await measure(
-      { name: 'workerd', runtime: 'workerd', confirmedForMs },
-      { ...bindings, ANSWERS },
-      folder,
-    ),
-  ];
-  const others = async () => [
-    partsTable(await measureParts(bindings, folder)),
-    await deviceTable(bindings, folder),
-    await stationsTable(folder),
-    await syncTable(),
-  ];
-  report(results, cold, answers, process.argv[2] === 'requests' ? undefined : await others());
+  const stores = {
+    Node: { ...bindings, DATABASE_URL: await seededFile(join(folder, 'bench.db')) },
+    workerd: bindings,
+  };
+  const sections = {
+    Worker: () => workerTable(bindings, folder),
+    'Signed in': () => signedInTable(stores, folder),
+    'Public content': () => publicTable(stores, folder),
+    'Search of the price list': () => partsTable(bindings, folder),
+    'On the device': () => deviceTable(folder),
+    'Charging stations': () => stationsTable(folder),
+    'Orders and payments': () => ordersTable(),
+    Memory: () => memoryTable(stores, folder),
+  };
+  const asked = process.argv.slice(2);
+  for (const [name, measure] of Object.entries(sections)) {
+    const slug = name.toLowerCase().replaceAll(' ', '-');
+    if (asked.length > 0 && !asked.some((each) => slug.includes(each))) continue;
+    const text = await measure();
+    process.stdout.write(`${name}\n${text}\n\n`);
+    if (process.env.BENCH_OTHER === undefined) writeResults(name, text);
+  }
 } finally {
   await sqld.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -1,18 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { freePort } from '#db/sqld.ts';
-import { bundleWorker } from '#edge/bundle.ts';
-import { startWorkerd } from '#edge/workerd.ts';
+import { bundleWorker } from '#edge/run/bundle-worker.ts';
+import { startWorkerd } from '#edge/run/workerd.ts';
 
-export type Contestant = 'trip' | 'bare' | 'yoga' | 'bff';
+/** `other`: the BFF of another checkout, see `OTHER`. */
+export type Contestant = 'bare' | 'yoga' | 'bff' | 'other';
 export type Runtime = 'Node' | 'workerd';
+export type Bindings = Readonly<Record<string, string>>;
+
+/** Folder of a checkout that ours is compared with: `BENCH_OTHER=<folder> npm run bench -- requests`. */
+export const OTHER = process.env.BENCH_OTHER;
 
 export interface Server {
-  readonly contestant: Contestant;
   readonly port: number;
   /** CPU the process has used so far, in milliseconds. */
   cpu(): number;
+  /** Bytes of memory it has at the moment; 0 where the system does not tell. */
+  resident(): number;
   stop(): void;
 }
 
@@ -28,53 +34,67 @@ const cpuOf = (pid: number | undefined): number => {
   }
 };
 
-export const untilAnswers = async (url: string, init: RequestInit = {}): Promise<void> => {
+const residentOf = (pid: number | undefined): number => {
+  try {
+    const [, kilobytes] =
+      /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+};
+
+export const untilAnswers = async (url: string): Promise<void> => {
   for (let tries = 0; tries < 2000; tries++) {
-    const answer = await fetch(url, init).catch(() => undefined);
+    const answer = await fetch(url).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer !== undefined) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((next) => setTimeout(next, 5));
   }
   throw new Error(`${url} does not answer`);
 };
 
-const entries: Readonly<Record<Contestant, string>> = {
-  trip: 'tests/bench/worker-trip.ts',
-  bare: 'tests/bench/worker-bare.ts',
-  yoga: 'tests/bench/worker-yoga.ts',
-  bff: 'edge/worker.ts',
+const startChild = async (
+  runtime: Runtime,
+  contestant: Contestant,
+  common: Bindings,
+  folder: string,
+  port: number,
+): Promise<ChildProcess> => {
+  const root = contestant === 'other' ? resolve(OTHER ?? '.') : '.';
+  const isBff = contestant === 'bff' || contestant === 'other';
+  const bindings = { ...common, CONTESTANT: isBff ? 'bff' : contestant };
+  if (runtime === 'Node')
+    return spawn('node', ['tests/bench/in-node.ts'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', ...bindings, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  const entry = join(root, isBff ? 'edge/worker.ts' : 'tests/bench/in-worker.ts');
+  const bundle = await bundleWorker({ entry });
+  return startWorkerd({
+    bundle,
+    bindings,
+    port,
+    folder: join(folder, contestant),
+    stdio: 'ignore',
+  });
 };
-
-const serverOf = (contestant: Contestant, port: number, child: ChildProcess): Server => ({
-  contestant,
-  port,
-  cpu: () => cpuOf(child.pid),
-  stop: () => child.kill('SIGTERM'),
-});
 
 export const startServer = async (
   runtime: Runtime,
   contestant: Contestant,
-  bindings: Readonly<Record<string, string>>,
+  bindings: Bindings,
   folder: string,
 ): Promise<Server> => {
   const port = await freePort();
-  let child: ChildProcess;
-  if (runtime === 'Node') {
-    child = spawn('node', ['tests/bench/node-server.ts', contestant, String(port)], {
-      env: { ...process.env, NODE_ENV: 'production', ...bindings },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  } else {
-    const { code } = await bundleWorker({ entry: entries[contestant] });
-    child = startWorkerd({
-      code,
-      bindings,
-      port,
-      folder: join(folder, contestant),
-      stdio: 'ignore',
-    });
-  }
+  const child = await startChild(runtime, contestant, bindings, folder, port);
   await untilAnswers(`http://127.0.0.1:${port}/`);
-  return serverOf(contestant, port, child);
+  const { pid } = child;
+  return {
+    port,
+    cpu: () => cpuOf(pid),
+    resident: () => residentOf(pid),
+    stop: () => child.kill('SIGTERM'),
+  };
 };

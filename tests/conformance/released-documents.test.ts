@@ -89,7 +89,7 @@ describe('a page of an earlier release', () => {
     });
   });
 
-  it('has to load anew when nobody ever released its document', async () => {
+  it('asks for a reload when its document was never released', async () => {
     expect(await ask('/graphql', 'f'.repeat(64))).toMatchObject({
       status: 404,
       code: 'PERSISTED_QUERY_NOT_FOUND',
@@ -107,7 +107,7 @@ describe('a page of an earlier release', () => {
     expect(response.status).toBe(403);
   });
 
-  it('is told to come again, not to load anew, while the store is away', async () => {
+  it('is asked to retry, not to reload, while the store is away', async () => {
     const away = await startBff({ OPEN_DOCUMENTS: 'off', DATABASE_URL: 'http://127.0.0.1:9' });
     const response = await away.fetch(`/content?documentId=sha256:${'e'.repeat(64)}`);
     expect(response.status).toBe(503);

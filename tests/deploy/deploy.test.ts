@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sqld, startSqld } from '#db/sqld.ts';
+import { SERVICE_ACCOUNT } from '#tests/support/bff.ts';
 import { type Cloudflare, startCloudflare } from './cloudflare/start.ts';
 
 const WORKER = 'alva-bff-jakarta';
 const ROOT = join(import.meta.dirname, '../..');
 const SECRETS = {
+  FIREBASE_SERVICE_ACCOUNT: SERVICE_ACCOUNT,
   IDENTITY_KEYS: `embedded:${Buffer.from('demo-identity-numbers-are-invent').toString('base64url')}`,
   IDENTITY_INDEX_KEY: `index:${Buffer.alloc(32, 'index').toString('base64url')}`,
   SESSION_KEYS: `test:${Buffer.alloc(32, 'session key of the tests').toString('base64url')}`,
@@ -24,6 +26,7 @@ name = "alva-bff"
 main = "worker.mjs"
 compatibility_date = "2026-11-01"
 workers_dev = false
+rules = [{ type = "ESModule", globs = ["*.mjs"] }]
 [env.jakarta]
 routes = [
   { pattern = "www.alva.example/graphql", zone_name = "alva.example" },

@@ -1,4 +1,4 @@
-import { demoSignIn } from '../support/demo-sign-in.ts';
+import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { open } from './every-page.ts';
 import { LOOKS_OF_STATES } from './looks.ts';

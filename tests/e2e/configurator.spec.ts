@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoSignIn } from '../support/demo-sign-in.ts';
+import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { LOOKS_OF_STATES } from './looks.ts';
 import { expect, test } from './test.ts';
@@ -166,18 +166,18 @@ test('the keyboard alone configures a motorcycle and saves it', async ({ page })
   await reach(page.getByRole('radio', { name: /Two batteries/ }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /Battery subscription/ })).toBeChecked();
-  await reach(page.locator('[data-bar]').getByRole('button', { name: 'Continue' }));
+  await reach(page.locator('[data-bar]').getByRole('button', { name: 'Choose a dealer' }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Dealer', { exact: true })).toBeFocused();
   await expect(page.getByText('Please select a dealer.')).toBeVisible();
   await page.keyboard.type('ALVA Experience Center P');
   await expect(page.getByLabel('Dealer', { exact: true })).toHaveValue('aec-puri');
-  await reach(page.locator('[data-bar]').getByRole('button', { name: 'Continue' }));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#summary')).toBeFocused();
   await reach(page.getByRole('button', { name: 'Save', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your saved configurations' })).toBeVisible();
+  await reach(page.locator('[data-bar]').getByRole('link', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/(login|purchase)\?/);
 });
 
 test('PAPITUPI Syariah asks for consent, speaks of no interest, and saves the plan', async ({

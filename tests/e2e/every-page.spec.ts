@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { EXISTING_PAGES, LISTED_PAGES } from '../../web/domains/content/shell/pages.ts';
-import { isProtected } from '../../web/platform/session/gate.ts';
-import { demoSignIn } from '../support/demo-sign-in.ts';
+import { demoSignIn } from '#tests/support/demo-sign-in.ts';
+import { EXISTING_PAGES, LISTED_PAGES } from '#web/domains/content/shell/pages.ts';
+import { isProtected } from '#web/platform/session/gate.ts';
 import { faultsOf } from './axe.ts';
 import { OTHERS, open, samples, settled } from './every-page.ts';
 import { strayWords } from './languages.ts';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { EXISTING_PAGES } from '../../web/domains/content/shell/pages.ts';
+import { EXISTING_PAGES } from '#web/domains/content/shell/pages.ts';
 import { listedAddresses } from './sitemap.ts';
 
 /** Needs nothing but the address; `/ui` shows every primitive, the last one is no page at all. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { policy } from '../../web/platform/csp/policy.ts';
-import { idTokenOf } from '../support/actors.ts';
+import { idTokenOf } from '#tests/support/actors.ts';
+import { policy } from '#web/platform/csp/policy.ts';
 
 export const AUTH_DOMAIN = 'alva-live.firebaseapp.com';
 
@@ -108,9 +108,9 @@ export const liveGoogle = async (page: Page, context: BrowserContext): Promise<G
     if (route.request().resourceType() !== 'document') return route.continue();
     const answer = await route.fetch();
     const headers = answer.headers();
-    const scriptHashes = headers['content-security-policy']?.match(/'sha256-[^']+'/g) ?? [];
+    const inlineScripts = headers['content-security-policy']?.match(/'sha256-[^']+'/g) ?? [];
     headers['content-security-policy'] = policy({
-      scriptHashes,
+      inlineScripts,
       provider: { authDomain: AUTH_DOMAIN },
       tagManager: false,
       tiles: '',

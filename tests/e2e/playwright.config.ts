@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { headlessShell } from '../chromium.mjs';
+import { headlessShell } from '#tests/chromium.mjs';
 
 /** One product a worker, so that none disturbs another's store: addresses parted by spaces. */
 const products = (process.env.BASE_URL ?? 'http://localhost:3000').split(' ');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoSignIn } from '../support/demo-sign-in.ts';
+import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { responding } from './responding.ts';
 import { bare, expect, test } from './test.ts';

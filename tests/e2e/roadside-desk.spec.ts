@@ -38,7 +38,7 @@ test('the staff take a call for help from accepted to done, and the rider sees e
   await expectAccessible(rider);
 });
 
-test('who is not of the staff is told so, and sees nothing of the desk', async ({ browser }) => {
+test('a person who is not staff is told so and sees nothing of the desk', async ({ browser }) => {
   const owner = await signedIn(browser, 'owner@alva.demo');
   for (const path of ['/en/pstools', '/en/pstools/roadside']) {
     await owner.goto(path);

@@ -28,7 +28,7 @@ const amountOf = async (page: Page, label: string): Promise<number> =>
     (await page.locator('dl > div', { hasText: label }).locator('dd').last().textContent()) ?? '',
   );
 
-test('instalments add up to the last rupiah, whatever is chosen', async ({ page }) => {
+test('installments add up to the last rupiah, whatever is chosen', async ({ page }) => {
   await alive(page, '/en/dp-simulation');
   for (const [provider, term] of [
     ['Adira Finance', '36 months'],
@@ -109,7 +109,7 @@ test('changed assumptions survive reload and the other language, and change the 
   await expect(page.getByLabel('Jarak per hari')).toHaveValue('35');
 });
 
-test('an impossible figure is told and not reckoned with; a subscription is', async ({ page }) => {
+test('an impossible figure is refused and left out; a subscription counts', async ({ page }) => {
   await alive(page, '/en/monthly-cost?model=alva-n3');
   await page.getByLabel('Distance a day').fill('9000');
   await expect(page.getByText('Enter a number from 1 to 500.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { wholeChromium } from '../chromium.mjs';
+import { wholeChromium } from '#tests/chromium.mjs';
 
 const executablePath = wholeChromium() ?? '';
 

@@ -7,13 +7,18 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { authConfig } from '#edge/auth/config.ts';
 import { startEmulator } from '#edge/auth/emulator/start.ts';
 import { parseEnv } from '#edge/env.ts';
-import { keepToLoopback } from '#edge/loopback.ts';
-import { startBff } from '#tests/support/bff.ts';
+import { isFromHere, isFromOwnPage, keepToLoopback } from '#edge/platform/loopback.ts';
+import { SERVICE_ACCOUNT, startBff } from '#tests/support/bff.ts';
 
 const config = (source: Record<string, string>) =>
   authConfig(parseEnv({ DATABASE_URL: 'file:x', ...source }));
 const KEY = `a:${Buffer.alloc(32, 1).toString('base64url')}`;
-const LIVE = { FIREBASE_PROJECT_ID: 'alva', FIREBASE_API_KEY: 'key', SESSION_KEYS: KEY };
+const LIVE = {
+  FIREBASE_PROJECT_ID: 'alva',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_SERVICE_ACCOUNT: SERVICE_ACCOUNT,
+  SESSION_KEYS: KEY,
+};
 const EMULATOR = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
 
 describe('the configuration of sign-in', () => {
@@ -31,6 +36,15 @@ describe('the configuration of sign-in', () => {
     expect(() => config(rest)).toThrow(name);
   });
 
+  it.each(['', '{}', 'x', '{"client_email":"a@b.id","private_key":"secret"}'])(
+    'refuses the service account %j, without repeating it',
+    (FIREBASE_SERVICE_ACCOUNT) => {
+      const start = () => config({ ...LIVE, FIREBASE_SERVICE_ACCOUNT });
+      expect(start).toThrow(/FIREBASE_SERVICE_ACCOUNT/);
+      expect(start).not.toThrow(/secret/);
+    },
+  );
+
   it.each(['a', 'a:', `:${KEY.slice(2)}`, `a:${Buffer.alloc(31, 1).toString('base64url')}`])(
     'refuses the session key %j',
     (SESSION_KEYS) => {
@@ -41,7 +55,11 @@ describe('the configuration of sign-in', () => {
 
 describe('the Auth emulator', () => {
   const options = { port: 0, projectId: 'demo-alva' };
-  const running = startEmulator({ ALVA_ENV: 'embedded' }, options);
+  let early: Promise<Response> | undefined;
+  const onListening = (origin: string): void => {
+    early = fetch(origin);
+  };
+  const running = startEmulator({ ALVA_ENV: 'embedded' }, { ...options, onListening });
   afterAll(async () => (await running).stop());
 
   const signIn = async (email: string, password: string) => {
@@ -69,8 +87,40 @@ describe('the Auth emulator', () => {
     expect(unknown.error?.message).toBe('INVALID_LOGIN_CREDENTIALS');
   });
 
+  it('says where it listens before it answers', async () => {
+    const { origin } = await running;
+    expect((await early)?.status).toBe(503);
+    expect((await fetch(origin)).status).toBe(200);
+  });
+
   it('listens on loopback', async () => {
     expect((await running).origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  });
+
+  it.each([
+    ['a page of another site', { origin: 'https://evil.example' }],
+    ['a sandboxed page', { origin: 'null' }],
+    ['a page under a name like ours', { origin: 'http://localhost.evil.example' }],
+    ['a tunnel', { 'x-forwarded-for': '203.0.113.5' }],
+  ])('tells %s nothing', async (_, headers) => {
+    const { origin } = await running;
+    const answer = await fetch(
+      `${origin}/identitytoolkit.googleapis.com/v1/projects/demo-alva/accounts:query`,
+      {
+        method: 'POST',
+        headers: { authorization: 'Bearer owner', 'content-type': 'application/json', ...headers },
+        body: '{}',
+      },
+    );
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toBe('');
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('answers pages of this machine', async () => {
+    const { origin } = await running;
+    const headers = { origin: 'http://localhost:3000', 'access-control-request-method': 'POST' };
+    expect((await fetch(origin, { method: 'OPTIONS', headers })).status).toBeLessThan(300);
   });
 
   it('starts neither outside an embedded instance nor for a real project', async () => {
@@ -107,6 +157,32 @@ describe('a connection to an embedded instance', () => {
       expect(ended(address)).toBe(true);
     },
   );
+
+  it.each([
+    ['localhost', { host: 'localhost:3000' }, true],
+    ['its number', { host: '127.0.0.1:3100' }, true],
+    ['its number in IPv6', { host: '[::1]:3100' }, true],
+    ['a rebound name', { host: 'evil.example:3000' }, false],
+    ['a name that begins like ours', { host: 'localhost.evil.example' }, false],
+    ['a tunnel’s name', { host: 'abc.tunnel.example' }, false],
+    ['no name', {}, false],
+    ['a proxy that keeps the name', { host: 'localhost', 'x-forwarded-for': '203.0.113.5' }, false],
+    ['a proxy of the standard', { host: 'localhost', forwarded: 'for=203.0.113.5' }, false],
+    ['a tunnel of Cloudflare’s', { host: 'localhost', 'cf-connecting-ip': '203.0.113.5' }, false],
+  ])('is for %s', (_, headers, here) => {
+    expect(isFromHere(headers)).toBe(here);
+    let destroyed = false;
+    keepToLoopback();
+    const socket = { destroy: () => (destroyed = true) };
+    channel('http.server.request.start').publish({ request: { headers }, socket });
+    expect(destroyed).toBe(!here);
+  });
+
+  it('is not asked by pages of other sites', () => {
+    expect(isFromOwnPage({ origin: 'http://127.0.0.1:3000' })).toBe(true);
+    expect(isFromOwnPage({ origin: 'https://evil.example' })).toBe(false);
+    expect(isFromOwnPage({ origin: 'null' })).toBe(false);
+  });
 
   it('from here gets its answer, even where the server listens on every address', async () => {
     const server = createServer((_, response) => response.end('hello')).listen(0, '0.0.0.0');

@@ -7,7 +7,7 @@ import {
   PROJECT,
   sign,
   unsigned,
-} from '../support/firebase-tokens.ts';
+} from '#tests/support/firebase-tokens.ts';
 
 export interface TokenRow {
   readonly name: string;

@@ -71,12 +71,14 @@ const again = async (): Promise<void> => {
     'DELETE FROM listing',
     'DELETE FROM roadside_request',
     'DELETE FROM roadside_subscription',
-    `INSERT INTO vehicle_share (id, vehicle_id, owner_id, guest_id, loan_start_at, loan_end_at, slot, created_at)
-     VALUES ('shr_now', 'veh_ayu_one', 'cus_owner', 'cus_guest', ${now - MINUTE}, ${now + 60 * MINUTE}, 1, ${now})`,
-    `INSERT INTO vehicle_share (id, vehicle_id, owner_id, guest_id, loan_start_at, loan_end_at, revoked_at, ended_by, ending_id, created_at)
-     VALUES ('shr_ended', 'veh_ayu_one', 'cus_owner', 'cus_affiliate', ${now - 9 * MINUTE}, ${now + 60 * MINUTE}, ${now - MINUTE}, 'owner', 'end_x', ${now})`,
-    `INSERT INTO vehicle_share (id, vehicle_id, owner_id, guest_id, loan_start_at, loan_end_at, revoked_at, ended_by, created_at)
-     VALUES ('shr_former', 'veh_ayu_one', 'cus_admin', 'cus_affiliate', 1, ${now + 60 * MINUTE}, 2, 'transfer', 1)`,
+    `INSERT INTO vehicle_share (id, vehicle_id, owner_id, guest_id, loan_start_at, loan_end_at, slot, accepted_at, created_at)
+     VALUES ('shr_now', 'veh_ayu_one', 'cus_owner', 'cus_guest', ${now - MINUTE}, ${now + 60 * MINUTE}, 1, ${now}, ${now})`,
+    `INSERT INTO vehicle_share (id, vehicle_id, owner_id, guest_id, loan_start_at, loan_end_at, slot, offer_until_at, pending_until_at, created_at)
+     VALUES ('shr_offer', 'veh_ayu_one', 'cus_owner', 'cus_owner2', ${now - MINUTE}, ${now + 60 * MINUTE}, 2, ${now + 60 * MINUTE}, ${now + 60 * MINUTE}, ${now})`,
+    `INSERT INTO vehicle_share (id, vehicle_id, owner_id, guest_id, loan_start_at, loan_end_at, revoked_at, ended_by, ending_id, accepted_at, created_at)
+     VALUES ('shr_ended', 'veh_ayu_one', 'cus_owner', 'cus_affiliate', ${now - 9 * MINUTE}, ${now + 60 * MINUTE}, ${now - MINUTE}, 'owner', 'end_x', 1, ${now})`,
+    `INSERT INTO vehicle_share (id, vehicle_id, owner_id, guest_id, loan_start_at, loan_end_at, revoked_at, ended_by, accepted_at, created_at)
+     VALUES ('shr_former', 'veh_ayu_one', 'cus_admin', 'cus_affiliate', 1, ${now + 60 * MINUTE}, 2, 'transfer', 1, 1)`,
     `INSERT INTO roadside_request (id, vehicle_id, customer_id, kind, asked_at, received_at)
      VALUES ('rsr_relations', 'veh_ayu_one', 'cus_guest', 'OTHER', ${now}, ${now})`,
     `INSERT INTO ownership_transfer (id, vehicle_id, owner_id, requester_id, status, requested_at, expires_at)

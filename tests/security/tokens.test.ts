@@ -11,8 +11,8 @@ import {
   PROJECT,
   sign,
   unsigned,
-} from '../support/firebase-tokens.ts';
-import { acceptsByPublishedRules } from '../support/published-rules.ts';
+} from '#tests/support/firebase-tokens.ts';
+import { acceptsByPublishedRules } from '#tests/support/published-rules.ts';
 import { type TokenRow, tokenTable } from './refused-tokens.ts';
 
 const MINUTE = 60_000;
@@ -97,6 +97,7 @@ describe('a Firebase ID token', () => {
     );
     const ours = await sessions.mint({
       sessionId: 'ses_1',
+      tokenId: 'ses_1',
       customerId: 'cus_1',
       issuedAt: Date.now(),
       expiresAt: Date.now() + MINUTE,

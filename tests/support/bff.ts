@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { type Database, openDatabase } from '#db/client.ts';
 import { startSqld } from '#db/sqld.ts';
+import { type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 import { multipart, type SentFile } from './multipart.ts';
+import { workerModules } from './worker-modules.ts';
 
 interface GraphqlAnswer<T = Record<string, unknown>> {
   readonly status: number;
@@ -38,6 +40,8 @@ export interface Bff {
   trips(answer: { readonly headers: Headers }): number;
   /** The cron trigger: runs the jobs that are due. */
   tick(): Promise<void>;
+  /** Whom the worker asks about accounts. */
+  readonly provider: IdentityProvider;
   /** What the worker has logged so far. */
   readonly logs: readonly string[];
   stop(): Promise<void>;
@@ -64,8 +68,18 @@ const IDENTITY = {
 const EMULATOR = {
   ALVA_ENV: 'embedded',
   LOCAL_EDGE: 'on',
-  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
 };
+
+/** A key that Google would refuse: nothing here asks it. */
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+export const SERVICE_ACCOUNT = JSON.stringify({
+  client_email: 'test@alva-test.iam.gserviceaccount.com',
+  private_key: privateKey,
+});
 
 /** Limiters of the platform by their binding: requests a minute. */
 type PlatformLimits = Readonly<Record<string, number>>;
@@ -77,6 +91,7 @@ export const startBff = async (
 ): Promise<Bff> => {
   const sqld = await startSqld({ from: required('TEST_SQLD_TEMPLATE') });
   const db = openDatabase({ url: sqld.url });
+  const provider = await startIdentityProvider();
   const logs: string[] = [];
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
@@ -84,8 +99,7 @@ export const startBff = async (
       workers: [
         {
           name: 'bff',
-          modules: true,
-          script: readFileSync(required('TEST_WORKER'), 'utf8'),
+          modules: workerModules(required('TEST_WORKER')),
           compatibilityDate: '2026-11-01',
           r2Buckets: ['FILES'],
           ratelimits: Object.fromEntries(
@@ -102,7 +116,9 @@ export const startBff = async (
             // Tests edit the store and read at once.
             CONFIRMED_FOR_MS: '0',
             ...IDENTITY,
-            ...(bindings.ALVA_ENV === 'production' ? {} : EMULATOR),
+            ...(bindings.ALVA_ENV === 'production'
+              ? { FIREBASE_SERVICE_ACCOUNT: SERVICE_ACCOUNT }
+              : { ...EMULATOR, FIREBASE_AUTH_EMULATOR_HOST: provider.host }),
             ...bindings,
           },
         },
@@ -140,6 +156,7 @@ export const startBff = async (
   return {
     origin: ORIGIN,
     db,
+    provider,
     logs,
     fetch: request,
     gql: graphql('/graphql'),
@@ -177,6 +194,7 @@ export const startBff = async (
     stop: async () => {
       await runtime.dispose();
       db.close();
+      await provider.stop();
       await sqld.stop();
     },
   };

@@ -117,7 +117,9 @@ export const startOcpiServer = async (): Promise<OcpiServer> => {
     server.listen(0, '127.0.0.1', resolve);
   });
   return Object.assign(state, {
-    ...{ origin: origin(), versions: `${origin()}/ocpi/versions`, asked },
+    origin: origin(),
+    versions: `${origin()}/ocpi/versions`,
+    asked,
     locations: `${origin()}/ocpi/2.2.1/locations`,
     instead: (part: string, ...answers: Answer[]) =>
       void faults.push(...answers.map((answer) => ({ part, answer }))),

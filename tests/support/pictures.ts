@@ -122,19 +122,28 @@ export const TELLING_PNG = joined(
   PNG.subarray(PNG_HEAD),
 );
 
-/** A PNG that says it is so large; a few bytes that unpack to all of it. */
-export const hugePng = (width: number, height: number): Uint8Array<ArrayBuffer> => {
+/** A grey PNG that says it is so large, with pixels that unpack to so many bytes. */
+export const pngOf = (
+  width: number,
+  height: number,
+  unpacked: number,
+  { colour = 0, interlaced = false } = {},
+): Uint8Array<ArrayBuffer> => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
+  header.set([8, colour, 0, 0, Number(interlaced)], 8);
   return joined(
     PNG.subarray(0, 8),
     pngChunk('IHDR', header),
-    pngChunk('IDAT', deflateSync(Buffer.alloc(100_000))),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(unpacked))),
     pngChunk('IEND', new Uint8Array()),
   );
 };
+
+/** A few bytes that say they are a huge picture. */
+export const hugePng = (width: number, height: number): Uint8Array<ArrayBuffer> =>
+  pngOf(width, height, 100_000);
 
 const riffChunk = (type: string, data: Uint8Array): Uint8Array => {
   const head = Buffer.alloc(8);

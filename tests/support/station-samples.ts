@@ -119,3 +119,64 @@ export const ocmPoint = {
   ],
   MediaItems: null,
 };
+
+/** As Open Charge Map's public export has a point, one a file. */
+export const ocmExported = {
+  DateLastVerified: '2023-05-02T04:58:00Z',
+  ID: 90_101,
+  UUID: '0B8B4E6C-2C0F-4E5B-9C55-000000000101',
+  DataProviderID: 1,
+  OperatorID: 3_664,
+  UsageTypeID: 1,
+  UsageCost: 'Rp2467/kWh',
+  AddressInfo: {
+    ID: 1_101,
+    Title: 'SPKLU Arus Bogor',
+    AddressLine1: 'Jalan Raya Contoh No. 1',
+    Town: 'Bogor',
+    StateOrProvince: 'Jawa Barat',
+    Postcode: '16153',
+    CountryID: 107,
+    Latitude: -6.572,
+    Longitude: 106.8085,
+    DistanceUnit: 0,
+  },
+  Connections: [
+    {
+      ID: 1,
+      ConnectionTypeID: 1_036,
+      Reference: 'example.test',
+      StatusTypeID: 50,
+      LevelID: 2,
+      PowerKW: 22,
+      CurrentTypeID: 20,
+      Quantity: 1,
+    },
+    { ID: 2, ConnectionTypeID: 33, StatusTypeID: 50, LevelID: 3, PowerKW: 200, CurrentTypeID: 30 },
+  ],
+  NumberOfPoints: 2,
+  StatusTypeID: 50,
+  DateLastStatusUpdate: '2023-05-02T04:58:00Z',
+  DateCreated: '2023-04-27T12:11:00Z',
+  SubmissionStatusTypeID: 200,
+};
+
+/** The same export, of a point whose plug nobody has written down (connection type 0). */
+export const ocmExportedWithoutPlug = {
+  ...ocmExported,
+  ID: 90_102,
+  IsRecentlyVerified: false,
+  DataQualityLevel: 1,
+  UsageCost: 'IDR 85.000 / 30 mins',
+  Connections: [
+    {
+      ID: 3,
+      ConnectionTypeID: 0,
+      StatusTypeID: 50,
+      LevelID: 3,
+      PowerKW: 50,
+      CurrentTypeID: 30,
+      Quantity: 1,
+    },
+  ],
+};

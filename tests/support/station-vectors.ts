@@ -9,7 +9,8 @@ const HOUR = 3_600_000;
 
 const plug = { connectorId: '1', format: 'CABLE', powerType: 'DC', maxAmperage: null } as const;
 const evse = (id: string, standard: 'CHADEMO' | 'IEC_62196_T2', watts: number) => ({
-  ...{ id, evsesId: id },
+  id,
+  evsesId: id,
   connectors: [{ ...plug, standard, maxElectricPower: watts }],
 });
 const status = (
@@ -18,7 +19,10 @@ const status = (
   is: EvseStatusRecord['status'],
   age: number | null,
 ): EvseStatusRecord => ({
-  ...{ id, stationId, status: is, since: null },
+  id,
+  stationId,
+  status: is,
+  since: null,
   lastUpdated: age === null ? null : VECTOR_NOW - age,
 });
 
@@ -29,8 +33,12 @@ const nights = { ...ALWAYS_OPEN, always: false, week: daily([1, 2, 3, 4, 5], '22
 export const vectorStations = [
   draft(
     stationRecord('a', {
-      ...{ lat: 0.009, lon: 110, hours: nights, motorcycleAllowed: true },
-      ...{ locationName: 'Kopi Áwan', prices: price({ perKwh: 2_467 }) },
+      lat: 0.009,
+      lon: 110,
+      hours: nights,
+      motorcycleAllowed: true,
+      locationName: 'Kopi Áwan',
+      prices: price({ perKwh: 2_467 }),
       compatible: { 'alva-one': true, 'alva-n3': false },
       evses: [evse('a1', 'CHADEMO', 50_000), evse('a2', 'IEC_62196_T2', 7_400)],
     }),
@@ -38,24 +46,36 @@ export const vectorStations = [
   ),
   draft(
     stationRecord('b', {
-      ...{ lat: 0.018, lon: 110, hours: weekdays, motorcycleAllowed: false },
-      ...{ prices: price({ perMinute: 100 }), chargingStationType: 'DESTINATION_CHARGE' },
+      lat: 0.018,
+      lon: 110,
+      hours: weekdays,
+      motorcycleAllowed: false,
+      prices: price({ perMinute: 100 }),
+      chargingStationType: 'DESTINATION_CHARGE',
       evses: [evse('b1', 'IEC_62196_T2', 22_000)],
     }),
     [status('b', 'b1', 'AVAILABLE', 25 * HOUR)],
   ),
   draft(
     stationRecord('c', {
-      ...{ lat: 0.027, lon: 110, hours: null, motorcycleAllowed: null, cityName: 'Singkawang' },
-      ...{ prices: price({ free: true }), compatible: { 'alva-one': false } },
+      lat: 0.027,
+      lon: 110,
+      hours: null,
+      motorcycleAllowed: null,
+      cityName: 'Singkawang',
+      prices: price({ free: true }),
+      compatible: { 'alva-one': false },
       evses: [evse('c1', 'IEC_62196_T2', 22_000)],
     }),
     [status('c', 'c1', 'AVAILABLE', null)],
   ),
   draft(
     stationRecord('d', {
-      ...{ lat: 0.036, lon: 110, timeZone: 'Asia/Makassar', features: ['CAFE', 'WIFI'] },
-      ...{ hours: { ...ALWAYS_OPEN, closings: [[VECTOR_NOW - HOUR, VECTOR_NOW + HOUR]] } },
+      lat: 0.036,
+      lon: 110,
+      timeZone: 'Asia/Makassar',
+      features: ['CAFE', 'WIFI'],
+      hours: { ...ALWAYS_OPEN, closings: [[VECTOR_NOW - HOUR, VECTOR_NOW + HOUR]] },
       prices: price({ perSession: 5_000 }),
       evses: [evse('d1', 'CHADEMO', 50_000)],
     }),

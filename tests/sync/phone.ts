@@ -25,7 +25,7 @@ const answerOf = (page: ServerPage): PageAnswer => ({
   kind: 'page',
   page: {
     collection: 'pages',
-    changed: page.pages.map(({ id, record }) => ({ id, value: record, visibleUntil: null })),
+    changed: page.changes.map(({ id, record }) => ({ id, value: record, visibleUntil: null })),
     removed: page.removed,
     cursor: page.cursor,
     hasMore: page.hasMore,

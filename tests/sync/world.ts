@@ -24,11 +24,11 @@ export interface ServerPage {
   readonly hasMore: boolean;
   readonly starts: boolean;
   readonly removed: readonly string[];
-  readonly pages: readonly { id: string; record: object; visibleUntil: string | null }[];
+  readonly changes: readonly { id: string; record: object; visibleUntil: string | null }[];
 }
 
 const DOCUMENT = `query Sync($cursor: String) { sync(scope: pages, cursor: $cursor) {
-  cursor hasMore starts removed pages { id record visibleUntil } } }`;
+  cursor hasMore starts removed changes { id record visibleUntil } } }`;
 
 let folder: string | undefined;
 let empty: string | undefined;
@@ -123,10 +123,10 @@ export const startServer = async (name: string, random: Dice): Promise<Server> =
       });
       const body = (await answer.json()) as { data?: { sync: ServerPage }; errors?: unknown };
       if (body.data === undefined) throw new Error(JSON.stringify(body.errors));
-      const { pages, ...page } = body.data.sync;
+      const { changes, ...page } = body.data.sync;
       return {
         ...page,
-        pages: pages.map((each) => ({ ...each, record: inThisSchema(each.record) })),
+        changes: changes.map((each) => ({ ...each, record: inThisSchema(each.record) })),
       };
     },
     edit: async () => {

@@ -32,7 +32,17 @@ export const startVersion = async (
   before: Version | undefined,
 ): Promise<Version> => {
   const metadata = JSON.parse(String(form.get('metadata'))) as Metadata;
-  const module = form.get(metadata.main_module) as File;
+  const first = metadata.main_module;
+  const names = [...form].flatMap(([name, part]) =>
+    typeof part === 'string' || name === first ? [] : [name],
+  );
+  const modules = await Promise.all(
+    [first, ...names].map(async (name) => ({
+      type: 'ESModule' as const,
+      path: name,
+      contents: await (form.get(name) as File).text(),
+    })),
+  );
   const of = (type: string) => metadata.bindings.filter((binding) => binding.type === type);
   const texts = (type: string) =>
     Object.fromEntries(of(type).map(({ name, text = '' }) => [name, text]));
@@ -47,8 +57,7 @@ export const startVersion = async (
       workers: [
         {
           name: 'uploaded',
-          modules: true,
-          script: await module.text(),
+          modules,
           compatibilityDate: metadata.compatibility_date,
           r2Buckets: of('r2_bucket').map(({ name }) => name),
           ratelimits: Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../axe.ts';
-import { bare, expect, test } from '../test.ts';
+import { expectAccessible } from '#tests/e2e/axe.ts';
+import { bare, expect, test } from '#tests/e2e/test.ts';
 
 const unique = (): string => `reader-${Date.now()}-${Math.floor(Math.random() * 1e6)}@alva.example`;
 
@@ -14,7 +14,7 @@ const fill = async (page: Page, message: string): Promise<void> => {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
-test('wrong input is told at its field, in the language of the page', async ({ page }) => {
+test('wrong input is shown at its field, in the language of the page', async ({ page }) => {
   await page.goto('/id/contact-us');
   await page.getByRole('button', { name: 'Kirim pesan' }).click();
   await expect(page.getByLabel('Nama Anda')).toBeFocused();

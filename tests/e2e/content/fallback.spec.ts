@@ -1,7 +1,7 @@
 import { openDatabase } from '#db/client.ts';
-import { expectAccessible } from '../axe.ts';
-import { storeUrl } from '../offline/store.ts';
-import { expect, test } from '../test.ts';
+import { expectAccessible } from '#tests/e2e/axe.ts';
+import { storeUrl } from '#tests/e2e/offline/store.ts';
+import { expect, test } from '#tests/e2e/test.ts';
 
 const NEWEST = `page_name = (SELECT name FROM page WHERE kind = 'post' AND is_active = 1
   AND category = 'story' ORDER BY published_at DESC LIMIT 1)`;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, test } from '#tests/e2e/test.ts';
 
 /** One page of each kind that shares its shell with others, and what it is about. */
 const TOLD = [

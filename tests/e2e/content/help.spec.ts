@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, test } from '#tests/e2e/test.ts';
 
 test('help is found by a mistyped word, answered, and led back to', async ({ page }) => {
   await page.goto('/en/support');

@@ -1,5 +1,5 @@
-import { expectAccessible } from '../axe.ts';
-import { bare, expect, test } from '../test.ts';
+import { expectAccessible } from '#tests/e2e/axe.ts';
+import { bare, expect, test } from '#tests/e2e/test.ts';
 
 const POLICIES = [
   'privacy-policy-term-of-use',

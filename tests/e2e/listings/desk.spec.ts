@@ -1,13 +1,13 @@
+import { newId } from '#edge/contract/ids.ts';
 import { CHECKLIST } from '#edge/contract/listings/condition.ts';
+import { expectAccessible } from '#tests/e2e/axe.ts';
+import { signedIn } from '#tests/e2e/signed-in.ts';
+import { expect, test } from '#tests/e2e/test.ts';
 import {
   MoveListingDocument,
   ReportListingDocument,
   SaveListingDocument,
 } from '#web/platform/graphql/generated/main.ts';
-import { newId } from '#web/platform/offline/outbox/ulid.ts';
-import { expectAccessible } from '../axe.ts';
-import { signedIn } from '../signed-in.ts';
-import { expect, test } from '../test.ts';
 import { ask, nothingForSale } from './seller.ts';
 
 test.setTimeout(120_000);
@@ -24,8 +24,15 @@ test('the staff take a reported listing off the site and show it again, and its 
   await nothingForSale(owner);
   const id = newId('lst');
   const param = {
-    ...{ id, saveId: newId('lsv'), batteryNumber: SPARE, price: 4_500_000, negotiable: false },
-    ...{ area: '31', city: 'Jakarta Selatan', showPhone: false, faults: '' },
+    id,
+    saveId: newId('lsv'),
+    batteryNumber: SPARE,
+    price: 4_500_000,
+    negotiable: false,
+    area: '31',
+    city: 'Jakarta Selatan',
+    showPhone: false,
+    faults: '',
     // Whatever an earlier run left at the desk is another one.
     description: `A spare battery that was charged once a month: ${id}`,
     condition: CHECKLIST.BATTERY.map((item) => ({ item, grade: 'GOOD' })),

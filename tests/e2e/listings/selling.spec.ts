@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, signInAs, startPhone, test, untilInstalled } from '../offline/phone.ts';
+import { expect, signInAs, startPhone, test, untilInstalled } from '#tests/e2e/offline/phone.ts';
 import { fillMotorcycle, nothingForSale } from './seller.ts';
 
 test.setTimeout(150_000);

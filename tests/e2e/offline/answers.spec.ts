@@ -35,7 +35,7 @@ test('the centres say how old they are, and that they could not be refreshed', a
   // The age is by the server's clock, which is told in whole seconds.
   await noted(page, 'places', { syncedAt: Date.now() - 3.1 * HOUR });
   await page.goto('/en/experience-center');
-  await expect(page.getByText('We could not refresh this list. Updated 3 hours ago')).toBeVisible();
+  await expect(page.getByText('We could not refresh. Updated 3 hours ago')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 

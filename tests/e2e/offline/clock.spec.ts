@@ -91,7 +91,7 @@ test('after twelve days without a word from the server the garage locks, and is 
   await expect(garage).toBeVisible();
 });
 
-test('a clock that runs a day behind hides nothing and knows no negative age @full', async ({
+test('with the clock a day behind, nothing is hidden and no age is negative @full', async ({
   phone,
 }) => {
   const { page, wire } = phone;

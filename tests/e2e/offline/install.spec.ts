@@ -42,9 +42,28 @@ test('the browser itself finds nothing against installing, in both languages', a
     expect(manifest.shortcuts.map(({ url }) => url.slice(3))).toEqual([
       '/my-ev',
       '/charging-station',
+      '/roadside-assistance',
     ]);
   }
   expect(new Set(ids).size, 'one app, not one for each language').toBe(1);
+});
+
+test('the browser’s offer to install is not missed, however early it comes', async ({ phone }) => {
+  const { page } = phone;
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const offer = new Event('beforeinstallprompt', { cancelable: true });
+      const prompt = async (): Promise<void> => {
+        document.documentElement.dataset.asked = String(offer.defaultPrevented);
+      };
+      window.dispatchEvent(Object.assign(offer, { prompt }));
+    }),
+  );
+  await page.goto('/en/my-alva-app');
+  const install = page.getByRole('main').getByRole('button', { name: 'Install', exact: true });
+  await install.click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'true');
+  await expect(install).toBeHidden();
 });
 
 test('room is asked for once there is something to lose, and once only @full', async ({

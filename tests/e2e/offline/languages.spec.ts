@@ -31,7 +31,7 @@ test('with data saver one language is here; the other says so, and comes when it
 
   await wire.down();
   await page.goto('/id/product');
-  await expect(page).toHaveURL(/\/id\/offline\?/);
+  await expect(page).toHaveURL(/\/id\/product$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   await expect(page.getByText('Halaman ini belum ada dalam Bahasa Indonesia').last()).toBeVisible();
   await page.getByRole('link', { name: 'Baca dalam bahasa Inggris' }).click();
@@ -43,7 +43,7 @@ test('with data saver one language is here; the other says so, and comes when it
 
   await wire.up();
   await page.goto('/en/profile/device');
-  await page.getByRole('button', { name: /Keep on this device ?: Pages in Bahasa/ }).click();
+  await page.getByRole('button', { name: /Keep on this device ?: Pages in Indonesian/ }).click();
   await expect.poll(() => languagesHere(page), { timeout: 60_000 }).toHaveLength(2);
   await expect(page.getByText('Open without signal')).toHaveCount(2);
   await wire.down();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { bothLanguages, expect, fill, type Phone, signInAs, test } from './phone.ts';
+import { bothLanguages, expect, fill, languagesHere, type Phone, signInAs, test } from './phone.ts';
 
 type Person = 'guest' | 'signed in';
 type Cut = 'offline' | 'server gone';
@@ -175,7 +175,8 @@ test('an address without language finds its page, and an unknown one the offline
     await expect(page.locator('main h1').first()).toBeAttached();
   }
   await page.goto('/id/tidak-ada');
-  await expect(page).toHaveURL(/\/id\/offline\?from=%2Fid%2Ftidak-ada$/);
+  await expect(page).toHaveURL(/\/id\/tidak-ada$/);
+  await expect(page).toHaveTitle(/belum ada di ponsel/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   await page.goto('/en/nowhere');
   await expect(
@@ -213,14 +214,43 @@ test('a page that is not precached opens again once it was read: by address, by 
   await expect(page).toHaveURL(/\/en\/support$/);
   // Never read: it says so, in the language of the person.
   await page.goto('/whats-new');
-  await expect(page).toHaveURL(/\/en\/offline\?from=%2Fen%2Fwhats-new$/);
+  await expect(page).toHaveURL(/\/en\/whats-new$/);
+  await expect(page).toHaveTitle(/not on your phone yet/);
 });
 
-test('the offline page goes on by itself when the server is back @full', async ({ phone }) => {
+test('the offline page keeps the address that was wanted, and gives way when the server is back', async ({
+  phone,
+}) => {
+  const { page, wire } = phone;
   await fill(phone);
-  await phone.wire.down();
-  await phone.page.goto('/en/ui');
-  await expect(phone.page).toHaveURL(/\/en\/offline\?from=%2Fen%2Fui$/);
-  await phone.wire.up();
-  await expect(phone.page).toHaveURL(/\/en\/ui$/, { timeout: 20_000 });
+  await wire.down();
+  const wanted = '/en/verify-battery?serialNumber=ALVA-0001';
+  await page.goto(wanted);
+  const missing = page.getByRole('heading', { level: 1, name: /not on your phone yet/ });
+  await expect(missing).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect(page.url()).toBe(`${wire.origin}${wanted}`);
+  await wire.up();
+  await expect(missing).toHaveCount(0, { timeout: 20_000 });
+  expect(page.url()).toBe(`${wire.origin}${wanted}`);
+});
+
+test('caches that were cleared are filled again, and until then no page is the browser’s error', async ({
+  phone,
+}) => {
+  const { page, wire } = phone;
+  await fill(phone);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await wire.down();
+  await page.goto('/en/my-ev');
+  await expect(page.getByRole('heading', { name: 'There is no signal' })).toBeVisible();
+  await wire.up();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.locator('main h1').first()).toBeAttached();
+  await expect.poll(() => languagesHere(page), { timeout: 60_000 }).toContain('en');
+  await wire.down();
+  await page.goto('/en/charging-station');
+  await expect(page.locator('main h1').first()).toBeAttached();
 });

@@ -129,7 +129,9 @@ const openSite = async ({ context, wire }: Profile): Promise<Phone> => {
   const page = await context.newPage();
   await page.goto('/en');
   return {
-    ...{ context, page, wire },
+    context,
+    page,
+    wire,
     open: async (path) => {
       const next = await context.newPage();
       await next.goto(path);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { responding } from '../responding.ts';
+import { responding } from '#tests/e2e/responding.ts';
 import { startWire, type Wire } from './wire.ts';
 
 /** The browser of one phone, whose server can be taken away. */
@@ -34,7 +34,9 @@ export const startProfile = async (
     if (!message.includes('Force close delete origin')) uncaught.push(message);
   });
   return {
-    ...{ context, wire, uncaught },
+    context,
+    wire,
+    uncaught,
     stop: async () => {
       await context.close();
       await wire.down();
@@ -83,6 +85,7 @@ const agePublicRecords = (page: Page): Promise<void> =>
  */
 export const emptyProfile = async ({ context, wire, uncaught }: Profile): Promise<void> => {
   await wire.up();
+  wire.silent(false);
   wire.instead(undefined);
   wire.rewrite(undefined);
   await context.setOffline(false);

@@ -21,9 +21,21 @@ export const redeploy = async (page: Page, wire: Wire): Promise<string> => {
     text: (text, path) => {
       const renamed = text.replaceAll(CHUNK, '$1.next$2').replaceAll(old, next);
       return path.startsWith('/sw.js')
-        ? renamed.replaceAll(/revision:"([0-9a-f]{16})"/g, 'revision:"next-$1"')
+        ? renamed.replaceAll(/revision:"([0-9a-f]{16}(?:~[0-9a-f]{12})?)"/g, 'revision:"next-$1"')
         : renamed;
     },
+  });
+  return next;
+};
+
+/** A deployment of the same sources: nothing differs but the name of the build. */
+export const renameBuild = async (page: Page, wire: Wire): Promise<string> => {
+  const worker = await (await page.request.get('/sw.js')).text();
+  const old = /\bid:"([0-9a-f]{12})"/.exec(worker)?.[1] ?? '';
+  const next = [...old].reverse().join('');
+  wire.rewrite({
+    path: (asked) => asked.replace(next, old),
+    text: (text) => text.replaceAll(old, next),
   });
   return next;
 };

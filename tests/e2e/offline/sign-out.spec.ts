@@ -66,6 +66,41 @@ test('signing out leaves nothing of the person, in any storage, with a second ta
   expect(await heldAnywhere(phone.page, wanted)).toEqual([]);
 });
 
+test('a lost phone that hears it was signed out everywhere deletes all, and stays out without signal @full', async ({
+  phone,
+  browser,
+}) => {
+  const wanted = await settled(phone);
+  const { page } = phone;
+  const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
+  const other = await elsewhere.newPage();
+  await other.goto(new URL('/en/policy/warranty', page.url()).href);
+  await signInAs(other, 'owner@alva.demo');
+  expect(
+    await other.evaluate(
+      async () =>
+        (
+          await fetch('/api/logout', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: '{"everywhere":true}',
+          })
+        ).status,
+    ),
+  ).toBe(200);
+  await elsewhere.close();
+  await page.goto('/en/my-ev');
+  await expect(page).toHaveURL(/\/en\/login/);
+  await expect(page.getByText('signed out for safety')).toBeVisible();
+  await gone(page, wanted);
+  await phone.context.setOffline(true);
+  await page.goto('/en/my-ev');
+  await expect(page).toHaveURL(/\/en\/login/);
+  await page.reload();
+  await expect(page.getByText('signed out for safety')).toBeVisible();
+  expect(await heldAnywhere(page, wanted)).toEqual([]);
+});
+
 for (const cut of ['no signal', 'the server gone'] as const)
   test(`signing out with ${cut} leaves nothing either, and the session ends later @full`, async ({
     phone,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../axe.ts';
+import { expectAccessible } from '#tests/e2e/axe.ts';
 import { idsHere, noted } from './device-state.ts';
 import {
   expect,
@@ -108,9 +108,7 @@ test("a report's photo waits with it without signal, is seen afterwards, and its
   await expect(photo).toHaveCount(0);
 });
 
-test('a refresh that fails, or comes after all, moves no charger under a thumb', async ({
-  phone,
-}) => {
+test('a refresh that fails, or comes after all, causes no layout shift', async ({ phone }) => {
   const { page, wire } = phone;
   await fill(phone);
   await wire.down();
@@ -195,7 +193,10 @@ test.describe('from the first download on', () => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
       const braga = charger('sta_e2e_braga', {
-        ...{ locationName: 'Uji Braga', cityName: 'Bandung', lat: -6.9176, lon: 107.6192 },
+        locationName: 'Uji Braga',
+        cityName: 'Bandung',
+        lat: -6.9176,
+        lon: 107.6192,
       });
       await asOperator(async (operator) => {
         await operator.has(braga);

@@ -38,8 +38,11 @@ export const asOperator = async (work: (operator: Operator) => Promise<void>): P
           draft(
             record,
             record.evses.map((evse) => ({
-              ...{ id: evse.id, stationId: record.id, status: 'AVAILABLE' as const },
-              ...{ since: now, lastUpdated: now },
+              id: evse.id,
+              stationId: record.id,
+              status: 'AVAILABLE' as const,
+              since: now,
+              lastUpdated: now,
             })),
           ),
         );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fill, type Phone, signInAs, test, untilInstalled } from './phone.ts';
-import { redeploy, runsOldFiles } from './redeploy.ts';
+import { redeploy, renameBuild, runsOldFiles } from './redeploy.ts';
 
 test.use({ firstVisit: true });
 
@@ -113,6 +113,24 @@ test('a new deployment is offered and forced on nobody; an old tab keeps its own
   await expect.poll(() => kept(page), { timeout: 30_000 }).toEqual({ builds: 1, oldFiles: 0 });
 });
 
+test('an update that differs by the name of its build alone fetches no page again, and runs', async ({
+  phone,
+}) => {
+  test.setTimeout(120_000);
+  const { page, wire } = phone;
+  await fill(phone);
+  const next = await renameBuild(page, wire);
+  wire.reset();
+  await look(page);
+  await expect(page.getByText(OFFER)).toBeVisible({ timeout: 40_000 });
+  const pages = wire.requests.filter((each) => /^GET \/(en|id)(\/|\?|$)/.test(each));
+  expect(pages.length, pages.join('\n')).toBeLessThan(10);
+  await update(page);
+  // Served from the device, under the new name, with a policy that lets its scripts run.
+  expect(await page.evaluate(() => document.documentElement.dataset.build)).toBe(next);
+  await toChargers(page);
+});
+
 test('whoever fills in a form is not asked, and an update of another tab leaves them alone @full', async ({
   phone,
 }) => {
@@ -197,9 +215,7 @@ test('an update comes also while the page fetches @full', async ({ phone }) => {
   await expect.poll(() => runsOldFiles(page)).toBe(false);
 });
 
-test('a switch that does not come is said, and offered anew when it has @full', async ({
-  phone,
-}) => {
+test('tells when the update is delayed and offers it again when ready @full', async ({ phone }) => {
   test.setTimeout(120_000);
   const { page, wire } = phone;
   await untilInstalled(page);

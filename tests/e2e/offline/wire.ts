@@ -34,6 +34,8 @@ export interface Wire {
   /** Refuses connections, and cuts the open ones, until `up`. */
   down(): Promise<void>;
   up(): Promise<void>;
+  /** Accepts every request and answers none, until told otherwise; those that waited are cut then. */
+  silent(now: boolean): void;
   instead(next: Instead | undefined): void;
   rewrite(next: Rewrite | undefined): void;
 }
@@ -70,6 +72,8 @@ export const startWire = async (product: string): Promise<Wire> => {
   let requests: string[] = [];
   let refusals: string[] = [];
   let instead: Instead | undefined;
+  let silent = false;
+  const unanswered = new Set<ServerResponse>();
   let rewrite: Rewrite | undefined;
 
   const passOn = (reply: IncomingMessage, answer: ServerResponse, path: string): void => {
@@ -102,6 +106,11 @@ export const startWire = async (product: string): Promise<Wire> => {
   const pass = (asked: IncomingMessage, answer: ServerResponse): void => {
     const path = asked.url ?? '/';
     requests.push(`${asked.method} ${path}`);
+    if (silent) {
+      unanswered.add(answer);
+      answer.on('close', () => unanswered.delete(answer));
+      return;
+    }
     const own = instead?.(path);
     if (own !== undefined) {
       answer.writeHead(own.status, { 'content-type': own.type, 'cache-control': 'no-store' });
@@ -157,6 +166,10 @@ export const startWire = async (product: string): Promise<Wire> => {
       }),
     up: async () => {
       if (!server.listening) await listen(port);
+    },
+    silent: (now) => {
+      silent = now;
+      for (const each of now ? [] : unanswered) each.destroy();
     },
     instead: (next) => {
       instead = next;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, test } from '../offline/phone.ts';
-import { WHOLE_BROWSER } from '../whole-browser.ts';
+import { expect, test } from '#tests/e2e/offline/phone.ts';
+import { WHOLE_BROWSER } from '#tests/e2e/whole-browser.ts';
 import { endForGood, PEOPLE_PAGE, settleOwner } from './phones.ts';
 
 test.use({ firstVisit: true });
@@ -23,7 +23,8 @@ const wakeWorker = async (context: BrowserContext, origin: string): Promise<void
   await cdp.send('ServiceWorker.enable');
   const registrationId = await registered;
   await cdp.send('ServiceWorker.dispatchSyncEvent', {
-    ...{ origin, registrationId },
+    origin,
+    registrationId,
     tag: TAG,
     lastChance: false,
   });
@@ -57,7 +58,7 @@ test('a write made without signal is sent by the browser itself after the tab wa
   const again = await phone.open(PEOPLE_PAGE);
   await expect(
     again.getByRole('main').getByRole('listitem').filter({ hasText: 'Citra Dewi' }).first(),
-  ).toContainText('May ride now');
+  ).toContainText('Waiting for an answer');
   await expect(again.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
   await endForGood(again);
 });

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { RevokeShareEvDocument, ShareEvDocument } from '#web/platform/graphql/generated/main.ts';
-import { newId } from '#web/platform/offline/outbox/ulid.ts';
-import { fill, type Phone, signInAs } from '../offline/phone.ts';
+import { newId } from '#edge/contract/ids.ts';
+import { fill, type Phone, signInAs } from '#tests/e2e/offline/phone.ts';
+import {
+  AcceptShareEvDocument,
+  RevokeShareEvDocument,
+  ShareEvDocument,
+} from '#web/platform/graphql/generated/main.ts';
 
 /** Ayu's CERVO. */
 export const VIN = 'MJXVA2BP1SK002117';
@@ -26,15 +30,19 @@ const pair = { vin: VIN, uID: 'cus_guest' };
 export const endForGood = (page: Page): Promise<number> =>
   ask(page, RevokeShareEvDocument.__meta__?.hash, { ...pair, id: newId('end') });
 
-/** Citra rides the CERVO for a day. */
-export const lendForADay = async (page: Page): Promise<number> =>
+/** Offers Citra the CERVO for a day. */
+export const lendForADay = async (page: Page, id = newId('shr')): Promise<number> =>
   ask(page, ShareEvDocument.__meta__?.hash, {
     ...pair,
-    id: newId('shr'),
+    id,
     loanStart: new Date().toISOString(),
     loanEnd: new Date(Date.now() + 86_400_000).toISOString(),
     allows: ['BATTERY'],
   });
+
+/** Citra, signed in on that page, takes the loan. */
+export const acceptLoan = (page: Page, id: string): Promise<number> =>
+  ask(page, AcceptShareEvDocument.__meta__?.hash, { id });
 
 /** Signed in as Ayu, everything read once, on the page of the people who may ride. */
 export const settleOwner = async (phone: Phone): Promise<Page> => {

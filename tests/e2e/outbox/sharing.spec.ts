@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../axe.ts';
-import { expect, recordsHere, signInAs, startPhone, test } from '../offline/phone.ts';
-import { endForGood, lendForADay, PEOPLE_PAGE, settleOwner, VIN } from './phones.ts';
+import { newId } from '#edge/contract/ids.ts';
+import { expectAccessible } from '#tests/e2e/axe.ts';
+import { expect, recordsHere, signInAs, startPhone, test } from '#tests/e2e/offline/phone.ts';
+import { acceptLoan, endForGood, lendForADay, PEOPLE_PAGE, settleOwner, VIN } from './phones.ts';
 
 test.setTimeout(150_000);
 
@@ -53,12 +54,14 @@ for (const [first, tag] of [
   }) => {
     const a = await settleOwner(phone);
     await endForGood(a);
-    expect(await lendForADay(a)).toBe(200);
+    const loan = newId('shr');
+    expect(await lendForADay(a, loan)).toBe(200);
     const other = await startPhone(browser, baseURL ?? '', 'block');
     const b = other.page;
     await signInAs(b, 'owner@alva.demo');
     const guest = await startPhone(browser, baseURL ?? '', 'block');
     await signInAs(guest.page, 'guest@alva.demo');
+    expect(await acceptLoan(guest.page, loan)).toBe(200);
     await guest.page.goto('/en/my-ev');
     await expect.poll(() => rides(guest.page)).toBe(true);
 
@@ -98,6 +101,8 @@ for (const [first, tag] of [
       await back('a');
       await expect(a.getByText('Nothing is waiting')).toBeVisible();
       await guest.page.reload();
+      await expectAccessible(guest.page);
+      await guest.page.getByRole('button', { name: /^Accept: ALVA CERVO/ }).click();
       await expect.poll(() => rides(guest.page)).toBe(true);
       await back('b');
       await expect(b.getByText('Nothing is waiting')).toBeVisible();
@@ -172,7 +177,7 @@ test('signing out without signal asks first while writes wait; staying keeps the
   await phone.wire.up();
 });
 
-test('signal that goes and comes back moves nothing under a thumb @full', async ({ phone }) => {
+test('losing and regaining signal causes no layout shift @full', async ({ phone }) => {
   const page = await settleOwner(phone);
   await openPeople(page);
   await phone.wire.down();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Phone, signInAs, test } from '../offline/phone.ts';
+import { expect, type Phone, signInAs, test } from '#tests/e2e/offline/phone.ts';
 import { endForGood, PEOPLE_PAGE, settleOwner } from './phones.ts';
 
 test.setTimeout(150_000);
@@ -35,7 +35,8 @@ const rewrite = (page: Page, change: { createdAt?: number; loanEnd?: string }): 
       cursor.result?.update({
         ...value,
         // Never left: it may still be changed.
-        ...{ attempts: 0, uncertain: false },
+        attempts: 0,
+        uncertain: false,
         ...(createdAt === undefined ? {} : { createdAt }),
         variables: { ...value.variables, ...(loanEnd === undefined ? {} : { loanEnd }) },
       });
@@ -62,7 +63,7 @@ test('what is older than 7 days asks before it goes, and goes when a person says
   await page.goto(PEOPLE_PAGE);
   await expect(
     page.getByRole('main').getByRole('listitem').filter({ hasText: 'Citra Dewi' }).first(),
-  ).toContainText('May ride now');
+  ).toContainText('Waiting for an answer');
   await endForGood(page);
 });
 
@@ -100,7 +101,7 @@ test('what the server refuses says why, can be changed and sent, or discarded', 
   await page.goto(PEOPLE_PAGE);
   await expect(
     page.getByRole('main').getByRole('listitem').filter({ hasText: 'Citra Dewi' }).first(),
-  ).toContainText('May ride now');
+  ).toContainText('Waiting for an answer');
   await endForGood(page);
 });
 
@@ -121,6 +122,6 @@ test('a session that ended pauses the outbox, and signing in again sends what wa
   await page.goto(PEOPLE_PAGE);
   await expect(
     page.getByRole('main').getByRole('listitem').filter({ hasText: 'Citra Dewi' }).first(),
-  ).toContainText('May ride now');
+  ).toContainText('Waiting for an answer');
   await endForGood(page);
 });

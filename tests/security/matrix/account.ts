@@ -11,7 +11,7 @@ export const rows: readonly MatrixRow[] = [
   {
     operation: 'customerCheckIsPS',
     document: '{ customerCheckIsPS(email: "staff@alva.demo") { success } }',
-    verdicts: only(['staff']),
+    verdicts: only(['staff', 'admin']),
   },
   {
     operation: 'updateCustomerAddress',
@@ -26,6 +26,17 @@ export const rows: readonly MatrixRow[] = [
     variables: { input: { id: 'upl_01hzzzzzzzzzzzzzzzzzzzzzzz', purpose: 'AVATAR', file: null } },
     file: { path: 'variables.input.file', bytes: PNG },
     verdicts: customers,
+  },
+  {
+    operation: 'endCustomerSessions',
+    document: 'mutation { endCustomerSessions(customerId: "cus_nobody") { success } }',
+    verdicts: only(['staff', 'admin']),
+  },
+  {
+    operation: 'setCustomerDisabled',
+    document:
+      'mutation { setCustomerDisabled(customerId: "cus_nobody", disabled: true) { success } }',
+    verdicts: only(['admin']),
   },
   { operation: 'GetChannel', document: '{ GetChannel { code } }', verdicts: everyone },
   {

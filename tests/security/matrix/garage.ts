@@ -47,22 +47,22 @@ export const rows: readonly MatrixRow[] = [
   {
     operation: 'roadsideAssistanceCalls',
     document: '{ roadsideAssistanceCalls { pagination { totalRecord } } }',
-    verdicts: only(['staff']),
+    verdicts: only(['staff', 'admin']),
   },
   {
     operation: 'roadsideSubscriptionList',
     document: '{ roadsideSubscriptionList { pagination { totalRecord } } }',
-    verdicts: only(['staff']),
+    verdicts: only(['staff', 'admin']),
   },
   ...['accept', 'depart'].map((move) => ({
     operation: `${move}RoadsideAssistance`,
     document: `mutation { ${move}RoadsideAssistance(id: "x") { success } }`,
-    verdicts: only(['staff']),
+    verdicts: only(['staff', 'admin']),
   })),
   {
     operation: 'completeRoadsideAssistance',
     document: 'mutation { completeRoadsideAssistance(id: "x", note: "y") { success } }',
-    verdicts: only(['staff']),
+    verdicts: only(['staff', 'admin']),
   },
   {
     operation: 'bookService',

@@ -56,13 +56,13 @@ export const rows: readonly MatrixRow[] = [
   {
     operation: 'reportedListings',
     document: '{ reportedListings { pagination { totalRecord } } }',
-    verdicts: only(['staff']),
+    verdicts: only(['staff', 'admin']),
   },
   {
     operation: 'settleListingReports',
     document: `mutation { settleListingReports(
       listingId: "${ID}", lastReport: "lrp_01hzzzzzzzzzzzzzzzzzzzzzzz", verdict: HIDE
     ) { success } }`,
-    verdicts: only(['staff']),
+    verdicts: only(['staff', 'admin']),
   },
 ];

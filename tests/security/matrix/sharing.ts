@@ -15,6 +15,12 @@ export const rows: readonly MatrixRow[] = [
     // The guest of an ended loan may end it again; that changes nothing.
     verdicts: only(['owner', 'affiliate'], 'NOT_FOUND'),
   },
+  // Whose offer it is shows in tests/security/relations.
+  ...['acceptShareEv', 'declineShareEv'].map((operation) => ({
+    operation,
+    document: `mutation { ${operation}(id: "shr_none") { success } }`,
+    verdicts: only([], 'NOT_FOUND'),
+  })),
   {
     operation: 'shareList',
     document: `{ shareList(vin: "${VIN}") { name } }`,

@@ -37,7 +37,7 @@ export const rows: readonly MatrixRow[] = [
   {
     operation: 'hideReportPhoto',
     document: 'mutation { hideReportPhoto(photoId: "none") { success } }',
-    verdicts: only(['staff']),
+    verdicts: only(['staff', 'admin']),
   },
   {
     operation: 'setStationFavourite',

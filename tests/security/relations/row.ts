@@ -3,6 +3,7 @@ import type { ActorName } from '#tests/support/actors.ts';
 /** What somebody is to the motorcycle in question, and the demo person who is it. */
 export const RELATIONS = {
   owner: 'owner',
+  /** Was offered a loan of it, and has not answered: nobody in particular until then. */
   anotherOwner: 'owner2',
   /** Rides it now, and has asked to become its owner. */
   guest: 'guestRider',

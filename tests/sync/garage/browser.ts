@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { Dice } from '#tests/support/random.ts';
+import { memoryStorage } from '#tests/unit/offline/device.ts';
+import { lockTable, tabBus } from '#tests/unit/outbox/tabs.ts';
 import { createFetchPage } from '#web/platform/device/fetch-page.ts';
 import {
   type DeviceDatabase,
@@ -16,8 +18,6 @@ import { post } from '#web/platform/offline/outbox/post.ts';
 import { pull } from '#web/platform/offline/pull.ts';
 import { type DeviceStore, openStore } from '#web/platform/offline/store.ts';
 import { wipe } from '#web/platform/offline/wipe.ts';
-import { memoryStorage } from '../../unit/offline/device.ts';
-import { lockTable, tabBus } from '../../unit/outbox/tabs.ts';
 import type { Network } from './network.ts';
 import type { GarageServer } from './server.ts';
 
@@ -31,7 +31,7 @@ export interface Tab {
   dieIn: number;
 }
 
-export const COLLECTIONS = ['vehicles', 'shares'] as const;
+export const COLLECTIONS = ['vehicles', 'shares', 'shareOffers'] as const;
 
 /** One browser of one person: several tabs on one storage, a clock of its own. */
 export class Browser {
@@ -87,6 +87,7 @@ export class Browser {
         die();
         return this.now();
       },
+      offset: () => 0,
       random: () => this.#random.roll(1_000) / 1_000,
       tabs: this.#bus(),
       gateOf: (owner) => (owner === 'public' ? new Gate() : gate),
@@ -102,7 +103,9 @@ export class Browser {
         return verdict;
       },
       online: () => true,
-      report: () => undefined,
+      reach: async () => true,
+      cut: () => false,
+      answered: () => undefined,
       pull: (collection) =>
         this.#counted(async () => {
           die();
@@ -201,6 +204,8 @@ export class Browser {
       caches: undefined,
       tabs: { tell: () => undefined },
       personalKeys: [],
+      personalDatabases: [],
+      now: this.now,
     });
     for (const tab of this.tabs) tab.outbox.person(undefined);
     await this.calm();

@@ -15,10 +15,10 @@ const effectsOf = async ({ db }: GarageServer): Promise<Effect[]> =>
     moment: Number(row.moment),
   }));
 
-/** A loan is written once; one ending may end several loans, but at one moment only. */
+/** A loan is written once and accepted once; one ending may end several loans, but at one moment only. */
 const exactlyOnce = (effects: readonly Effect[]): void => {
   for (const [id, all] of Object.entries(Object.groupBy(effects, (effect) => effect.id))) {
-    if (id.startsWith('shr_')) expect(all, id).toHaveLength(1);
+    if (/^(shr_|accept )/.test(id)) expect(all, id).toHaveLength(1);
     expect(new Set(all?.map(({ moment }) => moment)).size, id).toBe(1);
   }
 };
@@ -59,9 +59,10 @@ const nothingForeign = async (
 ): Promise<void> => {
   const { rows } = await server.db.primary.execute(
     `SELECT 'vehicles' AS collection, entity_id AS id, audience FROM change WHERE collection = 'vehicles'
-     UNION ALL SELECT 'vehicles', vehicle_id, guest_id FROM vehicle_share
+     UNION ALL SELECT 'vehicles', vehicle_id, guest_id FROM vehicle_share WHERE accepted_at IS NOT NULL
      UNION ALL SELECT 'vehicles', vehicle_id, owner_id FROM vehicle_share
-     UNION ALL SELECT 'shares', id, owner_id FROM vehicle_share`,
+     UNION ALL SELECT 'shares', id, owner_id FROM vehicle_share
+     UNION ALL SELECT 'shareOffers', id, guest_id FROM vehicle_share`,
   );
   for (const row of rows) rights.add(`${row.collection} ${row.id} ${row.audience}`);
   for (const browser of browsers) {
@@ -81,7 +82,7 @@ const withinTheTerm = async (
 ): Promise<void> => {
   const { rows } = await db.primary.execute(
     `SELECT vehicle_id || ' ' || guest_id AS pair FROM vehicle_share
-     WHERE loan_start_at <= ${now()} AND loan_end_at > ${now()}`,
+     WHERE accepted_at IS NOT NULL AND loan_start_at <= ${now()} AND loan_end_at > ${now()}`,
   );
   const terms = new Set(rows.map(({ pair }) => String(pair)));
   for (const browser of browsers) {

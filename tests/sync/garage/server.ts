@@ -11,8 +11,9 @@ import { runDueJobs } from '#edge/platform/jobs/run.ts';
 import { createLog } from '#edge/platform/log.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
 import { claimsAt, unsigned } from '#tests/support/firebase-tokens.ts';
-import { addCustomer, addVehicle } from '../../unit/db/garage-rows.ts';
-import { emptyStore, folderOfStores } from '../world.ts';
+import { everyAccountExists } from '#tests/support/identity-provider.ts';
+import { emptyStore, folderOfStores } from '#tests/sync/world.ts';
+import { addCustomer, addVehicle } from '#tests/unit/db/garage-rows.ts';
 
 export const OWNERS = ['cus_o1', 'cus_o2'] as const;
 export const GUESTS = ['cus_g1', 'cus_g2', 'cus_g3', 'cus_g4'] as const;
@@ -44,6 +45,8 @@ const EFFECT_LOG = [
     INSERT INTO effect (id, moment) VALUES (NEW.id, NEW.created_at); END`,
   `CREATE TRIGGER log_end AFTER UPDATE ON vehicle_share WHEN NEW.ending_id IS NOT OLD.ending_id BEGIN
     INSERT INTO effect (id, moment) VALUES (NEW.ending_id, NEW.revoked_at); END`,
+  `CREATE TRIGGER log_accept AFTER UPDATE ON vehicle_share WHEN NEW.accepted_at IS NOT OLD.accepted_at BEGIN
+    INSERT INTO effect (id, moment) VALUES ('accept ' || NEW.id, NEW.accepted_at); END`,
 ];
 
 export const startGarage = async (name: string): Promise<GarageServer> => {
@@ -76,7 +79,7 @@ export const startGarage = async (name: string): Promise<GarageServer> => {
     db,
     clock: () => now,
     ids: createIds(() => now),
-    fetch: globalThis.fetch,
+    fetch: everyAccountExists,
     log: createLog(() => undefined),
     files: noStorage,
   };

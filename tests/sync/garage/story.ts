@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { newId } from '#edge/contract/ids.ts';
 import type { ShareRecord } from '#edge/contract/sharing/share-record.ts';
 import { dice } from '#tests/support/random.ts';
 import { lastEnding } from '#web/domains/sharing/guests/book.ts';
 import { isUnsent, needsPerson } from '#web/platform/offline/outbox/item.ts';
-import { newId } from '#web/platform/offline/outbox/ulid.ts';
 import { Browser, COLLECTIONS, type Tab } from './browser.ts';
 import { check } from './checks.ts';
 import { createLedger } from './ledger.ts';
@@ -47,7 +47,20 @@ export const play = async (seed: number, steps: number): Promise<void> => {
   const someOf = <T>(all: readonly T[]): T =>
     random.pick(random.chance(0.7) ? all.slice(0, 1) : all);
 
+  /** What a guest does about a loan that somebody offers; `false` when nobody does. */
+  const answer = async (browser: Browser, tab: Tab): Promise<boolean> => {
+    const offers = await tab.store.list('shareOffers');
+    if (offers.length === 0 || random.chance(0.3)) return false;
+    const { id } = random.pick(offers);
+    const written = random.chance(0.7)
+      ? await tab.outbox.enqueue('acceptShareEv', { id })
+      : await tab.outbox.enqueue('declineShareEv', { id, endingId: newId('end', browser.now()) });
+    if (written.ok) ledger.wrote(browser, written.item);
+    return true;
+  };
+
   const write = async (browser: Browser, tab: Tab): Promise<void> => {
+    if (await answer(browser, tab)) return;
     const vin = vinOf(someOf(VEHICLES));
     const isGuest = browser.person.startsWith('cus_g');
     const uID = isGuest ? browser.person : someOf(GUESTS);
@@ -99,7 +112,7 @@ export const play = async (seed: number, steps: number): Promise<void> => {
           for (let n = 0; n < 3; n++) await write(browser, tab);
         }),
     ],
-    [6, () => on((_, tab) => tab.outbox.flush({ eager: random.chance(0.3) }))],
+    [6, () => on((_, tab) => tab.outbox.flush(random.chance(0.3) ? { eager: 'all' } : {}))],
     [4, () => on((browser, tab) => browser.refresh(tab))],
     [
       2,
@@ -174,7 +187,7 @@ export const play = async (seed: number, steps: number): Promise<void> => {
       let left = 0;
       for (const browser of browsers) {
         await browser.act((tab) => decide(tab, true));
-        await browser.act((tab) => tab.outbox.flush({ eager: true }));
+        await browser.act((tab) => tab.outbox.flush({ eager: 'all' }));
         left += (await browser.disk()).items.filter(isUnsent).length;
       }
       if (left === 0) break;

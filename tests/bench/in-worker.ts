@@ -1,0 +1,10 @@
+import { type ContestantEnv, contestant } from './contestants.ts';
+
+let handler: ReturnType<typeof contestant> | undefined;
+
+export default {
+  fetch: (request: Request, env: ContestantEnv) => {
+    handler ??= contestant(env);
+    return handler(request);
+  },
+};

@@ -1,0 +1,84 @@
+import { hostileRequest } from '#tests/support/hostile.ts';
+import { dice } from '#tests/support/random.ts';
+import { type Bindings, type Runtime, startServer } from './servers.ts';
+import { limited, table, whole } from './table.ts';
+
+const REQUESTS = 100_000;
+/** Until then code is compiled and caches fill up. */
+const WARM = 20_000;
+const WIDTH = 16;
+/** What the allocator keeps in reserve moves by as much. */
+const MOST_GROWTH = 1.25;
+
+const NOT_FOR_FETCH = new Set(['content-length', 'accept-encoding']);
+
+interface Sender {
+  send(count: number): Promise<void>;
+  /** Answers that say that something failed. */
+  failed(): number;
+}
+
+const sender = (port: number): Sender => {
+  const random = dice(20_261_123);
+  const cookies = ['__Host-alva-session=a.b.c; __Host-alva-bookmark=9'];
+  let failed = 0;
+  const one = async (): Promise<void> => {
+    const { path, init } = hostileRequest(random, cookies);
+    const given = Object.entries((init.headers ?? {}) as Record<string, string>);
+    const headers = Object.fromEntries(given.filter(([name]) => !NOT_FOR_FETCH.has(name)));
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers });
+    await answer.arrayBuffer();
+    if (answer.status === 500) failed++;
+  };
+  return {
+    send: async (count) => {
+      let left = count;
+      const lane = async (): Promise<void> => {
+        while (left-- > 0) await one();
+      };
+      await Promise.all(Array.from({ length: WIDTH }, lane));
+    },
+    failed: () => failed,
+  };
+};
+
+const megabytes = (bytes: number): string => `${whole(bytes / 1e6)} MB`;
+
+const rowsOf = async (
+  runtime: Runtime,
+  bindings: Bindings,
+  folder: string,
+): Promise<string[][]> => {
+  const server = await startServer(runtime, 'bff', { ...bindings, OPEN_DOCUMENTS: 'off' }, folder);
+  try {
+    const { send, failed } = sender(server.port);
+    await send(WARM);
+    const before = server.resident();
+    await send(REQUESTS - WARM);
+    const after = server.resident();
+    const growth = after / before;
+    return [
+      limited(
+        `${runtime}: memory after ${whole(REQUESTS)} hostile requests, of that after ${whole(WARM)}`,
+        `${megabytes(after)} of ${megabytes(before)} (×${growth.toFixed(2)})`,
+        `×${MOST_GROWTH}`,
+        growth <= MOST_GROWTH,
+      ),
+      limited(`${runtime}: of them answered 500`, whole(failed()), '0', failed() === 0),
+    ];
+  } finally {
+    server.stop();
+  }
+};
+
+/** The BFF under requests that no client of ours makes (tests/support/hostile.ts): its memory stays flat. */
+export const memoryTable = async (
+  stores: Readonly<Record<Runtime, Bindings>>,
+  folder: string,
+): Promise<string> => {
+  const rows = [
+    ...(await rowsOf('Node', stores.Node, folder)),
+    ...(await rowsOf('workerd', stores.workerd, folder)),
+  ];
+  return table(['under attack', 'measured', 'limit'], rows);
+};

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { type Database, openDatabase } from '#db/client.ts';
+import { seeded } from '#db/content/stations/synthetic/random.ts';
+import { migrate } from '#db/migrate.ts';
+import type { EvseStatusRecord } from '#edge/contract/stations/record.ts';
+import { searchStations } from '#edge/contract/stations/search.ts';
+import { nearbyQuery } from '#edge/domains/stations/nearby.sql.ts';
+import { type StationDraft, writeStations } from '#edge/domains/stations/write.sql.ts';
+import { draft, search, stationRecord } from '#tests/support/stations.ts';
+import { median } from './median.ts';
+import { limited, table, whole } from './table.ts';
+
+const SIZES = [1_000, 10_000, 100_000];
+const GROWTH_LIMIT = 2;
+const ON_DEVICE = 5_000;
+const SLOWER = 4;
+const DEVICE_LIMIT_MS = 100;
+const BATCH = 200;
+const ROUNDS = 200;
+const NOW = Date.UTC(2026, 10, 21, 5);
+const MIDDLE = { lat: -2, lon: 118 };
+/** As dense as Java's cities and their roads. */
+const PER_SQUARE_DEGREE = 1_000;
+
+/** `count` stations at the same density, so that a larger field is wider and not fuller. */
+const field = (count: number): StationDraft[] => {
+  const random = seeded(count);
+  const side = Math.sqrt(count / PER_SQUARE_DEGREE);
+  const at = (middle: number): number => middle + (random() - 0.5) * side;
+  return Array.from({ length: count }, (_, index) => {
+    const id = `sta_bench_${String(index).padStart(6, '0')}`;
+    const statuses: EvseStatusRecord[] = stationRecord(id).evses.map((evse) => ({
+      id: evse.id,
+      stationId: id,
+      since: NOW,
+      status: random() < 0.4 ? 'AVAILABLE' : 'CHARGING',
+      lastUpdated: NOW,
+    }));
+    const place = { lat: at(MIDDLE.lat), lon: at(MIDDLE.lon) };
+    return draft(stationRecord(id, { ...place, motorcycleAllowed: random() < 0.5 }), statuses);
+  });
+};
+
+/** Two filters that pass a fifth; each round asks somewhere else. */
+const question = (round: number) =>
+  search({
+    lat: MIDDLE.lat + round / 10_000,
+    lon: MIDDLE.lon - round / 10_000,
+    freeNow: true,
+    motorcycleAllowed: true,
+  });
+
+const timed = async (run: () => unknown): Promise<number> => {
+  const began = performance.now();
+  await run();
+  return performance.now() - began;
+};
+
+/** Each round asks every store, so that whatever else the machine does slows them alike. */
+const inStores = async (folder: string): Promise<number[]> => {
+  const lanes: { db: Database; times: number[] }[] = [];
+  for (const stations of SIZES) {
+    const db = openDatabase({ url: `file:${join(folder, `nearest-${stations}.db`)}` });
+    await migrate(db.primary);
+    const drafts = field(stations);
+    for (let at = 0; at < drafts.length; at += BATCH)
+      await db.write(writeStations(drafts.slice(at, at + BATCH)));
+    lanes.push({ db, times: [] });
+  }
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { db, times } of lanes)
+      times.push(await timed(() => db.read([nearbyQuery(question(round), NOW)])));
+  for (const { db } of lanes) db.close();
+  return lanes.map(({ times }) => median(times));
+};
+
+/** The device's own search over its copy; the browser's engine is Node's. */
+const onDevice = async (): Promise<number> => {
+  const drafts = field(ON_DEVICE);
+  const records = drafts.map(({ record }) => record);
+  const statuses = new Map(drafts.flatMap((each) => each.statuses.map((one) => [one.id, one])));
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    times.push(
+      await timed(() => searchStations(records, question(round), (id) => statuses.get(id), NOW)),
+    );
+  return median(times) * SLOWER;
+};
+
+/** The cost of the search by the number of stations, in the store and on a device. */
+export const stationsTable = async (folder: string): Promise<string> => {
+  const costs = await inStores(folder);
+  const device = await onDevice();
+  const least = costs[0] ?? Number.NaN;
+  return table(
+    ['20 nearest, two filters that pass a fifth', 'measured', 'limit'],
+    [
+      ...costs.map((cost, index) =>
+        limited(
+          `of ${whole(SIZES[index] ?? 0)} in the store`,
+          `${cost.toFixed(2)} ms (${(cost / least).toFixed(2)} of the smallest)`,
+          `${GROWTH_LIMIT} of the smallest`,
+          cost / least <= GROWTH_LIMIT,
+        ),
+      ),
+      limited(
+        `of ${whole(ON_DEVICE)} on a device (Node's time, ${SLOWER}x)`,
+        `${device.toFixed(1)} ms`,
+        `${DEVICE_LIMIT_MS} ms`,
+        device <= DEVICE_LIMIT_MS,
+      ),
+    ],
+  );
+};

@@ -1,0 +1,22 @@
+/** A Markdown table as the formatter writes it; columns that are empty in every row are left out. */
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const columns = head
+    .map((name, column) => [name, ...rows.map((row) => row[column] ?? '')])
+    .filter(([, ...cells], column) => column === 0 || cells.some((cell) => cell !== ''))
+    .map(([name = '', ...cells]) => {
+      const width = Math.max(3, ...[name, ...cells].map(({ length }) => length));
+      return [name.padEnd(width), '-'.repeat(width), ...cells.map((cell) => cell.padEnd(width))];
+    });
+  const lines = (columns[0] ?? []).map((_, line) => columns.map((column) => column[line]));
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+};
+
+/** A row of a table of limits. */
+export const limited = (what: string, figure: string, limit = '', passes = true): string[] => [
+  what,
+  passes ? figure : `${figure} ✗`,
+  limit,
+];
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+export const whole = (count: number): string => Math.round(count).toLocaleString('en');

@@ -1,0 +1,39 @@
+import { expectAccessible } from '#tests/e2e/axe.ts';
+import { signedIn } from '#tests/e2e/signed-in.ts';
+import { expect, test } from '#tests/e2e/test.ts';
+import { book, fillContact, leaveOwner, toCheckout } from './buying.ts';
+
+test('a booking is placed, paid by virtual account, and confirmed on its page', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'owner@alva.demo');
+  const path = await book(page);
+  await expect(
+    page.getByRole('heading', { name: 'Waiting for the booking payment' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /BCA Virtual Account/ }).check({ force: true });
+  await page.getByRole('button', { name: /^Pay Rp500\.000/ }).click();
+  await expect(page).not.toHaveURL(new RegExp(path));
+});
+
+test('what was typed in the checkout survives Back, a reload and another tab', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'owner2@alva.demo');
+  await toCheckout(page);
+  await fillContact(page);
+  await leaveOwner(page);
+  await expect(
+    page.getByRole('heading', { name: 'How do you get your motorcycle?' }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'In whose name are the papers?' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ayu Lestari');
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ayu Lestari');
+  const other = await page.context().newPage();
+  await other.goto('/en/purchase?product=alva-cervo&step=contact');
+  await expect(other.getByLabel('Mobile number')).toHaveValue('081234567890');
+});

@@ -1,0 +1,36 @@
+import { expect, type Phone, test } from '#tests/e2e/offline/phone.ts';
+import { endForGood, lendForADay, PEOPLE_PAGE, settleOwner } from './phones.ts';
+
+/** Written down without signal while another phone lends to the same person. */
+const lendTwice = async (phone: Phone) => {
+  const page = await settleOwner(phone);
+  await endForGood(page);
+  await page.goto(PEOPLE_PAGE);
+  await page.getByRole('radio', { name: 'Citra Dewi' }).check();
+  await phone.context.setOffline(true);
+  await page.getByRole('button', { name: 'Lend', exact: true }).click();
+  await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+  await page.close();
+  await phone.context.setOffline(false);
+  return page;
+};
+
+test('a refused write leaves a mark where it was made, until somebody decides', async ({
+  phone,
+}) => {
+  test.setTimeout(120_000);
+  await lendTwice(phone);
+  await phone.wire.down();
+  await phone.wire.up();
+  const other = await phone.context.newPage();
+  await other.goto('/robots.txt');
+  await lendForADay(other);
+  const page = await phone.open(PEOPLE_PAGE);
+  const mark = page.getByRole('list', { name: 'Needs you' });
+  await expect(mark).toContainText('This person can ride it already');
+  await page.reload();
+  await expect(mark).toContainText('Lend to: Citra Dewi');
+  await mark.getByRole('button', { name: /Discard/ }).click();
+  await expect(mark).toBeHidden();
+  await endForGood(page);
+});

@@ -1,0 +1,81 @@
+import { decodeJwt } from 'jose';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startEmulator } from '#edge/auth/emulator/start.ts';
+import { createLookUp } from '#edge/auth/firebase/accounts.ts';
+import { parseServiceAccount } from '#edge/auth/firebase/service-account.ts';
+import { SERVICE_ACCOUNT } from '#tests/support/bff.ts';
+
+const clock = () => Date.now();
+
+describe('a question about accounts to the Auth emulator', () => {
+  const running = startEmulator({ ALVA_ENV: 'embedded' }, { port: 0, projectId: 'demo-alva' });
+  afterAll(async () => (await running).stop());
+
+  it('tells who is disabled, who is gone, and since when sign-ins count', async () => {
+    const { origin } = await running;
+    const admin = (path: string, body: object) =>
+      fetch(`${origin}/identitytoolkit.googleapis.com/v1/projects/demo-alva/${path}`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const lookUp = createLookUp({
+      projectId: 'demo-alva',
+      emulator: origin,
+      serviceAccount: undefined,
+      fetch,
+      clock,
+    });
+    const uids = ['owner', 'owner2', 'guest', 'staff'];
+    const before = Math.floor(Date.now() / 1000) * 1000;
+    await admin('accounts:update', { localId: 'owner', disableUser: true });
+    await admin('accounts:delete', { localId: 'owner2' });
+    await admin('accounts:update', { localId: 'guest', password: 'another-password-1' });
+    const found = await lookUp(uids);
+    expect([...found.keys()].sort()).toEqual(['guest', 'owner', 'staff']);
+    expect(found.get('owner')?.disabled).toBe(true);
+    expect(found.get('guest')).toMatchObject({ disabled: false });
+    expect(found.get('guest')?.validSince).toBeGreaterThanOrEqual(before);
+    expect(await lookUp(['nobody'])).toEqual(new Map());
+  });
+});
+
+describe('a question about accounts to Identity Platform', () => {
+  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const google =
+    (status: number): typeof fetch =>
+    async (input, init) => {
+      const url = String(input);
+      asked.push({ url, init });
+      if (url.startsWith('https://oauth2.')) return Response.json({ access_token: 'opaque' });
+      return Response.json({ users: [{ localId: 'a', validSince: '1700000000' }] }, { status });
+    };
+  const lookUpWith = (status: number) =>
+    createLookUp({
+      projectId: 'alva',
+      emulator: undefined,
+      serviceAccount: parseServiceAccount(SERVICE_ACCOUNT),
+      fetch: google(status),
+      clock,
+    });
+
+  it('goes with a token of the service account', async () => {
+    const found = await lookUpWith(200)(['a', 'b']);
+    expect([...found]).toEqual([['a', { disabled: false, validSince: 1_700_000_000_000 }]]);
+    const [grant, question] = asked;
+    const assertion = new URLSearchParams(String(grant?.init?.body)).get('assertion') ?? '';
+    expect(decodeJwt(assertion)).toMatchObject({
+      iss: 'test@alva-test.iam.gserviceaccount.com',
+      aud: 'https://oauth2.googleapis.com/token',
+      scope: 'https://www.googleapis.com/auth/identitytoolkit',
+    });
+    expect(question).toMatchObject({
+      url: 'https://identitytoolkit.googleapis.com/v1/projects/alva/accounts:lookup',
+      init: { headers: { authorization: 'Bearer opaque' }, body: '{"localId":["a","b"]}' },
+    });
+  });
+
+  it('that is refused is a failure, not an account that is gone', async () => {
+    await expect(lookUpWith(403)(['a'])).rejects.toThrow('403');
+  });
+});

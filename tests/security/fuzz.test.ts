@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate } from '#db/migrate.ts';
+import { seedStore } from '#db/seed.ts';
+import type { App } from '#edge/app.ts';
+import { cookieOf, idTokenOf } from '#tests/support/actors.ts';
+import { heapInUse } from '#tests/support/heap.ts';
+import { hostileRequest } from '#tests/support/hostile.ts';
+import { inProcessApp } from '#tests/support/in-process-app.ts';
+import { dice } from '#tests/support/random.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
+
+const MINUTE_MS = 60_000;
+const FOR_MS = process.env.TEST_FULL === '1' ? 10 * MINUTE_MS : 5_000;
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const SITE = 'http://localhost:3000';
+/** What caches may come to hold: answers 16 MB, plans and documents the rest. */
+const MOST_GROWTH = 64_000_000;
+
+const [onFile] = stores;
+let store: Store;
+let app: App;
+const faults: string[] = [];
+const cookies: string[] = [];
+
+beforeAll(async () => {
+  store = await onFile.open();
+  await migrate(store.db.primary);
+  await seedStore(store.db);
+  app = inProcessApp(store.db, Date.now, { OPEN_DOCUMENTS: 'off', SITE_ORIGIN: SITE }, (line) => {
+    if (line.includes('"level":"error"')) faults.push(line);
+  });
+  for (const name of ['owner', 'owner2', 'guest', 'staff', 'admin']) {
+    const answer = await app.request('/api/login', {
+      method: 'POST',
+      headers: { origin: SITE, authorization: `Bearer ${idTokenOf(`${name}@alva.demo`)}` },
+    });
+    expect(answer.status).toBe(200);
+    cookies.push(cookieOf(answer));
+  }
+});
+afterAll(() => store.stop());
+
+interface Outcomes {
+  readonly [status: number]: number;
+}
+
+const WIDTH = 8;
+
+const run = async (until: number, seed: number): Promise<Outcomes> => {
+  const counts: Record<number, number> = {};
+  const random = dice(seed);
+  const one = async (): Promise<void> => {
+    while (Date.now() < until && faults.length === 0) {
+      const { path, init } = hostileRequest(random, cookies);
+      const answer = await app.request(path, init);
+      const text = await answer.text();
+      counts[answer.status] = (counts[answer.status] ?? 0) + 1;
+      if (answer.status >= 500 || text.includes('INTERNAL_SERVER_ERROR'))
+        faults.push(`${answer.status} ${text.slice(0, 300)} ← ${path} ${JSON.stringify(init)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: WIDTH }, one));
+  return counts;
+};
+
+it(`no variables, headers, bodies and cookies make /graphql or /content fail, or hold on to memory (SEED=${SEED})`, {
+  timeout: FOR_MS + 5 * MINUTE_MS,
+}, async () => {
+  // Everything is compiled and every cache is warm before memory is looked at.
+  await run(Date.now() + Math.min(FOR_MS / 2, MINUTE_MS / 2), SEED);
+  const before = await heapInUse();
+  const counts = await run(Date.now() + FOR_MS, SEED + 1);
+  const grown = (await heapInUse()) - before;
+  expect(faults, `SEED=${SEED}`).toEqual([]);
+  const total = Object.values(counts).reduce((sum, each) => sum + each, 0);
+  process.stdout.write(
+    `fuzz: ${total} requests, ${JSON.stringify(counts)}, heap ${(grown / 1e6).toFixed(1)} MB more\n`,
+  );
+  expect(counts[200], 'requests that came through to a resolver').toBeGreaterThan(total / 20);
+  expect(grown).toBeLessThan(MOST_GROWTH);
+});

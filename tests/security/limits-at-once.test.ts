@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#edge/contract/ids.ts';
+import { declaredLimits } from '#edge/platform/write/declared.ts';
+import { UPLOAD_FILE, type Uploaded, uploadId } from '#tests/api/account/uploads.ts';
+import '#edge/graphql/schema.ts';
+import { vinOf } from '#tests/api/sharing/transfer.ts';
+import { syncAll } from '#tests/api/sync/client.ts';
+import { actor } from '#tests/support/actors.ts';
+import { type Bff, startBff } from '#tests/support/bff.ts';
+import { PNG } from '#tests/support/pictures.ts';
+
+const HOUR = 3_600_000;
+const SLOT = (() => {
+  const day = new Date(Date.now() + 7 * 24 * HOUR);
+  // A Tuesday, at ten in Jakarta.
+  day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7));
+  return day.setUTCHours(3, 0, 0, 0);
+})();
+
+let bff: Bff;
+let headers: { cookie: string };
+let staff: { cookie: string };
+let vin: string;
+let stationId: string;
+beforeAll(async () => {
+  bff = await startBff();
+  headers = await actor(bff, 'owner');
+  staff = await actor(bff, 'admin');
+  vin = await vinOf(bff, 'veh_ayu_one');
+  const { pages } = await syncAll(bff, 'stations');
+  stationId = pages[0]?.changed[0]?.id ?? '';
+  const day = 86_400_000;
+  await bff.db.primary.execute({
+    sql: `INSERT INTO listing (id, vehicle_id, owner_id, status, negotiable, description, show_phone, condition, faults,
+      save_id, price_idr, published_at, expires_at, created_at, updated_at) VALUES (?, 'veh_bima_q', 'cus_owner2', 'PUBLISHED', 0,
+      'x', 0, '{}', '', 's', 1, ?, ?, 1, 1)`,
+    args: [LISTING, Date.now(), Date.now() + day],
+  });
+});
+afterAll(() => bff.stop());
+
+interface Common {
+  readonly success: boolean;
+  readonly errorCode: string | null;
+}
+
+const mutate = async (document: string, variables: object): Promise<string> => {
+  const { data, errors } = await bff.gql<{ done: Common }>(document, variables, { headers });
+  return data?.done.success
+    ? 'done'
+    : String(data?.done.errorCode ?? errors?.[0]?.extensions?.code);
+};
+
+interface Limit {
+  readonly most: number;
+  readonly tries: number;
+  readonly send: (at: number) => Promise<string>;
+  readonly refusal: string;
+  /** Counts what was written; a counter of tries writes nothing else. */
+  readonly rows?: string;
+}
+
+/** An operation that answers whatever it is asked, until it is asked too often. */
+const asking = (most: number, document: (at: number) => string, by = () => headers): Limit => ({
+  most,
+  tries: most + 20,
+  send: async (at) => {
+    const { data, errors } = await bff.gql(document(at), {}, { headers: by() });
+    return data && !errors ? 'done' : String(errors?.[0]?.extensions?.code);
+  },
+  refusal: 'RATE_LIMITED',
+});
+
+const message = (
+  email: string,
+): string => `mutation { GuestBook(Param: { id: "${newId('gst')}", name: "Sari",
+  email: "${email}", topic: "other", message: "Apakah buka pada hari libur?", consent: true, locale: "id" }) { success } }`;
+
+/** To Ayu’s listing, by somebody else. */
+const enquiry = (
+  phone: string,
+): string => `mutation { sendListingEnquiry(param: { id: "${newId('enq')}",
+  listingId: "${LISTING}", name: "Sari Dewi", phoneNumber: "${phone}", message: "Apakah masih ada?", consent: true,
+  locale: "id" }) { success } }`;
+const LISTING = newId('lst');
+
+const LIMITS: Readonly<Record<string, Limit>> = {
+  'garage.open-bookings': {
+    most: 2,
+    tries: 20,
+    send: (at) =>
+      mutate(
+        'mutation M($p: ServiceBookingParam!) { done: bookService(param: $p) { success errorCode } }',
+        {
+          p: {
+            id: newId('sbk'),
+            vin,
+            dealerSlug: 'aec-scbd',
+            slotAt: new Date(SLOT + (at % 5) * HOUR).toISOString(),
+            kind: 'PERIODIC',
+          },
+        },
+      ),
+    refusal: 'BOOKING_TOO_MANY',
+    rows: "SELECT count(*) AS n FROM service_booking WHERE status = 'BOOKED'",
+  },
+  'garage.help': {
+    most: 10,
+    tries: 40,
+    send: () =>
+      mutate(
+        'mutation M($p: RoadsideHelpParam!) { done: requestRoadsideAssistance(param: $p) { success errorCode } }',
+        { p: { id: newId('rsr'), vin, kind: 'FLAT_TYRE', askedAt: new Date().toISOString() } },
+      ),
+    refusal: 'ROADSIDE_TOO_MANY',
+    rows: 'SELECT count(*) AS n FROM roadside_request',
+  },
+  'stations.report': {
+    most: 20,
+    tries: 60,
+    send: () =>
+      mutate(
+        'mutation M($p: StationReportInput!) { done: reportStation(input: $p) { success errorCode } }',
+        { p: { id: newId('rep'), stationId, kind: 'BROKEN', seenAt: new Date().toISOString() } },
+      ),
+    refusal: 'tooManyReports',
+    rows: 'SELECT count(*) AS n FROM station_report',
+  },
+  'account.unused-files': {
+    most: 30,
+    tries: 50,
+    send: async (at) => {
+      const bytes = Uint8Array.from(PNG);
+      const { data, errors } = await bff.upload<Uploaded>(
+        UPLOAD_FILE,
+        { input: { id: uploadId(), purpose: 'LISTING', file: null } },
+        { path: 'variables.input.file', bytes, name: `${at}.png` },
+        { headers },
+      );
+      const status = data?.uploadFile.status;
+      return status?.success ? 'done' : String(status?.errorCode ?? errors?.[0]?.extensions?.code);
+    },
+    refusal: 'file.too-many',
+    rows: 'SELECT count(*) AS n FROM upload WHERE removed_at IS NULL',
+  },
+  'account.upload': {
+    most: 60,
+    tries: 80,
+    // No picture, so that none waits to be taken: it is counted all the same.
+    send: async (at) => {
+      const bytes = new TextEncoder().encode(`no picture ${at}`);
+      const { data, errors } = await bff.upload<Uploaded>(
+        UPLOAD_FILE,
+        { input: { id: uploadId(), purpose: 'LISTING', file: null } },
+        { path: 'variables.input.file', bytes, name: 'x.png' },
+        { headers },
+      );
+      return data ? 'done' : String(errors?.[0]?.extensions?.code);
+    },
+    refusal: 'RATE_LIMITED',
+  },
+  'account.register': asking(
+    100,
+    () =>
+      'mutation { registerCustomer(input: { idToken: "x", name: "Sari", selectedLanguage: id }) { success } }',
+  ),
+  'garage.battery': asking(
+    20,
+    () => '{ checkBatteryAuthenticity(key: "AB60-45-2023-0009411") { status } }',
+  ),
+  'garage.battery-details': asking(
+    60,
+    () => '{ getBatteryDetails(vin: "X", batteryNumber: "Y") { timestamp } }',
+  ),
+  'orders.track': asking(
+    10,
+    () => '{ orderByCode(code: "K7Q2M9XH4D", phoneNumber: "081210010001") { state } }',
+  ),
+  'orders.reveal': asking(
+    30,
+    () =>
+      `mutation { revealOrderOwner(id: "${newId('ord')}", reason: "The register asks for it") { __typename } }`,
+    () => staff,
+  ),
+  'orders.receipt': asking(30, () => '{ receiptByCode(code: "K7Q2M9XH4DPA3W0R") { state } }'),
+  'sharing.search': asking(15, () => '{ customerSearch(keyword: "guest@alva.demo") { success } }'),
+  'stations.pack': asking(
+    60,
+    () => '{ stationPack(area: {centre: {lat: -6.2, lon: 106.8}, radius: 1000}) { count } }',
+  ),
+  'shop.search-word': asking(
+    60,
+    () => 'mutation { insertQueryLogs(keyword: "rem", type: HELP) { success } }',
+  ),
+  'listings.report': asking(
+    20,
+    () =>
+      `mutation { reportListing(param: { id: "${newId('lrp')}", listingId: "${newId('lst')}", reason: FRAUD, note: "" }) { success } }`,
+  ),
+  'guest_book.network': {
+    ...asking(30, (at) => message(`sari${at}@alva.example`)),
+    rows: 'SELECT count(*) AS n FROM guest_book',
+  },
+  'guest_book.email+network': {
+    ...asking(5, () => message('sari@alva.example')),
+    rows: 'SELECT count(*) AS n FROM guest_book',
+  },
+  'listing_enquiry.network': {
+    ...asking(30, (at) => enquiry(`08123456${String(at).padStart(4, '0')}`)),
+    rows: 'SELECT count(*) AS n FROM listing_enquiry',
+  },
+  'listing_enquiry.phoneNumber+network': {
+    ...asking(10, () => enquiry('081234567890')),
+    rows: 'SELECT count(*) AS n FROM listing_enquiry',
+  },
+};
+
+describe('a limit holds against requests at once', () => {
+  it('every one of them: each that is declared stands above, as high as it is', () => {
+    expect(
+      Object.fromEntries(Object.entries(LIMITS).map(([name, { most }]) => [name, most])),
+    ).toEqual(Object.fromEntries(declaredLimits().map(({ purpose, most }) => [purpose, most])));
+  });
+
+  it.each(Object.entries(LIMITS))('%s', async (_, { most, tries, send, refusal, rows }) => {
+    await bff.db.primary.executeMultiple(
+      'DELETE FROM attempt; DELETE FROM guest_book; DELETE FROM listing_enquiry;',
+    );
+    const count = async () =>
+      rows === undefined ? most : ((await bff.db.primary.execute(rows)).rows[0]?.n as number);
+    const before = rows === undefined ? 0 : await count();
+    const outcomes = await Promise.all(Array.from({ length: tries }, (_, at) => send(at)));
+    expect((await count()) - before).toBe(most);
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(most);
+    expect(new Set(outcomes)).toEqual(new Set(['done', refusal]));
+    expect(bff.logs.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import { customers, everyone, type MatrixRow, only } from './row.ts';
+
+const ID = `ord_${'0'.repeat(26)}`;
+const RESULT = '{ __typename ... on OrderRefusal { errorCode } }';
+const CHOICE = 'color: "indie-red", battery: "dual", area: "31", delivery: PICKUP_AT_DEALER';
+const CONTACT = 'name: "Ayu", email: "a@b.id", phoneNumber: "081210010001"';
+const BANK = 'bankName: "x", accountNumber: "1", fullName: "x", identityNumber: "1"';
+const desk = only(['admin']);
+const handOver = only(['staff', 'admin']);
+
+/** Whose order it is shows in the answer, as data: somebody else's is not found (tests/api/orders). */
+const byId = (operation: string, verdicts: MatrixRow['verdicts']): MatrixRow => ({
+  operation,
+  document: `mutation { ${operation}(id: "${ID}") ${RESULT} }`,
+  verdicts,
+});
+
+export const rows: readonly MatrixRow[] = [
+  {
+    operation: 'quoteOrder',
+    document: `{ quoteOrder(input: { slug: "alva-cervo", choice: { ${CHOICE} }, orderType: BOOKING,
+      paymentOption: FULL_PAYMENT, help: false }) { __typename } }`,
+    verdicts: everyone,
+  },
+  {
+    operation: 'eligiblePaymentMethods',
+    document: '{ eligiblePaymentMethods(amount: 500000) { code } }',
+    verdicts: everyone,
+  },
+  {
+    operation: 'orderByCode',
+    document: '{ orderByCode(code: "K7Q2M9XH4D", phoneNumber: "081210010001") { state } }',
+    verdicts: everyone,
+  },
+  {
+    operation: 'receiptByCode',
+    document: '{ receiptByCode(code: "K7Q2M9XH4DPA3W0R") { state } }',
+    verdicts: everyone,
+  },
+  { operation: 'orders', document: '{ orders { totalItems } }', verdicts: customers },
+  { operation: 'order', document: `{ order(id: "${ID}") }`, verdicts: customers },
+  {
+    operation: 'nextOrderStates',
+    document: `{ nextOrderStates(id: "${ID}") }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'cancellation',
+    document: `{ cancellation(id: "${ID}") { refund } }`,
+    verdicts: customers,
+  },
+  { operation: 'buyAgain', document: `{ buyAgain(id: "${ID}") { slug } }`, verdicts: customers },
+  {
+    operation: 'jobRecord',
+    document: `{ jobRecord(id: "${ID}") { settledAt } }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'placeOrder',
+    document: `mutation { placeOrder(input: { id: "x", slug: "x", choice: { ${CHOICE} }, orderType: BOOKING,
+      paymentOption: FULL_PAYMENT, help: false, contact: { ${CONTACT} }, preOrder: false, total: 1, due: 1,
+      termsAccepted: true }) ${RESULT} }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'completeOrderDetails',
+    document: `mutation { completeOrderDetails(input: { orderId: "${ID}", paymentOption: FULL_PAYMENT,
+      help: false, total: 1, due: 1 }) ${RESULT} }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'cancelOrder',
+    document: `mutation { cancelOrder(input: { orderId: "${ID}", reason: NOT_WANTED, refund: 0 }) ${RESULT} }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'requestRefund',
+    document: `mutation { requestRefund(input: { orderId: "${ID}", bank: { ${BANK} } }) ${RESULT} }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'startPayment',
+    document: `mutation { startPayment(id: "${ID}", locale: en, returnPath: "/en/purchase") ${RESULT} }`,
+    verdicts: customers,
+  },
+  byId('checkPayment', customers),
+  byId('payDownPayment', customers),
+  byId('withdrawInstallment', customers),
+  byId('changePaymentOption', customers),
+  byId('confirmReceived', customers),
+  {
+    operation: 'orderDesk',
+    document: '{ orderDesk(queue: ALLOCATE) { totalItems } }',
+    verdicts: handOver,
+  },
+  {
+    operation: 'orderDeskOrder',
+    document: `{ orderDeskOrder(id: "${ID}") { canDecide } }`,
+    verdicts: handOver,
+  },
+  {
+    operation: 'revealOrderOwner',
+    document: `mutation { revealOrderOwner(id: "${ID}", reason: "The register asks") ${RESULT} }`,
+    verdicts: desk,
+  },
+  byId('allocateOrder', desk),
+  byId('approveInstallment', desk),
+  byId('rejectInstallment', desk),
+  byId('rejectContract', desk),
+  byId('processOrder', desk),
+  byId('shipOrder', desk),
+  byId('approveRefund', desk),
+  {
+    operation: 'confirmRefund',
+    document: `mutation { confirmRefund(id: "rfd_${'0'.repeat(26)}", reference: "x") ${RESULT} }`,
+    verdicts: desk,
+  },
+  {
+    operation: 'signContract',
+    document: `mutation { signContract(id: "${ID}", reference: "x") ${RESULT} }`,
+    verdicts: desk,
+  },
+  {
+    operation: 'withdrawOrder',
+    document: `mutation { withdrawOrder(id: "${ID}", reason: FRAUD) ${RESULT} }`,
+    verdicts: desk,
+  },
+  {
+    operation: 'deliverOrder',
+    document: `mutation { deliverOrder(workOrder: "x", passkey: "x", photo: "x") ${RESULT} }`,
+    verdicts: handOver,
+  },
+  {
+    operation: 'updateRegistration',
+    document: `mutation { updateRegistration(id: "${ID}", item: STNK, progress: READY) ${RESULT} }`,
+    verdicts: desk,
+  },
+  {
+    operation: 'enterRegistrationCost',
+    document: `mutation { enterRegistrationCost(id: "${ID}", costId: "cst_${'0'.repeat(26)}", label: "x",
+      amount: 1, receipt: "x") ${RESULT} }`,
+    verdicts: desk,
+  },
+];

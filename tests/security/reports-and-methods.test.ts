@@ -1,0 +1,103 @@
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refuseImpossibleMethods } from '#edge/http/methods.ts';
+import { type Bff, startBff } from '#tests/support/bff.ts';
+
+let bff: Bff;
+beforeAll(async () => {
+  bff = await startBff();
+});
+afterAll(() => bff.stop());
+
+const report = (body: string, headers: Record<string, string> = {}) =>
+  bff.fetch('/api/csp-reports', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/csp-report', ...headers },
+  });
+
+const violation = (change: object = {}): string =>
+  JSON.stringify({
+    'csp-report': {
+      'document-uri': 'https://alva.test/en/my-ev/veh_1?vin=MJXVA1BN1PK000001',
+      'violated-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.example/x.js?token=secret',
+      'script-sample': 'stolen text',
+      ...change,
+    },
+  });
+
+describe('what a page’s policy stopped', () => {
+  it('is a line of the log, without what names a person', async () => {
+    expect((await report(violation())).status).toBe(204);
+    const line = bff.logs.find((each) => each.includes('csp.violation'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      level: 'warn',
+      page: '/en/my-ev',
+      directive: 'script-src-elem',
+      blocked: 'https://evil.example',
+    });
+    expect(line).not.toMatch(/MJXVA|veh_1|secret|stolen/);
+  });
+
+  it.each([
+    ['no report', '{}', 400],
+    ['no JSON', 'x', 400],
+    ['a list of other reports', '[]', 400],
+    ['a report of 30 kB', violation({ 'blocked-uri': 'x'.repeat(30_000) }), 413],
+  ])('is refused as %s', async (_, body, status) => {
+    expect((await report(body)).status).toBe(status);
+  });
+
+  it('is cut where it is long', async () => {
+    await report(violation({ 'violated-directive': 'd'.repeat(5_000) }));
+    const line = bff.logs.findLast((each) => each.includes('csp.violation')) ?? '';
+    expect(line.length).toBeLessThan(600);
+  });
+
+  it('is not taken from pages of others', async () => {
+    expect((await report(violation(), { origin: 'https://evil.example' })).status).toBe(403);
+  });
+});
+
+describe('a method that no request can have', () => {
+  let server: Server;
+  const seen: (string | undefined)[] = [];
+  beforeAll(async () => {
+    refuseImpossibleMethods();
+    server = createServer((request, response) => {
+      seen.push(request.method);
+      // As Next does: it makes a `Request` of what came, and fails where there can be none.
+      new Request('http://site.test/', { method: request.method ?? '' });
+      response.end('well');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => void server.close());
+
+  const raw = (head: string) =>
+    new Promise<string>((resolve, reject) => {
+      const address = server.address();
+      const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(`${head}\r\nhost: localhost\r\nconnection: close\r\n\r\n`),
+      );
+      let text = '';
+      socket.on('data', (part) => {
+        text += String(part);
+      });
+      socket.on('end', () => resolve(text));
+      socket.on('error', reject);
+    });
+
+  it('is answered 405 by the server itself, and others go on', async () => {
+    for (const method of ['TRACE']) {
+      const answer = await raw(`${method} / HTTP/1.1`);
+      expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
+      expect(answer).not.toContain('well');
+    }
+    expect(await raw('GET / HTTP/1.1')).toContain('well');
+    expect(seen).not.toContain('TRACE');
+  });
+});

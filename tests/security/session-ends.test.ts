@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cookieOf } from '#tests/support/actors.ts';
+import { type Bff, ORIGIN, startBff } from '#tests/support/bff.ts';
+import { type ClockedApp, clockedApp } from '#tests/support/clocked-app.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const SIGNED_IN = { state: 'signed-in' };
+
+let bff: Bff;
+let site: ClockedApp;
+beforeAll(async () => {
+  bff = await startBff();
+});
+afterAll(() => bff.stop());
+beforeEach(async () => {
+  site = clockedApp(bff);
+  bff.provider.disabled.clear();
+  bff.provider.deleted.clear();
+  bff.provider.validSince.clear();
+  bff.provider.away = false;
+  await bff.db.primary.execute('update customer set disabled_at = null');
+});
+
+const signedIn = async (email = 'owner@alva.demo'): Promise<string> =>
+  cookieOf(await site.login(email));
+
+/** How long a browser stays signed in that comes by this often. */
+const usedEvery = async (everyMs: number, email?: string): Promise<number> => {
+  const from = site.now();
+  let cookie = await signedIn(email);
+  for (let uses = 0; uses < 2_000; uses++) {
+    site.pass(everyMs);
+    const answer = await site.session(cookie);
+    if (answer.body.state !== 'signed-in') return site.now() - from;
+    cookie = answer.cookie;
+  }
+  return Number.POSITIVE_INFINITY;
+};
+
+describe('a session is over', () => {
+  it('after 30 days, however much it is used', async () => {
+    expect(await usedEvery(DAY)).toBe(30 * DAY);
+  });
+
+  it('after 12 days without use', async () => {
+    const cookie = await signedIn();
+    site.pass(12 * DAY - MINUTE);
+    expect((await site.session(cookie)).body).toMatchObject(SIGNED_IN);
+    expect(await usedEvery(12 * DAY)).toBe(12 * DAY);
+  });
+
+  it.each(['staff', 'admin'])('of %s after 12 hours, however much it is used', async (name) => {
+    expect(await usedEvery(10 * MINUTE, `${name}@alva.demo`)).toBe(12 * HOUR);
+  });
+
+  it('of staff after 30 minutes without use', async () => {
+    const cookie = await signedIn('staff@alva.demo');
+    site.pass(29 * MINUTE);
+    const { cookie: next, body } = await site.session(cookie);
+    expect(body).toMatchObject(SIGNED_IN);
+    site.pass(30 * MINUTE);
+    expect((await site.session(next)).body).toMatchObject({ state: 'guest', ended: 'expired' });
+  });
+
+  it('of somebody who becomes staff by the rules for staff', async () => {
+    const cookie = await signedIn('affiliate@alva.demo');
+    site.pass(HOUR);
+    await bff.db.primary.execute("update customer set is_ps = 1 where id = 'cus_affiliate'");
+    expect((await site.session(cookie)).body).toMatchObject({ state: 'guest' });
+    await bff.db.primary.execute("update customer set is_ps = 0 where id = 'cus_affiliate'");
+  });
+});
+
+describe('a token', () => {
+  it('is replaced daily, and the old one ends a minute after the new one was used', async () => {
+    const old = await signedIn();
+    site.pass(DAY);
+    const { cookie: next } = await site.session(old);
+    expect(next).not.toBe(old);
+    await site.session(next);
+    site.pass(59_000);
+    expect((await site.session(old)).body).toMatchObject(SIGNED_IN);
+    site.pass(2_000);
+    expect((await site.session(old)).body).toMatchObject({ state: 'guest', ended: 'expired' });
+    expect((await site.session(next)).body).toMatchObject(SIGNED_IN);
+  });
+
+  it('goes on when the answer with its successor was lost, which comes again', async () => {
+    const old = await signedIn();
+    site.pass(DAY);
+    await site.session(old);
+    site.pass(3 * DAY);
+    const { cookie: next, body } = await site.session(old);
+    expect(body).toMatchObject(SIGNED_IN);
+    expect(next).not.toBe(old);
+    await site.session(next);
+    site.pass(61_000);
+    expect((await site.session(old)).body).toMatchObject({ state: 'guest' });
+  });
+
+  it('is replaced once by requests at the same time', async () => {
+    const old = await signedIn();
+    site.pass(DAY);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => site.session(old)));
+    for (const { cookie } of answers)
+      expect((await site.session(cookie)).body).toMatchObject(SIGNED_IN);
+    const { rows } = await bff.db.primary.execute({
+      sql: 'select count(distinct token_id) from session where rotated_at = ?',
+      args: [site.now()],
+    });
+    expect(rows[0]?.[0]).toBe(1);
+  });
+
+  it('of before does not take the new cookie away with a slow answer', async () => {
+    const old = await signedIn();
+    site.pass(DAY);
+    const { cookie: next } = await site.session(old);
+    await site.session(next);
+    site.pass(5 * MINUTE);
+    const slow = await site.app.request('/graphql', {
+      method: 'POST',
+      headers: { cookie: old, origin: ORIGIN, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ profileCustomer { id } }' }),
+    });
+    expect(await slow.json()).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+    expect(slow.headers.getSetCookie().join()).not.toContain('alva-session');
+  });
+
+  it('is a new one after signing in again, and the one before it ends', async () => {
+    const old = await signedIn();
+    site.pass(HOUR);
+    const again = await site.login('owner@alva.demo', {}, { cookie: old });
+    expect(cookieOf(again)).toContain('alva-session=');
+    expect((await site.session(cookieOf(again))).body).toMatchObject(SIGNED_IN);
+    expect((await site.session(old)).body).toMatchObject({ state: 'guest', ended: 'expired' });
+  });
+});
+
+describe('a disabled account', () => {
+  it('has no session any more, and the device is told to delete what it holds', async () => {
+    const cookie = await signedIn();
+    await bff.db.primary.execute("update customer set disabled_at = 1 where id = 'cus_owner'");
+    const { body, cookie: after } = await site.session(cookie);
+    expect(body).toMatchObject({ state: 'guest', ended: 'revoked' });
+    // An answer may be lost: the device hears it again until it signs out.
+    expect(after).toBe(cookie);
+    expect((await site.session(cookie)).body).toMatchObject({ ended: 'revoked' });
+    expect(await (await site.login('owner@alva.demo')).json()).toMatchObject({
+      errorCode: 'ACCOUNT_DISABLED',
+    });
+  });
+});
+
+describe('the identity provider', () => {
+  const checked = async (): Promise<void> => {
+    site.pass(HOUR);
+    // Each test begins at the same moment, and a period's job runs once.
+    await bff.db.primary.execute('delete from job');
+    await site.run('account.check-accounts');
+  };
+
+  it('is asked at sign-in: a token from before the account was disabled opens nothing', async () => {
+    bff.provider.disabled.add('owner');
+    const answer = await site.login('owner@alva.demo');
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ errorCode: 'ACCOUNT_DISABLED' });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    ['deleted', () => bff.provider.deleted.add('owner'), 401],
+    ['given another password', () => bff.provider.validSince.set('owner', site.now()), 401],
+    [
+      'unreachable',
+      () => {
+        bff.provider.away = true;
+      },
+      503,
+    ],
+  ])('%s means no session', async (_, arrange, status) => {
+    arrange();
+    expect((await site.login('owner@alva.demo')).status).toBe(status);
+  });
+
+  it.each([
+    ['disabled', () => bff.provider.disabled.add('owner')],
+    ['deleted', () => bff.provider.deleted.add('owner')],
+    ['given another password', () => bff.provider.validSince.set('owner', site.now() + HOUR)],
+  ])('ends the sessions of an account that was %s there', async (_, arrange) => {
+    const mine = await signedIn();
+    const other = await signedIn('owner2@alva.demo');
+    arrange();
+    await checked();
+    expect((await site.session(mine)).body).toMatchObject({ state: 'guest', ended: 'revoked' });
+    expect((await site.session(other)).body).toMatchObject(SIGNED_IN);
+  });
+
+  it('is believed when the account is enabled again', async () => {
+    await signedIn();
+    bff.provider.disabled.add('owner');
+    await checked();
+    bff.provider.disabled.clear();
+    const cookie = await signedIn();
+    expect((await site.session(cookie)).body).toMatchObject(SIGNED_IN);
+  });
+
+  it('that is away ends nothing', async () => {
+    const cookie = await signedIn();
+    bff.provider.away = true;
+    await checked();
+    expect((await site.session(cookie)).body).toMatchObject(SIGNED_IN);
+  });
+});
+
+describe('what a list of sessions will need', () => {
+  it('is in the row: when it began, when it was seen last, which device', async () => {
+    const android =
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
+    const began = site.now();
+    const cookie = cookieOf(await site.login('owner@alva.demo', {}, { 'user-agent': android }));
+    site.pass(2 * DAY);
+    await site.session(cookie);
+    const { rows } = await bff.db.primary.execute({
+      sql: 'select device, renewed_at from session where created_at = ?',
+      args: [began],
+    });
+    expect(rows.map((row) => ({ ...row }))).toMatchObject([
+      { device: 'Chrome · Android', renewed_at: site.now() },
+    ]);
+  });
+});

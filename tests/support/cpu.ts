@@ -1,0 +1,32 @@
+/** Milliseconds this process computes while `work` runs: what others do on the machine does not count. */
+const cpuMsOf = async (work: () => unknown): Promise<number> => {
+  const from = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(from);
+  return (user + system) / 1_000;
+};
+
+/** Far more than reading a text of this size once costs; less is noise. */
+const WORTH_A_LOOK_MS = 40;
+/** Twice the text: twice the work where it is linear, four times where it is quadratic. */
+const MOST_GROWTH = 3;
+const TRIES = 3;
+
+/**
+ * Whether the work for a text of `length` is more than in proportion. The ratio of two lengths decides, each by
+ * the least of some tries; a text of that length that costs next to nothing needs no ratio.
+ */
+export const growsTooFast = async (
+  length: number,
+  work: (length: number) => unknown,
+): Promise<boolean> => {
+  const least = async (of: number): Promise<number> => {
+    let best = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < TRIES && best > WORTH_A_LOOK_MS / MOST_GROWTH; i++)
+      best = Math.min(best, await cpuMsOf(() => work(of)));
+    return best;
+  };
+  const whole = await least(length);
+  if (whole < WORTH_A_LOOK_MS) return false;
+  return whole / Math.max(await least(length / 2), 0.1) > MOST_GROWTH;
+};

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const root = join(import.meta.dirname, '../../..');
+
+/**
+ * Programs of the tree as one file each, so that a restart does not read a thousand. They lie below the
+ * root, where packages are found.
+ * @returns the folder they are in
+ */
+export const bundlePrograms = async (paths: readonly string[]): Promise<string> => {
+  const data = join(root, '.data/test');
+  mkdirSync(data, { recursive: true });
+  const outdir = mkdtempSync(join(data, 'programs-'));
+  await build({
+    outdir,
+    entryPoints: paths.map((path) => join(root, path)),
+    outbase: root,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    external: ['libsql', '@libsql/*'],
+    banner: {
+      js: `import { createRequire } from 'node:module'; const require = createRequire('${join(root, 'package.json')}');`,
+    },
+    logLevel: 'error',
+  });
+  return outdir;
+};
+
+/** A node program that can be killed in the middle and started again. */
+export interface Program {
+  start(): Promise<void>;
+  /** `kill -9`: nothing it has in memory survives, and it cannot tidy up. */
+  kill(): Promise<void>;
+}
+
+const READY_MS = 30_000;
+
+/** @param path of the program; its first line says that it is ready */
+export const program = (path: string, env: Readonly<Record<string, string>>): Program => {
+  let child: ChildProcess | undefined;
+  return {
+    start: () =>
+      new Promise((resolve, reject) => {
+        const started = spawn(process.execPath, [path], {
+          cwd: root,
+          env: {
+            PATH: process.env.PATH ?? '',
+            NODE_ENV: 'production',
+            NODE_NO_WARNINGS: '1',
+            ...env,
+          },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        child = started;
+        let errors = '';
+        const late = setTimeout(
+          () => reject(new Error(`${path} is not ready: ${errors}`)),
+          READY_MS,
+        );
+        started.stderr.on('data', (part) => {
+          errors += part;
+        });
+        started.stdout.once('data', () => {
+          clearTimeout(late);
+          resolve();
+        });
+        started.once('exit', (code) => {
+          clearTimeout(late);
+          if (code !== null) reject(new Error(`${path} ended with ${code}: ${errors}`));
+        });
+      }),
+    kill: async () => {
+      const running = child;
+      if (running === undefined || running.exitCode !== null) return;
+      const gone = new Promise((resolve) => running.once('exit', resolve));
+      running.kill('SIGKILL');
+      await gone;
+      child = undefined;
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { fallbackOrder, inLocale, LOCALES, type Locale, mapText } from '#edge/contract/locale.ts';
+import { ANY_LOCALE, isLocalisedPage, localeOf, pathIn } from '#edge/contract/locale-path.ts';
+import { createEmbeddedApp } from '#edge/node.ts';
+import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
+
+/** Says in one line of JSON what a tree with a third language makes of it. */
+const jv = 'jv' as Locale;
+const app = createEmbeddedApp(process.env, () => undefined);
+const ask = async (query: string): Promise<unknown> => {
+  const answer = await app.request('http://localhost/content', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'http://localhost' },
+    body: JSON.stringify({ query }),
+  });
+  return answer.json();
+};
+const messages = await catalogueIn(jv);
+const answer = {
+  locales: LOCALES,
+  paths: [
+    ANY_LOCALE,
+    localeOf('/jv/product?sort=price'),
+    pathIn(jv, '/en/product'),
+    isLocalisedPage('jv/product.html'),
+    localeOf('/java'),
+  ],
+  order: fallbackOrder(jv),
+  fallback: inLocale({ en: 'a', id: 'b' }, jv),
+  mapped: mapText({ en: 'a', id: 'b' }, (text) => text),
+  home: messages.frame['header.home'],
+  garage: Object.keys(messages.garage).length,
+  page: await ask('{ page(name: "warranty", locale: jv) { title } }'),
+  untranslated: await ask('{ helpTopics(locale: jv) { title } }'),
+  products: await ask('{ products(locale: jv) { slug } }'),
+  search: await ask('{ productMatches(text: "alva cerv") { slug } }'),
+};
+process.stdout.write(`${JSON.stringify(answer)}\n`);
+process.exit(0);
