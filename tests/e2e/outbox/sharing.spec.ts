@@ -80,6 +80,8 @@ for (const [first, tag] of [
     await a.reload();
     await expect(a.getByText('Waiting to be sent', { exact: true })).toBeVisible();
     await end(b, 'Citra Dewi');
+    // Leaving the page any sooner would leave before the device has written it down.
+    await expect(row(b, 'Citra Dewi').first()).toContainText('End is waiting to be sent');
 
     const back = async (which: 'a' | 'b'): Promise<void> => {
       await (which === 'a' ? phone : other).wire.up();
@@ -91,7 +93,7 @@ for (const [first, tag] of [
       await back('b');
       await expect(b.getByText('Nothing is waiting')).toBeVisible();
       await back('a');
-      await expect(a.getByText('Needs your decision')).toBeVisible();
+      await expect(a.getByText('Needs your decision', { exact: true })).toBeVisible();
       await expectAccessible(a);
       await a.getByRole('button', { name: 'Decide' }).click();
       await expect(a.getByText('The loan was ended on another device')).toBeVisible();

@@ -247,11 +247,11 @@ describe('a pull from an OCPI endpoint', () => {
   });
 
   it('gives up on a server that never answers, or wants an hour of rest', async () => {
-    const { pull } = operator({ tries: 2, timeoutMs: 100 });
     server.instead('/locations', silent, silent);
-    await expect(pull()).rejects.toThrow('takes too long; tried 2 times');
+    const impatient = operator({ tries: 2, timeoutMs: 100 });
+    await expect(impatient.pull()).rejects.toThrow('takes too long; tried 2 times');
     server.instead('/locations', answering(429, { 'retry-after': '3600' }));
-    await expect(pull()).rejects.toThrow('wants 3600 s of rest');
+    await expect(operator().pull()).rejects.toThrow('wants 3600 s of rest');
   });
 
   it('follows a server that says there is more but sends no link', async () => {
