@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Database, openDatabase } from './client.ts';
+import { type OpenDatabase, openDatabase } from './open.ts';
 
 const DEFAULT_URL = 'file:.data/alva.db';
 
 /** The store of `DATABASE_PRIMARY_URL` or `DATABASE_URL`; the embedded file by default. */
-export const openFromEnvironment = (): Database => {
+export const openFromEnvironment = (): OpenDatabase => {
   const url = process.env.DATABASE_PRIMARY_URL ?? process.env.DATABASE_URL ?? DEFAULT_URL;
   if (url.startsWith('file:')) mkdirSync(dirname(url.slice('file:'.length)), { recursive: true });
   return openDatabase({ url, authToken: process.env.DATABASE_AUTH_TOKEN });

@@ -1,26 +1,16 @@
-import { type Client, createClient } from '@libsql/client';
 import { type Answers, runBatch } from './batch.ts';
 import { COUNT_COMMIT, type Freshness, readFresh } from './bookmark.ts';
 import { type Batcher, openHttpBatcher } from './http.ts';
 import type { Query } from './query.ts';
 
 export interface DatabaseOptions {
-  /** `file:…` (embedded, WAL) or `http(s)://…` (a libSQL server; a replica when `primaryUrl` is set). */
+  /** `http(s)://…` (a libSQL server; a replica when `primaryUrl` is set); `file:…` (embedded, WAL) with `openDatabase` alone. */
   readonly url: string;
   /** Where writes go; `url` when absent. */
   readonly primaryUrl?: string | undefined;
   readonly authToken?: string | undefined;
   readonly fetch?: typeof fetch | undefined;
 }
-
-/** How long a connection to a file waits for a writer of another process. */
-const BUSY_TIMEOUT_MS = 5_000;
-
-/**
- * SQLite's own 2 MB hold the pages of one search among 10,000 stations, no more: among 100,000 it took
- * twice as long. It is a bound, not what is taken at once.
- */
-const FILE_CACHE = 'PRAGMA cache_size = -65536';
 
 /** The store as the domains see it: batches only, so that one operation is one trip. */
 export interface Database {
@@ -32,8 +22,6 @@ export interface Database {
   write<const Q extends readonly Query<unknown>[]>(queries: Q): Promise<Answers<Q>>;
   /** The store as one visitor has seen it so far: their reads never go back behind `bookmark`. */
   at(bookmark: number): VisitorDatabase;
-  /** The primary's client, for migrations, seeds and tools. */
-  readonly primary: Client;
   close(): void;
 }
 
@@ -43,20 +31,18 @@ export interface VisitorDatabase extends Database {
   bookmark(): number;
 }
 
-interface Connections {
+export interface Connections {
   readonly reader: Batcher;
+  /** The same object as `reader` where there is one store. */
   readonly primary: Batcher;
-  readonly client: Client;
 }
 
-const plain = ({ reader, primary, client }: Connections) => ({
+const plain = ({ reader, primary }: Connections) => ({
   readPrimary: <const Q extends readonly Query<unknown>[]>(queries: Q) =>
     runBatch(primary, 'read', queries),
-  primary: client,
   close: () => {
     reader.close();
     if (primary !== reader) primary.close();
-    if (!client.closed) client.close();
   },
 });
 
@@ -79,29 +65,8 @@ const visitor = (connections: Connections, bookmark: number): VisitorDatabase =>
   };
 };
 
-export const openDatabase = (options: DatabaseOptions): Database => {
-  const { url, primaryUrl = url, authToken, fetch } = options;
-  const clientOf = (at: string): Client => {
-    const client = createClient({
-      url: at,
-      timeout: BUSY_TIMEOUT_MS,
-      // On a file a batch runs to its end at once; a second connection would only keep a second cache.
-      concurrency: at.startsWith('file:') ? 1 : undefined,
-      ...(authToken === undefined ? {} : { authToken }),
-      ...(fetch === undefined ? {} : { fetch }),
-    });
-    // Before whatever is asked of it next; a store that cannot be opened says so there.
-    if (at.startsWith('file:')) client.execute(FILE_CACHE).catch(() => undefined);
-    return client;
-  };
-  const client = clientOf(primaryUrl);
-  const open = (at: string): Batcher => {
-    if (/^https?:/.test(at)) return openHttpBatcher({ url: at, authToken, fetch });
-    return at === primaryUrl ? client : clientOf(at);
-  };
-  const primary = open(primaryUrl);
-  const reader = url === primaryUrl ? primary : open(url);
-  const connections = { reader, primary, client };
+export const databaseOn = (connections: Connections): Database => {
+  const { reader, primary } = connections;
   return {
     ...plain(connections),
     read: (queries) => runBatch(reader, 'read', queries),
@@ -111,4 +76,15 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     },
     at: (bookmark) => visitor(connections, bookmark),
   };
+};
+
+/**
+ * A store over HTTP alone: all that a worker needs, and what every start of it reads. `openDatabase` also
+ * takes files and brings the client for tools.
+ */
+export const openRemoteDatabase = (options: DatabaseOptions): Database => {
+  const { url, primaryUrl = url, authToken, fetch } = options;
+  const primary = openHttpBatcher({ url: primaryUrl, authToken, fetch });
+  const reader = url === primaryUrl ? primary : openHttpBatcher({ url, authToken, fetch });
+  return databaseOn({ reader, primary });
 };

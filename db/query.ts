@@ -1,8 +1,9 @@
 import type { InStatement, InValue, ResultSet } from '@libsql/client';
 import { fillPlaceholders, type SQL } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/libsql/web';
+
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
+import { drizzle } from 'drizzle-orm/sqlite-proxy';
 
 /** One statement and how its answer becomes a value. Nothing runs until a `Database` gets it. */
 export interface Query<T> {
@@ -15,7 +16,18 @@ export interface Query<T> {
  * drizzle without a connection: domains build statements with it at module level, and a
  * `Database` decides where and in which batch they run.
  */
-export const build = drizzle.mock();
+export const build = drizzle(() => {
+  throw new Error('A statement runs in a batch of a `Database`.');
+});
+
+/** `make` at the first call; its value ever after. */
+const atFirstCall = <T extends object>(make: () => T): (() => T) => {
+  let value: T | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+};
 
 interface Prepared<T> {
   getQuery(): { sql: string; params: unknown[] };
@@ -30,16 +42,22 @@ interface Preparable {
 export const query = <T>(statement: RunnableQuery<T, 'sqlite'>): Query<T> => prepare(statement)({});
 
 /**
- * Builds the SQL text of a drizzle statement once; each call fills in its `sql.placeholder`s.
- * Building costs more than running most of our reads, so hot paths prepare at module level.
+ * Builds the SQL text of a drizzle statement at the first call and never again; each call fills in its
+ * `sql.placeholder`s. Building costs more than running most of our reads, so hot paths prepare at module
+ * level; it is not done there, or every start of a worker would pay for all statements.
  */
 export const prepare = <T>(
   statement: RunnableQuery<T, 'sqlite'>,
 ): ((values: Record<string, unknown>) => Query<T>) => {
-  const prepared = (statement as unknown as Preparable)._prepare() as Prepared<T>;
-  const { sql, params } = prepared.getQuery();
-  const map = (result: ResultSet): T => prepared.mapResult(result, true);
-  return (values) => ({ sql, args: fillPlaceholders(params, values) as InValue[], map });
+  const text = atFirstCall(() => {
+    const prepared = (statement as unknown as Preparable)._prepare() as Prepared<T>;
+    const map = (result: ResultSet): T => prepared.mapResult(result, true);
+    return { ...prepared.getQuery(), map };
+  });
+  return (values) => {
+    const { sql, params, map } = text();
+    return { sql, args: fillPlaceholders(params, values) as InValue[], map };
+  };
 };
 
 const dialect = new SQLiteSyncDialect();
@@ -60,12 +78,15 @@ export const prepareRaw = <V extends object, T>(
   text: SQL,
   map: (result: ResultSet) => T,
 ): ((values: V) => Query<T>) => {
-  const { sql, params } = dialect.sqlToQuery(text);
-  return (values) => ({
-    sql,
-    args: fillPlaceholders(params, values as Record<string, unknown>) as InValue[],
-    map,
-  });
+  const built = atFirstCall(() => dialect.sqlToQuery(text));
+  return (values) => {
+    const { sql, params } = built();
+    return {
+      sql,
+      args: fillPlaceholders(params, values as Record<string, unknown>) as InValue[],
+      map,
+    };
+  };
 };
 
 export const toStatement = (q: Query<unknown>): InStatement => ({ sql: q.sql, args: q.args });

@@ -1,4 +1,4 @@
-import { openDatabase } from '#db/client.ts';
+import { openDatabase } from '#db/open.ts';
 import { type App, createApp } from './app.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explorer } from './graphql/explorer.ts';

@@ -1,4 +1,4 @@
-import { openDatabase } from '#db/client.ts';
+import { openRemoteDatabase } from '#db/client.ts';
 import { type App, createApp } from './app.ts';
 import { parseEnv } from './env.ts';
 import { type LimiterBinding, memoryLimiter, platformLimiter } from './http/rate-limit.ts';
@@ -35,7 +35,7 @@ const createDeps = (bindings: Bindings): Deps => {
     throw new Error('ALVA_ENV=embedded is for `npm start` and `npm run edge` only.');
   return {
     env,
-    db: openDatabase({
+    db: openRemoteDatabase({
       url: env.DATABASE_URL,
       primaryUrl: env.DATABASE_PRIMARY_URL,
       authToken: env.DATABASE_AUTH_TOKEN,

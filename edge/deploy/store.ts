@@ -1,6 +1,7 @@
-import { openDatabase } from '#db/client.ts';
 import { migrate, wouldTakeAway } from '#db/migrate.ts';
-import { recordDocuments, unanswered } from '#edge/graphql/released.ts';
+import { openDatabase } from '#db/open.ts';
+import { recordDocuments } from '#edge/graphql/released.ts';
+import { unanswered } from '#edge/graphql/unanswered.ts';
 import { DeployFault } from './fault.ts';
 import type { Target } from './target.ts';
 

@@ -15,6 +15,7 @@ import {
   type FragmentSpreadNode,
   type GraphQLSchema,
   Kind,
+  lexicographicSortSchema,
   type OperationDefinitionNode,
   parse,
   print,
@@ -37,8 +38,9 @@ const IMPORT = `import type { TrustedDocument } from '${SENDER}';`;
 
 type EndpointName = 'main' | 'content';
 const SCHEMAS: Readonly<Record<EndpointName, GraphQLSchema>> = {
-  main: mainSchema,
-  content: contentSchema,
+  // As they are printed, so that the order of imports does not show.
+  main: lexicographicSortSchema(mainSchema()),
+  content: lexicographicSortSchema(contentSchema()),
 };
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
@@ -60,9 +62,9 @@ const withFragments = (operation: OperationDefinitionNode, fragments: Fragments)
 
 /** The public schema where it can answer, because caches may keep what comes from there. */
 const endpointOf = (name: string, document: DocumentNode): EndpointName => {
-  const faults = validate(contentSchema, document);
+  const faults = validate(SCHEMAS.content, document);
   if (faults.length === 0) return 'content';
-  const mainFaults = validate(mainSchema, document);
+  const mainFaults = validate(SCHEMAS.main, document);
   if (mainFaults.length === 0) return 'main';
   const messages = mainFaults.map(({ message }) => `  main: ${message}`);
   messages.push(...faults.map(({ message }) => `  content: ${message}`));

@@ -1,21 +1,15 @@
 import {
   type DocumentNode,
-  GraphQLError,
   type GraphQLSchema,
   Kind,
-  NoSchemaIntrospectionCustomRule,
   type OperationDefinitionNode,
   parse,
-  specifiedRules,
-  validate,
 } from 'graphql';
 import type { RevisedName } from '#db/feed/revision.ts';
-import { GRAPHQL_LIMITS } from '#edge/contract/limits.ts';
-import type { RefusalCode } from '#edge/contract/refusals.ts';
 import { createLatest } from '#edge/platform/latest.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
+import { checkDocument } from './check-document.ts';
 import { type Execute, executorOf } from './execute.ts';
-import { holdToLimits } from './limits.ts';
 import { canonicalVariables, revisionsOf } from './revised.ts';
 
 /** sha256 of the text, lower-case hex → text. */
@@ -36,21 +30,9 @@ export interface Holding {
 /** A document that was found good; one entry per operation name, `''` for the only one. */
 export type Prepared = ReadonlyMap<string, Operation>;
 
-/** A well-formed request with a document that cannot run. */
-export class DocumentFault extends Error {
-  override readonly name = 'DocumentFault';
-  readonly code: RefusalCode;
-  readonly errors: readonly GraphQLError[];
-
-  constructor(code: RefusalCode, errors: readonly GraphQLError[]) {
-    super(errors[0]?.message ?? code);
-    this.code = code;
-    this.errors = errors;
-  }
-}
-
 export interface DocumentOptions {
-  readonly schema: GraphQLSchema;
+  /** Built when the first document asks for it. */
+  readonly schema: () => GraphQLSchema;
   readonly trusted: TrustedDocuments;
   /** Take any document, and introspection with it. */
   readonly open: boolean;
@@ -72,15 +54,6 @@ const sha256 = async (text: string): Promise<string> => {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-const parseText = (text: string): DocumentNode => {
-  try {
-    return parse(text, { maxTokens: GRAPHQL_LIMITS.tokens });
-  } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    throw new DocumentFault('GRAPHQL_PARSE_FAILED', [error]);
-  }
-};
-
 let prepared = 0;
 
 const holdingOf = (
@@ -95,19 +68,7 @@ const holdingOf = (
   return { collections, keyOf: (variables) => `${id}${text(variables)}` };
 };
 
-/** @throws DocumentFault, or Refusal where it exceeds `GRAPHQL_LIMITS` */
-export const prepareText = (
-  text: string,
-  { schema, open }: Pick<DocumentOptions, 'schema' | 'open'>,
-): Prepared => {
-  const document = parseText(text);
-  holdToLimits(schema, document);
-  const rules = open ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const errors = validate(schema, document, rules, {
-    maxErrors: GRAPHQL_LIMITS.errors,
-    hideSuggestions: true,
-  });
-  if (errors.length > 0) throw new DocumentFault('GRAPHQL_VALIDATION_FAILED', errors);
+const prepare = (schema: GraphQLSchema, document: DocumentNode): Prepared => {
   const nodes = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   const operations = new Map<string, Operation>();
   for (const node of nodes) {
@@ -122,9 +83,14 @@ export const prepareText = (
   return operations;
 };
 
+const checked = (
+  text: string,
+  { schema, open }: Pick<DocumentOptions, 'schema' | 'open'>,
+): Prepared => prepare(schema(), checkDocument(text, { schema: schema(), open }));
+
 /**
- * Parses, measures and validates a document once. Trusted documents stay for ever; those of earlier
- * releases, and others where they are open at all, as long as they are among the latest used.
+ * Parses a document once. Trusted documents are valid and stay for ever; those of earlier releases, and
+ * others where they are open at all, are checked, and stay as long as they are among the latest used.
  */
 export const createDocuments = (options: DocumentOptions) => {
   const { trusted, open } = options;
@@ -136,7 +102,7 @@ export const createDocuments = (options: DocumentOptions) => {
   const prepareTrusted = (text: string): Prepared => {
     let prepared = trustedCache.get(text);
     if (prepared === undefined) {
-      prepared = prepareText(text, options);
+      prepared = prepare(options.schema(), parse(text));
       trustedCache.set(text, prepared);
     }
     return prepared;
@@ -145,7 +111,7 @@ export const createDocuments = (options: DocumentOptions) => {
   const prepareOpen = (text: string): Prepared => {
     const known = openCache.get(text);
     if (known !== undefined) return known;
-    const prepared = prepareText(text, options);
+    const prepared = checked(text, options);
     openCache.put(text, prepared);
     return prepared;
   };
@@ -157,7 +123,7 @@ export const createDocuments = (options: DocumentOptions) => {
     if (text === undefined)
       throw new Refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
     try {
-      const prepared = prepareText(text, options);
+      const prepared = checked(text, options);
       releasedCache.put(hash, prepared);
       return prepared;
     } catch (cause) {

@@ -12,9 +12,9 @@ import type { Deps } from '#edge/platform/deps.ts';
 import { strongTag } from '#edge/platform/etag.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import type { Context } from './context.ts';
+import { DocumentFault } from './document-fault.ts';
 import {
   createDocuments,
-  DocumentFault,
   type Holding,
   type Operation,
   type TrustedDocuments,
@@ -24,7 +24,7 @@ import { maskErrors } from './mask.ts';
 import type { GraphQLParams } from './params.ts';
 
 export interface EndpointOptions {
-  readonly schema: GraphQLSchema;
+  readonly schema: () => GraphQLSchema;
   readonly trusted: TrustedDocuments;
   /** The text of a document of an earlier release. */
   readonly released: (hash: string) => Query<readonly { readonly text: string }[]>;

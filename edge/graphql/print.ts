@@ -4,5 +4,5 @@ import { contentSchema, mainSchema } from './schema.ts';
 import { schemaText } from './schema-text.ts';
 
 const at = (name: string): URL => new URL(`../contract/${name}.graphql`, import.meta.url);
-writeFileSync(at('main'), schemaText(mainSchema));
-writeFileSync(at('content'), schemaText(contentSchema));
+writeFileSync(at('main'), schemaText(mainSchema()));
+writeFileSync(at('content'), schemaText(contentSchema()));

@@ -5,9 +5,6 @@ import { releasedDocument } from '#db/schema/platform.ts';
 import contentDocuments from '#edge/contract/documents.content.json' with { type: 'json' };
 import mainDocuments from '#edge/contract/documents.main.json' with { type: 'json' };
 import { DAY_MS } from '#edge/contract/time.ts';
-import { Refusal } from '#edge/platform/refusal.ts';
-import { DocumentFault, prepareText } from './documents.ts';
-import { contentSchema, mainSchema } from './schema.ts';
 
 export type EndpointName = 'main' | 'content';
 
@@ -15,7 +12,6 @@ export type EndpointName = 'main' | 'content';
 const KEPT_MS = 90 * DAY_MS;
 
 const OURS = { main: mainDocuments, content: contentDocuments } as const;
-const SCHEMAS = { main: mainSchema, content: contentSchema } as const;
 const ENDPOINTS = ['main', 'content'] as const satisfies readonly EndpointName[];
 
 const textOf = prepare(
@@ -65,25 +61,4 @@ export const recordDocuments = async (db: Database, now: number): Promise<void> 
     ),
     query(build.delete(releasedDocument).where(lt(releasedDocument.releasedAt, now - KEPT_MS))),
   ]);
-};
-
-const isAnswered = (endpoint: EndpointName, text: string): boolean => {
-  try {
-    prepareText(text, { schema: SCHEMAS[endpoint], open: false });
-    return true;
-  } catch (error) {
-    if (error instanceof DocumentFault || error instanceof Refusal) return false;
-    throw error;
-  }
-};
-
-const nameIn = (text: string): string => /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? text;
-
-/** Names of the operations that open pages still send and this version could not answer. */
-export const unanswered = async (db: Database): Promise<string[]> => {
-  const [rows] = await db.readPrimary([query(build.select().from(releasedDocument))]);
-  const names = rows
-    .filter(({ endpoint, text }) => !isAnswered(endpoint, text))
-    .map(({ text }) => nameIn(text));
-  return [...new Set(names)].sort();
 };

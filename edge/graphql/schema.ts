@@ -1,3 +1,4 @@
+import { GraphQLSchema } from 'graphql';
 import '#edge/domains/account/operations.ts';
 import '#edge/domains/catalog/operations.ts';
 import '#edge/domains/content/operations.ts';
@@ -14,8 +15,23 @@ import { limitArguments } from './argument-limits.ts';
 import { auditOperations } from './audited.ts';
 import { content, main } from './builder.ts';
 
-/** `POST /graphql`. */
-export const mainSchema = limitArguments(auditOperations(main.toSchema()));
+/**
+ * Neither sorted nor validated: a start of the worker pays for both, and tests have done it
+ * (tests/architecture/schema-drift.test.ts).
+ */
+const built = (builder: typeof main): GraphQLSchema =>
+  new GraphQLSchema({ ...builder.toSchema({ sortSchema: false }).toConfig(), assumeValid: true });
 
-/** `GET|POST /content`. */
-export const contentSchema = limitArguments(content.toSchema());
+const atFirstCall = (build: () => GraphQLSchema): (() => GraphQLSchema) => {
+  let schema: GraphQLSchema | undefined;
+  return () => {
+    schema ??= build();
+    return schema;
+  };
+};
+
+/** `POST /graphql`; built at the first call, as a region that answers `/content` alone needs none of it. */
+export const mainSchema = atFirstCall(() => limitArguments(auditOperations(built(main))));
+
+/** `GET|POST /content`; built at the first call. */
+export const contentSchema = atFirstCall(() => limitArguments(built(content)));

@@ -5,8 +5,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
 import { seedStore } from '#db/seed.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
 import { LOCAL_SERVER_KEY } from '#edge/domains/payments/index.ts';

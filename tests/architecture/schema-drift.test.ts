@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { GraphQLSchema, validateSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
 import { contentSchema, mainSchema } from '#edge/graphql/schema.ts';
 import { schemaText } from '#edge/graphql/schema-text.ts';
 
-test.each([
-  ['main', mainSchema],
-  ['content', contentSchema],
-])('edge/contract/%s.graphql is the schema (npm run schema:print)', (name, schema) => {
-  expect(readFileSync(`edge/contract/${name}.graphql`, 'utf8')).toBe(schemaText(schema));
+describe.each([
+  ['main', mainSchema()],
+  ['content', contentSchema()],
+])('the schema %s', (name, schema) => {
+  it(`is edge/contract/${name}.graphql (npm run schema:print)`, () => {
+    expect(readFileSync(`edge/contract/${name}.graphql`, 'utf8')).toBe(schemaText(schema));
+  });
+
+  it('is valid, which a running BFF takes for granted', () => {
+    const unchecked = new GraphQLSchema({ ...schema.toConfig(), assumeValid: false });
+    expect(validateSchema(unchecked)).toEqual([]);
+  });
 });

@@ -2,9 +2,10 @@ import { createYoga } from 'graphql-yoga';
 import { Hono, type Context as HonoContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { jwtVerify } from 'jose';
-import { type Database, openDatabase } from '#db/client.ts';
+import type { Database } from '#db/client.ts';
 import { type FeedPage, feedHead, feedRows } from '#db/feed/page.ts';
 import { nextExpiry, revisionOf } from '#db/feed/revision.ts';
+import { openDatabase } from '#db/open.ts';
 import type { Query } from '#db/query.ts';
 import { sessionCookieName } from '#edge/auth/cookie.ts';
 import { sessionById } from '#edge/auth/session.sql.ts';
@@ -151,7 +152,7 @@ const createYogaApp = (env: ContestantEnv, db: Database): Fetch => {
     return `${number} ${args.filter((arg) => typeof arg === 'string').join('\n')}`;
   };
   return createYoga({
-    schema: contentSchema,
+    schema: contentSchema(),
     graphqlEndpoint: '/content',
     logging: false,
     landingPage: false,

@@ -6,7 +6,6 @@ import type { Database } from '#db/client.ts';
 import type { Query } from '#db/query.ts';
 import { createApp } from '#edge/app.ts';
 import { newId, ulid } from '#edge/contract/ids.ts';
-import type { Acting } from '#edge/domains/orders/act.ts';
 import { orderPayments } from '#edge/domains/orders/payment-events.ts';
 import { placeOrder } from '#edge/domains/orders/place-order.ts';
 import { applyTransaction } from '#edge/domains/payments/apply.ts';
@@ -108,7 +107,7 @@ export const ordersTable = async (): Promise<string> => {
     FIREBASE_AUTH_EMULATOR_HOST: identity.host,
     SESSION_KEYS: `bench:${secret.toString('base64url')}`,
   });
-  const deps: Acting = { ...shop.deps, env, clock, fetch: globalThis.fetch };
+  const deps = { ...shop.deps, env, clock, fetch: globalThis.fetch };
   const { db } = deps;
   const tidy = () =>
     db.primary.execute(`UPDATE customer_order SET state = 'CANCELLED', expires_at = NULL`);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
 import { build, query } from '#db/query.ts';
 import { sparePart } from '#db/schema/shop.ts';
 import { byLocale } from '#edge/contract/locale.ts';

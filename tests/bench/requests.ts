@@ -1,4 +1,4 @@
-import { openDatabase } from '#db/client.ts';
+import { openDatabase } from '#db/open.ts';
 import { type Case, PUBLIC, SIGNED_IN } from './cases.ts';
 import { KEY, type Shot, send } from './load.ts';
 import { median } from './median.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type Database, openDatabase } from '#db/client.ts';
 import { seeded } from '#db/content/stations/synthetic/random.ts';
 import { migrate } from '#db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import type { EvseStatusRecord } from '#edge/contract/stations/record.ts';
 import { searchStations } from '#edge/contract/stations/search.ts';
 import { nearbyQuery } from '#edge/domains/stations/nearby.sql.ts';
@@ -58,7 +58,7 @@ const timed = async (run: () => unknown): Promise<number> => {
 
 /** Each round asks every store, so that whatever else the machine does slows them alike. */
 const inStores = async (folder: string): Promise<number[]> => {
-  const lanes: { db: Database; times: number[] }[] = [];
+  const lanes: { db: OpenDatabase; times: number[] }[] = [];
   for (const stations of SIZES) {
     const db = openDatabase({ url: `file:${join(folder, `nearest-${stations}.db`)}` });
     await migrate(db.primary);

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_AREA } from '#edge/contract/areas.ts';
 import contentDocuments from '#edge/contract/documents.content.json' with { type: 'json' };
 import mainDocuments from '#edge/contract/documents.main.json' with { type: 'json' };
+import { checkDocument } from '#edge/graphql/check-document.ts';
 import { contentSchema, mainSchema } from '#edge/graphql/schema.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
@@ -97,8 +98,8 @@ const endpoints: readonly {
   readonly documents: Readonly<Record<string, string>>;
   readonly path: 'gql' | 'content';
 }[] = [
-  { schema: mainSchema, documents: mainDocuments, path: 'gql' },
-  { schema: contentSchema, documents: contentDocuments, path: 'content' },
+  { schema: mainSchema(), documents: mainDocuments, path: 'gql' },
+  { schema: contentSchema(), documents: contentDocuments, path: 'content' },
 ];
 const operations = endpoints.flatMap(({ schema, documents, path }) =>
   Object.values(documents).flatMap((text) => {
@@ -109,6 +110,16 @@ const operations = endpoints.flatMap(({ schema, documents, path }) =>
     return [{ name: operation.name?.value ?? '', schema, text, operation, path }];
   }),
 );
+
+describe('the trusted documents, which a running BFF does not check again', () => {
+  it.each(
+    endpoints.flatMap(({ schema, documents }) =>
+      Object.values(documents).map((text) => [text.slice(0, 60), text, schema] as const),
+    ),
+  )('%s … is valid and within the limits', (_, text, schema) => {
+    expect(() => checkDocument(text, { schema, open: false })).not.toThrow();
+  });
+});
 
 describe('the specification', () => {
   const OFFERED =

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#db/client.ts';
+import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { build, query } from '#db/query.ts';
 import { releasedDocument } from '#db/schema/platform.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
@@ -7,7 +7,7 @@ import { prepareStore } from '#edge/deploy/store.ts';
 import { migrationFolder } from '#tests/support/migrations.ts';
 
 let sqld: Sqld;
-let db: Database;
+let db: OpenDatabase;
 beforeEach(async () => {
   sqld = await startSqld({ from: process.env.TEST_SQLD_TEMPLATE ?? '' });
   db = openDatabase({ url: sqld.url });

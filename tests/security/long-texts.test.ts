@@ -18,8 +18,8 @@ const FILLS = ['a', '/', ' ', '<', '.', '0', '='].map(
 );
 
 const schemas = [
-  ['graphql', textArguments(mainSchema)],
-  ['content', textArguments(contentSchema)],
+  ['graphql', textArguments(mainSchema())],
+  ['content', textArguments(contentSchema())],
 ] as const;
 
 describe.each(schemas)('a text of 90 kB to /%s', (path, all) => {
@@ -45,7 +45,7 @@ describe.each(schemas)('a text of 90 kB to /%s', (path, all) => {
 });
 
 describe('the longest text an argument takes', () => {
-  it.each(textArguments(mainSchema).map((each) => [each.name, each] as const))(
+  it.each(textArguments(mainSchema()).map((each) => [each.name, each] as const))(
     'fails nothing as %s',
     async (_, { document, variables, most }) => {
       const { status } = await bff.gql(document, variables('/'.repeat(most)), { headers });

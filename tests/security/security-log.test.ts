@@ -199,7 +199,7 @@ describe('what is audited', () => {
   });
 
   it('exists in the schema', () => {
-    const fields = [mainSchema.getQueryType(), mainSchema.getMutationType()].flatMap((type) =>
+    const fields = [mainSchema().getQueryType(), mainSchema().getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     );
     expect(Object.keys(AUDITED).filter((name) => !fields.includes(name))).toEqual([]);

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { type Database, openDatabase } from '#db/client.ts';
+import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { startSqld } from '#db/sqld.ts';
 import { type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 import { multipart, type SentFile } from './multipart.ts';
@@ -23,7 +23,7 @@ interface GraphqlAnswer<T = Record<string, unknown>> {
 export interface Bff {
   readonly origin: string;
   /** The same store, for arranging and checking. */
-  readonly db: Database;
+  readonly db: OpenDatabase;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   gql<T>(document: string, variables?: object, init?: RequestInit): Promise<GraphqlAnswer<T>>;
   content<T>(document: string, variables?: object, init?: RequestInit): Promise<GraphqlAnswer<T>>;

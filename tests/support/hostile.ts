@@ -175,8 +175,8 @@ const documentsOf = (
   });
 
 const DOCUMENTS = [
-  ...documentsOf('/graphql', mainSchema, mainDocuments),
-  ...documentsOf('/content', contentSchema, contentDocuments),
+  ...documentsOf('/graphql', mainSchema(), mainDocuments),
+  ...documentsOf('/content', contentSchema(), contentDocuments),
 ];
 
 const HEADERS: Readonly<Record<string, readonly string[]>> = {

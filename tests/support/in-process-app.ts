@@ -1,4 +1,4 @@
-import type { Database } from '#db/client.ts';
+import type { OpenDatabase } from '#db/open.ts';
 import { type App, createApp } from '#edge/app.ts';
 import { parseEnv } from '#edge/env.ts';
 import { createIds } from '#edge/platform/ids.ts';
@@ -8,7 +8,7 @@ import { everyAccountExists } from './identity-provider.ts';
 
 /** An app in this process, with nothing held yet, on a store and a clock of the test's; no limiter. */
 export const inProcessApp = (
-  db: Database,
+  db: OpenDatabase,
   clock: () => number,
   variables: Readonly<Record<string, unknown>> = {},
   writeLine: (line: string) => void = () => {},
@@ -39,7 +39,7 @@ export const inProcessApp = (
  * An app as a region runs it. It asks the store for each request whether what it holds is current, unless
  * told otherwise.
  */
-export const contentApp = (db: Database, clock: () => number, confirmedForMs = 0): App =>
+export const contentApp = (db: OpenDatabase, clock: () => number, confirmedForMs = 0): App =>
   inProcessApp(db, clock, { CONFIRMED_FOR_MS: confirmedForMs });
 
 export const contentPath = (query: string, variables: object = {}): string =>

@@ -80,7 +80,7 @@ export const booking = (more: object = {}) => ({
 
 /** Orders with payments and a provider, all in this process; letters go when a test delivers them. */
 export interface OrderShop {
-  readonly deps: Acting;
+  readonly deps: Acting & Pick<Store, 'db'>;
   readonly bank: Bank;
   readonly letters: object[];
   readonly logged: readonly string[];
@@ -141,7 +141,7 @@ export const openOrderShop = async (
     MIDTRANS_SNAP_URL: ORIGIN,
     MIDTRANS_API_URL: ORIGIN,
   });
-  const deps: Acting = {
+  const deps: OrderShop['deps'] = {
     env,
     db: store.db,
     clock,

@@ -48,7 +48,7 @@ const QUICK: Partial<Behaviour> = { delayMs: 0, confirmMs: 600_000, pace: 0.000_
 /** The BFF's payments on a store, and a provider, each behind a port of its own. */
 export interface Shop {
   readonly provider: Provider;
-  readonly deps: PaymentDeps;
+  readonly deps: PaymentDeps & Pick<Store, 'db'>;
   readonly logged: readonly string[];
   /** Moves the clock of both; it goes on from there. */
   wait(ms: number): void;
@@ -110,7 +110,7 @@ export const startShop = async (
     MIDTRANS_API_URL: provider.origin,
   });
   const ids = createIds(clock);
-  const deps: PaymentDeps = {
+  const deps: Shop['deps'] = {
     env,
     db: store.db,
     clock,

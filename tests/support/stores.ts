@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '#db/client.ts';
+import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { startSqld } from '#db/sqld.ts';
 
 export interface Store {
-  readonly db: Database;
+  readonly db: OpenDatabase;
   readonly url: string;
   stop(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
 import { seedStore } from '#db/seed.ts';
 import { startSqld } from '#db/sqld.ts';
 

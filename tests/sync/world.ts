@@ -1,8 +1,8 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
 import { createApp } from '#edge/app.ts';
 import { parseEnv } from '#edge/env.ts';
 import { systemClock } from '#edge/platform/clock.ts';

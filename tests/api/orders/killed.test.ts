@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#db/client.ts';
+import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { freePort, type Sqld, startSqld } from '#db/sqld.ts';
 import { newId } from '#edge/contract/ids.ts';
 import { orderDifferences } from '#edge/domains/orders/differences.sql.ts';
@@ -51,7 +51,7 @@ const untilDone = async <T>(what: string, attempt: () => Promise<T | undefined>)
 };
 
 interface Town {
-  readonly db: Database;
+  readonly db: OpenDatabase;
   readonly processes: Readonly<Record<string, Program>>;
   ask(who: ActorName, document: string, variables: object, key?: string): Promise<OrderAnswer>;
   card(customerId: string): Promise<string>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#db/client.ts';
+import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
@@ -7,7 +7,7 @@ import { idsOf, syncAll, syncOnce } from './client.ts';
 
 /** The worker reads from a replica that never catches up, and writes to the primary. */
 let primary: Sqld;
-let store: Database;
+let store: OpenDatabase;
 let bff: Bff;
 let cookie: string;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   await primary.stop();
 });
 
-const commits = async (db: Database): Promise<number> =>
+const commits = async (db: OpenDatabase): Promise<number> =>
   Number((await db.primary.execute('SELECT commits FROM commit_counter')).rows[0]?.commits);
 const session = () => cookie.replace(/;? ?alva-bookmark=\d+/, '');
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '#db/client.ts';
+import { openDatabase } from '#db/open.ts';
 import { expectAccessible } from '#tests/e2e/axe.ts';
 import { storeUrl } from '#tests/e2e/offline/store.ts';
 import { expect, test } from '#tests/e2e/test.ts';

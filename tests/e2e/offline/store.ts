@@ -1,4 +1,5 @@
-import { type Database, openDatabase } from '#db/client.ts';
+import type { Database } from '#db/client.ts';
+import { openDatabase } from '#db/open.ts';
 import type { StationRecord } from '#edge/contract/stations/record.ts';
 import { retireStations, writeStations } from '#edge/domains/stations/write.sql.ts';
 import { draft, stationRecord } from '#tests/support/stations.ts';

@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '#db/client.ts';
+import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { createApp } from '#edge/app.ts';
 import { endSharesOfVehicle } from '#edge/domains/sharing/share.sql.ts';
 import { parseEnv } from '#edge/env.ts';
@@ -25,7 +25,7 @@ const START = Date.UTC(2026, 5, 1);
 
 /** The whole BFF on a libSQL file, with a log of every effect that sharing ever had. */
 export interface GarageServer {
-  readonly db: Database;
+  readonly db: OpenDatabase;
   readonly origin: string;
   now(): number;
   pass(ms: number): void;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { raw } from '#db/query.ts';
 import { freePort, type Sqld, startSqld } from '#db/sqld.ts';
 
@@ -18,7 +18,7 @@ const prepare = async (url: string): Promise<void> => {
 describe('bookmarks over a primary and its replica', () => {
   let primary: Sqld;
   let replica: Sqld;
-  let db: Database;
+  let db: OpenDatabase;
 
   beforeAll(async () => {
     primary = await startSqld({ replication: true });
@@ -63,7 +63,7 @@ describe('bookmarks over a primary and its replica', () => {
 describe('bookmarks over a replica that stays behind', () => {
   let primary: Sqld;
   let behind: Sqld;
-  let db: Database;
+  let db: OpenDatabase;
 
   beforeAll(async () => {
     [primary, behind] = await Promise.all([startSqld(), startSqld()]);

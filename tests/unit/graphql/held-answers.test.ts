@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import type { OpenDatabase } from '#db/open.ts';
 import { seedStore } from '#db/seed.ts';
 import trusted from '#edge/contract/documents.content.json' with { type: 'json' };
 import { contentApp, contentPath, tripsOf } from '#tests/support/in-process-app.ts';
@@ -73,7 +73,7 @@ describe.each(stores)('answers held by an isolate, on $kind', ({ open }) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
         const pending: { edit: number; n: number }[] = [];
-        const edited: Database = {
+        const edited: OpenDatabase = {
           ...store.db,
           read: async (queries) => {
             const next = pending.shift();

@@ -18,11 +18,13 @@ import { seedStore } from '#db/seed.ts';
 import { contentSchema } from '#edge/graphql/schema.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 
+const schema = contentSchema();
+
 /** Everything below a type, as far as it goes. */
 const selection = (type: GraphQLOutputType, depth = 0): string => {
   const named = getNamedType(type);
   if (isAbstractType(named)) {
-    const types = contentSchema.getPossibleTypes(named);
+    const types = schema.getPossibleTypes(named);
     const parts = types.map((each, i) => `... on ${each.name} ${aliased(each, i, depth)}`);
     return `{ __typename ${parts.join(' ')} }`;
   }
@@ -31,7 +33,7 @@ const selection = (type: GraphQLOutputType, depth = 0): string => {
 
 /** Members of a union may have fields of one name and different types. */
 const aliased = (
-  type: Parameters<typeof contentSchema.getPossibleTypes>[0] | GraphQLOutputType,
+  type: Parameters<typeof schema.getPossibleTypes>[0] | GraphQLOutputType,
   index: number | undefined,
   depth: number,
 ): string => {
@@ -64,7 +66,7 @@ const CALLS: Readonly<Record<string, string>> = {
   helpAnswer: '(topicId: "battery", answerId: "any", locale: en)',
 };
 
-const declared = Object.values(contentSchema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
+const declared = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
   const names = field.extensions.revisedBy as readonly RevisedName[] | undefined;
   return names === undefined ? [] : [{ field, names, name: field.name }];
 });
@@ -114,7 +116,7 @@ describe('root fields whose answers may be kept', () => {
     });
     const text = `{ ${each.name}${CALLS[each.name]} ${selection(each.field.type)} }`;
     const { errors } = await execute({
-      schema: contentSchema,
+      schema,
       document: parse(text),
       contextValue,
     });

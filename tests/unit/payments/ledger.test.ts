@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#db/client.ts';
 import { isFloorFailure } from '#db/ledger/floor.ts';
 import { migrate } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
 import { accountId, GATEWAY } from '#edge/contract/payments/ledger.ts';
 import {
   balanceOf,

@@ -1,6 +1,6 @@
 import { assertOneChanged } from '#db/assertion.ts';
-import type { Database } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import type { OpenDatabase } from '#db/open.ts';
 import {
   type AttemptChange,
   type AttemptRow,
@@ -42,14 +42,14 @@ const the = <T>(rows: readonly T[]): T => {
   return row;
 };
 
-export const readAttempt = async (db: Database, id: string): Promise<AttemptRow> => {
+export const readAttempt = async (db: OpenDatabase, id: string): Promise<AttemptRow> => {
   const [rows] = await db.readPrimary([attemptById({ id })]);
   return the(rows);
 };
 
 /** What a provider's word for an attempt comes to, from the rows as they are. */
 export const changeOf = async (
-  db: Database,
+  db: OpenDatabase,
   id: string,
   move: AttemptChange['move'],
   more: Partial<AttemptChange> = {},
@@ -74,7 +74,7 @@ export const changeOf = async (
 };
 
 /** An attempt that was paid. */
-export const settled = async (db: Database, attempt: NewAttempt): Promise<AttemptRow> => {
+export const settled = async (db: OpenDatabase, attempt: NewAttempt): Promise<AttemptRow> => {
   await db.write([insertAttempt(attempt), assertOneChanged]);
   await db.write(changeStatements(await changeOf(db, attempt.id, 'settle'), when));
   return readAttempt(db, attempt.id);

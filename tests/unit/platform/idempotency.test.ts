@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assertOneChanged } from '#db/assertion.ts';
-import { type Database, openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { type Query, raw } from '#db/query.ts';
 import { err, ok } from '#edge/platform/result.ts';
 import { once } from '#edge/platform/write/once.ts';
@@ -15,7 +15,7 @@ const run = (text: string): Query<unknown> => raw(sql.raw(text), () => undefined
 
 describe.each(stores)('a mutation under an idempotency key on $kind', ({ open }) => {
   let store: Store;
-  let connections: Database[];
+  let connections: OpenDatabase[];
   let now = 1_000;
 
   beforeAll(async () => {

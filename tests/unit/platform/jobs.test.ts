@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
 import { type Query, raw } from '#db/query.ts';
 import { parseEnv } from '#edge/env.ts';
 import type { Deps } from '#edge/platform/deps.ts';

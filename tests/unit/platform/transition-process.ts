@@ -1,6 +1,6 @@
 /** Run by the test beside it: tries one transition many times on a store file, prints what came of it. */
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '#db/client.ts';
+import { openDatabase } from '#db/open.ts';
 import { raw } from '#db/query.ts';
 import { transition } from '#edge/platform/write/transition.ts';
 

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { type Query, raw } from '#db/query.ts';
 import { type Transition, transition } from '#edge/platform/write/transition.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
@@ -33,7 +33,7 @@ const step = (by: number, from: string, to: string): Transition<Row> => ({
 
 describe.each(stores)('guarded transition on $kind', ({ open }) => {
   let store: Store;
-  let connections: Database[];
+  let connections: OpenDatabase[];
 
   beforeAll(async () => {
     store = await open();

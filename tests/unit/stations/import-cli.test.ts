@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
 import { type OcpiServer, startOcpiServer, TOKEN } from '#tests/support/ocpi-server.ts';
 import { ocmPoint, ocpiLocation } from '#tests/support/station-samples.ts';
 

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import { openDatabase } from '#db/open.ts';
 import { seedStore } from '#db/seed.ts';
 import type { App } from '#edge/app.ts';
 import { createEmbeddedApp } from '#edge/node.ts';

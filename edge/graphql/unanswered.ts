@@ -1,0 +1,31 @@
+import type { Database } from '#db/client.ts';
+import { build, query } from '#db/query.ts';
+import { releasedDocument } from '#db/schema/platform.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+import { checkDocument } from './check-document.ts';
+import { DocumentFault } from './document-fault.ts';
+import type { EndpointName } from './released.ts';
+import { contentSchema, mainSchema } from './schema.ts';
+
+const SCHEMAS = { main: mainSchema, content: contentSchema } as const;
+
+const isAnswered = (endpoint: EndpointName, text: string): boolean => {
+  try {
+    checkDocument(text, { schema: SCHEMAS[endpoint](), open: false });
+    return true;
+  } catch (error) {
+    if (error instanceof DocumentFault || error instanceof Refusal) return false;
+    throw error;
+  }
+};
+
+const nameIn = (text: string): string => /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? text;
+
+/** Names of the operations that open pages still send and this version could not answer. */
+export const unanswered = async (db: Database): Promise<string[]> => {
+  const [rows] = await db.readPrimary([query(build.select().from(releasedDocument))]);
+  const names = rows
+    .filter(({ endpoint, text }) => !isAnswered(endpoint, text))
+    .map(({ text }) => nameIn(text));
+  return [...new Set(names)].sort();
+};
