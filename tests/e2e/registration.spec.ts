@@ -190,6 +190,12 @@ test('the code of a link stays in no address, however the page was opened', asyn
   await signUp(page, email);
   await openMail(page, email, 'Confirm your email');
   await expectNoCode();
+  // A page loaded anew is the same page still, until its code was used.
+  await page.reload();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page).toHaveURL(/\/en\/email-verified$/);
+  await page.goto('/en/login/action');
+  await expect(page.getByText('This link no longer works')).toBeVisible();
 });
 
 test('a link that was cut off says so, and a signed-in person may follow one', async ({ page }) => {

@@ -104,8 +104,26 @@ describe('caches that were cleared under the worker', () => {
     up = false;
     await packs.repair();
     const asked = fetched.length;
-    await packs.repair();
+    const again = [packs.repair(), packs.repair()];
+    await vi.advanceTimersByTimeAsync(4_999);
     expect(fetched).toHaveLength(asked);
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all(again);
+    expect(fetched).toHaveLength(2 * asked);
+  });
+
+  it('are filled though the last who asked did so just after a try without signal', async () => {
+    vi.useFakeTimers();
+    const packs = createPacks(build, scope);
+    await packs.install();
+    await device.storage.delete('alva-shell');
+    up = false;
+    await packs.repair();
+    up = true;
+    const last = packs.repair();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await last;
+    expect(await packs.here()).toEqual(new Set(['en']));
   });
 });
 

@@ -31,6 +31,7 @@ export const createPacks = (build: Build, scope: WorkerScope): Packs => {
   let known: Promise<Build> | undefined;
   let adding: Promise<unknown> = Promise.resolve();
   let restsUntil = Number.NEGATIVE_INFINITY;
+  let repairing: Promise<void> | undefined;
 
   const here = async (): Promise<ReadonlySet<Locale> | undefined> => {
     const keys = await keysOf(build.id);
@@ -66,8 +67,11 @@ export const createPacks = (build: Build, scope: WorkerScope): Packs => {
     if (((await keysOf(build.id))?.length ?? 0) < wanted) await repair();
   };
 
-  const repair = async (): Promise<void> => {
-    if (Date.now() < restsUntil) return;
+  const repairOnce = async (): Promise<void> => {
+    const rest = restsUntil - Date.now();
+    if (rest > SHORT_REST_MS) return;
+    // Whoever asks now may be the last to ask, with the server back a moment ago.
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     restsUntil = Date.now() + REST_MS;
     try {
       const languages = (await here()) ?? (await languagesInUse(scope));
@@ -76,6 +80,13 @@ export const createPacks = (build: Build, scope: WorkerScope): Packs => {
     } catch {
       restsUntil = Date.now() + SHORT_REST_MS;
     }
+  };
+
+  const repair = (): Promise<void> => {
+    repairing ??= repairOnce().finally(() => {
+      repairing = undefined;
+    });
+    return repairing;
   };
 
   return {

@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dropQuery } from '#web/platform/query.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type MailLink, readLink } from './link.ts';
+import type { MailLink } from './link.ts';
 import { LinkOver } from './link-over.tsx';
 import { NewPassword } from './new-password.tsx';
+import { openedLink } from './opened-link.ts';
 import { VerifyEmail } from './verify-email.tsx';
 
 /** Where the links in the mails of sign-in end. */
@@ -14,7 +15,7 @@ export function ActionScreen() {
   const t = useScopedI18n('account');
   const [link, setLink] = useState<MailLink | 'none'>();
   useEffect(() => {
-    const opened = readLink(location.search) ?? 'none';
+    const opened = openedLink(location.search) ?? 'none';
     setLink((current) => current ?? opened);
     // The code is a key; it stays neither in the history nor in what a next page is told.
     dropQuery();

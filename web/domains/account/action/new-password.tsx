@@ -14,6 +14,7 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LinkOver } from './link-over.tsx';
+import { forgetLink } from './opened-link.ts';
 
 const schema = passwordChoice();
 
@@ -39,6 +40,7 @@ export function NewPassword({ code }: { code: string }) {
           form={form}
           onSubmit={async ({ password }) => {
             const changed = await choosePassword(code, password);
+            if (changed.ok) forgetLink();
             const outcome = changed.ok
               ? await signIn({ kind: 'email', email, password }, { alone: true })
               : changed;

@@ -7,6 +7,7 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { confirmEmail } from '#web/platform/session/register.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkOver } from './link-over.tsx';
+import { forgetLink } from './opened-link.ts';
 
 /**
  * One press confirms. Not the mere opening: programs that look for bad links in mails open them too,
@@ -31,8 +32,10 @@ export function VerifyEmail({ code }: { code: string }) {
         onClick={async () => {
           setBusy(true);
           const outcome = await confirmEmail(code);
-          if (outcome.ok) router.replace(`/${locale}/email-verified`);
-          else setFailed({ key: outcome.key });
+          if (outcome.ok) {
+            forgetLink();
+            router.replace(`/${locale}/email-verified`);
+          } else setFailed({ key: outcome.key });
         }}
       >
         {t('action.verify-submit')}
