@@ -10,7 +10,6 @@ import {
   type RowsResult,
   Stmt,
 } from '@libsql/hrana-client';
-import { type LoneStream, loneRequest, NO_ROOM, readAlone, StreamRefused } from './lone.ts';
 import { createUnderWay } from './under-way.ts';
 
 /** How a batch reaches a store; every client of @libsql/client is one. */
@@ -100,7 +99,11 @@ const runOn = async (
   }
   // The first that failed is the one to report, and it is not the last to settle.
   for (const step of steps) step.catch(() => {});
-  await batch.execute();
+  await batch.execute().catch((error: unknown) => {
+    // The server reports a batch of one statement that it cannot parse as a whole.
+    const isStatement = error instanceof ResponseError && error.code?.startsWith('SQL_') === true;
+    throw alone && isStatement ? batchError(error, 0) : error;
+  });
   for (const step of steps) await step;
   return Promise.all(pending);
 };
@@ -122,8 +125,7 @@ const NO_ROOM_WAITS = [50, 100, 200, 400] as const;
  */
 const crowded = (error: unknown): boolean =>
   (error instanceof HttpServerError && error.status === 429) ||
-  (error instanceof ResponseError && error.code === 'SQLITE_BUSY') ||
-  (error instanceof LibsqlError && error.code === NO_ROOM);
+  (error instanceof ResponseError && error.code === 'SQLITE_BUSY');
 
 const withRoom = async <T>(run: () => Promise<T>): Promise<T> => {
   for (const wait of NO_ROOM_WAITS) {
@@ -157,7 +159,7 @@ const createTurns = () => {
     const since = Date.now();
     while (writers.count() >= MOST_WRITERS) {
       if (Date.now() - since > PATIENCE_MS)
-        throw new LibsqlError('Too many writers wait for the store.', NO_ROOM);
+        throw new LibsqlError('Too many writers wait for the store.', 'NO_ROOM');
       await new Promise((resolve) => setTimeout(resolve, TURN_MS * (0.5 + Math.random())));
     }
     return writers.run(write);
@@ -203,49 +205,14 @@ export const openHttpBatcher = (options: HttpOptions): Batcher => {
     }
   };
 
-  const headers = new Headers({
-    'content-type': 'application/json',
-    'accept-encoding': 'identity',
-    ...(authToken === undefined ? {} : { authorization: `Bearer ${authToken}` }),
-  });
-  const lone: { readonly stream: LoneStream; readonly since: number }[] = [];
-
-  /** A burst opens a stream for each; those that would not be kept close at once. */
-  const lonely = createUnderWay(LOST_MS);
-
-  const aloneOn = (stream: LoneStream | undefined, request: object): Promise<ResultSet[]> => {
-    const keep = lonely.count() + lone.length < MAX_IDLE;
-    return lonely.run(async () => {
-      const answer = await readAlone(send, url, headers, stream, request, keep);
-      if (answer.stream) lone.push({ stream: answer.stream, since: Date.now() });
-      return [answer.result];
-    });
-  };
-
-  /** A read that went nowhere may go again, so a lost stream costs a second request at most. */
-  const alone = async (request: object): Promise<ResultSet[]> => {
-    const newest = lone.pop();
-    if (newest === undefined) return aloneOn(undefined, request);
-    if (Date.now() - newest.since >= IDLE_MS) {
-      lone.length = 0;
-      return aloneOn(undefined, request);
-    }
-    try {
-      return await aloneOn(newest.stream, request);
-    } catch (error) {
-      if (error instanceof StreamRefused) return aloneOn(undefined, request);
-      throw error;
-    }
-  };
-
   const onStream = async (
     statements: InStatement[],
     mode: 'read' | 'write',
   ): Promise<ResultSet[]> => {
-    const kept = take();
-    if (kept !== undefined) {
+    const idleStream = take();
+    if (idleStream !== undefined) {
       try {
-        return await attempt(kept, statements, mode);
+        return await attempt(idleStream, statements, mode);
       } catch (error) {
         if (!refused(error)) throw error;
       }
@@ -261,11 +228,8 @@ export const openHttpBatcher = (options: HttpOptions): Batcher => {
   const inTurn = createTurns();
 
   return {
-    batch: (statements, mode) => {
-      if (mode === 'write') return inTurn(() => onStream(statements, mode));
-      const request = statements.length === 1 ? loneRequest(statements[0]) : undefined;
-      return request === undefined ? onStream(statements, mode) : withRoom(() => alone(request));
-    },
+    batch: (statements, mode) =>
+      mode === 'write' ? inTurn(() => onStream(statements, mode)) : onStream(statements, mode),
     close: () => {
       for (const { stream } of idle.splice(0)) stream.close();
       client.close();

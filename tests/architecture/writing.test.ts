@@ -31,7 +31,7 @@ const STILL_NAMED_SO = [
   /^edge\/graphql\//,
   /^edge\/(?:contract|domains)\/(?:orders|payments)\//,
   /^edge\/payments-sandbox\//,
-  /^db\/(?:http|lone|feed\/page)\.ts$/,
+  /^db\/(?:http|feed\/page)\.ts$/,
   // A name on the wire.
   /^edge\/contract\/catalog\/resolve\.ts$/,
 ];

@@ -52,7 +52,7 @@ describe('batches over HTTP', () => {
     expect([row?.[0], row?.[1], row?.length]).toEqual([1, 'b', 5]);
   });
 
-  it('give a lone read what a batch gives, blobs and large numbers too', async () => {
+  it('give a single read what a batch gives, blobs and large numbers too', async () => {
     const sql = "SELECT ? AS a, ? AS b, ? AS c, x'00ff' AS d, 9007199254740991 AS e, 1 AS a";
     const statement = { sql, args: ['x', 7.5, null] };
     const [alone] = await store.batch([statement], 'read');
@@ -68,7 +68,7 @@ describe('batches over HTTP', () => {
     expect(new Uint8Array(alone?.rows[0]?.d as ArrayBuffer)).toEqual(new Uint8Array([0, 255]));
   });
 
-  it('refuse a number that would lose digits, and name what is wrong with a lone read', async () => {
+  it('refuse a number that would lose digits, and name what is wrong with a single read', async () => {
     await expect(store.batch(['SELECT 9007199254740993'], 'read')).rejects.toThrow(RangeError);
     const bound = { sql: 'SELECT 9007199254740993 WHERE 0 = ?', args: [0] };
     await expect(store.batch([bound], 'read')).rejects.toThrow(RangeError);
@@ -121,10 +121,10 @@ describe('batches over HTTP', () => {
   });
 
   it('leave no stream open behind a burst: the server has only so many', async () => {
-    const lone = { sql: 'SELECT ? AS a', args: ['x'] };
+    const single = { sql: 'SELECT ? AS a', args: ['x'] };
     for (let burst = 0; burst < 4; burst++) {
       const answers = await Promise.all(
-        Array.from({ length: 100 }, () => store.batch([lone], 'read')),
+        Array.from({ length: 100 }, () => store.batch([single], 'read')),
       );
       expect(answers.filter(([result]) => result?.rows[0]?.a === 'x')).toHaveLength(100);
     }
@@ -173,20 +173,20 @@ describe('batches over HTTP', () => {
       fetch: () => Promise.resolve(new Response('{"error":"Timed out"}', { status: 429 })),
     });
     const before = await count();
-    const lone = { sql: 'SELECT ? AS a', args: ['x'] };
-    await expect(full.batch([lone], 'read')).rejects.toThrow(/429/);
+    const single = { sql: 'SELECT ? AS a', args: ['x'] };
+    await expect(full.batch([single], 'read')).rejects.toThrow(/429/);
     await expect(full.batch(['INSERT INTO t VALUES (7)'], 'write')).rejects.toThrow(/429/);
     expect(await count()).toBe(before);
     full.close();
   });
 
   it('go on after the server restarted under open streams', async () => {
-    const lone = { sql: 'SELECT ? AS a', args: ['x'] };
-    await store.batch([lone], 'read');
+    const single = { sql: 'SELECT ? AS a', args: ['x'] };
+    await store.batch([single], 'read');
     const before = await count();
     await sqld.stop('keep');
     sqld = await startSqld({ folder, port });
-    expect((await store.batch([lone], 'read'))[0]?.rows[0]?.a).toBe('x');
+    expect((await store.batch([single], 'read'))[0]?.rows[0]?.a).toBe('x');
     await store.batch(['INSERT INTO t VALUES (5)'], 'write');
     expect(await count()).toBe(before + 1);
   });
