@@ -10,6 +10,7 @@ const IMMUTABLE = [
   'order_line',
   'order_history',
   'order_receipt',
+  'order_settlement',
 ] as const;
 
 const refusing = (table: string, event: 'UPDATE' | 'DELETE'): Trigger => {

@@ -57,7 +57,13 @@ const IN_FILES: Readonly<Record<string, readonly string[]>> = {
   ],
   'orders/orders.ts': ['completeOrderDetails'],
   'orders/paying-options.test.ts': ['approveInstallment', 'deliverOrder', 'withdrawInstallment'],
-  'orders/refunds.test.ts': ['approveRefund', 'confirmRefund', 'requestRefund', 'withdrawOrder'],
+  'orders/refunds.test.ts': [
+    'approveRefund',
+    'confirmRefund',
+    'requestRefund',
+    'revealRefundAccount',
+    'withdrawOrder',
+  ],
   'orders/scene.ts': ['allocateOrder', 'processOrder', 'shipOrder'],
   'orders/staff.test.ts': [
     'enterRegistrationCost',

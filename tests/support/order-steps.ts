@@ -145,7 +145,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     });
     await primary.execute('DELETE FROM attempt');
     const { workOrder, passkey } = order;
-    return deliverOrder(STAFF, { workOrder, passkey, photo }, shop.deps);
+    return deliverOrder(STAFF, { workOrder, passkey, photo }, { expectedVersion: null }, shop.deps);
   },
   staffEnds: ({ deps }, { order: { id } }) =>
     withdrawOrder(

@@ -69,7 +69,7 @@ export const QUEUE_FILTERS: Readonly<Record<DeskQueue, Filter>> = {
 export const DESK_LIMITS = {
   search: 60,
   reason: 200,
-  /** Times one of the staff may open an owner's papers in an hour. */
+  /** Times one of the staff may open an owner's papers, or the account of a refund, in an hour. */
   reveals: 30,
   revealWindowMs: HOUR_MS,
   /** How long the picture of a card can be opened after that, in ms. */
@@ -111,6 +111,16 @@ export const revealInput = v.object({
     v.trim(),
     v.minLength(5, 'required'),
     v.maxLength(DESK_LIMITS.reason, 'note.too-long'),
+  ),
+});
+
+/** How staff settled what needed a person; it stands in the order's history. */
+export const settleInput = v.object({
+  note: v.pipe(
+    v.string('required'),
+    v.trim(),
+    v.minLength(5, 'required'),
+    v.maxLength(ORDER_LIMITS.note, 'note.too-long'),
   ),
 });
 

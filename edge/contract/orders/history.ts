@@ -12,6 +12,10 @@ export const HISTORY_KINDS = [
   'ORDER_NOTE',
   /** Staff opened the owner's papers, and why; staff alone see it. */
   'ORDER_OWNER_READ',
+  /** Staff opened the bank account of a refund, and why; staff alone see it. */
+  'ORDER_ACCOUNT_READ',
+  /** Staff settled what needed a person, and how; staff alone see it. */
+  'ORDER_SETTLED',
   'CUSTOMER_REGISTERED',
   'CUSTOMER_EMAIL_UPDATE',
 ] as const;

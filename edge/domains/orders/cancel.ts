@@ -17,6 +17,12 @@ import { splitOf, unwindStatements } from './unwind.ts';
 export const sealBank = (cipher: Cipher, orderId: string, bank: BankDetails): Promise<string> =>
   cipher.seal(JSON.stringify(bank), `payment_refund/${orderId}`);
 
+export const openBank = async (
+  cipher: Cipher,
+  orderId: string,
+  sealed: string,
+): Promise<BankDetails> => JSON.parse(await cipher.open(sealed, `payment_refund/${orderId}`));
+
 export interface Cancellation extends MoneySplit {
   readonly fate: MoneyFate;
   /** Some of it goes back by bank transfer: the account has to be known. */

@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm';
 import { prepareRaw } from '#db/query.ts';
 import type { Attention } from '#edge/contract/orders/desk.ts';
 import type { OrderPhase, OrderState } from '#edge/contract/orders/machine.ts';
-import { BALANCE } from './differences.sql.ts';
+import { BALANCE, unsettled } from './differences.sql.ts';
 
 const p = sql.placeholder;
 
 /** A bank took back money that the order has gone on with, or that was no longer with it. */
 const TAKEN_BACK = sql`EXISTS (SELECT 1 FROM payment_attempt a WHERE a.ref = o.id
-    AND a.state IN ('REVERSED', 'CHARGED_BACK'))
+    AND a.state IN ('REVERSED', 'CHARGED_BACK') AND ${unsettled(sql`a.id`)})
   AND (EXISTS (SELECT 1 FROM transfer t WHERE t.ref = o.id AND t.debit = 'losses')
     OR (o.state IN ('PAYMENT_SETTLED', 'ALLOCATED', 'SHIPPED', 'SHIPPING')
       AND ${BALANCE} < o.required_idr))`;
 
 /** A refund did not work, and its money lies with an order that has ended. */
 const REFUND_FAILED = sql`o.state = 'CANCELLED' AND EXISTS (SELECT 1 FROM payment_refund r
-    WHERE r.ref = o.id AND r.state = 'FAILED') AND ${BALANCE} > 0`;
+    WHERE r.ref = o.id AND r.state = 'FAILED' AND ${unsettled(sql`r.id`)}) AND ${BALANCE} > 0`;
 
 export interface DeskFilter {
   /** JSON list of states. */

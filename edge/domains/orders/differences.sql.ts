@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { prepareRaw } from '#db/query.ts';
 
 export interface OrderDifference {
@@ -11,6 +11,15 @@ export interface OrderDifference {
 /** Of the order `o`: what is on its account in the ledger; see `onAccount`. */
 export const BALANCE = sql`(coalesce((SELECT sum(t.amount_idr) FROM transfer t WHERE t.credit = 'order:' || o.id), 0)
   - coalesce((SELECT sum(t.amount_idr) FROM transfer t WHERE t.debit = 'order:' || o.id), 0))`;
+
+/** Nobody has settled it yet. @param cause the id of a payment or a refund */
+export const unsettled = (cause: SQL): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM order_settlement s WHERE s.cause_id = ${cause})`;
+
+/** A bank took money of the order back, and staff have seen to all of it. */
+const SETTLED = sql`(EXISTS (SELECT 1 FROM order_settlement s WHERE s.order_id = o.id)
+  AND NOT EXISTS (SELECT 1 FROM payment_attempt a WHERE a.ref = o.id
+    AND a.state IN ('REVERSED', 'CHARGED_BACK') AND ${unsettled(sql`a.id`)}))`;
 
 const SOLD = sql`coalesce((SELECT sum(t.amount_idr) FROM transfer t
   WHERE t.debit = 'order:' || o.id AND t.code = 'sale'), 0)`;
@@ -29,7 +38,7 @@ export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
     UNION ALL
       SELECT 'an order that went on is paid', o.id, o.required_idr AS expected, ${BALANCE} AS actual
       FROM customer_order o WHERE o.state IN ('PAYMENT_SETTLED', 'ALLOCATED', 'SHIPPED', 'SHIPPING')
-        AND actual < expected
+        AND actual < expected AND NOT ${SETTLED}
     UNION ALL
       SELECT 'the lines are the total', o.id, o.total_idr AS expected,
         (SELECT coalesce(sum(l.amount_idr), 0) FROM order_line l

@@ -41,9 +41,13 @@ const REVEALS = declareLimit({
   purpose: 'orders.reveal',
   most: DESK_LIMITS.reveals,
   windowMs: DESK_LIMITS.revealWindowMs,
-  what: 'owners’ papers opened in full',
+  what: 'owners’ papers and accounts of refunds opened in full',
   by: 'member of staff',
 });
+
+/** One more opening of somebody's papers or account. Throws when it is one too many. */
+export const countReveal = (deps: Acting, staffId: string): Promise<void> =>
+  holdToAttempts(deps, REVEALS, staffId);
 
 /** The owner's papers in full, for one of the staff; written down before they are shown. */
 export const openOwner = async (
@@ -51,7 +55,7 @@ export const openOwner = async (
   { id, reason }: { readonly id: string; readonly reason: string },
   deps: Acting,
 ): Promise<Result<OpenedOwner, OrderError>> => {
-  await holdToAttempts(deps, REVEALS, staffId);
+  await countReveal(deps, staffId);
   const [loaded, [rows]] = await Promise.all([
     loadOrder(id, deps.db),
     deps.db.readPrimary([ownerOf({ orderId: id })]),

@@ -5,4 +5,5 @@ import './desk-order.ts';
 import './order-record.ts';
 import './queries.ts';
 import './receipt/queries.ts';
+import './refund-operations.ts';
 import './staff-operations.ts';

@@ -56,7 +56,12 @@ const installmentOf = ({ order }: Loaded): OrderRecord['installment'] => {
   };
 };
 
-const HIDDEN_FROM_CUSTOMERS = new Set(['ORDER_NOTE', 'ORDER_OWNER_READ']);
+const HIDDEN_FROM_CUSTOMERS = new Set([
+  'ORDER_NOTE',
+  'ORDER_OWNER_READ',
+  'ORDER_ACCOUNT_READ',
+  'ORDER_SETTLED',
+]);
 
 /** An order as its customer's devices keep it. */
 export const recordOf = (loaded: Loaded, now: number): OrderRecord => {

@@ -4,7 +4,7 @@ import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import type { Result } from '#edge/platform/result.ts';
 import { withdrawOrder } from './cancel.ts';
-import { deskRecord } from './desk.ts';
+import { deskAnswer, SEEN } from './desk-answer.ts';
 import { RegistrationItemEnum, RegistrationProgressEnum, StaffCancellationEnum } from './enums.ts';
 import type { OrderError } from './error.ts';
 import type { Loaded } from './load.ts';
@@ -14,16 +14,9 @@ import { allocateOrder } from './staff/allocate.ts';
 import { deliverOrder } from './staff/deliver.ts';
 import { processOrder, shipOrder } from './staff/dispatch.ts';
 import { decideInstallment, rejectContract, signContract } from './staff/financing.ts';
-import { approveRefund, confirmRefund } from './staff/refunds.ts';
 import { enterCost, updateRegistration } from './staff/registration.ts';
 import type { StaffAsked } from './staff/staff-move.ts';
-import { answer, OrderResultRef } from './types.ts';
-
-/** What came of it, as the desk shows an order. */
-const deskAnswer = (done: Result<Loaded, OrderError>, { clock }: Pick<Context, 'clock'>) =>
-  answer(done, { clock }, null, deskRecord);
-
-const SEEN = 'Refused when the order has changed since.';
+import { OrderResultRef } from './types.ts';
 
 const staffMutation = (
   name: string,
@@ -93,36 +86,6 @@ main.mutationField('signContract', (t) =>
   }),
 );
 
-main.mutationField('approveRefund', (t) =>
-  t.field({
-    type: OrderResultRef,
-    description: 'A refund may go out, by the provider or by bank transfer.',
-    args: { id: t.arg.id({ required: true, description: 'Of the refund.' }) },
-    resolve: async (_, { id }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      return deskAnswer(await approveRefund(customerId, id, context), context);
-    },
-  }),
-);
-
-main.mutationField('confirmRefund', (t) =>
-  t.field({
-    type: OrderResultRef,
-    description: 'A bank transfer was made to the customer.',
-    args: {
-      id: t.arg.id({ required: true, description: 'Of the refund.' }),
-      reference: t.arg.string({ required: true, description: 'Of the bank.' }),
-    },
-    resolve: async (_, { id, reference }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const text = v.safeParse(contractInput, { reference });
-      if (!text.success) return inputFaults(text.issues);
-      const asked = { id, reference: text.output.reference };
-      return deskAnswer(await confirmRefund(customerId, asked, context), context);
-    },
-  }),
-);
-
 main.mutationField('deliverOrder', (t) =>
   t.field({
     type: OrderResultRef,
@@ -131,10 +94,14 @@ main.mutationField('deliverOrder', (t) =>
       workOrder: t.arg.string({ required: true }),
       passkey: t.arg.string({ required: true }),
       photo: t.arg.id({ required: true, description: 'Id of the upload.' }),
+      expectedVersion: t.arg.int({ description: SEEN }),
     },
-    resolve: async (_, args, context) => {
+    resolve: async (_, { expectedVersion = null, ...proof }, context) => {
       const { customerId } = requireHandOver(await context.actor());
-      return deskAnswer(await deliverOrder(customerId, args, context), context);
+      return deskAnswer(
+        await deliverOrder(customerId, proof, { expectedVersion }, context),
+        context,
+      );
     },
   }),
 );
@@ -172,12 +139,14 @@ main.mutationField('enterRegistrationCost', (t) =>
       label: t.arg.string({ required: true }),
       amount: t.arg({ type: 'Rupiah', required: true }),
       receipt: t.arg.id({ required: true, description: 'Id of the upload.' }),
+      expectedVersion: t.arg.int({ description: SEEN }),
     },
-    resolve: async (_, args, context) => {
+    resolve: async (_, { expectedVersion = null, ...cost }, context) => {
       const { customerId } = requireOrderDesk(await context.actor());
-      const parsed = v.safeParse(costInput, args);
+      const parsed = v.safeParse(costInput, cost);
       if (!parsed.success) return inputFaults(parsed.issues);
-      return deskAnswer(await enterCost(customerId, parsed.output, context), context);
+      const asked = { ...parsed.output, expectedVersion };
+      return deskAnswer(await enterCost(customerId, asked, context), context);
     },
   }),
 );

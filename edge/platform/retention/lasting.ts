@@ -84,6 +84,12 @@ export const LASTING: readonly LastingRule[] = [
   { table: 'order_history', what: 'what happened, with notes', until: SALE, why: SALE_LAW },
   { table: 'order_cost', what: 'fees paid for the customer', until: SALE, why: SALE_LAW },
   { table: 'order_receipt', what: 'a receipt, as it was issued', until: SALE, why: SALE_LAW },
+  {
+    table: 'order_settlement',
+    what: 'how staff settled what went wrong with its money',
+    until: SALE,
+    why: SALE_LAW,
+  },
   { table: 'order_registration', what: 'plate and papers', until: SALE, why: SALE_LAW },
   {
     table: 'government_help_use',

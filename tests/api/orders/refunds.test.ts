@@ -147,4 +147,86 @@ describe('requestRefund, approveRefund and confirmRefund', () => {
     });
     expect(rows[0]?.n).toBe(1);
   });
+
+  it('refuse what somebody else has changed since, and take what was seen', async () => {
+    const id = await scene.booked();
+    const { version: before = 0 } = await withdraw(id);
+    const { version = 0 } = await give(id);
+    const { id: refund } = await refundOf(id);
+    const seen = (name: string, at: number, more = '') =>
+      scene.by.change('admin', name, `id: "${refund}", expectedVersion: ${at}${more}`);
+    expect((await seen('approveRefund', before)).errorCode).toBe('ORDER_CHANGED');
+    expect((await refundOf(id)).state).toBe('REQUESTED');
+    const approved = await seen('approveRefund', version);
+    expect(approved.order?.refunds).toMatchObject([{ state: 'APPROVED' }]);
+    const transfer = ', reference: "BCA 1"';
+    expect((await seen('confirmRefund', version, transfer)).errorCode).toBe('ORDER_CHANGED');
+    const now = approved.version ?? 0;
+    const paid = await seen('confirmRefund', now, transfer);
+    expect(paid.order?.refunds).toMatchObject([{ state: 'CONFIRMED' }]);
+    // Sent again, after it took effect.
+    expect((await seen('confirmRefund', now, transfer)).errorCode).toBeUndefined();
+  });
+});
+
+describe('revealRefundAccount', () => {
+  const reveal = async (refund: string, reason = 'Transfer of the refund') =>
+    (
+      await scene.by.ask<{ revealRefundAccount: Record<string, unknown> }>(
+        'admin',
+        `mutation { revealRefundAccount(id: "${refund}", reason: "${reason}") { __typename
+          ... on OrderRefundAccount { bankName accountNumber fullName identityNumber }
+          ... on OrderRefusal { errorCode } } }`,
+      )
+    ).revealRefundAccount;
+  const reads = async (id: string) =>
+    (
+      await scene.bff.db.primary.execute({
+        sql: `SELECT actor_id, note FROM order_history WHERE order_id = ? AND kind = 'ORDER_ACCOUNT_READ'`,
+        args: [id],
+      })
+    ).rows.map(({ actor_id, note }) => ({ actor_id, note }));
+  const withAccount = async (): Promise<string> => {
+    const id = await scene.booked();
+    await cancel(id);
+    return id;
+  };
+
+  it('works: the account opens with a reason, and who opened it and why is written down', async () => {
+    const id = await withAccount();
+    const { id: refund } = await refundOf(id);
+    expect(await reveal(refund)).toEqual({
+      __typename: 'OrderRefundAccount',
+      bankName: 'BCA',
+      accountNumber: '1234567890',
+      fullName: 'Ayu Lestari',
+      identityNumber: '3174014703900001',
+    });
+    expect(await reads(id)).toEqual([{ actor_id: 'cus_admin', note: 'Transfer of the refund' }]);
+  });
+
+  it('refuses without a reason, without an account, and what does not exist', async () => {
+    const id = await scene.booked();
+    await withdraw(id);
+    const { id: refund } = await refundOf(id);
+    expect(await reveal(refund, ' ')).toMatchObject({ errorCode: 'ORDER_INVALID' });
+    expect(await reveal(refund)).toMatchObject({ errorCode: 'ORDER_BANK_REQUIRED' });
+    expect(await reveal(`rfd_${'0'.repeat(26)}`)).toMatchObject({ errorCode: 'ORDER_NOT_FOUND' });
+    expect(await reads(id)).toEqual([]);
+  });
+
+  it('is safe: the customer sees nothing of it, and no list of the desk has the account', async () => {
+    const id = await withAccount();
+    await reveal((await refundOf(id)).id);
+    const { order } = await scene.by.ask<{ order: { history: { kind: string }[] } }>(
+      'owner',
+      `{ order(id: "${id}") }`,
+    );
+    expect(order.history.map(({ kind }) => kind)).not.toContain('ORDER_ACCOUNT_READ');
+    const desk = await scene.by.ask(
+      'admin',
+      `{ orderDeskOrder(id: "${id}") { row { order } refunds { id state route hasAccount } log { kind note } } }`,
+    );
+    expect(JSON.stringify(desk)).not.toContain('1234567890');
+  });
 });

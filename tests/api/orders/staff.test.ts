@@ -15,6 +15,7 @@ const count = async (sql: string, ...args: string[]): Promise<number> =>
   Number((await scene.bff.db.primary.execute({ sql, args })).rows[0]?.n);
 const times = (id: string, move: string) =>
   count('SELECT count(*) AS n FROM order_history WHERE order_id = ? AND move = ?', id, move);
+const version = (id: string) => count('SELECT version AS n FROM customer_order WHERE id = ?', id);
 const unitsOf = (id: string) =>
   count('SELECT count(*) AS n FROM unit_reservation WHERE order_id = ?', id);
 const paid = async (): Promise<string> => {
@@ -112,15 +113,14 @@ describe('processOrder, shipOrder and deliverOrder', () => {
     const photo = await scene.upload('cus_staff', 'DELIVERY');
     return { id, workOrder, passkey, photo, ...more };
   };
-  const handOver = ({
-    workOrder,
-    passkey,
-    photo,
-  }: Record<'workOrder' | 'passkey' | 'photo', string>) =>
+  const handOver = (
+    { workOrder, passkey, photo }: Record<'workOrder' | 'passkey' | 'photo', string>,
+    more = '',
+  ) =>
     scene.by.change(
       'staff',
       'deliverOrder',
-      `workOrder: "${workOrder}", passkey: "${passkey}", photo: "${photo}"`,
+      `workOrder: "${workOrder}", passkey: "${passkey}", photo: "${photo}"${more}`,
     );
 
   it('work: the price becomes revenue and the motorcycle stands in the garage', async () => {
@@ -144,6 +144,17 @@ describe('processOrder, shipOrder and deliverOrder', () => {
     const foreign = await scene.upload('cus_admin', 'DELIVERY');
     for (const wrong of [{ passkey: 'AAAAAA' }, { workOrder: 'WO-0' }, { photo: foreign }])
       expect((await handOver({ ...given, ...wrong })).errorCode).toBe('ORDER_DELIVERY_PROOF');
+  });
+
+  it('refuse a hand-over of an order that somebody else has changed since', async () => {
+    const given = await proof();
+    const before = await version(given.id);
+    await desk('updateRegistration', given.id, ', item: STNK, progress: READY');
+    expect((await handOver(given, `, expectedVersion: ${before}`)).errorCode).toBe('ORDER_CHANGED');
+    expect(await times(given.id, 'deliver')).toBe(0);
+    const seen = `, expectedVersion: ${await version(given.id)}`;
+    for (const _ of [1, 2]) expect((await handOver(given, seen)).errorCode).toBeUndefined();
+    expect(await times(given.id, 'deliver')).toBe(1);
   });
 
   it('are safe: repeated they move once, and passkeys cannot be tried by the dozen', async () => {
@@ -175,11 +186,11 @@ describe('processOrder, shipOrder and deliverOrder', () => {
 describe('updateRegistration and enterRegistrationCost', () => {
   const progress = (id: string, item: string, to: string) =>
     desk('updateRegistration', id, `, item: ${item}, progress: ${to}`);
-  const cost = (id: string, costId: string, receipt: string, amount = 385_000) =>
+  const cost = (id: string, costId: string, receipt: string, amount = 385_000, more = '') =>
     desk(
       'enterRegistrationCost',
       id,
-      `, costId: "${costId}", label: "BBN-KB", amount: ${amount}, receipt: "${receipt}"`,
+      `, costId: "${costId}", label: "BBN-KB", amount: ${amount}, receipt: "${receipt}"${more}`,
     );
   const costsOf = (id: string) =>
     count('SELECT coalesce(sum(amount_idr), 0) AS n FROM order_cost WHERE order_id = ?', id);
@@ -207,5 +218,19 @@ describe('updateRegistration and enterRegistrationCost', () => {
     expect((await cost(id, newId('cst'), receipt, 0)).errorCode).toBe('ORDER_INVALID');
     expect((await cost(id, newId('cst'), receipt)).errorCode).toBeUndefined();
     expect((await cost(id, newId('cst'), receipt)).errorCode).toBe('ORDER_UPLOAD_UNKNOWN');
+  });
+
+  it('refuse a cost for an order that somebody else has changed since', async () => {
+    const { id } = await scene.shipping();
+    const before = await version(id);
+    await progress(id, 'TNKB', 'READY');
+    const receipt = await scene.upload('cus_admin', 'DELIVERY');
+    const costId = newId('cst');
+    const at = (seen: number) => cost(id, costId, receipt, 1_000, `, expectedVersion: ${seen}`);
+    expect((await at(before)).errorCode).toBe('ORDER_CHANGED');
+    expect(await costsOf(id)).toBe(0);
+    const seen = await version(id);
+    for (const _ of [1, 2]) expect((await at(seen)).errorCode).toBeUndefined();
+    expect(await costsOf(id)).toBe(1_000);
   });
 });

@@ -116,6 +116,16 @@ export const rows: readonly MatrixRow[] = [
     verdicts: desk,
   },
   {
+    operation: 'revealRefundAccount',
+    document: `mutation { revealRefundAccount(id: "rfd_${'0'.repeat(26)}", reason: "The transfer") ${RESULT} }`,
+    verdicts: desk,
+  },
+  {
+    operation: 'settleOrderAttention',
+    document: `mutation { settleOrderAttention(id: "${ID}", note: "Called them", expectedVersion: 1) ${RESULT} }`,
+    verdicts: desk,
+  },
+  {
     operation: 'signContract',
     document: `mutation { signContract(id: "${ID}", reference: "x") ${RESULT} }`,
     verdicts: desk,

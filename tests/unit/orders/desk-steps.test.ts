@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refundStepsOf } from '#web/domains/orders/desk/actions/refund-steps.ts';
 import { stepsOf } from '#web/domains/orders/desk/actions/steps.ts';
 import { askedIn } from '#web/domains/orders/desk/queue.ts';
 import type { DeskOrderFragment } from '#web/platform/graphql/generated/main.ts';
@@ -30,6 +31,21 @@ describe('the next step at the desk', () => {
 
   it('is no signature for somebody who may only hand over', () => {
     expect(stepsOf(desk([], FINANCED, false)).next).toBeNull();
+  });
+});
+
+describe('what staff can do about a refund', () => {
+  it.each([
+    ['REQUESTED', 'BANK', false, []],
+    ['REQUESTED', 'BANK', true, ['approve', 'account']],
+    ['APPROVED', 'BANK', true, ['confirm', 'account']],
+    ['CONFIRMED', 'BANK', true, ['account']],
+    ['REQUESTED', 'PROVIDER', false, ['approve']],
+    ['APPROVED', 'PROVIDER', false, []],
+    ['SENT', 'PROVIDER', false, []],
+    ['FAILED', 'PROVIDER', false, []],
+  ] as const)('%s by %s, account there: %s', (state, route, hasAccount, steps) => {
+    expect(refundStepsOf({ state, route, hasAccount })).toEqual(steps);
   });
 });
 

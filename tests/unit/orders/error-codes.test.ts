@@ -47,7 +47,11 @@ const WAYS: Readonly<Record<OrderErrorCode, () => Outcome>> = {
   },
   ORDER_MODIFICATION: async () => {
     const cost = { costId: newId('cst'), label: 'STNK', amount: 1, receipt: 'x' };
-    return enterCost('cus_staff', { id: await placed(), ...cost }, shop.deps);
+    return enterCost(
+      'cus_staff',
+      { id: await placed(), ...cost, expectedVersion: null },
+      shop.deps,
+    );
   },
   ORDER_LIMIT: async () => {
     for (let at = 0; at < 5; at++) await shop.place('cus_owner2', booking());

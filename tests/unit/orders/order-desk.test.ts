@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskSearch } from '#edge/contract/orders/desk.ts';
+import { withdrawOrder } from '#edge/domains/orders/cancel.ts';
 import { choosePayment } from '#edge/domains/orders/choose-payment.ts';
 import { attentionIds, attentionsOf } from '#edge/domains/orders/desk.sql.ts';
 import { mayReadCard, openOwner } from '#edge/domains/orders/open-owner.ts';
 import { allocateOrder } from '#edge/domains/orders/staff/allocate.ts';
 import { deliverOrder } from '#edge/domains/orders/staff/deliver.ts';
 import { processOrder, shipOrder } from '#edge/domains/orders/staff/dispatch.ts';
+import { settleAttention } from '#edge/domains/orders/staff/settle.ts';
+import { moveRefund } from '#edge/domains/payments/index.ts';
 import {
   booking,
   FEE,
@@ -80,7 +83,7 @@ describe.each(stores)('the desk on $kind', ({ open }) => {
       args: [photo],
     });
     const proof = { workOrder: order.workOrder, passkey: order.passkey, photo };
-    expect(await deliverOrder(STAFF, proof, shop.deps)).toMatchObject({
+    expect(await deliverOrder(STAFF, proof, { expectedVersion: null }, shop.deps)).toMatchObject({
       error: { code: 'ORDER_PAYMENT_STATE', reason: 'taken-back' },
     });
     const { rows } = await shop.deps.db.primary.execute({
@@ -88,6 +91,49 @@ describe.each(stores)('the desk on $kind', ({ open }) => {
       args: [id],
     });
     expect(rows).toEqual([]);
+  });
+
+  it('lets a person settle what was taken back, until it happens again', async () => {
+    const id = await paid(await shop.card(AYU));
+    await takeBack(id);
+    const { version } = (await shop.load(id)).order;
+    const note = 'Customer paid at the bank';
+    const settle = (expectedVersion: number) =>
+      settleAttention(STAFF, { id, note, expectedVersion }, shop.deps);
+    expect(await settle(version - 1)).toMatchObject({ error: { code: 'ORDER_CHANGED' } });
+    expect((await shop.differences()).map(({ subject }) => subject)).toContain(id);
+    expect((await settle(version)).ok).toBe(true);
+    expect(await needsPerson(id)).toEqual({ isListed: false, reasons: [] });
+    expect((await shop.differences()).map(({ subject }) => subject)).not.toContain(id);
+    expect((await settle(version)).ok).toBe(true);
+    // The booking fee is charged back as well: nobody has settled that.
+    await shop.deps.db.primary.execute({
+      sql: `UPDATE payment_attempt SET state = 'CHARGED_BACK' WHERE ref = ? AND state = 'SETTLED'`,
+      args: [id],
+    });
+    expect(await needsPerson(id)).toEqual({ isListed: true, reasons: ['PAYMENT_TAKEN_BACK'] });
+  });
+
+  it('pays out by hand what a failed refund left with an ended order, once', async () => {
+    const placed = await shop.place(AYU, booking());
+    if (!placed.ok) throw new Error(JSON.stringify(placed.error));
+    const { id } = placed.value.order;
+    await shop.pay(AYU, id, 'bca_va');
+    const ending = { id, reason: 'FRAUD', note: null, expectedVersion: null } as const;
+    await withdrawOrder(STAFF, ending, shop.deps);
+    const [refund] = (await shop.load(id)).refunds;
+    if (refund === undefined) throw new Error('no refund');
+    const { now, deps } = shop;
+    await deps.db.write(moveRefund(refund, 'fail', {}, { now: now(), ids: deps.ids }));
+    expect(await needsPerson(id)).toEqual({ isListed: true, reasons: ['REFUND_FAILED'] });
+    const { version } = (await shop.load(id)).order;
+    const asking = { id, note: 'Transfer BCA 77', expectedVersion: version };
+    const settle = () => settleAttention(STAFF, asking, deps);
+    for (const done of await Promise.all([settle(), settle()])) expect(done.ok).toBe(true);
+    const { figures } = await shop.load(id);
+    expect(figures).toMatchObject({ refundedIdr: FEE, refundableIdr: 0 });
+    expect(await needsPerson(id)).toEqual({ isListed: false, reasons: [] });
+    expect((await shop.differences()).map(({ subject }) => subject)).not.toContain(id);
   });
 
   it('opens the picture of a card to whoever has just said why, for a while', async () => {

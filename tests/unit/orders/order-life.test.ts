@@ -96,6 +96,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     return deliverOrder(
       STAFF,
       { workOrder: order.workOrder, passkey: order.passkey, photo: await photo(STAFF) },
+      { expectedVersion: null },
       shop.deps,
     );
   };

@@ -19,7 +19,7 @@ import { countAttempt } from '#edge/platform/attempts.ts';
 import { attachUpload, isFree } from '#edge/platform/files/upload.sql.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { isShort, SHORT, staffMove } from './staff-move.ts';
+import { isShort, SHORT, type StaffAsked, staffMove } from './staff-move.ts';
 
 /** The price becomes ours: what a financing company pays comes first, then all of it is revenue. */
 const earned = (loaded: Loaded, now: number, ids: Acting['ids']): readonly Query<unknown>[] => {
@@ -94,6 +94,7 @@ const PASSKEYS = {
 export const deliverOrder = async (
   staffId: string,
   input: unknown,
+  { expectedVersion }: Pick<StaffAsked, 'expectedVersion'>,
   deps: Acting,
 ): Promise<Result<Loaded, OrderError>> => {
   const parsed = v.safeParse(handOverInput, input);
@@ -108,7 +109,7 @@ export const deliverOrder = async (
   const read = primaryReader(deps.db);
   return staffMove(
     'deliver',
-    { id, expectedVersion: null },
+    { id, expectedVersion },
     deps,
     async (loaded, move) => {
       const { order } = loaded;

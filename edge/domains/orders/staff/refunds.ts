@@ -7,6 +7,7 @@ import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
 import { changeOrder, type Doing, entryOf } from '#edge/domains/orders/move.ts';
 import { moveRefund, type RefundRow, refundById } from '#edge/domains/payments/index.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
+import { CHANGED, isChanged, type StaffAsked } from './staff-move.ts';
 
 interface Step {
   readonly move: 'approve' | 'confirm';
@@ -18,13 +19,14 @@ interface Step {
 /** One move of a refund by staff, noted in its order. Where it has gone on already, a repeat is a success. */
 const moveByStaff = async (
   staffId: string,
-  id: string,
+  { id, expectedVersion }: StaffAsked,
   { move, write, against }: Step,
   deps: Acting,
 ): Promise<Result<Loaded, OrderError>> => {
   const [found] = await primaryReader(deps.db)(refundById({ id }));
   if (found === undefined) return err(NOT_FOUND);
-  return act(found.ref, deps, ({ order, refunds }) => {
+  return act(found.ref, deps, (loaded) => {
+    const { order, refunds } = loaded;
     const refund = refunds.find((each) => each.id === id);
     if (refund === undefined) return err(NOT_FOUND);
     const { to } = refundMachine.moves[move];
@@ -33,6 +35,7 @@ const moveByStaff = async (
     if (wentOn) return ok([]);
     if (!canMove(refundMachine, move, refund.state))
       return err({ code: 'ORDER_PAYMENT_STATE', reason: `the refund is ${refund.state}` });
+    if (isChanged(loaded, { expectedVersion })) return err(CHANGED);
     const fault = against(refund);
     if (fault !== undefined) return err(fault);
     const doing = doingAs('staff', staffId, deps);
@@ -47,10 +50,10 @@ const moveByStaff = async (
 };
 
 /** The refund may go out: the provider is given it by the next run of the job, a bank transfer by staff. */
-export const approveRefund = (staffId: string, id: string, deps: Acting) =>
+export const approveRefund = (staffId: string, refund: StaffAsked, deps: Acting) =>
   moveByStaff(
     staffId,
-    id,
+    refund,
     {
       move: 'approve',
       write: () => ({ approvedBy: staffId }),
@@ -63,12 +66,12 @@ export const approveRefund = (staffId: string, id: string, deps: Acting) =>
 /** A bank transfer was made; the reference is the bank's. What goes by the provider is confirmed by it alone. */
 export const confirmRefund = (
   staffId: string,
-  { id, reference }: { readonly id: string; readonly reference: string },
+  { reference, ...refund }: StaffAsked & { readonly reference: string },
   deps: Acting,
 ) =>
   moveByStaff(
     staffId,
-    id,
+    refund,
     {
       move: 'confirm',
       write: ({ now }) => ({ confirmedAt: now, note: `BANK ${reference}` }),

@@ -56,8 +56,7 @@ export const updateRegistration = (staffId: string, asked: RegistrationAsked, de
     ]);
   });
 
-export interface CostAsked {
-  readonly id: string;
+export interface CostAsked extends StaffAsked {
   /** Made by the device: sent again it is the same cost. */
   readonly costId: string;
   readonly label: string;
@@ -75,6 +74,7 @@ export const enterCost = (staffId: string, cost: CostAsked, deps: Acting) => {
     const states = ['PAYMENT_SETTLED', 'SHIPPED', 'SHIPPING', 'DELIVERED'];
     if (!states.includes(loaded.order.state) || loaded.order.phase !== 'FINAL')
       return err({ code: 'ORDER_MODIFICATION', fromState: loaded.order.state });
+    if (isChanged(loaded, cost)) return err(CHANGED);
     if (!(await read(isFree(file)))) return err({ code: 'ORDER_UPLOAD_UNKNOWN' });
     const doing = doingAs('staff', staffId, deps);
     return ok([

@@ -8,6 +8,7 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { useDesk } from './desk-context.ts';
+import { RefundList } from './refund-list.tsx';
 import { useDeskWords } from './use-desk-words.ts';
 
 const PAYMENT_TONES: Readonly<Record<string, Tone>> = {
@@ -16,8 +17,6 @@ const PAYMENT_TONES: Readonly<Record<string, Tone>> = {
   CHARGED_BACK: 'critical',
   DENIED: 'caution',
 };
-
-const REFUND_TONES: Readonly<Record<string, Tone>> = { CONFIRMED: 'positive', FAILED: 'critical' };
 
 function Amount({ label, idr, strong = false }: { label: string; idr: number; strong?: boolean }) {
   return (
@@ -61,36 +60,6 @@ function Payments() {
           </li>
         );
       })}
-    </ul>
-  );
-}
-
-function Refunds() {
-  const t = useScopedI18n('orderDesk');
-  const locale = useLocale();
-  const { refunds } = useDesk().desk;
-  const { stateOfRefund } = useDeskWords();
-  if (refunds.length === 0) return <p className="text-muted text-sm">{t('money.no-refunds')}</p>;
-  return (
-    <ul className="divide-y divide-line text-sm">
-      {refunds.map(({ id, amount, state, route, hasAccount, updatedAt }) => (
-        <li key={id} className="grid gap-1 py-3">
-          <span className="flex flex-wrap items-center justify-between gap-2">
-            <span className="font-semibold tabular-nums">{rupiah(amount)}</span>
-            <Badge tone={REFUND_TONES[state] ?? 'caution'}>{stateOfRefund(state)}</Badge>
-          </span>
-          <span className="text-muted">
-            {t(route === 'BANK' ? 'money.route.BANK' : 'money.route.PROVIDER')}
-            {' · '}
-            {dateTime(locale, Date.parse(updatedAt))}
-          </span>
-          {route === 'BANK' && state !== 'CONFIRMED' && state !== 'FAILED' ? (
-            <span className={hasAccount ? 'text-faint' : 'text-caution'}>
-              {t(hasAccount ? 'money.has-account' : 'money.needs-account')}
-            </span>
-          ) : null}
-        </li>
-      ))}
     </ul>
   );
 }
@@ -139,7 +108,7 @@ export function MoneyCard() {
       </section>
       <section>
         <h4 className="font-semibold">{t('money.refunds')}</h4>
-        <Refunds />
+        <RefundList />
       </section>
     </Card>
   );

@@ -1,5 +1,7 @@
 'use client';
 
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -8,12 +10,18 @@ import { Button } from '#web/ui/button.tsx';
 import { useDesk } from './desk-context.ts';
 import { useDeskWords } from './use-desk-words.ts';
 
+const SettleDialog = dynamic(
+  () => import('./actions/settle-dialog.tsx').then((m) => m.SettleDialog),
+  { ssr: false },
+);
+
 /** What no step of ours puts right: a person has to. */
 export function Attentions() {
   const t = useScopedI18n('orderDesk');
-  const { row, figures, required } = useDesk().desk;
+  const { row, figures, required, canDecide } = useDesk().desk;
+  const [open, setOpen] = useState(false);
   const missing = required - figures.onAccount;
-  return row.attentions.map((attention) => (
+  const alerts = row.attentions.map((attention) => (
     <Alert key={attention} tone="critical">
       <p className="font-semibold">{t(`attention.${attention}`)}</p>
       <p className="mt-1 text-sm">
@@ -23,8 +31,19 @@ export function Attentions() {
             ? t('attention-text.PAYMENT_TAKEN_BACK', { missing: rupiah(missing) })
             : t('attention-text.PAYMENT_TAKEN_BACK-late')}
       </p>
+      {canDecide ? (
+        <Button variant="quiet" size="sm" className="-mx-4 mt-1" onClick={() => setOpen(true)}>
+          {t('settle.title')}
+        </Button>
+      ) : null}
     </Alert>
   ));
+  return (
+    <>
+      {alerts}
+      {open ? <SettleDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
 }
 
 /** Somebody else was faster: who, and what they did. @param seen ids of the entries seen before */

@@ -748,6 +748,17 @@ export type ApproveInstallmentMutation = { readonly approveInstallment:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type ApproveRefundMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type ApproveRefundMutation = { readonly approveRefund:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type ApproveTransferMutationVariables = Exact<{
   vin: string;
   requester: string;
@@ -876,6 +887,18 @@ export type ConfirmReceivedMutation = { readonly confirmReceived:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type ConfirmRefundMutationVariables = Exact<{
+  id: string;
+  reference: string;
+  expectedVersion: number;
+}>;
+
+
+export type ConfirmRefundMutation = { readonly confirmRefund:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type CreateTransferMutationVariables = Exact<{
   vin: string;
   isTransfer: boolean;
@@ -903,6 +926,7 @@ export type DeliverOrderMutationVariables = Exact<{
   workOrder: string;
   passkey: string;
   photo: string;
+  expectedVersion: number;
 }>;
 
 
@@ -932,6 +956,7 @@ export type EnterRegistrationCostMutationVariables = Exact<{
   label: string;
   amount: number;
   receipt: string;
+  expectedVersion: number;
 }>;
 
 
@@ -1247,6 +1272,19 @@ export type RevealOrderOwnerMutation = { readonly revealOrderOwner:
 
 export type OpenedOwnerFragment = { readonly name: string, readonly email: string, readonly phoneNumber: string, readonly address: string, readonly identityKind: string | null, readonly identityNumber: string | null, readonly taxNumber: string | null, readonly picName: string | null, readonly picPhoneNumber: string | null, readonly cardUrl: string | null };
 
+export type RevealRefundAccountMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RevealRefundAccountMutation = { readonly revealRefundAccount:
+    | { readonly __typename: 'OrderRefundAccount', readonly bankName: string, readonly accountNumber: string, readonly fullName: string, readonly identityNumber: string }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string }
+   };
+
+export type OpenedAccountFragment = { readonly bankName: string, readonly accountNumber: string, readonly fullName: string, readonly identityNumber: string };
+
 export type RevokeShareEvMutationVariables = Exact<{
   vin: string;
   uID: string;
@@ -1368,6 +1406,18 @@ export type SettleListingReportsMutationVariables = Exact<{
 
 
 export type SettleListingReportsMutation = { readonly settleListingReports: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type SettleOrderAttentionMutationVariables = Exact<{
+  id: string;
+  note: string;
+  expectedVersion: number;
+}>;
+
+
+export type SettleOrderAttentionMutation = { readonly settleOrderAttention:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type ShareEvMutationVariables = Exact<{
   vin: string;
@@ -1537,6 +1587,9 @@ export const AllocateOrderDocument: TrustedDocument<AllocateOrderMutation, Alloc
 export const ApproveInstallmentDocument: TrustedDocument<ApproveInstallmentMutation, ApproveInstallmentMutationVariables> = {
   __meta__: { name: 'ApproveInstallment', hash: 'sha256:b02de5476b75982a880046eafb2ce57f889b0972ab0f15c88198b33352a4851b' },
 };
+export const ApproveRefundDocument: TrustedDocument<ApproveRefundMutation, ApproveRefundMutationVariables> = {
+  __meta__: { name: 'ApproveRefund', hash: 'sha256:de02aebdbc5faad78da6bef3b116fc907e3f967f4b0a6c93078bedc6a7184d5e' },
+};
 export const ApproveTransferDocument: TrustedDocument<ApproveTransferMutation, ApproveTransferMutationVariables> = {
   __meta__: { name: 'ApproveTransfer', hash: 'sha256:cbbc4220c26404d34fd8700c5324538f0e5323db99e1649db23fcdd87e233047' },
 };
@@ -1582,6 +1635,9 @@ export const CompleteRoadsideAssistanceDocument: TrustedDocument<CompleteRoadsid
 export const ConfirmReceivedDocument: TrustedDocument<ConfirmReceivedMutation, ConfirmReceivedMutationVariables> = {
   __meta__: { name: 'ConfirmReceived', hash: 'sha256:8a0c703f84c4a34be4481f0d3515ff54a482844b6ba33074bb6915fa904acfe6' },
 };
+export const ConfirmRefundDocument: TrustedDocument<ConfirmRefundMutation, ConfirmRefundMutationVariables> = {
+  __meta__: { name: 'ConfirmRefund', hash: 'sha256:36cf9474de5f967860c457884e6404d05122c480e1a8cc4352f79ba53ffdd426' },
+};
 export const CreateTransferDocument: TrustedDocument<CreateTransferMutation, CreateTransferMutationVariables> = {
   __meta__: { name: 'CreateTransfer', hash: 'sha256:175310eb31fb778a0ad06cbd712aa909a2082676a5c4f41634f972384025840c' },
 };
@@ -1592,7 +1648,7 @@ export const DeclineShareEvDocument: TrustedDocument<DeclineShareEvMutation, Dec
   __meta__: { name: 'DeclineShareEv', hash: 'sha256:4637f56c5177c87846c3aa9afe2e0f1667e4bccde96028d3cd2ca73692b7bca2' },
 };
 export const DeliverOrderDocument: TrustedDocument<DeliverOrderMutation, DeliverOrderMutationVariables> = {
-  __meta__: { name: 'DeliverOrder', hash: 'sha256:edd0c18f13cdffb75ab9eef5f46f10663d0ec30c34e5e1f1d064f3ed186e0db3' },
+  __meta__: { name: 'DeliverOrder', hash: 'sha256:036374b2cbc707a23396c7b786c913753be4743b522221633d878085134ae0d9' },
 };
 export const DenyTransferDocument: TrustedDocument<DenyTransferMutation, DenyTransferMutationVariables> = {
   __meta__: { name: 'DenyTransfer', hash: 'sha256:bb324df854d40c2cd9c27e1cc8e7094cd9c39b73f1abe272b354f2e6dc6f3cb0' },
@@ -1601,7 +1657,7 @@ export const DepartRoadsideAssistanceDocument: TrustedDocument<DepartRoadsideAss
   __meta__: { name: 'DepartRoadsideAssistance', hash: 'sha256:a6577a866d81836d90ad2e540eb1f0f0d13040e494b15a7142cc84755b1784d8' },
 };
 export const EnterRegistrationCostDocument: TrustedDocument<EnterRegistrationCostMutation, EnterRegistrationCostMutationVariables> = {
-  __meta__: { name: 'EnterRegistrationCost', hash: 'sha256:a70a208a7b3964b6f298838f4de61b63e24715a1b8f4a0e6d59ea52bb460c09d' },
+  __meta__: { name: 'EnterRegistrationCost', hash: 'sha256:35af3834bf29a4f96dadcacc7cb321c0f95812c7a4710ca1f1a63fcf8b3823fe' },
 };
 export const ExperienceCentersDocument: TrustedDocument<ExperienceCentersQuery, ExperienceCentersQueryVariables> = {
   __meta__: { name: 'ExperienceCenters', hash: 'sha256:8c9790be327d1f36a698f3568b32259a1cdf279e7e90bb3dfd5d20b29c3b8f60' },
@@ -1714,6 +1770,9 @@ export const RescheduleServiceBookingDocument: TrustedDocument<RescheduleService
 export const RevealOrderOwnerDocument: TrustedDocument<RevealOrderOwnerMutation, RevealOrderOwnerMutationVariables> = {
   __meta__: { name: 'RevealOrderOwner', hash: 'sha256:5fdf62970f0f36d09753c860066011743eb9284e8519a500fcaab5193610b7e9' },
 };
+export const RevealRefundAccountDocument: TrustedDocument<RevealRefundAccountMutation, RevealRefundAccountMutationVariables> = {
+  __meta__: { name: 'RevealRefundAccount', hash: 'sha256:2e19ccdd995a90f53082c74231f75484de049b0700ec1c9f49d5497bc30ddeaa' },
+};
 export const RevokeShareEvDocument: TrustedDocument<RevokeShareEvMutation, RevokeShareEvMutationVariables> = {
   __meta__: { name: 'RevokeShareEv', hash: 'sha256:a2bf7aad3cf418ee1098254dc2d306a049d12242b176f2f828e6a184db2876ae' },
 };
@@ -1761,6 +1820,9 @@ export const SetStationFavouriteDocument: TrustedDocument<SetStationFavouriteMut
 };
 export const SettleListingReportsDocument: TrustedDocument<SettleListingReportsMutation, SettleListingReportsMutationVariables> = {
   __meta__: { name: 'SettleListingReports', hash: 'sha256:892ab52920cb3b502e0c114650d3da0cc287056e95f31addf5e5fdfd1caeb658' },
+};
+export const SettleOrderAttentionDocument: TrustedDocument<SettleOrderAttentionMutation, SettleOrderAttentionMutationVariables> = {
+  __meta__: { name: 'SettleOrderAttention', hash: 'sha256:4d0b9dc4da4335308384fac88c26336edf4fc7824169f16dd012411cadff7c22' },
 };
 export const ShareEvDocument: TrustedDocument<ShareEvMutation, ShareEvMutationVariables> = {
   __meta__: { name: 'ShareEv', hash: 'sha256:363aefdc7a3ee2fccc12b8487bd34738919c6ae08d2869caaea8d6c7e23f6f5a' },

@@ -18,7 +18,8 @@ import { PhotoField } from './photo-field.tsx';
 /** A cost that was paid for the customer; sent twice it is one cost. */
 export function CostDialog({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
-  const { order } = useDesk().desk.row;
+  const { order, version } = useDesk().desk.row;
+  const [expectedVersion] = useState(version);
   const [costId] = useState(() => newId('cst'));
   const { decide, problem } = useDecision(onClose);
   const form = useForm({
@@ -27,7 +28,10 @@ export function CostDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog open onClose={onClose} title={t('papers.add')}>
-      <Form form={form} onSubmit={(input) => decide(EnterRegistrationCostDocument, input)}>
+      <Form
+        form={form}
+        onSubmit={(input) => decide(EnterRegistrationCostDocument, { ...input, expectedVersion })}
+      >
         <FormBody
           onClose={onClose}
           text={t('papers.add-text')}

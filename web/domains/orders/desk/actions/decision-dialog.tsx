@@ -11,6 +11,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 
 interface Props<Data extends object> {
   document: TrustedDocument<Data, { id: string; expectedVersion: number }>;
+  /** What it is about, where that is not the order itself. */
+  id?: string;
   title: string;
   /** What it does, and what follows from it. */
   text: string;
@@ -23,7 +25,7 @@ export function DecisionDialog<Data extends object>(props: Props<Data>) {
   const { document, title, text, danger = false, onClose } = props;
   const t = useScopedI18n('orderDesk');
   const { row } = useDesk().desk;
-  const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
+  const [seen] = useState({ id: props.id ?? row.order.id, expectedVersion: row.version });
   const { decide, busy, problem } = useDecision(onClose);
   return (
     <Dialog

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { handOverInput } from '#edge/contract/orders/desk.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
@@ -16,7 +17,8 @@ import { PhotoField } from './photo-field.tsx';
 /** Work order, passkey and photo: what proves that the right person has the motorcycle. */
 export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
-  const { order } = useDesk().desk.row;
+  const { order, version } = useDesk().desk.row;
+  const [expectedVersion] = useState(version);
   const { decide, problem } = useDecision(onClose);
   const form = useForm({
     schema: handOverInput,
@@ -24,7 +26,10 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog open onClose={onClose} title={t('do.deliver')}>
-      <Form form={form} onSubmit={(input) => decide(DeliverOrderDocument, input)}>
+      <Form
+        form={form}
+        onSubmit={(input) => decide(DeliverOrderDocument, { ...input, expectedVersion })}
+      >
         <FormBody
           onClose={onClose}
           text={t('do.deliver-text')}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { revealInput } from '#edge/contract/orders/desk.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { Facts } from '#web/domains/orders/desk/facts.tsx';
 import {
@@ -13,11 +12,7 @@ import { usePersonalMutation } from '#web/platform/session/use-personal-mutation
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';
-import { Form } from '#web/ui/form/form.tsx';
-import { FormField } from '#web/ui/form/form-field.tsx';
-import { useForm } from '#web/ui/form/use-form.ts';
-import { Input } from '#web/ui/input.tsx';
-import { FormBody } from './form-body.tsx';
+import { ReasonForm } from './reason-form.tsx';
 
 function Opened({ owner, onClose }: { owner: OpenedOwnerFragment; onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
@@ -69,13 +64,15 @@ export function OwnerDialog({ onClose }: { onClose: () => void }) {
   const send = usePersonalMutation();
   const [opened, setOpened] = useState<OpenedOwnerFragment>();
   const [problem, setProblem] = useState<string>();
-  const form = useForm({ schema: revealInput, defaultValues: { reason: '' } });
   if (opened !== undefined) return <Opened owner={opened} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={t('people.open')}>
-      <Form
-        form={form}
-        onSubmit={async ({ reason }) => {
+      <ReasonForm
+        onClose={onClose}
+        text={t('people.open-text')}
+        hint={t('people.reason-hint')}
+        problem={problem}
+        onReason={async (reason) => {
           const answer = await send(RevealOrderOwnerDocument, { id: desk.row.order.id, reason });
           if (!answer.ok) {
             const { fault } = answer;
@@ -87,18 +84,7 @@ export function OwnerDialog({ onClose }: { onClose: () => void }) {
           else setProblem(errors(result.errorCode) ?? result.errorCode);
           onWritten();
         }}
-      >
-        <FormBody
-          onClose={onClose}
-          text={t('people.open-text')}
-          send={t('people.show')}
-          problem={problem}
-        >
-          <FormField name="reason" label={t('people.reason')} hint={t('people.reason-hint')}>
-            {(control) => <Input {...control} autoComplete="off" maxLength={200} />}
-          </FormField>
-        </FormBody>
-      </Form>
+      />
     </Dialog>
   );
 }

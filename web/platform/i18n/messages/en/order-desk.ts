@@ -42,11 +42,11 @@ export default {
   'attention.PAYMENT_TAKEN_BACK': 'Payment taken back',
   'attention.REFUND_FAILED': 'Refund failed',
   'attention-text.PAYMENT_TAKEN_BACK':
-    'The bank took a payment back after the order had gone on. {missing} is missing on its account. No step here puts that right: keep the motorcycle where it is, call the customer, and tell finance.',
+    'The bank took a payment back after the order had gone on. {missing} is missing on its account. No step here puts that right: keep the motorcycle where it is, call the customer, tell finance, and write down how it was settled.',
   'attention-text.PAYMENT_TAKEN_BACK-late':
-    'The bank took a payment back after the motorcycle was handed over. The loss is in the ledger. No step here puts that right: call the customer, and tell finance.',
+    'The bank took a payment back after the motorcycle was handed over. The loss is in the ledger. No step here puts that right: call the customer, tell finance, and write down how it was settled.',
   'attention-text.REFUND_FAILED':
-    'A refund did not work, and {amount} lies with an order that has ended. Finance has to pay it out by hand.',
+    'A refund did not work, and {amount} lies with an order that has ended. Finance has to pay it out by hand; then mark it as settled.',
   'order.back': 'All orders',
   'order.missing': 'There is no such order',
   'order.missing-text': 'Compare the number, or look for it in the list.',
@@ -106,6 +106,8 @@ export default {
   'refused.ORDER_STATE_TRANSITION': 'The order is no longer where this leads on from.',
   'field.reference': 'Contract number',
   'field.reference-hint': 'As the financing company writes it.',
+  'field.transfer': 'Reference of the transfer',
+  'field.transfer-hint': 'As the bank writes it.',
   'field.work-order': 'Work order',
   'field.passkey': 'Passkey',
   'field.passkey-hint': 'Six characters; the customer reads them from their order page.',
@@ -181,6 +183,29 @@ export default {
   'money.has-account': 'Bank account is there',
   'money.installment': '{provider}, {months} months, {monthly} a month, {down} down',
   'money.contract': 'Contract {reference}',
+  'refund.approve': 'Approve the refund',
+  'refund.approve-bank':
+    '{amount} may go out. It is then transferred by hand to the customer’s bank account.',
+  'refund.approve-provider':
+    '{amount} may go out. The payment provider sends it back the way it came, within minutes.',
+  'refund.confirm': 'The transfer was made',
+  'refund.confirm-text':
+    'You have transferred {amount} to the customer’s account. The customer sees it at once, and it cannot be taken back.',
+  'refund.account': 'Open the bank account',
+  'refund.account-text':
+    'The account and the identity number of its holder are personal data. Open them only to make the transfer. Your name and the reason are written into the history of the order.',
+  'refund.account-hint': 'For example: transfer of the refund',
+  'refund.bank': 'Bank',
+  'refund.number': 'Account number',
+  'refund.holder': 'Account holder',
+  'refund.identity': 'Identity number of the holder',
+  'settle.title': 'Mark as settled',
+  'settle.text':
+    'The order leaves the list of those that need a person. What its account says stays as it is.',
+  'settle.paid-text':
+    'You have paid {amount} to the customer by hand: it leaves the order’s account, and the customer sees that it was paid back.',
+  'settle.note': 'What was done?',
+  'settle.note-hint': 'Staff read it in the history: who was called, which transfer it was.',
   'papers.title': 'Papers and plate',
   'papers.none': 'They begin when the motorcycle is prepared.',
   'papers.ready': 'Mark as ready',

@@ -96,6 +96,8 @@ export default {
   'history.ORDER_REGISTRATION': 'Papers',
   'history.ORDER_NOTE': 'Note',
   'history.ORDER_OWNER_READ': 'Owner opened by staff',
+  'history.ORDER_ACCOUNT_READ': 'Account of the refund opened by staff',
+  'history.ORDER_SETTLED': 'Settled by staff',
   'history.CUSTOMER_REGISTERED': 'Account opened',
   'history.CUSTOMER_EMAIL_UPDATE': 'Email changed',
   'history.ORDER_STATE_TRANSITION': 'Status changed',

@@ -40,11 +40,11 @@ export default {
   'attention.PAYMENT_TAKEN_BACK': 'Pembayaran ditarik kembali',
   'attention.REFUND_FAILED': 'Pengembalian gagal',
   'attention-text.PAYMENT_TAKEN_BACK':
-    'Bank menarik kembali pembayaran setelah pesanan berlanjut. Di akunnya kurang {missing}. Tidak ada langkah di sini yang memperbaikinya: tahan motornya, hubungi pelanggan, dan beri tahu bagian keuangan.',
+    'Bank menarik kembali pembayaran setelah pesanan berlanjut. Di akunnya kurang {missing}. Tidak ada langkah di sini yang memperbaikinya: tahan motornya, hubungi pelanggan, beri tahu bagian keuangan, dan catat penyelesaiannya.',
   'attention-text.PAYMENT_TAKEN_BACK-late':
-    'Bank menarik kembali pembayaran setelah motor diserahkan. Kerugiannya ada di buku besar. Tidak ada langkah di sini yang memperbaikinya: hubungi pelanggan, dan beri tahu bagian keuangan.',
+    'Bank menarik kembali pembayaran setelah motor diserahkan. Kerugiannya ada di buku besar. Tidak ada langkah di sini yang memperbaikinya: hubungi pelanggan, beri tahu bagian keuangan, dan catat penyelesaiannya.',
   'attention-text.REFUND_FAILED':
-    'Pengembalian dana gagal, dan {amount} tertinggal di pesanan yang sudah berakhir. Bagian keuangan harus membayarkannya secara manual.',
+    'Pengembalian dana gagal, dan {amount} tertinggal di pesanan yang sudah berakhir. Bagian keuangan harus membayarkannya secara manual; setelah itu tandai sudah diselesaikan.',
   'order.back': 'Semua pesanan',
   'order.missing': 'Pesanan itu tidak ada',
   'order.missing-text': 'Bandingkan nomornya, atau cari di daftar.',
@@ -105,6 +105,8 @@ export default {
   'refused.ORDER_STATE_TRANSITION': 'Pesanan tidak lagi di tahap yang sesuai.',
   'field.reference': 'Nomor kontrak',
   'field.reference-hint': 'Seperti ditulis perusahaan pembiayaan.',
+  'field.transfer': 'Nomor referensi transfer',
+  'field.transfer-hint': 'Seperti ditulis bank.',
   'field.work-order': 'Perintah kerja',
   'field.passkey': 'Kode sandi',
   'field.passkey-hint': 'Enam karakter; pelanggan membacanya di halaman pesanannya.',
@@ -179,6 +181,29 @@ export default {
   'money.has-account': 'Rekening bank sudah ada',
   'money.installment': '{provider}, {months} bulan, {monthly} per bulan, uang muka {down}',
   'money.contract': 'Kontrak {reference}',
+  'refund.approve': 'Setujui pengembalian',
+  'refund.approve-bank':
+    '{amount} boleh keluar. Setelah itu ditransfer manual ke rekening bank pelanggan.',
+  'refund.approve-provider':
+    '{amount} boleh keluar. Penyedia pembayaran mengembalikannya lewat jalan semula dalam beberapa menit.',
+  'refund.confirm': 'Transfer sudah dilakukan',
+  'refund.confirm-text':
+    'Anda sudah mentransfer {amount} ke rekening pelanggan. Pelanggan langsung melihatnya, dan ini tidak dapat ditarik kembali.',
+  'refund.account': 'Buka rekening bank',
+  'refund.account-text':
+    'Rekening dan nomor identitas pemiliknya adalah data pribadi. Buka hanya untuk melakukan transfer. Nama Anda dan alasannya dicatat di riwayat pesanan.',
+  'refund.account-hint': 'Misalnya: transfer pengembalian dana',
+  'refund.bank': 'Bank',
+  'refund.number': 'Nomor rekening',
+  'refund.holder': 'Pemilik rekening',
+  'refund.identity': 'Nomor identitas pemilik',
+  'settle.title': 'Tandai sudah diselesaikan',
+  'settle.text':
+    'Pesanan keluar dari daftar yang membutuhkan orang. Isi akunnya tetap seperti sekarang.',
+  'settle.paid-text':
+    'Anda sudah membayar {amount} ke pelanggan secara manual: uang itu keluar dari akun pesanan, dan pelanggan melihat bahwa dananya sudah dikembalikan.',
+  'settle.note': 'Apa yang sudah dilakukan?',
+  'settle.note-hint': 'Staf membacanya di riwayat: siapa yang dihubungi, transfer yang mana.',
   'papers.title': 'Surat dan pelat',
   'papers.none': 'Dimulai saat motor disiapkan.',
   'papers.ready': 'Tandai siap',

@@ -97,6 +97,8 @@ export default {
   'history.ORDER_REGISTRATION': 'Surat',
   'history.ORDER_NOTE': 'Catatan',
   'history.ORDER_OWNER_READ': 'Data pemilik dibuka staf',
+  'history.ORDER_ACCOUNT_READ': 'Rekening pengembalian dibuka staf',
+  'history.ORDER_SETTLED': 'Diselesaikan staf',
   'history.CUSTOMER_REGISTERED': 'Akun dibuat',
   'history.CUSTOMER_EMAIL_UPDATE': 'Email diubah',
   'history.ORDER_STATE_TRANSITION': 'Status berubah',

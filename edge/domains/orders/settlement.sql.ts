@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { prepareRaw, type Query, raw } from '#db/query.ts';
+import { unsettled } from './differences.sql.ts';
+
+const p = sql.placeholder;
+
+export const isSettled = prepareRaw<{ id: string }, boolean>(
+  sql`SELECT 1 FROM order_settlement WHERE order_id = ${p('id')} LIMIT 1`,
+  ({ rows }) => rows.length > 0,
+);
+
+interface Settlement {
+  readonly orderId: string;
+  readonly note: string;
+  readonly staffId: string;
+  readonly now: number;
+}
+
+/** Whatever is open of an order's payments and refunds that went wrong is settled. */
+export const settleCauses = ({ orderId, note, staffId, now }: Settlement): Query<unknown> =>
+  raw(
+    sql`INSERT INTO order_settlement (cause_id, order_id, note, settled_by, settled_at)
+      SELECT c.id, c.ref, ${note}, ${staffId}, ${now} FROM (
+        SELECT id, ref FROM payment_attempt
+          WHERE ref = ${orderId} AND state IN ('REVERSED', 'CHARGED_BACK')
+        UNION ALL SELECT id, ref FROM payment_refund WHERE ref = ${orderId} AND state = 'FAILED'
+      ) c WHERE ${unsettled(sql`c.id`)}`,
+    () => undefined,
+  );

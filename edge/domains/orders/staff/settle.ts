@@ -1,0 +1,61 @@
+import { accountId } from '#edge/contract/payments/ledger.ts';
+import { type Acting, act, doingAs } from '#edge/domains/orders/act.ts';
+import { attentionsOf } from '#edge/domains/orders/desk.sql.ts';
+import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
+import { onAccount } from '#edge/domains/orders/money.ts';
+import { changeOrder, type Doing, entryOf } from '#edge/domains/orders/move.ts';
+import type { Statements } from '#edge/domains/orders/order.sql.ts';
+import { isSettled, settleCauses } from '#edge/domains/orders/settlement.sql.ts';
+import { post } from '#edge/domains/payments/index.ts';
+import { err, ok } from '#edge/platform/result.ts';
+import { CHANGED, isChanged, type StaffAsked } from './staff-move.ts';
+
+/** What a failed refund left with an ended order was paid out by staff: it leaves the order's account. */
+const paidByHand = (loaded: Loaded, doing: Doing): Statements => {
+  const { order, refunds } = loaded;
+  const amountIdr = onAccount(loaded);
+  const failed = refunds.findLast(({ state }) => state === 'FAILED');
+  if (failed === undefined || amountIdr <= 0) return [];
+  const { now, ids } = doing;
+  return [
+    ...post({
+      id: ids('trf'),
+      key: `refund:${failed.id}:by-hand`,
+      code: 'refund_paid_by_hand',
+      debit: accountId('order', order.id),
+      credit: accountId('bank'),
+      amountIdr,
+      ref: order.id,
+      eventAt: now,
+      now,
+    }),
+    entryOf(order, { kind: 'ORDER_REFUND_TRANSITION', amountIdr, note: 'CONFIRMED' }, doing),
+  ];
+};
+
+/** A person has seen to what no operation puts right; the note says how. A repeat is a success. */
+export const settleAttention = (
+  staffId: string,
+  asked: StaffAsked & { readonly note: string },
+  deps: Acting,
+) =>
+  act(asked.id, deps, async (loaded) => {
+    const { order } = loaded;
+    const { id, note } = asked;
+    const read = primaryReader(deps.db);
+    const [attentions, settled] = await Promise.all([
+      read(attentionsOf({ ids: JSON.stringify([id]) })),
+      read(isSettled({ id })),
+    ]);
+    const open = attentions.get(id) ?? [];
+    if (open.length === 0)
+      return settled ? ok([]) : err({ code: 'ORDER_MODIFICATION', fromState: order.state });
+    if (isChanged(loaded, asked)) return err(CHANGED);
+    const doing = doingAs('staff', staffId, deps);
+    return ok([
+      ...changeOrder(order, {}, doing.now),
+      settleCauses({ orderId: id, note, staffId, now: doing.now }),
+      ...(open.includes('REFUND_FAILED') ? paidByHand(loaded, doing) : []),
+      entryOf(order, { kind: 'ORDER_SETTLED', note }, doing),
+    ]);
+  });

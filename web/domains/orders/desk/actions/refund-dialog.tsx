@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { contractInput } from '#edge/contract/orders/desk.ts';
+import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
+import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
+import {
+  ApproveRefundDocument,
+  ConfirmRefundDocument,
+  type DeskOrderFragment,
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { Input } from '#web/ui/input.tsx';
+import { AccountDialog } from './account-dialog.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { FormBody } from './form-body.tsx';
+import type { RefundStep } from './refund-steps.ts';
+
+interface Props {
+  refund: Pick<DeskOrderFragment['refunds'][number], 'id' | 'amount' | 'route'>;
+  onClose: () => void;
+}
+
+/** The transfer was made; the reference is the bank's. */
+function TransferDialog({ refund, onClose }: Props) {
+  const t = useScopedI18n('orderDesk');
+  const { row } = useDesk().desk;
+  const [seen] = useState({ id: refund.id, expectedVersion: row.version });
+  const { decide, problem } = useDecision(onClose);
+  const form = useForm({ schema: contractInput, defaultValues: { reference: '' } });
+  return (
+    <Dialog open onClose={onClose} title={t('refund.confirm')}>
+      <Form
+        form={form}
+        onSubmit={({ reference }) => decide(ConfirmRefundDocument, { ...seen, reference })}
+      >
+        <FormBody
+          onClose={onClose}
+          text={t('refund.confirm-text', { amount: rupiah(refund.amount) })}
+          send={t('refund.confirm')}
+          problem={problem}
+        >
+          <FormField name="reference" label={t('field.transfer')} hint={t('field.transfer-hint')}>
+            {(control) => <Input {...control} autoComplete="off" maxLength={60} />}
+          </FormField>
+        </FormBody>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What a step of a refund asks before it happens. */
+export function RefundDialog({ step, refund, onClose }: Props & { step: RefundStep }) {
+  const t = useScopedI18n('orderDesk');
+  if (step === 'account') return <AccountDialog refundId={refund.id} onClose={onClose} />;
+  if (step === 'confirm') return <TransferDialog refund={refund} onClose={onClose} />;
+  const amount = rupiah(refund.amount);
+  return (
+    <DecisionDialog<object>
+      document={ApproveRefundDocument}
+      id={refund.id}
+      title={t('refund.approve')}
+      text={t(refund.route === 'BANK' ? 'refund.approve-bank' : 'refund.approve-provider', {
+        amount,
+      })}
+      onClose={onClose}
+    />
+  );
+}
