@@ -19,6 +19,7 @@ const PRECACHED_PAGES: readonly string[] = [
   '/roadside-assistance',
   '/service-booking',
   '/my-orders',
+  '/bookings',
   '/profile',
   '/profile/device',
   '/login',

@@ -117,16 +117,16 @@ export const ACCOUNT: readonly Meta[] = [
   meta('bookings', {
     en: [
       'My bookings',
-      'Your test rides and service appointments: place, time and status, with a way to change or cancel each of them.',
+      'The motorcycles you have booked and your service appointments in one list: what to pay until when, place, time and status.',
       'My bookings',
-      'Test rides',
+      'Booked motorcycles',
       'Service appointments',
     ],
     id: [
-      'Jadwal saya',
-      'Test ride dan janji servis Anda: tempat, waktu, dan statusnya, dengan pilihan untuk mengubah atau membatalkan.',
-      'Jadwal saya',
-      'Test ride',
+      'Reservasi saya',
+      'Motor yang Anda pesan dan janji servis Anda dalam satu daftar: batas pembayaran, tempat, waktu, dan statusnya.',
+      'Reservasi saya',
+      'Motor yang dipesan',
       'Janji servis',
     ],
   }),

@@ -49,6 +49,7 @@ export const EXISTING_PAGES = [
   '/my-listings',
   '/purchase',
   '/my-orders',
+  '/bookings',
   '/track-order',
   '/receipt',
 ] as const satisfies readonly string[];

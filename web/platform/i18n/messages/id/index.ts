@@ -1,5 +1,6 @@
 import account from './account.ts';
 import battery from './battery.ts';
+import bookings from './bookings.ts';
 import catalog from './catalog.ts';
 import checkout from './checkout.ts';
 import common from './common.ts';
@@ -49,6 +50,7 @@ export default {
   account,
   guard,
   battery,
+  bookings,
   catalog,
   checkout,
   common,
