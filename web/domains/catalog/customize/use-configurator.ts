@@ -13,6 +13,7 @@ import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { setQuery } from '#web/platform/query.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { askedIn, queryOf } from './address.ts';
+import { likedBattery, rememberBattery } from './liked-battery.ts';
 import { withChoice } from './purchase-of.ts';
 import { type LiveQuote, useQuote } from './use-quote.ts';
 import { atVenue } from './venue.ts';
@@ -86,20 +87,25 @@ export const useConfigurator = (atBuild: AtBuild): Configurator => {
         locale,
       }),
     );
+    rememberBattery(model, taken.choice, now);
   };
 
-  const arrive = useRef(take);
-  arrive.current = take;
+  const begin = (wish: AskedConfiguration | undefined): void => {
+    const before = purchase().state.configurations[model.slug];
+    const liked = before === undefined ? likedBattery(model, choice, now) : undefined;
+    const first = liked === undefined || liked === choice.battery ? before : { battery: liked };
+    if (wish !== undefined || first !== before) take({ ...first, ...wish });
+  };
+  const arrive = useRef({ take, begin });
+  arrive.current = { take, begin };
   useEffect(() => {
-    const wish = askedIn(new URLSearchParams(window.location.search));
-    const before = purchase().state.configurations[atBuild.model.slug];
-    if (wish !== undefined) arrive.current({ ...before, ...wish });
+    arrive.current.begin(askedIn(new URLSearchParams(window.location.search)));
     setReady(true);
-  }, [atBuild.model.slug]);
+  }, []);
 
   const { refused } = live;
   useEffect(() => {
-    if (refused) arrive.current(refused.choice, 'color', refused.corrections as Correction[]);
+    if (refused) arrive.current.take(refused.choice, 'color', refused.corrections as Correction[]);
   }, [refused]);
 
   const address = JSON.stringify(queryOf(choice));

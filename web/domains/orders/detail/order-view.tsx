@@ -18,6 +18,7 @@ import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { OrderActions } from './actions/order-actions.tsx';
+import { Congratulation } from './congratulation.tsx';
 import { CopyText } from './copy-text.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -76,6 +77,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
           className="rounded-2xl"
         />
       </header>
+      <Congratulation order={order} position={position} />
       {state === 'CANCELLED' ? (
         <Alert>
           <p className="font-semibold">

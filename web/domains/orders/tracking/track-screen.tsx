@@ -1,11 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { trackOrderInput } from '#edge/contract/orders/after-placing.ts';
 import { OrderByCodeDocument } from '#web/platform/graphql/generated/main.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { recall, remember } from '#web/platform/purchase/remembered.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -24,6 +25,11 @@ export function TrackScreen() {
   const [order, setOrder] = useState<Tracked>();
   const [problem, setProblem] = useState<string>();
   const form = useForm({ schema: trackOrderInput, defaultValues: { code: '', phoneNumber: '' } });
+  const { setValue } = form;
+  useEffect(() => {
+    const last = recall('TRACK_N3_DETAIL');
+    if (last !== null) setValue('code', last);
+  }, [setValue]);
   if (order !== undefined)
     return (
       <div className="grid gap-5">
@@ -44,8 +50,10 @@ export function TrackScreen() {
         onSubmit={async (input) => {
           setProblem(undefined);
           const answer = await send(TELLING_MAIN, OrderByCodeDocument, input);
-          if (answer.ok && answer.data.orderByCode) setOrder(answer.data.orderByCode);
-          else if (answer.ok)
+          if (answer.ok && answer.data.orderByCode) {
+            remember('TRACK_N3_DETAIL', input.code);
+            setOrder(answer.data.orderByCode);
+          } else if (answer.ok)
             setProblem(`${words('fault.ORDER_NOT_FOUND')} ${words('next.ORDER_NOT_FOUND')}`);
           else {
             const isLimit =

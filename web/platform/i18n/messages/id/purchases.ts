@@ -20,6 +20,10 @@ export default {
   'detail.price': 'Harga',
   'detail.paid': 'Sudah dibayar',
   'detail.due': 'Masih harus dibayar sekarang',
+  'n3.title': 'Selamat atas ALVA N3 Anda',
+  'n3.text':
+    'Motor ini milik Anda: sudah lunas. Ikuti perjalanannya di halaman ini sampai tiba di rumah.',
+  'n3.close': 'Tutup',
   'steps.label': 'Perjalanan pesanan',
   'steps.done': 'selesai',
   'steps.current': 'sedang berjalan',
