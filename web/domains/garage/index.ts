@@ -1,4 +1,3 @@
-export type { Appointment } from './service/appointments-of.ts';
 export { type Appointments, useAppointments } from './service/use-appointments.ts';
 export { momentAt } from './service/zone.ts';
 export { VehiclePicture } from './vehicle-picture.tsx';

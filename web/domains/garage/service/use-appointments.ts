@@ -9,7 +9,7 @@ import type { BookServiceMutationVariables } from '#web/platform/graphql/generat
 import { type Appointment, appointmentsOf } from './appointments-of.ts';
 
 /** An appointment with the clock of its workshop. */
-export interface ZonedAppointment extends Pick<Appointment, 'id' | 'date' | 'location'> {
+interface ZonedAppointment extends Pick<Appointment, 'id' | 'date' | 'location'> {
   readonly productName: string;
   /** `unsent`: this device still has to ask for it. */
   readonly status: Appointment['status'] | 'unsent';

@@ -18,7 +18,7 @@ const BOOKING_POSITIONS = [
   'CANCELLED.BOOKING',
   'CANCELLED.FINAL',
 ] as const satisfies readonly OrderPosition[];
-export type BookingPosition = (typeof BOOKING_POSITIONS)[number];
+type BookingPosition = (typeof BOOKING_POSITIONS)[number];
 
 const isBooking = (position: OrderPosition): position is BookingPosition =>
   (BOOKING_POSITIONS as readonly OrderPosition[]).includes(position);

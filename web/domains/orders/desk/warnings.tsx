@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -52,26 +52,31 @@ export function Conflict({ seen, onClose }: { seen: ReadonlySet<string>; onClose
   const locale = useLocale();
   const { log } = useDesk().desk;
   const { whatOf, whoOf } = useDeskWords();
+  const place = useRef<HTMLDivElement>(null);
+  // The decision was made further down the page: whoever made it must not miss this.
+  useEffect(() => place.current?.focus(), []);
   return (
-    <Alert tone="critical">
-      <p className="font-semibold">{t('conflict.title')}</p>
-      <ul className="mt-1 text-sm">
-        {log
-          .filter(({ id }) => !seen.has(id))
-          .map((entry) => (
-            <li key={entry.id}>
-              {t('conflict.by', {
-                what: whatOf(entry),
-                who: whoOf(entry),
-                at: dateTime(locale, Date.parse(entry.at)),
-              })}
-            </li>
-          ))}
-      </ul>
-      <p className="mt-1 text-sm">{t('conflict.text')}</p>
-      <Button variant="quiet" size="sm" className="-mx-4 mt-1" onClick={onClose}>
-        {t('conflict.close')}
-      </Button>
-    </Alert>
+    <div ref={place} tabIndex={-1} className="scroll-mt-24">
+      <Alert tone="critical">
+        <p className="font-semibold">{t('conflict.title')}</p>
+        <ul className="mt-1 text-sm">
+          {log
+            .filter(({ id }) => !seen.has(id))
+            .map((entry) => (
+              <li key={entry.id}>
+                {t('conflict.by', {
+                  what: whatOf(entry),
+                  who: whoOf(entry),
+                  at: dateTime(locale, Date.parse(entry.at)),
+                })}
+              </li>
+            ))}
+        </ul>
+        <p className="mt-1 text-sm">{t('conflict.text')}</p>
+        <Button variant="quiet" size="sm" className="-mx-4 mt-1" onClick={onClose}>
+          {t('conflict.close')}
+        </Button>
+      </Alert>
+    </div>
   );
 }

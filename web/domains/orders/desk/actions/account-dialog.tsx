@@ -21,7 +21,7 @@ function Opened({ account, onClose }: { account: OpenedAccountFragment; onClose:
     <Dialog
       open
       onClose={onClose}
-      title={t('refund.account')}
+      title={t('refund.opened')}
       actions={
         <Button variant="secondary" onClick={onClose}>
           {t('people.done')}

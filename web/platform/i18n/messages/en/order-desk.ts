@@ -195,6 +195,7 @@ export default {
   'refund.account-text':
     'The account and the identity number of its holder are personal data. Open them only to make the transfer. Your name and the reason are written into the history of the order.',
   'refund.account-hint': 'For example: transfer of the refund',
+  'refund.opened': 'Bank account of the refund',
   'refund.bank': 'Bank',
   'refund.number': 'Account number',
   'refund.holder': 'Account holder',

@@ -193,6 +193,7 @@ export default {
   'refund.account-text':
     'Rekening dan nomor identitas pemiliknya adalah data pribadi. Buka hanya untuk melakukan transfer. Nama Anda dan alasannya dicatat di riwayat pesanan.',
   'refund.account-hint': 'Misalnya: transfer pengembalian dana',
+  'refund.opened': 'Rekening bank pengembalian',
   'refund.bank': 'Bank',
   'refund.number': 'Nomor rekening',
   'refund.holder': 'Pemilik rekening',
