@@ -4,11 +4,12 @@ import { EXISTING_PAGES, LISTED_PAGES } from '#web/domains/content/shell/pages.t
 import { isProtected } from '#web/platform/session/gate.ts';
 import { faultsOf } from './axe.ts';
 import { OTHERS, open, samples, settled } from './every-page.ts';
+import { headingFaults } from './headings.ts';
 import { strayWords } from './languages.ts';
 import { LOOKS, SHORT_LOOKS } from './looks.ts';
 import { expect, test } from './test.ts';
 
-/** What is wrong with a page whoever opens it: for a screen reader, for a thumb, for a reader. */
+/** What is wrong with a page whoever opens it: for a screen reader, for its outline, for a thumb, for a reader. */
 const wrongWith = async (page: Page, locale: 'en' | 'id'): Promise<string[]> => {
   const faults = await faultsOf(page);
   const { seen, whole } = await page.evaluate(() => ({
@@ -16,6 +17,7 @@ const wrongWith = async (page: Page, locale: 'en' | 'id'): Promise<string[]> => 
     whole: document.documentElement.scrollWidth,
   }));
   if (whole > seen) faults.push(`scrolls sideways: ${whole} of ${seen} px`);
+  faults.push(...(await headingFaults(page)));
   const stray = await strayWords(page, locale);
   if (stray.length > 0) faults.push(`mixes languages: ${stray.join(', ')}`);
   const { pathname } = new URL(page.url());

@@ -63,6 +63,29 @@ test('the phone menu opens, closes by Esc, and by following a link', async ({ pa
   await expect(menu).toBeHidden();
 });
 
+test('on the start page every menu names it as the current page, in each language, and nowhere else', async ({
+  page,
+}) => {
+  const marked = (menu: string, name: string) =>
+    page.locator(`${menu} a[aria-current=page]`).filter({ hasText: new RegExp(`^${name}$`) });
+  for (const [language, home, models] of [
+    ['en', 'Home', 'ALVA Motorcycle'],
+    ['id', 'Beranda', 'Motor ALVA'],
+  ] as const) {
+    // What was written behind the path belongs to no other page.
+    for (const path of ['', '?source=app']) {
+      await page.goto(`/${language}${path}`);
+      for (const menu of ['header nav:not(#phone-menu nav)', '#phone-menu nav', 'footer'])
+        await expect(marked(menu, home)).toHaveCount(1);
+    }
+    await page.goto(`/${language}/product`);
+    for (const menu of ['header nav:not(#phone-menu nav)', '#phone-menu nav', 'footer']) {
+      await expect(marked(menu, home)).toHaveCount(0);
+      await expect(marked(menu, models)).toHaveCount(1);
+    }
+  }
+});
+
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/id');
   await page.keyboard.press('Tab');

@@ -1,5 +1,6 @@
 /** After `next build`: everything this project does to its output, in the one order that works. */
 import { join } from 'node:path';
+import { writeDefaultHeads } from './default-heads.ts';
 import { surprises } from './next-output.ts';
 import { writePolicies } from './policies.ts';
 import { delayScripts } from './scripts.ts';
@@ -15,6 +16,7 @@ if (changed.length > 0) {
   process.exit(1);
 }
 // Rewritten pages get a policy by their final bytes; the worker lists what pages and files ended as.
+await writeDefaultHeads(dist);
 delayScripts(dist);
 writePolicies(dist);
 await writeServiceWorker(dist);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingFaults } from '#tests/e2e/headings.ts';
 import { expect, test } from '#tests/e2e/test.ts';
 
 /** One page of each kind that shares its shell with others, and what it is about. */
@@ -44,6 +45,7 @@ test.describe('without scripts', () => {
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       for (const text of says) await expect(page.getByRole('main')).toContainText(text);
+      expect(await headingFaults(page)).toEqual([]);
       await expect(page.locator('main [aria-busy=true]')).toBeHidden();
       await expect(page).toHaveTitle(new RegExp(`^${name}.*ALVA$`));
       expect(await canonicals(page)).toEqual([path]);
@@ -53,6 +55,20 @@ test.describe('without scripts', () => {
       const types = [...html.matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type);
       expect(types).toContain(kind);
       expect(types).toContain('BreadcrumbList');
+    });
+
+  const TITLES = {
+    en: 'Electric motorcycles from Indonesia | ALVA',
+    id: 'Motor listrik dari Indonesia | ALVA',
+  };
+  for (const [language, title] of Object.entries(TITLES))
+    test(`a page without a title of its own has the product's: ${language}`, async ({ page }) => {
+      for (const path of ['charging-station/sta_gone', 'experience-center/nowhere']) {
+        await page.goto(`/${language}/${path}`);
+        await expect(page).toHaveTitle(title);
+        expect(await page.locator('head > title').count()).toBe(1);
+        expect(await page.locator('meta[name=description]').count()).toBe(1);
+      }
     });
 });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { headingFaults } from '#tests/e2e/headings.ts';
 import { expect, signInAs, startPhone, test, untilInstalled } from '#tests/e2e/offline/phone.ts';
 import { fillMotorcycle, nothingForSale } from './seller.ts';
 
@@ -62,6 +63,7 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
   await page.getByLabel('Message').fill('Is it still there? I could come on Sunday.');
   await page.getByRole('checkbox', { name: /The owner may get/ }).check();
   await axeClean(page);
+  expect(await headingFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send to the owner' }).click();
   await expect(page.getByText('Sent. The owner answers')).toBeVisible();
 

@@ -27,7 +27,15 @@ const VIN = '$VIN';
 const STATION = '$STATION';
 
 const STOPS: readonly Stop[] = [
-  { name: 'home', path: '', from: '/product', shows: (page) => page.locator('main h1').first() },
+  {
+    name: 'home, as the current page of the menus',
+    path: '',
+    from: '/product',
+    shows: (page, locale) =>
+      page
+        .locator('body:has(main h1) footer a[aria-current=page]')
+        .filter({ hasText: locale === 'en' ? /^Home$/ : /^Beranda$/ }),
+  },
   {
     name: 'the models',
     path: '/product',

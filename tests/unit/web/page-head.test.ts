@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withDefaultHead } from '#web/platform/page-head/default-head.ts';
 import type { RecordPage } from '#web/platform/page-head/page-head.ts';
 import { withHead } from '#web/platform/page-head/with-head.ts';
 
@@ -10,7 +11,7 @@ const told = (text: string): RecordPage => ({
   head: { title: text, description: text, paths: { en: '/a', id: '/b' } },
   image: '/picture.jpg',
   structured: [{ '@type': 'Product', name: text }],
-  facts: { name: text, about: text, rows: [[text, text]] },
+  facts: { name: text, outline: { h2: text, h3: text }, about: text, rows: [[text, text]] },
 });
 
 describe('a shell that is told what it is about', () => {
@@ -21,7 +22,9 @@ describe('a shell that is told what it is about', () => {
     expect(html).toContain('hreflang="en" href="https://alva.example/en/a"');
     expect(html).toContain('hreflang="x-default" href="https://alva.example/b"');
     expect(html).toContain('property="og:image" content="https://alva.example/picture.jpg"');
-    expect(html).toContain('<h1 class="text-4xl">Brake pad</h1>');
+    expect(html).toContain(
+      '<h1 class="text-4xl">Brake pad</h1><h2 class="sr-only">Brake pad</h2><h3 class="sr-only">',
+    );
     expect(html.indexOf('<title')).toBeLessThan(html.indexOf('</head>'));
   });
 
@@ -38,5 +41,27 @@ describe('a shell that is told what it is about', () => {
         expect(shape(withHead(SHELL, told(text), 'en', ''))).toEqual(expected);
       }),
     );
+  });
+});
+
+describe('a page without a title of its own', () => {
+  const untold = withDefaultHead(SHELL, 'Motor & more | ALVA', 'Motor "listrik"');
+
+  it('has the title and the description of the product', () => {
+    expect(untold).toContain('>Motor &amp; more | ALVA</title>');
+    expect(untold).toContain('content="Motor &quot;listrik&quot;"');
+    expect(untold.indexOf('<title')).toBeLessThan(untold.indexOf('</head>'));
+  });
+
+  it('has one title and one description once it is known what it is about', () => {
+    const html = withHead(untold, told('Brake pad'), 'id', 'https://alva.example');
+    expect(html).toBe(withHead(SHELL, told('Brake pad'), 'id', 'https://alva.example'));
+    expect(html.match(/<title/g)).toHaveLength(1);
+    expect(html.match(/name="description"/g)).toHaveLength(1);
+  });
+
+  it('is as it was when it has a title', () => {
+    const titled = SHELL.replace('</head>', '<title>Own</title></head>');
+    expect(withDefaultHead(titled, 'ALVA', 'ALVA')).toBe(titled);
   });
 });

@@ -1,7 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AppShell } from '#web/domains/content/shell/app-shell.tsx';
-import { getStaticParams, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import {
+  getScopedI18n,
+  getStaticParams,
+  setStaticParamsLocale,
+} from '#web/platform/i18n/server.ts';
 import { siteOrigin } from '#web/platform/site.ts';
 import { jakarta } from '#web/ui/font.ts';
 import '#web/app/globals.css';
@@ -15,8 +19,12 @@ export const generateMetadata = async ({
   params: Promise<{ locale: string }>;
 }): Promise<Metadata> => {
   const { locale } = await params;
+  setStaticParamsLocale(locale);
+  const t = await getScopedI18n('frame');
   return {
-    // No title: a shell's page would keep it beside the one of what it is opened for.
+    // For a page that has none of its own. A shell takes them away (no-head.ts).
+    title: t('head.title'),
+    description: t('head.description'),
     metadataBase: new URL(siteOrigin()),
     manifest: `/${locale}/manifest.webmanifest`,
     // Safari's names for what the manifest says.

@@ -11,6 +11,8 @@ export interface PageHead {
 /** What somebody reads who runs no script. */
 export interface PageFactsText {
   readonly name: string;
+  /** Follows the name in the outline, for screen readers and search engines. */
+  readonly outline: { readonly h2: string; readonly h3: string };
   readonly about: string;
   /** Label and value. */
   readonly rows: readonly (readonly [string, string])[];
@@ -34,6 +36,9 @@ export type HeadElement = readonly [
 
 /** Marks what a page wrote into the head, so that the next page can take it out again. */
 export const HEAD_MARK = 'data-page-head';
+
+/** What the mark says where nothing is known yet of the thing that a shell is opened for. */
+export const DEFAULT_MARK = 'default';
 
 const addressOf = (origin: string, { paths }: PageHead, locale: Locale): string =>
   `${origin}/${locale}${paths[locale]}`;

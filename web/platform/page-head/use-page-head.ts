@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { HEAD_MARK, headElements, type PageHead } from './page-head.ts';
+import { DEFAULT_MARK, HEAD_MARK, headElements, type PageHead } from './page-head.ts';
 
 const written = (): NodeListOf<Element> => document.head.querySelectorAll(`[${HEAD_MARK}]`);
 
@@ -26,8 +26,9 @@ export const usePageHead = (head: PageHead | null, fallback: string): void => {
   const stopgap = useRef('');
   useLayoutEffect(() => {
     if (key === null) {
-      // A title from the server says more.
-      if (document.title !== stopgap.current) return;
+      // A title from the server says more, unless it is the default.
+      const isDefault = written()[0]?.getAttribute(HEAD_MARK) === DEFAULT_MARK;
+      if (document.title !== stopgap.current && !isDefault) return;
       for (const element of written()) if (element.localName === 'title') element.remove();
       add('title', [], fallback);
       stopgap.current = document.title;

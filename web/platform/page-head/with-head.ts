@@ -1,27 +1,20 @@
 import type { Locale } from '#edge/contract/locale.ts';
+import { withoutDefaultHead } from './default-head.ts';
 import { HEAD_MARK, headElements, type PageFactsText, type RecordPage } from './page-head.ts';
-
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const text = (value: string): string => value.replace(/[&<>"']/g, (each) => ESCAPED[each] ?? '');
+import { textOf } from './text-of.ts';
 
 const attributesOf = (attributes: readonly (readonly [string, string])[]): string =>
-  attributes.map(([key, value]) => ` ${key}="${text(value)}"`).join('');
+  attributes.map(([key, value]) => ` ${key}="${textOf(value)}"`).join('');
 
 /** `<` is escaped so that no text can close the block. */
 const structured = (data: Readonly<Record<string, unknown>>): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 
-const factsOf = ({ name, about, rows }: PageFactsText): string =>
-  `<h1 class="text-4xl">${text(name)}</h1>` +
-  `<p class="mt-4 max-w-text text-muted">${text(about)}</p><dl class="mt-6">` +
-  rows.map(([label, value]) => `<dt>${text(label)}</dt><dd>${text(value)}</dd>`).join('') +
+const factsOf = ({ name, outline, about, rows }: PageFactsText): string =>
+  `<h1 class="text-4xl">${textOf(name)}</h1>` +
+  `<h2 class="sr-only">${textOf(outline.h2)}</h2><h3 class="sr-only">${textOf(outline.h3)}</h3>` +
+  `<p class="mt-4 max-w-text text-muted">${textOf(about)}</p><dl class="mt-6">` +
+  rows.map(([label, value]) => `<dt>${textOf(label)}</dt><dd>${textOf(value)}</dd>`).join('') +
   '</dl>';
 
 const PLACE = '<div data-page-facts=""></div>';
@@ -53,7 +46,7 @@ export const withHead = (
     ),
   ];
   const head = [
-    `<title ${HEAD_MARK}="">${text(page.head.title)}</title>`,
+    `<title ${HEAD_MARK}="">${textOf(page.head.title)}</title>`,
     ...elements.map(
       ([name, attributes]) => `<${name}${attributesOf(attributes)} ${HEAD_MARK}=""/>`,
     ),
@@ -61,7 +54,7 @@ export const withHead = (
       (data) => `<script type="application/ld+json" ${HEAD_MARK}="">${structured(data)}</script>`,
     ),
   ].join('');
-  return html
+  return withoutDefaultHead(html)
     .replace('</head>', () => `${head}</head>`)
     .replace(PLACE, () => `<div data-page-facts="">${factsOf(page.facts)}</div>`);
 };

@@ -10,13 +10,21 @@ import type { Words } from './words.ts';
 
 type BatteryPage = NonNullable<SellMyBatteryQuery['getSellMyBatteryPage']>;
 
+interface Props {
+  page: BatteryPage;
+  outline: { readonly h2: string; readonly h3: string } | null;
+  locale: Locale;
+  t: Words;
+}
+
 /** A battery on offer, for everybody. */
-export function BatteryView({ page, locale, t }: { page: BatteryPage; locale: Locale; t: Words }) {
+export function BatteryView({ page, outline, locale, t }: Props) {
   const { listing: offer } = page;
   const day = (iso: string) => date(locale, Date.parse(iso));
   return (
     <OfferView
       page={page}
+      outline={outline}
       locale={locale}
       t={t}
       top={

@@ -1,5 +1,7 @@
 import { cache } from 'react';
-import { mainAtRequest } from '#web/platform/graphql/at-request.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import { contentAtRequest, mainAtRequest } from '#web/platform/graphql/at-request.ts';
+import { MetaTagsDocument } from '#web/platform/graphql/generated/content.ts';
 import {
   SellMyBatteryDocument,
   SellMyMotorcycleDocument,
@@ -29,3 +31,9 @@ export const batteryOnOffer = cache(async (id: string) => {
   );
   return { page, standing: gone(listingStanding.state) };
 });
+
+/** Headings of a listing's page by its meta data; a page does without them when nobody answers. */
+export const outlineOf = async (pageName: string, locale: Locale) => {
+  const answer = await contentAtRequest(MetaTagsDocument, { pageName, locale });
+  return answer.ok ? answer.data.metaTags : null;
+};

@@ -18,6 +18,7 @@ type MotorcyclePage = NonNullable<SellMyMotorcycleQuery['getSellMyMotorcyclePage
 
 interface Props {
   page: MotorcyclePage;
+  outline: { readonly h2: string; readonly h3: string } | null;
   locale: Locale;
   /** Epoch ms. */
   now: number;
@@ -35,13 +36,14 @@ const factsOf = (battery: ListedBatteryFragment, locale: Locale, t: Words): Fact
 ];
 
 /** A motorcycle on offer, for everybody. */
-export function MotorcycleView({ page, locale, now, t }: Props) {
+export function MotorcycleView({ page, outline, locale, now, t }: Props) {
   const { listing: offer } = page;
   const day = (iso: string | null) => (iso === null ? '–' : date(locale, Date.parse(iso)));
   const batteries = [page.battery1, page.battery2].flatMap((each) => (each === null ? [] : [each]));
   return (
     <OfferView
       page={page}
+      outline={outline}
       locale={locale}
       t={t}
       top={

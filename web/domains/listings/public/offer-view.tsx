@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#edge/contract/locale.ts';
 import { type Fact, FactList } from '#web/domains/listings/fact-list.tsx';
 import type { OfferFragment } from '#web/platform/graphql/generated/main.ts';
+import { Outline } from '#web/ui/outline.tsx';
 import { Condition } from './condition.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { Part } from './part.tsx';
@@ -18,6 +19,8 @@ export interface OfferViewProps {
   t: Words;
   /** What it is, and how it looks. */
   top: ReactNode;
+  /** What follows the `h1` of `top` in the outline. */
+  outline: { readonly h2: string; readonly h3: string } | null;
   /** As measured. */
   facts: readonly Fact[];
   /** Its story: under its facts and its condition. */
@@ -25,13 +28,14 @@ export interface OfferViewProps {
 }
 
 /** Something on offer, for everybody: what is said of it, and the way to its owner. */
-export function OfferView({ page, locale, t, top, facts, children }: OfferViewProps) {
+export function OfferView({ page, locale, t, top, outline, facts, children }: OfferViewProps) {
   const { listing: offer, ownerName, phoneNumber } = page;
   return (
     <Standing of="SHOWN">
       <article className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
         <div className="grid min-w-0 gap-8">
           {top}
+          <Outline of={outline} />
           <section>
             <h2 className="font-bold text-2xl">{t('page.description')}</h2>
             <p className="mt-3 max-w-text whitespace-pre-line break-words text-lg">

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useRecordHead } from '#web/platform/page-head/use-record-head.ts';
+import { Outline } from '#web/ui/outline.tsx';
 import { RecordScreen } from '#web/ui/record-screen.tsx';
 import { PlaceView } from './place-view.tsx';
 import { useDealerSlug } from './use-dealer-slug.ts';
@@ -39,11 +40,8 @@ export function PlaceScreen() {
     >
       {(place) => (
         <>
-          <div className="sr-only">
-            <h1>{meta?.h1 ?? place.location}</h1>
-            {meta ? <h2>{meta.h2}</h2> : null}
-            {meta ? <h3>{meta.h3}</h3> : null}
-          </div>
+          <h1 className="sr-only">{meta?.h1 ?? place.location}</h1>
+          <Outline of={meta} />
           <PlaceView place={place} />
         </>
       )}

@@ -67,6 +67,7 @@ export const placeShell: Shell = {
       ],
       facts: {
         name: place.location,
+        outline: meta,
         about: [
           place.address,
           place.descriptions,

@@ -49,13 +49,12 @@ export function PartScreen({ names, paints }: PartScreenProps) {
             </Alert>
           </div>
         ) : null}
-        {meta ? (
-          <div className="sr-only">
-            <h2>{meta.h2}</h2>
-            <h3>{meta.h3}</h3>
-          </div>
-        ) : null}
-        <PartView part={part} paint={paints[part.name.split(', ').at(-1) ?? '']} names={names} />
+        <PartView
+          part={part}
+          paint={paints[part.name.split(', ').at(-1) ?? '']}
+          names={names}
+          outline={meta}
+        />
       </>
     );
   if (answer.fault)

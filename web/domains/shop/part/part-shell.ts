@@ -3,6 +3,7 @@ import { MetaTagsDocument } from '#web/platform/graphql/generated/content.ts';
 import { SparePartDetailDocument } from '#web/platform/graphql/generated/main.ts';
 import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
+import type { PageMeta } from '#web/platform/metadata.ts';
 import { breadcrumbs } from '#web/platform/page-head/breadcrumbs.ts';
 import type { PageHead, RecordPage } from '#web/platform/page-head/page-head.ts';
 import type { Shell } from '#web/platform/page-head/record-page.ts';
@@ -34,7 +35,7 @@ const product = (part: PartDetail, url: string): RecordPage['structured'][number
 const pageOf = async (
   part: PartDetail,
   head: PageHead,
-  image: string,
+  meta: PageMeta,
   locale: Locale,
 ): Promise<RecordPage> => {
   const { paths } = head;
@@ -42,7 +43,7 @@ const pageOf = async (
   const url = `${siteOrigin()}/${locale}${paths[locale]}`;
   return {
     head,
-    image,
+    image: meta.image,
     structured: [
       product(part, url),
       await breadcrumbs(locale, [
@@ -53,6 +54,7 @@ const pageOf = async (
     ],
     facts: {
       name: part.name,
+      outline: meta,
       about: part.productDescription,
       rows: [
         [words['part.code'], part.code],
@@ -79,6 +81,6 @@ export const partShell: Shell = {
     const meta = tags?.metaTags;
     if (!meta) return undefined;
     const head = partHead(detail, meta);
-    return head === null ? undefined : pageOf(part, head, meta.image, locale);
+    return head === null ? undefined : pageOf(part, head, meta, locale);
   },
 };

@@ -7,6 +7,7 @@ import { PartDrawing } from '#web/domains/shop/parts/part-drawing.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ShieldCheck, Wrench } from '#web/ui/icons.ts';
+import { Outline } from '#web/ui/outline.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { CopyCode } from './copy-code.tsx';
@@ -17,9 +18,10 @@ export interface PartViewProps {
   paint: string | undefined;
   /** Names of the models by slug. */
   names: Readonly<Record<string, string>>;
+  outline: { readonly h2: string; readonly h3: string } | null | undefined;
 }
 
-export function PartView({ part, paint, names }: PartViewProps) {
+export function PartView({ part, paint, names, outline }: PartViewProps) {
   const t = useScopedI18n('shop');
   const facts = [
     [t('part.category'), t(categoryKey(part.category))],
@@ -52,6 +54,7 @@ export function PartView({ part, paint, names }: PartViewProps) {
           )}
         </div>
         <h1 className="mt-4 text-4xl">{part.name}</h1>
+        <Outline of={outline} />
         <p className="mt-2 flex items-center gap-1 font-mono text-lg text-muted tabular-nums">
           <span className="sr-only">{t('part.code')} </span>
           {part.code}

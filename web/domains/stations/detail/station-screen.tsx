@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { stationPath } from '#web/domains/stations/station-path.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useRecordHead } from '#web/platform/page-head/use-record-head.ts';
+import { Outline } from '#web/ui/outline.tsx';
 import { RecordScreen } from '#web/ui/record-screen.tsx';
 import { StationView } from './station-view.tsx';
 import { useStation } from './use-station.ts';
@@ -41,11 +42,8 @@ export function StationScreen() {
     >
       {(station) => (
         <>
-          <div className="sr-only">
-            <h1>{meta?.h1 ?? station.locationName}</h1>
-            {meta ? <h2>{meta.h2}</h2> : null}
-            {meta ? <h3>{meta.h3}</h3> : null}
-          </div>
+          <h1 className="sr-only">{meta?.h1 ?? station.locationName}</h1>
+          <Outline of={meta} />
           <StationView station={station} answer={answer} />
         </>
       )}

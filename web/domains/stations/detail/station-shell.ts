@@ -88,6 +88,7 @@ export const stationShell: Shell = {
       ],
       facts: {
         name: station.locationName,
+        outline: meta,
         about: fullAddress(station.address, station.cityName, station.provinceName),
         rows: rowsOf(station, catalogue).filter(([, value]) => value !== ''),
       },

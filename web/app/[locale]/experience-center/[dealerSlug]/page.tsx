@@ -3,6 +3,7 @@ import { PlaceScreen } from '#web/domains/places/detail/place-screen.tsx';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { NO_HEAD } from '#web/platform/page-head/no-head.ts';
 import { PageFacts } from '#web/platform/page-head/page-facts.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
@@ -17,6 +18,7 @@ interface Props {
  */
 const SHELL = '-';
 
+export const metadata = NO_HEAD;
 export const dynamicParams = false;
 export const generateStaticParams = () => [{ dealerSlug: SHELL }];
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { BatteryView } from '#web/domains/listings/public/battery-view.tsx';
 import { headOf } from '#web/domains/listings/public/head.ts';
-import { batteryOnOffer } from '#web/domains/listings/public/load.ts';
+import { batteryOnOffer, outlineOf } from '#web/domains/listings/public/load.ts';
 import { Gone } from '#web/domains/listings/public/standing.tsx';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
@@ -37,11 +37,14 @@ export default async function SellMyBattery({ params }: Props) {
   const { locale, listingId } = await params;
   setStaticParamsLocale(locale);
   const t = await getScopedI18n('listings');
-  const { page, standing } = await batteryOnOffer(listingId);
+  const [{ page, standing }, outline] = await Promise.all([
+    batteryOnOffer(listingId),
+    outlineOf('sell-my-battery', locale),
+  ]);
   if (page === null) return <Gone standing={standing} t={t} />;
   return (
     <ClientMessages scopes={['listings', 'errors', 'validation']}>
-      <BatteryView page={page} locale={locale} t={t} />
+      <BatteryView page={page} outline={outline} locale={locale} t={t} />
     </ClientMessages>
   );
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { headOf } from '#web/domains/listings/public/head.ts';
-import { motorcycleOnOffer } from '#web/domains/listings/public/load.ts';
+import { motorcycleOnOffer, outlineOf } from '#web/domains/listings/public/load.ts';
 import { MotorcycleView } from '#web/domains/listings/public/motorcycle-view.tsx';
 import { Gone } from '#web/domains/listings/public/standing.tsx';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
@@ -37,11 +37,14 @@ export default async function SellMyMotorcycle({ params }: Props) {
   const { locale, listingId } = await params;
   setStaticParamsLocale(locale);
   const t = await getScopedI18n('listings');
-  const { page, standing } = await motorcycleOnOffer(listingId);
+  const [{ page, standing }, outline] = await Promise.all([
+    motorcycleOnOffer(listingId),
+    outlineOf(`sell-my-motorcycle/${listingId}`, locale),
+  ]);
   if (page === null) return <Gone standing={standing} t={t} />;
   return (
     <ClientMessages scopes={['listings', 'errors', 'validation']}>
-      <MotorcycleView page={page} locale={locale} now={Date.now()} t={t} />
+      <MotorcycleView page={page} outline={outline} locale={locale} now={Date.now()} t={t} />
     </ClientMessages>
   );
 }

@@ -1,4 +1,7 @@
 export default {
+  'head.title': 'Electric motorcycles from Indonesia | ALVA',
+  'head.description':
+    'Electric motorcycles made in Indonesia: models and on-the-road prices, charging stations, service and everything an owner needs, with or without signal.',
   'header.label': 'Main',
   'header.home': 'Home',
   'header.alva-motorcycle': 'ALVA Motorcycle',

@@ -5,6 +5,7 @@ import { PartScreen } from '#web/domains/shop/part/part-screen.tsx';
 import { paintsAtBuild } from '#web/domains/shop/parts/parts-at-build.ts';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { NO_HEAD } from '#web/platform/page-head/no-head.ts';
 import { PageFacts } from '#web/platform/page-head/page-facts.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
@@ -19,6 +20,7 @@ interface Props {
  */
 const SHELL = '-';
 
+export const metadata = NO_HEAD;
 export const dynamicParams = false;
 export const generateStaticParams = () => [{ sparepartName: SHELL, sparepartCode: SHELL }];
 
