@@ -8,6 +8,7 @@ import type { AddressOf } from './http/state.ts';
 import { jobKinds } from './jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
+import { createFetchPublic } from './platform/fetch-public.ts';
 import { createIds } from './platform/ids.ts';
 import { startJobTimer } from './platform/jobs/timer.ts';
 import { createLog } from './platform/log.ts';
@@ -37,6 +38,7 @@ const embeddedDeps = (source: Record<string, unknown>, writeLine: WriteLine): De
     clock: systemClock,
     ids: createIds(systemClock),
     fetch: globalThis.fetch,
+    fetchPublic: createFetchPublic(),
     log: createLog(writeLine, { region: env.REGION }),
     files: filesOf(env),
   };

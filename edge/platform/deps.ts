@@ -12,6 +12,11 @@ export interface Deps {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly fetch: typeof fetch;
+  /**
+   * For addresses that strangers gave: refuses names that lead inside (fetch-public.ts). A Worker has
+   * none, because it can reach nothing inside.
+   */
+  readonly fetchPublic?: typeof fetch;
   readonly log: Log;
   readonly files: FileStorage;
 }

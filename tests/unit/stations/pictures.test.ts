@@ -110,6 +110,26 @@ describe('a picture of a station', () => {
     expect((await world(moved).show('sta_seen')).headers.get('content-type')).toBe('image/png');
   });
 
+  it('is asked for by the way that looks where a name leads, where there is one', async () => {
+    const asked: string[] = [];
+    const [picture] = pictures;
+    const tag = pictureAddress('sta_seen', picture ?? { name: '', url: '' })
+      .split('/')
+      .at(-1);
+    const send = pictureSender();
+    const answer = await send('sta_seen', tag ?? '', {
+      db: store.db,
+      clock: () => 0,
+      fetch: () => Promise.reject(new Error('not by this way')),
+      fetchPublic: async (input) => {
+        asked.push(String(input));
+        return new Response(PNG);
+      },
+    });
+    expect(answer.status).toBe(200);
+    expect(asked).toEqual([picture?.url]);
+  });
+
   it('that failed is asked for again after a minute, not at once', async () => {
     const { show, asked, later } = world({});
     await expect(show('sta_seen')).rejects.toThrow();

@@ -26,7 +26,7 @@ interface Kept {
   readonly at: number;
 }
 
-type PictureDeps = Pick<Deps, 'db' | 'fetch' | 'clock'>;
+type PictureDeps = Pick<Deps, 'db' | 'fetch' | 'fetchPublic' | 'clock'>;
 
 type SendPicture = (stationId: string, tag: string, deps: PictureDeps) => Promise<Response>;
 
@@ -39,13 +39,13 @@ export const pictureSender = (): SendPicture => {
   const pictures = shelf<Kept>(SHELF_BYTES);
   const underWay = new Map<string, Promise<FetchedPicture | undefined>>();
 
-  const fetched = async (url: string, { fetch: get, clock }: PictureDeps) => {
+  const fetched = async (url: string, { fetch, fetchPublic = fetch, clock }: PictureDeps) => {
     const entry = pictures.get(url);
     if (entry?.picture !== undefined || (entry && clock() - entry.at < FAILED_MS))
       return entry.picture;
     const already = underWay.get(url);
     if (already !== undefined) return already;
-    const fetching = fetchPicture(get, url)
+    const fetching = fetchPicture(fetchPublic, url)
       .then((picture) => {
         pictures.put(url, { picture, at: clock() }, picture?.bytes.byteLength ?? FAILED_SIZE);
         return picture;
