@@ -25,6 +25,10 @@ const sumOf = (entries: readonly Weighed[]): number =>
 const costOf = (entries: readonly Weighed[], language: Locale): number =>
   sumOf(entries.filter((entry) => (packOf(entry) ?? language) === language));
 
+/** What its pages alone cost, for somebody who reads another one. */
+const pagesOf = (entries: readonly Weighed[], language: Locale): number =>
+  sumOf(entries.filter((entry) => packOf(entry) === language));
+
 /** Bundles the service worker with the list of what it installs; refuses a list over the budget. */
 export const writeServiceWorker = async (dist: string): Promise<void> => {
   const entries = await precacheManifest(dist);
@@ -32,6 +36,7 @@ export const writeServiceWorker = async (dist: string): Promise<void> => {
   const handed: Build = {
     id,
     entries: entries.map(({ gzipBytes: _, ...entry }) => entry),
+    sizes: Object.fromEntries(LOCALES.map((language) => [language, pagesOf(entries, language)])),
     shells: SHELLS,
   };
 

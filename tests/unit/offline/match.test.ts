@@ -20,6 +20,7 @@ const build: Build = {
     entry('rsc', '/id/my-ev/-'),
     entry('file', '/_next/static/chunks/a.js'),
   ],
+  sizes: {},
   shells: [['^/(en|id)/my-ev/[^/]+$', '/$1/my-ev/-']],
 };
 

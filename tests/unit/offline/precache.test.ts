@@ -15,6 +15,7 @@ const build: Build = {
     ...PAGES.map(rsc),
     { kind: 'file', path: '/_next/static/a.js', revision: 'a' },
   ],
+  sizes: {},
   shells: [],
 };
 
@@ -141,6 +142,7 @@ describe('an update', () => {
       html('/en/product', revisionOf(`product${changed}`, id)),
       { kind: 'file', path: '/_next/static/a.js', revision: 'a' },
     ],
+    sizes: {},
     shells: [],
   });
   const serve = (id: string): void => {

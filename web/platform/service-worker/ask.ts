@@ -9,8 +9,8 @@ const worker = async (): Promise<ServiceWorker | undefined> =>
 export const keepLanguages = async (languages: readonly Locale[]): Promise<void> =>
   (await worker())?.postMessage({ type: 'LANGUAGES', languages });
 
-/** The languages whose pages are on the device; `undefined` where there is no worker to ask. */
-export const languagesHere = async (): Promise<readonly Locale[] | undefined> => {
+/** `undefined` where there is no worker to ask, or one of a build that does not know the question. */
+const answerTo = async (type: string): Promise<unknown> => {
   // `ready` waits for ever where none is registered.
   if ((await navigator.serviceWorker?.getRegistration()) === undefined) return undefined;
   const active = await worker();
@@ -18,13 +18,22 @@ export const languagesHere = async (): Promise<readonly Locale[] | undefined> =>
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const late = setTimeout(() => resolve(undefined), PATIENCE_MS);
-    port1.onmessage = ({ data }: MessageEvent<string[]>) => {
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => {
       clearTimeout(late);
-      resolve(data.filter(isLocale));
+      resolve(data);
     };
-    active.postMessage({ type: 'WHICH_LANGUAGES' }, [port2]);
+    active.postMessage({ type }, [port2]);
   });
 };
+
+/** The languages whose pages are on the device; `undefined` where there is no worker to ask. */
+export const languagesHere = async (): Promise<readonly Locale[] | undefined> =>
+  ((await answerTo('WHICH_LANGUAGES')) as string[] | undefined)?.filter(isLocale);
+
+/** What the pages of a language take over the line, in bytes. */
+export const languageSizes = async (): Promise<
+  Readonly<Partial<Record<Locale, number>>> | undefined
+> => (await answerTo('LANGUAGE_SIZES')) as Partial<Record<Locale, number>> | undefined;
 
 /** Tells the worker which page is being read, so that it, and its language, open without signal later. */
 export const keepPage = async (path: string): Promise<void> =>

@@ -52,6 +52,8 @@ export const packOf = ({ kind, path }: Pick<Entry, 'kind' | 'path'>): Locale | u
 export interface Build {
   readonly id: string;
   readonly entries: readonly Entry[];
+  /** What the pages of a language take over the line, in bytes; what all languages share is not in it. */
+  readonly sizes: Readonly<Partial<Record<Locale, number>>>;
   /** Pages whose path has a variable part: pattern of the path → the one shell that serves them all. */
   readonly shells: readonly (readonly [pattern: string, shell: string])[];
 }

@@ -65,6 +65,7 @@ self.addEventListener('message', (event) => {
   if (type === 'LANGUAGES') event.waitUntil(packs.add((languages ?? []).filter(isLocale)));
   if (type === 'WHICH_LANGUAGES')
     event.waitUntil(packs.here().then((here) => event.ports[0]?.postMessage([...(here ?? [])])));
+  if (type === 'LANGUAGE_SIZES') event.ports[0]?.postMessage(build.sizes);
   if (type === 'TIDY') event.waitUntil(tabs.anyOlder().then((any) => (any ? tidy() : undefined)));
 });
 

@@ -3,6 +3,7 @@
 import { memo } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { ago } from '#web/platform/i18n/format.ts';
+import { megabytes } from '#web/platform/i18n/megabytes.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { setQuery } from '#web/platform/query.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
@@ -20,10 +21,16 @@ import type { Nearby } from './use-nearby.ts';
 export interface NearbyListProps {
   answer: Nearby;
   filters: Filters;
+  /** What keeping all chargers on the device takes over the line. */
+  keepBytes: number;
 }
 
 /** "None here", "could not load" and "could not refresh" are three different answers. */
-export const NearbyList = memo(function NearbyList({ answer, filters }: NearbyListProps) {
+export const NearbyList = memo(function NearbyList({
+  answer,
+  filters,
+  keepBytes,
+}: NearbyListProps) {
   const t = useScopedI18n('stations');
   const locale = useLocale();
   const now = useNow();
@@ -86,7 +93,7 @@ export const NearbyList = memo(function NearbyList({ answer, filters }: NearbyLi
       ) : null}
       {answer.keep ? (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sunken px-4 py-3 text-sm">
-          <p>{t('keep-help')}</p>
+          <p>{t('keep-help', { size: megabytes(locale, keepBytes) })}</p>
           <Button variant="secondary" size="sm" onClick={answer.keep}>
             {t('keep')}
           </Button>

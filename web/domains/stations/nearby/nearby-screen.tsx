@@ -18,7 +18,14 @@ import { StationMap } from './station-map.tsx';
 import { useNearby } from './use-nearby.ts';
 
 /** Chargers around a place, with the filters that matter on the way there. */
-export function NearbyScreen({ models }: { models: readonly ModelName[] }) {
+export function NearbyScreen({
+  models,
+  keepBytes,
+}: {
+  models: readonly ModelName[];
+  /** What keeping all chargers on the device takes over the line. */
+  keepBytes: number;
+}) {
   const t = useScopedI18n('stations');
   const [sheet, setSheet] = useState(false);
   useEffect(lastList.arrive, []);
@@ -89,7 +96,7 @@ export function NearbyScreen({ models }: { models: readonly ModelName[] }) {
             />
           </div>
         ) : null}
-        <NearbyList {...shown} />
+        <NearbyList {...shown} keepBytes={keepBytes} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Tray } from '#web/domains/sync/tray/tray.tsx';
 import { useOnline } from '#web/platform/device/use-online.ts';
+import type { DownloadSizes } from '#web/platform/graphql/sizes-at-build.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,7 +16,7 @@ import { type SyncOutcome, syncNow } from './sync-now.ts';
 import { useInventory } from './use-inventory.ts';
 
 /** What waits on this device, what it holds, and how much room that takes. */
-export function DeviceScreen() {
+export function DeviceScreen({ sizes }: { sizes: DownloadSizes }) {
   const t = useScopedI18n('outbox');
   const { holdings, recount } = useInventory();
   const online = useOnline();
@@ -54,7 +55,7 @@ export function DeviceScreen() {
           <h3 className="font-bold text-2xl">{t('here.title')}</h3>
           <Card className="py-1 sm:py-1">
             {holdings ? (
-              <Holdings holdings={holdings} onChange={recount} />
+              <Holdings holdings={holdings} sizes={sizes} onChange={recount} />
             ) : (
               <Skeleton className="my-4 h-48 rounded-lg" />
             )}

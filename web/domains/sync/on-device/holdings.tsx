@@ -5,13 +5,14 @@ import type { Group } from '#edge/contract/sync/collections.ts';
 import { device } from '#web/platform/device/device.ts';
 import { setDownloadAllowed } from '#web/platform/device/download-choice.ts';
 import type { Holding } from '#web/platform/device/inventory.ts';
+import type { DownloadSizes } from '#web/platform/graphql/sizes-at-build.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { ago, number } from '#web/platform/i18n/format.ts';
+import { megabytes } from '#web/platform/i18n/megabytes.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { collectionsOf } from '#web/platform/offline/collections.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { megabytes } from './megabytes.ts';
 
 const remove = async (group: Group): Promise<void> => {
   setDownloadAllowed(collectionsOf(group), false);
@@ -23,7 +24,20 @@ const keep = async (group: Group): Promise<void> => {
   for (const collection of collectionsOf(group)) await device().refresh(collection);
 };
 
-function Row({ holding, onChange }: { holding: Holding; onChange: () => void }) {
+interface RowProps {
+  holding: Holding;
+  sizes: DownloadSizes;
+  onChange: () => void;
+}
+
+const isSized = (collection: string, sizes: DownloadSizes): collection is keyof DownloadSizes =>
+  collection in sizes;
+
+/** What keeping a group takes over the line; 0 for one that is never downloaded by choice. */
+const sizeOf = (group: Group, sizes: DownloadSizes): number =>
+  collectionsOf(group).reduce((sum, each) => sum + (isSized(each, sizes) ? sizes[each] : 0), 0);
+
+function Row({ holding, sizes, onChange }: RowProps) {
   const t = useScopedI18n('outbox');
   const locale = useLocale();
   const now = useNow();
@@ -36,6 +50,7 @@ function Row({ holding, onChange }: { holding: Holding; onChange: () => void }) 
     onChange();
   };
   const isOnDevice = syncedAt !== null;
+  const download = sizeOf(group, sizes);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div>
@@ -47,7 +62,9 @@ function Row({ holding, onChange }: { holding: Holding; onChange: () => void }) 
                 size: megabytes(locale, bytes),
                 ago: now === null ? '' : ago(locale, syncedAt, now),
               })
-            : t('here.none')}
+            : download === 0
+              ? t('here.none')
+              : t('download.none', { size: megabytes(locale, download) })}
         </p>
       </div>
       {group === 'garage' ? (
@@ -70,15 +87,17 @@ function Row({ holding, onChange }: { holding: Holding; onChange: () => void }) 
 /** What is on this device, how much and how old; kept or removed by group. */
 export function Holdings({
   holdings,
+  sizes,
   onChange,
 }: {
   holdings: readonly Holding[];
+  sizes: DownloadSizes;
   onChange: () => void;
 }) {
   return (
     <ul className="divide-y divide-line">
       {holdings.map((holding) => (
-        <Row key={holding.group} holding={holding} onChange={onChange} />
+        <Row key={holding.group} holding={holding} sizes={sizes} onChange={onChange} />
       ))}
     </ul>
   );

@@ -4,8 +4,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { LOCALES, type Locale } from '#edge/contract/locale.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { languageName } from '#web/platform/i18n/language-name.ts';
+import { megabytes } from '#web/platform/i18n/megabytes.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { keepLanguages, languagesHere } from '#web/platform/service-worker/ask.ts';
+import { keepLanguages, languageSizes, languagesHere } from '#web/platform/service-worker/ask.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const LOOK_MS = 2_000;
@@ -19,12 +20,24 @@ export function Languages() {
   const pagesIn = (language: Locale): string =>
     t('language.pages', { language: languageName(language, locale) });
   const [installed, setInstalled] = useState<readonly Locale[]>();
+  const [sizes, setSizes] = useState<Readonly<Partial<Record<Locale, number>>>>();
   const [wanted, setWanted] = useState<Locale>();
   const look = useCallback(
     async () => setInstalled(await languagesHere().catch(() => undefined)),
     [],
   );
   useEffect(() => void look(), [look]);
+  useEffect(() => {
+    void languageSizes()
+      .then(setSizes)
+      .catch(() => undefined);
+  }, []);
+  const missing = (language: Locale): string => {
+    const bytes = sizes?.[language];
+    return bytes === undefined
+      ? t('here.none')
+      : t('download.none', { size: megabytes(locale, bytes) });
+  };
   const arrived = wanted === undefined || installed?.includes(wanted);
   useEffect(() => {
     if (arrived) return;
@@ -52,7 +65,7 @@ export function Languages() {
           <div>
             <p className="font-semibold">{pagesIn(language)}</p>
             <p role="status" className="mt-0.5 text-muted text-sm">
-              {installed.includes(language) ? t('language.here') : t('here.none')}
+              {installed.includes(language) ? t('language.here') : missing(language)}
             </p>
           </div>
           {installed.includes(language) ? null : (

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { megabytes } from '#web/platform/i18n/megabytes.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
-import { megabytes } from './megabytes.ts';
 
 interface Space {
   readonly usage: number;

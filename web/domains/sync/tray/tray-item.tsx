@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { megabytes } from '#web/domains/sync/on-device/megabytes.ts';
 import { outbox } from '#web/platform/device/outbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { ago } from '#web/platform/i18n/format.ts';
+import { megabytes } from '#web/platform/i18n/megabytes.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { needsPerson, type OutboxItem } from '#web/platform/offline/outbox/item.ts';
 import { Badge } from '#web/ui/badge.tsx';

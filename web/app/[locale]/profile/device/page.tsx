@@ -2,6 +2,7 @@ import type { Locale } from '#edge/contract/locale.ts';
 import { Protected } from '#web/domains/account/index.ts';
 import { PageHeadings } from '#web/domains/content/page-headings.tsx';
 import { DeviceScreen } from '#web/domains/sync/on-device/device-screen.tsx';
+import { downloadSizes } from '#web/platform/graphql/sizes-at-build.ts';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
 import { pageMetadata } from '#web/platform/metadata.ts';
@@ -24,7 +25,7 @@ export default async function OnDevice({ params }: Props) {
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="pt-10 pb-20 sm:pt-16">
         <Protected>
-          <DeviceScreen />
+          <DeviceScreen sizes={await downloadSizes()} />
         </Protected>
       </Container>
     </ClientMessages>

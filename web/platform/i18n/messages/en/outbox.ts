@@ -89,6 +89,7 @@ export default {
   'here.garage': 'Removed when you sign out',
   'language.pages': 'Pages in {language}',
   'language.here': 'Open without signal',
+  'download.none': 'Not on this device · {size} to download',
   'here.keep': 'Keep on this device',
   'here.remove': 'Remove from this device',
   'group.garage': 'My motorcycles, loans and favourites',

@@ -77,7 +77,8 @@ export default {
     'The download was cut short. These are the chargers that have arrived so far.',
   kept: 'From this device.',
   keep: 'Keep on this device',
-  'keep-help': 'Data saver is on, so chargers are not kept for use without signal.',
+  'keep-help':
+    'Data saver is on, so chargers are not kept for use without signal. It takes {size} to download them.',
   'none-here': 'No charger in this radius',
   'none-in-part': 'No charger in the part that is on this device',
   'none-found': 'No charger by that name',

@@ -90,6 +90,7 @@ export default {
   'here.garage': 'Dihapus saat Anda keluar',
   'language.pages': 'Halaman berbahasa {language}',
   'language.here': 'Bisa dibuka tanpa sinyal',
+  'download.none': 'Belum ada di perangkat ini · unduhan {size}',
   'here.keep': 'Simpan di perangkat ini',
   'here.remove': 'Hapus dari perangkat ini',
   'group.garage': 'Motor, pinjaman, dan favorit saya',

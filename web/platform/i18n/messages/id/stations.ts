@@ -77,7 +77,7 @@ export default {
   kept: 'Dari perangkat Anda.',
   keep: 'Simpan di perangkat ini',
   'keep-help':
-    'Penghemat data aktif, jadi daftar stasiun tidak disimpan untuk dipakai tanpa sinyal.',
+    'Penghemat data aktif, jadi daftar stasiun tidak disimpan untuk dipakai tanpa sinyal. Besar unduhannya {size}.',
   'none-in-part': 'Tidak ada titik isi daya di bagian yang sudah tersimpan',
   'none-here': 'Belum ada titik isi daya dalam jarak ini',
   'none-found': 'Tidak ada stasiun dengan nama itu',

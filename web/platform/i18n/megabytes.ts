@@ -1,5 +1,5 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { number } from '#web/platform/i18n/format.ts';
+import { number } from './format.ts';
 
 /** `1,2 MB`; small things in whole kB, what a browser grants in GB. */
 export const megabytes = (locale: Locale, bytes: number): string =>

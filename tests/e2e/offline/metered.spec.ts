@@ -1,0 +1,30 @@
+import { expect, signInAs, test, untilInstalled } from './phone.ts';
+
+test.use({ firstVisit: true });
+
+const SIZE = /\d+([.,]\d+)? (kB|MB)/;
+
+test('with data saver nothing is downloaded before its size was read', async ({ phone }) => {
+  test.setTimeout(120_000);
+  const { page, context } = phone;
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, type: 'cellular', effectiveType: '4g' },
+    });
+  });
+  await signInAs(page, 'owner@alva.demo');
+  await page.goto('/en/profile/device');
+  await untilInstalled(page);
+  const kept = page.getByRole('main').getByRole('listitem');
+  for (const name of ['Charging stations and their status', 'Pages in Indonesian']) {
+    const row = kept.filter({ hasText: name });
+    await expect(row.getByRole('button', { name: 'Keep on this device' })).toBeVisible();
+    await expect(row).toContainText(/Not on this device · .* to download/);
+    await expect(row).toContainText(SIZE);
+  }
+  await page.goto('/en/charging-station');
+  const offer = page.getByText(/^Data saver is on/);
+  await expect(offer).toContainText(SIZE);
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await expect(offer).toHaveCount(0, { timeout: 30_000 });
+});
