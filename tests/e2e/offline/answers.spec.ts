@@ -60,3 +60,27 @@ test('without signal nothing of a page is behind the banner', async ({ phone }) 
     }).toPass({ timeout: 5_000 });
   }
 });
+
+test('who is signed in is on the device after the sign-in, without identity numbers', async ({
+  phone,
+}) => {
+  const { page, wire } = phone;
+  await page.goto('/en/about');
+  await signInAs(page, 'owner@alva.demo');
+  const kept = (): Promise<string> =>
+    page.evaluate(async () => {
+      const cache = await caches.open('alva-personal-answers');
+      const address = (await cache.keys()).find(({ url }) => url.includes('/Profile?'));
+      return address === undefined ? '' : ((await cache.match(address))?.text() ?? '');
+    });
+  await expect.poll(kept, { timeout: 30_000 }).toContain('owner@alva.demo');
+  expect(JSON.parse(await kept()).data.profileCustomer).toMatchObject({
+    document: null,
+    photoURL: null,
+  });
+  // The page itself was never opened.
+  await wire.down();
+  await page.goto('/en/profile');
+  await expect(page.getByText('owner@alva.demo')).toBeVisible();
+  await expect(page.getByText(/We could not refresh|Updated/).first()).toBeVisible();
+});

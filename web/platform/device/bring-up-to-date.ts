@@ -5,6 +5,7 @@ import { isDue } from '#web/platform/offline/due.ts';
 import { askToPersist } from '#web/platform/offline/persist.ts';
 import { keepLanguages, keepPage } from '#web/platform/service-worker/ask.ts';
 import { session } from '#web/platform/session/browser.ts';
+import { loadProfile } from '#web/platform/session/profile.ts';
 import { device } from './device.ts';
 import { allowsDownload } from './download-choice.ts';
 import { isScarce, savesData } from './save-data.ts';
@@ -34,20 +35,24 @@ const pictures = async (): Promise<string[]> => {
   ];
 };
 
+/** Once, now or later in this tab. */
+const whenSignedIn = (run: (customerId: string) => void): void => {
+  const look = (): boolean => {
+    const { state } = session();
+    if (state.kind === 'signed-in') run(state.customerId);
+    return state.kind === 'signed-in';
+  };
+  if (look()) return;
+  const stop = session().subscribe(() => {
+    if (look()) stop();
+  });
+};
+
 const persistWhenWorthIt = (): void => {
   const ask = (): void =>
     void askToPersist({ manager: navigator.storage, storage: browserStorage() }).catch(() => false);
   addEventListener('appinstalled', ask);
-  const isSignedIn = (): boolean => session().state.kind === 'signed-in';
-  if (isSignedIn()) {
-    ask();
-    return;
-  }
-  const stop = session().subscribe(() => {
-    if (!isSignedIn()) return;
-    stop();
-    ask();
-  });
+  whenSignedIn(ask);
 };
 
 /** At a first visit the worker is still installing; without it nothing that is fetched stays. */
@@ -90,6 +95,8 @@ const catchUp = async (): Promise<void> => {
 export const bringUpToDate = async (): Promise<void> => {
   const store = device();
   persistWhenWorthIt();
+  // A few hundred bytes. A browser without room, or without caches, keeps none.
+  whenSignedIn((customerId) => void loadProfile(customerId).catch(() => undefined));
   if (savesData()) return;
   store.connectivity.subscribe((online) => {
     if (online) void catchUp();

@@ -1,10 +1,8 @@
 'use client';
 
 import { NotLoaded } from '#web/domains/account/not-loaded.tsx';
-import { ProfileDocument, type ProfileQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { useKeptAnswer } from '#web/platform/session/use-kept-answer.ts';
-import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { useProfile } from '#web/platform/session/use-profile.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -13,20 +11,9 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { SignOutCard } from './sign-out-card.tsx';
 
-/** Identity and tax numbers, masked as they are, do not stay on a device. */
-const withoutDocument = ({ profileCustomer }: ProfileQuery): ProfileQuery => ({
-  profileCustomer: { ...profileCustomer, document: null },
-});
-
 export function ProfileScreen() {
   const t = useScopedI18n('account');
-  const { data: fresh, fault, retry } = usePersonalQuery(ProfileDocument, {});
-  const { data, keptAt } = useKeptAnswer({
-    name: 'Profile',
-    variables: {},
-    fresh,
-    strip: withoutDocument,
-  });
+  const { data, keptAt, fault, retry } = useProfile();
   const profile = data?.profileCustomer;
   return (
     <div className="grid gap-6">

@@ -1,7 +1,6 @@
 'use client';
 
-import { ProfileDocument } from '#web/platform/graphql/generated/main.ts';
-import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { useUser } from '#web/platform/session/use-user.ts';
 
 export interface ProfileContact {
   readonly name: string;
@@ -9,13 +8,12 @@ export interface ProfileContact {
   readonly phoneNumber: string;
 }
 
-/** What the account says of the person who is signed in; empty while nobody answers. */
+/** What the account says of the person who is signed in; empty while nobody can say. */
 export const useProfileContact = (): ProfileContact => {
-  const { data } = usePersonalQuery(ProfileDocument, {});
-  const profile = data?.profileCustomer;
+  const user = useUser();
   return {
-    name: profile?.name ?? '',
-    email: profile?.emailAddress ?? '',
-    phoneNumber: profile?.phoneNumber ?? '',
+    name: user?.displayName ?? '',
+    email: user?.email ?? '',
+    phoneNumber: user?.phoneNumber ?? '',
   };
 };

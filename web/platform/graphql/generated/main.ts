@@ -1134,7 +1134,7 @@ export type ProcessOrderMutation = { readonly processOrder:
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { readonly profileCustomer: { readonly id: string, readonly customerType: CustomerType, readonly name: string, readonly emailAddress: string | null, readonly emailVerified: boolean, readonly phoneNumber: string | null, readonly birthDate: string | null, readonly gender: Gender | null, readonly occupation: string | null, readonly branchLocation: string | null, readonly isPS: boolean, readonly statusAffiliator: boolean, readonly document: { readonly name: string | null, readonly address: string | null, readonly cityName: string | null, readonly provinceName: string | null, readonly zipCode: string | null, readonly identityCardNumber: string | null, readonly taxCardNumber: string | null } | null } };
+export type ProfileQuery = { readonly profileCustomer: { readonly id: string, readonly customerType: CustomerType, readonly name: string, readonly emailAddress: string | null, readonly emailVerified: boolean, readonly phoneNumber: string | null, readonly photoURL: string | null, readonly birthDate: string | null, readonly gender: Gender | null, readonly occupation: string | null, readonly branchLocation: string | null, readonly isPS: boolean, readonly statusAffiliator: boolean, readonly document: { readonly name: string | null, readonly address: string | null, readonly cityName: string | null, readonly provinceName: string | null, readonly zipCode: string | null, readonly identityCardNumber: string | null, readonly taxCardNumber: string | null } | null } };
 
 export type QuoteOrderQueryVariables = Exact<{
   input: QuoteOrderInput;
@@ -1720,7 +1720,7 @@ export const ProcessOrderDocument: TrustedDocument<ProcessOrderMutation, Process
   __meta__: { name: 'ProcessOrder', hash: 'sha256:2bba5f9d794ca0d8d4c21dbb3f788cdf9ab02401fb23a866bc2762a070add46c' },
 };
 export const ProfileDocument: TrustedDocument<ProfileQuery, ProfileQueryVariables> = {
-  __meta__: { name: 'Profile', hash: 'sha256:5bde83876ca86e499a1e6267fa4535edf521e719cdcf7d518e0a43cbac7aa01e' },
+  __meta__: { name: 'Profile', hash: 'sha256:d638fddeca2a5cbc6707c1f39336bf586c19c42a1ec535333e6a7b95d955c05f' },
 };
 export const QuoteOrderDocument: TrustedDocument<QuoteOrderQuery, QuoteOrderQueryVariables> = {
   __meta__: { name: 'QuoteOrder', hash: 'sha256:786f06b852e824c52ccf427e1b6adfe05d383d6812912666737dcddaad852c3b' },
