@@ -1,33 +1,14 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { freePort } from '#db/sqld.ts';
 import { ensureChromium } from '#tests/chromium.mjs';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { median } from './median.ts';
+import { startProduct } from './product.ts';
 import { limited, table, whole } from './table.ts';
 
 const ROUNDS = 5;
 const SLOWER = 4;
 const LIMIT_MS = 1_000;
 const PATIENCE = { timeout: 60_000 };
-
-/** The whole product as `npm start` brings it up, on a store of its own in `folder`. */
-const startProduct = async (folder: string) => {
-  const port = await freePort();
-  const product = spawn('node', ['edge/run/start.mjs', '--no-register'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'product') },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  // It says when everything is up; before, it may have to build.
-  await new Promise<void>((resolve, reject) => {
-    product.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.includes('ALVA is up')) resolve();
-    });
-    product.once('exit', () => reject(new Error('The product did not come up for the bench.')));
-  });
-  return { origin: `http://localhost:${port}`, stop: () => product.kill('SIGTERM') };
-};
 
 /** In the page: when the first motorcycle stands there and the main thread has time for a touch. */
 const watch = (): void => {
@@ -77,7 +58,9 @@ export const deviceTable = async (folder: string): Promise<string> => {
   // With `BASE_URL`, a product that runs already.
   const running = process.env.BASE_URL;
   const { origin, stop } =
-    running === undefined ? await startProduct(folder) : { origin: running, stop: () => true };
+    running === undefined
+      ? await startProduct(folder)
+      : { origin: running, stop: async () => undefined };
   try {
     const ready = await garageOffline(origin);
     return table(
@@ -92,6 +75,6 @@ export const deviceTable = async (folder: string): Promise<string> => {
       ],
     );
   } finally {
-    stop();
+    await stop();
   }
 };

@@ -21,6 +21,7 @@ import { partsTable } from './parts.ts';
 import { publicTable, signedInTable } from './requests.ts';
 import { writeResults } from './results.ts';
 import { stationsTable } from './stations.ts';
+import { updateTable } from './update.ts';
 import { workerTable } from './worker.ts';
 
 /** The embedded store, as `npm start` makes it. */
@@ -68,6 +69,7 @@ try {
     'Public content': () => publicTable(stores, folder),
     'Search of the price list': () => partsTable(bindings, folder),
     'On the device': () => deviceTable(folder),
+    Update: () => updateTable(folder),
     'Charging stations': () => stationsTable(folder),
     'Orders and payments': () => ordersTable(),
     Memory: () => memoryTable(stores, folder),
