@@ -13,14 +13,14 @@ export type FeedPage = {
   /** … and of that number itself, which several records may share, the ids up to this one. */
   readonly afterId: string;
   /** Removals up to this number do not concern the device: it never had those records. */
-  readonly known: number;
+  readonly removalsAfter: number;
   readonly limit: number;
 };
 
 const p = sql.placeholder;
 
 /** A cursor counts when it is of this store, not from its future, and no removal after it was forgotten. */
-const usable = sql`(SELECT epoch = ${p('epoch')} AND seq >= ${p('after')} AND pruned_seq <= ${p('known')} FROM feed)`;
+const usable = sql`(SELECT epoch = ${p('epoch')} AND seq >= ${p('after')} AND pruned_seq <= ${p('removalsAfter')} FROM feed)`;
 
 /**
  * The scalar subqueries do not depend on the rows of `change`, so SQLite evaluates them once and
@@ -32,7 +32,7 @@ const page = (
   WHERE audience = ${p('audience')} AND collection = ${p('collection')}
   AND seq >= iif(${usable}, ${p('after')}, 0)
   AND (seq > iif(${usable}, ${p('after')}, 0) OR entity_id > ${p('afterId')})
-  AND (removed = 0 OR seq > iif(${usable}, ${p('known')}, (SELECT seq FROM feed)))
+  AND (removed = 0 OR seq > iif(${usable}, ${p('removalsAfter')}, (SELECT seq FROM feed)))
   ORDER BY seq, entity_id LIMIT ${limit})`;
 
 /** Ids of the records a page brings, for `WHERE id IN …` of a domain's own statement in the same batch. */

@@ -44,8 +44,8 @@ const checkOf = (declared: Declared, ofInputs: Map<string, Check>): Check => {
   }
   if (isInputObjectType(type)) {
     const { name } = type;
-    const known = ofInputs.get(name);
-    if (known !== undefined) return known;
+    const existing = ofInputs.get(name);
+    if (existing !== undefined) return existing;
     const checks = new Map<string, Check>();
     const check: Check = (value, place) => {
       if (typeof value !== 'object' || value === null) return;

@@ -97,16 +97,16 @@ const read = (paths: readonly string[]): Record<EndpointName, Trusted[]> => {
       else if (node.kind === Kind.OPERATION_DEFINITION) operations.set(name, node);
     }
   }
-  const found: Record<EndpointName, Trusted[]> = { main: [], content: [] };
+  const byEndpoint: Record<EndpointName, Trusted[]> = { main: [], content: [] };
   for (const [name, operation] of [...operations].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const document = withFragments(operation, fragments);
     const endpoint = endpointOf(name, document);
     holdToLimits(SCHEMAS[endpoint], document);
     const text = stripIgnoredCharacters(print(document));
     const hash = createHash('sha256').update(text).digest('hex');
-    found[endpoint].push({ name, text, hash, document, typed: !offered.has(name) });
+    byEndpoint[endpoint].push({ name, text, hash, document, typed: !offered.has(name) });
   }
-  return found;
+  return byEndpoint;
 };
 
 /** The interface behind each record scalar, as the generator wants it: `path#name`, so no `#` before it. */
@@ -183,16 +183,16 @@ export const COLLECTIONS: {
 export const generate = async (
   paths: readonly string[] = [...globSync(DOCUMENTS), OFFERED],
 ): Promise<Map<string, string>> => {
-  const found = read(paths);
+  const byEndpoint = read(paths);
   const files = new Map<string, string>();
   files.set('web/platform/graphql/generated/collections.ts', collectionsModule());
   for (const endpoint of ['main', 'content'] as const) {
-    files.set(`edge/contract/documents.${endpoint}.json`, listOf(found[endpoint]));
+    files.set(`edge/contract/documents.${endpoint}.json`, listOf(byEndpoint[endpoint]));
     files.set(
       `web/platform/graphql/generated/${endpoint}.ts`,
       await moduleOf(
         SCHEMAS[endpoint],
-        found[endpoint].filter(({ typed }) => typed),
+        byEndpoint[endpoint].filter(({ typed }) => typed),
       ),
     );
   }

@@ -109,16 +109,16 @@ export const createDocuments = (options: DocumentOptions) => {
   };
 
   const prepareOpen = (text: string): Prepared => {
-    const known = openCache.get(text);
-    if (known !== undefined) return known;
+    const cached = openCache.get(text);
+    if (cached !== undefined) return cached;
     const prepared = checked(text, options);
     openCache.put(text, prepared);
     return prepared;
   };
 
   const prepareReleased = async (hash: string, lookUp: ReleasedLookup): Promise<Prepared> => {
-    const known = releasedCache.get(hash);
-    if (known !== undefined) return known;
+    const cached = releasedCache.get(hash);
+    if (cached !== undefined) return cached;
     const text = await lookUp(hash);
     if (text === undefined)
       throw new Refusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');

@@ -11,6 +11,7 @@ import { type AppEnv, countTrip, type RequestState } from '#edge/http/state.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { strongTag } from '#edge/platform/etag.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
+import { type CacheEntry, createConfirmedCache } from './confirmed-cache.ts';
 import type { Context } from './context.ts';
 import { DocumentFault } from './document-fault.ts';
 import {
@@ -19,7 +20,6 @@ import {
   type Operation,
   type TrustedDocuments,
 } from './documents.ts';
-import { createHeld, type Made } from './held.ts';
 import { maskErrors } from './mask.ts';
 import type { GraphQLParams } from './params.ts';
 
@@ -46,7 +46,7 @@ export interface Answer {
 const utf8 = new TextEncoder();
 
 /** Enough for every page in both languages. */
-const HELD = { entries: 2_000, bytes: 16_000_000, keyLength: 500 };
+const CACHE_LIMITS = { entries: 2_000, bytes: 16_000_000, keyLength: 500 };
 
 /** The protocol: with the plain media type a well-formed request is answered 200 whatever comes of it. */
 const faultStatus = (type: AnswerType): 200 | 400 => (type === GRAPHQL_TYPE ? 400 : 200);
@@ -59,7 +59,10 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
   const { schema, trusted, released, createContext } = options;
   const find = createDocuments({ schema, trusted, open: deps.env.OPEN_DOCUMENTS });
 
-  const held = createHeld<Answer>({ ...HELD, confirmedForMs: deps.env.CONFIRMED_FOR_MS });
+  const cache = createConfirmedCache<Answer>({
+    ...CACHE_LIMITS,
+    confirmedForMs: deps.env.CONFIRMED_FOR_MS,
+  });
 
   const choose = async (params: GraphQLParams, state: RequestState): Promise<Operation> => {
     const operations = await find(params, async (hash) => {
@@ -101,7 +104,7 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
   };
 
   /** The answer the store confirms, or confirmed a moment ago, or else a new one. */
-  const runHeld = (
+  const runCached = (
     operation: Operation,
     { collections, keyOf }: Holding,
     params: GraphQLParams,
@@ -111,15 +114,15 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
     const now = deps.clock();
     const revision = revisionOf(collections);
     const expiry = nextExpiry(collections, now);
-    const make = async (): Promise<Made<Answer>> => {
+    const make = async (): Promise<CacheEntry<Answer>> => {
       const context = { ...(await createContext(state, request)), clock: () => now };
-      const asked = Promise.all([
+      const revisionAndExpiry = Promise.all([
         context.read(revision),
         expiry === undefined ? Number.POSITIVE_INFINITY : context.read(expiry),
         // A store that is away is the resolvers' to report.
       ]).catch(() => [undefined, now] as const);
       const [[at, until], answer] = await Promise.all([
-        asked,
+        revisionAndExpiry,
         run(operation, params, context, [state, type]),
       ]);
       if (!answer.cacheable)
@@ -133,7 +136,7 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
       return current;
     };
     const key = `${type} ${keyOf(params.variables ?? {})}`;
-    return held.use({ key, scope: collections.join(), now, ask, make });
+    return cache.use({ key, scope: collections.join(), now, ask, make });
   };
 
   return async (c: HttpContext<AppEnv>, params: GraphQLParams): Promise<Answer> => {
@@ -149,7 +152,7 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
       const operation = await choose(params, state);
       state.operation = operation.name?.slice(0, 64) ?? 'anonymous';
       if (operation.holding)
-        return await runHeld(operation, operation.holding, params, [state, c.req.raw, type]);
+        return await runCached(operation, operation.holding, params, [state, c.req.raw, type]);
       const context = await createContext(state, c.req.raw);
       const answer = await run(operation, params, context, [state, type]);
       return { ...answer, cookies: await context.identity.cookies() };

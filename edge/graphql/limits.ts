@@ -28,7 +28,7 @@ interface Walk {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Sizes of fragments by name, so that fragments of fragments cost one visit each. */
-  readonly known: Map<string, Size>;
+  readonly measured: Map<string, Size>;
   /** Fragments being measured: meeting one again is a circle. */
   readonly open: Set<string>;
   aliases: number;
@@ -88,8 +88,8 @@ const setSize = (walk: Walk, set: SelectionSetNode, parent: GraphQLNamedType | u
   set.selections.reduce((size, each) => add(size, selectionSize(walk, each, parent)), NOTHING);
 
 const fragmentSize = (walk: Walk, name: string): Size => {
-  const known = walk.known.get(name);
-  if (known !== undefined) return known;
+  const measured = walk.measured.get(name);
+  if (measured !== undefined) return measured;
   const fragment = walk.fragments.get(name);
   if (fragment === undefined) return NOTHING;
   if (walk.open.has(name))
@@ -99,7 +99,7 @@ const fragmentSize = (walk: Walk, name: string): Size => {
   const size = setSize(walk, fragment.selectionSet, type);
   walk.directives += fragment.directives?.length ?? 0;
   walk.open.delete(name);
-  walk.known.set(name, size);
+  walk.measured.set(name, size);
   return size;
 };
 
@@ -145,7 +145,7 @@ export const holdToLimits = (schema: GraphQLSchema, document: DocumentNode): Doc
   const walk: Walk = {
     schema,
     fragments,
-    known: new Map(),
+    measured: new Map(),
     open: new Set(),
     aliases: 0,
     directives: 0,

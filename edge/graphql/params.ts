@@ -107,21 +107,21 @@ const readGet = (url: string): GraphQLParams => {
 };
 
 /** Enough for what the site asks for in both languages; a longer address is read each time. */
-const KNOWN = { addresses: 1_000, length: 2_048 };
+const LATEST = { addresses: 1_000, length: 2_048 };
 
 /**
  * Reads what an address asks. The same ones come again and again, and reading one costs a fifth of
- * answering it with 304, so the latest are known; those that are refused are not kept.
+ * answering it with 304, so the latest are cached; those that are refused are not.
  * @throws Refusal
  */
 export const createGetReader = () => {
-  const known = createLatest<GraphQLParams>(KNOWN.addresses);
+  const latest = createLatest<GraphQLParams>(LATEST.addresses);
   return (url: string): GraphQLParams => {
-    if (url.length > KNOWN.length) return readGet(url);
-    let params = known.get(url);
+    if (url.length > LATEST.length) return readGet(url);
+    let params = latest.get(url);
     if (params === undefined) {
       params = readGet(url);
-      known.put(url, params);
+      latest.put(url, params);
     }
     return params;
   };

@@ -29,7 +29,7 @@ const below = (nodes: readonly FieldNode[], fragments: Fragments): FieldNode[] =
   nodes.flatMap((node) => (node.selectionSet ? fieldsOf(node.selectionSet, fragments) : []));
 
 // Documents are cached, so the same node objects come back with every request.
-const known = new WeakMap<FieldNode, Map<string, ReadonlySet<string>>>();
+const selectedNames = new WeakMap<FieldNode, Map<string, ReadonlySet<string>>>();
 
 /**
  * Names of the fields asked for directly under the field being resolved, or under the fields on
@@ -41,7 +41,7 @@ export const selectedFields = (
   ...path: readonly string[]
 ): ReadonlySet<string> => {
   const [first] = fieldNodes;
-  const cache = first && fieldNodes.length === 1 ? known.get(first) : undefined;
+  const cache = first && fieldNodes.length === 1 ? selectedNames.get(first) : undefined;
   const key = path.join('.');
   const cached = cache?.get(key);
   if (cached) return cached;
@@ -53,6 +53,6 @@ export const selectedFields = (
     );
   const names = new Set(nodes.map((node) => node.name.value));
   if (first && fieldNodes.length === 1)
-    known.set(first, (cache ?? new Map<string, ReadonlySet<string>>()).set(key, names));
+    selectedNames.set(first, (cache ?? new Map<string, ReadonlySet<string>>()).set(key, names));
   return names;
 };

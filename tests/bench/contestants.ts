@@ -16,8 +16,8 @@ import { vehicleCount, vehiclePage } from '#edge/domains/garage/ev-list.sql.ts';
 import * as vehicle from '#edge/domains/garage/vehicle-record.sql.ts';
 import { writeFavourite } from '#edge/domains/stations/favourite.sql.ts';
 import { activeStation } from '#edge/domains/stations/report.sql.ts';
+import { type CacheEntry, createConfirmedCache } from '#edge/graphql/confirmed-cache.ts';
 import type { Context } from '#edge/graphql/context.ts';
-import { createHeld, type Made } from '#edge/graphql/held.ts';
 import { contentSchema } from '#edge/graphql/schema.ts';
 import { fromBase64url } from '#edge/platform/base64url.ts';
 import { ok } from '#edge/platform/result.ts';
@@ -41,12 +41,12 @@ const READ = ['products'] as const;
 /** The BFF's own way to public rows: what was read is confirmed by one trip a second. */
 const publicReader = (db: Database, confirmedForMs: number) => {
   const limits = { entries: 2_000, bytes: 16_000_000, keyLength: 500 };
-  const cache = createHeld<unknown>({ ...limits, confirmedForMs });
+  const cache = createConfirmedCache<unknown>({ ...limits, confirmedForMs });
   const revision = revisionOf(READ);
   return <T>(key: string, query: (now: number) => Query<T>): Promise<T> => {
     const now = Date.now();
     const ask = async () => (await db.read([revision]))[0];
-    const make = async (): Promise<Made<T>> => {
+    const make = async (): Promise<CacheEntry<T>> => {
       const expiry = nextExpiry(READ, now);
       if (expiry === undefined) throw new Error('Products expire.');
       const [at, value, until] = await db.read([revision, query(now), expiry]);
@@ -66,7 +66,7 @@ const firstPage = (audience: string): FeedPage => ({
   epoch: '',
   after: 0,
   afterId: '',
-  known: 0,
+  removalsAfter: 0,
   limit: COLLECTIONS.vehicles.pageSize,
 });
 

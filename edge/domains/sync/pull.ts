@@ -56,7 +56,7 @@ export const pull = async <T>(
     epoch: start?.epoch ?? '',
     after,
     afterId: start?.afterId ?? '',
-    known: start?.filling ?? after,
+    removalsAfter: start?.filling ?? after,
     limit: request.limit,
   };
   const [head, rows, records] = await Promise.all([

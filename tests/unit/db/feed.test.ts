@@ -220,7 +220,7 @@ describe.each(stores)('change feed on $kind', ({ kind, open }) => {
       epoch: 'x',
       after: 1,
       afterId: '',
-      known: 1,
+      removalsAfter: 1,
       limit: 10,
     });
     const { rows } = await store.db.primary.execute({

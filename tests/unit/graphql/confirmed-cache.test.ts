@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createHeld, type Made } from '#edge/graphql/held.ts';
+import { type CacheEntry, createConfirmedCache } from '#edge/graphql/confirmed-cache.ts';
 
 const NOW = 1_000;
-const made = (value: string, bytes = 1, revision: string | undefined = '1'): Made<string> => ({
+const made = (
+  value: string,
+  bytes = 1,
+  revision: string | undefined = '1',
+): CacheEntry<string> => ({
   value,
   revision,
   from: NOW,
@@ -15,12 +19,12 @@ const never = async (): Promise<never> => {
 };
 
 type Ask = () => Promise<string | undefined>;
-type Make = () => Promise<Made<string>>;
+type Make = () => Promise<CacheEntry<string>>;
 
 const holding = (
   limits: { entries?: number; bytes?: number; keyLength?: number; confirmedForMs?: number } = {},
 ) => {
-  const held = createHeld<string>({
+  const held = createConfirmedCache<string>({
     entries: 9,
     bytes: 99,
     keyLength: 20,
@@ -99,7 +103,7 @@ describe('held values', () => {
 });
 
 describe('what the store said a moment ago', () => {
-  const later = (revision: string): Made<string> => ({
+  const later = (revision: string): CacheEntry<string> => ({
     ...made(revision, 1, revision),
     until: NOW + 9_000,
   });
