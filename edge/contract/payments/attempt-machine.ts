@@ -165,8 +165,8 @@ export const moveOf = (
   if (event === 'settle' && canMove(attemptMachine, 'settleLate', state)) return 'settleLate';
   if (event === 'deny' && canMove(attemptMachine, 'reverse', state) && settledAt !== null)
     return now - settledAt <= REVERSAL_MS ? 'reverse' : 'old';
-  const here = LEADS_TO(event) === state || (event === 'deny' && state === 'REVERSED');
-  return here ? 'duplicate' : 'old';
+  const isAlreadyThere = LEADS_TO(event) === state || (event === 'deny' && state === 'REVERSED');
+  return isAlreadyThere ? 'duplicate' : 'old';
 };
 
 export const isOpenState = (state: AttemptState): boolean =>

@@ -95,8 +95,8 @@ export const applyTransaction = async (
     if (before) return { outcome: applied ? 'applied' : 'duplicate', attempt };
     const when = { now: clock(), ids };
     const events = eventsIn(eventOf(transaction));
-    const said = { now: when.now, transactionId: transaction.transaction_id };
-    const answers = events.map((event) => moveOf(event, attempt, said));
+    const nowAndTransaction = { now: when.now, transactionId: transaction.transaction_id };
+    const answers = events.map((event) => moveOf(event, attempt, nowAndTransaction));
     const move = answers.find(isMove);
     const last = move === undefined || move === answers.at(-1);
     const notices = refundMovesOf(transaction, attempt, refunds);

@@ -79,8 +79,8 @@ export const reportDifferences: JobKind = {
   kind: 'payments.report-differences',
   everyMs: HOUR_MS,
   run: async (_, { db, log }) => {
-    const [found] = await db.readPrimary([differences({})]);
-    for (const difference of found) log.error('ledger.difference', { ...difference });
+    const [rows] = await db.readPrimary([differences({})]);
+    for (const difference of rows) log.error('ledger.difference', { ...difference });
     return [];
   },
 };

@@ -74,8 +74,8 @@ export const call = async (
   try {
     const parsed: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (!isRecord(parsed)) return fault(false, 'the answer is no object');
-    const said = Number(parsed.status_code);
-    const code = Number.isInteger(said) && said > 0 ? said : response.status;
+    const statusCode = Number(parsed.status_code);
+    const code = Number.isInteger(statusCode) && statusCode > 0 ? statusCode : response.status;
     // It is at work on the same request, which came a moment before.
     if (response.status === 202 && parsed.transaction_status === undefined)
       return fault(true, 'HTTP 202');
