@@ -171,11 +171,11 @@ export const createApi = ({ store, bank, serverKey, clock, origin }: ApiOptions)
     return t?.status === undefined || (t.method === 'dana' && name === t.orderId) ? undefined : t;
   };
   const unknown = message('404', "Transaction doesn't exist.");
-  const told = (t: Transaction): object => fieldsOf(t, origin(), serverKey);
+  const statusFields = (t: Transaction): object => fieldsOf(t, origin(), serverKey);
 
   api.get('/v2/:name/status', (c) => {
     const t = named(c.req.param('name'));
-    return t === undefined ? c.json(unknown, 404) : c.json(told(t));
+    return t === undefined ? c.json(unknown, 404) : c.json(statusFields(t));
   });
 
   for (const how of ['expire', 'cancel'] as const)
@@ -184,7 +184,7 @@ export const createApi = ({ store, bank, serverKey, clock, origin }: ApiOptions)
       if (t === undefined) return c.json(unknown, 404);
       if (bank.end(t, how) !== 'ok')
         return c.json(message('412', 'Transaction status cannot be updated.'));
-      return c.json({ ...told(t), status_code: how === 'expire' ? '407' : '200' });
+      return c.json({ ...statusFields(t), status_code: how === 'expire' ? '407' : '200' });
     });
 
   api.post('/v2/:name/refund', async (c) => {
@@ -220,7 +220,7 @@ export const createApi = ({ store, bank, serverKey, clock, origin }: ApiOptions)
       );
     if (refunds === 'denied')
       return c.json({
-        ...told(t),
+        ...statusFields(t),
         ...message('202', 'Refund request is denied by the bank'),
         refund_amount: '0.00',
       });

@@ -98,7 +98,7 @@ export const openPostOffice = (options: PostOfficeOptions): PostOffice => {
   };
 
   /** Letters of an order that wait for a later one to overtake them. */
-  const heldOf = (orderId: string) =>
+  const undeliveredOf = (orderId: string) =>
     state.letters.filter((letter) => letter.orderId === orderId && !timers.has(letter.id));
 
   for (const letter of state.letters) schedule(letter);
@@ -109,7 +109,7 @@ export const openPostOffice = (options: PostOfficeOptions): PostOffice => {
       const { delayMs, copies, reversed, silent } = state.behaviour;
       const { notifyUrl } = transaction;
       if (silent || notifyUrl === undefined) return;
-      const earlier = reversed ? heldOf(transaction.orderId) : [];
+      const earlier = reversed ? undeliveredOf(transaction.orderId) : [];
       const letters: Letter[] = Array.from({ length: copies }, () => ({
         id: store.next(),
         orderId: transaction.orderId,

@@ -121,8 +121,8 @@ export const createPages = ({ store, bank, clock }: PagesOptions): Hono => {
   pages.post(
     `${base}/card`,
     withTransaction(async (c, t) => {
-      const asked = bank.card(t, (await field(c, 'number')).replace(/\D/g, ''));
-      return back(c, t, asked === 'asks' ? '/otp' : '');
+      const cardAnswer = bank.card(t, (await field(c, 'number')).replace(/\D/g, ''));
+      return back(c, t, cardAnswer === 'asks' ? '/otp' : '');
     }),
   );
   pages.post(
