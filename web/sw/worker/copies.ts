@@ -7,7 +7,7 @@ const dropOldest = async (cache: Cache, most: number): Promise<void> => {
  * Keeps a copy as the newest of at most `most`. A disk that is full, or refused, costs the copy and
  * never the answer; half of the cache makes room for what comes next.
  */
-export const keep = async (
+export const storeCopy = async (
   name: string,
   key: string,
   answer: Response,
@@ -29,7 +29,7 @@ export const keep = async (
   }
 };
 
-export const kept = async (name: string, key: string): Promise<Response | undefined> => {
+export const findCopy = async (name: string, key: string): Promise<Response | undefined> => {
   try {
     return await (await caches.open(name)).match(key);
   } catch {

@@ -1,5 +1,5 @@
 import { filesIn } from '#web/build/next-router.ts';
-import { keep, kept } from './keep.ts';
+import { findCopy, storeCopy } from './copies.ts';
 import { anyFile } from './precache.ts';
 
 const FILES = 'alva-files';
@@ -8,10 +8,10 @@ const MOST_FILES = 300;
 
 /** A build file that is not precached: names carry the content's hash, so a copy is never stale. */
 export const lateFile = async (path: string): Promise<Response> => {
-  const here = (await anyFile(path).catch(() => undefined)) ?? (await kept(FILES, path));
-  if (here !== undefined) return here;
+  const copy = (await anyFile(path).catch(() => undefined)) ?? (await findCopy(FILES, path));
+  if (copy !== undefined) return copy;
   const answer = await fetch(path);
-  if (answer.status === 200) await keep(FILES, path, answer.clone(), MOST_FILES);
+  if (answer.status === 200) await storeCopy(FILES, path, answer.clone(), MOST_FILES);
   return answer;
 };
 

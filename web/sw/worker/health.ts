@@ -12,8 +12,8 @@ export interface Health {
   readonly mark: string;
   /** Known without waiting, so that a request need not pass through this worker at all. */
   readonly isBroken: boolean;
-  /** Settles once the mark of an earlier run was looked up. */
-  known(): Promise<boolean>;
+  /** Whether it is broken, once the mark of an earlier run has been looked up. */
+  checkBroken(): Promise<boolean>;
   fault(): void;
   /** Whether the worker this one would replace has given up. */
   predecessorBroken(): Promise<boolean>;
@@ -46,7 +46,7 @@ export const createHealth = (buildId: string): Health => {
     get isBroken() {
       return isBroken;
     },
-    known: () => (isBroken ? Promise.resolve(true) : lookup.then(() => isBroken)),
+    checkBroken: () => (isBroken ? Promise.resolve(true) : lookup.then(() => isBroken)),
     fault: () => {
       faults++;
       if (faults < MOST_FAULTS || isBroken) return;

@@ -64,7 +64,11 @@ self.addEventListener('message', (event) => {
   // A page that is calm, or a person, wants these to be here.
   if (type === 'LANGUAGES') event.waitUntil(packs.add((languages ?? []).filter(isLocale)));
   if (type === 'WHICH_LANGUAGES')
-    event.waitUntil(packs.here().then((here) => event.ports[0]?.postMessage([...(here ?? [])])));
+    event.waitUntil(
+      packs
+        .languagesOnDevice()
+        .then((installed) => event.ports[0]?.postMessage([...(installed ?? [])])),
+    );
   if (type === 'LANGUAGE_SIZES') event.ports[0]?.postMessage(build.sizes);
   if (type === 'TIDY') event.waitUntil(tabs.anyOlder().then((any) => (any ? tidy() : undefined)));
 });

@@ -36,6 +36,6 @@ export const languageOf = async (scope: WorkerScope): Promise<Locale> => {
 export const languagesInUse = async (scope: WorkerScope): Promise<Set<Locale>> => {
   const tabs = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const read = tabs.map(({ url }) => localeOf(new URL(url).pathname));
-  const found = new Set(read.filter((language) => language !== undefined));
-  return found.size > 0 ? found : new Set([await languageOf(scope)]);
+  const inTabs = new Set(read.filter((language) => language !== undefined));
+  return inTabs.size > 0 ? inTabs : new Set([await languageOf(scope)]);
 };

@@ -22,7 +22,7 @@ export type Decision =
   /** The router's payload of such a page, kept under `key`. */
   | { readonly kind: 'payload'; readonly key: string };
 
-export interface Asked {
+export interface RequestParts {
   readonly method: string;
   readonly mode: string;
   readonly url: URL;
@@ -52,15 +52,15 @@ const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/$/,
  * Decides without touching cache or network, so that it can be tested as a table. `language` serves
  * addresses without one, as the server's redirect would.
  */
-type Matcher = (asked: Asked, language: string) => Decision;
+type Matcher = (request: RequestParts, language: string) => Decision;
 
-const made = new WeakMap<Build, Matcher>();
+const matchers = new WeakMap<Build, Matcher>();
 
 /** The matcher of a build; made once. */
 export const createMatcher = (build: Build, scope: string): Matcher => {
-  const kept = made.get(build) ?? makeMatcher(build, scope);
-  made.set(build, kept);
-  return kept;
+  const matcher = matchers.get(build) ?? makeMatcher(build, scope);
+  matchers.set(build, matcher);
+  return matcher;
 };
 
 const makeMatcher = (build: Build, scope: string): Matcher => {
@@ -68,13 +68,13 @@ const makeMatcher = (build: Build, scope: string): Matcher => {
   const shells = build.shells.map(([pattern, shell]) => [new RegExp(pattern), shell] as const);
 
   const shellOf = (path: string): string => {
-    const found = shells.find(([pattern]) => pattern.test(path));
-    return found === undefined ? path : path.replace(found[0], found[1]);
+    const match = shells.find(([pattern]) => pattern.test(path));
+    return match === undefined ? path : path.replace(match[0], match[1]);
   };
 
-  return (asked, language) => {
-    if (asked.method !== 'GET' || asked.url.origin !== scope) return { kind: 'pass' };
-    const path = trimmed(asked.url.pathname);
+  return (request, language) => {
+    if (request.method !== 'GET' || request.url.origin !== scope) return { kind: 'pass' };
+    const path = trimmed(request.url.pathname);
     if (SERVER_PATHS.test(path)) return { kind: 'pass' };
 
     const file = index.get(addressOf({ kind: 'file', path }));
@@ -83,15 +83,15 @@ const makeMatcher = (build: Build, scope: string): Matcher => {
 
     if (/^\/(pictures|icons)\//.test(path)) return { kind: 'picture' };
 
-    const router = asked.header(ROUTER_HEADERS.payload) === '1';
-    if (!router && asked.mode !== 'navigate') return { kind: 'pass' };
-    const segment = asked.header(ROUTER_HEADERS.segment);
+    const router = request.header(ROUTER_HEADERS.payload) === '1';
+    if (!router && request.mode !== 'navigate') return { kind: 'pass' };
+    const segment = request.header(ROUTER_HEADERS.segment);
     if (localeOf(path) === undefined) {
       const to = `/${language}${path === '/' ? '' : path}`;
       if (router) return { kind: 'pass' };
-      const known = index.has(addressOf({ kind: 'html', path: shellOf(to) }));
-      const target = `${to}${asked.url.search}`;
-      return known
+      const isPrecached = index.has(addressOf({ kind: 'html', path: shellOf(to) }));
+      const target = `${to}${request.url.search}`;
+      return isPrecached
         ? { kind: 'redirect', to: target }
         : { kind: 'server-redirect', otherwise: target };
     }

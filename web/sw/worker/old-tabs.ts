@@ -35,17 +35,17 @@ const ask = (tab: Client): Promise<string | undefined> =>
   });
 
 export const tabBuilds = (current: Build, clients: Clients): TabBuilds => {
-  const known = new Map<string, Promise<string | undefined>>();
+  const buildOfTab = new Map<string, Promise<string | undefined>>();
   let older: Promise<ReadonlyMap<string, Build>> | undefined;
 
-  const find = async (): Promise<ReadonlyMap<string, Build>> => {
-    const found = new Map<string, Build>();
+  const readOlder = async (): Promise<ReadonlyMap<string, Build>> => {
+    const builds = new Map<string, Build>();
     for (const [id, keys] of await keysByBuild())
-      if (id !== current.id) found.set(id, { ...current, id, entries: keys.map(entryOf) });
-    return found;
+      if (id !== current.id) builds.set(id, { ...current, id, entries: keys.map(entryOf) });
+    return builds;
   };
-  const olderHere = (): Promise<ReadonlyMap<string, Build>> => {
-    older ??= find().catch(() => new Map());
+  const olderOnDevice = (): Promise<ReadonlyMap<string, Build>> => {
+    older ??= readOlder().catch(() => new Map());
     return older;
   };
 
@@ -53,21 +53,22 @@ export const tabBuilds = (current: Build, clients: Clients): TabBuilds => {
     inUse: async () => {
       const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true });
       const builds = await Promise.all(tabs.map(ask));
-      const said = builds.filter((id) => id !== undefined);
-      return said.length < builds.length ? undefined : new Set(said);
+      const answered = builds.filter((id) => id !== undefined);
+      return answered.length < builds.length ? undefined : new Set(answered);
     },
     olderOf: async (clientId) => {
-      const here = await olderHere();
-      if (here.size === 0 || clientId === '') return undefined;
-      const asked = known.get(clientId) ?? clients.get(clientId).then((tab) => tab && ask(tab));
-      known.set(clientId, asked);
-      const id = await asked;
+      const olderBuilds = await olderOnDevice();
+      if (olderBuilds.size === 0 || clientId === '') return undefined;
+      const answer =
+        buildOfTab.get(clientId) ?? clients.get(clientId).then((tab) => tab && ask(tab));
+      buildOfTab.set(clientId, answer);
+      const id = await answer;
       // Busy now, perhaps; it is asked again.
-      if (id === undefined) known.delete(clientId);
-      return id === undefined ? undefined : here.get(id);
+      if (id === undefined) buildOfTab.delete(clientId);
+      return id === undefined ? undefined : olderBuilds.get(id);
     },
-    served: (clientId) => void known.set(clientId, Promise.resolve(current.id)),
-    anyOlder: async () => (await olderHere()).size > 0,
+    served: (clientId) => void buildOfTab.set(clientId, Promise.resolve(current.id)),
+    anyOlder: async () => (await olderOnDevice()).size > 0,
     lookAgain: () => {
       older = undefined;
     },

@@ -1,5 +1,5 @@
 import { serverClock } from '#web/platform/offline/browser.ts';
-import { type Owner, ownersHere } from '#web/platform/offline/database.ts';
+import { type Owner, ownersOnDevice } from '#web/platform/offline/database.ts';
 import { Gate } from '#web/platform/offline/gate.ts';
 import { ALLOWED } from '#web/platform/offline/outbox/allowed.ts';
 import { createFlusher } from '#web/platform/offline/outbox/flush.ts';
@@ -63,6 +63,6 @@ const flushOf = async (owner: Owner): Promise<boolean> => {
 /** All tabs are closed and the connection is back. Throws so that the browser tries again later. */
 export const flushEverybody = async (): Promise<void> => {
   if (!(await greet())) throw new Error('Still out of reach.');
-  const emptied = await Promise.all((await ownersHere([])).map(flushOf));
+  const emptied = await Promise.all((await ownersOnDevice([])).map(flushOf));
   if (emptied.includes(false)) throw new Error('Something still waits.');
 };

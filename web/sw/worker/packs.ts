@@ -10,8 +10,8 @@ import { installBuild, keysByBuild, keysOf, partOf, sparingPartOf, WHAT_FITS } f
 export interface Packs {
   /** At installation: what is being read, and what the build before brought. */
   install(): Promise<void>;
-  /** The languages that are here whole; `undefined` when the cache was cleared under the worker. */
-  here(): Promise<ReadonlySet<Locale> | undefined>;
+  /** The languages that are complete on this device; `undefined` when the cache was cleared under the worker. */
+  languagesOnDevice(): Promise<ReadonlySet<Locale> | undefined>;
   /** The part of the build that is here: the rest is like any page that was never read. */
   installed(): Promise<Build>;
   add(languages: readonly Locale[]): Promise<void>;
@@ -28,17 +28,17 @@ const languagesOf = (keys: readonly string[]): Set<Locale> =>
   new Set(keys.map((key) => packOf(entryOf(key))).filter((language) => language !== undefined));
 
 export const createPacks = (build: Build, scope: WorkerScope): Packs => {
-  let known: Promise<Build> | undefined;
+  let installedPart: Promise<Build> | undefined;
   let adding: Promise<unknown> = Promise.resolve();
   let restsUntil = Number.NEGATIVE_INFINITY;
   let repairing: Promise<void> | undefined;
 
-  const here = async (): Promise<ReadonlySet<Locale> | undefined> => {
+  const languagesOnDevice = async (): Promise<ReadonlySet<Locale> | undefined> => {
     const keys = await keysOf(build.id);
     return keys && languagesOf(keys);
   };
-  const learn = async (): Promise<Build> => {
-    const languages = await here().catch(() => undefined);
+  const readInstalled = async (): Promise<Build> => {
+    const languages = await languagesOnDevice().catch(() => undefined);
     return partOf(build, languages ?? new Set(LOCALES));
   };
   /** A newer worker brings its own; this one must not keep it waiting. */
@@ -53,12 +53,12 @@ export const createPacks = (build: Build, scope: WorkerScope): Packs => {
   };
 
   const addNow = async (languages: readonly Locale[]): Promise<void> => {
-    const before = await here();
+    const before = await languagesOnDevice();
     if (before === undefined) return repair();
     if (languages.every((language) => before.has(language))) return fillUp(before);
     const all = partOf(build, new Set([...before, ...languages]));
     if ((await installBuild(all, { atOnce: 2, priority: 'low', stop })) !== 'stopped')
-      known = undefined;
+      installedPart = undefined;
   };
 
   /** What a full disk, or saving data, has left out. */
@@ -74,9 +74,9 @@ export const createPacks = (build: Build, scope: WorkerScope): Packs => {
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     restsUntil = Date.now() + REST_MS;
     try {
-      const languages = (await here()) ?? (await languagesInUse(scope));
+      const languages = (await languagesOnDevice()) ?? (await languagesInUse(scope));
       await installBuild(unasked(languages), WHAT_FITS);
-      known = undefined;
+      installedPart = undefined;
     } catch {
       restsUntil = Date.now() + SHORT_REST_MS;
     }
@@ -90,10 +90,10 @@ export const createPacks = (build: Build, scope: WorkerScope): Packs => {
   };
 
   return {
-    here,
+    languagesOnDevice,
     installed: () => {
-      known ??= learn();
-      return known;
+      installedPart ??= readInstalled();
+      return installedPart;
     },
     install: async () => {
       const before = [...(await keysByBuild()).values()];
@@ -101,7 +101,7 @@ export const createPacks = (build: Build, scope: WorkerScope): Packs => {
       const wanted = unasked(new Set([...languages, ...(await languagesInUse(scope))]));
       // An update replaces what works: it has to be whole. With nothing here yet, some is better.
       await installBuild(wanted, before.length === 0 ? WHAT_FITS : undefined);
-      known = undefined;
+      installedPart = undefined;
     },
     add: (languages) => {
       adding = adding.then(() => addNow(languages)).catch(() => undefined);

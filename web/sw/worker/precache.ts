@@ -107,12 +107,12 @@ const carriedOver = async (
  */
 export const installBuild = async (build: Build, pace = AT_INSTALL): Promise<Installed> => {
   const cache = await caches.open(CACHE);
-  const here = new Map<string, string>();
+  const keyOfRevision = new Map<string, string>();
   const alike = new Map<string, string>();
   const keys = new Set((await cache.keys()).map(pathOf));
   for (const key of keys) {
     const { revision } = entryOf(key);
-    here.set(revision, key);
+    keyOfRevision.set(revision, key);
     const [hash, named] = hashAndBuild(revision);
     if (named !== undefined) alike.set(hash, key);
   }
@@ -140,9 +140,9 @@ export const installBuild = async (build: Build, pace = AT_INSTALL): Promise<Ins
       const [revision, entries] = group;
       const [first] = entries;
       if (first === undefined) continue;
-      const known = here.get(revision);
+      const existingKey = keyOfRevision.get(revision);
       const answer =
-        (known === undefined ? undefined : await cache.match(known)) ??
+        (existingKey === undefined ? undefined : await cache.match(existingKey)) ??
         (await carriedOver(cache, revision, alike)) ??
         (await fetchEntry(first, pace.priority));
       await put(entries, answer);
@@ -169,13 +169,13 @@ export const keysOf = async (build: string): Promise<string[] | undefined> =>
 /** The builds that are here, with the keys of their entries. */
 export const keysByBuild = async (): Promise<Map<string, string[]>> => {
   const cache = await caches.open(CACHE);
-  const found = new Map<string, string[]>();
+  const builds = new Map<string, string[]>();
   for (const request of await cache.keys()) {
     const path = pathOf(request);
     if (!path.startsWith(BUILDS)) continue;
-    found.set(path.slice(BUILDS.length), (await (await cache.match(request))?.json()) ?? []);
+    builds.set(path.slice(BUILDS.length), (await (await cache.match(request))?.json()) ?? []);
   }
-  return found;
+  return builds;
 };
 
 /** Forgets what none of the builds in use lists; `inUse` are the builds of the open tabs. */
@@ -185,12 +185,12 @@ export const forgetUnused = async (
   ...marks: readonly string[]
 ): Promise<void> => {
   const cache = await caches.open(CACHE);
-  const kept = new Set([...marks, ...current.entries.map(keyOf)]);
+  const keysInUse = new Set([...marks, ...current.entries.map(keyOf)]);
   for (const [id, keys] of await keysByBuild()) {
     if (id !== current.id && !inUse.has(id)) continue;
-    kept.add(`${BUILDS}${id}`);
-    for (const key of keys) kept.add(key);
+    keysInUse.add(`${BUILDS}${id}`);
+    for (const key of keys) keysInUse.add(key);
   }
   for (const request of await cache.keys())
-    if (!kept.has(pathOf(request))) await cache.delete(request);
+    if (!keysInUse.has(pathOf(request))) await cache.delete(request);
 };

@@ -4,7 +4,7 @@ import { addressOf, type Build, type Entry } from './entry.ts';
 import { keepFilesOf, lateFile } from './files.ts';
 import type { Health } from './health.ts';
 import { languageOf } from './language.ts';
-import { type Asked, createMatcher, type Decision, offlineMarks } from './match.ts';
+import { createMatcher, type Decision, offlineMarks, type RequestParts } from './match.ts';
 import type { TabBuilds } from './old-tabs.ts';
 import type { Packs } from './packs.ts';
 import { fromPrecache } from './precache.ts';
@@ -75,7 +75,7 @@ export const createRespond = (
     const inOthers = await Promise.all(
       others.map((other) => isOnDevice(opened(pathIn(other, pathname), of), of)),
     );
-    const languages = await packs.here().catch(() => undefined);
+    const languages = await packs.languagesOnDevice().catch(() => undefined);
     const packHere = !isLocale(language) || (languages?.has(language) ?? true);
     const marks = offlineMarks({
       page: others.find((_, index) => inOthers[index]),
@@ -108,8 +108,8 @@ export const createRespond = (
     const later = (work: Promise<unknown>): void => event.waitUntil(work);
     switch (decision.kind) {
       case 'precached': {
-        const here = await fromPrecache(decision.entry).catch(() => undefined);
-        if (here !== undefined) return here;
+        const precached = await fromPrecache(decision.entry).catch(() => undefined);
+        if (precached !== undefined) return precached;
         // Filled again behind the page.
         later(packs.repair());
         return missing(event, decision.entry, of, later);
@@ -136,7 +136,7 @@ export const createRespond = (
 
   const decideFor = async (event: FetchEvent): Promise<[Decision, Build]> => {
     const { request, clientId, resultingClientId } = event;
-    const asked: Asked = {
+    const parts: RequestParts = {
       method: request.method,
       mode: request.mode,
       url: new URL(request.url),
@@ -145,11 +145,11 @@ export const createRespond = (
     if (request.mode === 'navigate') tabs.served(resultingClientId);
     const older = request.mode === 'navigate' ? undefined : await tabs.olderOf(clientId);
     const of = older ?? (await packs.installed());
-    return [createMatcher(of, scope.location.origin)(asked, await languageOf(scope)), of];
+    return [createMatcher(of, scope.location.origin)(parts, await languageOf(scope)), of];
   };
 
   const respond: Respond['respond'] = async (event) => {
-    if (await health.known()) return fetch(event.request);
+    if (await health.checkBroken()) return fetch(event.request);
     let decided: [Decision, Build];
     try {
       decided = await decideFor(event);

@@ -15,7 +15,7 @@ export type Heard =
 let silentAt = Number.NEGATIVE_INFINITY;
 
 /** Waits for an answer, but not for one that does not come. */
-export const listen = (asked: Promise<Response>): Promise<Heard> =>
+export const listen = (response: Promise<Response>): Promise<Heard> =>
   new Promise((resolve) => {
     const isStill = Date.now() - silentAt < MEMORY_MS;
     const late = setTimeout(
@@ -25,7 +25,7 @@ export const listen = (asked: Promise<Response>): Promise<Heard> =>
       },
       isStill ? STILL_SILENT_MS : SILENCE_MS,
     );
-    asked.then(
+    response.then(
       (answer) => {
         clearTimeout(late);
         silentAt = Number.NEGATIVE_INFINITY;
@@ -50,10 +50,10 @@ const answersAtAll = (): Promise<boolean> =>
   );
 
 /** An answer that there is no substitute for: waited for as long as the server answers anything. */
-export const listenLonger = async (asked: Promise<Response>): Promise<Heard> => {
-  const heard = await listen(asked);
+export const listenLonger = async (response: Promise<Response>): Promise<Heard> => {
+  const heard = await listen(response);
   if (heard.kind !== 'silent' || !(await answersAtAll())) return heard;
-  return asked.then(
+  return response.then(
     (answer): Heard => ({ kind: 'answer', answer }),
     (error): Heard => ({ kind: 'failed', error }),
   );

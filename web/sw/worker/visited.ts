@@ -1,6 +1,6 @@
 import { SHELL_HEADER } from '#web/platform/service-worker/shell-header.ts';
+import { findCopy, storeCopy } from './copies.ts';
 import { drawnPicture } from './drawn-picture.ts';
-import { keep, kept } from './keep.ts';
 import { listen, listenLonger } from './silence.ts';
 
 /** Of one build: its pages point at files that are gone with it. */
@@ -23,7 +23,7 @@ const isPage = (answer: Response): boolean =>
 
 /** Whether a copy of a page is here. */
 export const isVisited = async (key: string, build: string): Promise<boolean> =>
-  (await kept(PAGES + build, key)) !== undefined;
+  (await findCopy(PAGES + build, key)) !== undefined;
 
 /** Has the worker stay for work that goes on behind an answer. */
 export type Later = (work: Promise<unknown>) => void;
@@ -36,22 +36,22 @@ export type KeepFiles = (html: string) => Promise<void>;
  * is gone, silent, or at the end of its wits; what comes late is kept all the same. `undefined` when
  * nothing came and nothing is here.
  */
-const freshOrKept = async (
-  asked: Promise<Response>,
+const networkOrCopy = async (
+  response: Promise<Response>,
   copy: () => Promise<Response | undefined>,
   store: (answer: Response) => Promise<void>,
   later: Later,
 ): Promise<Response | undefined> => {
-  const here = await copy();
-  const heard = await (here === undefined ? listenLonger : listen)(asked);
+  const cached = await copy();
+  const heard = await (cached === undefined ? listenLonger : listen)(response);
   if (heard.kind === 'answer') {
     const { answer } = heard;
-    if (here !== undefined && answer.status >= 500) return here;
+    if (cached !== undefined && answer.status >= 500) return cached;
     await store(answer);
     return answer;
   }
-  if (heard.kind === 'silent') later(asked.then(store).catch(() => undefined));
-  return here;
+  if (heard.kind === 'silent') later(response.then(store).catch(() => undefined));
+  return cached;
 };
 
 /**
@@ -65,13 +65,13 @@ export const visitedPage = (
   later: Later,
   keepFiles: KeepFiles,
 ): Promise<Response | undefined> =>
-  freshOrKept(
+  networkOrCopy(
     fetch(request),
-    () => kept(PAGES + build, key),
+    () => findCopy(PAGES + build, key),
     async (answer) => {
       if (!isPage(answer)) return;
       const copy = answer.clone();
-      await keep(PAGES + build, key, answer.clone(), MOST_PAGES);
+      await storeCopy(PAGES + build, key, answer.clone(), MOST_PAGES);
       later(copy.text().then(keepFiles));
     },
     later,
@@ -82,12 +82,12 @@ export const visitedPage = (
  * there was a worker: read once, it opens by its address too.
  */
 export const readPage = async (key: string, build: string, keepFiles: KeepFiles): Promise<void> => {
-  const here = await kept(PAGES + build, key);
+  const cached = await findCopy(PAGES + build, key);
   const answer =
-    here ?? (await fetch(key, { headers: { [SHELL_HEADER]: '1' } }).catch(() => undefined));
+    cached ?? (await fetch(key, { headers: { [SHELL_HEADER]: '1' } }).catch(() => undefined));
   if (answer === undefined || !isPage(answer)) return;
   const copy = answer.clone();
-  await keep(PAGES + build, key, answer, MOST_PAGES);
+  await storeCopy(PAGES + build, key, answer, MOST_PAGES);
   await keepFiles(await copy.text());
 };
 
@@ -107,11 +107,11 @@ export const visitedPayload = async (
   const name = PAYLOADS + build;
   // Cache keys are addresses; these name a page and a segment.
   const address = `/__payload/${encodeURIComponent(key)}`;
-  const answer = await freshOrKept(
+  const answer = await networkOrCopy(
     fetch(request),
-    () => kept(name, address),
+    () => findCopy(name, address),
     async (fresh) => {
-      if (isPayload(fresh)) await keep(name, address, fresh.clone(), MOST_PAYLOADS);
+      if (isPayload(fresh)) await storeCopy(name, address, fresh.clone(), MOST_PAYLOADS);
     },
     later,
   );
@@ -124,12 +124,12 @@ export const visitedPayload = async (
  */
 export const picture = async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url);
-  const here = await kept(PICTURES, pathname);
-  if (here !== undefined) return here;
+  const cached = await findCopy(PICTURES, pathname);
+  if (cached !== undefined) return cached;
   const heard = await listenLonger(fetch(request));
   if (heard.kind !== 'answer')
     return request.destination === 'image' ? drawnPicture() : Response.error();
   const { answer } = heard;
-  if (answer.status === 200) await keep(PICTURES, pathname, answer.clone(), MOST_PICTURES);
+  if (answer.status === 200) await storeCopy(PICTURES, pathname, answer.clone(), MOST_PICTURES);
   return answer;
 };
