@@ -44,14 +44,14 @@ export function surfaceNets(field: Field3, box: Box3, cell: number, symmetric: b
   /** Evaluates the field only in blocks that can hold the surface. */
   function sampleNearSurface(): [number, number, number][] {
     const reach = BLOCK * cell * 0.5 * 1.74 * 1.6 + 0.004;
-    const found: [number, number, number][] = [];
+    const nearBlocks: [number, number, number][] = [];
     const h = BLOCK / 2;
     for (let k = 0; k < nz; k += BLOCK)
       for (let j = 0; j < ny; j += BLOCK)
         for (let i = 0; i < nx; i += BLOCK) {
           const c = field(x0 + (i + h) * cell, y0 + (j + h) * cell, z0 + (k + h) * cell);
           if (Math.abs(c) > reach) continue;
-          found.push([i, j, k]);
+          nearBlocks.push([i, j, k]);
           for (let c2 = k; c2 <= k + BLOCK; c2++)
             for (let b2 = j; b2 <= j + BLOCK; b2++)
               for (let a2 = i; a2 <= i + BLOCK; a2++) {
@@ -60,7 +60,7 @@ export function surfaceNets(field: Field3, box: Box3, cell: number, symmetric: b
                   values[q] = field(x0 + a2 * cell, y0 + b2 * cell, z0 + c2 * cell);
               }
         }
-    return found;
+    return nearBlocks;
   }
 
   function eachCell(visit: (i: number, j: number, k: number) => void): void {

@@ -13,10 +13,10 @@ export function reduce(mesh: Mesh, share: number, error = 0.00018): Mesh {
   const scale = MeshoptSimplifier.getScale(positions, 3);
   const target = Math.floor((indices.length * share) / 3) * 3;
   const weights = [NORMAL_WEIGHT, NORMAL_WEIGHT, NORMAL_WEIGHT];
-  const [kept] = MeshoptSimplifier.simplifyWithAttributes(
+  const [reduced] = MeshoptSimplifier.simplifyWithAttributes(
     indices, positions, 3, normals, 3, weights, null, target, (error / scale) * 3, [],
   );
-  return compact(positions, normals, kept);
+  return compact(positions, normals, reduced);
 }
 
 /** A loose copy that only casts shadows: triangles over the same vertices. */
@@ -27,11 +27,11 @@ export function shadowCaster(mesh: Mesh): Uint32Array {
   return MeshoptSimplifier.simplify(mesh.indices, mesh.positions, 3, target, 0.0012 / scale, [])[0];
 }
 
-function compact(positions: Float32Array, normals: Float32Array, kept: Uint32Array): Mesh {
+function compact(positions: Float32Array, normals: Float32Array, source: Uint32Array): Mesh {
   const renumbered = new Int32Array(positions.length / 3).fill(-1);
   const p: number[] = [];
   const n: number[] = [];
-  const indices = kept.map((v) => {
+  const indices = source.map((v) => {
     if (renumbered[v]! < 0) {
       renumbered[v] = p.length / 3;
       for (let a = 0; a < 3; a++) {

@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import { SHADOW_SIZE } from './shaders.ts';
 
-const kept = new Map<string, THREE.WebGLRenderTarget>();
+const targets = new Map<string, THREE.WebGLRenderTarget>();
 
 export interface TargetOptions {
   type: THREE.TextureDataType;
@@ -12,11 +12,11 @@ export interface TargetOptions {
   count?: number;
 }
 
-/** A named off-screen picture, made once and kept while its size stays the same. */
+/** A named off-screen picture, made once and reused while its size stays the same. */
 export function target(name: string, width: number, height: number, o: TargetOptions): THREE.WebGLRenderTarget {
-  const known = kept.get(name);
-  if (known && known.width === width && known.height === height) return known;
-  known?.dispose();
+  const existing = targets.get(name);
+  if (existing && existing.width === width && existing.height === height) return existing;
+  existing?.dispose();
   const filter = o.linear ? THREE.LinearFilter : THREE.NearestFilter;
   const made = new THREE.WebGLRenderTarget(width, height, {
     type: o.type,
@@ -27,7 +27,7 @@ export function target(name: string, width: number, height: number, o: TargetOpt
     count: o.count ?? 1,
   });
   if (o.depth === 'map') made.depthTexture = new THREE.DepthTexture(width, height, THREE.UnsignedIntType);
-  kept.set(name, made);
+  targets.set(name, made);
   return made;
 }
 

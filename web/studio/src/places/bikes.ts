@@ -11,8 +11,8 @@ const built = new Map<string, readonly Part[]>();
 
 /** A motorcycle small enough that neither seams nor stitches show. */
 function partsOf(slug: string): readonly Part[] {
-  const known = built.get(slug);
-  if (known) return known;
+  const existing = built.get(slug);
+  if (existing) return existing;
   const model = MODELS.find((m) => m.slug === slug);
   if (!model) throw new Error(`No such model: ${slug}`);
   const kit = new Kit(2.2);
