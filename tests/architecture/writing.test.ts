@@ -26,12 +26,7 @@ const DECLARED = new RegExp(
 /** Where they still are; the list only gets shorter. */
 const STILL_NAMED_SO = [
   /^tests\//,
-  /^web\/sw\//,
-  /^web\/platform\/offline\//,
-  /^edge\/graphql\//,
-  /^edge\/(?:contract|domains)\/(?:orders|payments)\//,
-  /^edge\/payments-sandbox\//,
-  /^db\/(?:http|feed\/page)\.ts$/,
+  /^edge\/domains\/orders\//,
   // A name on the wire.
   /^edge\/contract\/catalog\/resolve\.ts$/,
 ];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deleteDevice, type Owner, ownersHere } from '#web/platform/offline/database.ts';
+import { deleteDevice, type Owner, ownersOnDevice } from '#web/platform/offline/database.ts';
 import { createDevice, type Device } from '#web/platform/offline/device.ts';
 import { Gate } from '#web/platform/offline/gate.ts';
 import type { PageAnswer } from '#web/platform/offline/pull.ts';
@@ -182,7 +182,7 @@ describe('device', () => {
     await deleteDevice('cus_owner');
     expect(await device.read('vehicles')).toBeUndefined();
     await Promise.all([reading, pulling, device.person('cus_owner')]);
-    expect(await ownersHere([])).not.toContain('cus_owner');
+    expect(await ownersOnDevice([])).not.toContain('cus_owner');
   });
 
   it('fills again for the same person who signs in after another tab signed them out', async () => {

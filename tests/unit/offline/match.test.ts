@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Build, type Entry, entryOf, keyOf } from '#web/sw/worker/entry.ts';
-import { type Asked, createMatcher, offlineMarks } from '#web/sw/worker/match.ts';
+import { createMatcher, offlineMarks, type RequestParts } from '#web/sw/worker/match.ts';
 
 const entry = (kind: Entry['kind'], path: string, segment?: string): Entry => ({
   kind,
@@ -26,7 +26,11 @@ const build: Build = {
 
 const decide = createMatcher(build, 'https://alva.test');
 
-const ask = (address: string, over: Partial<Asked> = {}, headers: Record<string, string> = {}) =>
+const ask = (
+  address: string,
+  over: Partial<RequestParts> = {},
+  headers: Record<string, string> = {},
+) =>
   decide(
     {
       method: 'GET',

@@ -92,11 +92,11 @@ describe('caches that were cleared under the worker', () => {
     await device.storage.delete('alva-shell');
     up = false;
     await packs.add(['en']);
-    expect(await packs.here()).toBeUndefined();
+    expect(await packs.languagesOnDevice()).toBeUndefined();
     up = true;
     vi.advanceTimersByTime(5_000);
     await packs.add(['en']);
-    expect(await packs.here()).toEqual(new Set(['en']));
+    expect(await packs.languagesOnDevice()).toEqual(new Set(['en']));
   });
 
   it('are not asked for at every request while nobody answers', async () => {
@@ -124,7 +124,7 @@ describe('caches that were cleared under the worker', () => {
     const last = packs.repair();
     await vi.advanceTimersByTimeAsync(5_000);
     await last;
-    expect(await packs.here()).toEqual(new Set(['en']));
+    expect(await packs.languagesOnDevice()).toEqual(new Set(['en']));
   });
 });
 

@@ -4,7 +4,7 @@ import {
   deleteDevice,
   type Owner,
   openDevice,
-  ownersHere,
+  ownersOnDevice,
 } from '#web/platform/offline/database.ts';
 import { openStore, StoreClosed } from '#web/platform/offline/store.ts';
 import { freshDevice, page, record } from './device.ts';
@@ -44,7 +44,7 @@ describe('device store', () => {
     await store.apply(page({ collection: 'vehicles', changed: [record('v')] }));
     await deleteDevice('cus_owner');
     await expect(store.list('vehicles')).rejects.toThrow(StoreClosed);
-    expect(await ownersHere([])).toEqual([]);
+    expect(await ownersOnDevice([])).toEqual([]);
   });
 
   it('keeps what a later page does not mention, drops what it removes', async () => {

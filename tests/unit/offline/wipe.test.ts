@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Owner, openDevice, ownersHere } from '#web/platform/offline/database.ts';
+import { type Owner, openDevice, ownersOnDevice } from '#web/platform/offline/database.ts';
 import { Gate } from '#web/platform/offline/gate.ts';
 import { openQueue } from '#web/platform/offline/outbox/queue.ts';
 import { pull } from '#web/platform/offline/pull.ts';
@@ -40,7 +40,7 @@ describe('wipe', () => {
     await filled('public');
     tools.storage.setItem('purchase', 'MARKER');
     await wipe('cus_owner', new Gate(), tools);
-    expect(await ownersHere([])).toEqual(['public']);
+    expect(await ownersOnDevice([])).toEqual(['public']);
     expect(tools.storage.getItem('purchase')).toBeNull();
     expect(told).toEqual([{ kind: 'wipe', owner: 'cus_owner' }]);
   });
@@ -49,7 +49,7 @@ describe('wipe', () => {
     await filled('cus_owner');
     tools.storage.setItem('alva-wipe-pending', 'cus_owner');
     await wipeLeftovers(undefined, tools);
-    expect(await ownersHere([])).toEqual([]);
+    expect(await ownersOnDevice([])).toEqual([]);
     expect(tools.storage.getItem('alva-wipe-pending')).toBeNull();
   });
 
@@ -57,13 +57,13 @@ describe('wipe', () => {
     await filled('cus_other');
     await filled('cus_owner');
     await wipeLeftovers('cus_owner', tools);
-    expect(await ownersHere([])).toEqual(['cus_owner']);
+    expect(await ownersOnDevice([])).toEqual(['cus_owner']);
   });
 
   it('does not touch anything while nobody is known to be signed in', async () => {
     await filled('cus_owner');
     await wipeLeftovers(undefined, tools);
-    expect(await ownersHere([])).toEqual(['cus_owner']);
+    expect(await ownersOnDevice([])).toEqual(['cus_owner']);
   });
 
   it('keeps an answer that was under way from being written back', async () => {
@@ -128,14 +128,14 @@ describe('another person signs in', () => {
     expect(await leftOf('cus_owner')).toEqual([['call for help'], 0]);
     now += 1;
     await wipeLeftovers('cus_other', tools);
-    expect(await ownersHere([])).toEqual(['cus_other']);
+    expect(await ownersOnDevice([])).toEqual(['cus_other']);
     expect(tools.storage.getItem('alva-sealed')).toBeNull();
   });
 
   it('and nothing is left of one who had sent everything', async () => {
     await filled('cus_owner');
     await handOver('cus_owner', new Gate(), tools);
-    expect(await ownersHere([])).toEqual([]);
+    expect(await ownersOnDevice([])).toEqual([]);
     expect(tools.storage.getItem('alva-sealed')).toBeNull();
   });
 
@@ -161,7 +161,7 @@ describe('another person signs in', () => {
   it('and who signs out on purpose loses what they were asked about', async () => {
     await written('cus_owner', 'call for help');
     await wipe('cus_owner', new Gate(), tools);
-    expect(await ownersHere([])).toEqual([]);
+    expect(await ownersOnDevice([])).toEqual([]);
   });
 });
 

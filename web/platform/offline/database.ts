@@ -103,18 +103,19 @@ export const openDevice = async (
 export const deleteDevice = (owner: Owner): Promise<void> => deleteDB(databaseName(owner));
 
 /** Owners that have a database here; where the browser cannot list them, the ones we remember. */
-export const ownersHere = async (remembered: readonly Owner[]): Promise<Owner[]> => {
+export const ownersOnDevice = async (remembered: readonly Owner[]): Promise<Owner[]> => {
   const listed = (await indexedDB.databases?.().catch(() => undefined)) ?? [];
-  const found = listed.flatMap(({ name }) =>
+  const listedOwners = listed.flatMap(({ name }) =>
     name?.startsWith(PREFIX) ? [name.slice(PREFIX.length) as Owner] : [],
   );
-  return [...new Set([...remembered, ...found])];
+  return [...new Set([...remembered, ...listedOwners])];
 };
 
 /** Forgets which public records were marked on this device. */
 export const clearFavourites = async (): Promise<void> => {
   // Where the browser cannot list its databases, opening one that is not there is the lesser evil.
-  if (!(await ownersHere('databases' in indexedDB ? [] : ['public'])).includes('public')) return;
+  if (!(await ownersOnDevice('databases' in indexedDB ? [] : ['public'])).includes('public'))
+    return;
   const db = await openDevice('public', () => {});
   await db.clear('favourites');
   db.close();

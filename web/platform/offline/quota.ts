@@ -55,8 +55,8 @@ export const withMissing = async (
   now: number,
 ): Promise<CollectionState> => {
   if (state.incomplete) return state;
-  const here = await db.countFromIndex('records', 'by-collection', state.collection);
-  if (here >= state.count) return state;
+  const recordCount = await db.countFromIndex('records', 'by-collection', state.collection);
+  if (recordCount >= state.count) return state;
   const noticed = { ...state, incomplete: true, gaveUpAt: now };
   await noteIfRoom(db, noticed);
   return noticed;

@@ -113,9 +113,9 @@ export const openStore = async (
   const state = async (collection: Collection): Promise<CollectionState> => {
     const db = await database();
     const noted = await db.get('state', collection);
-    const kept = noted ? await withMissing(db, noted, now()) : untouched(collection);
+    const stored = noted ? await withMissing(db, noted, now()) : untouched(collection);
     // A copy made by older code lacks what this code shows.
-    return isShapeOf(collection, kept.shape) ? kept : { ...kept, cursor: null };
+    return isShapeOf(collection, stored.shape) ? stored : { ...stored, cursor: null };
   };
 
   const write = async (
@@ -219,8 +219,8 @@ export const openStore = async (
       (await (await database()).getAllKeys('favourites', all(collection))).map(([, id]) => id),
     startOver: async (collection) => {
       const db = await database();
-      const kept = await db.get('state', collection);
-      if (kept !== undefined) await db.put('state', { ...kept, cursor: null });
+      const stored = await db.get('state', collection);
+      if (stored !== undefined) await db.put('state', { ...stored, cursor: null });
     },
     clear: async (collection) => {
       const tx = (await database()).transaction(['records', 'state'], 'readwrite');
@@ -241,8 +241,8 @@ export const openStore = async (
         dropped++;
       }
       const states = tx.objectStore('state');
-      const kept = await states.get(collection);
-      if (dropped > 0 && kept) await states.put({ ...kept, count: kept.count - dropped });
+      const stored = await states.get(collection);
+      if (dropped > 0 && stored) await states.put({ ...stored, count: stored.count - dropped });
       await tx.done;
     },
     close: () => {

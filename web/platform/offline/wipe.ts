@@ -1,5 +1,5 @@
 import { deleteDB } from 'idb';
-import { clearFavourites, deleteDevice, type Owner, ownersHere } from './database.ts';
+import { clearFavourites, deleteDevice, type Owner, ownersOnDevice } from './database.ts';
 import type { Gate } from './gate.ts';
 import { deleteOverdue, isSealed, seal, unseal } from './seal.ts';
 import type { Tabs } from './tabs.ts';
@@ -84,7 +84,7 @@ export const wipeLeftovers = async (
   await deleteOverdue(tools.storage, tools.now());
   if (signedIn === undefined) return;
   unseal(signedIn, tools.storage);
-  for (const owner of await ownersHere([]))
+  for (const owner of await ownersOnDevice([]))
     if (owner !== 'public' && owner !== signedIn && !isSealed(owner, tools.storage))
       await setAside(owner, tools);
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { browserCaches, browserStorage, serverClock } from '#web/platform/offline/browser.ts';
-import { type Owner, openDevice, ownersHere } from '#web/platform/offline/database.ts';
+import { type Owner, openDevice, ownersOnDevice } from '#web/platform/offline/database.ts';
 import { connectivity } from '#web/platform/offline/online.ts';
 import { isUnsent } from '#web/platform/offline/outbox/item.ts';
 import { openTabs, type Tabs } from '#web/platform/offline/tabs.ts';
@@ -34,7 +34,7 @@ const clearing =
 
 const unsentOf = async (customerId: string): Promise<number> => {
   const owner = customerId as Owner;
-  if (!(await ownersHere([])).includes(owner)) return 0;
+  if (!(await ownersOnDevice([])).includes(owner)) return 0;
   const db = await openDevice(owner, () => {});
   try {
     return (await db.getAll('outbox')).filter(isUnsent).length;

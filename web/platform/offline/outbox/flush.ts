@@ -62,14 +62,14 @@ const after = (
   left: OutboxItem,
   { now, random, allowed }: FlushTools,
 ): Partial<OutboxItem> => {
-  const again = (code: string | null, told = 0): Partial<OutboxItem> => {
+  const again = (code: string | null, serverWaitMs = 0): Partial<OutboxItem> => {
     if ((left.bytes ?? 0) + weightOf(left) > allowanceOf(left))
       return { state: 'asks', code: 'TOO_MUCH_DATA' };
     const urgent = allowed[left.operation]?.urgent ?? false;
     const pace = paceOf({ urgent, bytes: weightOf(left) });
-    const wait = Math.max(waitAfter(left.attempts, random, pace), told);
-    const until = now() + told;
-    return { code, notBefore: now() + wait, ...(told > 0 && { serverNotBefore: until }) };
+    const wait = Math.max(waitAfter(left.attempts, random, pace), serverWaitMs);
+    const until = now() + serverWaitMs;
+    return { code, notBefore: now() + wait, ...(serverWaitMs > 0 && { serverNotBefore: until }) };
   };
   switch (verdict.kind) {
     case 'done':
@@ -77,7 +77,12 @@ const after = (
     case 'refused':
       return { state: 'refused', uncertain: false, code: verdict.code };
     case 'conflict':
-      return { state: 'conflict', uncertain: false, code: verdict.code, conflict: verdict.found };
+      return {
+        state: 'conflict',
+        uncertain: false,
+        code: verdict.code,
+        conflict: verdict.found,
+      };
     case 'later':
       return again(verdict.code, verdict.waitMs);
     case 'unreachable':

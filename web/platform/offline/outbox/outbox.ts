@@ -7,7 +7,7 @@ import type { Tabs } from '#web/platform/offline/tabs.ts';
 import { createFlusher, type Flusher, type FlushOutcome } from './flush.ts';
 import { isUnsent, type OutboxItem } from './item.ts';
 import { OutboxClosed, openQueue, type Queue } from './queue.ts';
-import type { AllowList, Kept, VariablesOf } from './queueable.ts';
+import type { AllowList, Attachments, VariablesOf } from './queueable.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface OutboxParts<A extends AllowList> {
@@ -53,7 +53,7 @@ export interface Outbox<A extends AllowList> {
   enqueue<O extends keyof A & string>(
     operation: O,
     variables: VariablesOf<A[O]>,
-    options?: Kept & { readonly about?: string },
+    options?: Attachments & { readonly about?: string },
   ): Promise<Enqueued>;
   /** Everything this tab may show, oldest first: the person's writes and those made as a guest. */
   items(): Promise<readonly OutboxItem[]>;
@@ -88,9 +88,9 @@ export const createOutbox = <A extends AllowList>(parts: OutboxParts<A>): Outbox
   const listeners = new Set<() => void>();
   const lines = new Map<Owner, Line>();
   let person: Owner | undefined;
-  let tellKnown = (): void => {};
-  const known = new Promise<void>((resolve) => {
-    tellKnown = resolve;
+  let resolvePersonSet = (): void => {};
+  const personSet = new Promise<void>((resolve) => {
+    resolvePersonSet = resolve;
   });
   let stopTimer: (() => void) | undefined;
 
@@ -211,7 +211,7 @@ export const createOutbox = <A extends AllowList>(parts: OutboxParts<A>): Outbox
 
   return {
     enqueue: async (operation, variables, { about, file, files } = {}) => {
-      await known;
+      await personSet;
       const rule = allowed[operation];
       const owner = person ?? (rule?.guests ? 'public' : undefined);
       if (rule === undefined || owner === undefined) return { ok: false, reason: 'signed-out' };
@@ -247,15 +247,15 @@ export const createOutbox = <A extends AllowList>(parts: OutboxParts<A>): Outbox
       return { ok: true, item };
     },
     items: async () => {
-      await known;
+      await personSet;
       return (await Promise.all(owners().map((owner) => queueOf(owner).all()))).flat();
     },
     unsent: async () => {
-      await known;
+      await personSet;
       return person === undefined ? 0 : (await queueOf(person).all()).filter(isUnsent).length;
     },
     flush: async ({ eager } = {}) => {
-      await known;
+      await personSet;
       if (eager !== undefined)
         for (const owner of owners()) {
           const queue = queueOf(owner);
@@ -301,7 +301,7 @@ export const createOutbox = <A extends AllowList>(parts: OutboxParts<A>): Outbox
       soon();
     },
     person: (customerId) => {
-      tellKnown();
+      resolvePersonSet();
       const next = customerId as Owner | undefined;
       if (next === person) return;
       if (person !== undefined) {

@@ -12,7 +12,7 @@ interface Editable {
 }
 
 /** What the server says instead when an operation is in conflict: the type of its `conflict`. */
-type FoundBy<Data> = Data[keyof Data] extends { readonly conflict: infer Found }
+type ConflictOf<Data> = Data[keyof Data] extends { readonly conflict: infer Found }
   ? NonNullable<Found>
   : unknown;
 
@@ -27,8 +27,8 @@ interface Meanwhile {
 /** A write that a person may send after all, knowing what happened meanwhile. */
 interface ConflictRules<V, Found> {
   /** The write that counts over what was there. */
-  readonly insist: (variables: V, found: Found) => V;
-  readonly meanwhile: (found: Found) => Meanwhile;
+  readonly insist: (variables: V, conflict: Found) => V;
+  readonly meanwhile: (conflict: Found) => Meanwhile;
 }
 
 /** How one operation is queued, as its domain states it. */
@@ -53,11 +53,11 @@ interface Rules<Data, V extends object> {
   readonly editable?: readonly Editable[];
   /** For answers that are not `{success, errorCode, conflict}`. */
   readonly judge?: (data: Data) => Verdict;
-  readonly conflict?: ConflictRules<V, FoundBy<Data>>;
+  readonly conflict?: ConflictRules<V, ConflictOf<Data>>;
 }
 
 /** What an item holds besides its variables. */
-export type Kept = Pick<OutboxItem, 'file' | 'files'>;
+export type Attachments = Pick<OutboxItem, 'file' | 'files'>;
 
 /** A row of the allow-list; what its answer looks like is its own affair. */
 export interface Queueable<V extends object = object> {
@@ -70,16 +70,21 @@ export interface Queueable<V extends object = object> {
   readonly mendAsks: boolean;
   mend(variables: V, move: (iso: string) => string): V;
   entity(variables: V): string;
-  send(transport: Transport, variables: V, signal: AbortSignal, kept?: Kept): Promise<Verdict>;
+  send(
+    transport: Transport,
+    variables: V,
+    signal: AbortSignal,
+    attachments?: Attachments,
+  ): Promise<Verdict>;
   /**
    * What becomes of a write behind this one in its line when a person discards this one; `undefined`
    * where nothing changes.
    */
   withdraw?(variables: V, behind: OutboxItem): object | undefined;
   /** `undefined` when a person cannot insist. */
-  insist(variables: V, found: unknown): V | undefined;
+  insist(variables: V, conflict: unknown): V | undefined;
   /** `undefined` when it cannot be in conflict. */
-  meanwhile(found: unknown): Meanwhile | undefined;
+  meanwhile(conflict: unknown): Meanwhile | undefined;
 }
 
 export const queueable = <Data, V extends object>(rules: Rules<Data, V>): Queueable<V> => ({
@@ -97,9 +102,9 @@ export const queueable = <Data, V extends object>(rules: Rules<Data, V>): Queuea
     if (!answer.ok) return verdictOfFault(answer.fault);
     return (rules.judge ?? judgeCommon)(answer.data);
   },
-  // What `judge` found and the store kept for the same operation.
-  insist: (variables, found) => rules.conflict?.insist(variables, found as FoundBy<Data>),
-  meanwhile: (found) => rules.conflict?.meanwhile(found as FoundBy<Data>),
+  // The value `judge` returned, as the queue stored it with the same operation.
+  insist: (variables, conflict) => rules.conflict?.insist(variables, conflict as ConflictOf<Data>),
+  meanwhile: (conflict) => rules.conflict?.meanwhile(conflict as ConflictOf<Data>),
 });
 
 export type AllowList = Readonly<Record<string, Queueable>>;
