@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
 import {
+  copyFileSync,
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -81,6 +86,22 @@ const outputOf = (args: readonly string[], env: Readonly<Record<string, string>>
     child.once('exit', (code) => (code === 0 ? resolve(said) : reject(new Error(errors))));
   });
 
+/** The same files under another folder, without their bytes where the file system allows it. */
+const linkFolder = (from: string, to: string): void => {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else
+      try {
+        linkSync(source, target);
+      } catch {
+        copyFileSync(source, target);
+      }
+  }
+};
+
 describe('a third language with a handful of texts', () => {
   let sqld: Sqld;
   let folder: string;
@@ -146,6 +167,7 @@ describe('a third language with a handful of texts', () => {
         writeFileSync(join(copy, path), withJavanese(path, readFileSync(join(root, path), 'utf8')));
       mkdirSync(dirname(join(copy, MESSAGES_FILE)), { recursive: true });
       writeFileSync(join(copy, MESSAGES_FILE), MESSAGES);
+      linkFolder(join(root, 'node_modules'), join(copy, 'node_modules'));
       expect(existsSync(join(copy, 'edge/run/start.mjs'))).toBe(true);
       const port = await freePort();
       const origin = `http://localhost:${port}`;
@@ -159,14 +181,14 @@ describe('a third language with a handful of texts', () => {
           DATA_DIR: join(copy, '.data'),
         },
       });
-      let said = '';
+      let output = '';
       for (const stream of [site.stdout, site.stderr])
         stream.on('data', (part) => {
-          said += part;
+          output += part;
         });
       try {
-        while (!said.includes('ALVA is up')) {
-          if (site.exitCode !== null) throw new Error(said);
+        while (!output.includes('ALVA is up')) {
+          if (site.exitCode !== null || site.signalCode !== null) throw new Error(output);
           await new Promise((resolve) => setTimeout(resolve, 500));
         }
         const html = async (path: string): Promise<string> => {
