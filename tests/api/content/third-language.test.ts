@@ -201,7 +201,7 @@ describe('a third language with a handful of texts', () => {
         expect(home).toContain(JAVANESE.home);
         for (const path of ['/jv/product', '/jv/product/alva-cervo', '/jv/support', '/en', '/id'])
           await html(path);
-        expect(await html('/sitemap.xml')).toContain('/jv/');
+        expect(await html('/sitemap-pages.xml')).toContain('/jv/');
       } finally {
         const gone = new Promise((resolve) => site.once('exit', resolve));
         site.kill('SIGTERM');

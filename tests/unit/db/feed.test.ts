@@ -8,22 +8,17 @@ import { migrationsPlus } from '#tests/support/rebuild.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 import { addCustomer, addService, addShare, addVehicle } from './garage-rows.ts';
 
-const REBUILD_VEHICLE = `CREATE TABLE __new_vehicle (id text PRIMARY KEY NOT NULL, vin text, owner_id text, product_code text, generation text,
-  color_code text, accent_code text, registration_plate text, plate_progress text, plate_estimate_at integer,
-  plate_collected_at integer, production_year integer, purchased_at integer, arrived_at integer,
-  delivered_at integer, warranty_until_at integer, free_service_until_at integer, roadside_until_at integer,
-  odometer_km integer DEFAULT 0, iot_status text, last_iot_update_at integer, updated_at integer);
---> statement-breakpoint
-INSERT INTO __new_vehicle SELECT * FROM vehicle WHERE id <> 'veh_gone';
---> statement-breakpoint
-DROP TABLE vehicle;
---> statement-breakpoint
-ALTER TABLE __new_vehicle RENAME TO vehicle;
---> statement-breakpoint
-INSERT INTO vehicle SELECT 'veh_new', 'VIN-new', owner_id, product_code, generation, color_code, accent_code,
-  registration_plate, plate_progress, plate_estimate_at, plate_collected_at, production_year, purchased_at,
-  arrived_at, delivered_at, warranty_until_at, free_service_until_at, roadside_until_at, odometer_km,
-  iot_status, last_iot_update_at, updated_at FROM vehicle LIMIT 1;`;
+/** Names no column, so that a new one changes nothing in it. */
+const REBUILD_VEHICLE = [
+  `CREATE TABLE __new_vehicle AS SELECT * FROM vehicle WHERE id <> 'veh_gone'`,
+  'CREATE UNIQUE INDEX __new_vehicle_id ON __new_vehicle (id)',
+  'DROP TABLE vehicle',
+  'ALTER TABLE __new_vehicle RENAME TO vehicle',
+  'CREATE TABLE __added AS SELECT * FROM vehicle LIMIT 1',
+  `UPDATE __added SET id = 'veh_new', vin = 'VIN-new'`,
+  'INSERT INTO vehicle SELECT * FROM __added',
+  'DROP TABLE __added',
+].join(';\n--> statement-breakpoint\n');
 
 describe.each(stores)('change feed on $kind', ({ kind, open }) => {
   let store: Store;
