@@ -87,6 +87,18 @@ export const customerOrder = sqliteTable(
     /** What has to be on the order's account for it to go on: the fee, the down payment or the price. */
     requiredIdr: rupiah('required_idr').notNull(),
     helpId: text('help_id'),
+    /** How far the help is; null without it, and in orders from before it was noted. */
+    sisapiraStatus: text('sisapira_status', {
+      enum: [
+        'NOT_CHECKED',
+        'ELIGIBLE',
+        'INELIGIBLE',
+        'REGISTERED',
+        'VERIFIED',
+        'DISBURSED',
+        'QUOTA_CLOSED',
+      ],
+    }),
     coupon: text('coupon'),
     referralCode: text('referral_code'),
     product: json<OrderedProduct>('product').notNull(),

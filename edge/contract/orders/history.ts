@@ -9,6 +9,8 @@ export const HISTORY_KINDS = [
   'ORDER_MODIFIED',
   'ORDER_FULFILLMENT',
   'ORDER_REGISTRATION',
+  /** How far the government's help is; the note is the status. */
+  'ORDER_HELP',
   'ORDER_NOTE',
   /** Staff opened the owner's papers, and why; staff alone see it. */
   'ORDER_OWNER_READ',

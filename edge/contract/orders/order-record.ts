@@ -6,6 +6,7 @@ import { everyLanguage, type RecordOf } from '#edge/contract/sync/record-schema.
 import { ENDING_REASONS, HISTORY_KINDS } from './history.ts';
 import { ORDER_ACTORS, ORDER_PHASES, ORDER_STATES } from './machine.ts';
 import { LINE_KEYS, LINE_TYPES } from './price-lines.ts';
+import { SISAPIRA_STATUSES } from './sisapira.ts';
 import { ORDER_TYPES, PAYMENT_OPTIONS } from './standing.ts';
 
 const state = v.picklist(ORDER_STATES);
@@ -114,6 +115,8 @@ export const orderRecord = v.object({
   /** By what has to be paid in this phase. */
   paymentState: v.picklist(PAYMENT_STANDINGS),
   coupon: textOrNone,
+  /** Of the government's help; null without it, absent in records from before it was noted. */
+  sisapiraStatus: v.optional(v.nullable(v.picklist(SISAPIRA_STATUSES))),
 
   installment: v.nullable(
     v.object({

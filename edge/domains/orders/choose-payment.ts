@@ -3,6 +3,7 @@ import type { OrderMove } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { type CompleteOrderInput, completeOrderInput } from '#edge/contract/orders/place-order.ts';
 import { totalOf } from '#edge/contract/orders/price-lines.ts';
+import { isHelpDenied, sisapiraOf } from '#edge/contract/orders/sisapira.ts';
 import { movesOf } from '#edge/contract/orders/standing.ts';
 import { PAYMENT_WINDOW } from '#edge/contract/orders/windows.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
@@ -26,7 +27,8 @@ const priceOf = (
   { order, lines }: Loaded,
   help: boolean,
 ): Result<{ lines: Loaded['lines']; total: number; helpId: string | null }, OrderError> => {
-  if (help && order.helpId === null) return err({ code: 'ORDER_HELP_REFUSED' });
+  if (help && (order.helpId === null || isHelpDenied(sisapiraOf(order))))
+    return err({ code: 'ORDER_HELP_REFUSED' });
   const left = help ? lines : lines.filter(({ key }) => key !== 'help');
   return ok({ lines: left, total: totalOf(left), helpId: help ? order.helpId : null });
 };
@@ -112,7 +114,13 @@ export const choosePayment = async (
     const { total: totalIdr } = price.value;
     return ok(
       moveOrder(order, move, doingAs('customer', customerId, deps), {
-        columns: { ...columns.value, helpId, totalIdr, lineRevision: revision },
+        columns: {
+          ...columns.value,
+          helpId,
+          ...(helpId === null && { sisapiraStatus: null }),
+          totalIdr,
+          lineRevision: revision,
+        },
         effects: {
           [ORDER_EFFECTS.owner]: written.value?.statements ?? [],
           [ORDER_EFFECTS.help]: revised ? [releaseHelp({ orderId: id, now })] : helped.value,

@@ -6,6 +6,7 @@ import { CANCELLATION_REASONS } from '#edge/contract/orders/history.ts';
 import { ORDER_STATES } from '#edge/contract/orders/machine.ts';
 import { LINE_TYPES } from '#edge/contract/orders/price-lines.ts';
 import { METERAI_STATES, RECEIPT_STATES } from '#edge/contract/orders/receipt.ts';
+import { SISAPIRA_STATUSES } from '#edge/contract/orders/sisapira.ts';
 import { ORDER_TYPES, PAYMENT_OPTIONS } from '#edge/contract/orders/standing.ts';
 import { main } from '#edge/graphql/builder.ts';
 
@@ -27,6 +28,7 @@ export const RegistrationItemEnum = main.enumType('RegistrationItem', {
 export const RegistrationProgressEnum = main.enumType('RegistrationProgress', {
   values: ['PROCESSING', 'READY', 'COLLECTED'] as const,
 });
+export const SisapiraStatusEnum = main.enumType('SisapiraStatus', { values: SISAPIRA_STATUSES });
 export const StaffCancellationEnum = main.enumType('StaffCancellationReason', {
   values: WITHDRAWAL_REASONS,
 });

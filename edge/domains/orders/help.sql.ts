@@ -61,6 +61,23 @@ export const releaseHelp = prepareRaw<{ orderId: string; now: number }, unknown>
   () => undefined,
 );
 
+/** The government has verified the purchase, or paid for it: the help is no longer given back. */
+export const confirmHelp = prepareRaw<
+  { orderId: string; status: 'VERIFIED' | 'DISBURSED' },
+  unknown
+>(
+  sql`UPDATE government_help_use SET status = ${p('status')}
+    WHERE order_id = ${p('orderId')} AND released_at IS NULL`,
+  () => undefined,
+);
+
+/** The programme does not pay for the purchase: the identity number and the quota are free again. */
+export const denyHelp = prepareRaw<{ orderId: string; now: number }, unknown>(
+  sql`UPDATE government_help_use SET released_at = ${p('now')}
+    WHERE order_id = ${p('orderId')} AND released_at IS NULL`,
+  () => undefined,
+);
+
 /** Gives the help to an identity number, once while the order lives; stops the batch when it has had it. */
 export const takeHelp = (use: {
   readonly id: string;

@@ -177,6 +177,7 @@ const rowOf = (
     bookingFeeIdr: bookingFee,
     requiredIdr: due,
     helpId: priced.help?.id ?? null,
+    sisapiraStatus: priced.help === null ? null : 'NOT_CHECKED',
     coupon: input.coupon,
     referralCode: input.referralCode,
     product: namesOf(priced),

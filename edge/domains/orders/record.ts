@@ -4,6 +4,7 @@ import { bookingNumberOf } from '#edge/contract/orders/ids.ts';
 import { ORDER_MACHINE, type OrderState } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { receiptNumber } from '#edge/contract/orders/receipt.ts';
+import { sisapiraOf } from '#edge/contract/orders/sisapira.ts';
 import { movesOf } from '#edge/contract/orders/standing.ts';
 import { isOver } from '#edge/contract/orders/windows.ts';
 import { isOpen, isOpenState } from '#edge/contract/payments/attempt-machine.ts';
@@ -101,6 +102,7 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
     due: dueOf(loaded, now),
     paymentState: standingOf(order.requiredIdr, figures).standing,
     coupon: order.coupon,
+    sisapiraStatus: sisapiraOf(order),
     installment: installmentOf(loaded),
     contactName: order.contactName,
     owner: owner && {

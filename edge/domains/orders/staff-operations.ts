@@ -5,7 +5,12 @@ import type { Context } from '#edge/graphql/context.ts';
 import type { Result } from '#edge/platform/result.ts';
 import { withdrawOrder } from './cancel.ts';
 import { deskAnswer, SEEN } from './desk-answer.ts';
-import { RegistrationItemEnum, RegistrationProgressEnum, StaffCancellationEnum } from './enums.ts';
+import {
+  RegistrationItemEnum,
+  RegistrationProgressEnum,
+  SisapiraStatusEnum,
+  StaffCancellationEnum,
+} from './enums.ts';
 import type { OrderError } from './error.ts';
 import type { Loaded } from './load.ts';
 import { inputFaults } from './place-order.ts';
@@ -14,6 +19,7 @@ import { allocateOrder } from './staff/allocate.ts';
 import { deliverOrder } from './staff/deliver.ts';
 import { processOrder, shipOrder } from './staff/dispatch.ts';
 import { decideInstallment, rejectContract, signContract } from './staff/financing.ts';
+import { updateSisapira } from './staff/help.ts';
 import { enterCost, updateRegistration } from './staff/registration.ts';
 import type { StaffAsked } from './staff/staff-move.ts';
 import { OrderResultRef } from './types.ts';
@@ -125,6 +131,25 @@ main.mutationField('updateRegistration', (t) =>
       const { customerId } = requireOrderDesk(await context.actor());
       const asked = { id, item, progress, expectedVersion: expectedVersion ?? null };
       return deskAnswer(await updateRegistration(customerId, asked, context), context);
+    },
+  }),
+);
+
+main.mutationField('updateSisapiraStatus', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description: 'How far the government’s help for an order is.',
+    args: {
+      id: t.arg.id({ required: true }),
+      status: t.arg({ type: SisapiraStatusEnum, required: true }),
+      expectedVersion: t.arg.int({ description: SEEN }),
+    },
+    resolve: async (_, { id, status, expectedVersion = null }, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      return deskAnswer(
+        await updateSisapira(customerId, { id, status, expectedVersion }, context),
+        context,
+      );
     },
   }),
 );

@@ -146,6 +146,11 @@ export const rows: readonly MatrixRow[] = [
     verdicts: desk,
   },
   {
+    operation: 'updateSisapiraStatus',
+    document: `mutation { updateSisapiraStatus(id: "${ID}", status: ELIGIBLE) ${RESULT} }`,
+    verdicts: desk,
+  },
+  {
     operation: 'enterRegistrationCost',
     document: `mutation { enterRegistrationCost(id: "${ID}", costId: "cst_${'0'.repeat(26)}", label: "x",
       amount: 1, receipt: "x") ${RESULT} }`,

@@ -1,6 +1,7 @@
 import type { OrderState } from '#edge/contract/orders/machine.ts';
 import { type OrderPosition, positionOf } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { isHelpDenied, type SisapiraStatus } from '#edge/contract/orders/sisapira.ts';
 import { isOver } from '#edge/contract/orders/windows.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 
@@ -28,6 +29,12 @@ const TONES: Partial<Record<OrderState, Tone>> = {
   DELIVERED: 'positive',
   COMPLETED: 'positive',
   CANCELLED: 'neutral',
+};
+
+/** Of the government's help. */
+export const sisapiraTone = (status: SisapiraStatus): Tone => {
+  if (isHelpDenied(status)) return 'critical';
+  return status === 'NOT_CHECKED' ? 'neutral' : 'positive';
 };
 
 export const toneOf = (state: OrderState): Tone => TONES[state] ?? 'accent';

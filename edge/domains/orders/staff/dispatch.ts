@@ -1,6 +1,7 @@
 import { build, query } from '#db/query.ts';
 import { orderRegistration } from '#db/schema/orders.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
+import { isHelpDenied, sisapiraOf } from '#edge/contract/orders/sisapira.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { type Acting, doingAs } from '#edge/domains/orders/act.ts';
 import { moveOrder } from '#edge/domains/orders/move.ts';
@@ -25,6 +26,7 @@ export const processOrder = (staffId: string, asked: StaffAsked, deps: Acting) =
       const now = deps.clock();
       if (isReversible(loaded, now)) return err(WAIT);
       if (isShort(loaded)) return err(SHORT);
+      if (isHelpDenied(sisapiraOf(order))) return err({ code: 'ORDER_HELP_REFUSED' });
       const rows = REGISTRATION.map(({ item, earliest, latest }) => ({
         orderId: order.id,
         item,

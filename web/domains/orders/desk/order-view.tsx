@@ -14,6 +14,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { type Desk, DeskProvider } from './desk-context.ts';
+import { HelpCard } from './help-card.tsx';
 import { LogCard } from './log-card.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { PapersCard } from './papers-card.tsx';
@@ -85,6 +86,7 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
             <PeopleCard />
             <WayCard />
             <PapersCard />
+            <HelpCard />
           </div>
           <div className="grid min-w-0 gap-6">
             <MoneyCard />

@@ -37,6 +37,8 @@ export const useDeskWords = () => {
     whatOf: ({ kind, to, phase, amount, note }: Entry): string => {
       if (kind === 'ORDER_STATE_TRANSITION' && to !== null)
         return stateName(positionOf(to, phase as 'BOOKING' | 'FINAL'));
+      if (kind === 'ORDER_HELP' && note !== null)
+        return `${purchases('history.ORDER_HELP')}: ${purchases(`sisapira.${note}`)}`;
       if (kind === 'ORDER_REFUND_TRANSITION' && note !== null)
         return `${stateOfRefund(note)}: ${amount === null ? '' : rupiah(amount)}`;
       return purchases(`history.${kind}`, { amount: amount === null ? '' : rupiah(amount) });
@@ -45,7 +47,7 @@ export const useDeskWords = () => {
     whoOf: ({ actor, staffName }: Entry): string =>
       staffName ?? t(`log.by.${actor as 'customer' | 'staff' | 'provider' | 'clock'}`),
     noteOf: ({ kind, note }: Entry): string | null => {
-      if (note === null || kind === 'ORDER_REFUND_TRANSITION') return null;
+      if (note === null || kind === 'ORDER_REFUND_TRANSITION' || kind === 'ORDER_HELP') return null;
       const coded = NOTES.find((each) => each === note);
       return coded === undefined ? note : t(`log.note.${coded}`);
     },

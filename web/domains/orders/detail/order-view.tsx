@@ -21,6 +21,7 @@ import { OrderActions } from './actions/order-actions.tsx';
 import { Congratulation } from './congratulation.tsx';
 import { CopyText } from './copy-text.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
+import { HelpCard } from './help-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { PayCard } from './pay-card.tsx';
@@ -102,6 +103,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
           <RefundsCard order={order} />
           <DeliveryCard order={order} position={position} />
           <RegistrationCard order={order} />
+          <HelpCard order={order} />
           <HistoryCard order={order} />
         </div>
         <Card className="lg:sticky lg:top-24">

@@ -582,6 +582,15 @@ export type ShareAssumption = {
   readonly lastEnding?: string | null | undefined;
 };
 
+export type SisapiraStatus =
+  | 'DISBURSED'
+  | 'ELIGIBLE'
+  | 'INELIGIBLE'
+  | 'NOT_CHECKED'
+  | 'QUOTA_CLOSED'
+  | 'REGISTERED'
+  | 'VERIFIED';
+
 export type SparePartCategory =
   | 'battery'
   | 'body'
@@ -1545,6 +1554,18 @@ export type UpdateRegistrationMutation = { readonly updateRegistration:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type UpdateSisapiraStatusMutationVariables = Exact<{
+  id: string;
+  status: SisapiraStatus;
+  expectedVersion: number;
+}>;
+
+
+export type UpdateSisapiraStatusMutation = { readonly updateSisapiraStatus:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type UploadFileMutationVariables = Exact<{
   input: UploadFileInput;
 }>;
@@ -1865,6 +1886,9 @@ export const UpdateCustomerAddressDocument: TrustedDocument<UpdateCustomerAddres
 };
 export const UpdateRegistrationDocument: TrustedDocument<UpdateRegistrationMutation, UpdateRegistrationMutationVariables> = {
   __meta__: { name: 'UpdateRegistration', hash: 'sha256:24ffc9055280baf9ec66eb78ff86082649d08f6f61829a64bb5619ed09f74333' },
+};
+export const UpdateSisapiraStatusDocument: TrustedDocument<UpdateSisapiraStatusMutation, UpdateSisapiraStatusMutationVariables> = {
+  __meta__: { name: 'UpdateSisapiraStatus', hash: 'sha256:4fe2995e4a1b3c90864533a50ef0c35fde681bd07ea139ed090a729d2486aa59' },
 };
 export const UploadFileDocument: TrustedDocument<UploadFileMutation, UploadFileMutationVariables> = {
   __meta__: { name: 'UploadFile', hash: 'sha256:e25d9e247c5fc4f6fd7161096da67e51ac6f0b9552f8faa1d74a781d40771d3d' },

@@ -219,6 +219,20 @@ export default {
   'papers.add-text':
     'Official registration costs only, each with its receipt. They are kept when the customer cancels.',
   'papers.receipt': 'Receipt',
+  'sisapira.do': 'Government help: {what}',
+  'sisapira.text':
+    'The customer sees it at once, and it stands in the history. It cannot be taken back.',
+  'sisapira.denied-text':
+    'The programme does not pay for this purchase: the identity number is free again, and the motorcycle cannot be prepared at this price. Call the customer. It cannot be taken back.',
+  'sisapira.NOT_CHECKED': 'Check the identity number with the programme.',
+  'sisapira.ELIGIBLE': 'Enter the buyer with the programme.',
+  'sisapira.INELIGIBLE':
+    'Call the customer: they go on without help when they complete the order, or the order is ended with «help refused».',
+  'sisapira.REGISTERED': 'Verified once the papers are there.',
+  'sisapira.VERIFIED': 'The claim is with the bank.',
+  'sisapira.DISBURSED': 'The programme has paid.',
+  'sisapira.QUOTA_CLOSED':
+    'Call the customer: they go on without help when they complete the order, or the order is ended with «help refused».',
   'log.title': 'History',
   'log.by.customer': 'the customer',
   'log.by.staff': 'staff',

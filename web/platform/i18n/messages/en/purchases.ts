@@ -89,6 +89,28 @@ export default {
   'refund.account-send': 'Send',
   'refund.account-later': 'Later',
   'history.title': 'What happened',
+  'sisapira.title': 'Government help',
+  'sisapira.NOT_CHECKED': 'Not checked yet',
+  'sisapira.ELIGIBLE': 'Eligible',
+  'sisapira.INELIGIBLE': 'Not eligible',
+  'sisapira.REGISTERED': 'Registered',
+  'sisapira.VERIFIED': 'Verified',
+  'sisapira.DISBURSED': 'Paid out',
+  'sisapira.QUOTA_CLOSED': 'Quota used up',
+  'sisapira-text.NOT_CHECKED':
+    'The dealer checks your identity number with the programme. Your order goes on meanwhile.',
+  'sisapira-text.ELIGIBLE':
+    'The programme accepts your identity number. The dealer registers your purchase next.',
+  'sisapira-text.INELIGIBLE':
+    'The programme does not accept this purchase. We call you: go on at the price without help, or cancel, and what you paid goes back.',
+  'sisapira-text.REGISTERED':
+    'Your purchase is registered with the programme. It is verified once the motorcycle has its papers.',
+  'sisapira-text.VERIFIED':
+    'The programme has verified your purchase. The dealer gets the amount next.',
+  'sisapira-text.DISBURSED': 'The government has paid its part. Nothing is left to do.',
+  'sisapira-text.QUOTA_CLOSED':
+    'The programme has no motorcycles left to pay for. We call you: go on at the price without help, or cancel, and what you paid goes back.',
+  'history.ORDER_HELP': 'Government help',
   'history.ORDER_PAYMENT_TRANSITION': 'Payment: {amount}',
   'history.ORDER_REFUND_TRANSITION': 'Refund: {amount}',
   'history.ORDER_CANCELLATION': 'Cancelled',

@@ -217,6 +217,20 @@ export default {
   'papers.add-text':
     'Hanya biaya resmi pengurusan surat, masing-masing dengan kuitansi. Biaya ini ditahan bila pelanggan membatalkan.',
   'papers.receipt': 'Kuitansi',
+  'sisapira.do': 'Bantuan pemerintah: {what}',
+  'sisapira.text':
+    'Pelanggan langsung melihatnya, dan ini tercatat di riwayat. Tidak dapat ditarik kembali.',
+  'sisapira.denied-text':
+    'Program tidak membayar pembelian ini: nomor identitasnya bebas lagi, dan motor tidak dapat disiapkan dengan harga ini. Hubungi pelanggan. Tidak dapat ditarik kembali.',
+  'sisapira.NOT_CHECKED': 'Periksa nomor identitas di program.',
+  'sisapira.ELIGIBLE': 'Daftarkan pembeli di program.',
+  'sisapira.INELIGIBLE':
+    'Hubungi pelanggan: mereka lanjut tanpa bantuan saat melengkapi pesanan, atau pesanan diakhiri dengan «bantuan ditolak».',
+  'sisapira.REGISTERED': 'Diverifikasi setelah surat terbit.',
+  'sisapira.VERIFIED': 'Klaim sudah di bank.',
+  'sisapira.DISBURSED': 'Program sudah membayar.',
+  'sisapira.QUOTA_CLOSED':
+    'Hubungi pelanggan: mereka lanjut tanpa bantuan saat melengkapi pesanan, atau pesanan diakhiri dengan «bantuan ditolak».',
   'log.title': 'Riwayat',
   'log.by.customer': 'pelanggan',
   'log.by.staff': 'staf',

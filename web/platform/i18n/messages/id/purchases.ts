@@ -91,6 +91,29 @@ export default {
   'refund.account-send': 'Kirim',
   'refund.account-later': 'Nanti',
   'history.title': 'Riwayat',
+  'sisapira.title': 'Bantuan pemerintah',
+  'sisapira.NOT_CHECKED': 'Belum diperiksa',
+  'sisapira.ELIGIBLE': 'Memenuhi syarat',
+  'sisapira.INELIGIBLE': 'Tidak memenuhi syarat',
+  'sisapira.REGISTERED': 'Terdaftar',
+  'sisapira.VERIFIED': 'Terverifikasi',
+  'sisapira.DISBURSED': 'Sudah dicairkan',
+  'sisapira.QUOTA_CLOSED': 'Kuota habis',
+  'sisapira-text.NOT_CHECKED':
+    'Dealer memeriksa nomor identitas Anda di program. Sementara itu pesanan Anda tetap berjalan.',
+  'sisapira-text.ELIGIBLE':
+    'Program menerima nomor identitas Anda. Berikutnya dealer mendaftarkan pembelian Anda.',
+  'sisapira-text.INELIGIBLE':
+    'Program tidak menerima pembelian ini. Kami menghubungi Anda: lanjut dengan harga tanpa bantuan, atau batalkan dan yang sudah dibayar dikembalikan.',
+  'sisapira-text.REGISTERED':
+    'Pembelian Anda terdaftar di program. Verifikasi dilakukan setelah surat motor terbit.',
+  'sisapira-text.VERIFIED':
+    'Program sudah memverifikasi pembelian Anda. Berikutnya dealer menerima dananya.',
+  'sisapira-text.DISBURSED':
+    'Pemerintah sudah membayar bagiannya. Tidak ada lagi yang perlu dilakukan.',
+  'sisapira-text.QUOTA_CLOSED':
+    'Kuota program sudah habis. Kami menghubungi Anda: lanjut dengan harga tanpa bantuan, atau batalkan dan yang sudah dibayar dikembalikan.',
+  'history.ORDER_HELP': 'Bantuan pemerintah',
   'history.ORDER_PAYMENT_TRANSITION': 'Pembayaran: {amount}',
   'history.ORDER_REFUND_TRANSITION': 'Pengembalian: {amount}',
   'history.ORDER_CANCELLATION': 'Dibatalkan',

@@ -1,0 +1,45 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { NEXT_SISAPIRA, type SisapiraStatus } from '#edge/contract/orders/sisapira.ts';
+import { sisapiraTone } from '#web/domains/orders/standing.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useDesk } from './desk-context.ts';
+
+const HelpDialog = dynamic(() => import('./actions/help-dialog.tsx').then((m) => m.HelpDialog), {
+  ssr: false,
+});
+
+/** How far the government's help for the order is, and what the programme can say next. */
+export function HelpCard() {
+  const t = useScopedI18n('orderDesk');
+  const purchases = useScopedI18n('purchases');
+  const { row, canDecide } = useDesk().desk;
+  const { sisapiraStatus: status = null, state } = row.order;
+  const [next, setNext] = useState<SisapiraStatus>();
+  if (status === null) return null;
+  const choices = canDecide && state !== 'CANCELLED' ? NEXT_SISAPIRA[status] : [];
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg">{purchases('sisapira.title')}</h3>
+        <Badge tone={sisapiraTone(status)}>{purchases(`sisapira.${status}`)}</Badge>
+      </div>
+      <p className="text-muted text-sm">{t(`sisapira.${status}`)}</p>
+      {choices.length === 0 ? null : (
+        <div className="flex flex-wrap gap-2">
+          {choices.map((choice) => (
+            <Button key={choice} variant="secondary" size="sm" onClick={() => setNext(choice)}>
+              {purchases(`sisapira.${choice}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {next === undefined ? null : <HelpDialog status={next} onClose={() => setNext(undefined)} />}
+    </Card>
+  );
+}
