@@ -4,7 +4,8 @@ export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
 /**
  * What a delivery costs: `collect` nothing, `included` nothing either, `by-address` nothing in
- * Greater Jakarta and a quotation beyond, `quoted` a price that the team calls about.
+ * Greater Jakarta and a fee beyond, `quoted` a fee that follows from the city of the address
+ * (edge/contract/places/delivery-fee.ts).
  */
 export type DeliveryTerms = 'collect' | 'included' | 'by-address' | 'quoted';
 

@@ -68,7 +68,11 @@ const ordered = {
 };
 
 /** What a price is asked for: nothing of a person. */
-export const quoteOrderInput = v.object(ordered);
+export const quoteOrderInput = v.object({
+  ...ordered,
+  /** Of the delivery address: what a delivery costs follows from it. */
+  cityId: v.nullish(v.pipe(v.string(), v.regex(/^\d{4}$/, 'city')), null),
+});
 export type QuoteOrderInput = v.InferOutput<typeof quoteOrderInput>;
 
 /**

@@ -77,6 +77,9 @@ export const QuoteInput = main.inputType('QuoteOrderInput', {
     paymentOption: t.field({ type: PaymentOptionEnum, required: true }),
     installment: t.field({ type: InstallmentInput }),
     help: t.boolean({ required: true, description: 'With the government’s help.' }),
+    cityId: t.id({
+      description: 'Of the delivery address; without it no delivery is in the price.',
+    }),
     coupon: t.string(),
     referralCode: t.string(),
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { build, type Query, query } from '#db/query.ts';
 import { customerOrder, orderHistory, orderLine } from '#db/schema/orders.ts';
-import { AREAS, findArea } from '#edge/contract/areas.ts';
+import { findArea } from '#edge/contract/areas.ts';
 import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { ORDER_CODE_LENGTH } from '#edge/contract/orders/ids.ts';
 import { ORDER_MACHINE, phaseOf, stateOf } from '#edge/contract/orders/machine.ts';
@@ -21,7 +21,7 @@ import { primaryReader } from './load.ts';
 import { orderMover } from './move.ts';
 import { assertWaitingAtMost, countWaiting, orderById, type Statements } from './order.sql.ts';
 import { type OwnerWrite, writeOwner } from './owner.ts';
-import { type Priced, priceOrder } from './price.ts';
+import { type Priced, priceOrder, sellerOf } from './price.ts';
 import { reserveUnit } from './stock.sql.ts';
 
 export interface Placing extends Pick<Deps, 'db' | 'clock' | 'ids'> {
@@ -49,12 +49,6 @@ interface Destination {
   readonly address: (typeof customerOrder.$inferInsert)['address'];
   readonly outsideJabodetabek: boolean;
 }
-
-const sellerOf = ({ latitude: lat, longitude: lon, state }: PlaceRow) => ({
-  lat,
-  lon,
-  provinceId: AREAS.find(({ name }) => name.id === state)?.code ?? null,
-});
 
 /** Names come from the region data, so that nobody can call Surabaya Jakarta. */
 const destinationOf = async (
@@ -232,7 +226,8 @@ export const placeOrder = async (
   if (waiting >= ORDER_LIMITS.open) return err({ code: 'ORDER_LIMIT', limit: ORDER_LIMITS.open });
   if (findArea(choice.area) === undefined)
     return err({ code: 'ORDER_INVALID', faults: [{ field: 'choice.area', key: 'province' }] });
-  const priced = await priceOrder(order, { read, clock });
+  const cityId = order.address?.cityId ?? null;
+  const priced = await priceOrder({ ...order, cityId }, { read, clock });
   if (!priced.ok) return priced;
   const against = refusal(order, priced.value);
   if (against !== undefined) return err(against);

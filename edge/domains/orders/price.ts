@@ -13,8 +13,9 @@ import {
   priceLines,
   totalOf,
 } from '#edge/contract/orders/price-lines.ts';
+import { deliveryFeeOf } from '#edge/contract/places/delivery-fee.ts';
 import { configurableModel, modelOf } from '#edge/domains/catalog/index.ts';
-import { allPlaces, type PlaceRow } from '#edge/domains/places/index.ts';
+import { allPlaces, citiesOf, type PlaceRow } from '#edge/domains/places/index.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { FieldFault, OrderError } from './error.ts';
 import { type HelpTerms, helpFor } from './help.sql.ts';
@@ -58,6 +59,13 @@ interface Pricing {
   readonly clock: () => number;
 }
 
+/** Where deliveries start. */
+export const sellerOf = ({ latitude: lat, longitude: lon, state }: PlaceRow) => ({
+  lat,
+  lon,
+  provinceId: AREAS.find(({ name }) => name.id === state)?.code ?? null,
+});
+
 /** Whether a motorcycle is sold there today. */
 const sells = ({ sales, upcoming, isActive }: PlaceRow): boolean => sales && !upcoming && isActive;
 
@@ -65,13 +73,15 @@ export const priceOrder = async (
   input: QuoteOrderInput,
   { read, clock }: Pricing,
 ): Promise<Result<Priced, OrderError>> => {
-  const { slug, choice: asked } = input;
+  const { slug, choice: asked, cityId } = input;
+  const isDelivered = asked.delivery === 'DELIVER_TO_HOME' && cityId !== null;
   const now = clock();
-  const [[row], places, terms, unitsFree] = await Promise.all([
+  const [[row], places, terms, unitsFree, cities] = await Promise.all([
     read(configurableModel({ slug, area: asked.area })),
     read(allPlaces()),
     read(helpFor({ slug, now })),
     read(countFree({ ...asked, slug })),
+    isDelivered ? read(citiesOf(cityId.slice(0, 2))) : [],
   ]);
   if (row === undefined) return invalid([{ field: 'slug', key: 'required' }]);
   const model = modelOf(row);
@@ -91,8 +101,14 @@ export const priceOrder = async (
   if (input.help && !hasHelp) return err({ code: 'ORDER_HELP_REFUSED' });
   // Codes are those of the promotions the store knows; there is none that a wrong one could be near.
   if (input.coupon !== null) return err({ code: 'COUPON_CODE_INVALID' });
-  const without = priceLines(quoted, NO_EXTRAS);
-  const withHelp = hasHelp ? priceLines(quoted, { ...NO_EXTRAS, help: terms.help }) : null;
+  const city = cities.find(({ id }) => id === cityId);
+  const delivery =
+    city === undefined
+      ? 0
+      : (deliveryFeeOf({ cityId: city.id, seat: city.at }, sellers.map(sellerOf)) ?? 0);
+  const extras = { ...NO_EXTRAS, delivery };
+  const without = priceLines(quoted, extras);
+  const withHelp = hasHelp ? priceLines(quoted, { ...extras, help: terms.help }) : null;
   const lines = input.help && withHelp !== null ? withHelp : without;
   const total = totalOf(lines);
   const bookingFee = input.orderType === 'BOOKING' ? bookingFeeOf(quoted, total) : 0;

@@ -31,6 +31,10 @@ const TONES: Partial<Record<OrderState, Tone>> = {
   CANCELLED: 'neutral',
 };
 
+/** What the delivery costs is a part of the price; otherwise it is agreed on. */
+export const hasDeliveryFee = ({ lines }: Pick<OrderRecord, 'lines'>): boolean =>
+  lines.some(({ key }) => key === 'delivery');
+
 /** Of the government's help. */
 export const sisapiraTone = (status: SisapiraStatus): Tone => {
   if (isHelpDenied(status)) return 'critical';

@@ -12,8 +12,8 @@ export const outsideJabodetabek: PageContent = {
   },
   blocks: [
     paragraph({
-      en: 'Jabodetabek means Jakarta, Bogor, Depok, Tangerang, South Tangerang and Bekasi with their regencies. Everywhere else you can order as well; our team contacts you about the additional delivery cost before you pay the balance.',
-      id: 'Jabodetabek meliputi Jakarta, Bogor, Depok, Tangerang, Tangerang Selatan, dan Bekasi beserta kabupatennya. Di luar itu Anda tetap dapat memesan; tim kami menghubungi Anda tentang tambahan ongkos kirim sebelum pelunasan.',
+      en: 'Jabodetabek means Jakarta, Bogor, Depok, Tangerang, South Tangerang and Bekasi with their regencies. Everywhere else you can order as well; you see the additional delivery cost as soon as you enter your address, before you confirm the order.',
+      id: 'Jabodetabek meliputi Jakarta, Bogor, Depok, Tangerang, Tangerang Selatan, dan Bekasi beserta kabupatennya. Di luar itu Anda tetap dapat memesan; tambahan ongkos kirim terlihat begitu Anda mengisi alamat, sebelum mengonfirmasi pesanan.',
     }),
     heading({ en: 'Price and papers', id: 'Harga dan surat kendaraan' }),
     list(
@@ -59,19 +59,45 @@ export const outsideJabodetabek: PageContent = {
         id: 'Anda memesan dan mengisi alamat.',
       },
       {
-        en: 'Within two working days we call you with the cost and the date.',
-        id: 'Dalam dua hari kerja kami menelepon untuk menyampaikan ongkos dan tanggalnya.',
+        en: 'The cost of the delivery is a line of the price, before you confirm. It does not change afterwards.',
+        id: 'Ongkos kirim tampil sebagai satu baris harga sebelum Anda mengonfirmasi. Setelah itu tidak berubah.',
       },
       {
-        en: 'You agree, choose the nearest dealer instead, or cancel free of charge.',
-        id: 'Anda setuju, memilih diler terdekat, atau membatalkan tanpa biaya.',
+        en: 'You confirm, or collect at the nearest dealer instead. We call you about the date.',
+        id: 'Anda mengonfirmasi, atau mengambil di diler terdekat. Kami menelepon soal tanggalnya.',
       },
     ),
+    heading({ en: 'What the delivery costs', id: 'Besarnya ongkos kirim' }),
+    table(
+      [
+        {
+          en: 'From your city to the nearest place that sells motorcycles',
+          id: 'Dari kota Anda ke tempat penjualan motor terdekat',
+        },
+        { en: 'Delivery cost', id: 'Ongkos kirim' },
+      ],
+      [
+        { en: 'up to 25 km', id: 'sampai 25 km' },
+        { en: 'Rp250.000 a motorcycle', id: 'Rp250.000 per motor' },
+      ],
+      [
+        { en: 'up to 50 km', id: 'sampai 50 km' },
+        { en: 'Rp400.000 a motorcycle', id: 'Rp400.000 per motor' },
+      ],
+      [
+        { en: 'up to 100 km', id: 'sampai 100 km' },
+        { en: 'Rp750.000 a motorcycle', id: 'Rp750.000 per motor' },
+      ],
+    ),
+    paragraph({
+      en: 'Farther away you collect at a dealer. Where there is no road, as on the Thousand Islands, our team contacts you about the cost.',
+      id: 'Lebih jauh dari itu motor diambil di diler. Bila tidak ada jalan darat, seperti di Kepulauan Seribu, tim kami menghubungi Anda soal ongkosnya.',
+    }),
     heading({ en: 'What the delivery cost is made of', id: 'Isi ongkos kirim' }),
     list(
       {
-        en: 'Freight by ship and road, at the carrier’s price; we add nothing to it.',
-        id: 'Angkutan laut dan darat sesuai tarif pengangkut; tidak kami tambah.',
+        en: 'Freight by road from the nearest place that sells motorcycles.',
+        id: 'Angkutan darat dari tempat penjualan motor terdekat.',
       },
       {
         en: 'Insurance against loss and damage until the motorcycle is handed to you. The risk is ours until then.',
@@ -83,8 +109,8 @@ export const outsideJabodetabek: PageContent = {
       },
     ),
     paragraph({
-      en: 'You hear the sum before you pay the balance, in writing. If you do not agree, you cancel and the whole booking fee comes back. A freight that turns out dearer afterwards is our loss.',
-      id: 'Jumlahnya kami sampaikan tertulis sebelum pelunasan. Bila tidak setuju, Anda membatalkan dan seluruh biaya pemesanan kembali. Bila ongkosnya ternyata lebih mahal, selisihnya tanggungan kami.',
+      en: 'The sum stands in your order. If you cancel before the motorcycle is prepared, it comes back with everything else you paid. A freight that turns out dearer afterwards is our loss.',
+      id: 'Jumlahnya tertulis di pesanan Anda. Bila Anda membatalkan sebelum motor disiapkan, ongkos ini kembali bersama semua yang sudah dibayar. Bila ongkosnya ternyata lebih mahal, selisihnya tanggungan kami.',
     }),
     heading({ en: 'Service', id: 'Servis' }),
     paragraph({

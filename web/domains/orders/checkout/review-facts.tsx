@@ -38,7 +38,7 @@ function Fact({
 }
 
 /** What was typed and chosen, each with the way back to it. */
-export function ReviewFacts({ bought }: { bought: Bought }) {
+export function ReviewFacts({ bought, monthly }: { bought: Bought; monthly: number | null }) {
   const t = useScopedI18n('checkout');
   const { contact, dataOwner, ownerLater, delivery, installment, ...state } = usePurchase();
   const { choice, dealer } = bought;
@@ -70,7 +70,7 @@ export function ReviewFacts({ bought }: { bought: Bought }) {
           {state.paymentOption === 'INSTALLMENT' && installment !== null
             ? t('payment.plan', {
                 months: installment.months,
-                monthly: rupiah(installment.monthly),
+                monthly: rupiah(monthly ?? installment.monthly),
                 down: rupiah(installment.downPayment),
               })
             : t(`payment.option.${state.paymentOption}`)}

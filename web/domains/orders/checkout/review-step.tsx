@@ -36,7 +36,7 @@ export function ReviewStep({ bought, price }: { bought: Bought; price: CheckoutP
   };
   return (
     <div className="grid gap-6">
-      <ReviewFacts bought={bought} />
+      <ReviewFacts bought={bought} monthly={price.monthly} />
       <MoneyFates isBooking={isBooking} fee={price.due} />
       <Alert tone={price.preOrder ? 'caution' : 'neutral'}>
         {price.preOrder && isBooking

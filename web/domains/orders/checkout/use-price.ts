@@ -16,6 +16,8 @@ export interface CheckoutPrice {
   readonly lines: readonly PriceLine[];
   readonly total: number;
   readonly due: number;
+  /** Of the plan that was chosen, for this total; null without one, or while the server has not answered. */
+  readonly monthly: number | null;
   /** Off the price for who is eligible for the government's help; 0 when there is none. */
   readonly helpAmount: number;
   /** No unit is in stock. */
@@ -31,6 +33,7 @@ const fromServer = (quote: Quoted): CheckoutPrice => ({
   lines: quote.lines as readonly PriceLine[],
   total: quote.total,
   due: quote.due,
+  monthly: quote.monthly,
   helpAmount: quote.totalWithHelp === null ? 0 : quote.totalWithoutHelp - quote.totalWithHelp,
   preOrder: quote.preOrder,
   refusal: null,
@@ -50,6 +53,7 @@ export const usePrice = ({ model, choice, quote }: Bought): CheckoutPrice => {
           isAgreed: plan.isAgreed,
         }
       : null;
+  const home = choice.delivery === 'DELIVER_TO_HOME' ? state.delivery?.home : null;
   const { data, fault } = useMain(QuoteOrderDocument, {
     input: {
       slug: model.slug,
@@ -60,6 +64,7 @@ export const usePrice = ({ model, choice, quote }: Bought): CheckoutPrice => {
       help: state.help,
       coupon: state.coupon,
       referralCode: state.referralPromo,
+      cityId: home?.cityId || null,
     },
   });
   const answer = data?.quoteOrder;
@@ -71,6 +76,7 @@ export const usePrice = ({ model, choice, quote }: Bought): CheckoutPrice => {
     lines,
     total,
     due: orderType === 'BOOKING' ? Math.min(quote?.bookingFee ?? 0, total) : direct,
+    monthly: null,
     helpAmount: 0,
     preOrder: false,
     refusal: answer?.errorCode ?? null,

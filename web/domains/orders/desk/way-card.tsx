@@ -1,5 +1,6 @@
 'use client';
 
+import { hasDeliveryFee } from '#web/domains/orders/standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -26,7 +27,9 @@ export function WayCard() {
           [t('way.work-order'), delivery.workOrder],
         ]}
       />
-      {delivery.outsideJabodetabek ? <Alert tone="caution">{t('way.outside')}</Alert> : null}
+      {delivery.outsideJabodetabek && !hasDeliveryFee(row.order) ? (
+        <Alert tone="caution">{t('way.outside')}</Alert>
+      ) : null}
       {delivery.deliveredAt === null ? null : (
         <p className="text-positive text-sm">
           {purchases('delivery.done', { at: dateTime(locale, Date.parse(delivery.deliveredAt)) })}

@@ -2,6 +2,7 @@
 
 import type { OrderPosition } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { hasDeliveryFee } from '#web/domains/orders/standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -26,7 +27,7 @@ export function DeliveryCard({ order, position }: { order: OrderRecord; position
           {isHome ? t('delivery.from', { dealer: dealerName }) : t('delivery.dealer')}
         </TextLink>
       </p>
-      {rest.outsideJabodetabek ? (
+      {rest.outsideJabodetabek && !hasDeliveryFee(order) ? (
         <div className="mt-3">
           <Alert tone="caution">{t('delivery.outside')}</Alert>
         </div>

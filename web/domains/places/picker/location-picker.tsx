@@ -61,7 +61,7 @@ export function LocationPicker({ mode, value, onChange, errors }: LocationPicker
         </div>
       )}
       {mode === 'dealer' ? null : (
-        <ReachNote cityId={value.cityId} at={value.at ?? seat} places={places} />
+        <ReachNote cityId={value.cityId} at={value.at ?? seat} seat={seat} places={places} />
       )}
       <p className="text-faint text-xs">
         {t('credits')}{' '}

@@ -1,10 +1,11 @@
 'use client';
 
+import { deliveryFeeOf } from '#edge/contract/places/delivery-fee.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { reachOf } from '#edge/contract/places/reach.ts';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { distance } from '#web/platform/i18n/format.ts';
+import { distance, rupiah } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -17,20 +18,31 @@ export interface ReachNoteProps {
   cityId: string;
   /** The pin, else the seat of the city. */
   at: Coordinate | null;
+  /** Of the city: what a delivery costs follows from it. */
+  seat: Coordinate | null;
   places: readonly PlaceRecord[];
 }
 
 /** Whether we deliver there and on which terms; where we do not, who is nearest. */
-export function ReachNote({ cityId, at, places }: ReachNoteProps) {
+export function ReachNote({ cityId, at, seat, places }: ReachNoteProps) {
   const t = useScopedI18n('picker');
   const errors = useErrorMessage();
   const locale = useLocale();
   // Without the list of dealers nothing true can be said.
   if (cityId === '' || places.length === 0) return null;
-  const reach = reachOf({ cityId, at }, sellersOf(places));
+  const from = sellersOf(places);
+  const reach = reachOf({ cityId, at }, from);
   if (reach === 'INSIDE_JABODETABEK') return <Alert tone="positive">{t('reach.inside')}</Alert>;
-  if (reach === 'OUTSIDE_JABODETABEK')
-    return <Alert tone="caution">{errors('address-outside-jabodetabek')}</Alert>;
+  if (reach === 'OUTSIDE_JABODETABEK') {
+    const fee = deliveryFeeOf({ cityId, seat }, from);
+    return (
+      <Alert tone="caution">
+        {fee === null
+          ? errors('address-outside-jabodetabek')
+          : t('reach.outside', { amount: rupiah(fee) })}
+      </Alert>
+    );
+  }
   if (reach === 'UNKNOWN') return <Alert tone="caution">{errors('address-unknown')}</Alert>;
   const sellers = places.filter(({ sales }) => sales);
   return (

@@ -474,6 +474,8 @@ export type QueryLogType =
 
 export type QuoteOrderInput = {
   readonly choice: OrderChoiceInput;
+  /** Of the delivery address; without it no delivery is in the price. */
+  readonly cityId?: string | null | undefined;
   readonly coupon?: string | null | undefined;
   /** With the government’s help. */
   readonly help: boolean;
@@ -1151,7 +1153,7 @@ export type QuoteOrderQueryVariables = Exact<{
 
 
 export type QuoteOrderQuery = { readonly quoteOrder:
-    | { readonly __typename: 'OrderQuote', readonly total: number, readonly totalWithoutHelp: number, readonly totalWithHelp: number | null, readonly due: number, readonly preOrder: boolean, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number }> }
+    | { readonly __typename: 'OrderQuote', readonly total: number, readonly totalWithoutHelp: number, readonly totalWithHelp: number | null, readonly due: number, readonly monthly: number | null, readonly preOrder: boolean, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number }> }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string }
    };
 
@@ -1744,7 +1746,7 @@ export const ProfileDocument: TrustedDocument<ProfileQuery, ProfileQueryVariable
   __meta__: { name: 'Profile', hash: 'sha256:d638fddeca2a5cbc6707c1f39336bf586c19c42a1ec535333e6a7b95d955c05f' },
 };
 export const QuoteOrderDocument: TrustedDocument<QuoteOrderQuery, QuoteOrderQueryVariables> = {
-  __meta__: { name: 'QuoteOrder', hash: 'sha256:786f06b852e824c52ccf427e1b6adfe05d383d6812912666737dcddaad852c3b' },
+  __meta__: { name: 'QuoteOrder', hash: 'sha256:6c65edd95fc3ca35858f71386936af303702e00f6e56749f136d95fddaa7fa82' },
 };
 export const ReadListingEnquiriesDocument: TrustedDocument<ReadListingEnquiriesMutation, ReadListingEnquiriesMutationVariables> = {
   __meta__: { name: 'ReadListingEnquiries', hash: 'sha256:514498a432de5f34d9cb36e41fa8188e671d91607f2fa5f1296b5d8d453cead2' },

@@ -80,9 +80,9 @@ export default {
   'delivery-terms.collect': 'No charge. We tell you when it is ready.',
   'delivery-terms.included': 'Included in Jakarta.',
   'delivery-terms.by-address':
-    'Included in Greater Jakarta. Elsewhere our team will contact you about the additional delivery cost.',
+    'Included in Greater Jakarta. Elsewhere it depends on the city: you see the cost as soon as you enter your address.',
   'delivery-terms.quoted':
-    'Outside JABODETABEK our team will contact you about the additional delivery cost before you pay the rest.',
+    'Outside JABODETABEK the cost depends on the city: you see it as soon as you enter your address, and before you confirm.',
   'delivery.pickup-note':
     'Bring your identity card and the passkey from your order. We tell you when the motorcycle is ready to collect.',
   'payment.type': 'Book first, or buy now?',

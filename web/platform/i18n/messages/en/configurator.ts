@@ -43,9 +43,9 @@ export default {
   'delivery-terms.collect': 'No charge. We tell you when it is ready.',
   'delivery-terms.included': 'Included in Jakarta.',
   'delivery-terms.by-address':
-    'Included in Greater Jakarta. Elsewhere in this province our team calls you about the additional cost.',
+    'Included in Greater Jakarta. Elsewhere in this province it depends on the city: you see the cost with your address, before you confirm.',
   'delivery-terms.quoted':
-    'Outside Greater Jakarta our team calls you about the additional cost before you pay.',
+    'Outside Greater Jakarta it depends on the city: you see the cost with your address, before you confirm.',
   'line.base': 'Motorcycle',
   'line.battery': 'Battery choice',
   'line.bbnkb': 'Transfer of title duty (BBNKB)',
@@ -59,7 +59,7 @@ export default {
   'line.booking-fee': 'Of which at booking',
   'line.rest': 'Of which before handover',
   'line.delivery': 'Delivery',
-  'line.delivery-later': 'Quoted',
+  'line.delivery-later': 'By address',
   'line.monthly-fee': 'Battery subscription',
   'line-note.base': 'With its standard battery.',
   'line-note.battery.same': 'The standard battery is part of the price.',

@@ -32,6 +32,7 @@ export default {
   'pin.remove': 'Remove the pin',
   credits: 'Regions:',
   'reach.inside': 'Inside JABODETABEK: delivery is included.',
+  'reach.outside': 'Outside JABODETABEK: delivery to this city costs {amount}.',
   'address.title': 'Delivery address',
   'address.lead':
     'Where motorcycles, parts and accessories come to you. Your papers stay as they are.',

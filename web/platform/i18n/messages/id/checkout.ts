@@ -78,9 +78,9 @@ export default {
   'delivery-terms.collect': 'Tanpa biaya. Kami kabari bila sudah siap.',
   'delivery-terms.included': 'Sudah termasuk untuk Jakarta.',
   'delivery-terms.by-address':
-    'Sudah termasuk untuk Jabodetabek. Di luar itu tim kami menghubungi Anda soal biaya kirim tambahan.',
+    'Sudah termasuk untuk Jabodetabek. Di luar itu tergantung kotanya: ongkosnya terlihat begitu alamat diisi.',
   'delivery-terms.quoted':
-    'Di luar JABODETABEK tim kami menghubungi Anda soal biaya kirim tambahan sebelum pelunasan.',
+    'Di luar JABODETABEK ongkosnya tergantung kota: terlihat begitu alamat diisi, sebelum Anda mengonfirmasi.',
   'delivery.pickup-note':
     'Bawa KTP dan kode ambil dari pesanan Anda. Kami kabari bila motor siap diambil.',
   'payment.type': 'Pesan dulu, atau beli sekarang?',

@@ -44,9 +44,9 @@ export default {
   'delivery-terms.collect': 'Tanpa biaya. Kami kabari begitu motor siap.',
   'delivery-terms.included': 'Sudah termasuk di Jakarta.',
   'delivery-terms.by-address':
-    'Sudah termasuk di Jabodetabek. Di luar itu, tim kami menghubungi Anda tentang tambahan biayanya.',
+    'Sudah termasuk di Jabodetabek. Di luar itu tergantung kotanya: ongkosnya terlihat saat alamat diisi, sebelum Anda mengonfirmasi.',
   'delivery-terms.quoted':
-    'Di luar Jabodetabek, tim kami menghubungi Anda tentang tambahan biaya sebelum Anda membayar.',
+    'Di luar Jabodetabek tergantung kotanya: ongkosnya terlihat saat alamat diisi, sebelum Anda mengonfirmasi.',
   'line.base': 'Sepeda motor',
   'line.battery': 'Pilihan baterai',
   'line.bbnkb': 'Bea balik nama (BBNKB)',
@@ -60,7 +60,7 @@ export default {
   'line.booking-fee': 'Dibayar saat pemesanan',
   'line.rest': 'Dibayar sebelum serah terima',
   'line.delivery': 'Pengiriman',
-  'line.delivery-later': 'Dihitung nanti',
+  'line.delivery-later': 'Sesuai alamat',
   'line.monthly-fee': 'Langganan baterai',
   'line-note.base': 'Dengan baterai standar.',
   'line-note.battery.same': 'Baterai standar sudah termasuk dalam harga.',

@@ -32,6 +32,7 @@ export default {
   'pin.remove': 'Hapus pin',
   credits: 'Wilayah:',
   'reach.inside': 'Di dalam JABODETABEK: ongkos kirim sudah termasuk.',
+  'reach.outside': 'Di luar JABODETABEK: ongkos kirim ke kota ini {amount}.',
   'address.title': 'Alamat pengiriman',
   'address.lead': 'Ke mana motor, suku cadang, dan aksesori diantar. Dokumen Anda tidak berubah.',
   'address.street': 'Jalan dan nomor',

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { outsideJabodetabek } from '#db/content/content/pages/outside-jabodetabek.ts';
+import { DELIVERY_FEES, deliveryFeeOf } from '#edge/contract/places/delivery-fee.ts';
+import { REACH_METRES } from '#edge/contract/places/reach.ts';
+
+const METRES_PER_DEGREE = 111_195;
+const seller = { lat: 0, lon: 110, provinceId: '61' };
+const seatAt = (metres: number) => ({ lat: metres / METRES_PER_DEGREE, lon: 110 });
+const feeAt = (metres: number) => deliveryFeeOf({ cityId: '6201', seat: seatAt(metres) }, [seller]);
+
+describe('what a delivery costs', () => {
+  it('is nothing inside JABODETABEK, however far the next seller is', () => {
+    expect(deliveryFeeOf({ cityId: '3174', seat: seatAt(90_000) }, [seller])).toBe(0);
+  });
+
+  it.each(DELIVERY_FEES)('changes beyond $upToMetres metres, and not before', (band) => {
+    expect(feeAt(band.upToMetres - 500)).toBe(band.feeIdr);
+    expect(feeAt(band.upToMetres + 500)).not.toBe(band.feeIdr);
+  });
+
+  it('counts from the nearest seller', () => {
+    const near = { ...seller, ...seatAt(60_000) };
+    expect(deliveryFeeOf({ cityId: '6201', seat: seatAt(61_000) }, [seller, near])).toBe(
+      DELIVERY_FEES[0].feeIdr,
+    );
+  });
+
+  it.each([
+    ['a city nobody knows the place of', '6201', null, [seller]],
+    ['the Thousand Islands, without a road', '3101', seatAt(1_000), [seller]],
+    ['beyond the reach', '6201', seatAt(REACH_METRES + 500), [seller]],
+    ['without any seller', '6201', seatAt(0), []],
+  ])('is agreed on by the team: %s', (_, cityId, seat, sellers) => {
+    expect(deliveryFeeOf({ cityId, seat }, sellers)).toBeNull();
+  });
+
+  it('grows with the distance, and reaches as far as we deliver', () => {
+    const fees = DELIVERY_FEES.map(({ feeIdr }) => feeIdr);
+    expect(fees).toEqual(fees.toSorted((a, b) => a - b));
+    expect(DELIVERY_FEES.at(-1)?.upToMetres).toBe(REACH_METRES);
+  });
+
+  it('is on the policy page as it is in the price', () => {
+    const page = JSON.stringify(outsideJabodetabek);
+    for (const { upToMetres, feeIdr } of DELIVERY_FEES) {
+      expect(page).toContain(`up to ${upToMetres / 1_000} km`);
+      expect(page).toContain(`Rp${feeIdr.toLocaleString('id-ID')}`);
+    }
+  });
+});
