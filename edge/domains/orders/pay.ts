@@ -101,9 +101,16 @@ export const startPayment = async (
   const attempt = openAttemptOf(loaded);
   if (attempt === undefined) return err({ code: 'ORDER_PAYMENT_STATE' });
   const name = `${inLocale(PURPOSES[loaded.order.phase], locale)}: ${loaded.order.product.name}`;
+  // With the receipts, which are loaded when they are needed.
+  const { LINE_NAMES } = await import('./receipt/line-names.ts');
   const isWhole = attempt.amountIdr === loaded.order.totalIdr;
   const lines = isWhole
-    ? loaded.lines.map(({ key, amount }) => ({ id: key, name: key, quantity: 1, priceIdr: amount }))
+    ? loaded.lines.map(({ key, amount }) => ({
+        id: key,
+        name: LINE_NAMES[key],
+        quantity: 1,
+        priceIdr: amount,
+      }))
     : [{ id: attempt.purpose, name, quantity: 1, priceIdr: attempt.amountIdr }];
   const page = await openPage(
     attempt.id,

@@ -1,9 +1,10 @@
-import { MINUTE_MS } from '#edge/contract/time.ts';
+import { SECOND_MS } from '#edge/contract/time.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import type { JobKind } from './job.ts';
 import { runDueJobs } from './run.ts';
 
-const TICK_MS = MINUTE_MS;
+/** Somebody who has just paid looks for their receipt. */
+const TICK_MS = 10 * SECOND_MS;
 
 /** Ticks while the process lives, for an embedded instance; never two ticks at once. */
 export const startJobTimer = (deps: Deps, kinds: readonly JobKind[]): { stop(): void } => {

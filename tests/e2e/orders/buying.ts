@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Chooses everything a CERVO needs in the configurator and goes on to the checkout. */
-export const toCheckout = async (page: Page): Promise<void> => {
-  await page.goto('/en/product/alva-cervo/customize');
+export const toCheckout = async (page: Page, choice: Record<string, string> = {}) => {
+  await page.goto(`/en/product/alva-cervo/customize?${new URLSearchParams(choice)}`);
   // The page is alive once it has asked for the price.
   await expect(page.getByText('Confirmed just now.')).toBeVisible();
   await page.getByLabel('Dealer', { exact: true }).selectOption('aec-bandung');

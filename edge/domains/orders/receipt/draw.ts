@@ -3,7 +3,6 @@
  * here that the worker has as well, or the two would share a third (decisions/receipt-pdf.md).
  */
 import { encode } from 'uqr';
-import type { LineKey } from '#edge/contract/orders/price-lines.ts';
 import type { ReceiptFacts } from '#edge/contract/orders/receipt.ts';
 import {
   type Colour,
@@ -12,6 +11,7 @@ import {
   type Sheet,
   type TextStyle,
 } from '#edge/platform/pdf/document.ts';
+import { LINE_NAMES } from './line-names.ts';
 
 interface Receipt {
   readonly facts: ReceiptFacts;
@@ -33,23 +33,6 @@ const INK: Colour = [0.043, 0.059, 0.078];
 const SMALL: TextStyle = { size: 8, colour: MUTED };
 const BODY: TextStyle = { size: 9.5 };
 const STRONG: TextStyle = { size: 9.5, weight: 'bold' };
-
-const LINES: Readonly<Record<LineKey, string>> = {
-  base: 'Kendaraan, sebelum PPN / Vehicle before VAT',
-  battery: 'Baterai, sebelum PPN / Battery before VAT',
-  vat: 'PPN 12% × 11/12 / VAT, 11% effective',
-  bbnkb: 'BBNKB / Transfer of title fee',
-  pkb: 'PKB / Vehicle tax',
-  stnk: 'STNK / Registration certificate',
-  tnkb: 'TNKB / Number plate',
-  bpkb: 'BPKB / Vehicle title',
-  delivery: 'Ongkos kirim / Delivery fee',
-  'payment-fee': 'Biaya pembayaran / Payment fee',
-  coupon: 'Kupon / Coupon',
-  referral: 'Referral',
-  help: 'Bantuan pemerintah / Government help',
-  financed: 'Dibayar perusahaan pembiayaan / Paid by the financing company',
-};
 
 const METHODS: Readonly<Record<string, string>> = {
   credit_card: 'Kartu / Card',
@@ -204,7 +187,7 @@ const parties = (sheet: Sheet, from: number, { facts, issuedAt }: Receipt): numb
 const prices = (sheet: Sheet, from: number, { facts }: Receipt): number => {
   sheet.text('Rincian harga / Price', MARGIN, from, STRONG);
   let y = from + 18;
-  for (const { key, amount } of facts.lines) y = amountRow(sheet, y, LINES[key], amount);
+  for (const { key, amount } of facts.lines) y = amountRow(sheet, y, LINE_NAMES[key], amount);
   y = amountRow(sheet, y + 3, 'Jumlah harga / Total price', facts.total, STRONG);
   sheet.text(
     `Dasar pengenaan pajak (11/12) / Tax base ${rupiah(facts.taxBase)} · PPN / VAT ${rupiah(facts.vat)}`,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
@@ -14,11 +14,13 @@ import { isComplete, mayLeaveOwner } from './draft.ts';
 import { useIdentity } from './identity.ts';
 import { OwnerStep } from './owner-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
+import { PlaceProblem } from './place-problem.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { showStep } from './step-actions.tsx';
 import { StepBar } from './step-bar.tsx';
 import { type CheckoutStep, shownStep, stepAfter } from './steps.ts';
 import { type Bought, useCheckout } from './use-checkout.ts';
+import type { Problem } from './use-place-order.ts';
 import { usePrice } from './use-price.ts';
 
 function Steps({ bought }: { bought: Bought }) {
@@ -37,7 +39,11 @@ function Steps({ bought }: { bought: Bought }) {
     // The step that is shown stands in the address, so that Back leads to it.
     if (wanted === null) setQuery({ step });
   }, [step, wanted]);
-  const next = (from: CheckoutStep) => () => showStep(stepAfter(from));
+  const [problem, setProblem] = useState<Problem>();
+  const next = (from: CheckoutStep) => () => {
+    setProblem(undefined);
+    showStep(stepAfter(from));
+  };
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
       <div className="grid min-w-0 gap-6">
@@ -45,6 +51,7 @@ function Steps({ bought }: { bought: Bought }) {
         <h3 ref={title} tabIndex={-1} className="text-2xl outline-none">
           {t(`step.${step}`)}
         </h3>
+        {problem && step !== 'review' ? <PlaceProblem problem={problem} /> : null}
         {step === 'contact' ? <ContactStep onDone={next(step)} /> : null}
         {step === 'owner' ? (
           <OwnerStep
@@ -57,7 +64,9 @@ function Steps({ bought }: { bought: Bought }) {
         {step === 'payment' ? (
           <PaymentStep bought={bought} price={price} onDone={next(step)} />
         ) : null}
-        {step === 'review' ? <ReviewStep bought={bought} price={price} /> : null}
+        {step === 'review' ? (
+          <ReviewStep bought={bought} price={price} problem={problem} onProblem={setProblem} />
+        ) : null}
       </div>
       <BoughtCard bought={bought} price={price} isOpen={step === 'review'} />
     </div>

@@ -93,7 +93,6 @@ export function OwnerStep({
     <Form
       form={form}
       onSubmit={() => {
-        if (sending) return;
         keep(false);
         onDone();
       }}
@@ -171,7 +170,7 @@ export function OwnerStep({
         {(control) => <Input {...control} type="email" inputMode="email" maxLength={254} />}
       </FormField>
       <p className="text-faint text-sm">{t('owner.privacy')}</p>
-      <StepActions step="owner" />
+      <StepActions step="owner" waits={sending} />
     </Form>
   );
 }

@@ -40,13 +40,14 @@ export function PaymentStep({
   const hasPlan = installment !== null && installment.price === bought.quote?.total;
   const needsPlan =
     paymentOption === 'INSTALLMENT' && purchaseOrderType === 'FULL_PURCHASE' && !hasPlan;
+  const isOutOfStock = price.preOrder && purchaseOrderType === 'FULL_PURCHASE';
   const amounts = { BOOKING: bought.quote?.bookingFee ?? 0, FULL_PURCHASE: price.total };
   return (
     <Form
       form={form}
       onSubmit={({ coupon, referralCode }) => {
         setSubmitted(true);
-        if (needsPlan) return;
+        if (needsPlan || isOutOfStock) return;
         purchase().update((now) => ({
           ...now,
           coupon,
@@ -77,6 +78,7 @@ export function PaymentStep({
             }
           />
         ))}
+        {isOutOfStock ? <Alert tone="caution">{t('payment.no-stock')}</Alert> : null}
       </div>
       <div role="radiogroup" aria-label={t('payment.option')} className="grid gap-3">
         <p aria-hidden="true" className="font-semibold text-sm">

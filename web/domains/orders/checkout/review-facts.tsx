@@ -20,19 +20,19 @@ function Fact({
 }) {
   const t = useScopedI18n('checkout');
   return (
-    <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 border-line border-b py-4">
-      <div className="min-w-0">
-        <dt className="text-faint text-sm">{title}</dt>
-        <dd className="mt-1 grid gap-0.5 [overflow-wrap:anywhere]">{children}</dd>
-      </div>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={`${t('review.edit')}: ${title}`}
-        onClick={() => showStep(step)}
-      >
-        {t('review.edit')}
-      </Button>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-line border-b py-4">
+      <dt className="text-faint text-sm">{title}</dt>
+      <dd className="col-start-1 mt-1 grid gap-0.5 [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`${t('review.edit')}: ${title}`}
+          onClick={() => showStep(step)}
+        >
+          {t('review.edit')}
+        </Button>
+      </dd>
     </div>
   );
 }

@@ -16,18 +16,28 @@ import { MoneyFates } from './money-fates.tsx';
 import { PlaceProblem } from './place-problem.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import type { Bought } from './use-checkout.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import { type Problem, usePlaceOrder } from './use-place-order.ts';
 import type { CheckoutPrice } from './use-price.ts';
 
 /** Everything once more, what becomes of the money in each case, and the one button that places it. */
-export function ReviewStep({ bought, price }: { bought: Bought; price: CheckoutPrice }) {
+export function ReviewStep({
+  bought,
+  price,
+  problem,
+  onProblem,
+}: {
+  bought: Bought;
+  price: CheckoutPrice;
+  problem: Problem | undefined;
+  onProblem: (problem: Problem | undefined) => void;
+}) {
   const t = useScopedI18n('checkout');
   const messageOf = useValidationMessage();
   const online = useOnline();
   const state = usePurchase();
   const [accepted, setAccepted] = useState(false);
   const [wasPressed, setPressed] = useState(false);
-  const { place, isPlacing, problem } = usePlaceOrder(bought, price);
+  const { place, isPlacing } = usePlaceOrder(bought, price, onProblem);
   const isBooking = state.purchaseOrderType === 'BOOKING';
   const press = (): void => {
     setPressed(true);

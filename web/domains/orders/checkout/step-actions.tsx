@@ -17,10 +17,13 @@ export const showStep = (step: CheckoutStep): void => {
 export function StepActions({
   step,
   onContinue,
+  waits,
 }: {
   step: CheckoutStep;
   /** Where there is no form around it. */
   onContinue?: () => void;
+  /** What the form needs is still on its way. */
+  waits?: boolean;
 }) {
   const t = useScopedI18n('checkout');
   const before = stepBefore(step);
@@ -35,7 +38,7 @@ export function StepActions({
         </Button>
       )}
       {onContinue === undefined ? (
-        <SubmitButton variant="accent" size="lg" className="grow sm:grow-0">
+        <SubmitButton variant="accent" size="lg" waits={waits} className="grow sm:grow-0">
           {t('continue')}
         </SubmitButton>
       ) : (

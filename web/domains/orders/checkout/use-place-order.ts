@@ -1,7 +1,6 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import * as v from 'valibot';
 import { newId } from '#edge/contract/ids.ts';
 import { placeOrderInput } from '#edge/contract/orders/place-order.ts';
@@ -45,13 +44,17 @@ const orderId = (): string => {
   return id;
 };
 
-export const usePlaceOrder = (bought: Bought, price: CheckoutPrice) => {
+/** @param setProblem of the whole checkout: a problem may lead to the step that it is about */
+export const usePlaceOrder = (
+  bought: Bought,
+  price: CheckoutPrice,
+  setProblem: (problem: Problem | undefined) => void,
+) => {
   const router = useRouter();
   const locale = useLocale();
   const state = usePurchase();
   const identity = useIdentity();
   const { write, busy } = useOrderWrite();
-  const [problem, setProblem] = useState<Problem>();
 
   const place = async (): Promise<void> => {
     setProblem(undefined);
@@ -102,5 +105,5 @@ export const usePlaceOrder = (bought: Bought, price: CheckoutPrice) => {
     const step = stepOf(refused.faults[0]?.field ?? '');
     if (step !== undefined) showStep(step);
   };
-  return { place, isPlacing: busy, problem };
+  return { place, isPlacing: busy };
 };

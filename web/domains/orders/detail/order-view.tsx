@@ -2,12 +2,12 @@
 
 import { bookingNumberOf, readableCode } from '#edge/contract/orders/ids.ts';
 import { orderHintKey, orderLabelKey } from '#edge/contract/orders/labels.ts';
-import { stateOf } from '#edge/contract/orders/machine.ts';
+import { type OrderState, stateOf } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { VehiclePicture } from '#web/domains/garage/index.ts';
 import { pictureOf } from '#web/domains/orders/picture.ts';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
-import { epochOf, shownPosition, toneOf } from '#web/domains/orders/standing.ts';
+import { epochOf, isWindowOver, shownPosition, toneOf } from '#web/domains/orders/standing.ts';
 import { useOrderText } from '#web/domains/orders/use-order-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
@@ -28,6 +28,7 @@ import { PayCard } from './pay-card.tsx';
 import { ReceiptsCard } from './receipts-card.tsx';
 import { RefundsCard } from './refunds-card.tsx';
 import { RegistrationCard } from './registration-card.tsx';
+import { useOrderNews } from './use-order-news.ts';
 
 /** An order: where it stands, what comes next, and everything about it; all of it from the device. */
 export function OrderView({ order }: { order: OrderRecord }) {
@@ -38,7 +39,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
   const { product, delivery, paymentOption } = order;
   const position = shownPosition(order, now);
   const state = stateOf(position);
-  const cancelledAt = epochOf(order.cancelledAt);
+  useOrderNews(order);
   return (
     <div className="grid gap-6">
       <header className="grid items-center gap-6 sm:grid-cols-[1fr_16rem]">
@@ -79,18 +80,8 @@ export function OrderView({ order }: { order: OrderRecord }) {
         />
       </header>
       <Congratulation order={order} position={position} />
-      {state === 'CANCELLED' ? (
-        <Alert>
-          <p className="font-semibold">
-            {text(`reason.${order.cancelReason ?? 'PAYMENT_DEADLINE_EXCEEDED'}`)}
-          </p>
-          {cancelledAt === null ? null : (
-            <p className="mt-1 text-sm">
-              {t('detail.cancelled-at', { at: dateTime(locale, cancelledAt) })}
-            </p>
-          )}
-        </Alert>
-      ) : (
+      <Ending order={order} state={state} now={now} />
+      {state === 'CANCELLED' ? null : (
         <Card>
           <OrderSteps order={order} position={position} />
         </Card>
@@ -116,6 +107,34 @@ export function OrderView({ order }: { order: OrderRecord }) {
         </Card>
       </div>
     </div>
+  );
+}
+
+/** Why an order has come to an end, or is about to: money on its way is asked for first. */
+function Ending({ order, state, now }: { order: OrderRecord; state: OrderState; now: number }) {
+  const t = useScopedI18n('purchases');
+  const text = useOrderText();
+  const locale = useLocale();
+  const cancelledAt = epochOf(order.cancelledAt);
+  if (isWindowOver(order, now))
+    return (
+      <Alert tone="caution">
+        <p className="font-semibold">{t('pay.over-title')}</p>
+        <p className="mt-1 text-sm">{t('pay.over')}</p>
+      </Alert>
+    );
+  if (state !== 'CANCELLED') return null;
+  return (
+    <Alert>
+      <p className="font-semibold">
+        {text(`reason.${order.cancelReason ?? 'PAYMENT_DEADLINE_EXCEEDED'}`)}
+      </p>
+      {cancelledAt === null ? null : (
+        <p className="mt-1 text-sm">
+          {t('detail.cancelled-at', { at: dateTime(locale, cancelledAt) })}
+        </p>
+      )}
+    </Alert>
   );
 }
 

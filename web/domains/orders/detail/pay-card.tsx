@@ -18,7 +18,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Countdown } from './countdown.tsx';
 import { Instructions } from './instructions.tsx';
 import { MethodList } from './method-list.tsx';
-import { usePaymentNews } from './use-payment-news.ts';
+import { useReturnFromProvider } from './use-return-from-provider.ts';
 
 type Note = 'not-yet' | 'declined' | 'failed' | 'ineligible' | 'state';
 
@@ -67,7 +67,7 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
     const outcome = await write(CheckPaymentDocument, { id: order.id });
     setNote(noteOf(outcome) ?? 'not-yet');
   };
-  usePaymentNews(payment !== null, () => void check());
+  useReturnFromProvider(() => void check());
   return (
     <Card className="grid gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-3">

@@ -22,6 +22,7 @@ export function CostDialog({ onClose }: { onClose: () => void }) {
   const [expectedVersion] = useState(version);
   const [costId] = useState(() => newId('cst'));
   const { decide, problem } = useDecision(onClose);
+  const [sending, setSending] = useState(false);
   const form = useForm({
     schema: costInput,
     defaultValues: { id: order.id, costId, label: '', receipt: '' },
@@ -36,6 +37,7 @@ export function CostDialog({ onClose }: { onClose: () => void }) {
           onClose={onClose}
           text={t('papers.add-text')}
           send={t('papers.add')}
+          waits={sending}
           problem={problem}
         >
           <FormField name="label" label={t('field.label')}>
@@ -46,7 +48,12 @@ export function CostDialog({ onClose }: { onClose: () => void }) {
               <Input {...control} type="number" inputMode="numeric" min={1} step={1} prefix="Rp" />
             )}
           </FormField>
-          <PhotoField name="receipt" label={t('field.receipt')} hint={t('field.receipt-hint')} />
+          <PhotoField
+            name="receipt"
+            label={t('field.receipt')}
+            hint={t('field.receipt-hint')}
+            onSending={setSending}
+          />
         </FormBody>
       </Form>
     </Dialog>

@@ -11,12 +11,14 @@ interface Props {
   text: string;
   send: string;
   danger?: boolean;
+  /** A photo is on its way. */
+  waits?: boolean;
   problem: string | undefined;
   children: ReactNode;
 }
 
 /** Of a decision that needs something typed: what follows from it, the fields, and the word that does it. */
-export function FormBody({ onClose, text, send, danger, problem, children }: Props) {
+export function FormBody({ onClose, text, send, danger, waits, problem, children }: Props) {
   const t = useScopedI18n('orderDesk');
   return (
     <>
@@ -27,7 +29,9 @@ export function FormBody({ onClose, text, send, danger, problem, children }: Pro
         <Button variant="secondary" onClick={onClose}>
           {t('do.keep')}
         </Button>
-        <SubmitButton variant={danger ? 'danger' : 'accent'}>{send}</SubmitButton>
+        <SubmitButton variant={danger ? 'danger' : 'accent'} waits={waits}>
+          {send}
+        </SubmitButton>
       </div>
     </>
   );

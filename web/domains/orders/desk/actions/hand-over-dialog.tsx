@@ -20,6 +20,7 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const { order, version } = useDesk().desk.row;
   const [expectedVersion] = useState(version);
   const { decide, problem } = useDecision(onClose);
+  const [sending, setSending] = useState(false);
   const form = useForm({
     schema: handOverInput,
     defaultValues: { workOrder: order.delivery.workOrder ?? '', passkey: '', photo: '' },
@@ -34,6 +35,7 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
           onClose={onClose}
           text={t('do.deliver-text')}
           send={t('do.deliver')}
+          waits={sending}
           problem={problem}
         >
           <FormField name="workOrder" label={t('field.work-order')}>
@@ -51,7 +53,12 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
               />
             )}
           </FormField>
-          <PhotoField name="photo" label={t('field.photo')} hint={t('field.photo-hint')} />
+          <PhotoField
+            name="photo"
+            label={t('field.photo')}
+            hint={t('field.photo-hint')}
+            onSending={setSending}
+          />
         </FormBody>
       </Form>
     </Dialog>

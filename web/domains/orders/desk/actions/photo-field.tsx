@@ -12,7 +12,17 @@ import { useValidationMessage } from '#web/ui/form/validation-message.ts';
 import { Upload } from '#web/ui/upload.tsx';
 
 /** A photo taken by staff; the field of the form around it holds the id of the upload. */
-export function PhotoField({ name, label, hint }: { name: string; label: string; hint: string }) {
+export function PhotoField({
+  name,
+  label,
+  hint,
+  onSending,
+}: {
+  name: string;
+  label: string;
+  hint: string;
+  onSending: (sending: boolean) => void;
+}) {
   const t = useScopedI18n('orderDesk');
   const id = useId();
   const messageOf = useValidationMessage();
@@ -20,6 +30,7 @@ export function PhotoField({ name, label, hint }: { name: string; label: string;
   const { formState, setValue } = useFormContext();
   const error = formState.errors[name]?.message;
   const take = useEffectEvent((): void => {
+    onSending(state.kind === 'preparing' || state.kind === 'sending');
     if (state.kind === 'sent')
       setValue(name, state.id, { shouldDirty: true, shouldValidate: true });
   });

@@ -76,7 +76,7 @@ export function OrderActions({ order, position }: { order: OrderRecord; position
           {t('act.buy-again')}
         </LinkButton>
       ) : null}
-      {offers(order, 'cancelOrder') ? <CancelAction order={order} /> : null}
+      {offers(order, 'cancelOrder') && !isOver ? <CancelAction order={order} /> : null}
       <LinkButton href="/support" variant="quiet">
         {t('act.help')}
       </LinkButton>

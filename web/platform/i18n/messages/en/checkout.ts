@@ -91,6 +91,8 @@ export default {
     'A small fee books your motorcycle. The rest is due once it is ready for you.',
   'payment.type.FULL_PURCHASE': 'Buy it now',
   'payment.type-text.FULL_PURCHASE': 'A motorcycle from stock is reserved for you while you pay.',
+  'payment.no-stock':
+    'None of these is in stock. Book one and we tell you when it arrives, or choose another colour or battery.',
   'payment.now': 'Now',
   'payment.option': 'How is the price paid?',
   'payment.option.FULL_PAYMENT': 'In full',

@@ -90,6 +90,8 @@ export default {
   'payment.type.FULL_PURCHASE': 'Beli sekarang',
   'payment.type-text.FULL_PURCHASE':
     'Satu unit dari stok disimpan untuk Anda selama Anda membayar.',
+  'payment.no-stock':
+    'Stoknya sedang kosong. Pesan dulu dan kami kabari saat tiba, atau pilih warna atau baterai lain.',
   'payment.now': 'Sekarang',
   'payment.option': 'Bagaimana harganya dibayar?',
   'payment.option.FULL_PAYMENT': 'Tunai',

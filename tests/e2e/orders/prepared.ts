@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { newId } from '#edge/contract/ids.ts';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
+import { ask } from '#tests/e2e/ask.ts';
+import { JPEG } from '#tests/support/pictures.ts';
+import {
+  CancelOrderDocument,
+  CheckPaymentDocument,
+  PlaceOrderDocument,
+  QuoteOrderDocument,
+  StartPaymentDocument,
+} from '#web/platform/graphql/generated/main.ts';
+import { UPLOAD_HEADERS, uploadForm } from '#web/platform/upload/form.ts';
+import { ORDERED, unitArrives } from './warehouse.ts';
+
+/** Orders are brought to where a test begins by the product's own operations, without its pages. */
+
+export const REACHED = { email: 'ayu@alva.demo', phoneNumber: '+6281210010001' };
+
+/** Sends a picture as the person signed in. @returns its id */
+export const uploadPicture = async (
+  page: Page,
+  purpose: 'IDENTITY_CARD' | 'DELIVERY',
+): Promise<string> => {
+  const id = newId('upl');
+  const form = uploadForm({ id, purpose }, new Blob([JPEG], { type: 'image/jpeg' }));
+  const answer = await page.request.post('/graphql', {
+    headers: UPLOAD_HEADERS,
+    multipart: {
+      operations: String(form.get('operations')),
+      map: String(form.get('map')),
+      file: { name: 'file', mimeType: 'image/jpeg', buffer: Buffer.from(JPEG) },
+    },
+  });
+  expect((await answer.json()).data.uploadFile.status).toEqual({ success: true, errorCode: null });
+  return id;
+};
+
+const ownerOf = async (page: Page) => ({
+  customerType: 'personal' as const,
+  identityKind: 'KTP' as const,
+  isbuyer: true,
+  name: 'Ayu Lestari',
+  address: 'Jl. Melati 4',
+  provinceId: '31',
+  cityId: '3174',
+  zipCode: '12810',
+  identityNumber: '3174014703900001',
+  identityCardImage: await uploadPicture(page, 'IDENTITY_CARD'),
+  ...REACHED,
+});
+
+/** Places an order of a CERVO that is collected in Jakarta. */
+export const placed = async (
+  page: Page,
+  orderType: 'BOOKING' | 'FULL_PURCHASE' = 'BOOKING',
+): Promise<OrderRecord> => {
+  const isBooking = orderType === 'BOOKING';
+  if (!isBooking) await unitArrives();
+  const wanted = {
+    slug: 'alva-cervo',
+    choice: { ...ORDERED, area: '31', dealer: 'aec-scbd', delivery: 'PICKUP_AT_DEALER' as const },
+    orderType,
+    paymentOption: 'FULL_PAYMENT' as const,
+    help: false,
+  };
+  const { quoteOrder } = await ask(page, QuoteOrderDocument, { input: wanted });
+  if (quoteOrder.__typename !== 'OrderQuote') throw new Error(JSON.stringify(quoteOrder));
+  const { total, due, preOrder } = quoteOrder;
+  const { placeOrder } = await ask(page, PlaceOrderDocument, {
+    input: {
+      ...wanted,
+      id: newId('ord'),
+      contact: { name: 'Ayu Lestari', ...REACHED },
+      owner: isBooking ? null : await ownerOf(page),
+      preOrder,
+      total,
+      due,
+      termsAccepted: true,
+    },
+  });
+  if (placeOrder.__typename !== 'OrderChanged') throw new Error(JSON.stringify(placeOrder));
+  return placeOrder.order;
+};
+
+/** Opens the payment of an order. @returns the provider's page for it */
+export const paymentOpened = async (
+  page: Page,
+  id: string,
+  method: PaymentMethod,
+): Promise<string> => {
+  const { startPayment } = await ask(page, StartPaymentDocument, {
+    id,
+    method,
+    locale: 'en',
+    returnPath: `/en/my-orders/${id}`,
+  });
+  if (startPayment.__typename !== 'OrderChanged' || !startPayment.url)
+    throw new Error(JSON.stringify(startPayment));
+  return startPayment.url;
+};
+
+const post = async (page: Page, url: string, part: string, form: Record<string, string>) => {
+  const answer = await page.request.post(`${new URL(url).origin}${new URL(url).pathname}${part}`, {
+    form,
+  });
+  expect(answer.status()).toBe(200);
+};
+
+/** The customer asks the provider for a number to pay to. */
+export const numberAsked = async (page: Page, id: string, method: PaymentMethod) => {
+  const url = await paymentOpened(page, id, method);
+  await post(page, url, '/choose', { method });
+  return url;
+};
+
+/** The money of a number to pay to arrives. */
+export const moneyArrives = (page: Page, url: string) => post(page, url, '/play', { what: 'pay' });
+
+/** Pays an order, and has the product learn of it. */
+export const paid = async (page: Page, id: string, method: PaymentMethod): Promise<void> => {
+  if (method === 'credit_card') {
+    const url = await paymentOpened(page, id, method);
+    await post(page, url, '/card', { number: '4411111111111118', expiry: '12/30', cvv: '123' });
+  } else await moneyArrives(page, await numberAsked(page, id, method));
+  const { checkPayment } = await ask(page, CheckPaymentDocument, { id });
+  expect(checkPayment.__typename).toBe('OrderChanged');
+};
+
+/** Ends an order that waits for money: five of a customer may wait at once. */
+export const cancelled = async (page: Page, orderId: string): Promise<void> => {
+  const { cancelOrder } = await ask(page, CancelOrderDocument, {
+    input: { orderId, reason: 'NOT_WANTED', refund: 0 },
+  });
+  expect(cancelOrder.__typename).toBe('OrderChanged');
+};
