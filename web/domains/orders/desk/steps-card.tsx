@@ -63,7 +63,7 @@ function Other({ step, onOpen }: { step: DeskStep; onOpen: () => void }) {
   return (
     <Button
       variant={step === 'withdraw' ? 'quiet' : 'secondary'}
-      className={cx(step === 'withdraw' && 'text-critical')}
+      className={cx(step === 'withdraw' && 'text-critical!')}
       onClick={onOpen}
     >
       {title}

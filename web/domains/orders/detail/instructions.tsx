@@ -25,7 +25,7 @@ function Line({
   return (
     <div>
       <dt className="text-muted text-sm">{label}</dt>
-      <dd className="text-xl">
+      <dd className="whitespace-nowrap text-lg sm:text-xl">
         <CopyText text={isPlain ? value : spaced(value)} copied={value} />
       </dd>
     </div>
@@ -39,14 +39,14 @@ export function Instructions({ payment }: { payment: Payment }) {
   if ([vaNumber, billKey, paymentCode, qrString].every((each) => each === null)) return null;
   return (
     <div className="grid gap-5">
-      <dl className="grid gap-4 rounded-lg bg-sunken p-5">
+      <dl className="grid gap-4 rounded-lg bg-sunken p-4 sm:p-5">
         {vaNumber === null ? null : <Line label={t('pay.va')} value={vaNumber} />}
         {billerCode === null ? null : <Line label={t('pay.biller')} value={billerCode} isPlain />}
         {billKey === null ? null : <Line label={t('pay.bill-key')} value={billKey} />}
         {paymentCode === null ? null : <Line label={t('pay.code')} value={paymentCode} />}
         <div>
           <dt className="text-muted text-sm">{t('pay.amount')}</dt>
-          <dd className="text-xl">
+          <dd className="whitespace-nowrap text-lg sm:text-xl">
             <CopyText text={rupiah(amount)} copied={String(amount)} />
           </dd>
         </div>

@@ -2,7 +2,7 @@
 
 import { bookingNumberOf, readableCode } from '#edge/contract/orders/ids.ts';
 import { orderHintKey, orderLabelKey } from '#edge/contract/orders/labels.ts';
-import { type OrderState, stateOf } from '#edge/contract/orders/machine.ts';
+import { type OrderPosition, type OrderState, stateOf } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { VehiclePicture } from '#web/domains/garage/index.ts';
 import { pictureOf } from '#web/domains/orders/picture.ts';
@@ -15,6 +15,7 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { OrderActions } from './actions/order-actions.tsx';
@@ -39,6 +40,9 @@ export function OrderView({ order }: { order: OrderRecord }) {
   const { product, delivery, paymentOption } = order;
   const position = shownPosition(order, now);
   const state = stateOf(position);
+  // What the customer has to do now stands before everything that is only good to know.
+  const isWaiting = state === 'WAITING_PAYMENT';
+  const isOnItsWay = position === 'SHIPPING.FINAL';
   useOrderNews(order);
   return (
     <div className="grid gap-6">
@@ -76,23 +80,25 @@ export function OrderView({ order }: { order: OrderRecord }) {
         <VehiclePicture
           snapshot={pictureOf(product.slug, product.color, product.accent)}
           alt={`${product.name}, ${product.colorName[locale]}`}
-          className="rounded-2xl"
+          className={cx('rounded-2xl', isWaiting && 'max-sm:hidden')}
         />
       </header>
       <Congratulation order={order} position={position} />
       <Ending order={order} state={state} now={now} />
-      {state === 'CANCELLED' ? null : (
-        <Card>
-          <OrderSteps order={order} position={position} />
-        </Card>
-      )}
+      {isWaiting || state === 'CANCELLED' ? null : <Steps order={order} position={position} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
-          {state === 'WAITING_PAYMENT' ? <PayCard order={order} now={now} /> : null}
+          {isWaiting ? (
+            <>
+              <PayCard order={order} now={now} />
+              <Steps order={order} position={position} />
+            </>
+          ) : null}
+          {isOnItsWay ? <DeliveryCard order={order} position={position} /> : null}
           <OrderActions order={order} position={position} />
           <ReceiptsCard order={order} />
           <RefundsCard order={order} />
-          <DeliveryCard order={order} position={position} />
+          {isOnItsWay ? null : <DeliveryCard order={order} position={position} />}
           <RegistrationCard order={order} />
           <HelpCard order={order} />
           <HistoryCard order={order} />
@@ -107,6 +113,14 @@ export function OrderView({ order }: { order: OrderRecord }) {
         </Card>
       </div>
     </div>
+  );
+}
+
+function Steps(props: { order: OrderRecord; position: OrderPosition }) {
+  return (
+    <Card>
+      <OrderSteps {...props} />
+    </Card>
   );
 }
 

@@ -101,7 +101,7 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
             >
               {t('pay.check')}
             </Button>
-            {isChanging ? null : (
+            {choosing ? null : (
               <Button variant="quiet" onClick={() => setChanging(true)}>
                 {t('pay.other')}
               </Button>

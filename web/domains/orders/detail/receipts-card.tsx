@@ -9,6 +9,7 @@ import { date, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** What was paid, in writing. */
@@ -32,12 +33,16 @@ export function ReceiptsCard({ order }: { order: OrderRecord }) {
               <a
                 href={url}
                 download={`ALVA ${number}.pdf`}
-                className={buttonClass({ variant: 'secondary' })}
+                className={cx(
+                  buttonClass({ variant: 'secondary' }),
+                  'whitespace-nowrap max-sm:px-4',
+                )}
               >
                 {t('card.download', { number })}
               </a>
               <TextLink href={receiptPath(code)}>
-                {t('card.check')} <span className="text-muted">{readableReceiptCode(code)}</span>
+                {t('card.check')}{' '}
+                <span className="inline-block text-muted">{readableReceiptCode(code)}</span>
               </TextLink>
             </div>
           </li>

@@ -35,7 +35,7 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const { state, method } = receipt;
   return (
     <Card className="grid gap-5">
-      <h3 className="text-2xl">{t('number', { number: receipt.number })}</h3>
+      <h3 className="text-xl sm:text-2xl">{t('number', { number: receipt.number })}</h3>
       <Alert tone={TONES[state]}>
         <p className="font-semibold">{t(`state.${state}`)}</p>
       </Alert>

@@ -20,13 +20,13 @@ export function CancelAction({ order }: { order: OrderRecord }) {
     <div className="grid gap-1">
       <Button
         variant="quiet"
-        className="justify-self-start text-critical"
+        className="justify-self-start text-critical!"
         disabled={online === false}
         onClick={() => setOpen(true)}
       >
         {t('act.cancel')}
       </Button>
-      {online === false ? <p className="text-muted text-sm">{t('act.offline')}</p> : null}
+      {online === false ? <p className="px-6 text-muted text-sm">{t('act.offline')}</p> : null}
       {open ? <CancelDialog order={order} onClose={() => setOpen(false)} /> : null}
     </div>
   );

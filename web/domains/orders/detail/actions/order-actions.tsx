@@ -72,14 +72,16 @@ export function OrderActions({ order, position }: { order: OrderRecord; position
         />
       ) : null}
       {isOver ? (
-        <LinkButton href={again(order)} variant="secondary">
+        <LinkButton href={again(order)} variant="secondary" className="justify-self-start">
           {t('act.buy-again')}
         </LinkButton>
       ) : null}
-      {offers(order, 'cancelOrder') && !isOver ? <CancelAction order={order} /> : null}
-      <LinkButton href="/support" variant="quiet">
-        {t('act.help')}
-      </LinkButton>
+      <div className="-mx-6 flex flex-wrap gap-x-2">
+        <LinkButton href="/support" variant="quiet">
+          {t('act.help')}
+        </LinkButton>
+        {offers(order, 'cancelOrder') && !isOver ? <CancelAction order={order} /> : null}
+      </div>
     </Card>
   );
 }

@@ -14,7 +14,7 @@ export default {
   'list.search': 'Order number, NUP or name',
   'list.found#one': '{count} order',
   'list.found#other': '{count} orders',
-  'list.waits': 'waits since {age}',
+  'list.waits': 'last step {age}',
   'list.ended': 'ended {age}',
   'list.none': 'Nothing waits in this list',
   'list.none-text': 'Orders appear here by themselves as they move on.',

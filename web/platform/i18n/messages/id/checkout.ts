@@ -82,7 +82,7 @@ export default {
   'delivery-terms.quoted':
     'Di luar JABODETABEK ongkosnya tergantung kota: terlihat begitu alamat diisi, sebelum Anda mengonfirmasi.',
   'delivery.pickup-note':
-    'Bawa KTP dan kode ambil dari pesanan Anda. Kami kabari bila motor siap diambil.',
+    'Bawa KTP dan kode serah terima dari pesanan Anda. Kami kabari bila motor siap diambil.',
   'payment.type': 'Pesan dulu, atau beli sekarang?',
   'payment.type.BOOKING': 'Pesan dulu',
   'payment.type-text.BOOKING':

@@ -60,7 +60,7 @@ export default {
   'calendar-location': 'Pilih Experience Center terlebih dahulu, lalu tanggalnya.',
   survey: 'Pilih setidaknya satu jawaban.',
   'work-order': 'Nomor perintah kerja wajib diisi.',
-  passkey: 'Kunci sandi wajib diisi.',
+  passkey: 'Kode serah terima wajib diisi.',
   'delivery-photo': 'Foto serah terima wajib dilampirkan.',
   'bank-name': 'Nama bank wajib diisi.',
   'bank-account': 'Nomor rekening wajib diisi.',
