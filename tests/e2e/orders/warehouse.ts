@@ -1,4 +1,4 @@
-import { openDatabase } from '#db/client.ts';
+import { openDatabase } from '#db/open.ts';
 import { newId } from '#edge/contract/ids.ts';
 import { storeUrl } from '#tests/e2e/offline/store.ts';
 
