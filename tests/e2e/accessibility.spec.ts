@@ -1,3 +1,4 @@
+import { goOffline } from '#tests/e2e/test.ts';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { open } from './every-page.ts';
@@ -91,7 +92,7 @@ for (const { locale, theme, tag } of LOOKS_OF_STATES)
         await expect(page.locator('[data-dock]')).toBeVisible({ timeout: 500 });
       }).toPass();
       await expectAccessible(page);
-      await context.setOffline(true);
+      await goOffline(context);
       await expect(page.getByRole('status').filter({ hasText: /offline|luring/i })).toBeVisible();
       await expectAccessible(page);
       await context.setOffline(false);

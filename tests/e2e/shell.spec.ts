@@ -1,3 +1,4 @@
+import { goOffline } from '#tests/e2e/test.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, bare as unasked } from './test.ts';
 
@@ -117,7 +118,7 @@ unasked('going offline and coming back is told', async ({ page, context }) => {
   await page.goto('/id');
   // The banner arrives with what the shell loads when idle.
   await expect(page.getByRole('region', { name: 'Pilihan privasi' })).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(context);
   await expect(
     page.getByRole('status').filter({ hasText: 'Luring. Yang pernah dibuka' }),
   ).toBeVisible();

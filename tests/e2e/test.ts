@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { responding } from './responding.ts';
 
 /** What the browser itself says about a page that does not exist; the test asks for one. */
@@ -33,5 +33,12 @@ export const test = bare.extend({
     expect(errors).toEqual([]);
   },
 });
+
+/** Takes the network from all pages, and waits until each of them knows. */
+export const goOffline = async (context: BrowserContext): Promise<void> => {
+  await context.setOffline(true);
+  for (const page of context.pages())
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+};
 
 export { expect };

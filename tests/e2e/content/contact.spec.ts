@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/axe.ts';
-import { bare, expect, test } from '#tests/e2e/test.ts';
+import { bare, expect, goOffline, test } from '#tests/e2e/test.ts';
 
 const unique = (): string => `reader-${Date.now()}-${Math.floor(Math.random() * 1e6)}@alva.example`;
 
@@ -77,7 +77,7 @@ bare(
       const { variables } = response.request().postDataJSON() ?? {};
       if (variables?.Param && response.ok()) arrived.push(variables.Param.id);
     });
-    await context.setOffline(true);
+    await goOffline(context);
     await send(page).click();
     await expect(page.getByText('Saved on this device')).toBeVisible();
     await context.setOffline(false);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { goOffline } from '#tests/e2e/test.ts';
 import { bothLanguages, expect, fill, languagesHere, type Phone, signInAs, test } from './phone.ts';
 
 type Person = 'guest' | 'signed in';
@@ -85,7 +86,7 @@ const STOPS: readonly Stop[] = [
 ];
 
 const cutOff = async ({ context, wire }: Phone, cut: Cut): Promise<void> => {
-  if (cut === 'offline') await context.setOffline(true);
+  if (cut === 'offline') await goOffline(context);
   else await wire.down();
 };
 

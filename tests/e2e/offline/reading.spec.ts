@@ -1,3 +1,4 @@
+import { goOffline } from '#tests/e2e/test.ts';
 import { expect, test, untilInstalled } from './phone.ts';
 
 test('a policy read in both languages opens without signal, and the switch leads from one to the other', async ({
@@ -10,7 +11,7 @@ test('a policy read in both languages opens without signal, and the switch leads
   await page.goto('/en/policy/warranty');
   const other = page.locator('footer [hreflang=id]');
   await page.waitForLoadState('networkidle');
-  await phone.context.setOffline(true);
+  await goOffline(phone.context);
 
   await page.reload();
   await expect(page.getByRole('article')).toContainText('3 years or 36,000 km');
@@ -26,7 +27,7 @@ test('help searches and answers without signal', async ({ phone }) => {
   await expect(page.getByRole('article')).toBeVisible();
   await page.goto('/id/support');
   await page.waitForLoadState('networkidle');
-  await phone.context.setOffline(true);
+  await goOffline(phone.context);
   await page.reload();
   await page.getByRole('searchbox').fill('tukar baterai');
   await page

@@ -1,3 +1,4 @@
+import { goOffline } from '#tests/e2e/test.ts';
 import { bothLanguages, expect, recordsHere, test, untilInstalled } from './phone.ts';
 
 const WHOLE_LIST = 545;
@@ -13,7 +14,7 @@ test('after one visit the price list is searched, paged and opened without signa
     .toBe(WHOLE_LIST);
   await bothLanguages(page);
   await wire.down();
-  await context.setOffline(true);
+  await goOffline(context);
 
   await page.goto('/en/shop/spare-parts');
   const search = page.getByRole('searchbox');
@@ -38,7 +39,7 @@ test('both simulators work without signal, without having been opened before', a
   const { page, wire, context } = phone;
   await untilInstalled(page);
   await wire.down();
-  await context.setOffline(true);
+  await goOffline(context);
   await page.goto('/en/dp-simulation?model=alva-n3&months=36');
   await expect(page.getByLabel('Model')).toHaveValue('alva-n3');
   await expect(page.getByRole('heading', { name: 'Month by month' })).toBeVisible();

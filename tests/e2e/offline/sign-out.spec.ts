@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goOffline } from '#tests/e2e/test.ts';
 import { expect, fill, type Phone, recordsHere, signInAs, test } from './phone.ts';
 import { heldAnywhere } from './storages.ts';
 
@@ -93,7 +94,7 @@ test('a lost phone that hears it was signed out everywhere deletes all, and stay
   await expect(page).toHaveURL(/\/en\/login/);
   await expect(page.getByText('signed out for safety')).toBeVisible();
   await gone(page, wanted);
-  await phone.context.setOffline(true);
+  await goOffline(phone.context);
   await page.goto('/en/my-ev');
   await expect(page).toHaveURL(/\/en\/login/);
   await page.reload();
@@ -106,7 +107,7 @@ for (const cut of ['no signal', 'the server gone'] as const)
     phone,
   }) => {
     const wanted = await settled(phone);
-    await (cut === 'no signal' ? phone.context.setOffline(true) : phone.wire.down());
+    await (cut === 'no signal' ? goOffline(phone.context) : phone.wire.down());
     await signOut(phone.page);
     await gone(phone.page, wanted);
     await phone.page.goto('/en/my-ev');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/axe.ts';
+import { goOffline } from '#tests/e2e/test.ts';
 import { idsHere, noted } from './device-state.ts';
 import {
   expect,
@@ -21,7 +22,7 @@ const cards = (page: Page) => page.getByRole('article');
 /** Both ways of having no signal: only the server is gone, or the phone knows; the short pass has one. */
 const CUTS: readonly (readonly [string, string, (phone: Phone) => Promise<void>])[] = [
   ['the server killed', '', async ({ wire }) => wire.down()],
-  ['the network off', ' @full', async ({ context }) => context.setOffline(true)],
+  ['the network off', ' @full', async ({ context }) => goOffline(context)],
 ];
 const back = async ({ context, wire }: Phone): Promise<void> => {
   await context.setOffline(false);
@@ -160,7 +161,7 @@ test('pictures are not kept: without signal the page says that they need it @ful
     await operator.has(pictured);
     await fill(phone);
     await untilRefreshed(page);
-    await context.setOffline(true);
+    await goOffline(context);
     await page.goto(`/en/charging-station/${pictured.id}`);
     await expect(page.getByText('Pictures are shown with signal only')).toBeVisible();
     await expect(page.getByRole('img', { name: 'Entrance of' })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, type Phone, test } from '#tests/e2e/offline/phone.ts';
+import { goOffline } from '#tests/e2e/test.ts';
 import { endForGood, lendForADay, PEOPLE_PAGE, settleOwner } from './phones.ts';
 
 /** Written down without signal while another phone lends to the same person. */
@@ -7,7 +8,7 @@ const lendTwice = async (phone: Phone) => {
   await endForGood(page);
   await page.goto(PEOPLE_PAGE);
   await page.getByRole('radio', { name: 'Citra Dewi' }).check();
-  await phone.context.setOffline(true);
+  await goOffline(phone.context);
   await page.getByRole('button', { name: 'Lend', exact: true }).click();
   await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
   await page.close();
