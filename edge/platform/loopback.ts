@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -47,12 +47,21 @@ const refuseFarRequest = ({ request, socket }: Started): void => {
   if (!isFromHere(request.headers)) socket.destroy();
 };
 
+const CHANNELS = {
+  'net.server.socket': (message: unknown) => refuseFarConnection(message as { socket: Socket }),
+  'http.server.request.start': (message: unknown) => refuseFarRequest(message as Started),
+};
+
 /**
  * An embedded instance holds demo accounts with a known password. `npm start` listens on loopback;
  * this holds for every other way to start the site too (`next start -H 0.0.0.0`), and for tunnels and
- * proxies on this machine, whose connections come from it.
+ * proxies on this machine, whose connections come from it. It holds for every server of the process,
+ * until what it returns is called.
  */
-export const keepToLoopback = (): void => {
-  subscribe('net.server.socket', (message) => refuseFarConnection(message as { socket: Socket }));
-  subscribe('http.server.request.start', (message) => refuseFarRequest(message as Started));
+export const keepToLoopback = (): (() => void) => {
+  const channels = Object.entries(CHANNELS);
+  for (const [name, refuse] of channels) subscribe(name, refuse);
+  return () => {
+    for (const [name, refuse] of channels) unsubscribe(name, refuse);
+  };
 };

@@ -39,7 +39,9 @@ test('the keyboard alone gives an address, and it is there after a reload', asyn
   await expect(page.getByRole('combobox', { name: 'City or regency' })).toBeEnabled();
   await pick(page, 'City or regency', 'kota bandung');
   await pick(page, 'District', 'coblong');
-  await expect(page.getByText('This address is outside JABODETABEK.')).toBeVisible();
+  await expect(
+    page.getByText('Outside JABODETABEK: delivery to this city costs Rp250.000.'),
+  ).toBeVisible();
   await tabTo(page, 'Street and number');
   await page.keyboard.type('Jl. Ir. H. Juanda No. 108');
   await tabTo(page, 'Postal code');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { authConfig } from '#edge/auth/config.ts';
 import { startEmulator } from '#edge/auth/emulator/start.ts';
 import { parseEnv } from '#edge/env.ts';
@@ -133,9 +133,14 @@ describe('the Auth emulator', () => {
 });
 
 describe('a connection to an embedded instance', () => {
+  let stopKeeping: () => void;
+  beforeEach(() => {
+    stopKeeping = keepToLoopback();
+  });
+  afterEach(() => stopKeeping());
+
   const ended = (remoteAddress: string | undefined): boolean => {
     let destroyed = false;
-    keepToLoopback();
     channel('net.server.socket').publish({
       socket: {
         remoteAddress,
@@ -172,7 +177,6 @@ describe('a connection to an embedded instance', () => {
   ])('is for %s', (_, headers, here) => {
     expect(isFromHere(headers)).toBe(here);
     let destroyed = false;
-    keepToLoopback();
     const socket = { destroy: () => (destroyed = true) };
     channel('http.server.request.start').publish({ request: { headers }, socket });
     expect(destroyed).toBe(!here);

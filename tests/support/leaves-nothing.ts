@@ -1,3 +1,4 @@
+import { hasSubscribers } from 'node:diagnostics_channel';
 import { afterAll, vi } from 'vitest';
 
 /** What the next file of the same process finds; a stand-in for one of these is taken back. */
@@ -8,6 +9,7 @@ const surroundings = () => ({
   location: globalThis.location,
   'time zone': process.env.TZ,
   folder: process.cwd(),
+  'guard of every server': hasSubscribers('http.server.request.start'),
 });
 
 const before = surroundings();
