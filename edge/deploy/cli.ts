@@ -3,11 +3,11 @@
  * Signs in as wrangler does (CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID); DATABASE_MIGRATION_TOKEN opens the
  * primary for the schema: a token of its own, which no worker has, so that the workers' may be one that changes no schema.
  */
-import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { DeployFault } from './fault.ts';
 import { realParts } from './parts.ts';
 import { rollBack } from './rollout.ts';
+import { tagOf } from './tag.ts';
 import { readTarget, type Target } from './target.ts';
 
 const OPTIONS = {
@@ -41,18 +41,6 @@ const numberIn = (text: string, name: string, min: number, max: number): number 
   const value = Number(text);
   if (text.trim() !== '' && value >= min && value <= max) return value;
   throw new DeployFault(`--${name} takes numbers from ${min} to ${max}, not "${text}".`);
-};
-
-/** The commit. What is in no commit cannot be found again, and nobody has looked at it. */
-const tagOf = (allowed: boolean): string => {
-  const git = (...args: string[]): string =>
-    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  const changed = git('status', '--porcelain') !== '';
-  if (changed && !allowed)
-    throw new DeployFault(
-      'The tree has changes that are in no commit. Commit them, or say --changed to deploy them all the same.',
-    );
-  return `${git('rev-parse', '--short=12', 'HEAD')}${changed ? '-changed' : ''}`;
 };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

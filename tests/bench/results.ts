@@ -47,7 +47,7 @@ export const writeResults = (name: string, text: string): void => {
   const section = `## ${name}\n\nMeasured on ${day}.\n\n${text}\n\n`;
   const at = sections.findIndex((each) => each.startsWith(`## ${name}\n`));
   sections.splice(at < 0 ? sections.length : at, at < 0 ? 0 : 1, section);
-  const all = `${[intro, ...sections].join('').trimEnd()}\n`;
+  const all = `${[intro, ...sections].map((each) => each.trimEnd()).join('\n\n')}\n`;
   writeFileSync(FILE, all);
   writeReadme(all);
 };

@@ -99,6 +99,14 @@ describe('GuestBook is safe', () => {
     await bff.db.primary.execute('DELETE FROM guest_book');
   });
 
+  it('against somebody who uses up the messages of another person’s email: elsewhere it is still taken', async () => {
+    const email = 'victim@alva.example';
+    const from = (address: string) => write({ email }, { 'cf-connecting-ip': address });
+    for (let i = 0; i < 6; i++) await from('203.0.113.7');
+    expect((await from('203.0.113.9')).errors?.[0]?.extensions?.code).toBe('RATE_LIMITED');
+    expect((await from('198.51.100.7')).errors).toBeUndefined();
+  });
+
   it('to repeat: one message, however often it is sent', async () => {
     const id = newId();
     const before = (await stored()).length;

@@ -76,6 +76,19 @@ describe('bookmarks of a visitor', () => {
     );
   });
 
+  it('of somebody whose session is none of ours lead nobody to the primary', async () => {
+    const mark = '999999999999999';
+    for (const headers of [
+      { cookie: `alva-session=forged; alva-bookmark=${mark}` },
+      { cookie: 'alva-session=a.b.c', 'x-bookmark': mark },
+      { authorization: 'Bearer forged', 'x-bookmark': mark },
+    ]) {
+      const answer = await syncOnce(bff, 'places', null, headers);
+      expect(answer.page).toBeDefined();
+      expect(answer.headers.get('x-bookmark')).not.toBe(String(await commits(store)));
+    }
+  });
+
   it.each(['-1', '1e9', 'x', '99999999999999999999', '1; DROP'])(
     'are ignored when they are none: %s',
     async (mark) => {
