@@ -27,8 +27,8 @@ export const orders = topic(
             id: 'Pilih diler atau antar ke rumah, lalu bayar biaya pemesanan.',
           },
           {
-            en: 'When the motorcycle is allocated you receive a message. Upload your identity card and choose how to pay.',
-            id: 'Saat motor dialokasikan, Anda menerima pesan. Unggah KTP dan pilih cara pembayaran.',
+            en: 'When a motorcycle is allocated to you, your order says so. Upload your identity card there and choose how to pay.',
+            id: 'Saat motor dialokasikan untuk Anda, halaman pesanan menampilkannya. Unggah KTP di sana dan pilih cara pembayaran.',
           },
           {
             en: 'We register it and bring it to you, or tell you when it is ready for collection.',

@@ -41,8 +41,9 @@ export default {
   'savings.electric': 'An ALVA, charged at home',
   'yours.title': 'Make it yours',
   'yours.lead':
-    'Paint, battery, province, dealer: the picture follows each choice, and so does the price, with every line explained.',
+    'Paint, battery, province, dealer: the picture follows each choice, and so does the price, with every line explained. Book it here for {fee}, or buy it at once, and follow it to your door.',
   'yours.configure': 'Start with N3',
+  'yours.track': 'Track an order',
   'yours.compare': 'Compare models',
   'yours.picture': 'ALVA N3 in Butterscotch Beige',
   'tiles.label': 'More from ALVA',
