@@ -54,21 +54,21 @@ const allowed = ({ from, to }: Import): boolean => {
 
 const show = ({ from, to }: Import): string => `${from} → ${to}`;
 
-const circle = (edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined => {
+const findCircle = (edges: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined => {
   const done = new Set<string>();
   const visit = (node: string, path: string[]): string[] | undefined => {
     if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
     if (done.has(node)) return undefined;
     for (const next of edges.get(node) ?? []) {
-      const found = visit(next, [...path, node]);
-      if (found) return found;
+      const circle = visit(next, [...path, node]);
+      if (circle) return circle;
     }
     done.add(node);
     return undefined;
   };
   for (const node of edges.keys()) {
-    const found = visit(node, []);
-    if (found) return found;
+    const circle = visit(node, []);
+    if (circle) return circle;
   }
   return undefined;
 };
@@ -96,7 +96,7 @@ describe('imports', () => {
       if (!from.startsWith(`${tree}/`) || a === undefined || b === undefined || a === b) continue;
       edges.set(a, (edges.get(a) ?? new Set()).add(b));
     }
-    expect(circle(edges)).toBeUndefined();
+    expect(findCircle(edges)).toBeUndefined();
   });
 
   it('keep React out of the device store and the service worker, also by a detour', () => {

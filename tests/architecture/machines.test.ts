@@ -96,10 +96,10 @@ describe('the state of a machine', () => {
   });
 
   it.each(Object.entries(TABLES))('of a %s is changed by its mover alone', (_, table) => {
-    const found = FILES.flatMap((path) =>
+    const updates = FILES.flatMap((path) =>
       stateUpdates(textOf(path), table).map((set) => `${path}: ${set}`),
     );
-    expect(found).toEqual([]);
+    expect(updates).toEqual([]);
   });
 
   it.each([

@@ -35,8 +35,8 @@ it('a table says how long what is in it stays: by age, until something happens, 
     ...(NOBODYS.includes(name) ? ['nobody’s'] : []),
   ];
   expect(names.filter((name) => places(name).length !== 1)).toEqual([]);
-  const known = [...AGEING, ...STAYING, ...NOBODYS];
-  expect(known.filter((name) => !names.includes(name))).toEqual([]);
+  const classified = [...AGEING, ...STAYING, ...NOBODYS];
+  expect(classified.filter((name) => !names.includes(name))).toEqual([]);
   expect([...AGEING].filter((name) => STAYING.has(name))).toEqual([]);
 });
 

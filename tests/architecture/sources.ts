@@ -86,19 +86,19 @@ export const imports = (): Import[] =>
 /** Packages that files matching `start` import, themselves or by way of other files of ours, with the file that names each. */
 export const packagesReached = (start: RegExp): ReadonlyMap<string, string> => {
   const all = sources();
-  const found = new Map<string, string>();
+  const importers = new Map<string, string>();
   const left = all.filter((path) => start.test(path));
   const seen = new Set(left);
   for (let from = left.pop(); from !== undefined; from = left.pop())
     for (const specifier of specifiersOf(from)) {
       const to = ours(from, specifier);
-      if (to === undefined) found.set(specifier, from);
+      if (to === undefined) importers.set(specifier, from);
       else if (!seen.has(to) && all.includes(to)) {
         seen.add(to);
         left.push(to);
       }
     }
-  return found;
+  return importers;
 };
 
 /** `domains/<slug>` of a path, if it is in one. */

@@ -91,9 +91,9 @@ describe('an update never comes in the middle of a form', () => {
       forgetful.map(({ file }) => file),
       'call useHoldUpdates while something is entered, or say above why nothing is lost',
     ).toEqual([]);
-    const known = new Set(typed.map(({ file }) => file));
+    const filesWithFields = new Set(typed.map(({ file }) => file));
     expect(
-      Object.keys(LOSES_NOTHING).filter((file) => !known.has(file)),
+      Object.keys(LOSES_NOTHING).filter((file) => !filesWithFields.has(file)),
       'gone',
     ).toEqual([]);
   });

@@ -19,8 +19,8 @@ const INTERACTIVE =
 
 const sizes = new Map<string, number>();
 const gzipped = (src: string): number => {
-  const known = sizes.get(src);
-  if (known !== undefined) return known;
+  const cached = sizes.get(src);
+  if (cached !== undefined) return cached;
   const file = fileAt(src);
   const size = gzipSync(readFileSync(file), { level: 9 }).length;
   sizes.set(src, size);

@@ -96,9 +96,9 @@ const createBare = (env: ContestantEnv, db: Database): Fetch => {
     })
     .post('/evList', async (c) => {
       const { customerId, session } = await signedIn(c);
-      const asked = { customerId, now: Date.now(), pattern: '%%', generations: '[]' };
-      const page = vehiclePage({ ...asked, limit: 10, offset: 0 });
-      await db.read([session, page, vehicleCount(asked)]);
+      const parameters = { customerId, now: Date.now(), pattern: '%%', generations: '[]' };
+      const page = vehiclePage({ ...parameters, limit: 10, offset: 0 });
+      await db.read([session, page, vehicleCount(parameters)]);
       return c.json(answers.evList);
     })
     .post('/vehicles', async (c) => {

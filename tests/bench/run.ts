@@ -74,10 +74,10 @@ try {
     'Orders and payments': () => ordersTable(),
     Memory: () => memoryTable(stores, folder),
   };
-  const asked = process.argv.slice(2);
+  const sectionFilters = process.argv.slice(2);
   for (const [name, measure] of Object.entries(sections)) {
     const slug = name.toLowerCase().replaceAll(' ', '-');
-    if (asked.length > 0 && !asked.some((each) => slug.includes(each))) continue;
+    if (sectionFilters.length > 0 && !sectionFilters.some((each) => slug.includes(each))) continue;
     const text = await measure();
     process.stdout.write(`${name}\n${text}\n\n`);
     if (process.env.BENCH_OTHER === undefined) writeResults(name, text);

@@ -71,11 +71,11 @@ const installed = async (page: Page, origin: string): Promise<void> => {
 
 /** Everything of the build that went over the line since the wire was reset. */
 const fetched = (wire: Wire): { requests: number; bytes: number } => {
-  const asked = wire.requests
+  const paths = wire.requests
     .map((each) => each.slice(each.indexOf(' ') + 1))
     .filter((path) => OF_BUILD.test(path));
-  const bytes = [...new Set(asked)].reduce((sum, path) => sum + wire.bytesOf(path), 0);
-  return { requests: asked.length, bytes };
+  const bytes = [...new Set(paths)].reduce((sum, path) => sum + wire.bytesOf(path), 0);
+  return { requests: paths.length, bytes };
 };
 
 /** What a device with the first build fetches until the second one waits to be taken. */

@@ -118,26 +118,26 @@ describe('a page of an earlier release', () => {
 
 describe('a release', () => {
   const rows = async (): Promise<Map<string, number>> => {
-    const [found] = await bff.db.read([query(build.select().from(releasedDocument))]);
-    return new Map(found.map(({ hash, releasedAt }) => [hash, releasedAt]));
+    const [documents] = await bff.db.read([query(build.select().from(releasedDocument))]);
+    return new Map(documents.map(({ hash, releasedAt }) => [hash, releasedAt]));
   };
   const ours = [...Object.keys(mainDocuments), ...Object.keys(contentDocuments)];
 
   it('remembers its documents, and writes them again no sooner than a day later', async () => {
     await recordDocuments(bff.db, NOW);
     await recordDocuments(bff.db, NOW + DAY_MS / 2);
-    const known = await rows();
-    for (const hash of ours) expect(known.get(hash)).toBe(NOW);
+    const releasedAt = await rows();
+    for (const hash of ours) expect(releasedAt.get(hash)).toBe(NOW);
     await recordDocuments(bff.db, NOW + 2 * DAY_MS);
     expect((await rows()).get(ours[0] ?? '')).toBe(NOW + 2 * DAY_MS);
   });
 
   it('forgets what no release of the last 90 days had', async () => {
-    const kept = await release('main', 'query Kept{a}', NOW - 89 * DAY_MS);
-    const gone = await release('main', 'query Forgotten{a}', NOW - 91 * DAY_MS);
+    const recent = await release('main', 'query Kept{a}', NOW - 89 * DAY_MS);
+    const expired = await release('main', 'query Forgotten{a}', NOW - 91 * DAY_MS);
     await recordDocuments(bff.db, NOW);
-    const known = await rows();
-    expect([known.has(kept), known.has(gone)]).toEqual([true, false]);
+    const remaining = await rows();
+    expect([remaining.has(recent), remaining.has(expired)]).toEqual([true, false]);
   });
 
   it('tells which operations of open pages it would leave without an answer', async () => {

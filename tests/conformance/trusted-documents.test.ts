@@ -23,7 +23,7 @@ import { type Bff, startBff } from '#tests/support/bff.ts';
 
 let bff: Bff;
 let cookies: Readonly<Record<'guest' | 'owner' | 'staff', string>>;
-let known: Readonly<Record<string, readonly unknown[]>>;
+let existing: Readonly<Record<string, readonly unknown[]>>;
 
 beforeAll(async () => {
   bff = await startBff();
@@ -31,7 +31,7 @@ beforeAll(async () => {
   cookies = { guest: '', owner: await signedIn('owner'), staff: await signedIn('staff') };
   const one = async (sql: string): Promise<unknown> =>
     Object.values((await bff.db.primary.execute(sql)).rows[0] ?? {})[0];
-  known = {
+  existing = {
     key: [await one('SELECT id FROM station LIMIT 1'), 'nowhere', 'AB60-45-2023-0009411'],
     batteryNumber: ['AB60-45-2023-0009411'],
     vin: ['NOVIN', await one("SELECT vin FROM vehicle WHERE owner_id = 'cus_owner'")],
@@ -59,7 +59,7 @@ afterAll(() => bff.stop());
 const samples = (name: string, type: GraphQLInputType): readonly unknown[] => {
   const bare = getNullableType(type);
   const optional = isNonNullType(type) ? [] : [undefined];
-  if (known[name]) return known[name];
+  if (existing[name]) return existing[name];
   if (isListType(bare)) return [...optional, samples(name, bare.ofType).slice(0, 2)];
   if (isEnumType(bare)) return [...optional, ...bare.getValues().map((value) => value.name)];
   if (isInputObjectType(bare)) {

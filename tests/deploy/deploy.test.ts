@@ -66,9 +66,9 @@ const start = (...args: string[]) => {
     },
   });
   const output: string[] = [];
-  const said = (text: string): void => void output.push(text);
-  child.stdout.setEncoding('utf8').on('data', said);
-  child.stderr.setEncoding('utf8').on('data', said);
+  const collect = (text: string): void => void output.push(text);
+  child.stdout.setEncoding('utf8').on('data', collect);
+  child.stderr.setEncoding('utf8').on('data', collect);
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   return { child, ended, output: () => output.join('') };
 };

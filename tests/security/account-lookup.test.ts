@@ -31,22 +31,22 @@ describe('a question about accounts to the Auth emulator', () => {
     await admin('accounts:update', { localId: 'owner', disableUser: true });
     await admin('accounts:delete', { localId: 'owner2' });
     await admin('accounts:update', { localId: 'guest', password: 'another-password-1' });
-    const found = await lookUp(uids);
-    expect([...found.keys()].sort()).toEqual(['guest', 'owner', 'staff']);
-    expect(found.get('owner')?.disabled).toBe(true);
-    expect(found.get('guest')).toMatchObject({ disabled: false });
-    expect(found.get('guest')?.validSince).toBeGreaterThanOrEqual(before);
+    const accounts = await lookUp(uids);
+    expect([...accounts.keys()].sort()).toEqual(['guest', 'owner', 'staff']);
+    expect(accounts.get('owner')?.disabled).toBe(true);
+    expect(accounts.get('guest')).toMatchObject({ disabled: false });
+    expect(accounts.get('guest')?.validSince).toBeGreaterThanOrEqual(before);
     expect(await lookUp(['nobody'])).toEqual(new Map());
   });
 });
 
 describe('a question about accounts to Identity Platform', () => {
-  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const requests: { url: string; init: RequestInit | undefined }[] = [];
   const google =
     (status: number): typeof fetch =>
     async (input, init) => {
       const url = String(input);
-      asked.push({ url, init });
+      requests.push({ url, init });
       if (url.startsWith('https://oauth2.')) return Response.json({ access_token: 'opaque' });
       return Response.json({ users: [{ localId: 'a', validSince: '1700000000' }] }, { status });
     };
@@ -60,9 +60,9 @@ describe('a question about accounts to Identity Platform', () => {
     });
 
   it('goes with a token of the service account', async () => {
-    const found = await lookUpWith(200)(['a', 'b']);
-    expect([...found]).toEqual([['a', { disabled: false, validSince: 1_700_000_000_000 }]]);
-    const [grant, question] = asked;
+    const accounts = await lookUpWith(200)(['a', 'b']);
+    expect([...accounts]).toEqual([['a', { disabled: false, validSince: 1_700_000_000_000 }]]);
+    const [grant, question] = requests;
     const assertion = new URLSearchParams(String(grant?.init?.body)).get('assertion') ?? '';
     expect(decodeJwt(assertion)).toMatchObject({
       iss: 'test@alva-test.iam.gserviceaccount.com',

@@ -174,12 +174,12 @@ describe('a connection to an embedded instance', () => {
     ['a proxy that keeps the name', { host: 'localhost', 'x-forwarded-for': '203.0.113.5' }, false],
     ['a proxy of the standard', { host: 'localhost', forwarded: 'for=203.0.113.5' }, false],
     ['a tunnel of Cloudflare’s', { host: 'localhost', 'cf-connecting-ip': '203.0.113.5' }, false],
-  ])('is for %s', (_, headers, here) => {
-    expect(isFromHere(headers)).toBe(here);
+  ])('is for %s', (_, headers, isLocal) => {
+    expect(isFromHere(headers)).toBe(isLocal);
     let destroyed = false;
     const socket = { destroy: () => (destroyed = true) };
     channel('http.server.request.start').publish({ request: { headers }, socket });
-    expect(destroyed).toBe(!here);
+    expect(destroyed).toBe(!isLocal);
   });
 
   it('is not asked by pages of other sites', () => {

@@ -22,20 +22,20 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 /** Every name leads to these addresses, one list after the other. */
 const names = (...lists: readonly string[][]) => {
-  const asked: string[] = [];
+  const lookedUp: string[] = [];
   const lookUp: NonNullable<Parameters<typeof createFetchPublic>[0]>['lookUp'] = (
     name,
     _,
     callback,
   ) => {
-    asked.push(name);
-    const addresses = lists[Math.min(asked.length, lists.length) - 1] ?? [];
+    lookedUp.push(name);
+    const addresses = lists[Math.min(lookedUp.length, lists.length) - 1] ?? [];
     callback(
       null,
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     );
   };
-  return { asked, lookUp };
+  return { lookedUp, lookUp };
 };
 
 const INSIDE = [
@@ -83,11 +83,11 @@ describe('an address that a register gave', () => {
 
   it('is not asked when one of the addresses of its name is inside', async () => {
     const before = visits;
-    const { asked, lookUp } = names(['103.10.20.30', '127.0.0.1']);
+    const { lookedUp, lookUp } = names(['103.10.20.30', '127.0.0.1']);
     const get = createFetchPublic({ lookUp });
     await expect(get(`http://pictures.example:${port}/a.jpg`)).rejects.toThrow('no public host');
     expect(await fetchPicture(get, 'https://pictures.example/a.jpg')).toBeUndefined();
-    expect(asked).toEqual(['pictures.example', 'pictures.example']);
+    expect(lookedUp).toEqual(['pictures.example', 'pictures.example']);
     expect(visits).toBe(before);
   });
 
@@ -102,7 +102,7 @@ describe('an address that a register gave', () => {
 
   it('is connected to as it was judged, without asking for its name again', async () => {
     const before = visits;
-    const { asked, lookUp } = names(['127.0.0.1'], ['127.0.0.9']);
+    const { lookedUp, lookUp } = names(['127.0.0.1'], ['127.0.0.9']);
     const judged: string[] = [];
     const get = createFetchPublic({
       lookUp,
@@ -118,7 +118,7 @@ describe('an address that a register gave', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(JPEG);
-    expect(asked).toEqual(['pictures.example']);
+    expect(lookedUp).toEqual(['pictures.example']);
     expect(judged).toEqual(['127.0.0.1']);
     expect(visits).toBe(before + 1);
   });

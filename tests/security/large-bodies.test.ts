@@ -35,16 +35,16 @@ const endless = (bytes = 40_000_000) => {
   return { init: { body, duplex: 'half' } as RequestInit, taken: () => taken };
 };
 
-type Fetch = typeof here;
+type Fetch = typeof request;
 
-const here = async (path: string, init?: RequestInit): Promise<Response> =>
+const request = async (path: string, init?: RequestInit): Promise<Response> =>
   app.request(`${ORIGIN}${path}`, init);
 
 const send = async (
   path: string,
   headers: Record<string, string>,
   init: RequestInit,
-  fetch: Fetch = here,
+  fetch: Fetch = request,
 ) => {
   const own = { 'content-type': 'application/json', ...headers };
   const response = await fetch(path, { method: 'POST', headers: own, ...init });
@@ -128,7 +128,7 @@ describe('an upload', () => {
 
   it('is cut off for people with a session, too', async () => {
     const { init, taken } = endless();
-    const signed = await actor({ ...bff, fetch: here }, 'owner');
+    const signed = await actor({ ...bff, fetch: request }, 'owner');
     expect(await send('/graphql', { ...upload, ...signed }, init)).toEqual(TOO_LARGE);
     expect(taken()).toBeLessThan(17_000_000);
   });

@@ -16,16 +16,16 @@ interface Pattern {
 }
 
 const patternsOf = (file: string): readonly Pattern[] => {
-  const found: Pattern[] = [];
+  const patterns: Pattern[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     const { regex } = node as { regex?: { pattern: string; flags: string } };
-    if (regex) found.push({ file, source: regex.pattern, flags: regex.flags });
+    if (regex) patterns.push({ file, source: regex.pattern, flags: regex.flags });
     for (const each of Object.values(node)) visit(each);
   };
   const lang = file.endsWith('x') ? 'tsx' : 'ts';
   visit(parseAst(readFileSync(join(root, file), 'utf8'), { lang } as never));
-  return found;
+  return patterns;
 };
 
 const all = ['edge', 'web']

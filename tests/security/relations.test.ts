@@ -49,12 +49,12 @@ beforeAll(async () => {
     `INSERT INTO service_booking (id, vehicle_id, customer_id, place_id, slot_at, seat, status, kind, created_at)
      SELECT 'sbk_relations', 'veh_ayu_one', 'cus_owner', id, ${now + 86_400_000}, 1, 'BOOKED', 'TYRES', 0 FROM place LIMIT 1`,
   ]);
-  const { rows: found } = await bff.db.primary.execute(
+  const { rows } = await bff.db.primary.execute(
     `SELECT v.registration_plate AS plate, b.serial_number AS serial FROM vehicle v
      JOIN battery b ON b.vehicle_id = v.id WHERE v.id = 'veh_ayu_one' LIMIT 1`,
   );
-  plate = String(found[0]?.plate);
-  battery = String(found[0]?.serial);
+  plate = String(rows[0]?.plate);
+  battery = String(rows[0]?.serial);
 });
 afterAll(() => bff.stop());
 
@@ -92,8 +92,8 @@ const verdictOf = (data: unknown): string => {
   const text = JSON.stringify(data) ?? '';
   const [answer] = Object.values((data ?? {}) as Record<string, { errorCode?: string } | null>);
   if (typeof answer?.errorCode === 'string') return answer.errorCode;
-  const told = [VIN, 'veh_ayu_one', '"success":true', '"own":true', plate];
-  return told.some((each) => text.includes(each)) ? 'ok' : 'none';
+  const revealing = [VIN, 'veh_ayu_one', '"success":true', '"own":true', plate];
+  return revealing.some((each) => text.includes(each)) ? 'ok' : 'none';
 };
 
 describe('operation × relation to the motorcycle', () => {
@@ -107,8 +107,8 @@ describe('operation × relation to the motorcycle', () => {
     const seen: Partial<Record<Relation, string>> = {};
     for (const relation of relations) {
       const who = headers.get(RELATIONS[relation]) ?? {};
-      const asked = document.replace('BATTERY', battery);
-      const { data, errors } = await bff.gql(asked, {}, { headers: who });
+      const query = document.replace('BATTERY', battery);
+      const { data, errors } = await bff.gql(query, {}, { headers: who });
       seen[relation] = String(errors?.[0]?.extensions?.code ?? verdictOf(data));
       await again();
     }

@@ -177,12 +177,12 @@ export const startBff = async (
       ),
     objects: async () => {
       const bucket = await runtime.getR2Bucket('FILES');
-      const found = new Map<string, Uint8Array>();
+      const contents = new Map<string, Uint8Array>();
       for (const { key } of (await bucket.list()).objects) {
         const object = await bucket.get(key);
-        if (object) found.set(key, new Uint8Array(await object.arrayBuffer()));
+        if (object) contents.set(key, new Uint8Array(await object.arrayBuffer()));
       }
-      return found;
+      return contents;
     },
     trips: ({ headers }) =>
       Number(

@@ -10,7 +10,7 @@ export interface IdentityProvider {
   /** Epoch ms of the last new password, by account. */
   readonly validSince: Map<string, number>;
   /** Questions so far. */
-  readonly asked: readonly (readonly string[])[];
+  readonly lookups: readonly (readonly string[])[];
   away: boolean;
   stop(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
   const disabled = new Set<string>();
   const deleted = new Set<string>();
   const validSince = new Map<string, number>();
-  const asked: string[][] = [];
+  const lookups: string[][] = [];
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const part of request) text += part;
@@ -27,7 +27,7 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
       request.url?.endsWith('/accounts:lookup') && request.headers.authorization === 'Bearer owner';
     if (provider.away || !isOurs) return response.writeHead(503).end('{}');
     const { localId } = JSON.parse(text) as { localId: string[] };
-    asked.push(localId);
+    lookups.push(localId);
     const users = localId
       .filter((uid) => !deleted.has(uid))
       .map((uid) => ({
@@ -45,7 +45,7 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
     disabled,
     deleted,
     validSince,
-    asked,
+    lookups,
     away: false,
     stop: () =>
       new Promise((resolve) => {

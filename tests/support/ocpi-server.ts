@@ -19,7 +19,7 @@ export interface OcpiServer {
   /** Answers that come instead of the next ones to addresses that hold the text. */
   instead(part: string, ...answers: Answer[]): void;
   /** Addresses asked for so far, path and query. */
-  readonly asked: string[];
+  readonly requests: string[];
   stop(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export const hangingUp: Answer = (_, response) => {
 export const silent: Answer = () => undefined;
 
 export const startOcpiServer = async (): Promise<OcpiServer> => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const faults: { part: string; answer: Answer }[] = [];
   const state = {
     data: { locations: [] as unknown[], tariffs: [] as unknown[] },
@@ -79,7 +79,7 @@ export const startOcpiServer = async (): Promise<OcpiServer> => {
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', origin());
-    asked.push(`${url.pathname}${url.search}`);
+    requests.push(`${url.pathname}${url.search}`);
     const fault = faults.findIndex(({ part }) => `${url.pathname}${url.search}`.includes(part));
     if (fault !== -1) {
       const [{ answer } = { answer: silent }] = faults.splice(fault, 1);
@@ -119,7 +119,7 @@ export const startOcpiServer = async (): Promise<OcpiServer> => {
   return Object.assign(state, {
     origin: origin(),
     versions: `${origin()}/ocpi/versions`,
-    asked,
+    requests,
     locations: `${origin()}/ocpi/2.2.1/locations`,
     instead: (part: string, ...answers: Answer[]) =>
       void faults.push(...answers.map((answer) => ({ part, answer }))),

@@ -206,8 +206,8 @@ export const openOrderShop = async (
       return placed.ok ? ok(await load(placed.value.id)) : err(placed.error);
     },
     pay: async (customerId, id, method) => {
-      const asked = { id, method, locale: 'en', returnUrl: 'http://site.test/en' } as const;
-      const started = await startPayment(customerId, asked, deps);
+      const request = { id, method, locale: 'en', returnUrl: 'http://site.test/en' } as const;
+      const started = await startPayment(customerId, request, deps);
       if (!started.ok) throw new Error(JSON.stringify(started.error));
       const t = await transaction(id);
       if (t === undefined) throw new Error('no transaction');

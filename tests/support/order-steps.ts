@@ -36,7 +36,7 @@ const BANK = {
 /** Something that somebody does to an order, or that happens to it. `pick` chooses where there is a choice. */
 type Step = (shop: OrderShop, loaded: Loaded, pick: number) => Promise<unknown>;
 
-const asked = ({ order }: Loaded) => ({ id: order.id, expectedVersion: null });
+const decisionOn = ({ order }: Loaded) => ({ id: order.id, expectedVersion: null });
 
 const choose =
   (paymentOption: 'FULL_PAYMENT' | 'INSTALLMENT'): Step =>
@@ -128,14 +128,14 @@ const STEPS: Readonly<Record<string, Step>> = {
   payDown: ({ deps }, { order }) => payDownPayment(AYU, order.id, deps),
   reopen: ({ deps }, { order }) => reopenPayment(AYU, order.id, deps),
   received: ({ deps }, { order }) => confirmReceived(AYU, order.id, deps),
-  allocate: ({ deps }, loaded) => allocateOrder(STAFF, asked(loaded), deps),
-  approve: ({ deps }, l) => decideInstallment(STAFF, { ...asked(l), approved: true }, deps),
-  reject: ({ deps }, l) => decideInstallment(STAFF, { ...asked(l), approved: false }, deps),
+  allocate: ({ deps }, loaded) => allocateOrder(STAFF, decisionOn(loaded), deps),
+  approve: ({ deps }, l) => decideInstallment(STAFF, { ...decisionOn(l), approved: true }, deps),
+  reject: ({ deps }, l) => decideInstallment(STAFF, { ...decisionOn(l), approved: false }, deps),
   sign: ({ deps }, { order }) =>
     signContract(STAFF, { id: order.id, reference: 'BFI-1', expectedVersion: null }, deps),
-  unsigned: ({ deps }, loaded) => rejectContract(STAFF, asked(loaded), deps),
-  process: ({ deps }, loaded) => processOrder(STAFF, asked(loaded), deps),
-  ship: ({ deps }, loaded) => shipOrder(STAFF, asked(loaded), deps),
+  unsigned: ({ deps }, loaded) => rejectContract(STAFF, decisionOn(loaded), deps),
+  process: ({ deps }, loaded) => processOrder(STAFF, decisionOn(loaded), deps),
+  ship: ({ deps }, loaded) => shipOrder(STAFF, decisionOn(loaded), deps),
   deliver: async (shop, { order }) => {
     const photo = await shop.card(STAFF);
     const { primary } = shop.deps.db;

@@ -24,9 +24,9 @@ export const readPdf = (file: Uint8Array): ReadPdf => {
     return { head: latin.slice(from, to), from, to };
   });
   const object = (number: number) => {
-    const found = objects[number - 1];
-    if (found === undefined) throw new Error(`no object ${number}`);
-    return found;
+    const entry = objects[number - 1];
+    if (entry === undefined) throw new Error(`no object ${number}`);
+    return entry;
   };
   const streamOf = (number: number): Buffer => {
     const { head, from } = object(number);

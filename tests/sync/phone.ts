@@ -72,8 +72,8 @@ export const createPhone = (server: Server, random: Dice): Phone => {
   ];
 
   const pullWith = async (fetchPage: FetchPage): Promise<boolean> => {
-    const here = await opened();
-    const outcome = await pull(here, 'pages', fetchPage, new Gate());
+    const current = await opened();
+    const outcome = await pull(current, 'pages', fetchPage, new Gate());
     return outcome.kind === 'done';
   };
 

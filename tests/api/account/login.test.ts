@@ -162,31 +162,31 @@ describe('POST /api/login is limited', () => {
 
 describe('a session', () => {
   it('ends at sign-out, here only', async () => {
-    const [here, there] = [await actor(bff, 'owner'), await actor(bff, 'owner')];
-    const answer = await logout(here.cookie);
+    const [first, second] = [await actor(bff, 'owner'), await actor(bff, 'owner')];
+    const answer = await logout(first.cookie);
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0');
-    expect((await session(here.cookie)).body).toMatchObject({ state: 'guest' });
-    expect((await session(there.cookie)).body).toMatchObject({ state: 'signed-in' });
+    expect((await session(first.cookie)).body).toMatchObject({ state: 'guest' });
+    expect((await session(second.cookie)).body).toMatchObject({ state: 'signed-in' });
   });
 
   it('ends everywhere when asked to', async () => {
-    const [here, there] = [await actor(bff, 'owner'), await actor(bff, 'owner')];
+    const [first, second] = [await actor(bff, 'owner'), await actor(bff, 'owner')];
     const other = await actor(bff, 'owner2');
-    await logout(here.cookie, { everywhere: true });
-    const over = await session(there.cookie);
+    await logout(first.cookie, { everywhere: true });
+    const over = await session(second.cookie);
     expect(over.body).toMatchObject({ state: 'guest', ended: 'revoked' });
     expect((await session(other.cookie)).body).toMatchObject({ state: 'signed-in' });
   });
 
   it('that begins alone ends the same person’s others, as after a new password', async () => {
-    const [here, there] = [await actor(bff, 'owner'), await actor(bff, 'owner')];
+    const [first, second] = [await actor(bff, 'owner'), await actor(bff, 'owner')];
     const other = await actor(bff, 'owner2');
     const answer = await bff.fetch('/api/login', {
       method: 'POST',
       headers: {
         origin: ORIGIN,
-        cookie: here.cookie,
+        cookie: first.cookie,
         authorization: idTokenOf('owner@alva.demo'),
         'content-type': 'application/json',
       },
@@ -194,7 +194,7 @@ describe('a session', () => {
     });
     expect(answer.status).toBe(200);
     expect((await session(cookieOf(answer))).body).toMatchObject({ state: 'signed-in' });
-    for (const { cookie } of [here, there])
+    for (const { cookie } of [first, second])
       expect((await session(cookie)).body).toMatchObject({ state: 'guest' });
     expect((await session(other.cookie)).body).toMatchObject({ state: 'signed-in' });
   });

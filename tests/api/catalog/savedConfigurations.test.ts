@@ -61,10 +61,10 @@ describe('savedConfigurations', () => {
     it('keeps what was chosen, as it was chosen, newest first', async () => {
       expect(await save(owner, input(1))).toEqual({ success: true, errorCode: null });
       await save(owner, input(2, { name: 'Untuk Ibu', slug: 'alva-n3' }));
-      const found = await list(owner);
-      expect(found?.map(({ name }) => name)).toEqual(['Untuk Ibu', 'Merah']);
+      const saved = await list(owner);
+      expect(saved?.map(({ name }) => name)).toEqual(['Untuk Ibu', 'Merah']);
       const { savedAt, ...first } = input(1);
-      expect(found?.[1]).toEqual({ ...first, savedAt, productName: 'ALVA CERVO' });
+      expect(saved?.[1]).toEqual({ ...first, savedAt, productName: 'ALVA CERVO' });
     });
 
     it('renames by saving under the same id, and forgets', async () => {
@@ -77,9 +77,9 @@ describe('savedConfigurations', () => {
 
     it('keeps the newest ten', async () => {
       for (let n = 20; n < 32; n++) await save(owner, input(n));
-      const found = await list(owner);
-      expect(found).toHaveLength(10);
-      expect(found?.map(({ id }) => id)).toEqual(
+      const saved = await list(owner);
+      expect(saved).toHaveLength(10);
+      expect(saved?.map(({ id }) => id)).toEqual(
         Array.from({ length: 10 }, (_, at) => idOf(31 - at)),
       );
     });

@@ -161,8 +161,8 @@ describe('blogPosts falls back', () => {
   );
 
   it('is told to the operator without the credential', () => {
-    const told = withBlog.logs.filter((line) => line.includes('blog.away'));
-    expect(told.length).toBeGreaterThanOrEqual(4);
+    const awayLogs = withBlog.logs.filter((line) => line.includes('blog.away'));
+    expect(awayLogs.length).toBeGreaterThanOrEqual(4);
     expect(withBlog.logs.join()).not.toContain(TOKEN);
   });
 });

@@ -47,9 +47,9 @@ describe('helpTopics works', () => {
     for (const locale of ['en', 'id'])
       for (const topic of (await topics(locale)).data?.helpTopics ?? [])
         for (const { answerId, question } of topic.answers) {
-          const found = (await answer(topic.topicId, answerId, locale)).data?.helpAnswer;
-          expect(found?.title).toBe(question);
-          expect(found?.blocks.length).toBeGreaterThan(0);
+          const page = (await answer(topic.topicId, answerId, locale)).data?.helpAnswer;
+          expect(page?.title).toBe(question);
+          expect(page?.blocks.length).toBeGreaterThan(0);
         }
   });
 

@@ -75,15 +75,15 @@ const outputOf = (args: readonly string[], env: Readonly<Record<string, string>>
     const child = spawn(process.execPath, args, {
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', NODE_NO_WARNINGS: '1', ...env },
     });
-    let said = '';
+    let output = '';
     let errors = '';
     child.stdout.on('data', (part) => {
-      said += part;
+      output += part;
     });
     child.stderr.on('data', (part) => {
       errors += part;
     });
-    child.once('exit', (code) => (code === 0 ? resolve(said) : reject(new Error(errors))));
+    child.once('exit', (code) => (code === 0 ? resolve(output) : reject(new Error(errors))));
   });
 
 /** The same files under another folder, without their bytes where the file system allows it. */

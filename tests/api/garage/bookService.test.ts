@@ -39,9 +39,9 @@ interface Common {
 
 const headersOf = new Map<ActorName, { cookie: string }>();
 const as = async (by: ActorName) => {
-  const known = headersOf.get(by) ?? (await actor(bff, by));
-  headersOf.set(by, known);
-  return known;
+  const headers = headersOf.get(by) ?? (await actor(bff, by));
+  headersOf.set(by, headers);
+  return headers;
 };
 
 const book = async (by: ActorName, param: object = {}, key?: string) => {

@@ -105,11 +105,11 @@ describe('checkBatteryAuthenticity refuses', () => {
 describe('checkBatteryAuthenticity is safe', () => {
   it('does the same work for known and unknown numbers', async () => {
     await forget();
-    const [known, unknown] = [
+    const [genuine, unknown] = [
       await check('AB60-45-2023-0009411'),
       await check('AB60-45-2023-9999999'),
     ];
-    expect(bff.trips(known)).toBe(bff.trips(unknown));
+    expect(bff.trips(genuine)).toBe(bff.trips(unknown));
   });
 
   it('keeps no address', async () => {

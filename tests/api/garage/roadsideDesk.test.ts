@@ -98,9 +98,9 @@ describe('the desk of roadside assistance works', () => {
     expect((await depart('staff', id)).value).toMatchObject(done);
     expect((await mine('guestRider'))[0]).toMatchObject({ status: 'ON_THE_WAY' });
     expect((await complete('staff', id)).value).toMatchObject(done);
-    const [told] = await mine('guestRider');
-    expect(told).toMatchObject({ status: 'DONE', outcome: 'Tyre changed' });
-    const times = [told?.acceptedAt, told?.departedAt, told?.completedAt].map((at) =>
+    const [lastCall] = await mine('guestRider');
+    expect(lastCall).toMatchObject({ status: 'DONE', outcome: 'Tyre changed' });
+    const times = [lastCall?.acceptedAt, lastCall?.departedAt, lastCall?.completedAt].map((at) =>
       Date.parse(at ?? ''),
     );
     expect(times).toEqual([...times].sort((a, b) => a - b));

@@ -161,8 +161,10 @@ describe('moveListing is safe', () => {
       ),
     );
     const won = await on.status(id);
-    const said = answers.map(({ success }, n) => success && (n % 2 === 0 ? 'SOLD' : 'WITHDRAWN'));
-    expect(new Set(said.filter(Boolean))).toEqual(new Set([won]));
+    const successfulMoves = answers.map(
+      ({ success }, n) => success && (n % 2 === 0 ? 'SOLD' : 'WITHDRAWN'),
+    );
+    expect(new Set(successfulMoves.filter(Boolean))).toEqual(new Set([won]));
   });
 
   it('never leaves two open listings of one item, for any interleaving of two devices', async () => {

@@ -45,11 +45,11 @@ const REPORT =
 
 /** The operations of a sale, as one person or another calls them; `undefined` is a stranger. */
 export const sellingOn = (bff: Bff) => {
-  const known = new Map<ActorName, { cookie: string }>();
+  const sessions = new Map<ActorName, { cookie: string }>();
   const as = async (by: ActorName | undefined, key?: string) => {
     if (by === undefined) return { headers: {} };
-    const session = known.get(by) ?? (await actor(bff, by));
-    known.set(by, session);
+    const session = sessions.get(by) ?? (await actor(bff, by));
+    sessions.set(by, session);
     return { headers: { ...session, ...(key && { 'idempotency-key': key }) } };
   };
   const run = async <T>(

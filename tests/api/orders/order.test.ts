@@ -71,8 +71,8 @@ describe('quoteOrder', () => {
   };
 
   it('works for anybody, with and without the help of the government', async () => {
-    const asked = await by.ask<{ quoteOrder: object }>('guest', QUOTE, input());
-    expect(asked.quoteOrder).toMatchObject({
+    const answer = await by.ask<{ quoteOrder: object }>('guest', QUOTE, input());
+    expect(answer.quoteOrder).toMatchObject({
       total: PRICE,
       totalWithoutHelp: PRICE,
       totalWithHelp: PRICE - 7_000_000,

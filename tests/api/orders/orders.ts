@@ -47,10 +47,10 @@ export const booking = (more: object = {}) => ({
 
 /** Requests by the demo people, each signed in once. */
 export const people = (bff: Bff) => {
-  const known = new Map<ActorName, { cookie: string }>();
+  const headersByActor = new Map<ActorName, { cookie: string }>();
   const headersOf = async (by: ActorName, key?: string) => {
-    const headers = known.get(by) ?? (await actor(bff, by));
-    known.set(by, headers);
+    const headers = headersByActor.get(by) ?? (await actor(bff, by));
+    headersByActor.set(by, headers);
     return { headers: { ...headers, ...(key && { 'idempotency-key': key }) } };
   };
   const ask = async <T>(by: ActorName, document: string, variables: object = {}, key?: string) => {

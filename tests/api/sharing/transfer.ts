@@ -34,9 +34,9 @@ interface Row {
 export const transferOn = (bff: Bff) => {
   const headers = new Map<ActorName, { cookie: string }>();
   const as = async (by: ActorName) => {
-    const known = headers.get(by) ?? (await actor(bff, by));
-    headers.set(by, known);
-    return { headers: known };
+    const session = headers.get(by) ?? (await actor(bff, by));
+    headers.set(by, session);
+    return { headers: session };
   };
   const run = async <T>(by: ActorName, document: string) => bff.gql<T>(document, {}, await as(by));
   const common = (name: string) => async (by: ActorName, vin: string, requester: string) =>

@@ -70,9 +70,9 @@ describe('getPriceListSparePart works', () => {
   });
 
   it('narrows by model', async () => {
-    const found = (await list({ search: 'jok n3' })).list?.data ?? [];
-    expect(found.length).toBeGreaterThan(0);
-    expect(new Set(found.map((part) => part.productName))).toEqual(new Set(['ALVA N3']));
+    const parts = (await list({ search: 'jok n3' })).list?.data ?? [];
+    expect(parts.length).toBeGreaterThan(0);
+    expect(new Set(parts.map((part) => part.productName))).toEqual(new Set(['ALVA N3']));
   });
 
   it.each([
@@ -134,9 +134,9 @@ describe('getPriceListSparePart is safe', () => {
     'x'.repeat(4_000),
     'rem '.repeat(500),
   ])('takes %.24j as words', async (search) => {
-    const { errors, list: found } = await list({ search });
+    const { errors, list: matches } = await list({ search });
     expect(errors).toBeUndefined();
-    expect(found?.totalRow).toBeLessThan(500);
+    expect(matches?.totalRow).toBeLessThan(500);
   });
 
   it('never shows a part that is not active, nor finds it', async () => {

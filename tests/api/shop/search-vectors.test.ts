@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => bff.stop());
 
-const onServer = async (asked: PartSearch) => {
+const onServer = async (search: PartSearch) => {
   const { data, errors } = await bff.gql<{
     getPriceListSparePart: {
       data: { code: string }[];
@@ -28,7 +28,7 @@ const onServer = async (asked: PartSearch) => {
     `query Find($search: String, $model: String, $category: SparePartCategory) {
       getPriceListSparePart(search: $search, model: $model, category: $category, pageSize: "50") {
         data { code } totalRow corrected } }`,
-    { ...asked, category: asked.category || null },
+    { ...search, category: search.category || null },
   );
   expect(errors).toBeUndefined();
   const list = data?.getPriceListSparePart;
@@ -39,8 +39,8 @@ const onServer = async (asked: PartSearch) => {
   };
 };
 
-const onDevice = (asked: PartSearch) => {
-  const { parts, corrected } = searchParts(copy, asked);
+const onDevice = (search: PartSearch) => {
+  const { parts, corrected } = searchParts(copy, search);
   return { codes: parts.slice(0, 50).map(({ code }) => code), total: parts.length, corrected };
 };
 
@@ -64,13 +64,13 @@ test('a device finds what the store finds, typed well or badly, whole or narrowe
       if (how === 'keep') return word;
       return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2);
     });
-  const asked = fc.record({
+  const searches = fc.record({
     search: fc.array(misspelt, { maxLength: 3 }).map((each) => each.join(' ')),
     model: fc.constantFrom('', '', 'alva-one', 'alva-n3', 'alva-cervo-q', 'none"'),
     category: fc.constantFrom('' as const, '' as const, ...PART_CATEGORIES),
   });
   await fc.assert(
-    fc.asyncProperty(asked, async (search) => {
+    fc.asyncProperty(searches, async (search) => {
       expect(onDevice(search)).toEqual(await onServer(search));
     }),
     { numRuns: 150 },

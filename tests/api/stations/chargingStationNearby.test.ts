@@ -48,13 +48,13 @@ describe('chargingStationNearby works', () => {
   it('answers the nearest first, every field, in one trip', async () => {
     const answer = await ask({ ...MONAS, limit: 10 });
     expect(answer.errors).toBeUndefined();
-    const found = answer.data?.chargingStationNearby ?? [];
-    expect(found).toHaveLength(10);
-    expect(found[0]?.stationId).toBe('sta_demo_boost-medan-merdeka');
-    const distances = found.map((station) => station.distance);
+    const nearby = answer.data?.chargingStationNearby ?? [];
+    expect(nearby).toHaveLength(10);
+    expect(nearby[0]?.stationId).toBe('sta_demo_boost-medan-merdeka');
+    const distances = nearby.map((station) => station.distance);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-    expect(found[0]?.opHours).toHaveLength(7);
-    expect(found[0]?.connectors[0]).toMatchObject({
+    expect(nearby[0]?.opHours).toHaveLength(7);
+    expect(nearby[0]?.connectors[0]).toMatchObject({
       connectorId: '1',
       standard: 'ALVA_BOOST',
       maxElectricPower: 3_000,
@@ -123,9 +123,9 @@ describe('chargingStationNearby works', () => {
         ]),
       ]),
     );
-    const here = { lat: -9.5, lon: 124.5, radius: 10 };
+    const centre = { lat: -9.5, lon: 124.5, radius: 10 };
     const counts = async (filter: object) => {
-      const [station] = await stations({ ...here, ...filter });
+      const [station] = await stations({ ...centre, ...filter });
       return station && [station.availableConnector, station.totalConnector, station.status];
     };
     expect(await counts({})).toEqual([1, 2, 'AVAILABLE']);

@@ -46,8 +46,8 @@ describe('sync of places works', () => {
 describe('sync of stations works', () => {
   it('sends a station with its machines and what they fit, in one trip', async () => {
     const { pages } = await syncAll(bff, 'stations');
-    const found = pages.flatMap((page) => page.changed).find((change) => change.id === 'sta_test');
-    expect(found?.record).toMatchObject({
+    const sent = pages.flatMap((page) => page.changed).find((change) => change.id === 'sta_test');
+    expect(sent?.record).toMatchObject({
       slug: 'test',
       compatible: { 'alva-one': true },
       evses: [{ id: 'evs_test', connectors: [{ connectorId: '1', standard: 'IEC_62196_T2' }] }],

@@ -61,10 +61,10 @@ const fieldsOf = (value: unknown, path: string): [path: string, value: unknown][
 const faultsOf = (collection: Collection, record: object): string[] =>
   fieldsOf(storable(collection, record), collection).flatMap(([path, value]) => {
     const name = path.split('.').at(-1) ?? '';
-    const told = FORBIDDEN.test(name) && !BUSINESS.has(path);
+    const hasForbiddenName = FORBIDDEN.test(name) && !BUSINESS.has(path);
     // Pages are the brand's own words: its addresses are in them for everybody.
     const personal = collection !== 'pages' && PERSONAL_VALUE.test(String(value));
-    return told || personal ? [path] : [];
+    return hasForbiddenName || personal ? [path] : [];
   });
 
 /** The same record from a server that knows more: something new in every object, at any depth. */

@@ -46,8 +46,10 @@ export const startVersion = async (
   const of = (type: string) => metadata.bindings.filter((binding) => binding.type === type);
   const texts = (type: string) =>
     Object.fromEntries(of(type).map(({ name, text = '' }) => [name, text]));
-  const kept = metadata.keep_bindings?.includes('secret_text') ? before?.secrets : undefined;
-  const secrets = { ...kept, ...texts('secret_text') };
+  const previousSecrets = metadata.keep_bindings?.includes('secret_text')
+    ? before?.secrets
+    : undefined;
+  const secrets = { ...previousSecrets, ...texts('secret_text') };
   const id = randomUUID();
   const tag = metadata.annotations?.['workers/tag'] ?? '';
   const runtime = new Miniflare(

@@ -43,10 +43,11 @@ const nothingLost = async (
 ): Promise<void> => {
   const { rows } = await server.db.primary.execute('SELECT key FROM idempotency ORDER BY rowid');
   for (const row of rows) receipts.add(String(row.key));
-  const here = new Set<string>();
-  for (const browser of browsers) for (const { key } of (await browser.disk()).items) here.add(key);
+  const keysOnDisks = new Set<string>();
+  for (const browser of browsers)
+    for (const { key } of (await browser.disk()).items) keysOnDisks.add(key);
   const lost = ledger.all.filter(
-    ({ key, givenUp }) => !givenUp && !here.has(key) && !receipts.has(key),
+    ({ key, givenUp }) => !givenUp && !keysOnDisks.has(key) && !receipts.has(key),
   );
   expect(lost).toEqual([]);
 };

@@ -201,14 +201,14 @@ export const play = async (seed: number, steps: number): Promise<void> => {
     }
   };
 
-  const contents = async (browser: Browser): Promise<unknown> => {
-    const found: unknown[] = [];
+  const contentsOf = async (browser: Browser): Promise<unknown> => {
+    const contents: unknown[] = [];
     await browser.act(async (tab) => {
       for (const collection of COLLECTIONS)
-        found.push((await tab.store.list(collection)).map(({ id, value }) => [id, value]));
-      found.push((await tab.outbox.items()).length);
+        contents.push((await tab.store.list(collection)).map(({ id, value }) => [id, value]));
+      contents.push((await tab.outbox.items()).length);
     });
-    return found;
+    return contents;
   };
 
   try {
@@ -224,7 +224,7 @@ export const play = async (seed: number, steps: number): Promise<void> => {
       await signIn(newcomer, browser.person);
       await newcomer.openTab();
       await newcomer.act((tab) => newcomer.refresh(tab));
-      expect(await contents(browser), browser.name).toEqual(await contents(newcomer));
+      expect(await contentsOf(browser), browser.name).toEqual(await contentsOf(newcomer));
     }
   } catch (error) {
     throw new Error(`seed ${seed}: ${error instanceof Error ? error.message : error}`, {

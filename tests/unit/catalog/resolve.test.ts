@@ -20,7 +20,7 @@ describe('a configuration that was asked for', () => {
   });
 
   it('is taken as it is when all of it is on offer', () => {
-    const asked = {
+    const wanted = {
       color: 'casual-blue',
       accent: 'black',
       battery: 'rent',
@@ -28,7 +28,7 @@ describe('a configuration that was asked for', () => {
       dealer: 'dealer-bandung',
       delivery: 'DELIVER_TO_HOME',
     };
-    expect(resolve(MODEL, asked, AROUND)).toEqual({ choice: asked, corrections: [] });
+    expect(resolve(MODEL, wanted, AROUND)).toEqual({ choice: wanted, corrections: [] });
   });
 
   it('is corrected to the nearest word, and says so', () => {
@@ -41,10 +41,10 @@ describe('a configuration that was asked for', () => {
   });
 
   it('learns that an offer has ended, to the millisecond', () => {
-    const asked = { color: 'launch-gold' };
-    expect(resolve(MODEL, asked, AROUND).corrections).toMatchObject([{ reason: 'ended' }]);
-    expect(resolve(MODEL, asked, { ...AROUND, now: NOW - 2 }).corrections).toEqual([]);
-    expect(resolve(MODEL, asked, { ...AROUND, now: NOW - 1 }).corrections).toHaveLength(1);
+    const wanted = { color: 'launch-gold' };
+    expect(resolve(MODEL, wanted, AROUND).corrections).toMatchObject([{ reason: 'ended' }]);
+    expect(resolve(MODEL, wanted, { ...AROUND, now: NOW - 2 }).corrections).toEqual([]);
+    expect(resolve(MODEL, wanted, { ...AROUND, now: NOW - 1 }).corrections).toHaveLength(1);
   });
 
   it('goes to the dealer that alone has its colour', () => {
@@ -64,8 +64,8 @@ describe('a configuration that was asked for', () => {
   });
 
   it('keeps an accent only where the colour has it', () => {
-    const asked = { color: 'casual-blue', accent: 'white' };
-    expect(resolve(MODEL, asked, AROUND)).toMatchObject({
+    const wanted = { color: 'casual-blue', accent: 'white' };
+    expect(resolve(MODEL, wanted, AROUND)).toMatchObject({
       choice: { accent: 'black' },
       corrections: [{ field: 'accent', asked: 'white', used: 'black' }],
     });
@@ -76,12 +76,12 @@ describe('a configuration that was asked for', () => {
       fc.string(),
       fc.constantFrom('viridian-green', 'launch-gold', 'rent', '13', 'aec-scbd', 'white', null),
     );
-    const asked = fc.record(
+    const choices = fc.record(
       Object.fromEntries(CONFIGURATION_FIELDS.map((field) => [field, word])),
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(asked, fc.constantFrom('color', 'dealer'), (words, keep) => {
+      fc.property(choices, fc.constantFrom('color', 'dealer'), (words, keep) => {
         const { choice } = resolve(MODEL, words, AROUND, keep);
         expect(resolve(MODEL, choice, AROUND)).toEqual({ choice, corrections: [] });
         expect(faultsOf(choice).map(({ field }) => field)).toEqual(

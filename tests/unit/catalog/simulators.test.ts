@@ -80,8 +80,8 @@ describe('the plan of an address', () => {
   it('can be reckoned for every provider and term as it begins', () => {
     for (const { provider, ...offer } of OFFERS)
       for (const months of tenorsOf({ provider, ...offer })) {
-        const asked = plan(`provider=${provider}&months=${months}`);
-        const { price = 0, downPayment = 0 } = asked ?? {};
+        const request = plan(`provider=${provider}&months=${months}`);
+        const { price = 0, downPayment = 0 } = request ?? {};
         expect(simulate({ price, downPayment, provider, months }).ok).toBe(true);
       }
   });

@@ -24,8 +24,8 @@ describe('the turn around a motorcycle', () => {
     [24, 0],
     [-25, 23],
     [11.6, 12],
-  ])('%d is frame %d', (asked, frame) => {
-    expect(wrapped(asked, 24)).toBe(frame);
+  ])('%d is frame %d', (turn, frame) => {
+    expect(wrapped(turn, 24)).toBe(frame);
   });
 
   it('shows the nearest frame that is there, across the end too', () => {

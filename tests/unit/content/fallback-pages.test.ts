@@ -19,10 +19,10 @@ import { Article } from '#web/domains/content/reading/article.tsx';
 import type { PageText } from '#web/domains/content/reading/text.ts';
 import type { Catalogue } from '#web/platform/i18n/catalogues.ts';
 
-const held = vi.hoisted(() => ({ app: undefined as App | undefined, locale: 'en' as Locale }));
+const mocked = vi.hoisted(() => ({ app: undefined as App | undefined, locale: 'en' as Locale }));
 
 vi.mock('#web/platform/bff.ts', () => ({
-  bff: { fetch: async (request: Request) => held.app?.fetch(request) },
+  bff: { fetch: async (request: Request) => mocked.app?.fetch(request) },
 }));
 
 // The page's language is React's to keep, which it does for server components only.
@@ -30,9 +30,9 @@ vi.mock('#web/platform/i18n/server.ts', async () => {
   const { catalogueIn } = await import('#web/platform/i18n/catalogues.ts');
   return {
     setStaticParamsLocale: () => {},
-    getCurrentLocale: async () => held.locale,
+    getCurrentLocale: async () => mocked.locale,
     getScopedI18n: async (scope: keyof Catalogue) => {
-      const words: Readonly<Record<string, string>> = (await catalogueIn(held.locale))[scope];
+      const words: Readonly<Record<string, string>> = (await catalogueIn(mocked.locale))[scope];
       return (key: string, params: Readonly<Record<string, unknown>> = {}) =>
         (words[key] ?? words[`${key}#other`] ?? key).replace(/{(\w+)}/g, (_, name: string) =>
           String(params[name]),
@@ -93,7 +93,7 @@ describe('a text that is missing in the language of its page', () => {
     store = await open();
     await migrate(store.db.primary);
     await seedStore(store.db, { demo: false });
-    held.app = contentApp(store.db, Date.now);
+    mocked.app = contentApp(store.db, Date.now);
   });
   afterAll(() => store.stop());
 
@@ -114,7 +114,7 @@ describe('a text that is missing in the language of its page', () => {
     await store.db.primary.executeMultiple(
       `CREATE TABLE put_by AS SELECT * FROM ${table} WHERE ${at}; DELETE FROM ${table} WHERE ${at};`,
     );
-    held.locale = locale;
+    mocked.locale = locale;
     try {
       await work();
     } finally {
@@ -128,7 +128,7 @@ describe('a text that is missing in the language of its page', () => {
     'on %s (%s) stands there in the other one, and says so',
     async (_, locale, name, page) => {
       const where = `page_name = '${name}'`;
-      held.locale = locale;
+      mocked.locale = locale;
       expect(await htmlOf(page(locale))).not.toContain(NOTE[locale]);
       const title = await titleIn('page_text', where, OTHER[locale]);
       await without('page_text', where, locale, async () => {
@@ -143,7 +143,7 @@ describe('a text that is missing in the language of its page', () => {
   it.each(['en', 'id'] as const)('of a model, with its whole page: %s', async (locale) => {
     const params = Promise.resolve({ locale, slug: 'alva-cervo' });
     const where = "product_id = (SELECT id FROM product WHERE slug = 'alva-cervo')";
-    held.locale = locale;
+    mocked.locale = locale;
     expect(await htmlOf(createElement(ProductPage, { params }))).not.toContain(NOTE[locale]);
     const slogan = await titleIn('product_text', where, OTHER[locale]);
     await without('product_text', where, locale, async () => {
@@ -156,7 +156,7 @@ describe('a text that is missing in the language of its page', () => {
 
   it.each(['en', 'id'] as const)('is marked in the list of its topic: %s', async (locale) => {
     const topic = () => htmlOf(createElement(TopicScreen, { locale, topicId: 'battery' }));
-    held.locale = locale;
+    mocked.locale = locale;
     expect(await topic()).not.toContain(MARK[locale]);
     await without('page_text', "page_name = 'help/battery/swap'", locale, async () => {
       const html = await topic();
@@ -187,7 +187,7 @@ const textPage = (patch: Partial<PageText>): PageText => ({
 
 const labels = { contents: 'On this page' };
 const shown = (patch: Partial<PageText>): Promise<string> => {
-  held.locale = 'en';
+  mocked.locale = 'en';
   return htmlOf(createElement(Article, { page: textPage(patch), labels }));
 };
 

@@ -113,7 +113,7 @@ describe.each(MODELS)('$name', (model) => {
   });
 
   it('writes in its texts only figures that its table knows', () => {
-    const known = new Set(
+    const specifiedNumbers = new Set(
       specificationOf(facts, 'en')
         .flatMap((group) => group.rows)
         .flatMap((row) => row.value.match(/\d+(\.\d+)?/g) ?? []),
@@ -125,8 +125,8 @@ describe.each(MODELS)('$name', (model) => {
     ].flatMap((text) => [
       ...text.matchAll(/(\d+(?:\.\d+)?) (km(?!\/h)|kg|kW|mm|litres|Nm|seconds|kWh)\b/g),
     ]);
-    expect(claims.map(([, figure]) => figure).filter((figure) => !known.has(figure ?? ''))).toEqual(
-      [],
-    );
+    expect(
+      claims.map(([, figure]) => figure).filter((figure) => !specifiedNumbers.has(figure ?? '')),
+    ).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ describe.each(stores)('the vocabulary of the price list on $kind', ({ open }) =>
   });
   afterAll(() => store.stop());
 
-  const kept = async () =>
+  const termRows = async () =>
     (await store.db.primary.execute('SELECT term, rows FROM part_term ORDER BY term')).rows.map(
       ({ term, rows }) => `${term} ${rows}`,
     );
@@ -80,7 +80,7 @@ describe.each(stores)('the vocabulary of the price list on $kind', ({ open }) =>
                 ),
           ]);
         }
-        expect(await kept()).toEqual(await counted());
+        expect(await termRows()).toEqual(await counted());
       }),
       { numRuns: 30 },
     );
@@ -88,10 +88,10 @@ describe.each(stores)('the vocabulary of the price list on $kind', ({ open }) =>
 
   it('gives the same count after a migration', async () => {
     await store.db.write([query(build.delete(sparePart))]);
-    expect(await kept()).toEqual([]);
+    expect(await termRows()).toEqual([]);
     const rows = [part(1, 'Brake disc', true), part(2, 'Brake pad', true), part(3, 'Horn', false)];
     await store.db.write([query(build.insert(sparePart).values(rows))]);
-    const before = await kept();
+    const before = await termRows();
     expect(before).toContain('brake 2');
     expect(before.join(' ')).not.toContain('horn');
     await store.db.primary.execute('DELETE FROM part_term');
@@ -106,6 +106,6 @@ describe.each(stores)('the vocabulary of the price list on $kind', ({ open }) =>
     expect(forgotten.rowsAffected).toBe(1);
     await store.db.primary.execute('DROP TABLE part_term');
     await migrate(store.db.primary);
-    expect(await kept()).toEqual(before);
+    expect(await termRows()).toEqual(before);
   });
 });

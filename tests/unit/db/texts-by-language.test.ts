@@ -42,7 +42,7 @@ describe.each(stores)('texts keyed by language in place of a column each, on $ki
   afterAll(() => store.stop());
 
   const rowsOf = async (sql: string) => (await store.db.primary.execute(sql)).rows;
-  const found = (word: string) =>
+  const matching = (word: string) =>
     rowsOf(`SELECT rowid FROM part_words WHERE part_words MATCH '"${word}"*'`);
 
   it('are made of the columns first, which the version before goes on reading and writing', async () => {
@@ -63,11 +63,11 @@ describe.each(stores)('texts keyed by language in place of a column each, on $ki
     expect(await wouldTakeAway(store.db.primary)).toBe(true);
     await migrate(store.db.primary);
     await expect(rowsOf('SELECT name_en FROM spare_part')).rejects.toThrow(/no such column/);
-    for (const word of ['brake', 'kampas']) expect(await found(word)).toHaveLength(1);
+    for (const word of ['brake', 'kampas']) expect(await matching(word)).toHaveLength(1);
     await store.db.primary.execute(
       `UPDATE spare_part SET name = json_set(name, '$.jv', 'Kanvas') WHERE row_number = 1`,
     );
-    expect(await found('kanvas')).toHaveLength(1);
-    expect(await found('brake')).toHaveLength(1);
+    expect(await matching('kanvas')).toHaveLength(1);
+    expect(await matching('brake')).toHaveLength(1);
   });
 });

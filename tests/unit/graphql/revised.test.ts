@@ -107,8 +107,8 @@ describe('root fields whose answers may be kept', () => {
       return answer;
     };
     const used = new Set<string>();
-    const known: Record<string, unknown> = { read, clock: Date.now };
-    const contextValue = new Proxy(known, {
+    const context: Record<string, unknown> = { read, clock: Date.now };
+    const contextValue = new Proxy(context, {
       get: (target, key) => {
         used.add(String(key));
         return target[String(key)];

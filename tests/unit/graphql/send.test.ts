@@ -19,14 +19,14 @@ const faultOf = async (respond: () => Response | Promise<Response>): Promise<Fau
 
 describe('sending a trusted document', () => {
   it('asks by hash, with the variables in the address, and returns the data', async () => {
-    let asked = '';
+    let url = '';
     const answer = await answering((request) => {
-      asked = request.url;
+      url = request.url;
       return Response.json({ data: { version: '1' } });
     });
     expect(answer).toEqual({ ok: true, data: { version: '1' } });
-    expect(new URL(asked).searchParams.get('documentId')).toBe('abc');
-    expect(new URL(asked).searchParams.get('variables')).toBe('{"a":1}');
+    expect(new URL(url).searchParams.get('documentId')).toBe('abc');
+    expect(new URL(url).searchParams.get('variables')).toBe('{"a":1}');
   });
 
   it('tells a dead network from a failing server', async () => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const asked = async (lang: string, respond: () => Response) => {
+const sendWith = async (lang: string, respond: () => Response) => {
   vi.stubGlobal('document', { documentElement: { lang } });
   vi.stubGlobal('location', { href: 'https://alva.test/' });
   const transport = { ...TELLING_MAIN, fetch: async () => respond() };
@@ -27,28 +27,28 @@ const refused = (code: string) => () =>
 
 describe('a query or mutation that fails', () => {
   it('says so by a red toast in the language of the page', async () => {
-    await asked('id', refused('RATE_LIMITED'));
+    await sendWith('id', refused('RATE_LIMITED'));
     await vi.waitFor(() => expect(shown).toHaveLength(1));
     expect(shown[0]?.tone).toBe('critical');
     expect(shown[0]?.message).toMatch(/Terlalu|terlalu/);
   });
 
   it('has a default sentence for a code without one', async () => {
-    await asked('en', refused('NOBODY_KNOWS'));
+    await sendWith('en', refused('NOBODY_KNOWS'));
     await vi.waitFor(() => expect(shown).toHaveLength(1));
     expect(shown[0]?.message).toBe('Something went wrong. Please try again.');
   });
 
   it('names status and operation of an answer that is none of ours', async () => {
-    await asked('en', () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
+    await sendWith('en', () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
     await vi.waitFor(() => expect(shown).toHaveLength(1));
     expect(shown[0]?.message).toContain('502 Bad Gateway');
     expect(shown[0]?.message).toContain('CheckBattery');
   });
 
   it('is silent where the specification is: forbidden, customer search, 503', async () => {
-    const transport = await asked('en', refused('FORBIDDEN'));
-    await asked('en', () => new Response('', { status: 503 }));
+    const transport = await sendWith('en', refused('FORBIDDEN'));
+    await sendWith('en', () => new Response('', { status: 503 }));
     const search = { ...transport, fetch: async () => refused('BAD_USER_INPUT')() };
     await send(search, CustomerSearchDocument, { keyword: 'x' });
     await new Promise((done) => setTimeout(done, 20));

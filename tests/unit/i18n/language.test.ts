@@ -18,8 +18,8 @@ describe('language', () => {
     expect(visit('/product?area=31', cookie).headers.get('location')).toBe(
       'https://alva.test/en/product?area=31',
     );
-    const asked = visit('/product', { 'accept-language': 'id-ID,id;q=0.9' });
-    expect(asked.headers.get('location')).toBe('https://alva.test/id/product');
+    const answer = visit('/product', { 'accept-language': 'id-ID,id;q=0.9' });
+    expect(answer.headers.get('location')).toBe('https://alva.test/id/product');
   });
 
   it('remembers the language of a page that is opened, under both names', () => {

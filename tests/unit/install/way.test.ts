@@ -35,12 +35,12 @@ describe('the script in the document', () => {
 
   it('keeps the offer for scripts that come later, and tells those that are there', () => {
     const window = open();
-    let told = 0;
-    window.addEventListener('alva-install', () => told++);
+    let events = 0;
+    window.addEventListener('alva-install', () => events++);
     const offer = new Event('beforeinstallprompt', { cancelable: true });
     window.dispatchEvent(offer);
-    expect([window.alvaInstall, offer.defaultPrevented, told]).toEqual([offer, true, 1]);
+    expect([window.alvaInstall, offer.defaultPrevented, events]).toEqual([offer, true, 1]);
     window.dispatchEvent(new Event('appinstalled'));
-    expect([window.alvaInstall, told]).toEqual([undefined, 2]);
+    expect([window.alvaInstall, events]).toEqual([undefined, 2]);
   });
 });

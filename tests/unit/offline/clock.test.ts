@@ -84,7 +84,7 @@ describe('what is asked for again without anybody’s word', () => {
     ['what was never downloaded', 'pages', { ...state, syncedAt: null }, 0, true],
     ['what newer code wants anew', 'pages', { ...state, cursor: null }, 0, true],
     ['what lacks records', 'stations', { ...state, incomplete: true }, 0, true],
-  ] as const)('%s', (_, collection, known, age, due) => {
-    expect(isDue(collection, known, NOON + age)).toBe(due);
+  ] as const)('%s', (_, collection, status, age, due) => {
+    expect(isDue(collection, status, NOON + age)).toBe(due);
   });
 });

@@ -35,15 +35,15 @@ afterEach(() => {
 
 describe('finding out that the server is back', () => {
   it('asks after 5, 10, 20 seconds, and says so once', async () => {
-    const told: boolean[] = [];
-    connectivity.subscribe((online) => told.push(online));
+    const reported: boolean[] = [];
+    connectivity.subscribe((online) => reported.push(online));
     connectivity.report(false);
     await vi.advanceTimersByTimeAsync(5_000);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(probes).toBe(2);
     up = true;
     await vi.advanceTimersByTimeAsync(20_000);
-    expect([probes, told]).toEqual([3, [false, true]]);
+    expect([probes, reported]).toEqual([3, [false, true]]);
   });
 
   it('does not wait longer because one outage failed many requests', async () => {

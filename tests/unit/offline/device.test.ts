@@ -7,7 +7,7 @@ import type { TabMessage } from '#web/platform/offline/tabs.ts';
 import { freshDevice, page, record } from './device.ts';
 
 let answer: (collection: string, cursor: string | null) => Promise<PageAnswer>;
-let told: TabMessage[];
+let messages: TabMessage[];
 let hear: (message: TabMessage) => void;
 let online: boolean[];
 let gates: Map<Owner, Gate>;
@@ -18,7 +18,7 @@ let timers: { run: () => void; ms: number }[];
 
 beforeEach(() => {
   freshDevice();
-  told = [];
+  messages = [];
   room = false;
   now = 1_000;
   timers = [];
@@ -39,7 +39,7 @@ beforeEach(() => {
       stop: () => undefined,
     },
     tabs: {
-      tell: (message) => void told.push(message),
+      tell: (message) => void messages.push(message),
       listen: (listener) => {
         hear = listener;
         return () => undefined;
@@ -74,7 +74,7 @@ describe('device', () => {
     const copy = await device.read('stations');
     expect(copy).toMatchObject({ refresh: 'done', state: { syncedAt: 1_000 } });
     expect(copy?.records.map(({ id }) => id)).toEqual(['stations-1']);
-    expect(told).toEqual([{ kind: 'changed', collections: ['stations'] }]);
+    expect(messages).toEqual([{ kind: 'changed', collections: ['stations'] }]);
   });
 
   it('keeps the copy when the refresh fails, and says that it failed', async () => {
@@ -218,10 +218,10 @@ describe('device', () => {
     await device.makeRoom();
     const cursors: (string | null)[] = [];
     answer = async () => ({ kind: 'unreachable' });
-    const asked = answer;
+    const original = answer;
     answer = (collection, cursor) => {
       cursors.push(cursor);
-      return asked(collection, cursor);
+      return original(collection, cursor);
     };
     await device.refresh('stations');
     room = true;
@@ -230,12 +230,12 @@ describe('device', () => {
   });
 
   it('shares one pull between callers', async () => {
-    let asked = 0;
+    let requests = 0;
     answer = async () => {
-      asked++;
+      requests++;
       return { kind: 'page', page: page() };
     };
     await Promise.all([device.refresh('stations'), device.refresh('stations')]);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 });

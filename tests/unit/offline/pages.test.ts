@@ -4,9 +4,10 @@ import { isPrecached, ONLINE_SHELL_PAGES, patternsWithoutPage, SHELLS } from '#w
 import config from '../../../next.config.ts';
 
 const rewrites = async () => {
-  const found = await config.rewrites?.();
-  if (found === undefined || Array.isArray(found)) throw new Error('Rewrites have another shape.');
-  return found.afterFiles ?? [];
+  const rewritesByPhase = await config.rewrites?.();
+  if (rewritesByPhase === undefined || Array.isArray(rewritesByPhase))
+    throw new Error('Rewrites have another shape.');
+  return rewritesByPhase.afterFiles ?? [];
 };
 
 /** An address that a rewrite's source takes in. */
@@ -16,8 +17,8 @@ const example = (source: string): string =>
 describe('pages with a variable part', () => {
   it('have the same shell on the server and in the service worker', async () => {
     const shellOf = (path: string): string | undefined => {
-      const found = SHELLS.find(([pattern]) => new RegExp(pattern).test(path));
-      return found && path.replace(new RegExp(found[0]), found[1]);
+      const shell = SHELLS.find(([pattern]) => new RegExp(pattern).test(path));
+      return shell && path.replace(new RegExp(shell[0]), shell[1]);
     };
     const served = await rewrites();
     const online = new Set(ONLINE_SHELL_PAGES.map(([, shell]) => `/:locale${shell}`));

@@ -3,12 +3,12 @@ import { askToPersist } from '#web/platform/offline/persist.ts';
 import { memoryStorage } from './device.ts';
 
 it('the browser is asked once for what somebody has here, and once more when a write waits', async () => {
-  let asked = 0;
+  let requests = 0;
   const tools = {
     manager: {
       persisted: async () => false,
       persist: async () => {
-        asked++;
+        requests++;
         return false;
       },
     },
@@ -16,9 +16,9 @@ it('the browser is asked once for what somebody has here, and once more when a w
   };
   for (const occasion of ['known', 'known', 'waiting', 'waiting', 'known'] as const)
     await askToPersist(tools, occasion);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   tools.manager.persisted = async () => true;
   tools.storage.clear();
   expect(await askToPersist(tools, 'waiting')).toBe(true);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });

@@ -104,13 +104,13 @@ describe('caches that were cleared under the worker', () => {
     const packs = createPacks(build, scope);
     up = false;
     await packs.repair();
-    const asked = fetched.length;
+    const fetchesBefore = fetched.length;
     const again = [packs.repair(), packs.repair()];
     await vi.advanceTimersByTimeAsync(4_999);
-    expect(fetched).toHaveLength(asked);
+    expect(fetched).toHaveLength(fetchesBefore);
     await vi.advanceTimersByTimeAsync(1);
     await Promise.all(again);
-    expect(fetched).toHaveLength(2 * asked);
+    expect(fetched).toHaveLength(2 * fetchesBefore);
   });
 
   it('are filled though the last who asked did so just after a try without signal', async () => {

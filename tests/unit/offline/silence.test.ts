@@ -14,7 +14,7 @@ let visited: typeof VisitedPage;
 /** What the page gets, and after how many milliseconds; `null` = the offline page. */
 const opened = async (): Promise<{ text: string | null; after: number }> => {
   const from = Date.now();
-  const asked = visited(
+  const visit = visited(
     new Request('https://alva.test/en/about'),
     '/en/about',
     'b1',
@@ -22,11 +22,11 @@ const opened = async (): Promise<{ text: string | null; after: number }> => {
     async () => {},
   );
   let done = false;
-  void asked.finally(() => {
+  void visit.finally(() => {
     done = true;
   });
   while (!done && Date.now() - from < 120_000) await vi.advanceTimersByTimeAsync(100);
-  return { text: (await (await asked)?.text()) ?? null, after: Date.now() - from };
+  return { text: (await (await visit)?.text()) ?? null, after: Date.now() - from };
 };
 
 beforeEach(async () => {

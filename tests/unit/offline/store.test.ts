@@ -185,8 +185,13 @@ describe('device store', () => {
       db.createObjectStore('favourites', { keyPath: ['collection', 'id'] });
     });
     older.onversionchange = () => older.close();
-    const kept = { ...record('v', { vin: 'v' }), collection: 'vehicles', fetchedAt: 1, pass: 0 };
-    await done(older.transaction('records', 'readwrite').objectStore('records').put(kept));
+    const oldRecord = {
+      ...record('v', { vin: 'v' }),
+      collection: 'vehicles',
+      fetchedAt: 1,
+      pass: 0,
+    };
+    await done(older.transaction('records', 'readwrite').objectStore('records').put(oldRecord));
     const store = await openStore('cus_owner', clock);
     expect((await store.get('vehicles', 'v'))?.value).toEqual({ vin: 'v' });
     const now = await raw('cus_owner');

@@ -52,8 +52,8 @@ describe('the switch to a waiting worker', () => {
     expect(outcome.came).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(outcome.came).toBe(false);
-    const said = calls.length;
+    const callsBefore = calls.length;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(calls).toHaveLength(said);
+    expect(calls).toHaveLength(callsBefore);
   });
 });

@@ -10,18 +10,18 @@ import { handOver, type WipeTools, wipe, wipeLeftovers } from '#web/platform/off
 import { fakeCaches } from './caches.ts';
 import { freshDevice, memoryStorage, page, record } from './device.ts';
 
-let told: TabMessage[];
+let messages: TabMessage[];
 let tools: WipeTools;
 let now: number;
 
 beforeEach(() => {
   freshDevice();
-  told = [];
+  messages = [];
   now = 1_000_000;
   tools = {
     storage: memoryStorage(),
     caches: undefined,
-    tabs: { tell: (message) => void told.push(message) },
+    tabs: { tell: (message) => void messages.push(message) },
     personalKeys: ['purchase'],
     personalDatabases: ['stations-packs'],
     now: () => now,
@@ -42,7 +42,7 @@ describe('wipe', () => {
     await wipe('cus_owner', new Gate(), tools);
     expect(await ownersOnDevice([])).toEqual(['public']);
     expect(tools.storage.getItem('purchase')).toBeNull();
-    expect(told).toEqual([{ kind: 'wipe', owner: 'cus_owner' }]);
+    expect(messages).toEqual([{ kind: 'wipe', owner: 'cus_owner' }]);
   });
 
   it('is finished at the next start when it was cut', async () => {
@@ -120,7 +120,7 @@ describe('another person signs in', () => {
     await written('cus_owner', 'call for help');
     await written('cus_owner', 'done', 'sent');
     await handOver('cus_owner', new Gate(), tools);
-    expect(told).toEqual([{ kind: 'wipe', owner: 'cus_owner' }]);
+    expect(messages).toEqual([{ kind: 'wipe', owner: 'cus_owner' }]);
     expect(await leftOf('cus_owner')).toEqual([['call for help'], 0]);
     now += 7 * DAY - 1;
     await filled('cus_other');

@@ -23,7 +23,7 @@ const note = (over: Partial<Queueable<Note>> = {}): Queueable<Note> => ({
   editable: [],
   entity: ({ entity }) => entity,
   send: () => Promise.reject(new Error('the test posts by itself')),
-  insist: (variables, found) => ({ ...variables, text: `${variables.text} after ${found}` }),
+  insist: (variables, theirs) => ({ ...variables, text: `${variables.text} after ${theirs}` }),
   meanwhile: () => undefined,
   ...over,
 });

@@ -121,12 +121,12 @@ const inTurn = (...answers: readonly object[]) => {
       return Response.json(answers[seen.length - 1]);
     },
   } as const;
-  const send = (photoId: string | null, kept: Blob | undefined) =>
+  const send = (photoId: string | null, photo: Blob | undefined) =>
     ALLOWED.reportStation.send(
       transport,
       report(photoId),
       new AbortController().signal,
-      kept && { files: { upl_1: kept } },
+      photo && { files: { upl_1: photo } },
     );
   return { seen, send };
 };

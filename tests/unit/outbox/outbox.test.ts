@@ -304,22 +304,22 @@ describe('the outbox of several tabs and people', () => {
     posted.length = 0;
     state.answer = async () => ({ kind: 'done' });
     const opened = unknownTab();
-    const told: unknown[] = [];
-    const asked = [
-      opened.items().then((items) => told.push(texts(items))),
-      opened.unsent().then((count) => told.push(count)),
-      opened.flush({ eager: 'all' }).then((kind) => told.push(kind)),
-      opened.enqueue('note', a('too early')).then(({ ok }) => told.push(ok)),
+    const answers: unknown[] = [];
+    const requests = [
+      opened.items().then((items) => answers.push(texts(items))),
+      opened.unsent().then((count) => answers.push(count)),
+      opened.flush({ eager: 'all' }).then((kind) => answers.push(kind)),
+      opened.enqueue('note', a('too early')).then(({ ok }) => answers.push(ok)),
     ];
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(told).toEqual([]);
+    expect(answers).toEqual([]);
     expect(posted).toEqual([]);
     opened.person('cus_a');
-    await Promise.all(asked);
+    await Promise.all(requests);
     await opened.flush();
     expect(texts(posted.map(({ item }) => item))).toEqual(['written before', 'too early']);
     expect(posted.map(({ owner }) => owner)).toEqual(['cus_a', 'cus_a']);
-    expect(told).toContain(true);
+    expect(answers).toContain(true);
   });
 
   it('writes nothing back once somebody signs out in the middle of a request', async () => {

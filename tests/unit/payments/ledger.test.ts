@@ -192,12 +192,16 @@ describe.each(stores)('the ledger on $kind', ({ open }) => {
   it('names every place where rows and ledger disagree, and nothing else', async () => {
     const other = await migrated(open);
     await settled(other.db, attemptOf('ord_h'));
-    const found = async () => (await other.db.readPrimary([differences({})]))[0];
-    expect(await found()).toEqual([]);
+    const readDifferences = async () => (await other.db.readPrimary([differences({})]))[0];
+    expect(await readDifferences()).toEqual([]);
     await other.db.primary.execute('UPDATE payment_attempt SET paid_idr = 999999');
     await other.db.write(post(paid('ord_nobody', 5_000)));
     expect(
-      (await found()).map(({ rule, expectedIdr, actualIdr }) => [rule, expectedIdr, actualIdr]),
+      (await readDifferences()).map(({ rule, expectedIdr, actualIdr }) => [
+        rule,
+        expectedIdr,
+        actualIdr,
+      ]),
     ).toEqual([
       ['payment transfer of an attempt', 999_999, 1_000_000],
       ['payment transfer without its attempt', 0, 5_000],

@@ -11,9 +11,9 @@ describe.each(stores)('paying on $kind', ({ open }) => {
     shop = await startShop(open);
   });
   afterAll(async () => {
-    const found = await shop.differences();
+    const remaining = await shop.differences();
     await shop.stop();
-    expect(found).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
   const settled = () => shop.provider.office.idle();

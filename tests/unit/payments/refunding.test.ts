@@ -15,9 +15,9 @@ describe.each(stores)('refunds on $kind', ({ open }) => {
     shop = await startShop(open);
   });
   afterAll(async () => {
-    const found = await shop.differences();
+    const remaining = await shop.differences();
     await shop.stop();
-    expect(found).toEqual([]);
+    expect(remaining).toEqual([]);
   });
   afterEach(() => {
     shop.provider.behaviour.refunds = 'ok';
@@ -220,9 +220,9 @@ describe.each(stores)('refunds on $kind', ({ open }) => {
     const { fetch } = shop.deps;
     // The second request of a run is the order to pay back.
     Object.assign(shop.deps, {
-      fetch: (async (...asked: Parameters<typeof fetch>) => {
-        const answer = await fetch(...asked);
-        if (String(asked[0]).endsWith('/refund') && questions++ === 0) throw new Error('lost');
+      fetch: (async (...args: Parameters<typeof fetch>) => {
+        const answer = await fetch(...args);
+        if (String(args[0]).endsWith('/refund') && questions++ === 0) throw new Error('lost');
         return answer;
       }) as typeof fetch,
     });

@@ -23,9 +23,9 @@ describe.each(stores)('attempts and refunds on $kind', ({ open }) => {
     store = await migrated(open);
   });
   afterAll(async () => {
-    const [found] = await store.db.readPrimary([differences({})]);
+    const [rows] = await store.db.readPrimary([differences({})]);
     await store.stop();
-    expect(found).toEqual([]);
+    expect(rows).toEqual([]);
   });
 
   const balances = async (ref: string) =>

@@ -207,11 +207,11 @@ describe('the local payment provider', () => {
   it('comes back after a restart with its books, its address and the letters under way', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'alva-payments-'));
     const file = join(folder, 'payments.json');
-    const told: unknown[] = [];
+    const notifications: unknown[] = [];
     const options = {
       file,
       fetch: async (_: unknown, init: RequestInit) => {
-        told.push(JSON.parse(String(init.body)));
+        notifications.push(JSON.parse(String(init.body)));
         return new Response(null);
       },
     };
@@ -221,12 +221,12 @@ describe('the local payment provider', () => {
     });
     first.bank.choose(transactionOf(first, 'RESTART-1'), 'bca_va');
     await first.stop();
-    expect(told).toEqual([]);
+    expect(notifications).toEqual([]);
     const second = await start({ ...options, clock: () => Date.now() + 120_000 });
     expect(second.origin).toBe(first.origin);
     expect((await fetch(page)).status).toBe(200);
     await second.office.idle();
-    expect(told).toMatchObject([{ order_id: 'RESTART-1', transaction_status: 'pending' }]);
+    expect(notifications).toMatchObject([{ order_id: 'RESTART-1', transaction_status: 'pending' }]);
     await second.stop();
     rmSync(folder, { recursive: true });
   });

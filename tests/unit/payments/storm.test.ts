@@ -76,7 +76,7 @@ describe.each(stores)('a storm of payments on $kind', ({ kind, open }) => {
       now,
     });
     const when = { now, ids: shop.deps.ids };
-    const asked = {
+    const refundRequest = {
       id,
       ref,
       amountIdr,
@@ -86,8 +86,8 @@ describe.each(stores)('a storm of payments on $kind', ({ kind, open }) => {
       requestedBy: 'system',
     };
     await shop.deps.db.write([
-      ...requestRefund(asked, when),
-      ...moveRefund(asked, 'approve', {}, when),
+      ...requestRefund(refundRequest, when),
+      ...moveRefund(refundRequest, 'approve', {}, when),
     ]);
   };
 

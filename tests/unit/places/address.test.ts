@@ -97,8 +97,8 @@ describe('a delivery address', () => {
         const { success, issues = [] } = v.safeParse(DeliveryAddressForm, given);
         expect(success).toBe(false);
         // A note that is no text can only come from a program.
-        const told = issues.filter(({ path }) => path?.[0].key !== 'note');
-        for (const { message } of told) expect(en).toHaveProperty([message]);
+        const fieldIssues = issues.filter(({ path }) => path?.[0].key !== 'note');
+        for (const { message } of fieldIssues) expect(en).toHaveProperty([message]);
       }),
     );
   });

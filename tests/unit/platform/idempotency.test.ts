@@ -45,10 +45,10 @@ describe.each(stores)('a mutation under an idempotency key on $kind', ({ open })
     clock: () => now,
     idempotencyKey: key ?? undefined,
   });
-  const asked = { operation: 'write', who: 'cus_a', input: { note: 'x' } };
+  const request = { operation: 'write', who: 'cus_a', input: { note: 'x' } };
   const noted = async () => (await store.db.primary.execute('SELECT note FROM effect')).rows;
   const write = (nth: number, answer: unknown = nth, key?: string) =>
-    once(at(nth, key), asked, async () =>
+    once(at(nth, key), request, async () =>
       ok({ statements: [run(`INSERT INTO effect VALUES ('${nth}')`)], outcome: answer }),
     );
 
@@ -65,11 +65,11 @@ describe.each(stores)('a mutation under an idempotency key on $kind', ({ open })
   it('gives the answer again without deciding again', async () => {
     await write(1, { id: 'a' });
     const decide = () => Promise.reject(new Error('decided again'));
-    expect(await once(at(2), asked, decide)).toEqual(ok({ id: 'a' }));
+    expect(await once(at(2), request, decide)).toEqual(ok({ id: 'a' }));
   });
 
   it('refuses the key with another input, whatever the order of its fields', async () => {
-    const two = { ...asked, input: { a: 1, b: [2] } };
+    const two = { ...request, input: { a: 1, b: [2] } };
     const decide = async () => ok({ statements: [], outcome: 1 });
     await once(at(1), two, decide);
     expect(await once(at(2), { ...two, input: { b: [2], a: 1 } }, decide)).toEqual(ok(1));
@@ -83,7 +83,7 @@ describe.each(stores)('a mutation under an idempotency key on $kind', ({ open })
 
   it("keeps one person's keys from another's", async () => {
     await write(1);
-    const other = await once(at(2), { ...asked, who: 'cus_b' }, async () =>
+    const other = await once(at(2), { ...request, who: 'cus_b' }, async () =>
       ok({ statements: [run("INSERT INTO effect VALUES ('b')")], outcome: 'b' }),
     );
     expect(other).toEqual(ok('b'));
@@ -92,7 +92,7 @@ describe.each(stores)('a mutation under an idempotency key on $kind', ({ open })
 
   it('does not keep refusals: what was refused may succeed later', async () => {
     const refuse = async () => err('FULL' as const);
-    expect(await once(at(1), asked, refuse)).toEqual(err('FULL'));
+    expect(await once(at(1), request, refuse)).toEqual(err('FULL'));
     expect(await write(2, 'now')).toEqual(ok('now'));
     expect(await noted()).toHaveLength(1);
   });
@@ -103,7 +103,7 @@ describe.each(stores)('a mutation under an idempotency key on $kind', ({ open })
         statements: [run("INSERT INTO effect VALUES ('half')"), run('INSERT INTO gone VALUES (1)')],
         outcome: 'never',
       });
-    await expect(once(at(1), asked, failing)).rejects.toThrow(/no such table/);
+    await expect(once(at(1), request, failing)).rejects.toThrow(/no such table/);
     expect(await noted()).toEqual([]);
     expect(await write(2, 'whole')).toEqual(ok('whole'));
   });
@@ -111,14 +111,14 @@ describe.each(stores)('a mutation under an idempotency key on $kind', ({ open })
   it('answers a duplicate whose own decision is turned away by what the first one did', async () => {
     let decisions = 0;
     // The duplicate finds no receipt and decides; only then the first one commits.
-    const late = await once(at(2), asked, async () => {
+    const late = await once(at(2), request, async () => {
       decisions++;
       await write(3, 'first');
       return err('TAKEN' as const);
     });
     expect(decisions).toBe(1);
     expect(late).toEqual(ok('first'));
-    const thrown = await once(at(4, '01JD4Z6Q3M8T5V7W9XABCDEFG0'), asked, async () => {
+    const thrown = await once(at(4, '01JD4Z6Q3M8T5V7W9XABCDEFG0'), request, async () => {
       await write(5, 'fifth', '01JD4Z6Q3M8T5V7W9XABCDEFG0');
       throw new Error('no longer yours');
     });
@@ -135,7 +135,7 @@ describe.each(stores)('a mutation under an idempotency key on $kind', ({ open })
       ({ rows }) => rows[0]?.number as number | null,
     );
     const take = (nth: number) =>
-      once(at(nth, null), asked, async () => {
+      once(at(nth, null), request, async () => {
         const [number] = await store.db.readPrimary([free]);
         if (number === null) return err('FULL' as const);
         const move = `UPDATE seat SET taken_by = '${nth}' WHERE number = ${number} AND taken_by IS NULL`;
@@ -152,7 +152,7 @@ describe.each(stores)('a mutation under an idempotency key on $kind', ({ open })
         statements: [run('UPDATE seat SET taken_by = 1 WHERE 0'), assertOneChanged],
         outcome: 1,
       });
-    await expect(once(at(1), asked, never)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(once(at(1), request, never)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
   it('writes when the receipt was made, so that the clean-up finds its age', async () => {

@@ -6,11 +6,11 @@ import { PERSONAL_KEYS } from '#web/platform/session/personal-keys.ts';
 const KEY = 'purchase';
 
 const storage = () => {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
   };
 };
 
@@ -19,15 +19,17 @@ const written = (key: string): Event => Object.assign(new Event('storage'), { ke
 
 describe('the store of the purchase', () => {
   it('is found again by the next page', () => {
-    const here = storage();
-    createPurchaseStore(() => here, new EventTarget() as Window).update(withCoupon('A'));
-    expect(createPurchaseStore(() => here, new EventTarget() as Window).state.coupon).toBe('A');
+    const tabStorage = storage();
+    createPurchaseStore(() => tabStorage, new EventTarget() as Window).update(withCoupon('A'));
+    expect(createPurchaseStore(() => tabStorage, new EventTarget() as Window).state.coupon).toBe(
+      'A',
+    );
   });
 
   it('builds on what another tab wrote in the meantime', () => {
-    const here = storage();
+    const tabStorage = storage();
     const [one, other] = [0, 1].map(() =>
-      createPurchaseStore(() => here, new EventTarget() as Window),
+      createPurchaseStore(() => tabStorage, new EventTarget() as Window),
     );
     expect(one?.state).toBe(INITIAL_PURCHASE);
     other?.update(withCoupon('B'));
@@ -56,10 +58,10 @@ describe('the store of the purchase', () => {
   });
 
   it('is empty at once when a sign-out removed it', () => {
-    const here = storage();
-    const store = createPurchaseStore(() => here, new EventTarget() as Window);
+    const tabStorage = storage();
+    const store = createPurchaseStore(() => tabStorage, new EventTarget() as Window);
     store.update(withCoupon('E'));
-    for (const key of PERSONAL_KEYS) here.kept.delete(key);
+    for (const key of PERSONAL_KEYS) tabStorage.values.delete(key);
     expect(store.state).toEqual(INITIAL_PURCHASE);
   });
 

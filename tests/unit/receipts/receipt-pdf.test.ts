@@ -53,7 +53,7 @@ describe('the PDF of a receipt', () => {
   it('says everything that a receipt has to', async () => {
     const { texts, title } = readPdf(await draw());
     expect(title).toBe('Kwitansi KW-2026-000042');
-    for (const said of [
+    for (const line of [
       COMPANY.name,
       `NPWP ${COMPANY.taxNumber} · ${COMPANY.contact}`,
       'Ayu Lestari',
@@ -68,7 +68,7 @@ describe('the PDF of a receipt', () => {
       'Terbilang: lima ratus ribu rupiah',
       'K7Q2-M9XH-4DPA-3W0R',
     ])
-      expect(texts).toContain(said);
+      expect(texts).toContain(line);
     expect(texts.join(' ')).toContain('Tidak terutang');
     expect(texts.join('')).not.toContain('\ufffd');
   });

@@ -47,15 +47,15 @@ describe('the login contract', () => {
   });
 
   it('raises what the endpoint says, with its status, and tells the handler', async () => {
-    const told: unknown[] = [];
+    const errors: unknown[] = [];
     const { fetch } = server(() =>
       Response.json({ success: false, errorCode: 'NOT_REGISTERED' }, { status: 403 }),
     );
-    const contract = createContract({ ...OPTIONS, onLoginError: (e) => told.push(e) }, fetch);
+    const contract = createContract({ ...OPTIONS, onLoginError: (e) => errors.push(e) }, fetch);
     const error = await contract.changed(user).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(EndpointError);
     expect(error).toMatchObject({ status: 403, errorCode: 'NOT_REGISTERED' });
-    expect(told).toEqual([error]);
+    expect(errors).toEqual([error]);
     expect(contract.busy).toBe(false);
   });
 

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { pathAfterSignIn, rememberPath } from '#web/platform/session/current-path.ts';
 
-let kept: Map<string, string>;
+let values: Map<string, string>;
 const store = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, value: string) => void values.set(key, value),
+  removeItem: (key: string) => void values.delete(key),
 };
 beforeEach(() => {
-  kept = new Map();
+  values = new Map();
 });
 
 it('sign-in leads to the page its address names', () => {

@@ -19,8 +19,8 @@ describe('the page after sign-in', () => {
       '/id/product/alva-one/customize?color=halo-white',
       '/product/alva-one/customize?color=halo-white',
     ],
-  ])('%s is asked for and given', (asked, path) => {
-    expect(returnPath(asked)).toBe(path);
+  ])('%s is asked for and given', (wanted, path) => {
+    expect(returnPath(wanted)).toBe(path);
   });
 
   it.each([
@@ -42,8 +42,8 @@ describe('the page after sign-in', () => {
     '/en/en/profile',
     '/unknown',
     `/my-ev/${'a'.repeat(600)}`,
-  ])('%j is not', (asked) => {
-    expect(returnPath(asked)).toBe('/');
+  ])('%j is not', (wanted) => {
+    expect(returnPath(wanted)).toBe('/');
   });
 
   it('is any page there is, except where one signs in and where nothing is to be seen', () => {
@@ -75,12 +75,12 @@ describe('the page after sign-in', () => {
       'en',
       'https',
     );
-    const asked = fc.oneof(
+    const addresses = fc.oneof(
       fc.string(),
       fc.array(parts, { maxLength: 8 }).map((all) => all.join('')),
     );
     fc.assert(
-      fc.property(asked, (text) => {
+      fc.property(addresses, (text) => {
         const url = new URL(returnPath(text), 'https://alva.test/login');
         expect(url.origin).toBe('https://alva.test');
         expect(url.pathname).not.toMatch(/^\/(api|login|graphql)/);

@@ -203,28 +203,28 @@ describe('the session on a device', () => {
   it('asks once for many who want to know, and tells them about changes only', async () => {
     const { session, server, calls } = device();
     server({ '/api/session': guest });
-    let told = 0;
+    let notices = 0;
     session.subscribe(() => {
-      told++;
+      notices++;
     });
     await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
     await session.refresh();
-    expect([calls.length, told]).toEqual([2, 1]);
+    expect([calls.length, notices]).toEqual([2, 1]);
   });
 
   it('believes no answer to a question from before the sign-out of another tab', async () => {
     const { session, server, stored, calls } = device();
-    let told: Promise<unknown> | undefined;
+    let reaction: Promise<unknown> | undefined;
     server({
       '/api/session': () => {
         // The other tab signs out, and says so, while this answer is on its way.
-        told = session.changed();
+        reaction = session.changed();
         server({ '/api/session': guest });
         return person('cus_1')();
       },
     });
     await session.refresh();
-    await told;
+    await reaction;
     expect(session.state).toEqual({ kind: 'guest', locked: undefined });
     expect([calls.length, stored.size]).toEqual([2, 0]);
   });
@@ -240,11 +240,11 @@ describe('the session on a device', () => {
     };
     const signedIn = slow(person('cus_1'));
     server({ '/api/session': signedIn.answer, '/api/logout': () => Response.json({}) });
-    const asked = session.refresh();
+    const refreshed = session.refresh();
     await session.signOut();
     server({ '/api/session': guest });
     signedIn.arrive();
-    expect((await asked).kind).toBe('guest');
+    expect((await refreshed).kind).toBe('guest');
 
     const nobody = slow(guest);
     server({ '/api/session': nobody.answer });
@@ -259,16 +259,16 @@ describe('the session on a device', () => {
   it('asks again when a question from before a sign-in fails', async () => {
     for (const failed of [away, broken]) {
       const { session, server } = device();
-      let told: Promise<unknown> | undefined;
+      let reaction: Promise<unknown> | undefined;
       server({
         '/api/session': () => {
-          told = session.changed();
+          reaction = session.changed();
           server({ '/api/session': person('cus_2') });
           return failed();
         },
       });
       await session.refresh();
-      expect(await told).toMatchObject({ kind: 'signed-in', customerId: 'cus_2' });
+      expect(await reaction).toMatchObject({ kind: 'signed-in', customerId: 'cus_2' });
     }
   });
 });
@@ -346,14 +346,14 @@ describe('a server that does not answer', () => {
     vi.useRealTimers();
   });
 
-  const known = () => new Map([['UNIQUE_NUMBER_LOGIN', 'cus_1']]);
+  const claims = () => new Map([['UNIQUE_NUMBER_LOGIN', 'cus_1']]);
   const slow = (ms: number) => () =>
     new Promise<Response>((resolve) => setTimeout(() => resolve(person('cus_1')()), ms));
 
   it('keeps nobody from what is on the device for longer than half a second', async () => {
     vi.useFakeTimers();
     today = 0;
-    const { session, server } = device(known());
+    const { session, server } = device(claims());
     server({ '/api/session': slow(2_000) });
     void session.refresh();
     await vi.advanceTimersByTimeAsync(499);

@@ -87,8 +87,8 @@ describe('sharing against a model on paper', () => {
         const loanEnd = loanStart + length * HOUR;
         const id = `shr_${made++}`;
         const input = { id, vin: VIN, uID: who, odooID: null, loanStart, loanEnd } as const;
-        const asked = { operation: 'shareEv', who: paper.owner, input };
-        const result = await once(at, asked, () =>
+        const request = { operation: 'shareEv', who: paper.owner, input };
+        const result = await once(at, request, () =>
           lend(paper.owner, { ...input, allows: null, assumes: null }, at),
         );
         const open = running();
@@ -112,8 +112,8 @@ describe('sharing against a model on paper', () => {
         if (loan === undefined) return;
         const at = context();
         const input = { id: await idOf(who) };
-        const asked = { operation: 'acceptShareEv', who, input };
-        const result = await once(at, asked, () => accept(who, input, at));
+        const request = { operation: 'acceptShareEv', who, input };
+        const result = await once(at, request, () => accept(who, input, at));
         expect(result.ok).toBe(true);
         loan.accepted = true;
       },
@@ -122,8 +122,8 @@ describe('sharing against a model on paper', () => {
         if (loan === undefined) return;
         const at = context();
         const input = { id: await idOf(who), endingId: `end_${made++}` };
-        const asked = { operation: 'declineShareEv', who, input };
-        const result = await once(at, asked, () => decline(who, input, at));
+        const request = { operation: 'declineShareEv', who, input };
+        const result = await once(at, request, () => decline(who, input, at));
         expect(result.ok).toBe(!loan.accepted);
         if (result.ok) paper.loans = paper.loans.filter((each) => each !== loan);
       },
@@ -157,8 +157,8 @@ describe('sharing against a model on paper', () => {
     const end = async (actor: string, who: string, counts = true): Promise<void> => {
       const at = context();
       const input = { vin: VIN, uID: who, endingId: `end_${made++}` };
-      const asked = { operation: 'revokeShareEv', who: actor, input };
-      await once(at, asked, () => revoke(actor, input, at)).catch((error) => {
+      const request = { operation: 'revokeShareEv', who: actor, input };
+      await once(at, request, () => revoke(actor, input, at)).catch((error) => {
         if (error.code !== 'NOT_FOUND') throw error;
       });
       if (counts) paper.loans = paper.loans.filter((loan) => loan.guest !== who);

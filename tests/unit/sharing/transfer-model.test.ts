@@ -44,17 +44,17 @@ interface Asked {
 class Model {
   now = 1_000;
   owners = new Map<string, string>(VEHICLES.map((vehicle) => [vehicle, 'cus_a']));
-  asked: Asked[] = [];
+  requests: Asked[] = [];
   moves = 0;
 
   #open = ({ status, until }: Asked): boolean => status === 'REQUESTED' && until > this.now;
 
   #latest(vehicle: string, requester: string): Asked | undefined {
-    return this.asked.filter((a) => a.vehicle === vehicle && a.requester === requester).at(-1);
+    return this.requests.filter((a) => a.vehicle === vehicle && a.requester === requester).at(-1);
   }
 
   fitted(step: Step): Step {
-    const last = this.asked.filter(({ vehicle }) => vehicle === step.vehicle).at(-1);
+    const last = this.requests.filter(({ vehicle }) => vehicle === step.vehicle).at(-1);
     if (!step.fitting || last === undefined) return step;
     return { ...step, by: last.owner, requester: last.requester };
   }
@@ -71,7 +71,7 @@ class Model {
       if (mine !== undefined && this.#open(mine)) return true;
       if (owner === by) return false;
       const until = this.now + TRANSFER_LIMITS.openMs;
-      this.asked.push({ vehicle, requester: by, owner, until, status: 'REQUESTED' });
+      this.requests.push({ vehicle, requester: by, owner, until, status: 'REQUESTED' });
       return true;
     }
     const one = this.#latest(vehicle, what === 'cancel' ? by : requester);
@@ -83,7 +83,7 @@ class Model {
     if (what !== 'approve') return true;
     this.owners.set(vehicle, one.requester);
     this.moves++;
-    for (const other of this.asked)
+    for (const other of this.requests)
       if (other.vehicle === vehicle && other.status === 'REQUESTED') other.status = 'CANCELLED';
     return true;
   }
@@ -145,14 +145,16 @@ describe('transfers against a model', () => {
           `SELECT iif(status = 'EXPIRED', 'REQUESTED', status) AS status FROM ownership_transfer ORDER BY requested_at`,
         );
         expect(states.rows.map(({ status }) => status)).toEqual(
-          model.asked.map(({ status }) => status),
+          model.requests.map(({ status }) => status),
         );
         const history = await store.db.primary.execute(
           'SELECT count(*) AS n FROM ownership_history',
         );
         expect(history.rows[0]?.n).toBe(model.moves);
         const loan = await store.db.primary.execute('SELECT revoked_at FROM vehicle_share');
-        const lentAway = model.asked.some((a) => a.vehicle === 'veh_1' && a.status === 'APPROVED');
+        const lentAway = model.requests.some(
+          (a) => a.vehicle === 'veh_1' && a.status === 'APPROVED',
+        );
         expect(loan.rows[0]?.revoked_at !== null).toBe(lentAway);
       }),
       { numRuns: process.env.TEST_FULL ? 500 : 60 },

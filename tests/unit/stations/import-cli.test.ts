@@ -27,17 +27,17 @@ afterAll(async () => {
 
 /** The command in a folder of its own, where it also leaves its report. */
 const run = (args: readonly string[], env: Record<string, string> = {}) =>
-  new Promise<{ code: number | null; said: string }>((resolve) => {
+  new Promise<{ code: number | null; output: string }>((resolve) => {
     const child = spawn(process.execPath, [CLI, ...args], {
       cwd: folder,
       env: { ...process.env, DATABASE_URL: `file:${join(folder, 'alva.db')}`, ...env },
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
-        said += chunk;
+        output += chunk;
       });
-    child.on('close', (code) => resolve({ code, said }));
+    child.on('close', (code) => resolve({ code, output }));
   });
 
 const write = (name: string, content: unknown): string => {
@@ -48,9 +48,9 @@ const write = (name: string, content: unknown): string => {
 
 const rows = async (sql: string): Promise<unknown[]> => {
   const db = openDatabase({ url: `file:${join(folder, 'alva.db')}` });
-  const { rows: found } = await db.primary.execute(sql);
+  const { rows: matches } = await db.primary.execute(sql);
   db.close();
-  return found.map((row) => Object.values(row)[0]);
+  return matches.map((row) => Object.values(row)[0]);
 };
 
 const at = (id: string, latitude: unknown, longitude: unknown) => ({
@@ -70,8 +70,8 @@ describe('stations:import', () => {
     ['an address without TLS', ['--from', 'http://a.test/versions'], 'is no https address'],
     ['an address without a token', ['--from', 'https://a.test/versions'], 'Please set OCPI_TOKEN'],
   ])('refuses %s', async (_, args, sentence) => {
-    const { code, said } = await run(args, { OCPI_TOKEN: '' });
-    expect(said).toContain(sentence);
+    const { code, output } = await run(args, { OCPI_TOKEN: '' });
+    expect(output).toContain(sentence);
     expect(code).toBe(1);
   });
 
@@ -80,8 +80,8 @@ describe('stations:import', () => {
     ['ocpi', { data: 'none' }, 'is no page of OCPI locations'],
     ['ocm', { data: [] }, 'is neither a point of Open Charge Map nor a list of them'],
   ])('of %s refuses what is not even a list', async (format, content, sentence) => {
-    const { code, said } = await run(['--format', format, write('odd.json', content)]);
-    expect(said).toContain(`odd.json ${sentence}`);
+    const { code, output } = await run(['--format', format, write('odd.json', content)]);
+    expect(output).toContain(`odd.json ${sentence}`);
     expect(code).toBe(1);
   });
 
@@ -97,9 +97,9 @@ describe('stations:import', () => {
       { id: 'HALF' },
       7,
     ]);
-    const { code, said } = await run(['--format', 'ocpi', '--source', 'lines', page]);
+    const { code, output } = await run(['--format', 'ocpi', '--source', 'lines', page]);
     expect(code).toBe(0);
-    expect(said).toContain('page.json: 9 rows = 1 accepted + 1 repaired + 7 refused');
+    expect(output).toContain('page.json: 9 rows = 1 accepted + 1 repaired + 7 refused');
     expect(await rows(`SELECT source_ref FROM station WHERE source = 'lines'`)).toEqual([
       'ID*ARK*FINE',
       'ID*ARK*SWAPPED',
@@ -119,8 +119,8 @@ describe('stations:import', () => {
 
   it('brings Open Charge Map in, twice to the same effect', async () => {
     const list = write('poi.json', [ocmPoint]);
-    expect((await run(['--format', 'ocm', list])).said).toContain('1 added');
-    expect((await run(['--format', 'ocm', list])).said).toContain(
+    expect((await run(['--format', 'ocm', list])).output).toContain('1 added');
+    expect((await run(['--format', 'ocm', list])).output).toContain(
       '0 added, 0 changed, 1 unchanged',
     );
   });
@@ -128,12 +128,12 @@ describe('stations:import', () => {
   it('pulls from an operator’s endpoint, and says when that fails', async () => {
     server.data.locations = [ocpiLocation, { id: 'LOC2' }];
     const from = ['--from', server.versions, '--source', 'pulled'];
-    const { code, said } = await run(from, { OCPI_TOKEN: TOKEN });
-    expect(said).toContain('1 pages of everything');
-    expect(said).toContain('2 rows = 1 accepted + 0 repaired + 1 refused');
+    const { code, output } = await run(from, { OCPI_TOKEN: TOKEN });
+    expect(output).toContain('1 pages of everything');
+    expect(output).toContain('2 rows = 1 accepted + 0 repaired + 1 refused');
     expect(code).toBe(0);
     const refused = await run(from, { OCPI_TOKEN: 'wrong' });
-    expect(refused.said).toContain('refuses the token (401)');
+    expect(refused.output).toContain('refuses the token (401)');
     expect(refused.code).toBe(1);
     expect(await rows(`SELECT id FROM station WHERE source = 'pulled'`)).toHaveLength(1);
   }, 60_000);

@@ -120,10 +120,12 @@ describe.skipIf(REAL === '')('the real register', () => {
 
   it('has its stations moved back from the sea and from degrees, minutes and seconds', () => {
     const at = (name: string): readonly number[] | undefined => {
-      const found = stationsOfRegister(texts, null, new Ledger()).find(
+      const station = stationsOfRegister(texts, null, new Ledger()).find(
         (each) => each.record.locationName === name,
       );
-      return found && [found.record.lat, found.record.lon].map((n) => Math.round(n * 100) / 100);
+      return (
+        station && [station.record.lat, station.record.lon].map((n) => Math.round(n * 100) / 100)
+      );
     };
     expect(at('SPKLU Shell Pluit')).toEqual([-6.13, 106.8]);
     expect(at('SPKLU Shell Antasari')).toEqual([-6.26, 106.81]);

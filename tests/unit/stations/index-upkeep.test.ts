@@ -6,15 +6,15 @@ import { retireStations, writeStations } from '#edge/domains/stations/write.sql.
 import { draft, NOW, search, stationRecord } from '#tests/support/stations.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 
-const here = { lat: -6.2, lon: 106.8 };
-const there = { lat: -7.25, lon: 112.75 };
+const jakarta = { lat: -6.2, lon: 106.8 };
+const surabaya = { lat: -7.25, lon: 112.75 };
 
 describe.each(stores)('the station index on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
     store = await open();
     await migrate(store.db.primary);
-    await store.db.write(writeStations([draft(stationRecord('one', here))]));
+    await store.db.write(writeStations([draft(stationRecord('one', jakarta))]));
   });
   afterAll(() => store.stop());
 
@@ -28,25 +28,25 @@ describe.each(stores)('the station index on $kind', ({ open }) => {
   };
 
   it('follows a station that moves and is renamed', async () => {
-    const moved = stationRecord('one', { ...there, locationName: 'Taman Bungkul' });
+    const moved = stationRecord('one', { ...surabaya, locationName: 'Taman Bungkul' });
     await store.db.write(writeStations([draft(moved)]));
-    expect(await ids(here)).toEqual([]);
-    expect(await ids(there)).toEqual(['one']);
+    expect(await ids(jakarta)).toEqual([]);
+    expect(await ids(surabaya)).toEqual(['one']);
     expect(await ids({ search: 'bungkul' })).toEqual(['one']);
     expect(await ids({ search: 'stasiun' })).toEqual([]);
   });
 
   it('forgets a station that is retired, and finds it again when it comes back', async () => {
     await store.db.write([retireStations(['one'], NOW)]);
-    expect(await ids(there)).toEqual([]);
+    expect(await ids(surabaya)).toEqual([]);
     expect([await rowsOf('station_point'), await rowsOf('station_rtree')]).toEqual([0, 0]);
-    await store.db.write(writeStations([draft(stationRecord('one', there))]));
-    expect(await ids(there)).toEqual(['one']);
+    await store.db.write(writeStations([draft(stationRecord('one', surabaya))]));
+    expect(await ids(surabaya)).toEqual(['one']);
   });
 
   it('keeps its triggers through another migration, and what it knows', async () => {
     await migrate(store.db.primary);
-    expect(await ids(there)).toEqual(['one']);
+    expect(await ids(surabaya)).toEqual(['one']);
     await store.db.primary.execute(`DELETE FROM station WHERE id = 'one'`);
     expect(await rowsOf('station_rtree')).toBe(0);
   });

@@ -12,8 +12,8 @@ const STATIONS = 400;
 const seed = Number(process.env.SEED ?? 20261121);
 const runs = { file: process.env.TEST_FULL ? 10_000 : 2_000, sqld: 100 };
 
-const short = (found: readonly Found[]) =>
-  found.map(({ station, distance }) => [station.id, distance]);
+const short = (matches: readonly Found[]) =>
+  matches.map(({ station, distance }) => [station.id, distance]);
 
 describe.each(stores)('nearest stations on $kind', ({ kind, open }) => {
   let store: Store;

@@ -83,7 +83,7 @@ const operator = (more: Partial<PullOptions> = {}) => {
 const seq = async (): Promise<unknown> =>
   (await store.db.primary.execute('SELECT seq FROM feed')).rows[0]?.seq;
 
-const locationPages = (): string[] => server.asked.filter((path) => path.includes('/locations'));
+const locationPages = (): string[] => server.requests.filter((path) => path.includes('/locations'));
 
 describe('a pull from an OCPI endpoint', () => {
   it('finds the locations behind the versions and follows every page', async () => {
@@ -208,7 +208,7 @@ describe('a pull from an OCPI endpoint', () => {
       next: expect.stringContaining('offset=100'),
       last_error: expect.stringContaining('503'),
     });
-    server.asked.length = 0;
+    server.requests.length = 0;
     expect((await pull()).done).toBe(true);
     expect(locationPages()).toHaveLength(2);
     expect(await names()).toHaveLength(200);

@@ -71,19 +71,19 @@ describe('packs on the device', () => {
     stations: sent.map((id) => stationRecord(id)),
     statuses: sent.map(status),
   });
-  const here = async () => (await packStore.stations()).map(({ id }) => id).toSorted();
+  const storedIds = async () => (await packStore.stations()).map(({ id }) => id).toSorted();
 
   it('are updated by what changed, lose what has gone, and keep what another pack has', async () => {
     await packStore.write(pack('one'), content(['a', 'b', 'c']));
     await packStore.write(pack('two'), content(['c', 'd']));
     await packStore.write(pack('one'), { ...content(['b', 'c', 'e'], ['e']), cursor: 'e.2' });
-    expect(await here()).toEqual(['b', 'c', 'd', 'e']);
+    expect(await storedIds()).toEqual(['b', 'c', 'd', 'e']);
     expect((await packStore.list()).map(({ id, cursor }) => [id, cursor])).toEqual([
       ['one', 'e.2'],
       ['two', 'e.1'],
     ]);
     expect((await packStore.statuses()).some(({ stationId }) => stationId === 'a')).toBe(false);
     await packStore.remove('one');
-    expect(await here()).toEqual(['c', 'd']);
+    expect(await storedIds()).toEqual(['c', 'd']);
   });
 });

@@ -35,15 +35,15 @@ afterAll(() => store.stop());
 type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 
 const world = (answers: Answers) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let now = 0;
   const send = pictureSender();
   const get = (async (input: RequestInfo | URL) => {
-    asked.push(String(input));
+    requests.push(String(input));
     return (answers[String(input)] ?? (() => new Response(null, { status: 404 })))();
   }) as typeof fetch;
   return {
-    asked,
+    requests,
     later: (ms: number) => {
       now += ms;
     },
@@ -77,16 +77,16 @@ describe('a picture of a station', () => {
   });
 
   it('is fetched once', async () => {
-    const { show, asked } = world(of(JPEG));
+    const { show, requests } = world(of(JPEG));
     await show('sta_seen');
     await show('sta_seen');
-    expect(asked).toEqual([`${CDN}/a.jpg`]);
+    expect(requests).toEqual([`${CDN}/a.jpg`]);
   });
 
   it('is fetched once for many who look at the same time', async () => {
-    const { show, asked } = world(of(JPEG));
+    const { show, requests } = world(of(JPEG));
     await Promise.all(Array.from({ length: 10 }, () => show('sta_seen')));
-    expect(asked).toEqual([`${CDN}/a.jpg`]);
+    expect(requests).toEqual([`${CDN}/a.jpg`]);
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('a picture of a station', () => {
   });
 
   it('is asked for by the way that looks where a name leads, where there is one', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const [picture] = pictures;
     const tag = pictureAddress('sta_seen', picture ?? { name: '', url: '' })
       .split('/')
@@ -122,22 +122,22 @@ describe('a picture of a station', () => {
       clock: () => 0,
       fetch: () => Promise.reject(new Error('not by this way')),
       fetchPublic: async (input) => {
-        asked.push(String(input));
+        requests.push(String(input));
         return new Response(PNG);
       },
     });
     expect(answer.status).toBe(200);
-    expect(asked).toEqual([picture?.url]);
+    expect(requests).toEqual([picture?.url]);
   });
 
   it('that failed is asked for again after a minute, not at once', async () => {
-    const { show, asked, later } = world({});
+    const { show, requests, later } = world({});
     await expect(show('sta_seen')).rejects.toThrow();
     await expect(show('sta_seen')).rejects.toThrow();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     later(60_000);
     await expect(show('sta_seen')).rejects.toThrow();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it.each([
@@ -145,16 +145,16 @@ describe('a picture of a station', () => {
     ['of a station that is gone', 'sta_gone', pictures[0]],
     ['that the station does not name', 'sta_seen', { name: '', url: `${CDN}/other.jpg` }],
   ])('is not fetched: %s', async (_, id, picture) => {
-    const { show, asked } = world(of(JPEG));
+    const { show, requests } = world(of(JPEG));
     await expect(show(id, picture)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('is not fetched from inside, though the store names it', async () => {
-    const { show, asked } = world({});
+    const { show, requests } = world({});
     const inside = { name: '', url: 'https://10.0.0.1/x.jpg' };
     await expect(show('sta_odd', inside)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('of our own lies beside the page', () => {
@@ -190,20 +190,20 @@ describe('an address of a picture', () => {
 
 describe('the shelf', () => {
   it('lets the least recently used go when room runs out', () => {
-    const kept = shelf<string>(3);
-    kept.put('a', 'A', 1);
-    kept.put('b', 'B', 1);
-    kept.put('c', 'C', 1);
-    kept.get('a');
-    kept.put('d', 'D', 2);
-    expect(['a', 'b', 'c', 'd'].map((key) => kept.get(key))).toEqual([
+    const cache = shelf<string>(3);
+    cache.put('a', 'A', 1);
+    cache.put('b', 'B', 1);
+    cache.put('c', 'C', 1);
+    cache.get('a');
+    cache.put('d', 'D', 2);
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key))).toEqual([
       'A',
       undefined,
       undefined,
       'D',
     ]);
-    kept.put('e', 'E', 4);
-    expect(kept.get('e')).toBeUndefined();
-    expect(kept.get('d')).toBe('D');
+    cache.put('e', 'E', 4);
+    expect(cache.get('e')).toBeUndefined();
+    expect(cache.get('d')).toBe('D');
   });
 });

@@ -70,8 +70,8 @@ describe('likely free on arrival', () => {
       stationRecord('often', { lat: -6.22, freeByHour: week(1) }),
     ];
     const wish = search({ order: 'LIKELY_FREE' });
-    const found = searchStations(stations, wish, () => undefined, NOW);
-    expect(found.map(({ station }) => station.id)).toEqual(['often', 'rare', 'near']);
+    const matches = searchStations(stations, wish, () => undefined, NOW);
+    expect(matches.map(({ station }) => station.id)).toEqual(['often', 'rare', 'near']);
   });
 });
 

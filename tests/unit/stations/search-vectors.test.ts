@@ -12,13 +12,13 @@ const statuses = new Map(vectorStations.flatMap((d) => d.statuses.map((s) => [s.
 
 describe('the search over a list', () => {
   it.each(searchVectors)('$says', ({ search: wish, finds }) => {
-    const found = searchStations(
+    const matches = searchStations(
       vectorStations.map((d) => d.record),
       search({ ...from, ...wish }),
       (id) => statuses.get(id),
       VECTOR_NOW,
     );
-    expect(found.map(({ station }) => station.id)).toEqual(finds);
+    expect(matches.map(({ station }) => station.id)).toEqual(finds);
   });
 });
 

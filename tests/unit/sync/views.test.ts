@@ -83,24 +83,24 @@ describe('BFF and device answer the same', () => {
         key: station.id,
         locale,
       });
-      const here = detailOnWire(station, products, { statusOf, now: NOW }, locale);
-      expect(here).toMatchObject(answer.getChargingStationDetail ?? { missing: station.id });
+      const view = detailOnWire(station, products, { statusOf, now: NOW }, locale);
+      expect(view).toMatchObject(answer.getChargingStationDetail ?? { missing: station.id });
     }
   });
 
   it('for a list of stations', async () => {
     const [stations, statusOf] = await Promise.all([onDevice('stations'), statuses()]);
-    const asked = { lat: -6.2, lon: 106.8, limit: 200, radius: 500_000 };
+    const params = { lat: -6.2, lon: 106.8, limit: 200, radius: 500_000 };
     const { chargingStationNearby } = await send<{ chargingStationNearby: object[] }>(
       'ChargingStationNearby',
-      { params: asked },
+      { params },
     );
-    const wish = search(asked);
-    const here = searchStations(stations, wish, statusOf, NOW).map((found) =>
-      summaryOnWire(found, { statusOf, now: NOW, wish }),
+    const wish = search(params);
+    const views = searchStations(stations, wish, statusOf, NOW).map((match) =>
+      summaryOnWire(match, { statusOf, now: NOW, wish }),
     );
     expect(chargingStationNearby.length).toBeGreaterThan(5);
-    expect(here).toMatchObject(chargingStationNearby);
+    expect(views).toMatchObject(chargingStationNearby);
   });
 
   it.each(LOCALES)('for the page of every place (%s)', async (locale) => {
@@ -109,8 +109,8 @@ describe('BFF and device answer the same', () => {
     for (const place of places) {
       const { dealerSlug } = place;
       const answer = await send<Record<string, object>>('LocationDetail', { dealerSlug, locale });
-      const here = placeOnWire(place, products, NOW, locale);
-      expect(here).toMatchObject(answer.getLocationDetail ?? { missing: dealerSlug });
+      const view = placeOnWire(place, products, NOW, locale);
+      expect(view).toMatchObject(answer.getLocationDetail ?? { missing: dealerSlug });
     }
   });
 
@@ -122,8 +122,8 @@ describe('BFF and device answer the same', () => {
         'PriceList',
         { pageSize: '50', pageNumber: String(from / 50 + 1), locale },
       );
-      const here = parts.slice(from, from + 50).map((part) => partView(part, locale));
-      expect(here).toMatchObject(getPriceListSparePart.data);
+      const views = parts.slice(from, from + 50).map((part) => partView(part, locale));
+      expect(views).toMatchObject(getPriceListSparePart.data);
     }
     for (const part of parts.slice(0, 10)) {
       const variables = { productCode: part.code, locale };

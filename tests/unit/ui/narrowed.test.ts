@@ -28,9 +28,9 @@ describe('a list narrowed by typing', () => {
     const options = fc.array(fc.record({ label: fc.string({ minLength: 1 }) }), { minLength: 1 });
     fc.assert(
       fc.property(options, fc.string(), fc.nat(), (list, typed, at) => {
-        const found = narrowed(list, typed);
-        expect(new Set(found).size).toBe(found.length);
-        expect(found.every((each) => list.includes(each))).toBe(true);
+        const matches = narrowed(list, typed);
+        expect(new Set(matches).size).toBe(matches.length);
+        expect(matches.every((each) => list.includes(each))).toBe(true);
         const one = list[at % list.length];
         if (one !== undefined) expect(narrowed(list, one.label)).toContain(one);
       }),

@@ -36,11 +36,11 @@ describe('NIK', () => {
   it('has nothing to remark on a number of a registry, for the person it was given to', () => {
     fc.assert(
       fc.property(person, (each) => {
-        const known = {
+        const profile = {
           birthDate: each.born.toISOString().slice(0, 10),
           gender: each.woman ? ('FEMALE' as const) : ('MALE' as const),
         };
-        expect(nikAdvice(numberOf(each), known)).toEqual([]);
+        expect(nikAdvice(numberOf(each), profile)).toEqual([]);
       }),
     );
   });

@@ -14,7 +14,7 @@ const targets = [
   '/product/alva-cervo/customize',
 ].map((path) => ({ path, label: path }));
 
-const first = (asked: string): string | undefined => nearest(asked, targets, 1)[0]?.path;
+const first = (path: string): string | undefined => nearest(path, targets, 1)[0]?.path;
 
 describe('what a page that does not exist offers', () => {
   it.each([
@@ -26,8 +26,8 @@ describe('what a page that does not exist offers', () => {
     ['/product/ALVA-N3', '/product/alva-n3'],
     ['/product/alva-crevo/customize', '/product/alva-cervo/customize'],
     ['/product/alva-n3/customise', '/product/alva-n3/customize'],
-  ])('%s → %s', (asked, found) => {
-    expect(first(asked)).toBe(found);
+  ])('%s → %s', (path, closest) => {
+    expect(first(path)).toBe(closest);
   });
 
   it('stays quick for a hostile address', () => {

@@ -7,7 +7,7 @@ import { withHead } from '#web/platform/page-head/with-head.ts';
 const SHELL =
   '<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/></head><body><main><div data-page-facts=""></div><div aria-busy="true"></div></main></body></html>';
 
-const told = (text: string): RecordPage => ({
+const recordPage = (text: string): RecordPage => ({
   head: { title: text, description: text, paths: { en: '/a', id: '/b' } },
   image: '/picture.jpg',
   structured: [{ '@type': 'Product', name: text }],
@@ -16,7 +16,7 @@ const told = (text: string): RecordPage => ({
 
 describe('a shell that is told what it is about', () => {
   it('names one address for each language, its picture and its facts', () => {
-    const html = withHead(SHELL, told('Brake pad'), 'id', 'https://alva.example');
+    const html = withHead(SHELL, recordPage('Brake pad'), 'id', 'https://alva.example');
     expect(html).toContain('<title data-page-head="">Brake pad</title>');
     expect(html).toContain('rel="canonical" href="https://alva.example/id/b"');
     expect(html).toContain('hreflang="en" href="https://alva.example/en/a"');
@@ -35,10 +35,10 @@ describe('a shell that is told what it is about', () => {
       })
       .map((parts) => parts.join(''));
     const shape = (html: string): string[] => html.match(/<\/?[a-z!][a-z]*/g) ?? [];
-    const expected = shape(withHead(SHELL, told('plain'), 'en', ''));
+    const expected = shape(withHead(SHELL, recordPage('plain'), 'en', ''));
     fc.assert(
       fc.property(evil, (text) => {
-        expect(shape(withHead(SHELL, told(text), 'en', ''))).toEqual(expected);
+        expect(shape(withHead(SHELL, recordPage(text), 'en', ''))).toEqual(expected);
       }),
     );
   });

@@ -55,7 +55,7 @@ const step = fc.oneof(
   },
 );
 
-describe.each(stores)('answers held by an isolate, on $kind', ({ open }) => {
+describe.each(stores)('answers cached by an isolate, on $kind', ({ open }) => {
   let store: Store;
   let now = START;
   const clock = (): number => now;
@@ -69,7 +69,7 @@ describe.each(stores)('answers held by an isolate, on $kind', ({ open }) => {
   });
   afterAll(() => store.stop());
 
-  it('are what an isolate that holds nothing answers, whatever happens before or meanwhile', async () => {
+  it('are what an isolate with an empty cache answers, whatever happens before or meanwhile', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
         const pending: { edit: number; n: number }[] = [];
@@ -91,16 +91,16 @@ describe.each(stores)('answers held by an isolate, on $kind', ({ open }) => {
           else {
             const path = PATHS[each.ask] ?? '';
             const isolate = isolates[each.isolate];
-            const known = isolate?.tags.get(path);
+            const cachedTag = isolate?.tags.get(path);
             pending.push(...each.during);
-            const headers = known === undefined ? {} : { 'if-none-match': known };
+            const headers = cachedTag === undefined ? {} : { 'if-none-match': cachedTag };
             const answer = await isolate?.app.request(path, { headers });
             pending.length = 0;
             const fresh = await contentApp(store.db, clock).request(path);
             const tag = fresh.headers.get('etag') ?? '';
             expect(answer?.headers.get('etag')).toBe(tag);
-            expect(answer?.status).toBe(known === tag ? 304 : 200);
-            expect(await answer?.text()).toBe(known === tag ? '' : await fresh.text());
+            expect(answer?.status).toBe(cachedTag === tag ? 304 : 200);
+            expect(await answer?.text()).toBe(cachedTag === tag ? '' : await fresh.text());
             isolate?.tags.set(path, tag);
           }
         }
@@ -114,8 +114,8 @@ describe.each(stores)('answers held by an isolate, on $kind', ({ open }) => {
     const waiting = fc.record({ wait: fc.integer({ min: 0, max: 900 }) });
     const editing = fc.record({ edit: fc.constantFrom(0, 4, 6, 7), n: fc.nat(9_999) });
     // Few paths and long runs: an answer is old only where the same one is asked again.
-    const asked = PATHS.slice(0, 3);
-    const asking = fc.record({ ask: fc.nat(asked.length - 1) });
+    const paths = PATHS.slice(0, 3);
+    const asking = fc.record({ ask: fc.nat(paths.length - 1) });
     const steps = fc.array(fc.oneof(waiting, editing, asking), { minLength: 20, maxLength: 40 });
     const always = contentApp(store.db, clock);
     let trips = 0;
@@ -123,9 +123,9 @@ describe.each(stores)('answers held by an isolate, on $kind', ({ open }) => {
       fc.asyncProperty(steps, async (each) => {
         const app = contentApp(store.db, clock, WINDOW);
         /** What each path was at which moment: looked up after each edit and each wait. */
-        const seen = asked.map((): { at: number; text: string }[] => []);
+        const seen = paths.map((): { at: number; text: string }[] => []);
         const look = async () => {
-          for (const [index, path] of asked.entries())
+          for (const [index, path] of paths.entries())
             seen[index]?.push({ at: now, text: await (await always.request(path)).text() });
         };
         await look();
@@ -136,7 +136,7 @@ describe.each(stores)('answers held by an isolate, on $kind', ({ open }) => {
             await look();
             continue;
           }
-          const answer = await app.request(asked[one.ask] ?? '');
+          const answer = await app.request(paths[one.ask] ?? '');
           trips += tripsOf(answer);
           const text = await answer.text();
           // Until the next look nothing but time may have changed it.
