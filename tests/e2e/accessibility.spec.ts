@@ -152,11 +152,11 @@ bare('a personal page is accessible while it loads and when nothing came', async
   await open(page, '/id/policy/warranty');
   expect(await demoSignIn(page, 'owner@alva.demo')).toBe(200);
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/graphql', async (route) => {
-    await held;
+    await released;
     await route.fulfill({ status: 503, body: '{}', contentType: 'application/json' });
   });
   await page.goto('/id/profile');

@@ -124,18 +124,18 @@ test('signing out ends the session in every tab', async ({ page, context }) => {
 });
 
 bare('signing out everywhere clears the other device too, and says why', async ({ browser }) => {
-  const [here, there] = [await person(browser), await person(browser)];
-  await there.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await there.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(there).toHaveURL(/\/en$/);
-  await expect.poll(() => cookies(there.context())).not.toContain('alva-session');
-  await here.reload();
-  await expect(here).toHaveURL(/\/en\/login\?next=%2Fprofile$/);
-  await expect(here.getByText(/This device was signed out for safety/)).toBeVisible();
-  expect(await here.evaluate(() => localStorage.getItem('UNIQUE_NUMBER_LOGIN'))).toBeNull();
-  await here.getByRole('link', { name: 'Continue with email' }).click();
-  await fillEmailForm(here, 'owner@alva.demo');
-  await expect(here).toHaveURL(/\/en\/profile$/);
+  const [first, second] = [await person(browser), await person(browser)];
+  await second.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(second).toHaveURL(/\/en$/);
+  await expect.poll(() => cookies(second.context())).not.toContain('alva-session');
+  await first.reload();
+  await expect(first).toHaveURL(/\/en\/login\?next=%2Fprofile$/);
+  await expect(first.getByText(/This device was signed out for safety/)).toBeVisible();
+  expect(await first.evaluate(() => localStorage.getItem('UNIQUE_NUMBER_LOGIN'))).toBeNull();
+  await first.getByRole('link', { name: 'Continue with email' }).click();
+  await fillEmailForm(first, 'owner@alva.demo');
+  await expect(first).toHaveURL(/\/en\/profile$/);
 });
 
 bare(

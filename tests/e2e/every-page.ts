@@ -28,9 +28,9 @@ export const samples = async (page: Page, locale: string): Promise<string[]> => 
   const paths = (await listedAddresses(page.request))
     .map((path) => path.replace(/^\/(en|id)/, ''))
     .filter((path) => !existing.has(path));
-  const found = patterns().flatMap((pattern) => paths.find((path) => pattern.test(path)) ?? []);
-  expect(found.length, `kinds of pages in the sitemap, ${locale}`).toBeGreaterThan(5);
-  return found;
+  const matches = patterns().flatMap((pattern) => paths.find((path) => pattern.test(path)) ?? []);
+  expect(matches.length, `kinds of pages in the sitemap, ${locale}`).toBeGreaterThan(5);
+  return matches;
 };
 
 export const settled = async (page: Page): Promise<void> => {

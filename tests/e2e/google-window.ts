@@ -51,8 +51,8 @@ const FRAME =
 
 /** What the window does when the person has chosen: it finds the frame of its own origin. */
 const handler = (silent: boolean): string => `<title>Google</title><script>
-  const asked = new URLSearchParams(location.search);
-  const authEvent = { type: asked.get('authType'), eventId: asked.get('eventId'),
+  const parameters = new URLSearchParams(location.search);
+  const authEvent = { type: parameters.get('authType'), eventId: parameters.get('eventId'),
     urlResponse: location.href, sessionId: 'session', postBody: null, tenantId: null };
   if (!${silent}) for (let at = 0; at < opener.frames.length; at++)
     opener.frames[at].postMessage({ authEvent }, '*');

@@ -34,7 +34,7 @@ const PAGES = [
 ];
 
 /** What a page says of itself as it is sent, before any script runs. */
-const toldOf = (page: Page, html: string) =>
+const headOf = (page: Page, html: string) =>
   page.evaluate((source) => {
     const sent = new DOMParser().parseFromString(source, 'text/html');
     const meta = (name: string) =>
@@ -62,8 +62,8 @@ for (const locale of ['en', 'id'])
   test(`meta data of every page is complete: ${locale}`, async ({ page, request }) => {
     for (const path of PAGES) {
       const address = `/${locale}${path}`;
-      const told = await toldOf(page, await (await request.get(address)).text());
-      expect.soft(told, address).toMatchObject({
+      const head = await headOf(page, await (await request.get(address)).text());
+      expect.soft(head, address).toMatchObject({
         lang: locale,
         title: expect.stringMatching(/.{11}/),
         description: expect.stringMatching(/.{51}/),
@@ -75,7 +75,7 @@ for (const locale of ['en', 'id'])
         spoken: Array.from({ length: 3 }, () => expect.stringMatching(/./)),
         titles: 1,
       });
-      expect.soft((await request.get(told.image)).status(), `picture of ${address}`).toBe(200);
+      expect.soft((await request.get(head.image)).status(), `picture of ${address}`).toBe(200);
     }
   });
 
@@ -119,14 +119,16 @@ test('every kind of page tells search engines what it is about', async ({ reques
     ['/contact-us', ['Organization', 'BreadcrumbList']],
   ] as const) {
     const html = await (await request.get(`/id${path}`)).text();
-    const told = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+    const structuredData = [
+      ...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs),
+    ]
       .map(([, json = '']) => JSON.parse(json) as Record<string, unknown>)
       .map((data) => {
         expect(data['@context'], path).toBe('https://schema.org');
         return JSON.stringify(data);
       })
       .join();
-    for (const kind of kinds) expect(told, path).toContain(`"@type":"${kind}"`);
+    for (const kind of kinds) expect(structuredData, path).toContain(`"@type":"${kind}"`);
   }
 });
 

@@ -98,8 +98,8 @@ bare('a sign-up our server could not be told of can be tried again', async ({ pa
 test('somebody signs up with Google and is in', async ({ page }) => {
   const email = freshEmail();
   await page.goto('/en/login/register');
-  const asked = await page.request.get('/api/session');
-  const { provider } = (await asked.json()) as { provider: { emulator: string } };
+  const sessionAnswer = await page.request.get('/api/session');
+  const { provider } = (await sessionAnswer.json()) as { provider: { emulator: string } };
   await page.request.post(
     `${provider.emulator}/identitytoolkit.googleapis.com/v1/projects/demo-alva/accounts`,
     {

@@ -96,11 +96,11 @@ test('while the next page is on its way, the rows shown and what is said of them
   const heading = rows(page).getByRole('heading').first();
   const before = await heading.textContent();
   let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route('**/graphql', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();

@@ -25,7 +25,7 @@ export const test = bare.extend({
     );
     page.on('console', (message) => {
       const text = message.text();
-      if (message.type() === 'error' && !EXPECTED.some((known) => known.test(text)))
+      if (message.type() === 'error' && !EXPECTED.some((expected) => expected.test(text)))
         errors.push(`${page.url()}: ${text}`);
     });
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));

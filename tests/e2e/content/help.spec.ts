@@ -4,19 +4,19 @@ test('help is found by a mistyped word, answered, and led back to', async ({ pag
   await page.goto('/en/support');
   const field = page.getByRole('searchbox', { name: 'Search the help topics' });
   await field.fill('cuopon');
-  const found = page.getByRole('link', { name: /Why is my coupon not accepted/ });
-  await expect(found).toBeVisible();
+  const result = page.getByRole('link', { name: /Why is my coupon not accepted/ });
+  await expect(result).toBeVisible();
   // A beacon: what it carries is the browser's own, its going out can be seen.
   const logged = page.waitForRequest(
     (request) => request.url().endsWith('/graphql') && request.resourceType() === 'ping',
   );
-  await found.click();
+  await result.click();
   await logged;
   await expect(page).toHaveURL(/\/en\/support\/orders\/coupon$/);
   await expect(page.getByRole('article')).toContainText('It may have expired');
   await page.goBack();
   await expect(field).toHaveValue('cuopon');
-  await expect(found).toBeVisible();
+  await expect(result).toBeVisible();
 });
 
 test('a search that finds nothing offers a person', async ({ page }) => {
@@ -66,10 +66,10 @@ const SLIPS = [
 ] as const;
 
 test('a mistyped address answers 404 and offers what is near', async ({ page }) => {
-  for (const [asked, offered] of SLIPS) {
-    const answer = await page.goto(asked);
-    expect.soft(answer?.status(), asked).toBe(404);
+  for (const [mistyped, offered] of SLIPS) {
+    const answer = await page.goto(mistyped);
+    expect.soft(answer?.status(), mistyped).toBe(404);
     const link = page.getByRole('main').getByRole('link', { name: offered, exact: true });
-    await expect.soft(link, asked).toBeVisible();
+    await expect.soft(link, mistyped).toBeVisible();
   }
 });

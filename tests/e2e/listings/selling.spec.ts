@@ -53,8 +53,8 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
   expect(first.status()).toBe(200);
   expect(first.headers()['x-robots-tag']).toBe('noindex');
   const html = await first.text();
-  for (const said of ['ALVA ONE', 'Rp24.500.000', 'A** L******', 'B **** SKW', 'og:title'])
-    expect(html).toContain(said);
+  for (const text of ['ALVA ONE', 'Rp24.500.000', 'A** L******', 'B **** SKW', 'og:title'])
+    expect(html).toContain(text);
   for (const secret of ['Lestari', '3847', VIN, '81210010001', 'cus_owner', 'veh_ayu'])
     expect(html).not.toContain(secret);
   await page.goto(path ?? '');

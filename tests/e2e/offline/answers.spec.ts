@@ -51,9 +51,9 @@ test('without signal nothing of a page is behind the banner', async ({ phone }) 
     // The page makes room once the banner stands.
     await expect(async () => {
       const [below, first] = await page.evaluate(() => {
-        const said = document.querySelector('[role=status] > p.bg-ink')?.getBoundingClientRect();
+        const notice = document.querySelector('[role=status] > p.bg-ink')?.getBoundingClientRect();
         const main = document.querySelector('main')?.firstElementChild?.getBoundingClientRect();
-        return [said?.bottom ?? 0, main?.top ?? 0];
+        return [notice?.bottom ?? 0, main?.top ?? 0];
       });
       expect(below, path).toBeGreaterThan(60);
       expect(first, path).toBeGreaterThanOrEqual(below - 1);
@@ -67,14 +67,14 @@ test('who is signed in is on the device after the sign-in, without identity numb
   const { page, wire } = phone;
   await page.goto('/en/about');
   await signInAs(page, 'owner@alva.demo');
-  const kept = (): Promise<string> =>
+  const savedProfile = (): Promise<string> =>
     page.evaluate(async () => {
       const cache = await caches.open('alva-personal-answers');
       const address = (await cache.keys()).find(({ url }) => url.includes('/Profile?'));
       return address === undefined ? '' : ((await cache.match(address))?.text() ?? '');
     });
-  await expect.poll(kept, { timeout: 30_000 }).toContain('owner@alva.demo');
-  expect(JSON.parse(await kept()).data.profileCustomer).toMatchObject({
+  await expect.poll(savedProfile, { timeout: 30_000 }).toContain('owner@alva.demo');
+  expect(JSON.parse(await savedProfile()).data.profileCustomer).toMatchObject({
     document: null,
     photoURL: null,
   });

@@ -19,12 +19,12 @@ test('an answer for another person who signed in meanwhile is dropped, and the d
   await signInAs(page, 'owner@alva.demo');
   await fill(phone, 'cus_owner');
   const before = await recordsHere(page, 'cus_owner', 'vehicles');
-  const told = await (await page.request.get('/api/session')).text();
+  const sessionText = await (await page.request.get('/api/session')).text();
   // The page still believes it is Ayu's: the answer was given just before the change.
   let stale = true;
   wire.instead((path) =>
     stale && path === '/api/session'
-      ? { status: 200, body: told, type: 'application/json' }
+      ? { status: 200, body: sessionText, type: 'application/json' }
       : undefined,
   );
   await context.addCookies([bima]);

@@ -77,15 +77,15 @@ test('room is asked for once there is something to lose, and once only @full', a
       return false;
     };
   });
-  const asked = () => page.evaluate(() => localStorage.getItem('asked'));
+  const persistRequests = () => page.evaluate(() => localStorage.getItem('asked'));
   await page.goto('/en');
   await page.waitForTimeout(6_000);
-  expect(await asked(), 'a guest is not asked').toBeNull();
+  expect(await persistRequests(), 'a guest is not asked').toBeNull();
   await signInAs(page, 'owner@alva.demo');
-  await expect.poll(asked, { timeout: 15_000 }).toBe('1');
+  await expect.poll(persistRequests, { timeout: 15_000 }).toBe('1');
   await page.reload();
   await page.waitForTimeout(6_000);
-  expect(await asked()).toBe('1');
+  expect(await persistRequests()).toBe('1');
 });
 
 test('one picture of every model is here before anybody opened the model @full', async ({
@@ -93,13 +93,13 @@ test('one picture of every model is here before anybody opened the model @full',
 }) => {
   await fill(phone);
   const { page, wire } = phone;
-  const kept = () =>
+  const savedPictures = () =>
     page.evaluate(async () => {
       const paths = await (await caches.open('alva-pictures')).keys();
       return new Set(
         paths.flatMap(({ url }) => /models\/([^/]+)\/[^/]+\/hero-960/.exec(url)?.[1] ?? []),
       ).size;
     });
-  await expect.poll(kept, { timeout: 25_000 }).toBeGreaterThan(3);
+  await expect.poll(savedPictures, { timeout: 25_000 }).toBeGreaterThan(3);
   await wire.down();
 });

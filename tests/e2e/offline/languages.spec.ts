@@ -2,7 +2,7 @@ import {
   bothLanguages,
   expect,
   fill,
-  languagesHere,
+  languagesOnDevice,
   signInAs,
   test,
   untilInstalled,
@@ -27,7 +27,7 @@ test('with data saver one language is here; the other says so, and comes when it
   await page.goto('/en/product');
   await untilInstalled(page);
   await page.waitForTimeout(8_000);
-  expect(await languagesHere(page)).toEqual(['en']);
+  expect(await languagesOnDevice(page)).toEqual(['en']);
 
   await wire.down();
   await page.goto('/id/product');
@@ -44,7 +44,7 @@ test('with data saver one language is here; the other says so, and comes when it
   await wire.up();
   await page.goto('/en/profile/device');
   await page.getByRole('button', { name: /Keep on this device ?: Pages in Indonesian/ }).click();
-  await expect.poll(() => languagesHere(page), { timeout: 60_000 }).toHaveLength(2);
+  await expect.poll(() => languagesOnDevice(page), { timeout: 60_000 }).toHaveLength(2);
   await expect(page.getByText('Open without signal')).toHaveCount(2);
   await wire.down();
   await page.goto('/id/product');
@@ -58,10 +58,10 @@ test('the language that is read is installed first, the other when the page is c
   const { page, wire } = phone;
   await page.goto('/id/product');
   await untilInstalled(page);
-  expect(await languagesHere(page)).toContain('id');
+  expect(await languagesOnDevice(page)).toContain('id');
   const before = wire.requests.filter((each) => each.startsWith('GET /en/my-ev')).length;
   expect(before, 'of the other language nothing is fetched before the page is in use').toBe(0);
-  await expect.poll(() => languagesHere(page), { timeout: 60_000 }).toHaveLength(2);
+  await expect.poll(() => languagesOnDevice(page), { timeout: 60_000 }).toHaveLength(2);
   await wire.down();
   await page.goto('/en/my-ev/MH3XXXXXXXX000001');
   await expect(page.getByRole('heading').first()).toBeAttached();
@@ -76,9 +76,9 @@ test('a page opened by a link alone opens by its address without signal @full', 
   const link = page.locator(`footer a[href="${BY_LINK}"]`).first();
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${BY_LINK}$`));
-  const kept = (): Promise<boolean> =>
+  const isCached = (): Promise<boolean> =>
     page.evaluate(async (path) => (await caches.match(path)) !== undefined, BY_LINK);
-  await expect.poll(kept, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isCached, { timeout: 20_000 }).toBe(true);
   await wire.down();
   await page.reload();
   await expect(page).toHaveURL(new RegExp(`${BY_LINK}$`));
@@ -98,9 +98,9 @@ test('the page somebody landed on before there was a worker opens again @full', 
   const page = await context.newPage();
   await page.goto('/id/policy/warranty');
   await untilInstalled(page);
-  const kept = (): Promise<boolean> =>
+  const isCached = (): Promise<boolean> =>
     page.evaluate(async () => (await caches.match('/id/policy/warranty')) !== undefined);
-  await expect.poll(kept, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isCached, { timeout: 30_000 }).toBe(true);
   await wire.down();
   await page.reload();
   await expect(page.getByRole('article')).toBeVisible();
@@ -118,10 +118,10 @@ test('the address of a motorcycle is in no cache, also in a language that is not
   await page.goto(`/id/my-ev/${vin}`);
   await page.waitForTimeout(3_000);
   const addresses = await page.evaluate(async () => {
-    const found: string[] = [];
+    const cached: string[] = [];
     for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) found.push(url);
-    return found;
+      for (const { url } of await (await caches.open(name)).keys()) cached.push(url);
+    return cached;
   });
   expect(addresses.length).toBeGreaterThan(100);
   expect(addresses.filter((address) => address.includes(vin))).toEqual([]);

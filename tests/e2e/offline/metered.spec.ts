@@ -15,9 +15,9 @@ test('with data saver nothing is downloaded before its size was read', async ({ 
   await signInAs(page, 'owner@alva.demo');
   await page.goto('/en/profile/device');
   await untilInstalled(page);
-  const kept = page.getByRole('main').getByRole('listitem');
+  const rows = page.getByRole('main').getByRole('listitem');
   for (const name of ['Charging stations and their status', 'Pages in Indonesian']) {
-    const row = kept.filter({ hasText: name });
+    const row = rows.filter({ hasText: name });
     await expect(row.getByRole('button', { name: 'Keep on this device' })).toBeVisible();
     await expect(row).toContainText(/Not on this device · .* to download/);
     await expect(row).toContainText(SIZE);

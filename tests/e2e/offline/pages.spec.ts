@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { goOffline } from '#tests/e2e/test.ts';
-import { bothLanguages, expect, fill, languagesHere, type Phone, signInAs, test } from './phone.ts';
+import {
+  bothLanguages,
+  expect,
+  fill,
+  languagesOnDevice,
+  type Phone,
+  signInAs,
+  test,
+} from './phone.ts';
 
 type Person = 'guest' | 'signed in';
 type Cut = 'offline' | 'server gone';
@@ -258,7 +266,7 @@ test('caches that were cleared are filled again, and until then no page is the b
   await wire.up();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.locator('main h1').first()).toBeAttached();
-  await expect.poll(() => languagesHere(page), { timeout: 60_000 }).toContain('en');
+  await expect.poll(() => languagesOnDevice(page), { timeout: 60_000 }).toContain('en');
   await wire.down();
   await page.goto('/en/charging-station');
   await expect(page.locator('main h1').first()).toBeAttached();

@@ -40,15 +40,15 @@ export const untilInstalled = async (page: Page): Promise<void> => {
 };
 
 /** The languages whose pages are on the device, whole. */
-export const languagesHere = (page: Page): Promise<string[]> =>
+export const languagesOnDevice = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data);
-        const asked = navigator.serviceWorker.controller;
-        if (asked === null) resolve([]);
-        else asked.postMessage({ type: 'WHICH_LANGUAGES' }, [port2]);
+        const worker = navigator.serviceWorker.controller;
+        if (worker === null) resolve([]);
+        else worker.postMessage({ type: 'WHICH_LANGUAGES' }, [port2]);
       }),
   );
 
@@ -60,21 +60,21 @@ export const bothLanguages = async (page: Page): Promise<void> => {
       languages: ['en', 'id'],
     }),
   );
-  await expect.poll(() => languagesHere(page), { timeout: 60_000 }).toHaveLength(2);
+  await expect.poll(() => languagesOnDevice(page), { timeout: 60_000 }).toHaveLength(2);
 };
 
-interface Held {
+interface Copy {
   readonly count: number;
   /** When everything of it was here, epoch ms; 0 when a download was cut. */
   readonly wholeSince: number;
 }
 
 /** What is on the device of a collection. */
-const heldOf = (page: Page, owner: string, collection: string): Promise<Held> =>
+const copyOf = (page: Page, owner: string, collection: string): Promise<Copy> =>
   page.evaluate(
     async ([name, of]) => {
-      const known = await indexedDB.databases();
-      if (!known.some((each) => each.name === name)) return { count: 0, wholeSince: 0 };
+      const databases = await indexedDB.databases();
+      if (!databases.some((each) => each.name === name)) return { count: 0, wholeSince: 0 };
       const done = <T>(request: IDBRequest<T>): Promise<T> =>
         new Promise((resolve, reject) => {
           request.onsuccess = () => resolve(request.result);
@@ -92,10 +92,10 @@ const heldOf = (page: Page, owner: string, collection: string): Promise<Held> =>
 
 /** How many records of a collection are on the device. */
 export const recordsHere = async (page: Page, owner: string, collection: string): Promise<number> =>
-  (await heldOf(page, owner, collection)).count;
+  (await copyOf(page, owner, collection)).count;
 
 const wholeSince = async (page: Page, owner: string, collection: string): Promise<number> =>
-  (await heldOf(page, owner, collection)).wholeSince;
+  (await copyOf(page, owner, collection)).wholeSince;
 
 /** What an earlier visit left of the chargers is asked for anew; a page that stays open does so. */
 export const untilRefreshed = async (page: Page): Promise<void> => {

@@ -13,8 +13,8 @@ export const redeploy = async (page: Page, wire: Wire): Promise<string> => {
   const old = /\bid:"([0-9a-f]{12})"/.exec(worker)?.[1] ?? '';
   const next = [...old].reverse().join('');
   wire.rewrite({
-    path: (asked) => {
-      const path = asked.replace(next, old);
+    path: (requested) => {
+      const path = requested.replace(next, old);
       if (NEW_CHUNK.test(path)) return path.replace(NEW_CHUNK, '$1$2');
       return /static\/chunks\/.*\.(js|css)/.test(path) ? undefined : path;
     },
@@ -34,7 +34,7 @@ export const renameBuild = async (page: Page, wire: Wire): Promise<string> => {
   const old = /\bid:"([0-9a-f]{12})"/.exec(worker)?.[1] ?? '';
   const next = [...old].reverse().join('');
   wire.rewrite({
-    path: (asked) => asked.replace(next, old),
+    path: (requested) => requested.replace(next, old),
     text: (text) => text.replaceAll(old, next),
   });
   return next;

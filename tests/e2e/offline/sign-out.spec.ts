@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goOffline } from '#tests/e2e/test.ts';
 import { expect, fill, type Phone, recordsHere, signInAs, test } from './phone.ts';
-import { heldAnywhere } from './storages.ts';
+import { storedAnywhere } from './storages.ts';
 
 const NAME = 'Ayu Lestari';
 
@@ -38,7 +38,7 @@ const settled = async (phone: Phone): Promise<string[]> => {
   });
   const wanted = await markers(page);
   expect(wanted.length).toBeGreaterThan(5);
-  expect(await heldAnywhere(page, wanted), 'the search finds what is there').toEqual(wanted);
+  expect(await storedAnywhere(page, wanted), 'the search finds what is there').toEqual(wanted);
   return wanted;
 };
 
@@ -48,7 +48,7 @@ const signOut = async (page: Page): Promise<void> => {
 };
 
 const gone = (page: Page, wanted: readonly string[]) =>
-  expect.poll(() => heldAnywhere(page, wanted), { timeout: 15_000 }).toEqual([]);
+  expect.poll(() => storedAnywhere(page, wanted), { timeout: 15_000 }).toEqual([]);
 
 test('signing out leaves nothing of the person, in any storage, with a second tab open', async ({
   phone,
@@ -64,7 +64,7 @@ test('signing out leaves nothing of the person, in any storage, with a second ta
   await signInAs(phone.page, 'owner2@alva.demo');
   await phone.page.goto('/en/my-ev');
   await expect.poll(() => recordsHere(phone.page, 'cus_owner2', 'vehicles')).toBeGreaterThan(0);
-  expect(await heldAnywhere(phone.page, wanted)).toEqual([]);
+  expect(await storedAnywhere(phone.page, wanted)).toEqual([]);
 });
 
 test('a lost phone that hears it was signed out everywhere deletes all, and stays out without signal @full', async ({
@@ -99,7 +99,7 @@ test('a lost phone that hears it was signed out everywhere deletes all, and stay
   await expect(page).toHaveURL(/\/en\/login/);
   await page.reload();
   await expect(page.getByText('signed out for safety')).toBeVisible();
-  expect(await heldAnywhere(page, wanted)).toEqual([]);
+  expect(await storedAnywhere(page, wanted)).toEqual([]);
 });
 
 for (const cut of ['no signal', 'the server gone'] as const)
@@ -117,7 +117,7 @@ for (const cut of ['no signal', 'the server gone'] as const)
     await expect
       .poll(async () => (await phone.context.cookies()).map(({ name }) => name))
       .not.toContain('alva-session');
-    expect(await heldAnywhere(phone.page, wanted)).toEqual([]);
+    expect(await storedAnywhere(phone.page, wanted)).toEqual([]);
   });
 
 /** What a sign-out has noted by the time the phone dies. */

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
  * Which of these texts the browser holds anywhere for the site: in an IndexedDB record, a cached body
  * or its address, or a web storage. Searched where it is: all of it is tens of megabytes.
  */
-export const heldAnywhere = (page: Page, wanted: readonly string[]): Promise<string[]> =>
+export const storedAnywhere = (page: Page, wanted: readonly string[]): Promise<string[]> =>
   page.evaluate(async (texts) => {
-    const found = new Set<string>();
-    const look = (held: string): void => {
-      for (const text of texts) if (!found.has(text) && held.includes(text)) found.add(text);
+    const matches = new Set<string>();
+    const look = (stored: string): void => {
+      for (const text of texts) if (!matches.has(text) && stored.includes(text)) matches.add(text);
     };
     look(JSON.stringify(localStorage));
     look(JSON.stringify(sessionStorage));
@@ -32,5 +32,5 @@ export const heldAnywhere = (page: Page, wanted: readonly string[]): Promise<str
         look(new TextDecoder('latin1').decode(body));
       }
     }
-    return texts.filter((text) => found.has(text));
+    return texts.filter((text) => matches.has(text));
   }, wanted);

@@ -55,7 +55,7 @@ const toChargers = async (page: Page): Promise<void> => {
 };
 
 /** Builds whose files are on the device, and whether files of the first one are among them. */
-const kept = (page: Page): Promise<{ builds: number; oldFiles: number }> =>
+const storedBuilds = (page: Page): Promise<{ builds: number; oldFiles: number }> =>
   page.evaluate(async () => {
     const keys = await (await caches.open('alva-shell')).keys();
     const paths = keys.map(({ url }) => new URL(url).pathname);
@@ -105,12 +105,14 @@ test('a new deployment is offered and forced on nobody; an old tab keeps its own
     true,
     true,
   ]);
-  expect(await kept(page)).toMatchObject({ builds: 2 });
+  expect(await storedBuilds(page)).toMatchObject({ builds: 2 });
 
   await wire.up();
   await other.close();
   await page.goto('/en/product');
-  await expect.poll(() => kept(page), { timeout: 30_000 }).toEqual({ builds: 1, oldFiles: 0 });
+  await expect
+    .poll(() => storedBuilds(page), { timeout: 30_000 })
+    .toEqual({ builds: 1, oldFiles: 0 });
 });
 
 test('an update that differs by the name of its build alone fetches no page again, and runs', async ({
@@ -175,13 +177,13 @@ test('an update waits for no sleeping tab, which finds its files again when it w
   const wake = await sleep(other);
   await update(page);
   await expect.poll(() => runsOldFiles(page)).toBe(false);
-  const before = await kept(page);
+  const before = await storedBuilds(page);
   expect(before.builds).toBe(2);
   // As a page does when it is calm: what nobody uses is deleted, file by file.
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'TIDY' }));
   // Past the patience with tabs that do not answer.
   await page.waitForTimeout(5_000);
-  expect(await kept(page)).toEqual(before);
+  expect(await storedBuilds(page)).toEqual(before);
   await wire.down();
   await wake();
   await other.bringToFront();

@@ -103,9 +103,9 @@ export const startWire = async (product: string): Promise<Wire> => {
     });
   };
 
-  const pass = (asked: IncomingMessage, answer: ServerResponse): void => {
-    const path = asked.url ?? '/';
-    requests.push(`${asked.method} ${path}`);
+  const pass = (incoming: IncomingMessage, answer: ServerResponse): void => {
+    const path = incoming.url ?? '/';
+    requests.push(`${incoming.method} ${path}`);
     if (silent) {
       unanswered.add(answer);
       answer.on('close', () => unanswered.delete(answer));
@@ -123,9 +123,9 @@ export const startWire = async (product: string): Promise<Wire> => {
       answer.writeHead(404).end();
       return;
     }
-    const headers = changed === undefined ? asked.headers : unconditional(asked.headers);
+    const headers = changed === undefined ? incoming.headers : unconditional(incoming.headers);
     const onward = request(
-      { port: upstream, host: '127.0.0.1', method: asked.method, path: real, headers },
+      { port: upstream, host: '127.0.0.1', method: incoming.method, path: real, headers },
       (reply) => {
         if (changed !== undefined && TEXT.test(reply.headers['content-type'] ?? ''))
           passChanged(reply, answer, (text) => changed.text(text, path));
@@ -134,7 +134,7 @@ export const startWire = async (product: string): Promise<Wire> => {
     );
     onward.on('error', () => answer.destroy());
     answer.on('close', () => onward.destroy());
-    asked.pipe(onward);
+    incoming.pipe(onward);
   };
 
   const server = createServer(pass);

@@ -29,8 +29,8 @@ const openPeople = async (page: Page): Promise<void> => {
 const rides = (page: Page) =>
   page.evaluate(async (vin) => {
     // Opening a database that is not there yet would make an empty one in the product's place.
-    const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'alva-cus_guest')) return false;
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'alva-cus_guest')) return false;
     const db = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('alva-cus_guest');
       request.onsuccess = () => resolve(request.result);
