@@ -54,8 +54,8 @@ describe('a page without a title of its own', () => {
   });
 
   it('has one title and one description once it is known what it is about', () => {
-    const html = withHead(untold, told('Brake pad'), 'id', 'https://alva.example');
-    expect(html).toBe(withHead(SHELL, told('Brake pad'), 'id', 'https://alva.example'));
+    const html = withHead(untold, recordPage('Brake pad'), 'id', 'https://alva.example');
+    expect(html).toBe(withHead(SHELL, recordPage('Brake pad'), 'id', 'https://alva.example'));
     expect(html.match(/<title/g)).toHaveLength(1);
     expect(html.match(/name="description"/g)).toHaveLength(1);
   });
