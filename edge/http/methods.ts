@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -26,6 +26,14 @@ const refuse = ({ request, socket }: Started): void => {
   request.method = 'OPTIONS';
 };
 
-/** In Node: such requests are answered 405 before anybody else sees them. At Cloudflare they never arrive. */
-export const refuseImpossibleMethods = (): void =>
-  subscribe('http.server.request.start', (message) => refuse(message as Started));
+const CHANNEL = 'http.server.request.start';
+
+/**
+ * In Node: such requests are answered 405 before anybody else sees them. At Cloudflare they never arrive.
+ * Holds for every server of the process, until what it returns is called.
+ */
+export const refuseImpossibleMethods = (): (() => void) => {
+  const onRequest = (message: unknown): void => refuse(message as Started);
+  subscribe(CHANNEL, onRequest);
+  return () => void unsubscribe(CHANNEL, onRequest);
+};

@@ -63,9 +63,10 @@ describe('what a page’s policy stopped', () => {
 
 describe('a method that no request can have', () => {
   let server: Server;
+  let stopRefusing: () => void;
   const seen: (string | undefined)[] = [];
   beforeAll(async () => {
-    refuseImpossibleMethods();
+    stopRefusing = refuseImpossibleMethods();
     server = createServer((request, response) => {
       seen.push(request.method);
       // As Next does: it makes a `Request` of what came, and fails where there can be none.
@@ -74,7 +75,10 @@ describe('a method that no request can have', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
-  afterAll(() => void server.close());
+  afterAll(() => {
+    stopRefusing();
+    server.close();
+  });
 
   const raw = (head: string) =>
     new Promise<string>((resolve, reject) => {

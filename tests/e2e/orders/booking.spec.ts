@@ -37,9 +37,9 @@ test('what was typed in the checkout survives Back, a reload and another tab', a
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'In whose name are the papers?' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel('Full name')).toHaveValue('Ayu Lestari');
+  await expect(page.getByLabel('Full name')).toHaveValue('Sari Wulandari');
   await page.reload();
-  await expect(page.getByLabel('Full name')).toHaveValue('Ayu Lestari');
+  await expect(page.getByLabel('Full name')).toHaveValue('Sari Wulandari');
   const other = await page.context().newPage();
   await other.goto('/en/purchase?product=alva-cervo&step=contact');
   await expect(other.getByLabel('Mobile number')).toHaveValue('081234567890');

@@ -17,7 +17,7 @@ export const fillContact = async (page: Page): Promise<void> => {
   await expect(
     page.getByRole('heading', { name: 'Who do we call about this order?' }),
   ).toBeVisible();
-  await page.getByLabel('Full name').fill('Ayu Lestari');
+  await page.getByLabel('Full name').fill('Sari Wulandari');
   await page.getByLabel('Mobile number').fill('081234567890');
   await page.getByLabel('Email', { exact: true }).fill('ayu@example.id');
   await onward(page).click();

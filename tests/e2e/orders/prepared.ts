@@ -41,7 +41,7 @@ const ownerOf = async (page: Page) => ({
   customerType: 'personal' as const,
   identityKind: 'KTP' as const,
   isbuyer: true,
-  name: 'Ayu Lestari',
+  name: 'Sari Wulandari',
   address: 'Jl. Melati 4',
   provinceId: '31',
   cityId: '3174',
@@ -72,7 +72,7 @@ export const placed = async (
     input: {
       ...wanted,
       id: newId('ord'),
-      contact: { name: 'Ayu Lestari', ...REACHED },
+      contact: { name: 'Sari Wulandari', ...REACHED },
       owner: isBooking ? null : await ownerOf(page),
       preOrder,
       total,

@@ -27,7 +27,7 @@ test('a guest tracks an order by its number and phone; a wrong one is answered, 
   await expect(
     guest.getByRole('heading', { name: 'Waiting for the booking payment' }),
   ).toBeVisible();
-  await expect(guest.getByText('Ayu Lestari')).toBeHidden();
+  await expect(guest.getByText('Sari Wulandari')).toBeHidden();
   await expect(guest.getByText(REACHED.email)).toBeHidden();
   await expectAccessible(guest);
 
