@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /**
  * The day around which demo data lives: 1 November 2026, 09:00 in Jakarta. Fixed, so that the same

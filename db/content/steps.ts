@@ -3,7 +3,11 @@ import { seed as account } from './account/index.ts';
 import { seed as catalog } from './catalog/index.ts';
 import { seed as content } from './content/index.ts';
 import { seed as garage } from './garage/index.ts';
-import { seed as orders, helpSeed as ordersHelp } from './orders/index.ts';
+import {
+  seed as orders,
+  couponSeed as ordersCoupons,
+  helpSeed as ordersHelp,
+} from './orders/index.ts';
 import { seed as places, regionsSeed as regions } from './places/index.ts';
 import { seed as sharing } from './sharing/index.ts';
 import { seed as shop } from './shop/index.ts';
@@ -21,5 +25,6 @@ export const steps: readonly SeedStep[] = [
   garage,
   sharing,
   ordersHelp,
+  ordersCoupons,
   orders,
 ];

@@ -10,7 +10,6 @@ export type ErrorSource =
 const ORDERS = 'tests/unit/orders/error-codes.test.ts';
 const BY_PROVIDER =
   'Passwords, and the links that prove an address or reset a password, belong to the identity provider; its own codes have sentences of their own.';
-const NO_COUPONS = 'There are no coupons yet: every code is COUPON_CODE_INVALID.';
 const NO_EMAIL_CHANGE = 'The email of an account cannot be changed here yet.';
 
 /** For every code of the specification where it comes from. A test holds each row against the code. */
@@ -19,9 +18,9 @@ export const ERROR_SOURCES: Readonly<Record<ErrorCode, ErrorSource>> = {
     never:
       'The identity provider repeats the login with every renewed token, so a repeated login succeeds; another person’s replaces the session.',
   },
-  COUPON_CODE_EXPIRED: { never: NO_COUPONS },
+  COUPON_CODE_EXPIRED: { operation: 'quoteOrder', test: ORDERS },
   COUPON_CODE_INVALID: { operation: 'quoteOrder', test: ORDERS },
-  COUPON_CODE_LIMIT: { never: NO_COUPONS },
+  COUPON_CODE_LIMIT: { operation: 'placeOrder', test: ORDERS },
   EMAIL_ADDRESS_CONFLICT: {
     operation: 'registerCustomer',
     test: 'tests/api/account/registerCustomer.test.ts',

@@ -3,6 +3,8 @@ import { seed as catalog } from '#db/content/catalog/index.ts';
 import { helpSeed, seed as units } from '#db/content/orders/index.ts';
 import { seed as places, regionsSeed } from '#db/content/places/index.ts';
 import { migrate } from '#db/migrate.ts';
+import { build, query } from '#db/query.ts';
+import { coupon } from '#db/schema/orders-coupons.ts';
 import { runSeed } from '#db/seed/run.ts';
 import { newId } from '#edge/contract/ids.ts';
 import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
@@ -37,6 +39,8 @@ const NOTIFICATIONS = 'http://site.test/api/payments/notifications';
 export const PRICE = 42_750_000;
 export const FEE = 500_000;
 export const HELP = 7_000_000;
+/** Of `addCoupon`. */
+export const COUPON_IDR = 1_000_000;
 
 const reached = { email: 'ayu@alva.demo', phoneNumber: '+6281210010001' };
 
@@ -100,6 +104,21 @@ export interface OrderShop {
   differences(): Promise<readonly Pick<OrderDifference, 'rule' | 'subject'>[]>;
   stop(): Promise<void>;
 }
+
+/** A promo code of Rp1.000.000 off any motorcycle, for anybody once, unless `terms` says otherwise. */
+export const addCoupon = async (
+  { deps, now }: Pick<OrderShop, 'deps' | 'now'>,
+  { code, ...terms }: Partial<typeof coupon.$inferInsert> & { readonly code: string },
+): Promise<void> => {
+  const day = 86_400_000;
+  const values = {
+    kind: 'AMOUNT',
+    amountIdr: COUPON_IDR,
+    startsAt: now() - day,
+    ...terms,
+  } as const;
+  await deps.db.write([query(build.insert(coupon).values({ code, ...values }))]);
+};
 
 /** @param moreUnits beside the three of the demo stock, for `booking()` */
 export const openOrderShop = async (

@@ -20,7 +20,7 @@ import {
   rejectContract,
   signContract,
 } from '#edge/domains/orders/staff/financing.ts';
-import { type OrderShop, ownerWith } from './order-shop.ts';
+import { COUPON_IDR, type OrderShop, ownerWith } from './order-shop.ts';
 
 export const HOUR = 3_600_000;
 /** The customer of every order. */
@@ -40,8 +40,9 @@ const decisionOn = ({ order }: Loaded) => ({ id: order.id, expectedVersion: null
 
 const choose =
   (paymentOption: 'FULL_PAYMENT' | 'INSTALLMENT'): Step =>
-  async (shop, loaded) => {
-    const total = loaded.order.totalIdr;
+  async (shop, loaded, pick) => {
+    const withoutCoupon = loaded.order.coupon !== null && pick % 4 === 0;
+    const total = loaded.order.totalIdr + (withoutCoupon ? COUPON_IDR : 0);
     const installment = { provider: 'BFI', months: 12, downPayment: 5_000_000, isAgreed: false };
     const full = paymentOption === 'FULL_PAYMENT';
     return choosePayment(
@@ -50,6 +51,7 @@ const choose =
         orderId: loaded.order.id,
         paymentOption,
         help: false,
+        withoutCoupon,
         total,
         owner: ownerWith(await shop.card(AYU)),
         due: full ? total - onAccount(loaded) : 0,

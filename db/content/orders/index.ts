@@ -1,9 +1,11 @@
 import { SUBSIDY } from '#db/content/catalog/prices.ts';
 import { daysFromEpoch } from '#db/content/epoch.ts';
+import { coupon } from '#db/schema/orders-coupons.ts';
 import { governmentHelp } from '#db/schema/orders-help.ts';
 import { unit } from '#db/schema/orders-units.ts';
 import type { SeedStep } from '#db/seed/step.ts';
 import { upsert } from '#db/seed/upsert.ts';
+import { COUPONS } from './coupons.ts';
 import { units } from './units.ts';
 
 /** Terms of the support programme that the catalogue's prices name. */
@@ -20,6 +22,11 @@ export const helpSeed: SeedStep = {
         quota: 50_000,
       },
     ]),
+};
+
+export const couponSeed: SeedStep = {
+  slug: 'orders-coupons',
+  statements: () => upsert(coupon, COUPONS),
 };
 
 export const seed: SeedStep = {

@@ -39,5 +39,7 @@ export const ORDER_ERROR_CODES = [
   'PAYMENT_DECLINED',
   'PAYMENT_FAILED',
   'COUPON_CODE_INVALID',
+  'COUPON_CODE_EXPIRED',
+  'COUPON_CODE_LIMIT',
 ] as const;
 export type OrderErrorCode = (typeof ORDER_ERROR_CODES)[number];

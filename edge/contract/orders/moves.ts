@@ -3,8 +3,9 @@ export const ORDER_EFFECTS = {
   lines: 'the price lines are frozen',
   owner: 'the owner is written down',
   help: 'the government help is taken, or given back',
+  coupon: 'a use of the promo code is taken, bound to the owner, or given back',
   unit: 'a unit is reserved',
-  free: 'the reserved unit and the government help are given back',
+  free: 'the reserved unit, the government help and the use of a promo code are given back',
   refund: 'what goes back is asked for as a refund',
   costs: 'costs that were paid for the customer leave the order’s account',
   followUp: 'the work that follows a payment is scheduled',
@@ -15,7 +16,7 @@ export const ORDER_EFFECTS = {
   garage: 'the motorcycle stands in the garage of its buyer',
 } as const;
 
-const { lines, owner, help, unit, free, refund, costs } = ORDER_EFFECTS;
+const { lines, owner, help, coupon, unit, free, refund, costs } = ORDER_EFFECTS;
 
 const CLOSED = 'nothing can be paid for it at the provider any more';
 const OVER = 'the window to pay is over, and nothing can be paid at the provider any more';
@@ -27,7 +28,7 @@ export const MOVES = {
     to: 'WAITING_PAYMENT.BOOKING',
     triggers: ['placeOrder'],
     by: ['customer'],
-    effects: [lines, owner, help],
+    effects: [lines, owner, help, coupon],
   },
   placeDirect: {
     from: [],
@@ -35,7 +36,7 @@ export const MOVES = {
     triggers: ['placeOrder'],
     by: ['customer'],
     guard: 'a unit is free',
-    effects: [lines, unit, owner, help],
+    effects: [lines, unit, owner, help, coupon],
   },
   placeInstallment: {
     from: [],
@@ -43,7 +44,7 @@ export const MOVES = {
     triggers: ['placeOrder'],
     by: ['customer'],
     guard: 'a unit is free',
-    effects: [lines, unit, owner, help],
+    effects: [lines, unit, owner, help, coupon],
   },
   settleBooking: {
     from: ['WAITING_PAYMENT.BOOKING'],
@@ -126,14 +127,14 @@ export const MOVES = {
     to: 'WAITING_PAYMENT.FINAL',
     triggers: ['completeOrderDetails'],
     by: ['customer'],
-    effects: [owner, help, lines],
+    effects: [owner, help, coupon, lines],
   },
   requestInstallment: {
     from: ['ALLOCATED.BOOKING'],
     to: 'INSTALLMENT_REQUESTED.FINAL',
     triggers: ['completeOrderDetails'],
     by: ['customer'],
-    effects: [owner, help, lines],
+    effects: [owner, help, coupon, lines],
   },
   settleFinal: {
     from: ['WAITING_PAYMENT.FINAL'],
@@ -216,14 +217,14 @@ export const MOVES = {
     to: 'WAITING_PAYMENT.FINAL',
     triggers: ['completeOrderDetails'],
     by: ['customer'],
-    effects: [owner, help, lines],
+    effects: [owner, help, coupon, lines],
   },
   requestAnother: {
     from: ['INSTALLMENT_REJECTED.FINAL', 'INSTALLMENT_CANCELED.FINAL'],
     to: 'INSTALLMENT_REQUESTED.FINAL',
     triggers: ['completeOrderDetails'],
     by: ['customer'],
-    effects: [owner, help, lines],
+    effects: [owner, help, coupon, lines],
   },
   cancelWithoutFinancing: {
     from: ['INSTALLMENT_REJECTED.FINAL', 'INSTALLMENT_CANCELED.FINAL'],

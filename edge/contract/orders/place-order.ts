@@ -18,15 +18,15 @@ const rupiah = v.pipe(
 const slug = v.pipe(v.string('required'), v.regex(/^[a-z\d][a-z\d-]{0,63}$/, 'required'));
 
 /** A coupon or referral code as typed; empty is none. */
-const promoCode = v.pipe(
+export const promoCode = v.pipe(
   v.nullish(v.string(), ''),
   v.trim(),
   v.maxLength(32, 'promo-code.too-long'),
   v.transform((typed) => (typed === '' ? null : typed.toUpperCase())),
 );
 
-/** The codes of the payment step; what they are worth is the server's to say. */
-export const promoCodes = v.object({ coupon: promoCode, referralCode: promoCode });
+/** What the payment step asks for beside its choices. */
+export const referral = v.object({ referralCode: promoCode });
 
 /** Whether the amounts and the term can be had is `simulate`'s question. */
 const installmentChoice = v.pipe(
@@ -135,6 +135,8 @@ export const completeOrderInput = v.pipe(
     owner: v.nullish(ownerDetails, null),
     ...payment,
     help: v.boolean('required'),
+    /** Gives up the promo code of the booking, where the owner may not use it. */
+    withoutCoupon: v.optional(v.boolean(), false),
     total: rupiah,
     due: rupiah,
   }),

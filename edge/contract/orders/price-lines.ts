@@ -82,13 +82,17 @@ export const isLineKey = (key: string): key is LineKey => LINE_KEYS.some((each) 
 /**
  * The lines of an order, each rounded once: its total is their sum and nothing else. The tax of
  * vehicle and battery is a line of its own, registration follows apart, what comes off comes last.
+ * Codes take off no more than leaves the booking fee to pay; the government's help is no discount.
  */
-export const priceLines = ({ lines }: Pick<Quote, 'lines'>, extras: Extras): PriceLine[] => {
+export const priceLines = (
+  { lines, bookingFee }: Pick<Quote, 'lines' | 'bookingFee'>,
+  extras: Extras,
+): PriceLine[] => {
   const goodsLines = lines.filter(({ key }) => key === 'base' || key === 'battery');
-  const goods = goodsLines.reduce((sum, { amount }) => sum + amount, 0);
+  const goods = goodsAmount({ lines });
   const net = goodsLines.map(({ key, amount }) => ({ key, amount: withoutVat(amount) }));
   const vat = goods - net.reduce((sum, { amount }) => sum + amount, 0);
-  const all: PriceLine[] = [
+  const costs: PriceLine[] = [
     ...net.map(({ key, amount }): PriceLine => {
       const isBase = key === 'base';
       return { type: isBase ? 'VEHICLE' : 'BATTERY', key: isBase ? 'base' : 'battery', amount };
@@ -98,17 +102,27 @@ export const priceLines = ({ lines }: Pick<Quote, 'lines'>, extras: Extras): Pri
       key === 'base' || key === 'battery' ? [] : [{ type: registrationType(key), key, amount }],
     ),
     { type: 'DELIVERY_FEE', key: 'delivery', amount: extras.delivery },
-    { type: 'DISCOUNT', key: 'coupon', amount: -Math.min(extras.coupon, goods) },
-    { type: 'DISCOUNT', key: 'referral', amount: -Math.min(extras.referral, goods) },
   ];
-  if (extras.help !== null) {
-    const left = Math.max(0, totalOf(all));
-    const amount = Math.min(left, helpAmount(extras.help, goods, vat));
-    all.push({ type: 'GOVERNMENT_HELP', key: 'help', amount: -amount });
-  }
+  const total = totalOf(costs);
+  const help = extras.help === null ? 0 : Math.min(total, helpAmount(extras.help, goods, vat));
+  const room = Math.max(0, Math.min(goods, total - help - bookingFee));
+  const coupon = Math.min(extras.coupon, room);
+  const all: PriceLine[] = [
+    ...costs,
+    { type: 'DISCOUNT', key: 'coupon', amount: -coupon },
+    { type: 'DISCOUNT', key: 'referral', amount: -Math.min(extras.referral, room - coupon) },
+    { type: 'GOVERNMENT_HELP', key: 'help', amount: -help },
+  ];
   // A line of nothing explains nothing; the tax is shown even when it is none.
   return all.filter(({ key, amount }) => amount !== 0 || key === 'base' || key === 'vat');
 };
+
+/** What the goods cost before anything comes off them; whole rupiah. */
+export const goodsAmount = ({ lines }: Pick<Quote, 'lines'>): number =>
+  lines.reduce(
+    (sum, { key, amount }) => (key === 'base' || key === 'battery' ? sum + amount : sum),
+    0,
+  );
 
 /** Whole rupiah. */
 export const totalOf = (lines: readonly PriceLine[]): number =>

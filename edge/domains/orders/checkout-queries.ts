@@ -4,6 +4,9 @@ import { quoteOrderInput } from '#edge/contract/orders/place-order.ts';
 import { VAT_BASIS_POINTS } from '#edge/contract/orders/price-lines.ts';
 import { methodsFor, type OfferedMethod } from '#edge/contract/payments/methods.ts';
 import { main } from '#edge/graphql/builder.ts';
+import type { Context } from '#edge/graphql/context.ts';
+import { triedBy } from '#edge/platform/attempts.ts';
+import { countCouponTry, couponPerson } from './coupon.ts';
 import type { OrderError } from './error.ts';
 import { QuoteInput } from './inputs.ts';
 import { loadOrders } from './load.ts';
@@ -22,6 +25,11 @@ const QuoteRef = main.objectRef<Priced>('OrderQuote').implement({
       type: 'Rupiah',
       nullable: true,
       description: 'Null when no help of the government can be had for it.',
+    }),
+    couponCode: t.string({
+      nullable: true,
+      description: 'The promo code that counts; what it takes off is a line.',
+      resolve: ({ coupon }) => coupon?.code ?? null,
     }),
     bookingFee: t.expose('bookingFee', { type: 'Rupiah', description: '0 for a direct purchase.' }),
     due: t.expose('due', { type: 'Rupiah', description: 'To pay when it is placed.' }),
@@ -59,15 +67,25 @@ const QuoteResultRef = main.unionType('OrderQuoteResult', {
   resolveType: (value) => (isRefusal(value) ? 'OrderRefusal' : 'OrderQuote'),
 });
 
+/** Counts a try of a promo code. Throws `RATE_LIMITED` after too many. */
+const personWhoTries = async (context: Context) => {
+  const actor = await context.actor();
+  const who = actor.kind === 'customer' ? actor.customerId : undefined;
+  await countCouponTry(context, await triedBy(who, context));
+  return who === undefined ? null : couponPerson(who, null, context);
+};
+
 main.queryField('quoteOrder', (t) =>
   t.field({
     type: QuoteResultRef,
     description: 'Prices a checkout by the catalogue; anybody may ask.',
     args: { input: t.arg({ type: QuoteInput, required: true }) },
-    resolve: async (_, { input }, { read, clock }) => {
+    resolve: async (_, { input }, context) => {
+      const { read, clock } = context;
       const parsed = v.safeParse(quoteOrderInput, input);
       if (!parsed.success) return inputFaults(parsed.issues);
-      const priced = await priceOrder(parsed.output, { read, clock });
+      const person = parsed.output.coupon === null ? null : await personWhoTries(context);
+      const priced = await priceOrder(parsed.output, { read, clock, person, orderId: '' });
       return priced.ok ? priced.value : priced.error;
     },
   }),

@@ -9,28 +9,44 @@ import { PAYMENT_WINDOW } from '#edge/contract/orders/windows.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { type Acting, act, doingAs, NOT_FOUND, noMove } from './act.ts';
 import { closedFor } from './cancel.ts';
+import { bindCoupon, couponByCode, releaseCoupon, usesOfPerson } from './coupon.sql.ts';
+import { couponPerson } from './coupon.ts';
 import type { OrderError } from './error.ts';
 import { releaseHelp } from './help.sql.ts';
 import { type Loaded, loadOrder, primaryReader } from './load.ts';
 import { onAccount } from './money.ts';
-import { moveOrder, type OrderColumns } from './move.ts';
+import { entryOf, moveOrder, type OrderColumns } from './move.ts';
 import type { Statements } from './order.sql.ts';
-import { writeOwner } from './owner.ts';
+import { type OwnerWrite, writeOwner } from './owner.ts';
 import { helpStatements, inputFaults, lineStatements } from './place-order.ts';
 import { installmentOf } from './price.ts';
 
 const FULL: readonly OrderMove[] = ['payFinal', 'payInstead'];
 const BY_INSTALMENTS: readonly OrderMove[] = ['requestInstallment', 'requestAnother'];
 
-/** The price as it was agreed; without the government's help it is more, with it never less than agreed. */
+interface Agreed {
+  readonly lines: Loaded['lines'];
+  readonly total: number;
+  readonly helpId: string | null;
+  readonly coupon: string | null;
+}
+
+/** The price as it was agreed; without the government's help or the promo code it is more, never less. */
 const priceOf = (
   { order, lines }: Loaded,
-  help: boolean,
-): Result<{ lines: Loaded['lines']; total: number; helpId: string | null }, OrderError> => {
+  { help, withoutCoupon }: Pick<CompleteOrderInput, 'help' | 'withoutCoupon'>,
+): Result<Agreed, OrderError> => {
   if (help && (order.helpId === null || isHelpDenied(sisapiraOf(order))))
     return err({ code: 'ORDER_HELP_REFUSED' });
-  const left = help ? lines : lines.filter(({ key }) => key !== 'help');
-  return ok({ lines: left, total: totalOf(left), helpId: help ? order.helpId : null });
+  const left = lines.filter(
+    ({ key }) => !(key === 'help' && !help) && !(key === 'coupon' && withoutCoupon),
+  );
+  return ok({
+    lines: left,
+    total: totalOf(left),
+    helpId: help ? order.helpId : null,
+    coupon: withoutCoupon ? null : order.coupon,
+  });
 };
 
 const columnsOf = (
@@ -69,6 +85,34 @@ const columnsOf = (
   );
 };
 
+/** The promo code of a booking counts for its owner from now on, or its use is given back. */
+const couponStatements = async (
+  { order }: Loaded,
+  coupon: string | null,
+  written: OwnerWrite | null,
+  deps: Acting & { readonly read: ReturnType<typeof primaryReader> },
+): Promise<Result<Statements, OrderError>> => {
+  if (order.coupon === null) return ok([]);
+  const { id: orderId, customerId, coupon: code } = order;
+  if (coupon === null)
+    return ok([
+      ...releaseCoupon({ orderId, now: deps.clock(), wasPaid: false }),
+      entryOf(
+        order,
+        { kind: 'ORDER_COUPON_REMOVED', note: code },
+        doingAs('customer', customerId, deps),
+      ),
+    ]);
+  if (written?.identityIndex == null) return ok([]);
+  const person = await couponPerson(customerId, written.identityIndex, deps);
+  const use = { ...person, code, orderId };
+  const [row] = await deps.read(couponByCode({ code }));
+  const limit = row?.mostPerPerson ?? 0;
+  if ((await deps.read(usesOfPerson(use))) >= limit)
+    return err({ code: 'COUPON_CODE_LIMIT', couponCode: code, limit });
+  return ok(bindCoupon(use));
+};
+
 /**
  * How the rest is paid, and in whose name: after allocation, and again after a financing company said
  * no or its application ended. The price is the one of the booking.
@@ -92,7 +136,7 @@ export const choosePayment = async (
     if (move === undefined) return err(noMove(loaded, 'completeOrderDetails'));
     if (loaded.owner === null && owner === null)
       return err({ code: 'ORDER_INVALID', faults: [{ field: 'owner', key: 'owner.empty' }] });
-    const price = priceOf(loaded, input.help);
+    const price = priceOf(loaded, input);
     if (!price.ok) return price;
     const now = clock();
     const columns = columnsOf(input, price.value.total, loaded, now);
@@ -109,6 +153,11 @@ export const choosePayment = async (
       { read, now, ids },
     );
     if (!helped.ok) return helped;
+    const coupon = await couponStatements(loaded, price.value.coupon, written.value, {
+      ...deps,
+      read,
+    });
+    if (!coupon.ok) return coupon;
     const revised = price.value.lines.length !== loaded.lines.length;
     const revision = order.lineRevision + (revised ? 1 : 0);
     const { total: totalIdr } = price.value;
@@ -117,13 +166,16 @@ export const choosePayment = async (
         columns: {
           ...columns.value,
           helpId,
+          coupon: price.value.coupon,
           ...(helpId === null && { sisapiraStatus: null }),
           totalIdr,
           lineRevision: revision,
         },
         effects: {
           [ORDER_EFFECTS.owner]: written.value?.statements ?? [],
-          [ORDER_EFFECTS.help]: revised ? [releaseHelp({ orderId: id, now })] : helped.value,
+          [ORDER_EFFECTS.help]:
+            helpId === null ? [releaseHelp({ orderId: id, now })] : helped.value,
+          [ORDER_EFFECTS.coupon]: coupon.value,
           [ORDER_EFFECTS.lines]: revised ? [lineStatements(id, revision, price.value.lines)] : [],
         },
       }),

@@ -67,6 +67,15 @@ export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
           AND a.state IN ('CREATED', 'PENDING', 'REVIEW')) AS actual
       FROM customer_order o WHERE expected <> actual AND o.state IN ('CANCELLED', 'COMPLETED')
     UNION ALL
+      SELECT 'the uses of a promo code are those of its orders', c.code, c.used AS expected,
+        (SELECT count(*) FROM coupon_use u WHERE u.code = c.code AND u.released_at IS NULL) AS actual
+      FROM coupon c WHERE expected <> actual
+    UNION ALL
+      SELECT 'an order has a use of the promo code it was priced with', o.id,
+        o.coupon IS NOT NULL AS expected,
+        EXISTS (SELECT 1 FROM coupon_use u WHERE u.order_id = o.id AND u.released_at IS NULL) AS actual
+      FROM customer_order o WHERE expected <> actual AND o.state <> 'CANCELLED'
+    UNION ALL
       SELECT 'a transfer belongs to an order', t.key, 1, 0 FROM transfer t
       WHERE t.ref GLOB 'ord_*' AND NOT EXISTS (SELECT 1 FROM customer_order o WHERE o.id = t.ref)
     ORDER BY 1, 2 LIMIT 100`,

@@ -20,6 +20,10 @@ export interface OrderError {
   readonly fromState?: OrderState;
   readonly toState?: OrderState;
   readonly limit?: number;
+  /** The promo code a refusal is about, as it is stored. */
+  readonly couponCode?: string;
+  /** Whole rupiah: what the goods have to be worth for the promo code. */
+  readonly minimum?: number;
   /** Why a payment or a method was refused; words for the log or a key, never the provider's secrets. */
   readonly reason?: string;
 }

@@ -113,6 +113,10 @@ export const CompleteInput = main.inputType('CompleteOrderInput', {
     paymentOption: t.field({ type: PaymentOptionEnum, required: true }),
     installment: t.field({ type: InstallmentInput }),
     help: t.boolean({ required: true }),
+    withoutCoupon: t.boolean({
+      defaultValue: false,
+      description: 'Gives up the promo code of the booking.',
+    }),
     total: t.field({ type: 'Rupiah', required: true }),
     due: t.field({ type: 'Rupiah', required: true }),
   }),

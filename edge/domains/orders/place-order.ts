@@ -15,6 +15,8 @@ import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
+import { type CouponPerson, takeCoupon } from './coupon.sql.ts';
+import { countCouponTry, couponPerson } from './coupon.ts';
 import type { OrderError } from './error.ts';
 import { isHelpUsed, takeHelp } from './help.sql.ts';
 import { primaryReader } from './load.ts';
@@ -172,7 +174,7 @@ const rowOf = (
     requiredIdr: due,
     helpId: priced.help?.id ?? null,
     sisapiraStatus: priced.help === null ? null : 'NOT_CHECKED',
-    coupon: input.coupon,
+    coupon: priced.coupon?.code ?? null,
     referralCode: input.referralCode,
     product: namesOf(priced),
     area: choice.area,
@@ -197,6 +199,16 @@ const refusal = (input: PlaceOrderInput, priced: Priced): OrderError | undefined
   return needsUnit && unitsFree === 0
     ? { code: 'INSUFFICIENT_STOCK', quantityAvailable: 0 }
     : undefined;
+};
+
+const personOf = async (
+  customerId: string,
+  { owner }: PlaceOrderInput,
+  { read, cipher }: { read: Read; cipher: Cipher },
+): Promise<CouponPerson> => {
+  const identityIndex =
+    owner?.customerType === 'personal' ? await cipher.index(owner.identityNumber) : null;
+  return couponPerson(customerId, identityIndex, { read, cipher });
 };
 
 /**
@@ -227,7 +239,9 @@ export const placeOrder = async (
   if (findArea(choice.area) === undefined)
     return err({ code: 'ORDER_INVALID', faults: [{ field: 'choice.area', key: 'province' }] });
   const cityId = order.address?.cityId ?? null;
-  const priced = await priceOrder({ ...order, cityId }, { read, clock });
+  const person = order.coupon === null ? null : await personOf(customerId, order, { read, cipher });
+  if (person !== null) await countCouponTry({ db, clock }, customerId);
+  const priced = await priceOrder({ ...order, cityId }, { read, clock, person, orderId: id });
   if (!priced.ok) return priced;
   const against = refusal(order, priced.value);
   if (against !== undefined) return err(against);
@@ -268,6 +282,22 @@ export const placeOrder = async (
           phase: row.phase,
         }),
       ),
+      ...(priced.value.coupon === null
+        ? []
+        : [
+            query(
+              build.insert(orderHistory).values({
+                id: ids('ohi'),
+                orderId: id,
+                kind: 'ORDER_COUPON_APPLIED',
+                at: now,
+                actor: 'customer',
+                actorId: customerId,
+                phase: row.phase,
+                note: priced.value.coupon.code,
+              }),
+            ),
+          ]),
       ...orderMover.begin(move, {
         [ORDER_EFFECTS.lines]: [lineStatements(id, 1, priced.value.lines)],
         ...(move !== 'placeBooking' && {
@@ -278,6 +308,10 @@ export const placeOrder = async (
         }),
         [ORDER_EFFECTS.owner]: owner.value?.statements ?? [],
         [ORDER_EFFECTS.help]: helped.value,
+        [ORDER_EFFECTS.coupon]:
+          person === null || row.coupon == null
+            ? []
+            : takeCoupon({ ...person, id: ids('cpu'), code: row.coupon, orderId: id, now }),
       }),
     ],
     outcome: { id },

@@ -8,6 +8,7 @@ import { type SimulationOutcome, simulate } from '#edge/contract/financing/simul
 import type { QuoteOrderInput } from '#edge/contract/orders/place-order.ts';
 import {
   bookingFeeOf,
+  goodsAmount,
   NO_EXTRAS,
   type PriceLine,
   priceLines,
@@ -17,6 +18,8 @@ import { deliveryFeeOf } from '#edge/contract/places/delivery-fee.ts';
 import { configurableModel, modelOf } from '#edge/domains/catalog/index.ts';
 import { allPlaces, citiesOf, type PlaceRow } from '#edge/domains/places/index.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
+import type { CouponPerson } from './coupon.sql.ts';
+import { type AppliedCoupon, judgeCoupon } from './coupon.ts';
 import type { FieldFault, OrderError } from './error.ts';
 import { type HelpTerms, helpFor } from './help.sql.ts';
 import { countFree } from './stock.sql.ts';
@@ -33,6 +36,7 @@ export interface Priced {
   readonly totalWithoutHelp: number;
   readonly totalWithHelp: number | null;
   readonly help: HelpTerms | null;
+  readonly coupon: AppliedCoupon | null;
   readonly bookingFee: number;
   /** To pay when it is placed; nothing while a financing company decides. */
   readonly due: number;
@@ -57,6 +61,10 @@ const invalid = (faults: readonly FieldFault[]): Result<never, OrderError> =>
 interface Pricing {
   readonly read: <T>(query: Query<T>) => Promise<T>;
   readonly clock: () => number;
+  /** Who orders, for codes that a person may use so often; null for a guest. */
+  readonly person: CouponPerson | null;
+  /** Of the order that is priced; empty before there is one. */
+  readonly orderId: string;
 }
 
 /** Where deliveries start. */
@@ -71,7 +79,7 @@ const sells = ({ sales, upcoming, isActive }: PlaceRow): boolean => sales && !up
 
 export const priceOrder = async (
   input: QuoteOrderInput,
-  { read, clock }: Pricing,
+  { read, clock, person, orderId }: Pricing,
 ): Promise<Result<Priced, OrderError>> => {
   const { slug, choice: asked, cityId } = input;
   const isDelivered = asked.delivery === 'DELIVER_TO_HOME' && cityId !== null;
@@ -99,14 +107,18 @@ export const priceOrder = async (
   if (quoted === null) return invalid([{ field: 'choice.battery', key: 'required' }]);
   const hasHelp = terms !== undefined && terms.left !== 0;
   if (input.help && !hasHelp) return err({ code: 'ORDER_HELP_REFUSED' });
-  // Codes are those of the promotions the store knows; there is none that a wrong one could be near.
-  if (input.coupon !== null) return err({ code: 'COUPON_CODE_INVALID' });
+  const goods = { slug, amount: goodsAmount(quoted) };
+  const coupon =
+    input.coupon === null
+      ? ok(null)
+      : await judgeCoupon(input.coupon, goods, { read, now, person, orderId });
+  if (!coupon.ok) return coupon;
   const city = cities.find(({ id }) => id === cityId);
   const delivery =
     city === undefined
       ? 0
       : (deliveryFeeOf({ cityId: city.id, seat: city.at }, sellers.map(sellerOf)) ?? 0);
-  const extras = { ...NO_EXTRAS, delivery };
+  const extras = { ...NO_EXTRAS, delivery, coupon: coupon.value?.amount ?? 0 };
   const without = priceLines(quoted, extras);
   const withHelp = hasHelp ? priceLines(quoted, { ...extras, help: terms.help }) : null;
   const lines = input.help && withHelp !== null ? withHelp : without;
@@ -122,6 +134,7 @@ export const priceOrder = async (
     lines,
     total,
     bookingFee,
+    coupon: coupon.value,
     unitsFree,
     dealer: sellers.find(({ dealerSlug }) => dealerSlug === choice.dealer) ?? null,
     totalWithoutHelp: totalOf(without),

@@ -58,6 +58,17 @@ export const RefusalRef = main.objectRef<OrderError>('OrderRefusal').implement({
       resolve: ({ quantityAvailable }) => quantityAvailable ?? null,
     }),
     maxItems: t.int({ nullable: true, resolve: ({ limit }) => limit ?? null }),
+    couponCode: t.string({
+      nullable: true,
+      description: 'The promo code a `COUPON_CODE_*` is about.',
+      resolve: ({ couponCode }) => couponCode ?? null,
+    }),
+    minimum: t.field({
+      type: 'Rupiah',
+      nullable: true,
+      description: 'What the goods have to be worth for the promo code.',
+      resolve: ({ minimum }) => minimum ?? null,
+    }),
     total: t.field({ type: 'Rupiah', nullable: true, resolve: ({ total }) => total ?? null }),
     due: t.field({ type: 'Rupiah', nullable: true, resolve: ({ due }) => due ?? null }),
     refund: t.field({ type: 'Rupiah', nullable: true, resolve: ({ refund }) => refund ?? null }),

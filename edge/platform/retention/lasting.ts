@@ -97,6 +97,18 @@ export const LASTING: readonly LastingRule[] = [
     until: SALE,
     why: SALE_LAW,
   },
+  {
+    table: 'coupon',
+    what: 'a promo code, and whose it is when it is for one customer',
+    until: SALE,
+    why: SALE_LAW,
+  },
+  {
+    table: 'coupon_use',
+    what: 'whose order used a promo code, by keyed numbers',
+    until: SALE,
+    why: SALE_LAW,
+  },
   { table: 'transfer', what: 'money that moved', until: SALE, why: SALE_LAW },
   { table: 'ledger_account', what: 'whose account', until: SALE, why: SALE_LAW },
   { table: 'payment_attempt', what: 'how somebody paid', until: SALE, why: SALE_LAW },

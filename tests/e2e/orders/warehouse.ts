@@ -33,6 +33,18 @@ export const unitArrives = (): Promise<void> => {
   );
 };
 
+/** A promo code of Rp1.000.000 off any motorcycle, as often as anybody likes. */
+export const promoCodeStarts = (code: string): Promise<void> =>
+  write(
+    `INSERT OR IGNORE INTO coupon (code, kind, amount_idr, starts_at, most_per_person)
+      VALUES (?, 'AMOUNT', 1000000, 0, 1000000)`,
+    [code],
+  );
+
+/** A promo code is over from now on. */
+export const promoCodeEnds = (code: string): Promise<void> =>
+  write('UPDATE coupon SET ends_at = ? WHERE code = ?', [Date.now(), code]);
+
 /** The time to pay an order is over, as after a day; what goes with it is the product's to do. */
 export const windowEnds = (orderId: string): Promise<void> =>
   write('UPDATE customer_order SET expires_at = ? WHERE id = ?', [Date.now() - 1_000, orderId]);

@@ -11,6 +11,7 @@ import { priceOrder } from '#edge/domains/orders/price.ts';
 import { enterCost } from '#edge/domains/orders/staff/registration.ts';
 import type { Result } from '#edge/platform/result.ts';
 import {
+  addCoupon,
   booking,
   type OrderShop,
   openOrderShop,
@@ -36,6 +37,14 @@ const placed = async (): Promise<string> => {
 };
 const payWith = async (id: string, method: string | null): Outcome =>
   startPayment(AYU, { id, method, locale: 'en', returnUrl: 'http://site.test/' }, shop.deps);
+
+const priceWith = (coupon: string): Outcome =>
+  priceOrder(v.parse(quoteOrderInput, booking({ coupon })), {
+    read: primaryReader(shop.deps.db),
+    clock: shop.deps.clock,
+    person: null,
+    orderId: '',
+  });
 
 /** How to come to each code; edge/contract/error-sources.ts says which operation it is. */
 const WAYS: Readonly<Record<OrderErrorCode, () => Outcome>> = {
@@ -115,11 +124,15 @@ const WAYS: Readonly<Record<OrderErrorCode, () => Outcome>> = {
       away,
     );
   },
-  COUPON_CODE_INVALID: () =>
-    priceOrder(v.parse(quoteOrderInput, booking({ coupon: 'FREE' })), {
-      read: primaryReader(shop.deps.db),
-      clock: shop.deps.clock,
-    }),
+  COUPON_CODE_INVALID: () => priceWith('FREE'),
+  COUPON_CODE_EXPIRED: async () => {
+    await addCoupon(shop, { code: 'LASTYEAR', endsAt: shop.now() });
+    return priceWith('LASTYEAR');
+  },
+  COUPON_CODE_LIMIT: async () => {
+    await addCoupon(shop, { code: 'NONELEFT', most: 0 });
+    return shop.place('cus_guest', booking({ coupon: 'NONELEFT' }));
+  },
 };
 
 describe('every code of orders and payments', () => {

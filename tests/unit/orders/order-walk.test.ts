@@ -10,7 +10,9 @@ import { endWindow } from '#edge/domains/orders/end-window.ts';
 import type { Loaded } from '#edge/domains/orders/load.ts';
 import { recordOf } from '#edge/domains/orders/record.ts';
 import {
+  addCoupon,
   booking,
+  COUPON_IDR,
   FEE,
   type OrderShop,
   openOrderShop,
@@ -64,7 +66,7 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
       const owner = ownerWith(await shop.card(AYU));
       const input = isDirect
         ? booking({ orderType: 'FULL_PURCHASE', owner, due: PRICE })
-        : booking({ due: FEE });
+        : booking({ due: FEE, coupon: 'WALK', total: PRICE - COUPON_IDR });
       const placed = await shop.place(AYU, input);
       if (!placed.ok) throw new Error(JSON.stringify(placed.error));
       return placed.value.order.id;
@@ -85,7 +87,8 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
         );
         return (await shop.differences()).filter(
           ({ rule, subject }) =>
-            ids.some((id) => subject.includes(id)) && !takenBack.includes(`${rule} ${subject}`),
+            [...ids, 'WALK'].some((each) => subject.includes(each)) &&
+            !takenBack.includes(`${rule} ${subject}`),
         );
       };
       for (const { name, order, pick } of steps) {
@@ -124,6 +127,7 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
   }, async () => {
     for (let from = FROM; from < FROM + seeds; from += SEEDS_A_STORE) {
       const shop = await openOrderShop(open, 20);
+      await addCoupon(shop, { code: 'WALK', mostPerPerson: 1_000 });
       const walk = walkOf(shop);
       const to = Math.min(from + SEEDS_A_STORE, FROM + seeds);
       for (let seed = from; seed < to; seed++)

@@ -30,7 +30,7 @@ const amountOf = (lines: readonly PriceLine[], key: string): number | undefined 
 
 describe('price lines', () => {
   it('split off the tax of the goods and keep registration apart', () => {
-    const lines = priceLines({ lines: LINES }, NO_EXTRAS);
+    const lines = priceLines({ lines: LINES, bookingFee: 500_000 }, NO_EXTRAS);
     expect(amountOf(lines, 'base')).toBe(32_527_027);
     expect(amountOf(lines, 'vat')).toBe(3_577_973);
     expect(totalOf(lines)).toBe(36_490_000);
@@ -40,12 +40,12 @@ describe('price lines', () => {
 
   it('show the help of the government as what it is, by both of its kinds', () => {
     const cut = priceLines(
-      { lines: LINES },
+      { lines: LINES, bookingFee: 500_000 },
       { ...NO_EXTRAS, help: { kind: 'DIRECT_CUT', amount: 7_000_000 } },
     );
     expect(totalOf(cut)).toBe(29_490_000);
     const borne = priceLines(
-      { lines: LINES },
+      { lines: LINES, bookingFee: 500_000 },
       { ...NO_EXTRAS, help: { kind: 'VAT_BORNE', basisPoints: 1_000 } },
     );
     expect(amountOf(borne, 'vat')).toBe(3_577_973);
@@ -73,11 +73,15 @@ describe('price lines', () => {
             { key: 'battery', amount: battery },
             { key: 'stnk', amount: stnk },
           ];
-          const lines = priceLines({ lines: quoted }, extras);
+          const lines = priceLines({ lines: quoted, bookingFee: 500_000 }, extras);
           expect(lines.every(({ amount }) => Number.isSafeInteger(amount))).toBe(true);
           expect(totalOf(lines)).toBeGreaterThanOrEqual(0);
           const off = (amountOf(lines, 'coupon') ?? 0) + (amountOf(lines, 'help') ?? 0);
           expect(totalOf(lines) - off).toBe(base + battery + stnk + delivery);
+          if (coupon > 0) {
+            const without = totalOf(lines) - (amountOf(lines, 'coupon') ?? 0);
+            expect(totalOf(lines)).toBeGreaterThanOrEqual(Math.min(without, 500_000));
+          }
         },
       ),
     );
@@ -90,7 +94,7 @@ describe('price lines', () => {
   });
 
   it('leave the down payment when a financing company pays the rest', () => {
-    const lines = priceLines({ lines: LINES }, NO_EXTRAS);
+    const lines = priceLines({ lines: LINES, bookingFee: 500_000 }, NO_EXTRAS);
     expect(totalOf([...lines, financedLine(totalOf(lines), 6_000_000)])).toBe(6_000_000);
     expect(bookingFeeOf({ bookingFee: 500_000 }, 300_000)).toBe(300_000);
   });

@@ -30,6 +30,7 @@ const refusedBy = (errorCode: string): Outcome => ({
     refund: null,
     quantityAvailable: null,
     transitionError: null,
+    minimum: null,
   },
 });
 

@@ -7,6 +7,7 @@ import {
   type OrderFault,
 } from '#edge/contract/orders/faults.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { useValidationMessage } from '#web/ui/form/validation-message.ts';
 import type { Refused } from './use-order-write.ts';
@@ -16,15 +17,21 @@ const isFault = (code: string): code is OrderFault =>
 const isErrorCode = (code: string): code is OrderErrorCode =>
   (ORDER_ERROR_CODES as readonly string[]).includes(code);
 
+type Refusal = Pick<Refused, 'errorCode' | 'faults' | 'transitionError' | 'minimum'>;
+
 /** What a refusal says to the person: the first wrong field, or what happened and what to do now. */
-export const useRefusalText = (): ((refused: Refused) => string) => {
+export const useRefusalText = (): ((refused: Refusal) => string) => {
   const t = useScopedI18n('orders');
   const errors = useErrorMessage();
   const validation = useValidationMessage();
-  return ({ errorCode: code, faults }) => {
+  return ({ errorCode: code, faults, transitionError, minimum }) => {
     const [first] = faults;
     const field = first && validation(first.key);
     if (field !== undefined) return field;
+    if (code === 'COUPON_CODE_INVALID' && transitionError === 'OTHER_PRODUCT')
+      return t('coupon.other-product');
+    if (code === 'COUPON_CODE_INVALID' && minimum != null)
+      return t('coupon.minimum', { amount: rupiah(minimum) });
     if (isFault(code)) return `${t(`fault.${code}`)} ${t(`next.${code}`)}`;
     const sentence = errors(code) ?? code;
     return isErrorCode(code) ? `${sentence} ${t(`next.${code}`)}` : sentence;

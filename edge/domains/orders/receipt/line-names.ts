@@ -12,7 +12,7 @@ export const LINE_NAMES: Readonly<Record<LineKey, string>> = {
   bpkb: 'BPKB / Vehicle title',
   delivery: 'Ongkos kirim / Delivery fee',
   'payment-fee': 'Biaya pembayaran / Payment fee',
-  coupon: 'Kupon / Coupon',
+  coupon: 'Kode promo / Promo code',
   referral: 'Referral',
   help: 'Bantuan pemerintah / Government help',
   financed: 'Dibayar perusahaan pembiayaan / Paid by the financing company',

@@ -9,6 +9,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BoughtCard } from './bought-card.tsx';
 import { ContactStep } from './contact-step.tsx';
+import { CouponRefused } from './coupon-refused.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { isComplete, mayLeaveOwner } from './draft.ts';
 import { useIdentity } from './identity.ts';
@@ -51,6 +52,7 @@ function Steps({ bought }: { bought: Bought }) {
         <h3 ref={title} tabIndex={-1} className="text-2xl outline-none">
           {t(`step.${step}`)}
         </h3>
+        <CouponRefused price={price} />
         {problem && step !== 'review' ? <PlaceProblem problem={problem} /> : null}
         {step === 'contact' ? <ContactStep onDone={next(step)} /> : null}
         {step === 'owner' ? (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { promoCodes } from '#edge/contract/orders/place-order.ts';
+import { referral } from '#edge/contract/orders/place-order.ts';
 import { ORDER_TYPES } from '#edge/contract/orders/standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
@@ -14,8 +14,10 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { CouponField } from './coupon-field.tsx';
 import { StepActions } from './step-actions.tsx';
 import type { Bought } from './use-checkout.ts';
+import { useCoupon } from './use-coupon.ts';
 import type { CheckoutPrice } from './use-price.ts';
 
 /** Booked or bought at once, in full or by installments; codes. */
@@ -32,9 +34,10 @@ export function PaymentStep({
   const state = usePurchase();
   const [wasSubmitted, setSubmitted] = useState(false);
   const form = useForm({
-    schema: promoCodes,
-    defaultValues: { coupon: state.coupon ?? '', referralCode: state.referralPromo ?? '' },
+    schema: referral,
+    defaultValues: { referralCode: state.referralPromo ?? '' },
   });
+  const coupon = useCoupon(bought);
   const { model } = bought;
   const { installment, paymentOption, purchaseOrderType } = state;
   const hasPlan = installment !== null && installment.price === bought.quote?.total;
@@ -45,12 +48,11 @@ export function PaymentStep({
   return (
     <Form
       form={form}
-      onSubmit={({ coupon, referralCode }) => {
+      onSubmit={async ({ referralCode }) => {
         setSubmitted(true);
-        if (needsPlan || isOutOfStock) return;
+        if (needsPlan || isOutOfStock || !(await coupon.apply())) return;
         purchase().update((now) => ({
           ...now,
-          coupon,
           referralPromo: referralCode,
           paymentChosen: true,
         }));
@@ -133,9 +135,10 @@ export function PaymentStep({
         />
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField name="coupon" label={t('payment.coupon')} required={false}>
-          {(control) => <Input {...control} autoComplete="off" maxLength={40} />}
-        </FormField>
+        <CouponField
+          coupon={coupon}
+          amount={-(price.lines.find(({ key }) => key === 'coupon')?.amount ?? 0)}
+        />
         <FormField name="referralCode" label={t('payment.referral')} required={false}>
           {(control) => <Input {...control} autoComplete="off" maxLength={40} />}
         </FormField>

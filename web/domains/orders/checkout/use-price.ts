@@ -6,8 +6,13 @@ import {
   priceLines,
   totalOf,
 } from '#edge/contract/orders/price-lines.ts';
-import { QuoteOrderDocument, type QuoteOrderQuery } from '#web/platform/graphql/generated/main.ts';
+import {
+  QuoteOrderDocument,
+  type QuoteOrderInput,
+  type QuoteOrderQuery,
+} from '#web/platform/graphql/generated/main.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
+import type { PurchaseState } from '#web/platform/purchase/state.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import type { Bought } from './use-checkout.ts';
 
@@ -23,10 +28,11 @@ export interface CheckoutPrice {
   /** No unit is in stock. */
   readonly preOrder: boolean;
   /** Why the server would not take a code or a plan. */
-  readonly refusal: string | null;
+  readonly refusal: QuoteRefusal | null;
   readonly source: 'server' | 'device' | 'asking';
 }
 
+export type QuoteRefusal = Extract<QuoteOrderQuery['quoteOrder'], { __typename: 'OrderRefusal' }>;
 type Quoted = Extract<QuoteOrderQuery['quoteOrder'], { __typename: 'OrderQuote' }>;
 
 const fromServer = (quote: Quoted): CheckoutPrice => ({
@@ -40,33 +46,39 @@ const fromServer = (quote: Quoted): CheckoutPrice => ({
   source: 'server',
 });
 
-/** The price at once, by the arithmetic both sides share; the server's word replaces it. */
-export const usePrice = ({ model, choice, quote }: Bought): CheckoutPrice => {
+const installmentOf = ({ paymentOption, installment }: PurchaseState) =>
+  paymentOption === 'INSTALLMENT' && installment !== null
+    ? {
+        provider: installment.provider as never,
+        months: installment.months,
+        downPayment: installment.downPayment,
+        isAgreed: installment.isAgreed,
+      }
+    : null;
+
+/** The checkout as far as it is filled in, to be priced. */
+export const useQuoteInput = ({ model, choice }: Bought): QuoteOrderInput => {
   const state = usePurchase();
-  const { paymentOption, purchaseOrderType: orderType, installment: plan } = state;
-  const installment =
-    paymentOption === 'INSTALLMENT' && plan !== null
-      ? {
-          provider: plan.provider as never,
-          months: plan.months,
-          downPayment: plan.downPayment,
-          isAgreed: plan.isAgreed,
-        }
-      : null;
   const home = choice.delivery === 'DELIVER_TO_HOME' ? state.delivery?.home : null;
-  const { data, fault } = useMain(QuoteOrderDocument, {
-    input: {
-      slug: model.slug,
-      choice,
-      orderType,
-      paymentOption,
-      installment,
-      help: state.help,
-      coupon: state.coupon,
-      referralCode: state.referralPromo,
-      cityId: home?.cityId || null,
-    },
-  });
+  return {
+    slug: model.slug,
+    choice,
+    orderType: state.purchaseOrderType,
+    paymentOption: state.paymentOption,
+    installment: installmentOf(state),
+    help: state.help,
+    coupon: state.coupon,
+    referralCode: state.referralPromo,
+    cityId: home?.cityId || null,
+  };
+};
+
+/** The price at once, by the arithmetic both sides share; the server's word replaces it. */
+export const usePrice = (bought: Bought): CheckoutPrice => {
+  const { quote } = bought;
+  const input = useQuoteInput(bought);
+  const { orderType, installment } = input;
+  const { data, fault } = useMain(QuoteOrderDocument, { input });
   const answer = data?.quoteOrder;
   if (answer?.__typename === 'OrderQuote') return fromServer(answer);
   const lines = quote === null ? [] : priceLines(quote, NO_EXTRAS);
@@ -79,7 +91,7 @@ export const usePrice = ({ model, choice, quote }: Bought): CheckoutPrice => {
     monthly: null,
     helpAmount: 0,
     preOrder: false,
-    refusal: answer?.errorCode ?? null,
+    refusal: answer ?? null,
     source: fault || answer ? 'device' : 'asking',
   };
 };

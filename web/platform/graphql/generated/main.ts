@@ -91,6 +91,8 @@ export type CompleteOrderInput = {
   readonly owner?: OrderOwnerInput | null | undefined;
   readonly paymentOption: PaymentOption;
   readonly total: number;
+  /** Gives up the promo code of the booking. */
+  readonly withoutCoupon?: boolean | null | undefined;
 };
 
 export type ConfigurationDelivery =
@@ -736,12 +738,12 @@ export type AllocateOrderMutationVariables = Exact<{
 
 export type AllocateOrderMutation = { readonly allocateOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 type OrderOutcome_OrderChanged_Fragment = { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null };
 
-type OrderOutcome_OrderRefusal_Fragment = { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> };
+type OrderOutcome_OrderRefusal_Fragment = { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> };
 
 export type OrderOutcomeFragment =
   | OrderOutcome_OrderChanged_Fragment
@@ -756,7 +758,7 @@ export type ApproveInstallmentMutationVariables = Exact<{
 
 export type ApproveInstallmentMutation = { readonly approveInstallment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ApproveRefundMutationVariables = Exact<{
@@ -767,7 +769,7 @@ export type ApproveRefundMutationVariables = Exact<{
 
 export type ApproveRefundMutation = { readonly approveRefund:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ApproveTransferMutationVariables = Exact<{
@@ -800,7 +802,7 @@ export type CancelOrderMutationVariables = Exact<{
 
 export type CancelOrderMutation = { readonly cancelOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type CancelServiceBookingMutationVariables = Exact<{
@@ -831,7 +833,7 @@ export type ChangePaymentOptionMutationVariables = Exact<{
 
 export type ChangePaymentOptionMutation = { readonly changePaymentOption:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ChargingStationDetailQueryVariables = Exact<{
@@ -867,7 +869,7 @@ export type CheckPaymentMutationVariables = Exact<{
 
 export type CheckPaymentMutation = { readonly checkPayment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type CompleteOrderDetailsMutationVariables = Exact<{
@@ -877,7 +879,7 @@ export type CompleteOrderDetailsMutationVariables = Exact<{
 
 export type CompleteOrderDetailsMutation = { readonly completeOrderDetails:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type CompleteRoadsideAssistanceMutationVariables = Exact<{
@@ -895,7 +897,7 @@ export type ConfirmReceivedMutationVariables = Exact<{
 
 export type ConfirmReceivedMutation = { readonly confirmReceived:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ConfirmRefundMutationVariables = Exact<{
@@ -907,7 +909,7 @@ export type ConfirmRefundMutationVariables = Exact<{
 
 export type ConfirmRefundMutation = { readonly confirmRefund:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type CreateTransferMutationVariables = Exact<{
@@ -943,7 +945,7 @@ export type DeliverOrderMutationVariables = Exact<{
 
 export type DeliverOrderMutation = { readonly deliverOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type DenyTransferMutationVariables = Exact<{
@@ -973,7 +975,7 @@ export type EnterRegistrationCostMutationVariables = Exact<{
 
 export type EnterRegistrationCostMutation = { readonly enterRegistrationCost:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ExperienceCentersQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1099,7 +1101,7 @@ export type PayDownPaymentMutationVariables = Exact<{
 
 export type PayDownPaymentMutation = { readonly payDownPayment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type PlaceListQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1114,7 +1116,7 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { readonly placeOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type PriceListQueryVariables = Exact<{
@@ -1139,7 +1141,7 @@ export type ProcessOrderMutationVariables = Exact<{
 
 export type ProcessOrderMutation = { readonly processOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1154,7 +1156,7 @@ export type QuoteOrderQueryVariables = Exact<{
 
 export type QuoteOrderQuery = { readonly quoteOrder:
     | { readonly __typename: 'OrderQuote', readonly total: number, readonly totalWithoutHelp: number, readonly totalWithHelp: number | null, readonly due: number, readonly monthly: number | null, readonly preOrder: boolean, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number }> }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ReadListingEnquiriesMutationVariables = Exact<{
@@ -1193,7 +1195,7 @@ export type RejectContractMutationVariables = Exact<{
 
 export type RejectContractMutation = { readonly rejectContract:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type RejectInstallmentMutationVariables = Exact<{
@@ -1204,7 +1206,7 @@ export type RejectInstallmentMutationVariables = Exact<{
 
 export type RejectInstallmentMutation = { readonly rejectInstallment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type RemoveReportPhotoMutationVariables = Exact<{
@@ -1252,7 +1254,7 @@ export type RequestRefundMutationVariables = Exact<{
 
 export type RequestRefundMutation = { readonly requestRefund:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type RequestRoadsideAssistanceMutationVariables = Exact<{
@@ -1427,7 +1429,7 @@ export type SettleOrderAttentionMutationVariables = Exact<{
 
 export type SettleOrderAttentionMutation = { readonly settleOrderAttention:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ShareEvMutationVariables = Exact<{
@@ -1458,7 +1460,7 @@ export type ShipOrderMutationVariables = Exact<{
 
 export type ShipOrderMutation = { readonly shipOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type SignContractMutationVariables = Exact<{
@@ -1470,7 +1472,7 @@ export type SignContractMutationVariables = Exact<{
 
 export type SignContractMutation = { readonly signContract:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type SparePartDetailQueryVariables = Exact<{
@@ -1491,7 +1493,7 @@ export type StartPaymentMutationVariables = Exact<{
 
 export type StartPaymentMutation = { readonly startPayment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type StationIndexQueryVariables = Exact<{
@@ -1553,7 +1555,7 @@ export type UpdateRegistrationMutationVariables = Exact<{
 
 export type UpdateRegistrationMutation = { readonly updateRegistration:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type UpdateSisapiraStatusMutationVariables = Exact<{
@@ -1565,7 +1567,7 @@ export type UpdateSisapiraStatusMutationVariables = Exact<{
 
 export type UpdateSisapiraStatusMutation = { readonly updateSisapiraStatus:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type UploadFileMutationVariables = Exact<{
@@ -1582,7 +1584,7 @@ export type WithdrawInstallmentMutationVariables = Exact<{
 
 export type WithdrawInstallmentMutation = { readonly withdrawInstallment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type WithdrawOrderMutationVariables = Exact<{
@@ -1595,7 +1597,7 @@ export type WithdrawOrderMutationVariables = Exact<{
 
 export type WithdrawOrderMutation = { readonly withdrawOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export const AcceptRoadsideAssistanceDocument: TrustedDocument<AcceptRoadsideAssistanceMutation, AcceptRoadsideAssistanceMutationVariables> = {
@@ -1605,13 +1607,13 @@ export const AcceptShareEvDocument: TrustedDocument<AcceptShareEvMutation, Accep
   __meta__: { name: 'AcceptShareEv', hash: 'sha256:15cd9270fb52f8ab8a77a4ea875bf85a89ed1dcb8a91d52c1ae16111c5dda813' },
 };
 export const AllocateOrderDocument: TrustedDocument<AllocateOrderMutation, AllocateOrderMutationVariables> = {
-  __meta__: { name: 'AllocateOrder', hash: 'sha256:3fdb915b52400ac17f0a08816906938d4a851b78998c0a7dbd78eb11d4d0ecb2' },
+  __meta__: { name: 'AllocateOrder', hash: 'sha256:dfd4c42fd48d4dd1f7b8f18bb54d1b0fb939db609986cb280fec45dfcde4dd95' },
 };
 export const ApproveInstallmentDocument: TrustedDocument<ApproveInstallmentMutation, ApproveInstallmentMutationVariables> = {
-  __meta__: { name: 'ApproveInstallment', hash: 'sha256:b02de5476b75982a880046eafb2ce57f889b0972ab0f15c88198b33352a4851b' },
+  __meta__: { name: 'ApproveInstallment', hash: 'sha256:46dd28ef77532cb33e83bc3e3d9c72656541c4c4594e31954c367100dfa3cfce' },
 };
 export const ApproveRefundDocument: TrustedDocument<ApproveRefundMutation, ApproveRefundMutationVariables> = {
-  __meta__: { name: 'ApproveRefund', hash: 'sha256:de02aebdbc5faad78da6bef3b116fc907e3f967f4b0a6c93078bedc6a7184d5e' },
+  __meta__: { name: 'ApproveRefund', hash: 'sha256:5d865d45bf1ae16f769204e6d34e59a5328012e8d5717977fcd01cc3c4c7cea1' },
 };
 export const ApproveTransferDocument: TrustedDocument<ApproveTransferMutation, ApproveTransferMutationVariables> = {
   __meta__: { name: 'ApproveTransfer', hash: 'sha256:cbbc4220c26404d34fd8700c5324538f0e5323db99e1649db23fcdd87e233047' },
@@ -1623,7 +1625,7 @@ export const BookServiceDocument: TrustedDocument<BookServiceMutation, BookServi
   __meta__: { name: 'BookService', hash: 'sha256:1bb4f16ff759e6df4d29b3ab87a145863fe23e5e2f91a270b2fec395daf40852' },
 };
 export const CancelOrderDocument: TrustedDocument<CancelOrderMutation, CancelOrderMutationVariables> = {
-  __meta__: { name: 'CancelOrder', hash: 'sha256:9cca3bbf985a76ccc480719bffd0b978b6f7711cfbd1400bf827bf8ffcb106ec' },
+  __meta__: { name: 'CancelOrder', hash: 'sha256:12a0d1d080e803cb96d5e2479d8ca7453a9ad32b55e32d95bc849b1a5dadb6d1' },
 };
 export const CancelServiceBookingDocument: TrustedDocument<CancelServiceBookingMutation, CancelServiceBookingMutationVariables> = {
   __meta__: { name: 'CancelServiceBooking', hash: 'sha256:430c043225b49de0d2d8105c9c338e467464833a3f966514813675f08765739c' },
@@ -1635,7 +1637,7 @@ export const CancellationDocument: TrustedDocument<CancellationQuery, Cancellati
   __meta__: { name: 'Cancellation', hash: 'sha256:00eac75090964a569c94eaed1edda031ae0cf737089b9f4565868341bb8c92b4' },
 };
 export const ChangePaymentOptionDocument: TrustedDocument<ChangePaymentOptionMutation, ChangePaymentOptionMutationVariables> = {
-  __meta__: { name: 'ChangePaymentOption', hash: 'sha256:2b0418460464752b44463ad824d567923931cd3897b4fc2d184f034711c24731' },
+  __meta__: { name: 'ChangePaymentOption', hash: 'sha256:485ad006fca1c8e542b3a32562ce86b0d3b9af65e07506f66ede08d325daa92d' },
 };
 export const ChargingStationDetailDocument: TrustedDocument<ChargingStationDetailQuery, ChargingStationDetailQueryVariables> = {
   __meta__: { name: 'ChargingStationDetail', hash: 'sha256:da14d2e30c71840c831fb839d40d6c536f986d3e6f1f2b3e045e3673ef1c0d59' },
@@ -1647,19 +1649,19 @@ export const CheckBatteryDocument: TrustedDocument<CheckBatteryQuery, CheckBatte
   __meta__: { name: 'CheckBattery', hash: 'sha256:3e99e2e5c908831dc8f1f690e9e73d3f3dae1833281d60de2670a3cd64201de5' },
 };
 export const CheckPaymentDocument: TrustedDocument<CheckPaymentMutation, CheckPaymentMutationVariables> = {
-  __meta__: { name: 'CheckPayment', hash: 'sha256:4d82ef5e6cf549ac824c3c9814946d9c7085fb538710c9a6395705373612d83f' },
+  __meta__: { name: 'CheckPayment', hash: 'sha256:debe10c9074cf02e45a936650394e099bbe1f70b75a0af263cd5f8322ca7d85d' },
 };
 export const CompleteOrderDetailsDocument: TrustedDocument<CompleteOrderDetailsMutation, CompleteOrderDetailsMutationVariables> = {
-  __meta__: { name: 'CompleteOrderDetails', hash: 'sha256:26b4f3f4ac76bca0943f6ecbe4501953b7bd91ef7f8f1cc2627b4f0fbfcdb056' },
+  __meta__: { name: 'CompleteOrderDetails', hash: 'sha256:820bccde5f49f25d69d022f9fe127d9c53cfae83367e7da1ce9c063de9ed8439' },
 };
 export const CompleteRoadsideAssistanceDocument: TrustedDocument<CompleteRoadsideAssistanceMutation, CompleteRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'CompleteRoadsideAssistance', hash: 'sha256:573c4b609e9ddfa7f69e378dd8fa3e416b8e64a9e3c10c9f86bbed38b7b793e1' },
 };
 export const ConfirmReceivedDocument: TrustedDocument<ConfirmReceivedMutation, ConfirmReceivedMutationVariables> = {
-  __meta__: { name: 'ConfirmReceived', hash: 'sha256:8a0c703f84c4a34be4481f0d3515ff54a482844b6ba33074bb6915fa904acfe6' },
+  __meta__: { name: 'ConfirmReceived', hash: 'sha256:a14acc278d27ed4554261e539bfc5071230f9863017cf594b583feb06b7cbbae' },
 };
 export const ConfirmRefundDocument: TrustedDocument<ConfirmRefundMutation, ConfirmRefundMutationVariables> = {
-  __meta__: { name: 'ConfirmRefund', hash: 'sha256:36cf9474de5f967860c457884e6404d05122c480e1a8cc4352f79ba53ffdd426' },
+  __meta__: { name: 'ConfirmRefund', hash: 'sha256:d6746ce4d0f59c19a236f48a56f339da6685264036a51d2168025a2ea2928484' },
 };
 export const CreateTransferDocument: TrustedDocument<CreateTransferMutation, CreateTransferMutationVariables> = {
   __meta__: { name: 'CreateTransfer', hash: 'sha256:175310eb31fb778a0ad06cbd712aa909a2082676a5c4f41634f972384025840c' },
@@ -1671,7 +1673,7 @@ export const DeclineShareEvDocument: TrustedDocument<DeclineShareEvMutation, Dec
   __meta__: { name: 'DeclineShareEv', hash: 'sha256:4637f56c5177c87846c3aa9afe2e0f1667e4bccde96028d3cd2ca73692b7bca2' },
 };
 export const DeliverOrderDocument: TrustedDocument<DeliverOrderMutation, DeliverOrderMutationVariables> = {
-  __meta__: { name: 'DeliverOrder', hash: 'sha256:036374b2cbc707a23396c7b786c913753be4743b522221633d878085134ae0d9' },
+  __meta__: { name: 'DeliverOrder', hash: 'sha256:f311834d38e9b71655f3c50cd0e29c30a2b2b3fb0d31ee64925879cc1eff1382' },
 };
 export const DenyTransferDocument: TrustedDocument<DenyTransferMutation, DenyTransferMutationVariables> = {
   __meta__: { name: 'DenyTransfer', hash: 'sha256:bb324df854d40c2cd9c27e1cc8e7094cd9c39b73f1abe272b354f2e6dc6f3cb0' },
@@ -1680,7 +1682,7 @@ export const DepartRoadsideAssistanceDocument: TrustedDocument<DepartRoadsideAss
   __meta__: { name: 'DepartRoadsideAssistance', hash: 'sha256:a6577a866d81836d90ad2e540eb1f0f0d13040e494b15a7142cc84755b1784d8' },
 };
 export const EnterRegistrationCostDocument: TrustedDocument<EnterRegistrationCostMutation, EnterRegistrationCostMutationVariables> = {
-  __meta__: { name: 'EnterRegistrationCost', hash: 'sha256:35af3834bf29a4f96dadcacc7cb321c0f95812c7a4710ca1f1a63fcf8b3823fe' },
+  __meta__: { name: 'EnterRegistrationCost', hash: 'sha256:0777209cad85fb79b7aa274ce77302b686fc23b0e8ebbdc481ead28d2a352a86' },
 };
 export const ExperienceCentersDocument: TrustedDocument<ExperienceCentersQuery, ExperienceCentersQueryVariables> = {
   __meta__: { name: 'ExperienceCenters', hash: 'sha256:8c9790be327d1f36a698f3568b32259a1cdf279e7e90bb3dfd5d20b29c3b8f60' },
@@ -1728,25 +1730,25 @@ export const OwnerContactDocument: TrustedDocument<OwnerContactQuery, OwnerConta
   __meta__: { name: 'OwnerContact', hash: 'sha256:67dc4931bd69c46aef0fc17e7ae785c6222498cb37fd1d240ec3003519829f0b' },
 };
 export const PayDownPaymentDocument: TrustedDocument<PayDownPaymentMutation, PayDownPaymentMutationVariables> = {
-  __meta__: { name: 'PayDownPayment', hash: 'sha256:23f7020d24b3dc60b110d1d0f0a83a6b73da51b0269afc5fb36b6d1c749468e9' },
+  __meta__: { name: 'PayDownPayment', hash: 'sha256:e665f828fcc33135f5c00fcf712dd01e5b641a5f2adc88544047ba822b6ed157' },
 };
 export const PlaceListDocument: TrustedDocument<PlaceListQuery, PlaceListQueryVariables> = {
   __meta__: { name: 'PlaceList', hash: 'sha256:956e54e79957522c90ab7272623d71f81d31eb40c2441ffe370449343bf2f9d8' },
 };
 export const PlaceOrderDocument: TrustedDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = {
-  __meta__: { name: 'PlaceOrder', hash: 'sha256:8d565327482e3e5fe125b74e35838772d7b32110519a59a929d59aa07dc7b250' },
+  __meta__: { name: 'PlaceOrder', hash: 'sha256:4d5fc349ad059eb54d798226be74f8a026270166fa69740b240aa8f694fae625' },
 };
 export const PriceListDocument: TrustedDocument<PriceListQuery, PriceListQueryVariables> = {
   __meta__: { name: 'PriceList', hash: 'sha256:770016ff4c3a9417468e48df947749d7ac3a4bfd0984827c0791255563fc2d54' },
 };
 export const ProcessOrderDocument: TrustedDocument<ProcessOrderMutation, ProcessOrderMutationVariables> = {
-  __meta__: { name: 'ProcessOrder', hash: 'sha256:2bba5f9d794ca0d8d4c21dbb3f788cdf9ab02401fb23a866bc2762a070add46c' },
+  __meta__: { name: 'ProcessOrder', hash: 'sha256:13484ac336740a6dc9742a704c7aa89c764dd8789be38dffa713ad6396218a0d' },
 };
 export const ProfileDocument: TrustedDocument<ProfileQuery, ProfileQueryVariables> = {
   __meta__: { name: 'Profile', hash: 'sha256:d638fddeca2a5cbc6707c1f39336bf586c19c42a1ec535333e6a7b95d955c05f' },
 };
 export const QuoteOrderDocument: TrustedDocument<QuoteOrderQuery, QuoteOrderQueryVariables> = {
-  __meta__: { name: 'QuoteOrder', hash: 'sha256:6c65edd95fc3ca35858f71386936af303702e00f6e56749f136d95fddaa7fa82' },
+  __meta__: { name: 'QuoteOrder', hash: 'sha256:b86bd40a0e0b299eb341dafae8bbe0757e80af5e27aaccaa47d14b7a571ce848' },
 };
 export const ReadListingEnquiriesDocument: TrustedDocument<ReadListingEnquiriesMutation, ReadListingEnquiriesMutationVariables> = {
   __meta__: { name: 'ReadListingEnquiries', hash: 'sha256:514498a432de5f34d9cb36e41fa8188e671d91607f2fa5f1296b5d8d453cead2' },
@@ -1761,10 +1763,10 @@ export const RegisterWithGoogleDocument: TrustedDocument<RegisterWithGoogleMutat
   __meta__: { name: 'RegisterWithGoogle', hash: 'sha256:2a39f9a65e27e181254d49c128454ecd7b3b78ee550762ea5e2b17351a23372d' },
 };
 export const RejectContractDocument: TrustedDocument<RejectContractMutation, RejectContractMutationVariables> = {
-  __meta__: { name: 'RejectContract', hash: 'sha256:a0005e2de7dd56db1fbb603a26f1aae45cbb378bf2f4a839200b52890c86241d' },
+  __meta__: { name: 'RejectContract', hash: 'sha256:e590b9de2933f2f3d89b477e96e054cac328c677de62dfe80f9fc9b15b1cb5a6' },
 };
 export const RejectInstallmentDocument: TrustedDocument<RejectInstallmentMutation, RejectInstallmentMutationVariables> = {
-  __meta__: { name: 'RejectInstallment', hash: 'sha256:3dcb6a097bd70b56b223fba709b79da9ac1e7ed910ce4523c415fc31096923da' },
+  __meta__: { name: 'RejectInstallment', hash: 'sha256:6fc4c3e918b48e9000ef96cfaee114c045f9487c6889cb6e7578d577f3ba8828' },
 };
 export const RemoveReportPhotoDocument: TrustedDocument<RemoveReportPhotoMutation, RemoveReportPhotoMutationVariables> = {
   __meta__: { name: 'RemoveReportPhoto', hash: 'sha256:8ce0cf9823788d12d7a9cfd68d36d53f141a8617b2bf75e87895ec69ebd42a3d' },
@@ -1782,7 +1784,7 @@ export const ReportedListingsDocument: TrustedDocument<ReportedListingsQuery, Re
   __meta__: { name: 'ReportedListings', hash: 'sha256:882acf752da742fae3127c3be927b8e5d0ac0bdac452cf4b9a6f76707716753c' },
 };
 export const RequestRefundDocument: TrustedDocument<RequestRefundMutation, RequestRefundMutationVariables> = {
-  __meta__: { name: 'RequestRefund', hash: 'sha256:e07a82e062e9416d4b0637efd0c3156e5bdafa076d7e9f960a43aaef0a681611' },
+  __meta__: { name: 'RequestRefund', hash: 'sha256:fc433fd6c1f6ff8328b39049098658aebe793fe67a0821d2d742c0295fc139fc' },
 };
 export const RequestRoadsideAssistanceDocument: TrustedDocument<RequestRoadsideAssistanceMutation, RequestRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'RequestRoadsideAssistance', hash: 'sha256:801fa17d66a956f5009cd6b02e1a96c9751c443a5fe1e54b6c513b572f10da73' },
@@ -1845,7 +1847,7 @@ export const SettleListingReportsDocument: TrustedDocument<SettleListingReportsM
   __meta__: { name: 'SettleListingReports', hash: 'sha256:892ab52920cb3b502e0c114650d3da0cc287056e95f31addf5e5fdfd1caeb658' },
 };
 export const SettleOrderAttentionDocument: TrustedDocument<SettleOrderAttentionMutation, SettleOrderAttentionMutationVariables> = {
-  __meta__: { name: 'SettleOrderAttention', hash: 'sha256:4d0b9dc4da4335308384fac88c26336edf4fc7824169f16dd012411cadff7c22' },
+  __meta__: { name: 'SettleOrderAttention', hash: 'sha256:096658fdeb7373483f209563f98324b334987dc030f69f3e774a9a2de2d27e45' },
 };
 export const ShareEvDocument: TrustedDocument<ShareEvMutation, ShareEvMutationVariables> = {
   __meta__: { name: 'ShareEv', hash: 'sha256:363aefdc7a3ee2fccc12b8487bd34738919c6ae08d2869caaea8d6c7e23f6f5a' },
@@ -1854,16 +1856,16 @@ export const ShareHistoryDocument: TrustedDocument<ShareHistoryQuery, ShareHisto
   __meta__: { name: 'ShareHistory', hash: 'sha256:ca7adacb192cc3c1e9fabcf57ac9cacab0127147a61a949bd8e1114a648080b1' },
 };
 export const ShipOrderDocument: TrustedDocument<ShipOrderMutation, ShipOrderMutationVariables> = {
-  __meta__: { name: 'ShipOrder', hash: 'sha256:cd45847d9eb4d81a75d8e3f45b0e6066d6bd10103e92cc15c362b0d060a022de' },
+  __meta__: { name: 'ShipOrder', hash: 'sha256:e5aa5e50cdf8c60dcda1e4aaf00d9332e5d587117b3b2925a37f01eafcd64943' },
 };
 export const SignContractDocument: TrustedDocument<SignContractMutation, SignContractMutationVariables> = {
-  __meta__: { name: 'SignContract', hash: 'sha256:68aab1da298de09d489954d0644f8bf971c999bee49927581479f3942ae83d84' },
+  __meta__: { name: 'SignContract', hash: 'sha256:887764df094eb31363139ebbfd4ddfa25a92e12370e96a9f6dedbea9cb18d34e' },
 };
 export const SparePartDetailDocument: TrustedDocument<SparePartDetailQuery, SparePartDetailQueryVariables> = {
   __meta__: { name: 'SparePartDetail', hash: 'sha256:074d32d1c6608269cfd99945565bfff123040fe0edee38a99c37c867ea17fa83' },
 };
 export const StartPaymentDocument: TrustedDocument<StartPaymentMutation, StartPaymentMutationVariables> = {
-  __meta__: { name: 'StartPayment', hash: 'sha256:0b45af535d2db26cd7328f862f13b224a12d85747dfd3514941de0009b12b66a' },
+  __meta__: { name: 'StartPayment', hash: 'sha256:335e54c3ee3e418a1bea787e14ca969525042bf68f1a666778adcc03d0817796' },
 };
 export const StationIndexDocument: TrustedDocument<StationIndexQuery, StationIndexQueryVariables> = {
   __meta__: { name: 'StationIndex', hash: 'sha256:9f618876b7ddb775edd436930aff2ce0fb855ce23abcb2708f0ce96af1642517' },
@@ -1887,17 +1889,17 @@ export const UpdateCustomerAddressDocument: TrustedDocument<UpdateCustomerAddres
   __meta__: { name: 'UpdateCustomerAddress', hash: 'sha256:5ca770a63764c17f4bfe7159457b29482e0514815f5d949afa02d9f1f2e101d3' },
 };
 export const UpdateRegistrationDocument: TrustedDocument<UpdateRegistrationMutation, UpdateRegistrationMutationVariables> = {
-  __meta__: { name: 'UpdateRegistration', hash: 'sha256:24ffc9055280baf9ec66eb78ff86082649d08f6f61829a64bb5619ed09f74333' },
+  __meta__: { name: 'UpdateRegistration', hash: 'sha256:0f93571e81fb2fe3298c1c502765fa1b58b91b7652b24b7a8baf93cb73f7fd70' },
 };
 export const UpdateSisapiraStatusDocument: TrustedDocument<UpdateSisapiraStatusMutation, UpdateSisapiraStatusMutationVariables> = {
-  __meta__: { name: 'UpdateSisapiraStatus', hash: 'sha256:4fe2995e4a1b3c90864533a50ef0c35fde681bd07ea139ed090a729d2486aa59' },
+  __meta__: { name: 'UpdateSisapiraStatus', hash: 'sha256:51040b417c8759c94711f2d930549fe4e258789aa7398c9954f9fd7e5330fdb4' },
 };
 export const UploadFileDocument: TrustedDocument<UploadFileMutation, UploadFileMutationVariables> = {
   __meta__: { name: 'UploadFile', hash: 'sha256:e25d9e247c5fc4f6fd7161096da67e51ac6f0b9552f8faa1d74a781d40771d3d' },
 };
 export const WithdrawInstallmentDocument: TrustedDocument<WithdrawInstallmentMutation, WithdrawInstallmentMutationVariables> = {
-  __meta__: { name: 'WithdrawInstallment', hash: 'sha256:5bdc68a97bffb144b0b0af3a5bf193ed4a484c0f1bbe49ee76c31122539a7049' },
+  __meta__: { name: 'WithdrawInstallment', hash: 'sha256:6676eb632d9e8d189adf40abb6c770a12242f4da52b37ca463bed60d810394b9' },
 };
 export const WithdrawOrderDocument: TrustedDocument<WithdrawOrderMutation, WithdrawOrderMutationVariables> = {
-  __meta__: { name: 'WithdrawOrder', hash: 'sha256:a385af41a0e1230cfda18a749162b20fc04bba12beb3e2a5aa8d2f695efbb246' },
+  __meta__: { name: 'WithdrawOrder', hash: 'sha256:588c980884a960cbc836c8d55c1b5d2c32279c3663f5a795bce59453c1fbf12c' },
 };

@@ -1,7 +1,65 @@
 import { heading, list, note, paragraph, steps } from '#db/content/content/blocks.ts';
+import { FIRST_ALVA } from '#db/content/orders/coupons.ts';
 import { promo } from './promo.ts';
 
+const FIRST_ALVA_OFF = `Rp${FIRST_ALVA.amountIdr.toLocaleString('id-ID')}`;
+
 export const PROMOS = [
+  promo({
+    slug: 'first-alva',
+    validOn: FIRST_ALVA.validOn,
+    model: 'alva-cervo',
+    color: 'indie-red',
+    title: {
+      en: `${FIRST_ALVA_OFF} off your first ALVA`,
+      id: `Potongan ${FIRST_ALVA_OFF} untuk ALVA pertama Anda`,
+    },
+    summary: {
+      en: `Book or buy any motorcycle here and enter ${FIRST_ALVA.code} in the checkout.`,
+      id: `Pesan atau beli motor apa pun di sini dan masukkan ${FIRST_ALVA.code} saat checkout.`,
+    },
+    blocks: [
+      heading({ en: 'What you get', id: 'Yang Anda dapatkan' }),
+      paragraph({
+        en: `${FIRST_ALVA_OFF} comes off the price of the motorcycle. The booking fee stays as it is; what comes off is taken from the rest.`,
+        id: `Harga motor dipotong ${FIRST_ALVA_OFF}. Biaya pemesanan tetap; potongan mengurangi sisa pembayaran.`,
+      }),
+      heading({ en: 'How to use it', id: 'Cara memakainya' }),
+      steps(
+        {
+          en: '[Configure a motorcycle](/product) and go on to the checkout.',
+          id: '[Pilih dan rancang motor Anda](/product), lalu lanjutkan ke checkout.',
+        },
+        {
+          en: `Where you choose how to pay, enter ${FIRST_ALVA.code} as promo code and press “Apply”.`,
+          id: `Saat memilih cara pembayaran, masukkan ${FIRST_ALVA.code} sebagai kode promo, lalu tekan “Pakai”.`,
+        },
+        {
+          en: 'The price shows at once what comes off. What you see when you order is what counts.',
+          id: 'Potongan langsung terlihat pada harga. Yang berlaku adalah harga saat Anda memesan.',
+        },
+      ),
+      heading({ en: 'Conditions', id: 'Syarat' }),
+      list(
+        {
+          en: 'Once for each person: account, phone number and identity number count.',
+          id: 'Satu kali untuk setiap orang: akun, nomor telepon, dan nomor KTP ikut dihitung.',
+        },
+        {
+          en: 'It goes together with a referral code and with the government’s help, not with another promo code.',
+          id: 'Dapat digabung dengan kode referal dan bantuan pemerintah, tidak dengan kode promo lain.',
+        },
+        {
+          en: 'It counts for an order that is placed within the dates, also when you pay the rest later.',
+          id: 'Berlaku untuk pesanan yang dibuat dalam masa promo, juga bila sisanya dibayar kemudian.',
+        },
+        {
+          en: 'An order that ends before anything was paid gives the code back to you.',
+          id: 'Bila pesanan berakhir sebelum ada pembayaran, kode dapat Anda pakai lagi.',
+        },
+      ),
+    ],
+  }),
   promo({
     slug: 'n3-helmet',
     validOn: ['2026-11-05', '2027-01-31'],

@@ -14,6 +14,7 @@ import { rupiah } from '#web/platform/i18n/format.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -28,7 +29,12 @@ export function CompleteOrder({ order }: { order: OrderRecord }) {
   const [hasOwner, setOwner] = useState(order.owner !== null);
   const [option, setOption] = useState<PaymentOption>(order.paymentOption);
   const [problem, setProblem] = useState<string>();
-  const plan = state.installment?.price === order.total ? state.installment : null;
+  /** The owner may not use the promo code of the booking. */
+  const [isCouponRefused, setCouponRefused] = useState(false);
+  const [withoutCoupon, setWithoutCoupon] = useState(false);
+  const off = order.lines.find(({ key }) => key === 'coupon')?.amount ?? 0;
+  const total = withoutCoupon ? order.total - off : order.total;
+  const plan = state.installment?.price === total ? state.installment : null;
   if (!hasOwner)
     return (
       <div className="grid gap-4">
@@ -58,10 +64,13 @@ export function CompleteOrder({ order }: { order: OrderRecord }) {
               }
             : null,
         help: order.lines.some(({ key }) => key === 'help'),
-        total: order.total,
-        due: byPlan ? 0 : Math.max(0, order.total - order.paid),
+        withoutCoupon,
+        total,
+        due: byPlan ? 0 : Math.max(0, total - order.paid),
       },
     });
+    if (outcome.kind === 'refused')
+      setCouponRefused(outcome.refused.errorCode === 'COUPON_CODE_LIMIT');
     if (outcome.kind === 'done') setIdentity(NO_IDENTITY);
     else setProblem(outcome.kind === 'refused' ? textOf(outcome.refused) : t('act.offline'));
   };
@@ -86,9 +95,7 @@ export function CompleteOrder({ order }: { order: OrderRecord }) {
                   })
                 : words(`payment.option-text.${each}`)
             }
-            aside={
-              each === 'FULL_PAYMENT' ? rupiah(Math.max(0, order.total - order.paid)) : undefined
-            }
+            aside={each === 'FULL_PAYMENT' ? rupiah(Math.max(0, total - order.paid)) : undefined}
           />
         ))}
       </div>
@@ -101,6 +108,20 @@ export function CompleteOrder({ order }: { order: OrderRecord }) {
         </LinkButton>
       ) : null}
       {problem ? <Alert tone="critical">{problem}</Alert> : null}
+      {isCouponRefused || withoutCoupon ? (
+        <Checkbox
+          checked={withoutCoupon}
+          onChange={(event) => setWithoutCoupon(event.target.checked)}
+          label={
+            <>
+              <span className="block font-semibold">{t('complete.without-coupon')}</span>
+              <span className="block text-muted text-sm">
+                {t('complete.without-coupon-text', { total: rupiah(order.total - off) })}
+              </span>
+            </>
+          }
+        />
+      ) : null}
       <Button variant="accent" size="lg" busy={busy} onClick={() => void send()}>
         {t('complete.send')}
       </Button>

@@ -187,6 +187,8 @@ export default {
   'track.sign-in': 'Sign in to pay, cancel or change it',
   'complete.title': 'Complete your order',
   'complete.pay': 'How do you pay the rest?',
+  'complete.without-coupon': 'Go on without the promo code',
+  'complete.without-coupon-text': 'Without the promo code the price is {total}.',
   'complete.send': 'Confirm and go on',
   'act.help': 'Questions? Talk to us',
 } as const;

@@ -66,7 +66,7 @@ export default {
   'line.bpkb': 'Buku pemilik kendaraan (BPKB)',
   'line.delivery': 'Ongkos kirim',
   'line.payment-fee': 'Biaya pembayaran',
-  'line.coupon': 'Kupon',
+  'line.coupon': 'Kode promo',
   'line.referral': 'Rujukan',
   'line.help': 'Bantuan pemerintah',
   'line.financed': 'Dibayar perusahaan pembiayaan',
@@ -124,6 +124,11 @@ export default {
   'next.PAYMENT_DECLINED': 'Coba lagi, atau pilih cara membayar yang lain.',
   'next.PAYMENT_FAILED': 'Tunggu sebentar lalu coba lagi; tidak ada yang ditagih dua kali.',
   'next.COUPON_CODE_INVALID': 'Perbaiki kodenya, atau lanjutkan tanpa kode.',
+  'next.COUPON_CODE_EXPIRED': 'Coba kode lain, atau lanjutkan tanpa kode.',
+  'next.COUPON_CODE_LIMIT':
+    'Mungkin pesanan Anda yang lain sudah memakainya; lanjutkan tanpa kode.',
+  'coupon.other-product': 'Kode promo ini untuk produk lain.',
+  'coupon.minimum': 'Kode promo ini berlaku mulai belanja {amount}.',
   'lines.registration': 'Pendaftaran, dibayarkan ke negara untuk Anda',
   'lines.total': 'Jumlah',
 } as const;

@@ -189,6 +189,8 @@ export default {
   'track.sign-in': 'Masuk untuk membayar, membatalkan, atau mengubahnya',
   'complete.title': 'Lengkapi pesanan Anda',
   'complete.pay': 'Bagaimana Anda melunasinya?',
+  'complete.without-coupon': 'Lanjut tanpa kode promo',
+  'complete.without-coupon-text': 'Tanpa kode promo harganya {total}.',
   'complete.send': 'Setujui dan lanjut',
   'act.help': 'Ada pertanyaan? Hubungi kami',
 } as const;

@@ -1,0 +1,28 @@
+import { DAY_MS } from '#db/content/epoch.ts';
+import type { coupon } from '#db/schema/orders-coupons.ts';
+
+type Row = typeof coupon.$inferInsert;
+
+/** A promo code and the days it counts on, the first and the last, by Jakarta's calendar. */
+interface PromoCode extends Omit<Row, 'startsAt' | 'endsAt' | 'used'> {
+  readonly validOn: readonly [first: string, last: string];
+}
+
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);
+
+const rowOf = ({ validOn: [first, last], ...row }: PromoCode): Row => ({
+  ...row,
+  startsAt: midnight(first),
+  endsAt: midnight(last) + DAY_MS,
+});
+
+/** The promotion of this name tells what it is. */
+export const FIRST_ALVA = {
+  code: 'ALVABARU',
+  kind: 'AMOUNT',
+  amountIdr: 500_000,
+  validOn: ['2026-11-05', '2027-03-31'],
+  most: 2_000,
+} as const satisfies PromoCode;
+
+export const COUPONS: readonly Row[] = [FIRST_ALVA].map(rowOf);

@@ -1,0 +1,108 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { assertOneChanged } from '#db/assertion.ts';
+import { build, prepare, prepareRaw } from '#db/query.ts';
+import { customer } from '#db/schema/account.ts';
+import { coupon } from '#db/schema/orders-coupons.ts';
+import type { Statements } from './order.sql.ts';
+
+const p = sql.placeholder;
+
+export type CouponRow = typeof coupon.$inferSelect;
+
+export const couponByCode = prepare(
+  build
+    .select()
+    .from(coupon)
+    .where(eq(coupon.code, p('code'))),
+);
+
+export const verifiedPhoneOf = prepare(
+  build
+    .select({ phoneNumber: customer.phoneNumber })
+    .from(customer)
+    .where(and(eq(customer.id, p('customerId')), isNotNull(customer.phoneVerifiedAt))),
+);
+
+/** Who uses a code: any of these counts as the same person. Indexes, never the numbers themselves. */
+export interface CouponPerson {
+  readonly customerId: string;
+  readonly phoneIndex: string | null;
+  readonly identityIndex: string | null;
+}
+
+/** Uses of a code by this person in other orders than `:orderId`, as far as they count. */
+const USES = sql`(SELECT count(*) FROM coupon_use x
+  WHERE x.code = ${p('code')} AND x.released_at IS NULL AND x.order_id <> ${p('orderId')}
+    AND (x.customer_id = ${p('customerId')} OR x.phone_index = ${p('phoneIndex')}
+      OR x.identity_index = ${p('identityIndex')}))`;
+
+export interface CouponUse extends CouponPerson {
+  readonly code: string;
+  readonly orderId: string;
+}
+
+export const usesOfPerson = prepareRaw<CouponUse, number>(sql`SELECT ${USES} AS n`, ({ rows }) =>
+  Number(rows[0]?.n),
+);
+
+const insertUse = prepareRaw<CouponUse & { id: string; now: number }, unknown>(
+  sql`INSERT INTO coupon_use (id, code, order_id, customer_id, phone_index, identity_index, taken_at)
+    SELECT ${p('id')}, c.code, ${p('orderId')}, ${p('customerId')}, ${p('phoneIndex')}, ${p('identityIndex')}, ${p('now')}
+    FROM coupon c WHERE c.code = ${p('code')} AND c.is_active = 1
+      AND c.starts_at <= ${p('now')} AND (c.ends_at IS NULL OR c.ends_at > ${p('now')})
+      AND (c.customer_id IS NULL OR c.customer_id = ${p('customerId')})
+      AND ${USES} < c.most_per_person`,
+  () => undefined,
+);
+
+const countUse = prepareRaw<{ code: string }, unknown>(
+  sql`UPDATE coupon SET used = used + 1
+    WHERE code = ${p('code')} AND (most IS NULL OR used < most)`,
+  () => undefined,
+);
+
+/** Takes one use of a code for an order; stops the batch when there is none left for this person. */
+export const takeCoupon = (use: CouponUse & { id: string; now: number }): Statements => [
+  insertUse({ ...use }),
+  assertOneChanged,
+  countUse({ code: use.code }),
+  assertOneChanged,
+];
+
+const bindUse = prepareRaw<CouponUse, unknown>(
+  sql`UPDATE coupon_use SET identity_index = ${p('identityIndex')}
+    WHERE order_id = ${p('orderId')} AND released_at IS NULL
+      AND ${USES} < (SELECT c.most_per_person FROM coupon c WHERE c.code = ${p('code')})`,
+  () => undefined,
+);
+
+/** The owner's identity number counts as the person from now on; stops the batch when it had its uses. */
+export const bindCoupon = (use: CouponUse): Statements => [bindUse({ ...use }), assertOneChanged];
+
+interface Release {
+  readonly orderId: string;
+  readonly now: number;
+  /** Something was paid: then the use comes back only where the coupon says so. */
+  readonly wasPaid: boolean;
+}
+
+const uncount = prepareRaw<{ orderId: string; wasPaid: number }, unknown>(
+  sql`UPDATE coupon SET used = used - 1
+    WHERE code = (SELECT u.code FROM coupon_use u
+      WHERE u.order_id = ${p('orderId')} AND u.released_at IS NULL)
+      AND (${p('wasPaid')} = 0 OR returns_after_payment = 1)`,
+  () => undefined,
+);
+
+const release = prepareRaw<{ orderId: string; now: number; wasPaid: number }, unknown>(
+  sql`UPDATE coupon_use SET released_at = ${p('now')}
+    WHERE order_id = ${p('orderId')} AND released_at IS NULL AND (${p('wasPaid')} = 0
+      OR (SELECT c.returns_after_payment FROM coupon c WHERE c.code = coupon_use.code) = 1)`,
+  () => undefined,
+);
+
+/** Gives the use of an order back, if it has one. */
+export const releaseCoupon = ({ orderId, now, wasPaid }: Release): Statements => {
+  const paid = { orderId, wasPaid: wasPaid ? 1 : 0 };
+  return [uncount(paid), release({ ...paid, now })];
+};

@@ -1,0 +1,113 @@
+import type { Query } from '#db/query.ts';
+import {
+  type CouponGoods,
+  type CouponTerms,
+  couponDiscount,
+} from '#edge/contract/orders/coupon.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
+import { holdToAttempts } from '#edge/platform/attempts.ts';
+import type { Cipher } from '#edge/platform/cipher.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
+import {
+  type CouponPerson,
+  type CouponRow,
+  couponByCode,
+  usesOfPerson,
+  verifiedPhoneOf,
+} from './coupon.sql.ts';
+import type { OrderError } from './error.ts';
+
+const TRIES = declareLimit({
+  purpose: 'orders.coupon',
+  most: 60,
+  windowMs: HOUR_MS,
+  what: 'prices and orders asked for with a promo code',
+  by: 'customer, else address',
+});
+
+/** Codes are guessed where they are tried: every try counts, the right ones too. Throws `RATE_LIMITED`. */
+export const countCouponTry = (trying: Parameters<typeof holdToAttempts>[0], who: string) =>
+  holdToAttempts(trying, TRIES, who);
+
+/** A code that takes something off; whole rupiah, before it is held to the booking fee. */
+export interface AppliedCoupon {
+  readonly code: string;
+  readonly amount: number;
+}
+
+const termsOf = (row: CouponRow): CouponTerms => ({
+  rule:
+    row.kind === 'AMOUNT'
+      ? { kind: 'AMOUNT', amount: row.amountIdr ?? 0 }
+      : { kind: 'RATE', basisPoints: row.basisPoints, most: row.amountIdr },
+  minimum: row.minimumIdr,
+  products: row.products,
+  startsAt: row.startsAt,
+  endsAt: row.endsAt,
+});
+
+type Read = <T>(query: Query<T>) => Promise<T>;
+
+/** By what a customer is known when a code may be used once: a second account has another id only. */
+export const couponPerson = async (
+  customerId: string,
+  identityIndex: string | null,
+  { read, cipher }: { readonly read: Read; readonly cipher: Cipher },
+): Promise<CouponPerson> => {
+  const [row] = await read(verifiedPhoneOf({ customerId }));
+  const phone = row?.phoneNumber ?? null;
+  return {
+    customerId,
+    identityIndex,
+    phoneIndex: phone === null ? null : await cipher.index(phone),
+  };
+};
+
+interface Judging {
+  readonly read: Read;
+  readonly now: number;
+  /** Null while nobody is signed in: then the limits of a person are checked when they order. */
+  readonly person: CouponPerson | null;
+  /** Its own use does not stand in its way. */
+  readonly orderId: string;
+}
+
+/**
+ * Whether a code counts for these goods and this person. A wrong code, one that has not begun and one
+ * of another customer are answered alike.
+ */
+export const judgeCoupon = async (
+  couponCode: string,
+  goods: CouponGoods,
+  { read, now, person, orderId }: Judging,
+): Promise<Result<AppliedCoupon, OrderError>> => {
+  const wrong = err({ code: 'COUPON_CODE_INVALID', couponCode } as const);
+  const [[row], uses] = await Promise.all([
+    read(couponByCode({ code: couponCode })),
+    person === null ? 0 : read(usesOfPerson({ ...person, code: couponCode, orderId })),
+  ]);
+  if (row === undefined || !row.isActive) return wrong;
+  if (row.customerId !== null && row.customerId !== person?.customerId) return wrong;
+  const terms = termsOf(row);
+  const discount = couponDiscount(terms, goods, now);
+  if ('fault' in discount)
+    switch (discount.fault) {
+      case 'NOT_BEGUN':
+        return wrong;
+      case 'EXPIRED':
+        return err({ code: 'COUPON_CODE_EXPIRED', couponCode });
+      case 'OTHER_PRODUCT':
+        return err({ ...wrong.error, reason: discount.fault });
+      case 'MINIMUM':
+        return err({ ...wrong.error, reason: discount.fault, minimum: terms.minimum });
+    }
+  const isUsedUp = row.most !== null && row.used >= row.most;
+  if (isUsedUp || uses >= row.mostPerPerson)
+    return err({
+      code: 'COUPON_CODE_LIMIT',
+      couponCode,
+      limit: isUsedUp ? (row.most ?? 0) : row.mostPerPerson,
+    });
+  return ok({ code: row.code, amount: discount.amount });
+};

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CouponTerms, couponDiscount } from '#edge/contract/orders/coupon.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 3);
+const terms = (more: Partial<CouponTerms> = {}): CouponTerms => ({
+  rule: { kind: 'AMOUNT', amount: 500_000 },
+  minimum: 0,
+  products: null,
+  startsAt: NOW - 1,
+  endsAt: null,
+  ...more,
+});
+const goods = { slug: 'alva-n3', amount: 30_000_000 };
+
+describe('a promo code', () => {
+  it('takes off its amount, or its rate up to the most it takes off', () => {
+    expect(couponDiscount(terms(), goods, NOW)).toEqual({ amount: 500_000 });
+    const rate = (most: number | null) =>
+      couponDiscount(terms({ rule: { kind: 'RATE', basisPoints: 250, most } }), goods, NOW);
+    expect(rate(null)).toEqual({ amount: 750_000 });
+    expect(rate(600_000)).toEqual({ amount: 600_000 });
+  });
+
+  it('counts from its first moment on and before its end, for its products, from its minimum on', () => {
+    const fault = (more: Partial<CouponTerms>) => couponDiscount(terms(more), goods, NOW);
+    expect(fault({ startsAt: NOW + 1 })).toEqual({ fault: 'NOT_BEGUN' });
+    expect(fault({ startsAt: NOW })).toHaveProperty('amount');
+    expect(fault({ endsAt: NOW })).toEqual({ fault: 'EXPIRED' });
+    expect(fault({ endsAt: NOW + 1 })).toHaveProperty('amount');
+    expect(fault({ products: ['alva-one'] })).toEqual({ fault: 'OTHER_PRODUCT' });
+    expect(fault({ products: ['alva-n3'] })).toHaveProperty('amount');
+    expect(fault({ minimum: 30_000_001 })).toEqual({ fault: 'MINIMUM' });
+    expect(fault({ minimum: 30_000_000 })).toHaveProperty('amount');
+  });
+
+  it('takes off whole rupiah, and never more than the goods cost', () => {
+    const rupiah = fc.integer({ min: 0, max: 90_000_000 });
+    const rule = fc.oneof(
+      rupiah.map((amount) => ({ kind: 'AMOUNT', amount }) as const),
+      fc
+        .tuple(fc.integer({ min: 0, max: 20_000 }), fc.option(rupiah))
+        .map(([basisPoints, most]) => ({ kind: 'RATE', basisPoints, most }) as const),
+    );
+    fc.assert(
+      fc.property(rule, rupiah, (given, amount) => {
+        const off = couponDiscount(terms({ rule: given }), { ...goods, amount }, NOW);
+        if ('fault' in off) throw new Error(off.fault);
+        expect(Number.isSafeInteger(off.amount)).toBe(true);
+        expect(off.amount).toBeGreaterThanOrEqual(0);
+        expect(off.amount).toBeLessThanOrEqual(amount);
+      }),
+    );
+  });
+});
