@@ -1,5 +1,5 @@
 /** What a coupon takes off the goods; whole rupiah. A rate is in basis points and ends at `most`. */
-export type CouponRule =
+type CouponRule =
   | { readonly kind: 'AMOUNT'; readonly amount: number }
   | { readonly kind: 'RATE'; readonly basisPoints: number; readonly most: number | null };
 

@@ -32,7 +32,7 @@ export interface CheckoutPrice {
   readonly source: 'server' | 'device' | 'asking';
 }
 
-export type QuoteRefusal = Extract<QuoteOrderQuery['quoteOrder'], { __typename: 'OrderRefusal' }>;
+type QuoteRefusal = Extract<QuoteOrderQuery['quoteOrder'], { __typename: 'OrderRefusal' }>;
 type Quoted = Extract<QuoteOrderQuery['quoteOrder'], { __typename: 'OrderQuote' }>;
 
 const fromServer = (quote: Quoted): CheckoutPrice => ({
