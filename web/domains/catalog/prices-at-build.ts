@@ -1,6 +1,6 @@
 import { AREAS, DEFAULT_AREA } from '#edge/contract/areas.ts';
 import { inLocale, type Locale } from '#edge/contract/locale.ts';
-import { DAY_MS } from '#edge/contract/time.ts';
+import { buildDay } from './build-day.ts';
 import { productRecords } from './records-at-build.ts';
 
 export interface PricedArea {
@@ -22,7 +22,7 @@ export interface StandardPrices {
 
 /** Of every province, so that each opens without signal. */
 export const standardPrices = async (locale: Locale): Promise<StandardPrices> => ({
-  builtAt: Math.floor(Date.now() / DAY_MS) * DAY_MS,
+  builtAt: buildDay(),
   areas: AREAS.map(({ code, name }) => ({ code, name: inLocale(name, locale) })).sort(
     (a, b) => Number(b.code === DEFAULT_AREA) - Number(a.code === DEFAULT_AREA),
   ),

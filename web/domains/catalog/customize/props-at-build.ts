@@ -1,6 +1,7 @@
 import { dealersOf } from '#edge/contract/catalog/dealer.ts';
 import type { ProductRecord } from '#edge/contract/catalog/product-record.ts';
 import { inLocale, type Locale } from '#edge/contract/locale.ts';
+import { buildDay } from '#web/domains/catalog/build-day.ts';
 import { looksOf } from '#web/domains/catalog/look.ts';
 import { placeRecords } from '#web/domains/catalog/records-at-build.ts';
 import { shotOf } from '#web/domains/catalog/shots.ts';
@@ -39,7 +40,7 @@ export const configuratorProps = async (
       one: rangeOf(record, locale, 'range-single'),
       two: rangeOf(record, locale, 'range-dual'),
     },
-    builtAt: Date.now(),
+    builtAt: buildDay(),
     venue,
   };
 };

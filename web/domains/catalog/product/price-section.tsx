@@ -1,5 +1,5 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { DAY_MS } from '#edge/contract/time.ts';
+import { buildDay } from '#web/domains/catalog/build-day.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
 import {
   PriceAreasDocument,
@@ -34,8 +34,7 @@ export async function PriceSection({
         batteries={batteries.map(({ code, name, monthly_fee }) => ({ code, name, monthly_fee }))}
         defaultArea={JAKARTA}
         atBuild={atBuild}
-        // Days are told: two builds of one day make the same page.
-        builtAt={Math.floor(Date.now() / DAY_MS) * DAY_MS}
+        builtAt={buildDay()}
       />
     </Section>
   );
