@@ -6,7 +6,7 @@ import { isPrecached, patternsWithoutPage } from '#web/sw/pages.ts';
 import { type Entry, isOfflinePage, isOnTheRoad, revisionOf } from '#web/sw/worker/entry.ts';
 import { nextOutput, segmentQuery } from './next-output.ts';
 import { filesIn, ROUTER_QUERY, STATIC_FILES } from './next-router.ts';
-import { orderless } from './orderless.ts';
+import { samePage } from './same-page.ts';
 
 /** An entry and what it costs over the wire. */
 export interface Weighed extends Entry {
@@ -29,7 +29,7 @@ const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(b
 const weigh = (file: string, entry: Omit<Entry, 'revision'>, build: Weighing): Weighed => {
   const bytes = readFileSync(file);
   const isNamed = entry.kind !== 'file' && bytes.includes(build.id);
-  const text = () => orderless(bytes.toString('utf8').replaceAll(build.id, ''));
+  const text = () => samePage(bytes.toString('utf8').replaceAll(build.id, ''));
   const hash = entry.kind === 'file' ? sha256(bytes) : sha256(build.headers + sha256(text()));
   const revision = revisionOf(hash.slice(0, 16), isNamed ? build.id : undefined);
   const gzipBytes = FONT.test(file) ? bytes.length : gzipSync(bytes).length;
