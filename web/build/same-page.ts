@@ -38,8 +38,8 @@ const inOrder = (rows: readonly Row[]): string => {
   const order: string[] = [];
   const names = new Map<string, number>();
   const nameOf = (id: string): number => {
-    const known = names.get(id);
-    if (known !== undefined) return known;
+    const given = names.get(id);
+    if (given !== undefined) return given;
     names.set(id, order.length);
     order.push(id);
     return order.length - 1;
