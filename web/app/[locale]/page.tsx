@@ -21,7 +21,7 @@ export default async function Home({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
-    <ClientMessages scopes={['stations']}>
+    <ClientMessages scopes={['paint', 'stations']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <JsonLd
         data={{

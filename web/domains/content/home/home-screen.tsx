@@ -28,7 +28,7 @@ export async function HomeScreen({ locale, centers }: { locale: Locale; centers:
       <HomeHero />
       <LineUp locale={locale} />
       <SavingsBand locale={locale} />
-      <MakeItYours />
+      <MakeItYours locale={locale} />
       <Section
         id="chargers"
         title={t('home.chargers-title')}

@@ -42,10 +42,8 @@ export default {
   'yours.title': 'Make it yours',
   'yours.lead':
     'Paint, battery, province, dealer: the picture follows each choice, and so does the price, with every line explained. Book it here for {fee}, or buy it at once, and follow it to your door.',
-  'yours.configure': 'Start with N3',
   'yours.track': 'Track an order',
   'yours.compare': 'Compare models',
-  'yours.picture': 'ALVA N3 in Butterscotch Beige',
   'tiles.label': 'More from ALVA',
   'tiles.app': 'The My ALVA app',
   'tiles.app-text':

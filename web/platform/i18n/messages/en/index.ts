@@ -22,6 +22,7 @@ import offline from './offline.ts';
 import orderDesk from './order-desk.ts';
 import orders from './orders.ts';
 import outbox from './outbox.ts';
+import paint from './paint.ts';
 import payments from './payments.ts';
 import picker from './picker.ts';
 import places from './places.ts';
@@ -62,6 +63,7 @@ export default {
   installment,
   leaderboard,
   listings,
+  paint,
   payments,
   picker,
   places,

@@ -42,10 +42,8 @@ export default {
   'yours.title': 'Rancang sesuai selera',
   'yours.lead':
     'Warna, baterai, provinsi, diler: gambar mengikuti setiap pilihan, begitu pula harganya, lengkap dengan penjelasan tiap baris. Pesan di sini dengan {fee}, atau langsung beli, lalu ikuti sampai tiba di rumah.',
-  'yours.configure': 'Mulai dari N3',
   'yours.track': 'Lacak pesanan',
   'yours.compare': 'Bandingkan model',
-  'yours.picture': 'ALVA N3 warna Butterscotch Beige',
   'tiles.label': 'Lainnya dari ALVA',
   'tiles.app': 'Aplikasi My ALVA',
   'tiles.app-text':

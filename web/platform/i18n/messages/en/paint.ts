@@ -1,0 +1,6 @@
+export default {
+  models: 'Models',
+  colours: 'Colours of {name}',
+  picture: '{name} in {color}',
+  configure: 'Configure {name}',
+} as const;

@@ -1,0 +1,6 @@
+export default {
+  models: 'Model',
+  colours: 'Warna {name}',
+  picture: '{name} warna {color}',
+  configure: 'Rancang {name}',
+} as const;
