@@ -1,4 +1,5 @@
 import type { Locale } from '#edge/contract/locale.ts';
+import { PaintSection } from '#web/domains/catalog/paint/paint-section.tsx';
 import { HomeScreen } from '#web/domains/content/home/home-screen.tsx';
 import { PageHeadings } from '#web/domains/content/page-headings.tsx';
 import { CentersSection } from '#web/domains/places/centers-section.tsx';
@@ -38,7 +39,11 @@ export default async function Home({ params }: Props) {
           },
         }}
       />
-      <HomeScreen locale={locale} centers={<CentersSection />} />
+      <HomeScreen
+        locale={locale}
+        paints={<PaintSection locale={locale} />}
+        centers={<CentersSection />}
+      />
     </ClientMessages>
   );
 }

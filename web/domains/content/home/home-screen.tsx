@@ -17,7 +17,15 @@ import { SavingsBand } from './savings-band.tsx';
 import { Tiles } from './tiles.tsx';
 
 /** From what it is, over what it costs and where it charges, to who is there for it. */
-export async function HomeScreen({ locale, centers }: { locale: Locale; centers: ReactNode }) {
+export async function HomeScreen({
+  locale,
+  paints,
+  centers,
+}: {
+  locale: Locale;
+  paints: ReactNode;
+  centers: ReactNode;
+}) {
   const [t, news, { posts }] = await Promise.all([
     getScopedI18n('content'),
     getScopedI18n('news'),
@@ -28,7 +36,7 @@ export async function HomeScreen({ locale, centers }: { locale: Locale; centers:
       <HomeHero />
       <LineUp locale={locale} />
       <SavingsBand locale={locale} />
-      <MakeItYours locale={locale} />
+      <MakeItYours paints={paints} />
       <Section
         id="chargers"
         title={t('home.chargers-title')}

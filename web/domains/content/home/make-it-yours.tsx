@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import { BOOKING_FEE_IDR } from '#edge/contract/catalog/quote.ts';
-import type { Locale } from '#edge/contract/locale.ts';
-import { PaintPicker, paintsAtBuild } from '#web/domains/catalog/index.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Container } from '#web/ui/container.tsx';
@@ -8,8 +7,8 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Each model in the colour somebody likes, into the configurator; the comparison, and the way to an order. */
-export async function MakeItYours({ locale }: { locale: Locale }) {
-  const [t, models] = await Promise.all([getScopedI18n('content'), paintsAtBuild(locale)]);
+export async function MakeItYours({ paints }: { paints: ReactNode }) {
+  const t = await getScopedI18n('content');
   return (
     <section data-theme="light" className="studio-band overflow-hidden text-ink">
       <Container className="grid grid-cols-1 gap-8 py-14 lg:py-20">
@@ -27,7 +26,7 @@ export async function MakeItYours({ locale }: { locale: Locale }) {
             <TextLink href="/track-order">{t('yours.track')}</TextLink>
           </div>
         </div>
-        <PaintPicker models={models} />
+        {paints}
       </Container>
     </section>
   );
