@@ -14,6 +14,8 @@ test('after a declined card the same order is paid by another way', async ({ bro
   const store = new URL(page.url()).origin;
   const { id } = await placed(page);
   await page.goto(`/id/my-orders/${id}`);
+  await page.getByRole('button', { name: 'Bayar Rp500.000' }).click();
+  await expect(page.getByText('Pilih cara pembayaran dulu.')).toBeVisible();
   await page.getByText('Kartu', { exact: true }).click();
   await page.getByRole('radio', { name: 'Kartu kredit atau debit' }).check({ force: true });
   await page.getByRole('button', { name: 'Bayar Rp500.000' }).click();

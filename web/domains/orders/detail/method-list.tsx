@@ -41,7 +41,7 @@ export function MethodList({
               }
               summary={t(`group.${group}`)}
             >
-              <div className="grid gap-2">
+              <div className="grid gap-2 sm:grid-cols-2">
                 {members.map(({ method, needsVerifiedAccount }) => (
                   <ChoiceCard
                     key={method}
@@ -53,7 +53,7 @@ export function MethodList({
                     text={needsVerifiedAccount ? t('needs-verified') : undefined}
                   />
                 ))}
-                <p className="text-sm">{t(`refund-route.${first.refundRoute}`)}</p>
+                <p className="text-sm sm:col-span-2">{t(`refund-route.${first.refundRoute}`)}</p>
               </div>
             </Disclosure>
           );

@@ -20,7 +20,7 @@ import { Instructions } from './instructions.tsx';
 import { MethodList } from './method-list.tsx';
 import { useReturnFromProvider } from './use-return-from-provider.ts';
 
-type Note = 'not-yet' | 'declined' | 'failed' | 'ineligible' | 'state';
+type Note = 'choose' | 'not-yet' | 'declined' | 'failed' | 'ineligible' | 'state';
 
 const NOTES: Readonly<Record<string, Note>> = {
   PAYMENT_DECLINED: 'declined',
@@ -51,6 +51,10 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
   const choosing = payment?.method == null || isChanging;
 
   const pay = async (): Promise<void> => {
+    if (choosing && method === null) {
+      setNote('choose');
+      return;
+    }
     setNote(undefined);
     const outcome = await write(StartPaymentDocument, {
       id: order.id,
@@ -61,6 +65,10 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
     if (outcome.kind === 'done' && outcome.changed.url != null)
       window.location.assign(outcome.changed.url);
     else setNote(noteOf(outcome) ?? 'failed');
+  };
+  const choose = (wanted: string): void => {
+    setMethod(wanted);
+    setNote(undefined);
   };
   const check = async (): Promise<void> => {
     setNote(undefined);
@@ -76,9 +84,11 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
       </div>
       {until === null ? null : <Countdown until={until} now={now} />}
       {payment !== null && !isChanging ? <Instructions payment={payment} /> : null}
-      {choosing ? <MethodList amount={order.due} chosen={method} onChoose={setMethod} /> : null}
+      {choosing ? <MethodList amount={order.due} chosen={method} onChoose={choose} /> : null}
       {note ? (
-        <Alert tone={note === 'not-yet' ? 'neutral' : 'critical'}>{t(`pay.${note}`)}</Alert>
+        <Alert tone={note === 'not-yet' ? 'neutral' : note === 'choose' ? 'caution' : 'critical'}>
+          {t(`pay.${note}`)}
+        </Alert>
       ) : null}
       {online === false ? <Alert tone="caution">{t('pay.offline')}</Alert> : null}
       <div className="flex flex-wrap gap-3">
@@ -86,7 +96,7 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
           variant="accent"
           size="lg"
           busy={busy}
-          disabled={online === false || (choosing && method === null)}
+          disabled={online === false}
           onClick={() => void pay()}
         >
           {choosing ? t('pay.now', { amount: rupiah(order.due) }) : t('pay.page')}

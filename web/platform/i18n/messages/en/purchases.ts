@@ -47,6 +47,7 @@ export default {
     'Transfer exactly this amount in your banking app, at an ATM or at the counter. This page follows by itself once the bank tells us, usually within a minute.',
   'pay.how-qr': 'Scan it with any QRIS app, or take a screenshot and open it there.',
   'pay.waiting': 'We are waiting for the bank. Nothing more to do.',
+  'pay.choose': 'Choose a way of paying first.',
   'pay.not-yet':
     'The bank has not told us about a payment yet. That takes a minute; nothing is lost.',
   'pay.declined':

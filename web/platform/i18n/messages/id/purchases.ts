@@ -49,6 +49,7 @@ export default {
   'pay.how-qr':
     'Pindai dengan aplikasi QRIS mana saja, atau simpan tangkapan layarnya lalu buka di sana.',
   'pay.waiting': 'Kami menunggu kabar dari bank. Tidak ada yang perlu Anda lakukan.',
+  'pay.choose': 'Pilih cara pembayaran dulu.',
   'pay.not-yet':
     'Bank belum mengabari kami tentang pembayaran. Biasanya semenit; tidak ada yang hilang.',
   'pay.declined':
