@@ -1,5 +1,6 @@
-import { hostileRequest } from '#tests/support/hostile.ts';
-import { dice } from '#tests/support/random.ts';
+import { type HostileRequest, hostilePage, hostileRequest } from '#tests/support/hostile.ts';
+import { type Dice, dice } from '#tests/support/random.ts';
+import { startProduct } from './product.ts';
 import { type Bindings, type Runtime, startServer } from './servers.ts';
 import { limited, table, whole } from './table.ts';
 
@@ -21,15 +22,17 @@ interface Sender {
   failed(): number;
 }
 
-const sender = (port: number): Sender => {
+type Ask = (random: Dice, cookies: readonly string[]) => HostileRequest;
+
+const sender = (origin: string, ask: Ask): Sender => {
   const random = dice(20_261_123);
   const cookies = ['__Host-alva-session=a.b.c; __Host-alva-bookmark=9'];
   let failed = 0;
   const one = async (): Promise<void> => {
-    const { path, init } = hostileRequest(random, cookies);
+    const { path, init } = ask(random, cookies);
     const given = Object.entries((init.headers ?? {}) as Record<string, string>);
     const headers = Object.fromEntries(given.filter(([name]) => !NOT_FOR_FETCH.has(name)));
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers });
+    const answer = await fetch(`${origin}${path}`, { ...init, headers, redirect: 'manual' });
     await answer.arrayBuffer();
     if (answer.status === 500) failed++;
   };
@@ -47,14 +50,15 @@ const sender = (port: number): Sender => {
 
 const megabytes = (bytes: number): string => `${whole(bytes / 1e6)} MB`;
 
-const rowsOf = async (
-  runtime: Runtime,
-  bindings: Bindings,
-  folder: string,
-): Promise<string[][]> => {
-  const server = await startServer(runtime, 'bff', { ...bindings, OPEN_DOCUMENTS: 'off' }, folder);
+interface Attacked {
+  readonly origin: string;
+  resident(): number;
+  stop(): unknown;
+}
+
+const rowsOf = async (what: string, server: Attacked, ask: Ask): Promise<string[][]> => {
   try {
-    const { send, failed } = sender(server.port);
+    const { send, failed } = sender(server.origin, ask);
     await send(WARM);
     const before = server.resident();
     await send(REQUESTS);
@@ -62,26 +66,37 @@ const rowsOf = async (
     const growth = after / before;
     return [
       limited(
-        `${runtime}: memory after ${whole(REQUESTS)} more hostile requests, of that after the first ${whole(WARM)}`,
+        `${what}: memory after ${whole(REQUESTS)} more hostile requests, of that after the first ${whole(WARM)}`,
         `${megabytes(after)} of ${megabytes(before)} (×${growth.toFixed(2)})`,
         `×${MOST_GROWTH}`,
         growth <= MOST_GROWTH,
       ),
-      limited(`${runtime}: of them answered 500`, whole(failed()), '0', failed() === 0),
+      limited(`${what}: of them answered 500`, whole(failed()), '0', failed() === 0),
     ];
   } finally {
-    server.stop();
+    await server.stop();
   }
 };
 
-/** The BFF under requests that no client of ours makes (tests/support/hostile.ts): its memory stays flat. */
+const bff = async (runtime: Runtime, bindings: Bindings, folder: string): Promise<Attacked> => {
+  const open = { ...bindings, OPEN_DOCUMENTS: 'off' };
+  const { port, ...server } = await startServer(runtime, 'bff', open, folder);
+  return { origin: `http://127.0.0.1:${port}`, ...server };
+};
+
+/** Half of what a site is asked is for its BFF. */
+const ofSite: Ask = (random, cookies) =>
+  (random.chance(0.5) ? hostilePage : hostileRequest)(random, cookies);
+
+/** BFF and site under requests that no client of ours makes (tests/support/hostile.ts): memory stays flat. */
 export const memoryTable = async (
   stores: Readonly<Record<Runtime, Bindings>>,
   folder: string,
 ): Promise<string> => {
   const rows = [
-    ...(await rowsOf('Node', stores.Node, folder)),
-    ...(await rowsOf('workerd', stores.workerd, folder)),
+    ...(await rowsOf('Node', await bff('Node', stores.Node, folder), hostileRequest)),
+    ...(await rowsOf('workerd', await bff('workerd', stores.workerd, folder), hostileRequest)),
+    ...(await rowsOf('the site', await startProduct(folder), ofSite)),
   ];
   return table(['under attack', 'measured', 'limit'], rows);
 };

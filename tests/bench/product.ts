@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '#db/sqld.ts';
+import { residentOf } from './servers.ts';
 
 interface Started {
   readonly origin: string;
+  /** Bytes of memory that the site and what runs beside it have at the moment. */
+  resident(): number;
   /** Ends with the product. */
   stop(): Promise<void>;
 }
@@ -13,6 +17,12 @@ interface Place {
   readonly root?: string;
   readonly port?: number;
 }
+
+/** A process and all that it started; see proc(5). */
+const familyOf = (pid: number): number[] => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(familyOf)];
+};
 
 /** The whole product as `npm start` brings it up, on a store of its own in `folder`. */
 export const startProduct = async (
@@ -35,6 +45,7 @@ export const startProduct = async (
   });
   return {
     origin: `http://localhost:${at}`,
+    resident: () => familyOf(product.pid ?? 0).reduce((sum, pid) => sum + residentOf(pid), 0),
     stop: () => {
       product.kill('SIGTERM');
       return ended;

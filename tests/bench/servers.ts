@@ -34,7 +34,8 @@ const cpuOf = (pid: number | undefined): number => {
   }
 };
 
-const residentOf = (pid: number | undefined): number => {
+/** Bytes of memory that a process has; 0 where the system does not tell. */
+export const residentOf = (pid: number | undefined): number => {
   try {
     const [, kilobytes] =
       /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -278,3 +278,36 @@ export const hostileRequest = (random: Dice, cookies: readonly string[]): Hostil
     init: { method, headers, body: random.chance(0.85) ? body : mangled(body, random) },
   };
 };
+
+const PAGES: readonly string[] = [
+  '',
+  'product',
+  'product/alva-one',
+  'promo',
+  'charging-station',
+  'sell-my-motorcycle',
+  'shop/spare-parts',
+  'receipt',
+  'policy',
+  'profile',
+  'my-ev',
+  'api/health',
+  '_next/static',
+];
+
+/** A page of the site asked for as no browser asks: with any segment, query and headers. */
+export const hostilePage = (random: Dice, cookies: readonly string[]): HostileRequest => {
+  const segment = encodeURIComponent(text(random).toWellFormed()).slice(0, 2_000);
+  const page = random.pick(PAGES);
+  const path = [random.pick(['en', 'id', 'xx', segment]), page, random.chance(0.6) ? segment : '']
+    .filter(Boolean)
+    .join('/');
+  const query = random.chance(0.3) ? `?${encodeURIComponent(text(random).toWellFormed())}=1` : '';
+  const headers: Record<string, string> = {};
+  const cookie = cookieOf(cookies, random);
+  if (cookie !== '') headers.cookie = cookie;
+  for (const [name, values] of Object.entries(HEADERS))
+    if (random.chance(0.04)) headers[name] = random.pick(values);
+  if (random.chance(0.1)) headers.rsc = '1';
+  return { path: `/${path}${query.slice(0, 2_000)}`, init: { headers } };
+};
