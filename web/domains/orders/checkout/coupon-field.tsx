@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Check } from '#web/ui/icons.ts';
 import { Input } from '#web/ui/input.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { CouponEntry } from './use-coupon.ts';
 
 const MOST_LENGTH = 40;
@@ -53,7 +54,13 @@ export function CouponField({
       </div>
     );
   return (
-    <Field id={id} label={t('payment.coupon')} error={error} optionalLabel={validation('optional')}>
+    <Field
+      id={id}
+      label={t('payment.coupon')}
+      hint={<TextLink href="/promo">{t('payment.promotions')}</TextLink>}
+      error={error}
+      optionalLabel={validation('optional')}
+    >
       {(control) => (
         <div className="flex gap-2">
           <Input

@@ -108,6 +108,7 @@ export default {
   'payment.help-text':
     'One motorcycle for each identity number. We check it before anything is final; without it, the full price applies.',
   'payment.coupon': 'Promo code',
+  'payment.promotions': 'Current promotions',
   'payment.apply': 'Apply',
   'payment.remove': 'Remove',
   'payment.coupon-remove': 'Remove promo code {code}',

@@ -107,6 +107,7 @@ export default {
   'payment.help-text':
     'Satu motor untuk satu nomor KTP. Kami periksa sebelum semuanya final; tanpa bantuan, berlaku harga penuh.',
   'payment.coupon': 'Kode promo',
+  'payment.promotions': 'Promo yang sedang berlangsung',
   'payment.apply': 'Pakai',
   'payment.remove': 'Hapus',
   'payment.coupon-remove': 'Hapus kode promo {code}',
