@@ -3,6 +3,7 @@ import { DESK_LIMITS, revealInput } from '#edge/contract/orders/desk.ts';
 import type { OrderFigures } from '#edge/contract/payments/ledger.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
 import type { AttemptRow, RefundRow } from '#edge/domains/payments/index.ts';
+import { placeBySlug } from '#edge/domains/places/index.ts';
 import { main } from '#edge/graphql/builder.ts';
 import {
   attentionsOf,
@@ -35,7 +36,11 @@ const UnitRef = main.objectRef<FreeUnit>('OrderDeskUnit').implement({
   fields: (t) => ({
     vin: t.exposeString('vin'),
     motorNumber: t.exposeString('motorNumber'),
-    dealerSlug: t.exposeString('dealerSlug'),
+    location: t.string({
+      description: 'Name of the place where it stands.',
+      resolve: async ({ dealerSlug }, _, { read }) =>
+        (await read(placeBySlug(dealerSlug)))?.location ?? dealerSlug,
+    }),
     arrivedAt: t.expose('arrivedAt', { type: 'DateTime' }),
   }),
 });

@@ -84,6 +84,15 @@ describe('orderDesk', () => {
 });
 
 describe('orderDeskOrder, revealOrderOwner', () => {
+  it('work: each unit that is free stands at a place with a name', async () => {
+    const { orderDeskOrder } = await by.ask<{
+      orderDeskOrder: { freeUnits: { vin: string; location: string }[] };
+    }>('admin', `{ orderDeskOrder(id: "${order.id}") { freeUnits { vin location } } }`);
+    expect(orderDeskOrder.freeUnits.map(({ location }) => location)).toContain(
+      'ALVA Experience Center SCBD',
+    );
+  });
+
   const reveal = (reason: string) =>
     by.ask<{ revealOrderOwner: Record<string, unknown> }>(
       'admin',

@@ -11,9 +11,6 @@ import { useDesk } from './desk-context.ts';
 function Unit({ unit, isFirst }: { unit: DeskUnitFragment; isFirst: boolean }) {
   const t = useScopedI18n('orderDesk');
   const locale = useLocale();
-  const { order } = useDesk().desk.row;
-  const { dealerSlug, dealerName } = order.delivery;
-  const place = unit.dealerSlug === dealerSlug ? dealerName : unit.dealerSlug;
   return (
     <li className="grid gap-1 py-3 text-sm">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -22,7 +19,7 @@ function Unit({ unit, isFirst }: { unit: DeskUnitFragment; isFirst: boolean }) {
       </span>
       <span className="text-muted">{t('units.motor', { number: unit.motorNumber })}</span>
       <span className="text-faint">
-        {t('units.at', { place, date: date(locale, Date.parse(unit.arrivedAt)) })}
+        {t('units.at', { place: unit.location, date: date(locale, Date.parse(unit.arrivedAt)) })}
       </span>
     </li>
   );
