@@ -10,7 +10,7 @@ import {
 } from './orders/index.ts';
 import { seed as places, regionsSeed as regions } from './places/index.ts';
 import { seed as sharing } from './sharing/index.ts';
-import { seed as shop } from './shop/index.ts';
+import { seed as shop, stockSeed as shopStock } from './shop/index.ts';
 import { seed as stations } from './stations/index.ts';
 
 /** In the order of their references: a step may mention rows of those above it. */
@@ -19,6 +19,7 @@ export const steps: readonly SeedStep[] = [
   catalog,
   content,
   shop,
+  shopStock,
   stations,
   places,
   regions,

@@ -8,6 +8,7 @@ const IMMUTABLE = [
   'transfer',
   'payment_event',
   'order_line',
+  'order_item',
   'order_history',
   'order_receipt',
   'order_settlement',

@@ -16,6 +16,10 @@ export const coupon = sqliteTable(
     /** Of `RATE`: of the price of the goods. */
     basisPoints: integer('basis_points').notNull().default(0),
     minimumIdr: rupiah('minimum_idr').notNull().default(0),
+    /** What it takes something off; codes from before there were carts are for motorcycles. */
+    appliesTo: text('applies_to', { enum: ['MOTORCYCLE', 'GOODS', 'ALL'] })
+      .notNull()
+      .default('MOTORCYCLE'),
     /** Slugs of the products it is for; null for all. */
     products: json<readonly string[]>('products'),
     startsAt: moment('starts_at').notNull(),

@@ -54,7 +54,7 @@ export interface OrderInstallment {
   readonly decidedAt: number | null;
 }
 
-/** An order of a motorcycle; edge/contract/orders/machine.ts says what may follow a state. */
+/** An order of a motorcycle or of goods; edge/contract/orders/machine.ts says what may follow a state. */
 export const customerOrder = sqliteTable(
   'customer_order',
   {
@@ -67,6 +67,14 @@ export const customerOrder = sqliteTable(
       .references(() => customer.id),
     /** Hash of what was sent: the same id with another order is refused. */
     requestHash: text('request_hash').notNull(),
+    /** Goods are bought at once, and have neither a unit nor papers. */
+    kind: text('kind', { enum: ['MOTORCYCLE', 'GOODS'] })
+      .notNull()
+      .default('MOTORCYCLE'),
+    /** The cart an order of goods was; a cart becomes one order. */
+    cartId: text('cart_id').unique(),
+    /** How goods get there: `edge/contract/orders/cart/shipping.ts`. */
+    shippingMethod: text('shipping_method'),
     orderType: text('order_type', { enum: ['BOOKING', 'FULL_PURCHASE'] }).notNull(),
     state: text('state', { enum: STATES }).notNull(),
     phase: text('phase', { enum: ['BOOKING', 'FINAL'] }).notNull(),

@@ -20,6 +20,8 @@ export const sparePart = sqliteTable(
     company: text('company').notNull(),
     priceIdr: rupiah('price_idr').notNull(),
     priceListIdr: rupiah('price_list_idr').notNull(),
+    /** Packed for a parcel. */
+    weightGrams: integer('weight_grams').notNull().default(500),
     /** Pictures, the main one first; empty while there are none. */
     imgUrls: json<readonly string[]>('img_urls').notNull(),
     /** False where a workshop has to fit it, so that it is not sold over the counter. */
@@ -48,6 +50,8 @@ export const shopItem = sqliteTable(
     name: texts('name').notNull().default(NO_TEXT),
     description: texts('description').notNull().default(NO_TEXT),
     priceIdr: rupiah('price_idr').notNull(),
+    /** Packed for a parcel. */
+    weightGrams: integer('weight_grams').notNull().default(500),
     /** Slugs of the models it fits; empty when it fits a person. */
     fits: json<readonly string[]>('fits').notNull(),
     image: text('image'),
@@ -66,6 +70,7 @@ export const shopItemSize = sqliteTable(
       .notNull()
       .references(() => shopItem.id),
     size: text('size').notNull(),
+    /** Of releases before `shopStock`, which may run beside this one for a while; read by nothing. */
     stock: integer('stock').notNull(),
     orderSequence: integer('order_sequence').notNull(),
   },

@@ -25,4 +25,16 @@ export const FIRST_ALVA = {
   most: 2_000,
 } as const satisfies PromoCode;
 
-export const COUPONS: readonly Row[] = [FIRST_ALVA].map(rowOf);
+/** For the first things beside the motorcycle itself: a tenth off parts, accessories, apparel and batteries. */
+const RIDE_READY = {
+  code: 'SIAPJALAN',
+  kind: 'RATE',
+  basisPoints: 1_000,
+  amountIdr: 150_000,
+  minimumIdr: 300_000,
+  appliesTo: 'GOODS',
+  validOn: ['2026-11-05', '2027-03-31'],
+  most: 5_000,
+} as const satisfies PromoCode;
+
+export const COUPONS: readonly Row[] = [FIRST_ALVA, RIDE_READY].map(rowOf);

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { build, query } from '#db/query.ts';
 import { shopItem, shopItemSize, sparePart } from '#db/schema/shop.ts';
+import { shopStock } from '#db/schema/shop-stock.ts';
 import type { SeedStep } from '#db/seed/step.ts';
 import { onlyThese, upsert } from '#db/seed/upsert.ts';
 import { itemRows, sizeRows } from './items/rows.ts';
 import { partRows } from './parts/rows.ts';
+import { stockRows } from './stock.ts';
 
 export const seed: SeedStep = {
   slug: 'shop',
@@ -36,5 +38,24 @@ export const seed: SeedStep = {
       ...upsert(shopItem, items),
       ...upsert(shopItemSize, sizes),
     ];
+  },
+};
+
+const ROWS_PER_STATEMENT = 200;
+
+/** What was sold since stays sold: only goods and places that have no stock yet get some. */
+export const stockSeed: SeedStep = {
+  slug: 'shop-stock',
+  demo: true,
+  statements: () => {
+    const rows = stockRows();
+    return Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, at) =>
+      query(
+        build
+          .insert(shopStock)
+          .values(rows.slice(at * ROWS_PER_STATEMENT, (at + 1) * ROWS_PER_STATEMENT))
+          .onConflictDoNothing(),
+      ),
+    );
   },
 };

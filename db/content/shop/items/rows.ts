@@ -4,6 +4,7 @@ import { APPAREL } from './apparel.ts';
 import { BATTERIES } from './batteries.ts';
 import { pictureOf } from './pictures.ts';
 import type { Item } from './types.ts';
+import { weightOf } from './weights.ts';
 
 export const ITEMS: readonly Item[] = [...ACCESSORIES, ...APPAREL, ...BATTERIES];
 
@@ -17,6 +18,7 @@ export const itemRows = (): (typeof shopItem.$inferInsert)[] =>
     name: item.name,
     description: item.description,
     priceIdr: item.priceIdr,
+    weightGrams: weightOf(item.slug),
     fits: item.fits,
     image: pictureOf(item.slug),
     isActive: true,

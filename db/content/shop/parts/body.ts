@@ -2,6 +2,7 @@ import { part, type System } from './types.ts';
 
 export const panels: System = {
   code: 'panels',
+  weightGrams: 1_100,
   name: { en: 'Painted panels', id: 'Panel bodi berwarna' },
   advice: {
     en: 'Painted at the plant; keep the lacquer free of polish for the first four weeks.',
@@ -30,6 +31,7 @@ export const panels: System = {
 
 export const body: System = {
   code: 'body',
+  weightGrams: 900,
   name: { en: 'Seat and body', id: 'Jok dan bodi' },
   advice: {
     en: 'Press the clips in by hand; none of these parts needs force.',

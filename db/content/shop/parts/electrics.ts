@@ -2,6 +2,7 @@ import { part, type System } from './types.ts';
 
 export const drive: System = {
   code: 'drive',
+  weightGrams: 1_500,
   name: { en: 'Motor and drive', id: 'Motor dan penggerak' },
   advice: {
     en: 'High-voltage part: fitted by an ALVA workshop, or the warranty ends.',
@@ -34,6 +35,7 @@ export const drive: System = {
 
 export const battery: System = {
   code: 'battery',
+  weightGrams: 1_800,
   name: { en: 'Battery and charging', id: 'Baterai dan pengisian' },
   advice: {
     en: 'Switch the motorcycle off and lift the battery out before you work on it.',
@@ -63,6 +65,7 @@ export const battery: System = {
 
 export const electrical: System = {
   code: 'electrical',
+  weightGrams: 400,
   name: { en: 'Electrics and electronics', id: 'Kelistrikan dan elektronik' },
   advice: {
     en: 'Grease the seal of every connector and press it until it clicks.',
@@ -98,6 +101,7 @@ export const electrical: System = {
 
 export const lights: System = {
   code: 'lights',
+  weightGrams: 650,
   name: { en: 'Lights', id: 'Lampu' },
   advice: {
     en: 'Check the height of the beam against a wall five metres away after fitting.',

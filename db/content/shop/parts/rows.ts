@@ -103,6 +103,7 @@ export const partRows = (): Row[] =>
           company: 'ALVA',
           priceIdr: cut.priceIdr,
           priceListIdr: cut.priceIdr,
+          weightGrams: system.weightGrams,
           imgUrls: drawingsOf(type.number),
           isShowButton: !system.workshopOnly,
           isActive: true,

@@ -2,6 +2,7 @@ import { part, type System } from './types.ts';
 
 export const brakes: System = {
   code: 'brakes',
+  weightGrams: 700,
   name: { en: 'Brakes', id: 'Rem' },
   advice: {
     en: 'Bed new pads and discs in gently over the first 200 km.',
@@ -50,6 +51,7 @@ export const brakes: System = {
 
 export const wheels: System = {
   code: 'wheels',
+  weightGrams: 3_200,
   name: { en: 'Wheels and tyres', id: 'Roda dan ban' },
   advice: {
     en: 'Have the wheel balanced after fitting and check the pressure when cold.',
@@ -73,6 +75,7 @@ export const wheels: System = {
 
 export const suspension: System = {
   code: 'suspension',
+  weightGrams: 2_600,
   name: { en: 'Suspension and steering', id: 'Suspensi dan kemudi' },
   advice: {
     en: 'Replace springs and shock absorbers in pairs so that both sides work alike.',
@@ -99,6 +102,7 @@ export const suspension: System = {
 
 export const frame: System = {
   code: 'frame',
+  weightGrams: 2_200,
   name: { en: 'Frame and stands', id: 'Rangka dan standar' },
   advice: {
     en: 'Tighten with a torque wrench; the figures are in the workshop manual.',

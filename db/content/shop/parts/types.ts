@@ -17,6 +17,8 @@ export interface System {
   readonly code: string;
   readonly name: Text;
   readonly advice: Text;
+  /** Of a usual part of it, packed. */
+  readonly weightGrams: number;
   /** Work on the high-voltage side is left to the workshop. */
   readonly workshopOnly?: true;
   readonly parts: readonly PartType[];

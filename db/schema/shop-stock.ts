@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { moment } from '#db/columns.ts';
+import { customerOrder } from './orders.ts';
+
+/** How many of one thing stand at one place. What is held for orders stands there too. */
+export const shopStock = sqliteTable(
+  'shop_stock',
+  {
+    /** Of a size (`shop_item_size.id`) or a part (`spare_part.id`). */
+    variantId: text('variant_id').notNull(),
+    dealerSlug: text('dealer_slug').notNull(),
+    onHand: integer('on_hand').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.variantId, t.dealerSlug] }),
+    check('shop_stock_on_hand', sql`${t.onHand} >= 0`),
+  ],
+);
+
+/** The witness that goods at a place belong to an order: deleted when it ends, or when they leave the shelf. */
+export const shopHold = sqliteTable(
+  'shop_hold',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => customerOrder.id),
+    variantId: text('variant_id').notNull(),
+    dealerSlug: text('dealer_slug').notNull(),
+    quantity: integer('quantity').notNull(),
+    heldAt: moment('held_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.variantId, t.dealerSlug] }),
+    index('shop_hold_goods').on(t.variantId, t.dealerSlug),
+    check('shop_hold_quantity', sql`${t.quantity} > 0`),
+  ],
+);
