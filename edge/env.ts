@@ -15,6 +15,15 @@ const perMinute = v.pipe(
   v.minValue(1),
 );
 
+/** A payment page lives five minutes at least and seven days at most. */
+const paymentMinutes = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(5),
+  v.maxValue(10_080),
+);
+
 const upToAMinute = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(Number),
@@ -59,6 +68,8 @@ const EnvSchema = v.object({
   MIDTRANS_SERVER_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** What notifications are signed with, where it is not the server key. */
   MIDTRANS_SIGNATURE_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** How long goods out of a cart are held while their order is unpaid, in minutes. */
+  GOODS_PAYMENT_MINUTES: v.optional(paymentMinutes, 60),
   /** An external blog's API, `https://…/wp-json/wp/v2`; `{locale}` in it becomes the language. */
   BLOG_API_URL: v.optional(v.pipe(v.string(), v.url())),
   /** Its fixed credential for basic authentication: base64 of `user:application password`. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { partRows } from '#db/content/shop/parts/rows.ts';
 import { raw } from '#db/query.ts';
 import { newId } from '#edge/contract/ids.ts';
 import { declaredLimits } from '#edge/platform/write/declared.ts';
@@ -85,6 +86,19 @@ const enquiry = (
   listingId: "${LISTING}", name: "Sari Dewi", phoneNumber: "${phone}", message: "Apakah masih ada?", consent: true,
   locale: "id" }) { success } }`;
 const LISTING = newId('lst');
+
+/** Guests’ carts. */
+const [PIECES, THINGS] = [newId('crt'), newId('crt')];
+const variants = partRows()
+  .filter(({ isShowButton, rowNumber = 0 }) => isShowButton && rowNumber % 17 !== 0)
+  .map(({ id }) => id);
+const addTo = async (cart: string, variant: string): Promise<string> => {
+  const { data, errors } = await bff.gql<{ done: { errorCode?: string } }>(
+    `mutation { done: addItemToOrder(cart: "${cart}", productVariantId: "${variant}", quantity: 1) {
+      ... on CartRefusal { errorCode } } }`,
+  );
+  return data ? (data.done.errorCode ?? 'done') : String(errors?.[0]?.extensions?.code);
+};
 
 const LIMITS: Readonly<Record<string, Limit>> = {
   'garage.open-bookings': {
@@ -174,6 +188,26 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     60,
     () => '{ getBatteryDetails(vin: "X", batteryNumber: "Y") { timestamp } }',
   ),
+  'orders.cart.begun': asking(
+    400,
+    () =>
+      `mutation { addItemToOrder(cart: "${newId('crt')}", productVariantId: "itm_cap_-", quantity: 1) { __typename } }`,
+    () => ({ cookie: '' }),
+  ),
+  'orders.cart.pieces': {
+    most: 60,
+    tries: 80,
+    send: () => addTo(PIECES, 'itm_rubber-floor-mat_-'),
+    refusal: 'ORDER_LIMIT',
+    rows: `SELECT coalesce(sum(quantity), 0) AS n FROM cart_line WHERE cart_id = '${PIECES}'`,
+  },
+  'orders.cart.things': {
+    most: 30,
+    tries: 50,
+    send: (at) => addTo(THINGS, variants[at] ?? ''),
+    refusal: 'ORDER_LIMIT',
+    rows: `SELECT count(*) AS n FROM cart_line WHERE cart_id = '${THINGS}'`,
+  },
   'orders.coupon': asking(
     60,
     () => `{ quoteOrder(input: { slug: "alva-n3", choice: { color: "shadow-black", accent: null, battery: "owned", area: "31", dealer: null, delivery: PICKUP_AT_DEALER },

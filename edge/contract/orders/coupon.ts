@@ -8,6 +8,8 @@ export interface CouponTerms {
   readonly rule: CouponRule;
   /** The goods have to be worth at least this, in whole rupiah. */
   readonly minimum: number;
+  /** What it takes something off. */
+  readonly appliesTo: 'MOTORCYCLE' | 'GOODS' | 'ALL';
   /** Slugs it is for; null for all. */
   readonly products: readonly string[] | null;
   /** Epoch ms; valid from `startsAt` and before `endsAt`. */
@@ -18,7 +20,9 @@ export interface CouponTerms {
 /** Why a coupon takes nothing off. */
 export type CouponFault = 'NOT_BEGUN' | 'EXPIRED' | 'OTHER_PRODUCT' | 'MINIMUM';
 
+/** One thing that is bought. */
 export interface CouponGoods {
+  readonly kind: 'MOTORCYCLE' | 'GOODS';
   readonly slug: string;
   /** The price of the goods: without delivery, fees and registration. */
   readonly amount: number;
@@ -30,15 +34,20 @@ const worth = (rule: CouponRule, amount: number): number => {
   return rule.most === null ? share : Math.min(share, rule.most);
 };
 
-/** What a coupon takes off these goods now, rounded once, never more than they cost. */
+/** What a coupon takes off these goods now, rounded once, never more than those cost that it is for. */
 export const couponDiscount = (
-  { rule, minimum, products, startsAt, endsAt }: CouponTerms,
-  { slug, amount }: CouponGoods,
+  { rule, minimum, appliesTo, products, startsAt, endsAt }: CouponTerms,
+  goods: readonly CouponGoods[],
   now: number,
 ): { readonly amount: number } | { readonly fault: CouponFault } => {
   if (now < startsAt) return { fault: 'NOT_BEGUN' };
   if (endsAt !== null && now >= endsAt) return { fault: 'EXPIRED' };
-  if (products !== null && !products.includes(slug)) return { fault: 'OTHER_PRODUCT' };
+  const fitting = goods.filter(
+    ({ kind, slug }) =>
+      (appliesTo === 'ALL' || appliesTo === kind) && (products?.includes(slug) ?? true),
+  );
+  if (fitting.length === 0) return { fault: 'OTHER_PRODUCT' };
+  const amount = fitting.reduce((sum, each) => sum + each.amount, 0);
   if (amount < minimum) return { fault: 'MINIMUM' };
   return { amount: Math.min(amount, Math.max(0, worth(rule, amount))) };
 };

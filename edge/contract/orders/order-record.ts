@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { DELIVERY_METHODS } from '#edge/contract/catalog/delivery.ts';
 import { OFFERS } from '#edge/contract/financing/providers.ts';
 import { PAYMENT_STANDINGS } from '#edge/contract/payments/ledger.ts';
+import { GOODS_KINDS } from '#edge/contract/shop/goods.ts';
 import { everyLanguage, type RecordOf } from '#edge/contract/sync/record-schema.ts';
 import { ENDING_REASONS, HISTORY_KINDS } from './history.ts';
 import { ORDER_ACTORS, ORDER_PHASES, ORDER_STATES } from './machine.ts';
 import { LINE_KEYS, LINE_TYPES } from './price-lines.ts';
 import { SISAPIRA_STATUSES } from './sisapira.ts';
-import { ORDER_TYPES, PAYMENT_OPTIONS } from './standing.ts';
+import { ORDER_KINDS, ORDER_TYPES, PAYMENT_OPTIONS } from './standing.ts';
 
 const state = v.picklist(ORDER_STATES);
 const phase = v.picklist(ORDER_PHASES);
@@ -100,6 +101,26 @@ export const orderRecord = v.object({
     batteryName: everyLanguage(v.string()),
     image: v.string(),
   }),
+  /** `GOODS` has neither unit nor papers; absent in records from before there were carts. */
+  kind: v.optional(v.picklist(ORDER_KINDS)),
+  /** Of an order of goods; absent of a motorcycle. */
+  items: v.optional(
+    v.array(
+      v.object({
+        variantId: v.string(),
+        kind: v.picklist(GOODS_KINDS),
+        /** Of a part its code. */
+        slug: v.string(),
+        /** `-` where there is only one. */
+        size: v.string(),
+        name: everyLanguage(v.string()),
+        image: textOrNone,
+        quantity: v.number(),
+        /** With tax. */
+        unitPrice: v.number(),
+      }),
+    ),
+  ),
   area: v.string(),
   /** Once a unit is reserved. */
   vin: textOrNone,

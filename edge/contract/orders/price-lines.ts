@@ -4,6 +4,8 @@ import type { Quote } from '#edge/contract/catalog/quote.ts';
 export const LINE_TYPES = [
   'VEHICLE',
   'BATTERY',
+  /** Parts, accessories, apparel and batteries out of a cart. */
+  'GOODS',
   'TAX',
   'SURCHARGE',
   'DELIVERY_FEE',
@@ -18,6 +20,7 @@ export type LineType = (typeof LINE_TYPES)[number];
 export const LINE_KEYS = [
   'base',
   'battery',
+  'goods',
   'vat',
   'bbnkb',
   'pkb',

@@ -10,6 +10,9 @@ import {
   stateOf,
 } from './machine.ts';
 
+/** What an order is of. */
+export const ORDER_KINDS = ['MOTORCYCLE', 'GOODS'] as const;
+
 /** Booked first and paid later, or bought at once. The specification's names. */
 export const ORDER_TYPES = ['BOOKING', 'FULL_PURCHASE'] as const;
 type OrderType = (typeof ORDER_TYPES)[number];

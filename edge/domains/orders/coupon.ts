@@ -42,6 +42,7 @@ const termsOf = (row: CouponRow): CouponTerms => ({
       ? { kind: 'AMOUNT', amount: row.amountIdr ?? 0 }
       : { kind: 'RATE', basisPoints: row.basisPoints, most: row.amountIdr },
   minimum: row.minimumIdr,
+  appliesTo: row.appliesTo,
   products: row.products,
   startsAt: row.startsAt,
   endsAt: row.endsAt,
@@ -79,7 +80,7 @@ interface Judging {
  */
 export const judgeCoupon = async (
   couponCode: string,
-  goods: CouponGoods,
+  goods: readonly CouponGoods[],
   { read, now, person, orderId }: Judging,
 ): Promise<Result<AppliedCoupon, OrderError>> => {
   const wrong = err({ code: 'COUPON_CODE_INVALID', couponCode } as const);

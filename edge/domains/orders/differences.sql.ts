@@ -47,12 +47,21 @@ export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
     UNION ALL
       SELECT 'a unit is reserved', o.id, 1 AS expected,
         (SELECT count(*) FROM unit_reservation r WHERE r.order_id = o.id) AS actual
-      FROM customer_order o WHERE expected <> actual AND o.state <> 'CANCELLED' AND (o.phase = 'FINAL' OR o.state = 'ALLOCATED')
+      FROM customer_order o WHERE expected <> actual AND o.kind = 'MOTORCYCLE' AND o.state <> 'CANCELLED' AND (o.phase = 'FINAL' OR o.state = 'ALLOCATED')
     UNION ALL
       SELECT 'no unit is reserved', o.id, 0 AS expected,
         (SELECT count(*) FROM unit_reservation r WHERE r.order_id = o.id) AS actual
       FROM customer_order o WHERE expected <> actual AND (o.state = 'CANCELLED'
         OR (o.phase = 'BOOKING' AND o.state <> 'ALLOCATED'))
+    UNION ALL
+      SELECT 'goods are held until they are picked', o.id,
+        iif(o.state IN ('WAITING_PAYMENT', 'PAYMENT_SETTLED'), (SELECT coalesce(sum(i.quantity), 0) FROM order_item i WHERE i.order_id = o.id), 0) AS expected,
+        (SELECT coalesce(sum(h.quantity), 0) FROM shop_hold h WHERE h.order_id = o.id) AS actual
+      FROM customer_order o WHERE expected <> actual AND o.kind = 'GOODS'
+    UNION ALL
+      SELECT 'no more is held than there is', s.variant_id || ' ' || s.dealer_slug, s.on_hand AS expected,
+        (SELECT coalesce(sum(h.quantity), 0) FROM shop_hold h WHERE h.variant_id = s.variant_id AND h.dealer_slug = s.dealer_slug) AS actual
+      FROM shop_stock s WHERE actual > expected
     UNION ALL
       SELECT 'a window is open exactly while payment is awaited', o.id,
         o.state = 'WAITING_PAYMENT' AS expected, o.expires_at IS NOT NULL AS actual

@@ -1,6 +1,7 @@
 import { DELIVERY_METHODS } from '#edge/contract/catalog/delivery.ts';
 import { OFFERS } from '#edge/contract/financing/providers.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
+import { SHIPPING_FAULTS, SHIPPING_METHODS } from '#edge/contract/orders/cart/shipping.ts';
 import { ATTENTIONS, DESK_QUEUES, WITHDRAWAL_REASONS } from '#edge/contract/orders/desk.ts';
 import { CANCELLATION_REASONS } from '#edge/contract/orders/history.ts';
 import { ORDER_STATES } from '#edge/contract/orders/machine.ts';
@@ -20,6 +21,8 @@ export const FinancingProviderEnum = main.enumType('OrderFinancingProvider', {
   values: OFFERS.map(({ provider }) => provider),
 });
 export const OrderDeliveryEnum = main.enumType('OrderDeliveryMethod', { values: DELIVERY_METHODS });
+export const ShippingMethodEnum = main.enumType('ShippingMethod', { values: SHIPPING_METHODS });
+export const ShippingFaultEnum = main.enumType('ShippingFault', { values: SHIPPING_FAULTS });
 export const PriceLineTypeEnum = main.enumType('PriceLineType', { values: LINE_TYPES });
 export const OrderLocaleEnum = main.enumType('OrderLocale', { values: LOCALES });
 export const RegistrationItemEnum = main.enumType('RegistrationItem', {

@@ -27,7 +27,7 @@ const InstallmentInput = main.inputType('OrderInstallmentInput', {
   }),
 });
 
-const ContactInput = main.inputType('OrderContactInput', {
+export const ContactInput = main.inputType('OrderContactInput', {
   fields: (t) => ({
     name: t.string({ required: true }),
     email: t.string({ required: true }),
@@ -56,7 +56,7 @@ const OwnerInput = main.inputType('OrderOwnerInput', {
   }),
 });
 
-const AddressInput = main.inputType('OrderAddressInput', {
+export const AddressInput = main.inputType('OrderAddressInput', {
   fields: (t) => ({
     provinceId: t.id({ required: true }),
     cityId: t.id({ required: true }),

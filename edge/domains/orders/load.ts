@@ -9,6 +9,8 @@ import {
   type RefundRow,
   refundsOf,
 } from '#edge/domains/payments/index.ts';
+import { holdsWithIds } from '#edge/domains/shop/index.ts';
+import { type HoldRow, type ItemRow, itemsWithIds } from './cart/item.sql.ts';
 import {
   costsWithIds,
   type HistoryRow,
@@ -43,6 +45,10 @@ export interface Loaded {
   readonly refunds: readonly RefundRow[];
   readonly figures: OrderFigures;
   readonly receipts: readonly ReceiptRow[];
+  /** Of an order of goods; none of a motorcycle. */
+  readonly items: readonly ItemRow[];
+  /** Where its goods stand until they are picked. */
+  readonly holds: readonly HoldRow[];
 }
 
 type Read = <T>(query: Query<T>) => Promise<T>;
@@ -53,27 +59,40 @@ export const loadOrders = async (
   read: Read,
 ): Promise<readonly Loaded[]> => {
   const ids = JSON.stringify(orderIds);
-  const [orders, lines, history, owners, units, costs, registration, receipts, money] =
-    await Promise.all([
-      read(ordersWithIds({ ids })),
-      read(linesWithIds({ ids })),
-      read(historyWithIds({ ids })),
-      read(ownersWithIds({ ids })),
-      read(unitsWithIds({ ids })),
-      read(costsWithIds({ ids })),
-      read(registrationWithIds({ ids })),
-      read(receiptsWithIds({ ids })),
-      Promise.all(
-        orderIds.map(async (ref) => {
-          const [attempts, refunds, figures] = await Promise.all([
-            read(attemptsOf({ ref })),
-            read(refundsOf({ ref })),
-            read(orderFigures(ref)),
-          ]);
-          return { attempts, refunds, figures };
-        }),
-      ),
-    ]);
+  const [
+    orders,
+    lines,
+    history,
+    owners,
+    units,
+    costs,
+    registration,
+    receipts,
+    items,
+    holds,
+    money,
+  ] = await Promise.all([
+    read(ordersWithIds({ ids })),
+    read(linesWithIds({ ids })),
+    read(historyWithIds({ ids })),
+    read(ownersWithIds({ ids })),
+    read(unitsWithIds({ ids })),
+    read(costsWithIds({ ids })),
+    read(registrationWithIds({ ids })),
+    read(receiptsWithIds({ ids })),
+    read(itemsWithIds({ ids })),
+    read(holdsWithIds({ ids })),
+    Promise.all(
+      orderIds.map(async (ref) => {
+        const [attempts, refunds, figures] = await Promise.all([
+          read(attemptsOf({ ref })),
+          read(refundsOf({ ref })),
+          read(orderFigures(ref)),
+        ]);
+        return { attempts, refunds, figures };
+      }),
+    ),
+  ]);
   const of = <T extends { readonly orderId: string }>(rows: readonly T[], id: string): T[] =>
     rows.filter(({ orderId }) => orderId === id);
   return orderIds.flatMap((id, at) => {
@@ -95,6 +114,8 @@ export const loadOrders = async (
         costs: of(costs, id)[0]?.amountIdr ?? 0,
         registration: of(registration, id),
         receipts: of(receipts, id),
+        items: of(items, id),
+        holds: of(holds, id),
       },
     ];
   });

@@ -1,3 +1,5 @@
+import './cart/mutations.ts';
+import './cart/queries.ts';
 import './checkout-queries.ts';
 import './customer-operations.ts';
 import './desk.ts';

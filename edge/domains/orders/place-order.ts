@@ -45,7 +45,8 @@ export const inputFaults = (issues: readonly v.BaseIssue<unknown>[]): OrderError
 });
 
 /** Fifty random bits of an id, in capitals. */
-const newCode = (ids: Deps['ids']): string => ids('x').slice(-ORDER_CODE_LENGTH).toUpperCase();
+export const newOrderCode = (ids: Deps['ids']): string =>
+  ids('x').slice(-ORDER_CODE_LENGTH).toUpperCase();
 
 interface Destination {
   readonly address: (typeof customerOrder.$inferInsert)['address'];
@@ -261,7 +262,7 @@ export const placeOrder = async (
     { read, now, ids },
   );
   if (!helped.ok) return helped;
-  const code = newCode(ids);
+  const code = newOrderCode(ids);
   const move = moveOf(order, priced.value);
   const row = rowOf(order, priced.value, destination.value, { customerId, requestHash, now, code });
   const { dealer: dealerSlug } = choice;

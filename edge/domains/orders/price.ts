@@ -107,7 +107,7 @@ export const priceOrder = async (
   if (quoted === null) return invalid([{ field: 'choice.battery', key: 'required' }]);
   const hasHelp = terms !== undefined && terms.left !== 0;
   if (input.help && !hasHelp) return err({ code: 'ORDER_HELP_REFUSED' });
-  const goods = { slug, amount: goodsAmount(quoted) };
+  const goods = [{ kind: 'MOTORCYCLE', slug, amount: goodsAmount(quoted) }] as const;
   const coupon =
     input.coupon === null
       ? ok(null)

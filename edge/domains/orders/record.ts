@@ -11,6 +11,7 @@ import { isOpen, isOpenState } from '#edge/contract/payments/attempt-machine.ts'
 import { standingOf } from '#edge/contract/payments/ledger.ts';
 import { iso, isoOrNull } from '#edge/contract/time.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
+import type { ItemRow } from './cart/item.sql.ts';
 import type { Loaded } from './load.ts';
 import { dueOf } from './money.ts';
 
@@ -57,6 +58,17 @@ const installmentOf = ({ order }: Loaded): OrderRecord['installment'] => {
   };
 };
 
+const itemOf = (item: ItemRow): NonNullable<OrderRecord['items']>[number] => ({
+  variantId: item.variantId,
+  kind: item.kind,
+  slug: item.slug,
+  size: item.size,
+  name: item.name,
+  image: item.image,
+  quantity: item.quantity,
+  unitPrice: item.unitIdr,
+});
+
 const HIDDEN_FROM_CUSTOMERS = new Set([
   'ORDER_NOTE',
   'ORDER_OWNER_READ',
@@ -93,6 +105,10 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
     cancelledAt: isoOrNull(ended ? order.expiresAt : order.cancelledAt),
     cancelReason: ended ? 'PAYMENT_DEADLINE_EXCEEDED' : (order.cancelReason as EndingReason | null),
     product: order.product,
+    ...(order.kind === 'GOODS' && {
+      kind: order.kind,
+      items: loaded.items.map(itemOf),
+    }),
     area: order.area,
     vin: loaded.unit?.vin ?? null,
     lines: [...loaded.lines],

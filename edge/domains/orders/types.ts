@@ -20,7 +20,7 @@ export const PriceLineRef = main
     }),
   });
 
-const FaultRef = main
+export const FaultRef = main
   .objectRef<NonNullable<OrderError['faults']>[number]>('OrderFieldFault')
   .implement({
     fields: (t) => ({
@@ -75,14 +75,14 @@ export const RefusalRef = main.objectRef<OrderError>('OrderRefusal').implement({
   }),
 });
 
-interface Changed {
+export interface Changed {
   readonly order: OrderRecord;
   readonly version: number;
   /** Page of the payment provider. */
   readonly url: string | null;
 }
 
-const ChangedRef = main.objectRef<Changed>('OrderChanged').implement({
+export const ChangedRef = main.objectRef<Changed>('OrderChanged').implement({
   fields: (t) => ({
     order: t.field({ type: 'OrderRecord', resolve: ({ order }) => order }),
     version: t.exposeInt('version', { description: 'For the next write of staff.' }),

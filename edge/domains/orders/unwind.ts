@@ -2,6 +2,7 @@ import { MONEY_FATES, type MoneySplit, splitMoney } from '#edge/contract/orders/
 import type { EndingReason } from '#edge/contract/orders/history.ts';
 import { ORDER_MACHINE, type OrderMove, stateOf } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
+import { releaseGoods } from '#edge/domains/shop/index.ts';
 import { releaseCoupon } from './coupon.sql.ts';
 import { releaseHelp } from './help.sql.ts';
 import type { Loaded } from './load.ts';
@@ -54,6 +55,7 @@ export const unwindStatements = (
       ...(isEnd && {
         [free]: [
           releaseUnit({ orderId: order.id }),
+          releaseGoods({ orderId: order.id }),
           releaseHelp({ orderId: order.id, now }),
           ...releaseCoupon({ orderId: order.id, now, wasPaid: onAccount(loaded) > 0 }),
         ],

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { build, prepare, type RowOf } from '#db/query.ts';
 import { shopItem } from '#db/schema/shop.ts';
+import { freeOf } from './stock.sql.ts';
 
 // Written out: in a statement on one table drizzle leaves the table off, and both have an `id`.
-const sizes = sql<string>`(select json_group_array(json_object('size', s.size, 'stock', s.stock))
+const sizes = sql<string>`(select json_group_array(json_object('id', z.id, 'size', z.size, 'stock', ${freeOf(sql`z.id`)}))
   from (select * from shop_item_size where shop_item_size.item_id = shop_item.id
-    order by shop_item_size.order_sequence) s)`;
+    order by shop_item_size.order_sequence) z)`;
 
 const items = (...where: Parameters<typeof and>) =>
   prepare(

@@ -9,14 +9,16 @@ interface Item extends ItemRow {
 }
 
 interface Size {
+  readonly id: string;
   readonly size: string;
   readonly stock: number;
 }
 
 const SizeRef = content.objectRef<Size>('ShopItemSize').implement({
   fields: (t) => ({
+    id: t.exposeID('id', { description: 'What a cart knows it by.' }),
     size: t.exposeString('size', { description: '`-` where there is only one.' }),
-    stock: t.exposeInt('stock'),
+    stock: t.exposeInt('stock', { description: 'What no order holds, at all places.' }),
   }),
 });
 

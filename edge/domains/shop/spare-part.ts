@@ -23,7 +23,7 @@ const positive = (name: string, text: string, most: number): number => {
   throw new Refusal('BAD_USER_INPUT', `${name} must be a number from 1 to ${most}.`);
 };
 
-const LocalisedTextRef = main.objectRef<LocalisedText>('LocalisedText').implement({
+export const LocalisedTextRef = main.objectRef<LocalisedText>('LocalisedText').implement({
   fields: (t) => ({
     locale: t.expose('locale', { type: MainLocaleEnum }),
     text: t.exposeString('text'),

@@ -1,4 +1,5 @@
 import { ENQUIRY_KEPT_MS } from '#edge/contract/listings/enquiry.ts';
+import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import type { AgedRule } from './rule.ts';
 
@@ -129,6 +130,20 @@ export const AGED: readonly AgedRule[] = [
       address: "json_set(address, '$.latitude', NULL, '$.longitude', NULL, '$.note', '')",
       cancel_note: 'NULL',
     },
+  },
+  {
+    table: 'cart_line',
+    what: 'what somebody meant to buy',
+    why: 'Whoever comes back within a season finds it again; what was bought is part of the order.',
+    ageMs: CART_LIMITS.keptMs,
+    from: '(SELECT updated_at FROM cart WHERE cart.id = cart_id)',
+  },
+  {
+    table: 'cart',
+    what: 'that somebody had a cart, and where its goods were to go',
+    why: 'As long as what is in it.',
+    ageMs: CART_LIMITS.keptMs,
+    from: 'updated_at',
   },
   {
     table: 'session',

@@ -5,6 +5,10 @@ const RESULT = '{ __typename ... on OrderRefusal { errorCode } }';
 const CHOICE = 'color: "indie-red", battery: "dual", area: "31", delivery: PICKUP_AT_DEALER';
 const CONTACT = 'name: "Ayu", email: "a@b.id", phoneNumber: "081210010001"';
 const BANK = 'bankName: "x", accountNumber: "1", fullName: "x", identityNumber: "1"';
+const CART = `crt_${'0'.repeat(26)}`;
+const CART_RESULT = '{ __typename ... on CartRefusal { errorCode } }';
+const ADDRESS =
+  'provinceId: "31", cityId: "3174", districtId: "317401", address: "Jl. Melati 4", zipCode: "12810"';
 const desk = only(['admin']);
 const handOver = only(['staff', 'admin']);
 
@@ -26,6 +30,62 @@ export const rows: readonly MatrixRow[] = [
     operation: 'eligiblePaymentMethods',
     document: '{ eligiblePaymentMethods(amount: 500000) { code } }',
     verdicts: everyone,
+  },
+  {
+    operation: 'activeOrder',
+    document: `{ activeOrder(cart: "${CART}") { id } }`,
+    verdicts: everyone,
+  },
+  {
+    operation: 'addItemToOrder',
+    document: `mutation { addItemToOrder(cart: "${CART}", productVariantId: "itm_cap_-", quantity: 0) ${CART_RESULT} }`,
+    verdicts: everyone,
+  },
+  {
+    operation: 'adjustOrderLine',
+    document: `mutation { adjustOrderLine(cart: "${CART}", orderLineId: "itm_cap_-", quantity: 0) ${CART_RESULT} }`,
+    verdicts: everyone,
+  },
+  {
+    operation: 'removeOrderLine',
+    document: `mutation { removeOrderLine(cart: "${CART}", orderLineId: "itm_cap_-") ${CART_RESULT} }`,
+    verdicts: everyone,
+  },
+  {
+    operation: 'applyCouponCode',
+    document: `mutation { applyCouponCode(cart: "${CART}", couponCode: "GUESS") ${CART_RESULT} }`,
+    verdicts: everyone,
+  },
+  {
+    operation: 'removeCouponCode',
+    document: `mutation { removeCouponCode(cart: "${CART}") ${CART_RESULT} }`,
+    verdicts: everyone,
+  },
+  {
+    operation: 'mergeCart',
+    document: `mutation { mergeCart(cart: "${CART}") { id } }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'eligibleShippingMethods',
+    document: `{ eligibleShippingMethods(cart: "${CART}") { id } }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'setOrderShippingAddress',
+    document: `mutation { setOrderShippingAddress(cart: "${CART}", input: { ${ADDRESS} }) ${CART_RESULT} }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'setOrderShippingMethod',
+    document: `mutation { setOrderShippingMethod(cart: "${CART}", shippingMethodId: "PARCEL") ${CART_RESULT} }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'addPaymentToOrder',
+    document: `mutation { addPaymentToOrder(input: { cart: "${CART}", id: "x", contact: { ${CONTACT} }, total: 1,
+      locale: en, termsAccepted: true }) ${CART_RESULT} }`,
+    verdicts: customers,
   },
   {
     operation: 'orderByCode',

@@ -41,7 +41,7 @@ export const receiptFacts = (
     motorNumber: unit?.motorNumber ?? null,
     lines,
     total: order.totalIdr,
-    taxBase: Math.round((sumOf(['VEHICLE', 'BATTERY']) * 11) / 12),
+    taxBase: Math.round((sumOf(['VEHICLE', 'BATTERY', 'GOODS']) * 11) / 12),
     vat: lines.find(({ key }) => key === 'vat')?.amount ?? 0,
     amount,
     inWords: `${terbilang(amount)} rupiah`,

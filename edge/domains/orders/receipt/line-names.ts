@@ -4,6 +4,7 @@ import type { LineKey } from '#edge/contract/orders/price-lines.ts';
 export const LINE_NAMES: Readonly<Record<LineKey, string>> = {
   base: 'Kendaraan, sebelum PPN / Vehicle before VAT',
   battery: 'Baterai, sebelum PPN / Battery before VAT',
+  goods: 'Barang, sebelum PPN / Goods before VAT',
   vat: 'PPN 12% × 11/12 / VAT, 11% effective',
   bbnkb: 'BBNKB / Transfer of title fee',
   pkb: 'PKB / Vehicle tax',

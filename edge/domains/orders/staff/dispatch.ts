@@ -5,6 +5,7 @@ import { isHelpDenied, sisapiraOf } from '#edge/contract/orders/sisapira.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { type Acting, doingAs } from '#edge/domains/orders/act.ts';
 import { moveOrder } from '#edge/domains/orders/move.ts';
+import { pickGoods } from '#edge/domains/shop/index.ts';
 import { err, ok } from '#edge/platform/result.ts';
 import { isReversible, isShort, SHORT, type StaffAsked, staffMove, WAIT } from './staff-move.ts';
 
@@ -15,7 +16,7 @@ const REGISTRATION = [
   { item: 'BPKB', earliest: 84, latest: 126 },
 ] as const;
 
-/** The motorcycle is prepared, and its papers are asked for. */
+/** The motorcycle is prepared, and its papers are asked for; goods are picked where they stand. */
 export const processOrder = (staffId: string, asked: StaffAsked, deps: Acting) =>
   staffMove(
     'process',
@@ -38,7 +39,10 @@ export const processOrder = (staffId: string, asked: StaffAsked, deps: Acting) =
       const begun = query(build.insert(orderRegistration).values(rows).onConflictDoNothing());
       return ok(
         moveOrder(order, move, doingAs('staff', staffId, deps), {
-          effects: { [ORDER_EFFECTS.registration]: [begun] },
+          effects: {
+            [ORDER_EFFECTS.registration]: order.kind === 'GOODS' ? [] : [begun],
+            [ORDER_EFFECTS.picked]: order.kind === 'GOODS' ? pickGoods(order.id) : [],
+          },
         }),
       );
     },

@@ -462,6 +462,7 @@ export type PriceLineType =
   | 'BATTERY'
   | 'DELIVERY_FEE'
   | 'DISCOUNT'
+  | 'GOODS'
   | 'GOVERNMENT_HELP'
   | 'INSTALLMENT'
   | 'PAYMENT_FEE'

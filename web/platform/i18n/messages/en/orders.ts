@@ -57,6 +57,7 @@ export default {
   'step.complete.done': 'Completed',
   'line.base': 'Motorcycle',
   'line.battery': 'Battery',
+  'line.goods': 'Goods',
   'line.vat': 'VAT (11 %)',
   'line.bbnkb': 'Transfer duty (BBNKB)',
   'line.pkb': 'Vehicle tax (PKB)',

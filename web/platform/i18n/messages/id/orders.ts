@@ -58,6 +58,7 @@ export default {
   'step.complete.done': 'Sudah selesai',
   'line.base': 'Motor',
   'line.battery': 'Baterai',
+  'line.goods': 'Barang',
   'line.vat': 'PPN (11 %)',
   'line.bbnkb': 'Bea balik nama (BBNKB)',
   'line.pkb': 'Pajak kendaraan (PKB)',

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { orderId } from '#edge/contract/orders/ids.ts';
+import { contactDetails } from '#edge/contract/orders/owner.ts';
+import { promoCode } from '#edge/contract/orders/place-order.ts';
+import { DeliveryAddressForm } from '#edge/contract/places/address.ts';
+import { deviceId } from '#edge/contract/validators/device-id.ts';
+
+/** `crt_` and 26 characters, made by the device. */
+export const cartId = deviceId('crt');
+
+/** Of a size or a part. */
+export const variantId = v.pipe(
+  v.string('required'),
+  v.regex(/^[a-z]{3}_[\w.-]{1,100}$/, 'required'),
+);
+
+/** Below nothing is told apart from a wrong input: the operation answers `NEGATIVE_QUANTITY`. */
+const quantity = v.pipe(
+  v.number('required'),
+  v.integer('required'),
+  v.minValue(-1_000, 'required'),
+  v.maxValue(1_000, 'required'),
+);
+
+/** What a line of a cart is set to, or grows by. */
+export const cartLineInput = v.object({ cart: cartId, variantId, quantity });
+
+export const removeLineInput = v.object({ cart: cartId, variantId });
+
+export const cartAddressInput = v.object({ cart: cartId, address: DeliveryAddressForm });
+
+export const cartShippingInput = v.object({
+  cart: cartId,
+  shippingMethodId: v.pipe(
+    v.string('delivery-option'),
+    v.regex(/^(?:PARCEL|COURIER|PICKUP:[a-z\d][a-z\d-]{0,63})$/, 'delivery-option'),
+  ),
+});
+
+export const cartCouponInput = v.object({ cart: cartId, couponCode: promoCode });
+
+/** The cart becomes this order, at the figure the customer saw. */
+export const placeCartInput = v.object({
+  cart: cartId,
+  id: orderId,
+  contact: contactDetails,
+  total: v.pipe(
+    v.number('required'),
+    v.integer('required'),
+    v.minValue(0, 'required'),
+    v.maxValue(10_000_000_000, 'required'),
+  ),
+  termsAccepted: v.literal(true, 'terms'),
+});

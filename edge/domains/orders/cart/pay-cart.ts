@@ -1,0 +1,68 @@
+import type { Acting } from '#edge/domains/orders/act.ts';
+import { cancellationOf, cancelOrder } from '#edge/domains/orders/cancel.ts';
+import { loadOrder } from '#edge/domains/orders/load.ts';
+import { type PaymentOpened, startPayment } from '#edge/domains/orders/pay.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+import { once } from '#edge/platform/write/once.ts';
+import type { CartError } from './error.ts';
+import { type Paying, type PlaceError, placeCart } from './place-cart.ts';
+
+export interface PayError extends CartError {
+  /** It was placed: what failed is the payment, which can be begun anew. */
+  readonly orderId?: string;
+}
+
+interface PayingCart extends Acting {
+  readonly idempotencyKey: string | undefined;
+}
+
+/**
+ * Ends unpaid orders that hold what their customer wants in another one: first their payments at the
+ * provider, so that the goods are not paid for twice. False where one could not be ended.
+ */
+const makeRoom = async (
+  customerId: string,
+  orderIds: readonly string[],
+  deps: Acting,
+): Promise<boolean> => {
+  for (const orderId of orderIds) {
+    const loaded = await loadOrder(orderId, deps.db);
+    const means = loaded && cancellationOf(loaded, deps.clock());
+    // Money is on it already: that is for its customer to decide.
+    if (means == null || means.refund > 0) return false;
+    const input = { orderId, reason: 'MODIFY_CUSTOMIZATION', note: '', refund: 0, bank: null };
+    if (!(await cancelOrder(customerId, input, deps)).ok) return false;
+  }
+  return orderIds.length > 0;
+};
+
+const placed = (
+  customerId: string,
+  input: { readonly cart: string; readonly id: string },
+  paying: Paying,
+  deps: PayingCart,
+): Promise<Result<{ readonly id: string }, PlaceError>> =>
+  once(
+    deps,
+    { operation: 'addPaymentToOrder', who: customerId, input: [input.cart, input.id] },
+    () => placeCart(customerId, input, paying, deps),
+  );
+
+/** The cart becomes an order, and a payment of it is begun by the same attempts as of any other. */
+export const payCart = async (
+  customerId: string,
+  input: { readonly cart: string; readonly id: string },
+  paying: Paying,
+  deps: PayingCart,
+): Promise<Result<PaymentOpened, PayError>> => {
+  let done = await placed(customerId, input, paying, deps);
+  if (!done.ok && done.error.heldBy !== undefined) {
+    if (!(await makeRoom(customerId, done.error.heldBy, deps))) return done;
+    done = await placed(customerId, input, paying, deps);
+  }
+  if (!done.ok) return done;
+  const { id } = done.value;
+  const returnUrl = new URL(`/${paying.locale}/my-orders/${id}`, deps.env.SITE_ORIGIN).href;
+  const started = await startPayment(customerId, { ...paying, id, returnUrl }, deps);
+  return started.ok ? ok(started.value) : err({ ...started.error, orderId: id });
+};

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId, ulid } from '#edge/contract/ids.ts';
+import { LOCAL_SERVER_KEY } from '#edge/domains/payments/index.ts';
+import { type Provider, startProvider } from '#edge/payments-sandbox/start.ts';
+import { type ActorName, actor } from '#tests/support/actors.ts';
+import { type Bff, startBff } from '#tests/support/bff.ts';
+
+const CAP = 'itm_cap_-';
+const TEE = 'itm_logo-tee_M';
+const CONTACT = { name: 'Ayu Lestari', email: 'ayu@alva.demo', phoneNumber: '0812 1001 0001' };
+const ADDRESS = {
+  provinceId: '31',
+  cityId: '3174',
+  districtId: '317401',
+  address: 'Jl. Melati 4',
+  zipCode: '12810',
+};
+const CART = `fragment Cart on ActiveOrder { id isGuest totalQuantity subTotal discount shipping total couponCode
+    couponErrorCode shippingMethodId shippingFault heldByOrders priceLines { amount } shippingAddress { cityName }
+    lines { id kind slug size quantity unitPrice linePrice quantityAvailable names { locale text } } }
+  fragment Refusal on CartRefusal { errorCode message quantityAvailable maxItems couponCode limit minimum
+    eligibilityCheckerMessage paymentErrorMessage totalNow orderId activeOrder { ...Cart } }
+  fragment Result on ActiveOrderResult { __typename ...Cart ...Refusal }`;
+
+interface Answer {
+  readonly __typename: string;
+  readonly id: string;
+  readonly errorCode?: string;
+  readonly activeOrder?: Answer | null;
+  readonly lines: readonly { readonly id: string; readonly quantity: number }[];
+  readonly total: number;
+  readonly [field: string]: unknown;
+}
+
+let bff: Bff;
+let provider: Provider;
+const cookies = new Map<ActorName, { cookie: string }>();
+
+const ask = async <T>(by: ActorName, document: string, variables: object = {}, key?: string) => {
+  const headers = by === 'guest' ? {} : (cookies.get(by) ?? (await actor(bff, by)));
+  if (by !== 'guest') cookies.set(by, headers as { cookie: string });
+  const { data, errors } = await bff.gql<T>(document, variables, {
+    headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+  });
+  if (errors !== undefined || !data) throw new Error(JSON.stringify(errors));
+  return data;
+};
+
+const change = async (by: ActorName, call: string, variables: object = {}, key?: string) => {
+  const declared = Object.entries({ input: 'OrderAddressInput!' })
+    .filter(([name]) => name in variables)
+    .map(([name, type]) => `$${name}: ${type}`);
+  const head = declared.length === 0 ? '' : `(${declared.join(', ')})`;
+  const document = `mutation M${head} { done: ${call} { ...Result } } ${CART}`;
+  return (await ask<{ done: Answer }>(by, document, variables, key)).done;
+};
+
+const active = async (by: ActorName, cart: string) =>
+  (
+    await ask<{ activeOrder: Answer | null }>(
+      by,
+      `{ activeOrder(cart: "${cart}") { ...Cart } } ${CART.replace(/fragment Refusal[\s\S]*/, '')}`,
+    )
+  ).activeOrder;
+
+const add = (by: ActorName, cart: string, variant = CAP, quantity = 1, key?: string) =>
+  change(
+    by,
+    `addItemToOrder(cart: "${cart}", productVariantId: "${variant}", quantity: ${quantity})`,
+    {},
+    key,
+  );
+
+const pay = async (by: ActorName, input: object) =>
+  (
+    await ask<{ done: Answer & { url?: string } }>(
+      by,
+      `mutation Pay($input: AddPaymentToOrderInput!) { done: addPaymentToOrder(input: $input) {
+        __typename ... on OrderChanged { order url } ...Refusal } } ${CART.replace(/fragment Result[\s\S]*/, '')}`,
+      { input },
+    )
+  ).done;
+
+beforeAll(async () => {
+  provider = await startProvider(
+    { ALVA_ENV: 'embedded' },
+    { serverKey: LOCAL_SERVER_KEY, behaviour: { silent: true } },
+  );
+  bff = await startBff({ MIDTRANS_SNAP_URL: provider.origin, MIDTRANS_API_URL: provider.origin });
+});
+afterAll(async () => {
+  await bff.stop();
+  await provider.stop();
+});
+
+describe('a cart works', () => {
+  it('for a guest, who signs in, has it delivered and pays', async () => {
+    const cart = newId('crt');
+    await add('guest', cart, TEE, 2);
+    const guests = await change(
+      'guest',
+      `adjustOrderLine(cart: "${cart}", orderLineId: "${CAP}", quantity: 3)`,
+    );
+    expect(guests).toMatchObject({ isGuest: true, totalQuantity: 5, shipping: null });
+    const fewer = await change('guest', `removeOrderLine(cart: "${cart}", orderLineId: "${CAP}")`);
+    expect(fewer.lines).toMatchObject([{ id: TEE, quantity: 2, kind: 'apparel', size: 'M' }]);
+
+    const merged = await ask<{ mergeCart: Answer }>(
+      'owner',
+      `mutation { mergeCart(cart: "${cart}") { id isGuest } }`,
+    );
+    expect(merged.mergeCart).toEqual({ id: cart, isGuest: false });
+    expect(await active('guest', cart)).toBeNull();
+
+    const addressed = await change(
+      'owner',
+      `setOrderShippingAddress(cart: "${cart}", input: $input)`,
+      { input: ADDRESS },
+    );
+    expect(addressed.shippingAddress).toEqual({ cityName: 'Kota Jakarta Selatan' });
+    const { eligibleShippingMethods: ways } = await ask<{
+      eligibleShippingMethods: { id: string; price: number | null; isEligible: boolean }[];
+    }>(
+      'owner',
+      `{ eligibleShippingMethods(cart: "${cart}") { id price isEligible eligibilityMessage name } }`,
+    );
+    expect(ways.find(({ id }) => id === 'PARCEL')).toMatchObject({ isEligible: true });
+    expect(ways.filter(({ id }) => id.startsWith('PICKUP:')).length).toBeGreaterThan(2);
+    const chosen = await change(
+      'owner',
+      `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "PARCEL")`,
+    );
+    expect(chosen.shipping).toBe(ways.find(({ id }) => id === 'PARCEL')?.price);
+    const coupon = await change(
+      'owner',
+      `applyCouponCode(cart: "${cart}", couponCode: "siapjalan")`,
+    );
+    const sum = (coupon.priceLines as { amount: number }[]).reduce(
+      (all, { amount }) => all + amount,
+      0,
+    );
+    expect(sum).toBe(coupon.total ?? coupon.activeOrder?.total);
+    await change('owner', `removeCouponCode(cart: "${cart}")`);
+
+    const { total } = (await active('owner', cart)) ?? { total: 0 };
+    const input = {
+      cart,
+      id: newId('ord'),
+      contact: CONTACT,
+      total,
+      locale: 'en',
+      method: 'bca_va',
+      termsAccepted: true,
+    };
+    const paying = await pay('owner', input);
+    expect(paying).toMatchObject({
+      __typename: 'OrderChanged',
+      order: { kind: 'GOODS', state: 'WAITING_PAYMENT', due: total, items: [{ variantId: TEE }] },
+    });
+    expect(paying.url).toContain(provider.origin);
+    expect(await pay('owner', input)).toMatchObject({ order: { id: input.id }, url: paying.url });
+    expect(await active('owner', cart)).toBeNull();
+    expect(await add('owner', cart)).toMatchObject({ errorCode: 'ORDER_MODIFICATION' });
+  });
+
+  it('adds once what is sent twice with one key', async () => {
+    const cart = newId('crt');
+    const key = ulid(Date.now());
+    await Promise.all([1, 2].map(() => add('guest', cart, CAP, 2, key)));
+    expect((await active('guest', cart))?.totalQuantity).toBe(2);
+  });
+});
+
+describe('a cart refuses', () => {
+  it('with the fields of each code, and the cart as it stands', async () => {
+    const cart = newId('crt');
+    expect(await change('guest', `removeCouponCode(cart: "${cart}")`)).toMatchObject({
+      errorCode: 'NO_ACTIVE_ORDER',
+      activeOrder: null,
+    });
+    await add('guest', cart);
+    expect(await add('guest', cart, CAP, -1)).toMatchObject({
+      errorCode: 'NEGATIVE_QUANTITY',
+      activeOrder: { totalQuantity: 1 },
+    });
+    expect(await add('guest', cart, 'itm_rear-rack_-', 50)).toMatchObject({
+      errorCode: 'INSUFFICIENT_STOCK',
+      maxItems: null,
+    });
+    expect(await add('guest', cart, 'itm_rubber-floor-mat_-', 60)).toMatchObject({
+      errorCode: 'ORDER_LIMIT',
+      maxItems: 60,
+      quantityAvailable: null,
+    });
+    expect(
+      await change('guest', `applyCouponCode(cart: "${cart}", couponCode: "guess")`),
+    ).toMatchObject({
+      errorCode: 'COUPON_CODE_INVALID',
+      message: 'The promo code you input is wrong',
+      couponCode: 'GUESS',
+    });
+  });
+
+  it('a way of delivery, a way of paying and a figure that do not fit', async () => {
+    const cart = newId('crt');
+    await add('owner2', cart, 'itm_battery-alva-n3_-');
+    expect(
+      await change('owner2', `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "PARCEL")`),
+    ).toMatchObject({
+      errorCode: 'INELIGIBLE_SHIPPING_METHOD',
+      eligibilityCheckerMessage: 'DANGEROUS',
+    });
+    const { total } = await change(
+      'owner2',
+      `setOrderShippingMethod(cart: "${cart}", shippingMethodId: "PICKUP:aec-scbd")`,
+    );
+    const input = {
+      cart,
+      id: newId('ord'),
+      contact: CONTACT,
+      total,
+      locale: 'id',
+      termsAccepted: true,
+    };
+    expect(await pay('owner2', { ...input, method: 'alfamart' })).toMatchObject({
+      errorCode: 'INELIGIBLE_PAYMENT_METHOD',
+      eligibilityCheckerMessage: 'AMOUNT_TOO_HIGH',
+    });
+    expect(await pay('owner2', { ...input, total: total - 1 })).toMatchObject({
+      errorCode: 'ORDER_PRICE_CHANGED',
+      totalNow: total,
+      activeOrder: { id: cart },
+    });
+  });
+});
+
+describe('a cart is safe', () => {
+  it('of a customer is nobody else’s, and nobody else’s cart can be merged into one’s own', async () => {
+    const cart = newId('crt');
+    await add('affiliate', cart, TEE);
+    for (const by of ['guest', 'owner2'] as const) {
+      const seen = await active(by, cart);
+      expect(seen?.lines.map(({ id }) => id) ?? []).not.toContain(TEE);
+    }
+    const { mergeCart } = await ask<{ mergeCart: Answer | null }>(
+      'staff',
+      `mutation { mergeCart(cart: "${cart}") { id } }`,
+    );
+    expect(mergeCart).toBeNull();
+    expect((await active('affiliate', cart))?.totalQuantity).toBe(1);
+  });
+
+  it('is asked for by ids of its own form alone', async () => {
+    for (const cart of ['', 'crt_x', `${newId('crt')}x`, "' OR 1=1"]) {
+      expect(await active('guest', cart)).toBeNull();
+      expect(
+        await change('guest', `removeCouponCode(cart: ${JSON.stringify(cart)})`),
+      ).toMatchObject({
+        errorCode: 'ORDER_INVALID',
+      });
+    }
+  });
+});

@@ -1,0 +1,304 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CART_LIMITS, LEAST_TOTAL_IDR } from '#edge/contract/orders/cart/limits.ts';
+import { totalOf } from '#edge/contract/orders/price-lines.ts';
+import { cancelOrder } from '#edge/domains/orders/cancel.ts';
+import { recordOf } from '#edge/domains/orders/record.ts';
+import { deliverOrder } from '#edge/domains/orders/staff/deliver.ts';
+import { processOrder, shipOrder } from '#edge/domains/orders/staff/dispatch.ts';
+import {
+  BATTERY,
+  CAP,
+  type GoodsShop,
+  JAKARTA,
+  newCart,
+  openGoodsShop,
+  TEE,
+} from '#tests/support/goods-shop.ts';
+import { addCoupon } from '#tests/support/order-shop.ts';
+import { stores } from '#tests/support/stores.ts';
+
+const AYU = 'cus_owner';
+const BIMA = 'cus_owner2';
+
+const linesOf = (cart: { lines: readonly { variantId: string; quantity: number }[] } | null) =>
+  Object.fromEntries((cart?.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]));
+
+const code = (done: { ok: boolean; error?: { code: string } }): string | undefined =>
+  done.ok ? undefined : done.error?.code;
+
+describe.each(stores)('a cart, on $kind', ({ open }) => {
+  let shop: GoodsShop;
+  beforeAll(async () => {
+    shop = await openGoodsShop(open);
+  });
+  afterAll(async () => {
+    expect(await shop.orders.differences()).toEqual([]);
+    await shop.stop();
+  });
+
+  it('begins with the first thing, adds up, is set, and loses what is taken out', async () => {
+    const cart = newCart();
+    expect(await shop.priced(undefined, cart)).toBeNull();
+    await shop.add(undefined, cart, CAP, 1);
+    await shop.add(undefined, cart, CAP, 2);
+    const set = await shop.adjust(undefined, cart, TEE, 4);
+    expect(set.ok && linesOf(set.value)).toEqual({ [CAP]: 3, [TEE]: 4 });
+    expect(await shop.adjust(undefined, cart, TEE, 4)).toEqual(set);
+    await shop.adjust(undefined, cart, TEE, 0);
+    const removed = await shop.remove(undefined, cart, 'itm_rear-rack_-');
+    expect(removed.ok && linesOf(removed.value)).toEqual({ [CAP]: 3 });
+  });
+
+  it('refuses less than nothing, more than there is, more than fits, and what there is not', async () => {
+    const cart = newCart();
+    expect(code(await shop.remove(undefined, cart, CAP))).toBe('NO_ACTIVE_ORDER');
+    expect(code(await shop.add(undefined, cart, CAP, -1))).toBe('NEGATIVE_QUANTITY');
+    await shop.stock('itm_rear-rack_-', 3);
+    const over = await shop.add(undefined, cart, 'itm_rear-rack_-', 4);
+    expect(over).toEqual({
+      ok: false,
+      error: { code: 'INSUFFICIENT_STOCK', quantityAvailable: 3 },
+    });
+    const none = await shop.add(undefined, cart, 'itm_nothing_-', 1);
+    expect(none).toEqual({
+      ok: false,
+      error: { code: 'INSUFFICIENT_STOCK', quantityAvailable: 0 },
+    });
+    await shop.stock(CAP, 1_000);
+    const many = await shop.add(undefined, cart, CAP, CART_LIMITS.items + 1);
+    expect(many).toEqual({ ok: false, error: { code: 'ORDER_LIMIT', limit: CART_LIMITS.items } });
+  });
+
+  it('of somebody else looks as if it were not there', async () => {
+    const cart = newCart();
+    await shop.add(AYU, cart, CAP, 1);
+    for (const who of [undefined, BIMA]) {
+      expect(await shop.priced(who, cart)).toBeNull();
+      expect(code(await shop.add(who, cart, CAP, 1))).toBe('NO_ACTIVE_ORDER');
+    }
+    await shop.remove(AYU, cart, CAP);
+  });
+
+  it('of a guest becomes part of the customer’s, without loss, and without doubling when it is merged again', async () => {
+    const [guest, own] = [newCart(), newCart()];
+    await shop.add(BIMA, own, CAP, 2);
+    await shop.add(undefined, guest, CAP, 1);
+    await shop.add(undefined, guest, TEE, 3);
+    const once = await shop.merge(BIMA, guest);
+    expect(linesOf(once)).toEqual({ [CAP]: 2, [TEE]: 3 });
+    expect(once?.cart.id).toBe(own);
+    expect(linesOf(await shop.merge(BIMA, guest))).toEqual({ [CAP]: 2, [TEE]: 3 });
+    expect(linesOf(await shop.merge(AYU, guest))).not.toHaveProperty([TEE]);
+    expect(code(await shop.add(undefined, guest, TEE, 1))).toBe('ORDER_MODIFICATION');
+    const tabs = await Promise.all(
+      [newCart(), newCart()].map(async (cart) => {
+        await shop.add(undefined, cart, CAP, 5);
+        return shop.merge(BIMA, cart);
+      }),
+    );
+    expect(tabs.map((each) => linesOf(each)[CAP])).toEqual([5, 5]);
+  });
+
+  it('costs what its lines say: goods, tax, delivery by weight and distance, collected for nothing', async () => {
+    const cart = await shop.filled(AYU, TEE, 2);
+    const collected = await shop.priced(AYU, cart);
+    expect(collected?.shipping?.fee).toBe(0);
+    expect(collected?.total).toBe(collected?.goods);
+    await shop.address(AYU, cart, JAKARTA);
+    const near = await shop.method(AYU, cart, 'PARCEL');
+    await shop.address(AYU, cart, {
+      ...JAKARTA,
+      provinceId: '94',
+      cityId: '9471',
+      districtId: '947101',
+    });
+    const far = await shop.priced(AYU, cart);
+    const fee = (priced: typeof far) => priced?.shipping?.fee ?? 0;
+    expect(near.ok && fee(near.value)).toBeGreaterThan(0);
+    if (far?.cart.address?.provinceId === '94')
+      expect(fee(far)).toBeGreaterThan(near.ok ? fee(near.value) : 0);
+    for (const priced of [collected, far])
+      expect(totalOf(priced?.priceLines ?? [])).toBe(priced?.total);
+    await shop.remove(AYU, cart, TEE);
+  });
+
+  it('with a battery goes by our own courier, or is collected, and never in a parcel', async () => {
+    const cart = await shop.filled(AYU, BATTERY);
+    await shop.address(AYU, cart, JAKARTA);
+    const parcel = await shop.method(AYU, cart, 'PARCEL');
+    expect(parcel).toEqual({
+      ok: false,
+      error: { code: 'INELIGIBLE_SHIPPING_METHOD', reason: 'DANGEROUS' },
+    });
+    expect(code(await shop.method(AYU, cart, 'COURIER'))).toBeUndefined();
+    // What was chosen before the battery came holds no more, and is said.
+    await shop.remove(AYU, cart, BATTERY);
+    await shop.add(AYU, cart, CAP, 1);
+    await shop.method(AYU, cart, 'PARCEL');
+    await shop.add(AYU, cart, BATTERY, 1);
+    expect((await shop.priced(AYU, cart))?.shippingFault).toBe('DANGEROUS');
+    const refused = await shop.place(AYU, cart);
+    expect(code(refused)).toBe('INELIGIBLE_SHIPPING_METHOD');
+    for (const variant of [CAP, BATTERY]) await shop.remove(AYU, cart, variant);
+  });
+
+  it('becomes one order, however often it is sent, at the figure that was seen, and is closed then', async () => {
+    const cart = await shop.filled(AYU, CAP, 2);
+    const total = (await shop.priced(AYU, cart))?.total ?? 0;
+    const other = await shop.place(AYU, cart, { total: total - 1 });
+    expect(other).toMatchObject({ ok: false, error: { code: 'ORDER_PRICE_CHANGED', total } });
+    const tries = await Promise.all([shop.place(AYU, cart), shop.place(AYU, cart)]);
+    const ids = tries.map((each) => (each.ok ? each.value.order.id : each.error.code));
+    expect([...new Set(ids)], JSON.stringify(tries)).toHaveLength(1);
+    const [first] = tries;
+    if (!first?.ok) throw new Error(first?.error.code);
+    const { order, items, lines, attempts } = first.value;
+    expect(order).toMatchObject({ kind: 'GOODS', state: 'WAITING_PAYMENT', totalIdr: total });
+    expect(items).toMatchObject([{ variantId: CAP, quantity: 2 }]);
+    expect(totalOf(lines)).toBe(total);
+    expect(attempts).toMatchObject([{ amountIdr: total }]);
+    expect(order.expiresAt).toBe(shop.orders.now() + 60 * 60_000);
+    expect(code(await shop.add(AYU, cart, CAP, 1))).toBe('ORDER_MODIFICATION');
+    await cancelOrder(
+      AYU,
+      { orderId: order.id, reason: 'NOT_WANTED', refund: 0 },
+      shop.orders.deps,
+    );
+    expect(await shop.onHold(CAP)).toBe(0);
+  });
+
+  it('is paid, picked, shipped and handed over by the moves of every order: no papers, no motorcycle', async () => {
+    const { deps, pay, load } = shop.orders;
+    await shop.stock(TEE, 10);
+    const cart = await shop.filled(BIMA, TEE);
+    await shop.remove(BIMA, cart, CAP);
+    await shop.adjust(BIMA, cart, TEE, 3);
+    const placed = await shop.place(BIMA, cart);
+    if (!placed.ok) throw new Error(placed.error.code);
+    const { id } = placed.value.order;
+    await pay(BIMA, id, 'bni_va');
+    expect((await load(id)).order.state).toBe('PAYMENT_SETTLED');
+    const asked = { id, expectedVersion: null };
+    await processOrder('cus_admin', asked, deps);
+    expect(await shop.onHold(TEE)).toBe(0);
+    const { rows } = await deps.db.primary.execute({
+      sql: 'SELECT on_hand FROM shop_stock WHERE variant_id = ?',
+      args: [TEE],
+    });
+    expect(rows[0]?.on_hand).toBe(7);
+    await shipOrder('cus_admin', asked, deps);
+    const shipping = await load(id);
+    const photo = await shop.orders.card('cus_admin');
+    await deps.db.primary.execute({
+      sql: `UPDATE upload SET purpose = 'DELIVERY' WHERE id = ?`,
+      args: [photo],
+    });
+    const { workOrder, passkey } = shipping.order;
+    const done = await deliverOrder('cus_admin', { workOrder, passkey, photo }, asked, deps);
+    if (!done.ok) throw new Error(done.error.code);
+    expect(done.value.registration).toEqual([]);
+    const record = recordOf(done.value, shop.orders.now());
+    expect(record).toMatchObject({ state: 'DELIVERED', kind: 'GOODS', vin: null });
+    expect(record.items).toMatchObject([{ variantId: TEE, quantity: 3 }]);
+  });
+
+  it('is not blocked by its own unpaid order: paying the new one ends that, payment first', async () => {
+    await shop.stock(CAP, 3);
+    const first = await shop.place(AYU, await shop.filled(AYU, CAP, 3));
+    if (!first.ok) throw new Error(first.error.code);
+    const again = await shop.filled(AYU, CAP, 2);
+    expect((await shop.priced(AYU, again))?.priced[0]?.available).toBe(3);
+    expect(code(await shop.add(BIMA, newCart(), CAP, 1))).toBe('INSUFFICIENT_STOCK');
+    const second = await shop.place(AYU, again);
+    if (!second.ok) throw new Error(second.error.code);
+    expect((await shop.orders.load(first.value.order.id)).order.state).toBe('CANCELLED');
+    expect(await shop.onHold(CAP)).toBe(2);
+    await cancelOrder(
+      AYU,
+      { orderId: second.value.order.id, reason: 'NOT_WANTED', refund: 0 },
+      shop.orders.deps,
+    );
+  });
+
+  it('takes a promo code for goods, says why another one counts for nothing, and never goes through without it', async () => {
+    await addCoupon(shop.orders, { code: 'GOODS', amountIdr: 50_000, appliesTo: 'GOODS', most: 1 });
+    await addCoupon(shop.orders, { code: 'BIKES' });
+    await shop.stock(CAP, 50);
+    const cart = await shop.filled(AYU, CAP, 2);
+    for (const wrong of ['BIKES', 'NOTHING'])
+      expect(await shop.apply(AYU, cart, wrong)).toMatchObject({
+        ok: false,
+        error: { code: 'COUPON_CODE_INVALID', couponCode: wrong },
+      });
+    const full = (await shop.priced(AYU, cart))?.total ?? 0;
+    const applied = await shop.apply(AYU, cart, 'goods');
+    expect(applied.ok && applied.value?.total).toBe(full - 50_000);
+    // Somebody else takes its only use meanwhile.
+    await shop.orders.deps.db.primary.execute(`UPDATE coupon SET used = 1 WHERE code = 'GOODS'`);
+    expect(await shop.priced(AYU, cart)).toMatchObject({
+      total: full,
+      couponError: { code: 'COUPON_CODE_LIMIT', limit: 1 },
+    });
+    expect(code(await shop.place(AYU, cart))).toBe('COUPON_CODE_LIMIT');
+    await shop.orders.deps.db.primary.execute(`UPDATE coupon SET used = 0 WHERE code = 'GOODS'`);
+    const placed = await shop.place(AYU, cart);
+    if (!placed.ok) throw new Error(placed.error.code);
+    expect(placed.value.order).toMatchObject({ coupon: 'GOODS', totalIdr: full - 50_000 });
+    const input = { orderId: placed.value.order.id, reason: 'NOT_WANTED', refund: 0 };
+    await cancelOrder(AYU, input, shop.orders.deps);
+  });
+
+  it('removes a promo code, also one that is not there', async () => {
+    const cart = await shop.filled(AYU, CAP, 2);
+    await addCoupon(shop.orders, { code: 'AWAY', amountIdr: 10_000, appliesTo: 'ALL' });
+    await shop.apply(AYU, cart, 'AWAY');
+    for (const _ of [1, 2]) {
+      const removed = await shop.unapply(AYU, cart);
+      expect(removed.ok && removed.value).toMatchObject({ discount: 0, couponError: null });
+    }
+  });
+
+  it('costs the same in whatever order things are added, taken out and a code is applied, and never nothing', {
+    timeout: 240_000,
+  }, async () => {
+    await addCoupon(shop.orders, { code: 'BIG', amountIdr: 900_000, appliesTo: 'GOODS' });
+    const variants = [CAP, TEE, 'itm_sling-bag_-'];
+    for (const variant of variants) await shop.stock(variant, 100);
+    const wanted = fc.record(
+      Object.fromEntries(variants.map((each) => [each, fc.integer({ min: 0, max: 4 })])),
+    );
+    const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
+    const property = fc.asyncProperty(
+      wanted,
+      fc.array(fc.nat(), { minLength: 20, maxLength: 20 }),
+      async (target, picks) => {
+        const totals = [];
+        for (const salt of [0, 7]) {
+          const cart = newCart();
+          const pick = (at: number) => picks[(at + salt) % picks.length] ?? 0;
+          const order = [...variants].sort(
+            (a, b) => pick(variants.indexOf(a)) - pick(variants.indexOf(b)),
+          );
+          await shop.add(undefined, cart, order[0] ?? CAP, 1);
+          for (const [at, variant] of order.entries()) {
+            if (pick(at) % 2 === 0) await shop.apply(undefined, cart, 'BIG').catch(() => undefined);
+            await shop.add(undefined, cart, variant, pick(at + 3) % 5);
+            await shop.adjust(undefined, cart, variant, target[variant] ?? 0);
+          }
+          await shop.adjust(undefined, cart, order[0] ?? CAP, target[order[0] ?? CAP] ?? 0);
+          await shop.orders.deps.db.primary.execute('DELETE FROM attempt');
+          await shop.apply(undefined, cart, 'BIG');
+          const priced = await shop.priced(undefined, cart);
+          expect(totalOf(priced?.priceLines ?? [])).toBe(priced?.total);
+          if ((priced?.goods ?? 0) >= LEAST_TOTAL_IDR)
+            expect(priced?.total).toBeGreaterThanOrEqual(LEAST_TOTAL_IDR);
+          expect(priced?.total).toBeGreaterThanOrEqual(0);
+          totals.push(priced?.cart.coupon === 'BIG' ? priced.total : priced?.goods === 0 ? 0 : -1);
+        }
+        expect(totals[0]).toBe(totals[1]);
+      },
+    );
+    await fc.assert(property, { seed, numRuns: 12 });
+  });
+});
