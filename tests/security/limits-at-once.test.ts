@@ -189,7 +189,7 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     () => '{ getBatteryDetails(vin: "X", batteryNumber: "Y") { timestamp } }',
   ),
   'orders.cart.begun': asking(
-    400,
+    100,
     () =>
       `mutation { addItemToOrder(cart: "${newId('crt')}", productVariantId: "itm_cap_-", quantity: 1) { __typename } }`,
     () => ({ cookie: '' }),

@@ -79,11 +79,11 @@ export const openGoodsShop = async (open: () => Promise<Store>): Promise<GoodsSh
   const changing = { ...deps, guest: 'address:test' };
   const keyless = { ...deps, idempotencyKey: undefined };
   const priced: GoodsShop['priced'] = async (who, id) => {
-    const found = await findCart({ cart: id, customerId: who }, read());
-    if (found.kind !== 'open') return null;
+    const cart = await findCart({ cart: id, customerId: who }, read());
+    if (cart.kind !== 'open') return null;
     const person =
       who === undefined ? null : await couponPerson(who, null, { ...deps, read: read() });
-    return priceCart(found, { read: read(), now: deps.clock(), customerId: who, person });
+    return priceCart(cart, { read: read(), now: deps.clock(), customerId: who, person });
   };
   const change = async (
     who: Who,

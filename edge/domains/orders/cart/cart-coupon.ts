@@ -35,20 +35,20 @@ export const applyCoupon = async (
   const { db, clock, cipher } = deps;
   await countCouponTry(deps, who);
   const read = primaryReader(db);
-  const [found, person] = await Promise.all([
+  const [current, person] = await Promise.all([
     findCart({ cart: id, customerId }, read),
     customerId === undefined ? null : couponPerson(customerId, null, { read, cipher }),
   ]);
-  if (found.kind === 'closed') return err(CLOSED);
-  if (found.kind === 'none') return err(NO_CART);
+  if (current.kind === 'closed') return err(CLOSED);
+  if (current.kind === 'none') return err(NO_CART);
   if (couponCode === null) return err({ code: 'COUPON_CODE_INVALID', couponCode: '' });
   const now = clock();
-  const cart = { ...found.cart, coupon: couponCode };
-  const { couponError } = await priceCart({ ...found, cart }, { read, now, customerId, person });
+  const cart = { ...current.cart, coupon: couponCode };
+  const { couponError } = await priceCart({ ...current, cart }, { read, now, customerId, person });
   if (couponError !== null) return err(couponError);
   return ok({
-    statements: changeCart(found.cart, { coupon: couponCode }, now),
-    outcome: { cart: found.cart.id },
+    statements: changeCart(current.cart, { coupon: couponCode }, now),
+    outcome: { cart: current.cart.id },
   });
 };
 
@@ -60,10 +60,10 @@ export const removeCoupon = async (
 ): Changed => {
   const parsed = v.safeParse(cartId, id);
   if (!parsed.success) return err(inputFaults(parsed.issues));
-  const found = await findCart({ cart: parsed.output, customerId }, primaryReader(db));
-  if (found.kind === 'closed') return err(CLOSED);
-  if (found.kind === 'none') return err(NO_CART);
-  const { cart } = found;
+  const current = await findCart({ cart: parsed.output, customerId }, primaryReader(db));
+  if (current.kind === 'closed') return err(CLOSED);
+  if (current.kind === 'none') return err(NO_CART);
+  const { cart } = current;
   return ok({
     statements: cart.coupon === null ? [] : changeCart(cart, { coupon: null }, clock()),
     outcome: { cart: cart.id },

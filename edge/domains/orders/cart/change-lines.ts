@@ -53,7 +53,7 @@ const THINGS = declareLimit({
 /** A cart costs nothing to begin, so that somebody could fill the store with them. */
 const BEGUN = declareLimit({
   purpose: 'orders.cart.begun',
-  most: 400,
+  most: 100,
   windowMs: HOUR_MS,
   what: 'carts begun without an account',
   by: 'address',
@@ -95,18 +95,18 @@ const change = async (
   const { cart: id, variantId, quantity: asked } = parsed.output;
   if (asked < 0) return err({ code: 'NEGATIVE_QUANTITY' });
   const read = primaryReader(db);
-  const [found, [variant], { stock }] = await Promise.all([
+  const [current, [variant], { stock }] = await Promise.all([
     findCart({ cart: id, customerId }, read),
     read(variantsWithIds({ ids: JSON.stringify([variantId]) })),
     goodsStock([variantId], customerId, read),
   ]);
-  if (found.kind === 'closed') return err(CLOSED);
-  if (found.kind === 'none' && !found.isFree) return err(NO_CART);
-  const lines = found.kind === 'open' ? found.lines : [];
+  if (current.kind === 'closed') return err(CLOSED);
+  if (current.kind === 'none' && !current.isFree) return err(NO_CART);
+  const lines = current.kind === 'open' ? current.lines : [];
   const had = lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
   const quantity = how === 'add' ? had + asked : asked;
   const now = clock();
-  const cartId = found.kind === 'open' ? found.cart.id : id;
+  const cartId = current.kind === 'open' ? current.cart.id : id;
   const outcome = { cart: cartId };
   if (quantity === had) return ok({ statements: [], outcome });
   const tooMany = against(lines, variantId, quantity);
@@ -114,12 +114,12 @@ const change = async (
   const free = variant === undefined ? 0 : freeInAll(stock, variantId);
   if (quantity > had && quantity > free)
     return err({ code: 'INSUFFICIENT_STOCK', quantityAvailable: free });
-  if (found.kind === 'none' && customerId === undefined)
+  if (current.kind === 'none' && customerId === undefined)
     await holdToAttempts({ db, clock }, BEGUN, guest);
   const line = { cartId, variantId };
   return ok({
     statements: [
-      ...(found.kind === 'open'
+      ...(current.kind === 'open'
         ? touchCart(cartId, now)
         : [insertCart({ id, customerId: customerId ?? null }, now)]),
       ...written(how, { ...line, quantity: asked, now }),
@@ -155,10 +155,10 @@ export const removeLine = async (
   const parsed = v.safeParse(removeLineInput, input);
   if (!parsed.success) return err(inputFaults(parsed.issues));
   const { cart: id, variantId } = parsed.output;
-  const found = await findCart({ cart: id, customerId }, primaryReader(db));
-  if (found.kind === 'closed') return err(CLOSED);
-  if (found.kind === 'none') return err(NO_CART);
-  const { cart, lines } = found;
+  const current = await findCart({ cart: id, customerId }, primaryReader(db));
+  if (current.kind === 'closed') return err(CLOSED);
+  if (current.kind === 'none') return err(NO_CART);
+  const { cart, lines } = current;
   const isThere = lines.some((line) => line.variantId === variantId);
   return ok({
     statements: isThere

@@ -117,7 +117,7 @@ export const placeCart = async (
   const { id, cart: cartId, contact, total: seen } = parsed.output;
   const read = primaryReader(db);
   const now = clock();
-  const [[sameId], [ordered], waiting, found, person, requestHash] = await Promise.all([
+  const [[sameId], [ordered], waiting, current, person, requestHash] = await Promise.all([
     read(orderById({ id })),
     read(orderOfCart({ cartId })),
     read(countWaiting({ customerId })),
@@ -131,11 +131,11 @@ export const placeCart = async (
     return sameId.customerId === customerId && sameId.requestHash === requestHash
       ? ok({ statements: [], outcome: { id } })
       : err({ code: 'ORDER_ID_TAKEN' });
-  if (found.kind === 'closed') return err(CLOSED);
-  if (found.kind === 'none') return err(NO_CART);
+  if (current.kind === 'closed') return err(CLOSED);
+  if (current.kind === 'none') return err(NO_CART);
   if (waiting >= ORDER_LIMITS.open) return err({ code: 'ORDER_LIMIT', limit: ORDER_LIMITS.open });
-  if (found.cart.coupon !== null) await countCouponTry({ db, clock }, customerId);
-  const priced = await priceCart(found, { read, now, customerId, person });
+  if (current.cart.coupon !== null) await countCouponTry({ db, clock }, customerId);
+  const priced = await priceCart(current, { read, now, customerId, person });
   const refused = against(priced, seen, paying);
   if (refused !== undefined) return err(refused);
   const { cart, stock, shipment, discount } = priced;

@@ -17,13 +17,13 @@ export const pricedCart = async (
 ): Promise<PricedCart | null> => {
   if (!v.is(cartId, id)) return null;
   const read = context.readPrimary;
-  const found = await findCart({ cart: id, customerId }, read);
-  if (found.kind !== 'open') return null;
+  const current = await findCart({ cart: id, customerId }, read);
+  if (current.kind !== 'open') return null;
   const person =
-    customerId === undefined || found.cart.coupon === null
+    customerId === undefined || current.cart.coupon === null
       ? null
       : await couponPerson(customerId, null, { read, cipher: context.cipher });
-  return priceCart(found, { read, now: context.clock(), customerId, person });
+  return priceCart(current, { read, now: context.clock(), customerId, person });
 };
 
 const cart = { description: 'Id of the cart on this device.' } as const;

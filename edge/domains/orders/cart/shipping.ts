@@ -73,20 +73,20 @@ export const setAddress = async (
   if (!parsed.success) return err(inputFaults(parsed.issues));
   const { cart: id, address } = parsed.output;
   const read = primaryReader(db);
-  const [found, cities] = await Promise.all([
+  const [current, cities] = await Promise.all([
     findCart({ cart: id, customerId }, read),
     read(citiesOf(address.provinceId)),
   ]);
-  if (found.kind === 'closed') return err(CLOSED);
-  if (found.kind === 'none') return err(NO_CART);
+  if (current.kind === 'closed') return err(CLOSED);
+  if (current.kind === 'none') return err(NO_CART);
   const city = cities.find((each) => each.id === address.cityId);
   const district = city?.districts.find((each) => each.id === address.districtId);
   if (city === undefined || district === undefined)
     return err({ code: 'ORDER_INVALID', faults: [{ field: 'address.cityId', key: 'city' }] });
   const named = { ...address, cityName: city.name, districtName: district.name };
   return ok({
-    statements: changeCart(found.cart, { address: named }, clock()),
-    outcome: { cart: found.cart.id },
+    statements: changeCart(current.cart, { address: named }, clock()),
+    outcome: { cart: current.cart.id },
   });
 };
 
@@ -99,17 +99,17 @@ export const setMethod = async (
   if (!parsed.success) return err(inputFaults(parsed.issues));
   const { cart: id, shippingMethodId: wanted } = parsed.output;
   const read = primaryReader(db);
-  const found = await findCart({ cart: id, customerId }, read);
-  if (found.kind === 'closed') return err(CLOSED);
-  if (found.kind === 'none') return err(NO_CART);
+  const current = await findCart({ cart: id, customerId }, read);
+  if (current.kind === 'closed') return err(CLOSED);
+  if (current.kind === 'none') return err(NO_CART);
   const now = clock();
-  const priced = await priceCart(found, { read, now, customerId, person: null });
+  const priced = await priceCart(current, { read, now, customerId, person: null });
   const choice = shippingChoices(priced).find((each) => each.id === wanted);
   if (choice === undefined || choice.fault !== null)
     return err({ code: 'INELIGIBLE_SHIPPING_METHOD', reason: choice?.fault ?? 'STOCK' });
   const { method: shippingMethod, dealerSlug } = choice;
   return ok({
-    statements: changeCart(found.cart, { shippingMethod, dealerSlug }, now),
-    outcome: { cart: found.cart.id },
+    statements: changeCart(current.cart, { shippingMethod, dealerSlug }, now),
+    outcome: { cart: current.cart.id },
   });
 };
