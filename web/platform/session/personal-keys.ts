@@ -1,5 +1,8 @@
-/** What a wipe removes besides: the areas that a person took along, which tell where they live. */
-export const PERSONAL_DATABASES: readonly string[] = ['stations-packs'];
+/**
+ * What a wipe removes besides: the areas that a person took along, which tell where they live, and
+ * their cart.
+ */
+export const PERSONAL_DATABASES: readonly string[] = ['stations-packs', 'cart'];
 
 /**
  * What a wipe removes besides the database, under the specification's storage names, and the last
@@ -14,6 +17,7 @@ export const PERSONAL_KEYS: readonly string[] = [
   'TRACK_N3_DETAIL',
   'purchase',
   'rsa',
+  'alva.cart-count',
   'alva.position',
   'alva.listing-drafts',
 ];

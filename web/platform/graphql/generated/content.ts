@@ -206,9 +206,9 @@ export type ShopItemQueryVariables = Exact<{
 }>;
 
 
-export type ShopItemQuery = { readonly shopItem: { readonly id: string, readonly slug: string, readonly kind: string, readonly name: string, readonly description: string, readonly price: number, readonly fits: ReadonlyArray<string>, readonly image: string | null, readonly sizes: ReadonlyArray<{ readonly size: string, readonly stock: number }> } | null };
+export type ShopItemQuery = { readonly shopItem: { readonly id: string, readonly slug: string, readonly kind: string, readonly name: string, readonly description: string, readonly price: number, readonly fits: ReadonlyArray<string>, readonly image: string | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly size: string, readonly stock: number }> } | null };
 
-export type ItemFragment = { readonly id: string, readonly slug: string, readonly kind: string, readonly name: string, readonly description: string, readonly price: number, readonly fits: ReadonlyArray<string>, readonly image: string | null, readonly sizes: ReadonlyArray<{ readonly size: string, readonly stock: number }> };
+export type ItemFragment = { readonly id: string, readonly slug: string, readonly kind: string, readonly name: string, readonly description: string, readonly price: number, readonly fits: ReadonlyArray<string>, readonly image: string | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly size: string, readonly stock: number }> };
 
 export type ShopItemsQueryVariables = Exact<{
   kind: ShopItemKind;
@@ -216,7 +216,7 @@ export type ShopItemsQueryVariables = Exact<{
 }>;
 
 
-export type ShopItemsQuery = { readonly shopItems: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly kind: string, readonly name: string, readonly description: string, readonly price: number, readonly fits: ReadonlyArray<string>, readonly image: string | null, readonly sizes: ReadonlyArray<{ readonly size: string, readonly stock: number }> }> };
+export type ShopItemsQuery = { readonly shopItems: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly kind: string, readonly name: string, readonly description: string, readonly price: number, readonly fits: ReadonlyArray<string>, readonly image: string | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly size: string, readonly stock: number }> }> };
 
 export type TextPageQueryVariables = Exact<{
   name: string;
@@ -293,10 +293,10 @@ export const RegionsDocument: TrustedDocument<RegionsQuery, RegionsQueryVariable
   __meta__: { name: 'Regions', hash: 'sha256:3dc95018b785adf00a9bea71671f534c62c68fe19e76b81a19bbd2a75c664f78' },
 };
 export const ShopItemDocument: TrustedDocument<ShopItemQuery, ShopItemQueryVariables> = {
-  __meta__: { name: 'ShopItem', hash: 'sha256:b2396013325c58a1ad5ba0c3336ed423cea7a7c54996bbb2180ffbfefb9cb94d' },
+  __meta__: { name: 'ShopItem', hash: 'sha256:5fa76b829765a473853181c568e9e2ffb7f5b4019b7e06491bae9c5752878e3d' },
 };
 export const ShopItemsDocument: TrustedDocument<ShopItemsQuery, ShopItemsQueryVariables> = {
-  __meta__: { name: 'ShopItems', hash: 'sha256:1af8fa6ff612136639550873a15dd95a657116b269e4035480ab4161bf859a95' },
+  __meta__: { name: 'ShopItems', hash: 'sha256:a38bd757db1e37a49ec05b7d8f415da10c7abcb41dd1dc62033da5c4682b32d9' },
 };
 export const TextPageDocument: TrustedDocument<TextPageQuery, TextPageQueryVariables> = {
   __meta__: { name: 'TextPage', hash: 'sha256:593b2798f26a19b75f1ea59b19f8445037012b03c9980dc4083c19a5c34b4e3f' },

@@ -1,0 +1,301 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type CartAnswer,
+  type CartServer,
+  type CartStore,
+  createCartStore,
+} from '#web/domains/orders/cart/cart-store.ts';
+import {
+  afterAnswer,
+  type DeviceCart,
+  emptyCart,
+  piecesOf,
+  type Thing,
+  withQuantity,
+} from '#web/domains/orders/cart/device-cart.ts';
+import type { CartFragment } from '#web/platform/graphql/generated/main.ts';
+
+const thing = (variantId: string, unitPrice = 1_000): Thing => ({
+  variantId,
+  kind: 'accessory',
+  slug: variantId,
+  size: '-',
+  name: { en: variantId },
+  image: null,
+  unitPrice,
+});
+
+/** Carts of everybody, by the rules of the server; keys that were used count once. */
+const createServer = () => {
+  const carts = new Map<
+    string,
+    { owner: string | null; closed: boolean; lines: Map<string, number> }
+  >();
+  const used = new Set<string>();
+  const prices = new Map<string, number>();
+  const stock = new Map<string, number>();
+  const shown = (id: string): CartFragment | null => {
+    const cart = carts.get(id);
+    if (cart === undefined || cart.closed) return null;
+    const lines = [...cart.lines].map(([variantId, quantity]) => ({
+      id: variantId,
+      kind: 'accessory',
+      slug: variantId,
+      size: '-',
+      image: null,
+      quantity,
+      unitPrice: prices.get(variantId) ?? 1_000,
+      quantityAvailable: stock.get(variantId) ?? 100,
+      names: [{ locale: 'en', text: variantId }],
+    }));
+    return { id, isGuest: cart.owner === null, lines } as unknown as CartFragment;
+  };
+  const openOf = (owner: string | null): string | undefined =>
+    [...carts].find(([, cart]) => owner !== null && cart.owner === owner && !cart.closed)?.[0];
+  const idFor = (id: string, owner: string | null): string =>
+    carts.has(id) ? id : (openOf(owner) ?? id);
+  const refused = (errorCode: string, more: object = {}): CartAnswer =>
+    ({
+      __typename: 'CartRefusal',
+      errorCode,
+      quantityAvailable: null,
+      maxItems: null,
+      activeOrder: null,
+      ...more,
+    }) as never;
+  const server: CartServer = {
+    active: async (id, owner) => shown(idFor(id, owner)),
+    merge: async (id, owner) => {
+      const guest = carts.get(id);
+      const own = openOf(owner);
+      if (guest?.owner === null && !guest.closed) {
+        const into = own === undefined ? guest : carts.get(own);
+        if (own === undefined) guest.owner = owner;
+        else {
+          for (const [variant, count] of guest.lines)
+            into?.lines.set(variant, Math.max(count, into.lines.get(variant) ?? 0));
+          guest.closed = true;
+        }
+      }
+      const mine = openOf(owner);
+      return mine === undefined ? null : shown(mine);
+    },
+    write: async (asked, owner, write) => {
+      const id = idFor(asked, owner);
+      const cart = carts.get(id) ?? { owner, closed: false, lines: new Map<string, number>() };
+      if (cart.closed) return refused('ORDER_MODIFICATION');
+      if (cart.owner !== owner) return refused('NO_ACTIVE_ORDER');
+      carts.set(id, cart);
+      const before = cart.lines.get(write.variantId) ?? 0;
+      if (write.kind === 'remove') cart.lines.delete(write.variantId);
+      else {
+        const isRepeat = write.kind === 'add' && used.has(write.key);
+        const to =
+          write.kind === 'adjust' ? write.quantity : before + (isRepeat ? 0 : write.quantity);
+        const left = stock.get(write.variantId) ?? 100;
+        if (to > before && to > left)
+          return refused('INSUFFICIENT_STOCK', { quantityAvailable: left });
+        if (write.kind === 'add') used.add(write.key);
+        cart.lines.set(write.variantId, to);
+      }
+      return shown(id) ?? undefined;
+    },
+  };
+  return { server, carts, prices, stock, openOf };
+};
+
+type World = ReturnType<typeof createServer>;
+
+/** A device on that server; `cut` says what becomes of the next request. */
+const createPhone = ({ server }: World, name: string) => {
+  let disk: DeviceCart | undefined;
+  let ids = 0;
+  const phone = {
+    person: null as string | null,
+    cut: (): 'before' | 'after' | 'not' => 'not',
+    store: undefined as unknown as CartStore,
+    disk: (): DeviceCart => disk ?? emptyCart(''),
+  };
+  const wired =
+    <A extends unknown[], T>(run: (...args: A) => Promise<T>) =>
+    async (...args: A): Promise<T> => {
+      const cut = phone.cut();
+      if (cut === 'before') throw new Error('no signal');
+      const answer = await run(...args);
+      if (cut === 'after') throw new Error('the answer was lost');
+      return answer;
+    };
+  const start = (): void => {
+    phone.store = createCartStore({
+      storage: {
+        read: async () => disk,
+        change: async (to) => {
+          disk = to(disk ?? emptyCart(`crt_${name}${ids++}`));
+          return disk;
+        },
+      },
+      server: {
+        active: wired(server.active),
+        merge: wired(server.merge),
+        write: wired(server.write),
+      },
+      person: () => ({ id: phone.person }),
+      newId: () => `crt_${name}${ids++}`,
+      newKey: () => `${name}${ids++}`,
+      inTurn: (work) => work(),
+      announce: () => undefined,
+    });
+  };
+  start();
+  return { ...phone, phone, restart: start };
+};
+
+const serverHas = (world: World, id: string) =>
+  Object.fromEntries(world.carts.get(id)?.lines ?? []);
+const deviceHas = (cart: DeviceCart) =>
+  Object.fromEntries(
+    cart.lines
+      .filter(({ quantity }) => quantity > 0)
+      .map((line) => [line.variantId, line.quantity]),
+  );
+
+describe('the cart of a device', () => {
+  it('tells what changed since it was last seen, once, from the first price to the last', () => {
+    let cart = withQuantity(emptyCart('crt_a'), thing('cap', 900), 2);
+    const answer = (unitPrice: number, quantityAvailable: number) =>
+      ({
+        id: 'crt_a',
+        isGuest: true,
+        lines: [
+          {
+            id: 'cap',
+            kind: 'accessory',
+            slug: 'cap',
+            size: '-',
+            image: null,
+            quantity: 2,
+            unitPrice,
+            quantityAvailable,
+            names: [],
+          },
+        ],
+      }) as never;
+    cart = afterAnswer(cart, answer(1_000, 5));
+    cart = afterAnswer(cart, answer(1_100, 1));
+    cart = afterAnswer(cart, answer(1_100, 1));
+    expect(cart.news).toEqual([
+      { kind: 'price', variantId: 'cap', from: 900, to: 1_100 },
+      { kind: 'few', variantId: 'cap', left: 1 },
+    ]);
+  });
+
+  it('has what the person wants without signal, and the server has it afterwards, whatever got lost', async () => {
+    const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
+    const step = fc.record({
+      what: fc.constantFrom('add', 'set', 'restart', 'sync'),
+      variant: fc.constantFrom('cap', 'tee', 'bag'),
+      count: fc.integer({ min: 0, max: 3 }),
+      cut: fc.constantFrom('before', 'after', 'not', 'not'),
+    });
+    const property = fc.asyncProperty(
+      fc.array(step, { minLength: 3, maxLength: 25 }),
+      async (steps) => {
+        const world = createServer();
+        const { phone, restart } = createPhone(world, 'a');
+        const wanted = new Map<string, number>();
+        const has = (variant: string) =>
+          phone.disk().lines.some(({ variantId }) => variantId === variant);
+        for (const { what, variant, count, cut } of steps) {
+          phone.cut = () => cut;
+          if (what === 'add') {
+            wanted.set(variant, (wanted.get(variant) ?? 0) + count);
+            await phone.store.add(thing(variant), count);
+          } else if (what === 'set' && has(variant)) {
+            wanted.set(variant, count);
+            await phone.store.set(variant, count);
+          } else if (what === 'restart') restart();
+          await phone.store.sync();
+        }
+        phone.cut = () => 'not';
+        await phone.store.sync();
+        const goal = Object.fromEntries([...wanted].filter(([, count]) => count > 0));
+        expect(deviceHas(phone.disk())).toEqual(goal);
+        expect(serverHas(world, phone.disk().id)).toEqual(goal);
+      },
+    );
+    await fc.assert(property, { seed, numRuns: 300 });
+  });
+
+  it('of a guest becomes the customer’s at sign-in: the larger number of each, also when the answer was lost', async () => {
+    for (const lost of ['not', 'after', 'before'] as const) {
+      const world = createServer();
+      const other = createPhone(world, 'b');
+      other.phone.person = 'cus_ayu';
+      await other.phone.store.add(thing('cap'), 2);
+      await other.phone.store.add(thing('bag'), 1);
+      await other.phone.store.sync();
+      const { phone } = createPhone(world, 'a');
+      await phone.store.add(thing('cap'), 1);
+      await phone.store.add(thing('tee'), 4);
+      await phone.store.sync();
+      // One more, which the server does not know yet.
+      phone.cut = () => 'before';
+      await phone.store.add(thing('cap'), 2);
+      await phone.store.sync();
+      phone.person = 'cus_ayu';
+      phone.cut = () => lost;
+      await phone.store.sync();
+      phone.cut = () => 'not';
+      await phone.store.sync();
+      await phone.store.sync();
+      const merged = { cap: 3, bag: 1, tee: 4 };
+      expect(deviceHas(phone.disk())).toEqual(merged);
+      expect(serverHas(world, world.openOf('cus_ayu') ?? '')).toEqual(merged);
+      expect(phone.disk().owner).toBe('cus_ayu');
+    }
+  });
+
+  it('is nobody else’s: another person on the device begins with their own', async () => {
+    const world = createServer();
+    const { phone } = createPhone(world, 'a');
+    phone.person = 'cus_ayu';
+    await phone.store.add(thing('cap'), 2);
+    await phone.store.sync();
+    phone.person = 'cus_bima';
+    await phone.store.sync();
+    expect(piecesOf(phone.disk())).toBe(0);
+    expect(serverHas(world, world.openOf('cus_ayu') ?? '')).toEqual({ cap: 2 });
+    expect(world.openOf('cus_bima')).toBeUndefined();
+  });
+
+  it('that was ordered elsewhere begins anew, says so, and has only what was put into it since', async () => {
+    const world = createServer();
+    const { phone } = createPhone(world, 'a');
+    phone.person = 'cus_ayu';
+    await phone.store.add(thing('cap'), 2);
+    await phone.store.sync();
+    const cart = world.carts.get(phone.disk().id);
+    if (cart) cart.closed = true;
+    phone.cut = () => 'before';
+    await phone.store.add(thing('tee'), 1);
+    await phone.store.sync();
+    phone.cut = () => 'not';
+    await phone.store.sync();
+    expect(deviceHas(phone.disk())).toEqual({ tee: 1 });
+    expect(phone.disk().news).toEqual([{ kind: 'closed' }]);
+  });
+
+  it('goes back to what there is when there is less, and says how many', async () => {
+    const world = createServer();
+    world.stock.set('cap', 3);
+    const { phone } = createPhone(world, 'a');
+    await phone.store.add(thing('cap'), 5);
+    await phone.store.sync();
+    expect(deviceHas(phone.disk())).toEqual({ cap: 3 });
+    expect(serverHas(world, phone.disk().id)).toEqual({ cap: 3 });
+    expect(phone.disk().news).toEqual([{ kind: 'few', variantId: 'cap', left: 3 }]);
+    await phone.store.seen();
+    expect(phone.disk().news).toEqual([]);
+  });
+});
