@@ -118,7 +118,7 @@ test('while the next page is on its way, the rows shown and what is said of them
 test('a part of the high-voltage side is left to the workshop, and says so', async ({ page }) => {
   await page.goto('/en/shop/spare-parts/any/31120-ONE-00');
   await expect(page.getByText('Workshop fitting')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Order on WhatsApp' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toBeVisible();
 });
 
@@ -171,9 +171,10 @@ test('things are bought by kind: a jacket in size M, sold-out sizes out of reach
   await expect(page.getByRole('radio', { name: /XXL/ })).toBeDisabled();
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
   await expect(page).toHaveURL(/size=M$/);
-  const order = page.getByRole('link', { name: 'Order on WhatsApp' });
-  await expect(order).toHaveAttribute('href', /wa\.me.*T-shirt%20with%20lightning%20stitch%2C%20M/);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('In your cart: 1')).toBeVisible();
   await page.reload();
+  await expect(page.getByText('In your cart: 1')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
 });
 

@@ -50,6 +50,22 @@ export const ORDERS: readonly Meta[] = [
       'Isi kuitansi',
     ],
   }),
+  meta('shop/cart', {
+    en: [
+      'Your cart',
+      'Parts, accessories, apparel and batteries for your ALVA, with delivery by weight and distance or collected at a dealer.',
+      'Your cart',
+      'What is in it',
+      'Delivery and payment',
+    ],
+    id: [
+      'Keranjang Anda',
+      'Suku cadang, aksesori, pakaian, dan baterai untuk ALVA Anda, dikirim menurut berat dan jarak atau diambil di diler.',
+      'Keranjang Anda',
+      'Isi keranjang',
+      'Pengiriman dan pembayaran',
+    ],
+  }),
   meta('track-order', {
     en: [
       'Track an order',

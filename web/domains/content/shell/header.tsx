@@ -6,6 +6,7 @@ import { ChevronDown, Menu } from '#web/ui/icons.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { headerFolded, headerRow } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
@@ -67,6 +68,7 @@ export async function Header() {
           </ul>
         </nav>
         <LanguageSwitch className="hidden sm:flex" />
+        <CartLink />
         <AccountMenu />
         <button
           type="button"

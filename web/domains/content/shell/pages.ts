@@ -50,13 +50,14 @@ export const EXISTING_PAGES = [
   '/purchase',
   '/my-orders',
   '/bookings',
+  '/shop/cart',
   '/track-order',
   '/receipt',
 ] as const satisfies readonly string[];
 
 /** Of these, what is reached from elsewhere and no place to arrive at. */
 const STEPS =
-  /^\/(login|email-verified|countdown|sell-my-battery|leaderboard|roadside-assistance)(\/|$)/;
+  /^\/(login|email-verified|countdown|sell-my-battery|leaderboard|roadside-assistance|shop\/cart)(\/|$)/;
 
 /** Static pages search engines may show and a lost visitor may be sent to. */
 export const LISTED_PAGES: readonly string[] = EXISTING_PAGES.filter(

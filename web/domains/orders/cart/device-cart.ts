@@ -34,7 +34,6 @@ export type CartNews =
     }
   /** `left`: what there is; 0 when it is sold out. */
   | { readonly kind: 'few'; readonly variantId: string; readonly left: number }
-  | { readonly kind: 'gone'; readonly name: Thing['name'] }
   | { readonly kind: 'limit'; readonly most: number }
   /** It was ordered, in another tab or on another device. */
   | { readonly kind: 'closed' };
@@ -136,11 +135,11 @@ const learned = (
  * of each counts, as on the server: nothing is lost, and nothing doubles.
  */
 export const afterAnswer = (cart: DeviceCart, active: Active, isMerge = false): DeviceCart => {
-  const known = new Map(cart.lines.map((line) => [line.variantId, line]));
-  const both = active.lines.map((each) => learned(known.get(each.id), each, isMerge));
+  const before = new Map(cart.lines.map((line) => [line.variantId, line]));
+  const both = active.lines.map((each) => learned(before.get(each.id), each, isMerge));
   const there = new Set(active.lines.map(({ id }) => id));
   // What another device took out is gone here too, unless it was changed here since.
-  const here = cart.lines
+  const unsent = cart.lines
     .filter((line) => !there.has(line.variantId) && (isDirty(line) || isMerge))
     .map((line) => ({ ...line, confirmed: 0, ...(isMerge && { adding: null }) }))
     .filter(({ quantity, adding }) => quantity > 0 || adding !== null);
@@ -149,7 +148,7 @@ export const afterAnswer = (cart: DeviceCart, active: Active, isMerge = false): 
   return {
     ...cart,
     id: active.id,
-    lines: [...both.map(({ line }) => line), ...here].sort((a, b) => placeOf(a) - placeOf(b)),
+    lines: [...both.map(({ line }) => line), ...unsent].sort((a, b) => placeOf(a) - placeOf(b)),
     news: withNews(
       cart.news,
       both.flatMap(({ news }) => news),

@@ -1,6 +1,7 @@
 'use client';
 
-import { OrderByHand } from '#web/domains/shop/order-by-hand.tsx';
+import { AddToCart, type Thing } from '#web/domains/orders/index.ts';
+import { AskByHand } from '#web/domains/shop/ask-by-hand.tsx';
 import { type ItemFragment, ShopItemDocument } from '#web/platform/graphql/generated/content.ts';
 import { useContent } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -27,6 +28,15 @@ export function GoodOrder({ item: atBuild }: { item: ItemFragment }) {
   const stock = chosen?.stock ?? available.reduce((sum, each) => sum + each.stock, 0);
   const name = chosen && sizes.length > 0 ? `${item.name}, ${chosen.size}` : item.name;
   const soldOut = available.length === 0;
+  const thing: Thing | undefined = chosen && {
+    variantId: chosen.id,
+    kind: item.kind as Thing['kind'],
+    slug: item.slug,
+    size: chosen.size,
+    name: { [locale]: item.name },
+    image: item.image,
+    unitPrice: item.price,
+  };
   return (
     <div className="mt-6">
       <Price idr={item.price} size="lg" />
@@ -70,11 +80,11 @@ export function GoodOrder({ item: atBuild }: { item: ItemFragment }) {
         </Badge>
         {live.fault ? <span className="text-muted text-sm">{t('goods.stock-old')}</span> : null}
       </p>
-      <OrderByHand
-        ask={soldOut}
-        message={t(soldOut ? 'goods.ask-text' : 'goods.order-text', { name })}
-        note={t('order.note')}
-      />
+      {soldOut ? (
+        <AskByHand message={t('goods.ask-text', { name })} note={t('order.note')} />
+      ) : (
+        <AddToCart thing={thing} />
+      )}
     </div>
   );
 }

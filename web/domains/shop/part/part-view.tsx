@@ -1,10 +1,12 @@
 'use client';
 
+import { AddToCart } from '#web/domains/orders/index.ts';
+import { AskByHand } from '#web/domains/shop/ask-by-hand.tsx';
 import { categoryKey } from '#web/domains/shop/categories.ts';
 import { FittingModels } from '#web/domains/shop/fitting-models.tsx';
-import { OrderByHand } from '#web/domains/shop/order-by-hand.tsx';
 import { PartDrawing } from '#web/domains/shop/parts/part-drawing.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ShieldCheck, Wrench } from '#web/ui/icons.ts';
 import { Outline } from '#web/ui/outline.tsx';
@@ -23,6 +25,7 @@ export interface PartViewProps {
 
 export function PartView({ part, paint, names, outline }: PartViewProps) {
   const t = useScopedI18n('shop');
+  const locale = useLocale();
   const facts = [
     [t('part.category'), t(categoryKey(part.category))],
     [t('part.company'), part.company],
@@ -70,14 +73,24 @@ export function PartView({ part, paint, names, outline }: PartViewProps) {
           <span className="mt-1 block text-muted text-sm">{t('part.price-note')}</span>
         </p>
         <div className="mt-6">
-          <OrderByHand
-            ask={!part.isShowButton}
-            message={t(part.isShowButton ? 'part.order-text' : 'part.fit-text', {
-              name: part.name,
-              code: part.code,
-            })}
-            note={t(part.isShowButton ? 'order.note' : 'part.workshop-note')}
-          />
+          {part.isShowButton ? (
+            <AddToCart
+              thing={{
+                variantId: part.id,
+                kind: 'part',
+                slug: part.code,
+                size: '-',
+                name: { [locale]: part.name },
+                image: part.imgUrl,
+                unitPrice: part.price,
+              }}
+            />
+          ) : (
+            <AskByHand
+              message={t('part.fit-text', { name: part.name, code: part.code })}
+              note={t('part.workshop-note')}
+            />
+          )}
         </div>
         <h2 className="mt-10 mb-3 text-xl">{t('part.fits')}</h2>
         <FittingModels fits={part.productSlugs} names={names} />

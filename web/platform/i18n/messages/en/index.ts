@@ -1,6 +1,7 @@
 import account from './account.ts';
 import battery from './battery.ts';
 import bookings from './bookings.ts';
+import cart from './cart.ts';
 import catalog from './catalog.ts';
 import checkout from './checkout.ts';
 import common from './common.ts';
@@ -52,6 +53,7 @@ export default {
   guard,
   battery,
   bookings,
+  cart,
   catalog,
   checkout,
   common,

@@ -1,4 +1,6 @@
 export default {
+  'cart.label': 'Cart',
+  'cart.count': 'Cart, {count} pieces',
   'account.label': 'Account',
   'account.profile': 'Profile',
   'account.ev': 'My motorcycles',

@@ -82,13 +82,13 @@ export default {
   'part.not-loaded-help':
     'The price list is not on this device yet. Check your connection and try again.',
   'part.from-device': 'No connection: saved on this device {ago}. The price may have changed.',
-  'part.order-text': 'Hello ALVA, I would like to order {name}, part number {code}.',
   'part.fit-text': 'Hello ALVA, I would like to have {name} ({code}) fitted. When can I come?',
-  'order.whatsapp': 'Order on WhatsApp',
+  'cart.add': 'Add to cart',
+  'cart.added': 'In your cart: {count}',
+  'cart.open': 'Open the cart',
   'order.ask': 'Ask on WhatsApp',
   'order.dealer': 'Find a dealer',
-  'order.note':
-    'Paying on this site is not open for the shop yet. We take your order by message, or you pick it up at a dealer.',
+  'order.note': 'Ask us when it is back, or look at a dealer.',
   'goods.title-accessory': 'Accessories',
   'goods.title-apparel': 'Apparel and helmets',
   'goods.title-battery': 'Batteries',
@@ -116,7 +116,6 @@ export default {
   'goods.stock-old': 'Stock as last published; we could not refresh it.',
   'goods.choose-size': 'Choose a size',
   'goods.illustration': 'Illustration',
-  'goods.order-text': 'Hello ALVA, I would like to order: {name}.',
   'goods.ask-text': 'Hello ALVA, when will this be available again: {name}?',
   'goods.returns': 'Exchange and returns',
   'goods.returns-text':

@@ -1,4 +1,6 @@
 export default {
+  'cart.label': 'Keranjang',
+  'cart.count': 'Keranjang, {count} barang',
   'account.label': 'Akun',
   'account.profile': 'Profil',
   'account.ev': 'Motor saya',

@@ -85,14 +85,14 @@ export default {
   'part.not-loaded-help':
     'Daftar harga belum tersimpan di perangkat Anda. Periksa koneksi, lalu coba lagi.',
   'part.from-device': 'Tidak ada koneksi: tersimpan di perangkat {ago}. Harga bisa saja berubah.',
-  'part.order-text': 'Halo ALVA, saya ingin memesan {name}, nomor {code}.',
   'part.fit-text':
     'Halo ALVA, saya ingin memasang {name} ({code}) di bengkel. Kapan saya bisa datang?',
-  'order.whatsapp': 'Pesan lewat WhatsApp',
+  'cart.add': 'Masukkan ke keranjang',
+  'cart.added': 'Di keranjang Anda: {count}',
+  'cart.open': 'Buka keranjang',
   'order.ask': 'Tanya lewat WhatsApp',
   'order.dealer': 'Cari diler',
-  'order.note':
-    'Pembayaran toko di situs ini belum dibuka. Pesanan kami terima lewat pesan, atau Anda ambil langsung di diler.',
+  'order.note': 'Tanyakan kapan tersedia lagi, atau lihat di diler.',
   'goods.title-accessory': 'Aksesori',
   'goods.title-apparel': 'Apparel dan helm',
   'goods.title-battery': 'Baterai',
@@ -121,7 +121,6 @@ export default {
   'goods.stock-old': 'Stok saat terakhir diterbitkan; belum bisa diperbarui.',
   'goods.choose-size': 'Pilih ukuran',
   'goods.illustration': 'Ilustrasi',
-  'goods.order-text': 'Halo ALVA, saya ingin memesan: {name}.',
   'goods.ask-text': 'Halo ALVA, kapan produk ini tersedia lagi: {name}?',
   'goods.returns': 'Penukaran dan pengembalian',
   'goods.returns-text':

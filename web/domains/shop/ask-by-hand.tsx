@@ -6,17 +6,15 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { MapPin, MessageCircle } from '#web/ui/icons.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-export interface OrderByHandProps {
+export interface AskByHandProps {
   /** What the message to us says; the person may change it before it is sent. */
   message: string;
-  /** Nothing is left, or a workshop has to fit it: there is something to ask, nothing to order. */
-  ask?: boolean;
   /** A sentence about what the buttons do. */
   note: string;
 }
 
-/** How something is bought while there is no cart: by message, or at a dealer. Says so. */
-export function OrderByHand({ message, ask = false, note }: OrderByHandProps) {
+/** For what no cart takes, because nothing is left or a workshop has to fit it: asked by message, or at a dealer. */
+export function AskByHand({ message, note }: AskByHandProps) {
   const t = useScopedI18n('shop');
   return (
     <div className="grid gap-3">
@@ -28,7 +26,7 @@ export function OrderByHand({ message, ask = false, note }: OrderByHandProps) {
           className={buttonClass({ variant: 'primary' })}
         >
           <MessageCircle size={20} aria-hidden="true" />
-          {t(ask ? 'order.ask' : 'order.whatsapp')}
+          {t('order.ask')}
         </a>
         <LinkButton href="/experience-center" variant="secondary">
           <MapPin size={20} aria-hidden="true" />

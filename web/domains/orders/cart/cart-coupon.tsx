@@ -1,0 +1,109 @@
+'use client';
+
+import { useId, useState } from 'react';
+import {
+  ApplyCouponCodeDocument,
+  type CartFragment,
+  RemoveCouponCodeDocument,
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { type CartOutcome, useCartWrite } from './use-cart-write.ts';
+
+const MOST_LENGTH = 32;
+
+/** A promo code: typed, asked for, and then shown with what it takes off. */
+export function CartCoupon({ active }: { active: CartFragment }) {
+  const t = useScopedI18n('cart');
+  const id = useId();
+  const { write, busy } = useCartWrite();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  useHoldUpdates(typed !== '');
+  const { couponCode, couponErrorCode, discount } = active;
+
+  const textOf = (outcome: CartOutcome, failed: string): string | undefined => {
+    if (outcome.kind === 'done') return undefined;
+    if (outcome.kind === 'unanswered') return failed;
+    const { errorCode, minimum } = outcome.refused;
+    if (minimum != null) return t('coupon-minimum', { amount: rupiah(minimum) });
+    if (errorCode === 'COUPON_CODE_EXPIRED') return t('coupon-expired');
+    if (errorCode === 'COUPON_CODE_LIMIT') return t('coupon-limit');
+    return errorCode === 'COUPON_CODE_INVALID' ? t('coupon-wrong') : failed;
+  };
+  const apply = async (): Promise<void> => {
+    const outcome = await write(ApplyCouponCodeDocument, { couponCode: typed });
+    setError(textOf(outcome, t('coupon-apply-error')));
+    if (outcome.kind === 'done') setTyped('');
+  };
+  const remove = async (): Promise<void> =>
+    setError(textOf(await write(RemoveCouponCodeDocument, {}), t('coupon-remove-error')));
+
+  if (couponCode !== null)
+    return (
+      <div className="grid gap-2">
+        <p className="font-semibold text-sm">{t('coupon')}</p>
+        <div
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-line px-4 py-2"
+        >
+          <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{couponCode}</span>
+          {discount === 0 ? null : (
+            <span className="text-positive tabular-nums">{`−${rupiah(discount)}`}</span>
+          )}
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={busy}
+            aria-label={t('coupon-remove', { code: couponCode })}
+            onClick={() => void remove()}
+          >
+            {t('coupon-remove-short')}
+          </Button>
+        </div>
+        {couponErrorCode === null ? null : (
+          <Alert tone="critical">{t('coupon-gone', { code: couponCode })}</Alert>
+        )}
+        {error === undefined ? null : <Alert tone="critical">{error}</Alert>}
+      </div>
+    );
+  return (
+    <Field id={id} label={t('coupon')} error={error}>
+      {(control) => (
+        <div className="flex gap-2">
+          <Input
+            {...control}
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={MOST_LENGTH}
+            className="min-w-0 flex-1"
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setError(undefined);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || typed.trim() === '') return;
+              event.preventDefault();
+              void apply();
+            }}
+          />
+          <Button
+            variant="secondary"
+            busy={busy}
+            disabled={typed.trim() === ''}
+            onClick={() => void apply()}
+          >
+            {t('coupon-apply')}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { partPath } from '#edge/contract/shop/part-address.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Minus, Plus, ShoppingBag, Trash2 } from '#web/ui/icons.ts';
+import { cartStore } from './cart-browser.ts';
+import type { DeviceLine } from './device-cart.ts';
+import { thingName } from './thing-name.ts';
+
+const KIND_PATHS = {
+  accessory: '/shop/accessories',
+  apparel: '/shop/apparel',
+  battery: '/shop/battery',
+} as const;
+
+const pathOf = ({ kind, slug }: DeviceLine, name: string): string =>
+  kind === 'part' ? partPath({ name, code: slug }) : `${KIND_PATHS[kind]}/${slug}`;
+
+export interface CartLineProps {
+  line: DeviceLine;
+  /** Undefined while the server has not told. */
+  available: number | undefined;
+  /** False where the server says that it is not sold any more. */
+  isSold: boolean;
+}
+
+/** A thing in the cart, how many, and what stands in its way. */
+export function CartLine({ line, available, isSold }: CartLineProps) {
+  const t = useScopedI18n('cart');
+  const locale = useLocale();
+  const name = thingName(line, locale);
+  const { variantId, quantity, unitPrice, size } = line;
+  const set = (count: number): void => void cartStore().set(variantId, count);
+  const problem = !isSold
+    ? t('unsold')
+    : available === 0
+      ? t('sold-out')
+      : available !== undefined && available < quantity
+        ? t('only-left', { left: available })
+        : undefined;
+  return (
+    <li className="grid grid-cols-[5rem_1fr] gap-4 border-line border-b py-5 last:border-b-0 sm:grid-cols-[6rem_1fr_auto]">
+      <span className="block aspect-square overflow-hidden rounded-lg bg-[#f3f4f6]">
+        {line.image === null ? (
+          <span className="grid size-full place-items-center text-[#5d6875]" aria-hidden="true">
+            <ShoppingBag strokeWidth={1.25} className="size-1/3" />
+          </span>
+        ) : (
+          <img
+            src={line.image}
+            alt=""
+            width={640}
+            height={640}
+            loading="lazy"
+            className="size-full object-cover"
+          />
+        )}
+      </span>
+      <div className="grid content-start gap-1">
+        <h3 className="font-semibold">
+          <Link href={pathOf(line, name)} prefetch={false} className="hover:underline">
+            {name}
+          </Link>
+        </h3>
+        <p className="text-muted text-sm">
+          {[size === '-' ? '' : t('size', { size }), t('each', { price: rupiah(unitPrice) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {problem === undefined ? null : (
+          <p role="status" className="font-semibold text-critical text-sm">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:grid sm:justify-items-end">
+        <p className="font-bold tabular-nums">{rupiah(unitPrice * quantity)}</p>
+        <div className="flex items-center gap-1">
+          <IconButton
+            label={t('fewer', { name })}
+            disabled={quantity <= 1}
+            onClick={() => set(quantity - 1)}
+          >
+            <Minus size={18} />
+          </IconButton>
+          <span className="min-w-8 text-center font-semibold tabular-nums">
+            <span className="sr-only">{t('quantity')} </span>
+            {quantity}
+          </span>
+          <IconButton
+            label={t('more', { name })}
+            disabled={available !== undefined && quantity >= available}
+            onClick={() => set(quantity + 1)}
+          >
+            <Plus size={18} />
+          </IconButton>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={t('remove-name', { name })}
+            onClick={() => set(0)}
+          >
+            <Trash2 size={18} aria-hidden="true" />
+            <span className="max-sm:sr-only">{t('remove')}</span>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

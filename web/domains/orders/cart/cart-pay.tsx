@@ -1,0 +1,143 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { newId } from '#edge/contract/ids.ts';
+import { contactDetails } from '#edge/contract/orders/owner.ts';
+import { useProfileContact } from '#web/domains/orders/checkout/use-profile-contact.ts';
+import { MethodList } from '#web/domains/orders/detail/method-list.tsx';
+import { device } from '#web/platform/device/device.ts';
+import {
+  AddPaymentToOrderDocument,
+  type CartFragment,
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { Input } from '#web/ui/input.tsx';
+import { PhoneInput } from '#web/ui/phone-input.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { cartStore } from './cart-browser.ts';
+
+/** One order for one cart: a second press, or an answer that got lost, finds the same. */
+const orderIds = new Map<string, string>();
+const orderIdOf = (cart: string): string => {
+  const id = orderIds.get(cart) ?? newId('ord');
+  orderIds.set(cart, id);
+  return id;
+};
+
+interface Problem {
+  readonly code: string;
+  readonly total?: number | null;
+  readonly limit?: number | null;
+}
+
+/** Who is called, how it is paid, and the one button that orders it. */
+export function CartPay({
+  active,
+  blocked,
+  onOrdered,
+}: {
+  active: CartFragment;
+  /** Something changed that has to be seen first. */
+  blocked: boolean;
+  onOrdered: () => void;
+}) {
+  const t = useScopedI18n('cart');
+  const words = useScopedI18n('checkout');
+  const locale = useLocale();
+  const router = useRouter();
+  const send = usePersonalMutation();
+  const profile = useProfileContact();
+  const [method, setMethod] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem>();
+  const form = useForm({ schema: contactDetails, defaultValues: profile });
+  const { total } = active;
+
+  const textOf = ({ code, total: now, limit }: Problem): string => {
+    if (code === 'choose') return t('pay-choose');
+    if (code === 'unanswered') return t('pay-failed');
+    if (code === 'ORDER_PRICE_CHANGED') return t('pay-changed', { total: rupiah(now ?? 0) });
+    if (code === 'INSUFFICIENT_STOCK') return t('pay-stock');
+    if (code === 'INELIGIBLE_SHIPPING_METHOD') return t('pay-delivery');
+    return code === 'ORDER_LIMIT' ? t('pay-limit', { limit: limit ?? 0 }) : t('pay-refused');
+  };
+  const open = async (id: string, url: string | null | undefined): Promise<void> => {
+    onOrdered();
+    await cartStore().ordered();
+    await device()
+      .refresh('orders')
+      .catch(() => undefined);
+    if (url == null) router.replace(`/${locale}/my-orders/${id}`);
+    else window.location.assign(url);
+  };
+  const pay = async (contact: {
+    name: string;
+    email: string;
+    phoneNumber: string;
+  }): Promise<void> => {
+    if (method === null) return setProblem({ code: 'choose' });
+    setProblem(undefined);
+    const id = orderIdOf(active.id);
+    const answer = await send(AddPaymentToOrderDocument, {
+      input: { cart: active.id, id, method, contact, total, locale, termsAccepted: true },
+    });
+    if (!answer.ok) return setProblem({ code: 'unanswered' });
+    const { addPaymentToOrder: done } = answer.data;
+    if (done.__typename === 'OrderChanged') return open(id, done.url);
+    // It is ordered; what failed is the payment, which the order's page begins anew.
+    if (done.orderId != null) return open(done.orderId, null);
+    setProblem({ code: done.errorCode, total: done.totalNow, limit: done.maxItems });
+    if (done.errorCode === 'ORDER_ID_TAKEN') orderIds.delete(active.id);
+    await cartStore().sync();
+  };
+  const missing = active.shipping === null;
+  return (
+    <Form form={form} onSubmit={pay}>
+      <FormField name="name" label={words('contact.name')}>
+        {(control) => <Input {...control} autoComplete="name" maxLength={100} />}
+      </FormField>
+      <FormField name="phoneNumber" label={words('contact.phone')}>
+        {(control) => <PhoneInput {...control} maxLength={20} />}
+      </FormField>
+      <FormField name="email" label={words('contact.email')}>
+        {(control) => (
+          <Input {...control} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+        )}
+      </FormField>
+      <MethodList
+        amount={total}
+        chosen={method}
+        onChoose={(chosen) => {
+          setMethod(chosen);
+          setProblem(undefined);
+        }}
+      />
+      {active.heldByOrders.length === 0 ? null : (
+        <Alert tone="caution">{t('held-by', { codes: active.heldByOrders.join(', ') })}</Alert>
+      )}
+      {problem === undefined ? null : <Alert tone="critical">{textOf(problem)}</Alert>}
+      {missing ? <p className="text-muted text-sm">{t('pay-delivery')}</p> : null}
+      <p className="text-muted text-sm">
+        {t('pay-terms')}{' '}
+        <TextLink href="/policy/refund-return-warranty">{t('pay-terms-link')}</TextLink>
+      </p>
+      <Button
+        type="submit"
+        variant="accent"
+        size="lg"
+        busy={form.formState.isSubmitting}
+        disabled={missing || blocked}
+      >
+        {t('pay-now', { amount: rupiah(total) })}
+      </Button>
+    </Form>
+  );
+}
