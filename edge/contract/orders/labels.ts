@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '#edge/contract/catalog/delivery.ts';
 import { ORDER_MACHINE, type OrderPosition, stateOf } from './machine.ts';
-import type { PaymentOption } from './standing.ts';
+import type { OrderKind, PaymentOption } from './standing.ts';
 
 /** Positions that read otherwise for somebody who collects the motorcycle. */
 const PICKUP: readonly OrderPosition[] = ['SHIPPING.FINAL', 'DELIVERED.FINAL'];
@@ -18,9 +18,24 @@ export const orderLabelKey = (
     : key;
 };
 
+/** Where the sentence about a motorcycle would be wrong of goods. */
+const GOODS_HINTS: readonly OrderPosition[] = [
+  'PAYMENT_SETTLED.FINAL',
+  'SHIPPED.FINAL',
+  'COMPLETED.FINAL',
+  'CANCELLED.FINAL',
+];
+
 /** What the customer can do or expect next. */
-export const orderHintKey = (...of: Parameters<typeof orderLabelKey>): string =>
-  orderLabelKey(...of).replace(/^status/, 'hint');
+export const orderHintKey = (
+  position: OrderPosition,
+  delivery: DeliveryMethod,
+  option?: PaymentOption,
+  kind: OrderKind = 'MOTORCYCLE',
+): string => {
+  const key = orderLabelKey(position, delivery, option).replace(/^status/, 'hint');
+  return kind === 'GOODS' && GOODS_HINTS.includes(position) ? `${key}.goods` : key;
+};
 
 /** The specification's first set of names, one to one. */
 const DISPLAY_NAMES = {

@@ -12,6 +12,7 @@ import {
 
 /** What an order is of. */
 export const ORDER_KINDS = ['MOTORCYCLE', 'GOODS'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
 
 /** Booked first and paid later, or bought at once. The specification's names. */
 export const ORDER_TYPES = ['BOOKING', 'FULL_PURCHASE'] as const;

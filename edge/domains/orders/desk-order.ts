@@ -5,6 +5,7 @@ import { fileUrl } from '#edge/contract/uploads.ts';
 import type { AttemptRow, RefundRow } from '#edge/domains/payments/index.ts';
 import { placeBySlug } from '#edge/domains/places/index.ts';
 import { main } from '#edge/graphql/builder.ts';
+import type { HoldRow } from './cart/item.sql.ts';
 import {
   attentionsOf,
   type CostRow,
@@ -117,6 +118,14 @@ const EntryRef = main.objectRef<LogEntry>('OrderDeskEntry').implement({
   }),
 });
 
+const GoodsHoldRef = main.objectRef<HoldRow>('OrderDeskGoods').implement({
+  fields: (t) => ({
+    variantId: t.exposeID('variantId'),
+    dealerSlug: t.exposeString('dealerSlug'),
+    quantity: t.exposeInt('quantity'),
+  }),
+});
+
 const DeskOrderRef = main.objectRef<DeskOrder>('OrderDeskOrder').implement({
   description: 'Everything staff need of one order. Its owner is masked: `revealOrderOwner`.',
   fields: (t) => ({
@@ -139,6 +148,11 @@ const DeskOrderRef = main.objectRef<DeskOrder>('OrderDeskOrder').implement({
       type: [UnitRef],
       description: 'That fit, at most ten, in the order in which allocation takes them.',
       resolve: ({ free }) => [...free],
+    }),
+    goods: t.field({
+      type: [GoodsHoldRef],
+      description: 'Of an order of goods: where each stands until it is picked.',
+      resolve: ({ loaded }) => [...loaded.holds],
     }),
     payments: t.field({ type: [PaymentRef], resolve: ({ loaded }) => [...loaded.attempts] }),
     refunds: t.field({ type: [RefundRef], resolve: ({ loaded }) => [...loaded.refunds] }),
@@ -177,7 +191,7 @@ main.queryField('orderDeskOrder', (t) =>
       const { product, dealerSlug, version, contactPhone } = loaded.order;
       const { slug, color, accent, battery } = product;
       const free =
-        loaded.unit === null
+        loaded.unit === null && loaded.order.kind === 'MOTORCYCLE'
           ? await context.read(freeUnits({ slug, color, accent, battery, dealerSlug }))
           : [];
       const order = deskRecord(loaded, context.clock());

@@ -165,6 +165,7 @@ describe('labels of an order', () => {
           for (const key of [
             orderLabelKey(position, delivery, option),
             orderHintKey(position, delivery, option),
+            orderHintKey(position, delivery, option, 'GOODS'),
           ]) {
             expect(english).toContain(key);
             expect(indonesian).toContain(key);

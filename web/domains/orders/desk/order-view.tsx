@@ -14,6 +14,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { type Desk, DeskProvider } from './desk-context.ts';
+import { GoodsCard } from './goods-card.tsx';
 import { HelpCard } from './help-card.tsx';
 import { LogCard } from './log-card.tsx';
 import { MoneyCard } from './money-card.tsx';
@@ -82,11 +83,15 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid min-w-0 gap-6">
             <StepsCard />
-            <UnitCard />
+            {order.kind === 'GOODS' ? <GoodsCard /> : <UnitCard />}
             <PeopleCard />
             <WayCard />
-            <PapersCard />
-            <HelpCard />
+            {order.kind === 'GOODS' ? null : (
+              <>
+                <PapersCard />
+                <HelpCard />
+              </>
+            )}
           </div>
           <div className="grid min-w-0 gap-6">
             <MoneyCard />

@@ -4,8 +4,7 @@ import { bookingNumberOf, readableCode } from '#edge/contract/orders/ids.ts';
 import { orderHintKey, orderLabelKey } from '#edge/contract/orders/labels.ts';
 import { type OrderPosition, type OrderState, stateOf } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
-import { VehiclePicture } from '#web/domains/garage/index.ts';
-import { pictureOf } from '#web/domains/orders/picture.ts';
+import { OrderPicture } from '#web/domains/orders/order-picture.tsx';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
 import { epochOf, isWindowOver, shownPosition, toneOf } from '#web/domains/orders/standing.ts';
 import { useOrderText } from '#web/domains/orders/use-order-text.ts';
@@ -22,6 +21,7 @@ import { OrderActions } from './actions/order-actions.tsx';
 import { Congratulation } from './congratulation.tsx';
 import { CopyText } from './copy-text.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
+import { GoodsCard } from './goods-card.tsx';
 import { HelpCard } from './help-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -54,7 +54,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
             {text(orderLabelKey(position, delivery.method, paymentOption))}
           </h2>
           <p className="text-lg text-muted">
-            {text(orderHintKey(position, delivery.method, paymentOption))}
+            {text(orderHintKey(position, delivery.method, paymentOption, order.kind))}
           </p>
           <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
             <div>
@@ -77,9 +77,9 @@ export function OrderView({ order }: { order: OrderRecord }) {
             </div>
           </dl>
         </div>
-        <VehiclePicture
-          snapshot={pictureOf(product.slug, product.color, product.accent)}
-          alt={`${product.name}, ${product.colorName[locale]}`}
+        <OrderPicture
+          order={order}
+          alt={[product.name, product.colorName[locale]].filter(Boolean).join(', ')}
           className={cx('rounded-2xl', isWaiting && 'max-sm:hidden')}
         />
       </header>
@@ -94,6 +94,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
               <Steps order={order} position={position} />
             </>
           ) : null}
+          <GoodsCard order={order} />
           {isOnItsWay ? <DeliveryCard order={order} position={position} /> : null}
           <OrderActions order={order} position={position} />
           <ReceiptsCard order={order} />

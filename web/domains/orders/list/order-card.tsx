@@ -4,8 +4,7 @@ import { readableCode } from '#edge/contract/orders/ids.ts';
 import { orderLabelKey } from '#edge/contract/orders/labels.ts';
 import { stateOf } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
-import { VehiclePicture } from '#web/domains/garage/index.ts';
-import { pictureOf } from '#web/domains/orders/picture.ts';
+import { OrderPicture } from '#web/domains/orders/order-picture.tsx';
 import { epochOf, shownPosition, toneOf } from '#web/domains/orders/standing.ts';
 import { useOrderText } from '#web/domains/orders/use-order-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -30,11 +29,7 @@ export function OrderCard({ order }: { order: OrderRecord }) {
       padded={false}
       className="relative grid gap-4 p-5 sm:grid-cols-[10rem_1fr_auto] sm:items-center"
     >
-      <VehiclePicture
-        snapshot={pictureOf(product.slug, product.color, product.accent)}
-        alt=""
-        className="w-32 rounded-lg sm:w-40"
-      />
+      <OrderPicture order={order} alt="" className="w-32 rounded-lg sm:w-40" />
       <div className="grid justify-items-start gap-1.5">
         <Badge tone={toneOf(stateOf(position))}>
           {text(orderLabelKey(position, delivery.method, order.paymentOption))}

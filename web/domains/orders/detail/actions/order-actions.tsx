@@ -14,6 +14,7 @@ import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { CancelAction } from './cancel-action.tsx';
 import { CompleteAction } from './complete-action.tsx';
+import { GoodsAgain } from './goods-again.tsx';
 import { SimpleAction } from './simple-action.tsx';
 
 /** Whether the person has an operation now; the server's list, which the machine decides. */
@@ -71,7 +72,8 @@ export function OrderActions({ order, position }: { order: OrderRecord; position
           variant="secondary"
         />
       ) : null}
-      {isOver ? (
+      {isOver && order.items !== undefined ? <GoodsAgain items={order.items} /> : null}
+      {isOver && order.items === undefined ? (
         <LinkButton href={again(order)} variant="secondary" className="justify-self-start">
           {t('act.buy-again')}
         </LinkButton>

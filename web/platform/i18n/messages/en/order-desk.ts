@@ -1,4 +1,8 @@
 export default {
+  'goods.title': 'Goods',
+  'goods.size': 'Size {size}',
+  'goods.at': '{count} at {place}',
+  'goods.picked': 'Taken off the shelf.',
   'queue.OPEN': 'All open',
   'queue.ATTENTION': 'Need a person',
   'queue.ALLOCATE': 'To allocate',
@@ -79,16 +83,16 @@ export default {
     'The down payment goes back to the customer; the booking fee is kept on the order.',
   'do.process': 'Start preparing',
   'do.process-text':
-    'The motorcycle is checked and made ready, and registration begins. From now on the customer cannot cancel.',
+    'The motorcycle is checked and made ready, and registration begins; goods are taken off the shelf and packed. From now on the customer cannot cancel.',
   'do.ship': 'Send it on its way',
   'do.ship-text':
-    'The motorcycle leaves. A work order is made, and the customer gets a passkey to say at the door.',
+    'It leaves. A work order is made, and the customer gets a passkey to say at the door.',
   'do.ship.pickup': 'Ready to collect',
   'do.ship-text.pickup':
-    'The motorcycle stands ready at the dealer. A work order is made, and the customer gets a passkey to say there.',
+    'It stands ready at the dealer. A work order is made, and the customer gets a passkey to say there.',
   'do.deliver': 'Hand it over',
   'do.deliver-text':
-    'Beside the motorcycle: ask the customer for the passkey, photograph the hand-over, and send both.',
+    'At the hand-over: ask the customer for the passkey, take a photograph, and send both.',
   'do.withdraw': 'End this order',
   'do.withdraw-text':
     'The order ends and everything that was paid goes back: {amount}. This cannot be undone.',
@@ -112,7 +116,7 @@ export default {
   'field.passkey': 'Passkey',
   'field.passkey-hint': 'Six characters; the customer reads them from their order page.',
   'field.photo': 'Photo of the hand-over',
-  'field.photo-hint': 'The motorcycle and the person who takes it.',
+  'field.photo-hint': 'What is handed over and the person who takes it.',
   'field.receipt': 'Receipt',
   'field.receipt-hint': 'A photo of it, readable.',
   'field.file-rule': 'JPG, PNG or WebP, at most 15 MB',

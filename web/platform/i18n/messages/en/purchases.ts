@@ -1,4 +1,8 @@
 export default {
+  'goods.title': 'What you ordered',
+  'goods.count': '{count} × {price}',
+  'goods.size': 'Size {size}',
+  'act.goods-again': 'Put these into the cart again',
   loading: 'Loading your orders …',
   copied: 'Copied',
   copy: 'Copy {text}',
@@ -66,7 +70,7 @@ export default {
   'delivery.from': 'From {dealer}',
   'delivery.outside':
     'Outside JABODETABEK: our team will contact you about the additional delivery cost.',
-  'delivery.passkey': 'Passkey: say it only when you stand beside your motorcycle',
+  'delivery.passkey': 'Passkey: say it only when it is handed over to you',
   'delivery.work-order': 'Work order {id}',
   'delivery.done': 'Handed over on {at}',
   'registration.title': 'Papers and plate',
@@ -163,7 +167,7 @@ export default {
   'act.nik': 'KTP number of the account holder',
   'act.nik-hint': '16 digits; needed to pay out.',
   'act.confirm-received': 'Everything is right',
-  'act.confirm-received-text': 'You have your motorcycle and all is well.',
+  'act.confirm-received-text': 'You have it and all is well.',
   'act.confirm-received-button': 'Confirm',
   'act.buy-again': 'Buy the same again',
   'act.complete': 'Complete the details',

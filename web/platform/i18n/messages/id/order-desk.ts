@@ -1,4 +1,8 @@
 export default {
+  'goods.title': 'Barang',
+  'goods.size': 'Ukuran {size}',
+  'goods.at': '{count} di {place}',
+  'goods.picked': 'Sudah diambil dari rak.',
   'queue.OPEN': 'Semua yang berjalan',
   'queue.ATTENTION': 'Perlu penanganan',
   'queue.ALLOCATE': 'Untuk dialokasikan',
@@ -77,16 +81,16 @@ export default {
   'do.rejectContract-text': 'Uang muka kembali ke pelanggan; biaya pemesanan tetap di pesanan.',
   'do.process': 'Mulai menyiapkan',
   'do.process-text':
-    'Motor diperiksa dan disiapkan, dan pengurusan surat dimulai. Sejak itu pelanggan tidak dapat membatalkan.',
-  'do.ship': 'Kirim motornya',
+    'Motor diperiksa dan disiapkan, dan pengurusan surat dimulai; barang diambil dari rak dan dikemas. Sejak itu pelanggan tidak dapat membatalkan.',
+  'do.ship': 'Kirim',
   'do.ship-text':
-    'Motor berangkat. Perintah kerja dibuat, dan pelanggan mendapat kode serah terima untuk disebutkan saat menerima.',
+    'Pesanan berangkat. Perintah kerja dibuat, dan pelanggan mendapat kode serah terima untuk disebutkan saat menerima.',
   'do.ship.pickup': 'Siap diambil',
   'do.ship-text.pickup':
-    'Motor siap di diler. Perintah kerja dibuat, dan pelanggan mendapat kode serah terima untuk disebutkan di sana.',
-  'do.deliver': 'Serahkan motor',
+    'Pesanan siap di diler. Perintah kerja dibuat, dan pelanggan mendapat kode serah terima untuk disebutkan di sana.',
+  'do.deliver': 'Serahkan',
   'do.deliver-text':
-    'Di samping motornya: minta kode serah terima pelanggan, foto penyerahannya, lalu kirim keduanya.',
+    'Saat penyerahan: minta kode serah terima pelanggan, ambil foto, lalu kirim keduanya.',
   'do.withdraw': 'Akhiri pesanan ini',
   'do.withdraw-text':
     'Pesanan berakhir dan semua yang sudah dibayar kembali: {amount}. Ini tidak dapat diurungkan.',
@@ -111,7 +115,7 @@ export default {
   'field.passkey': 'Kode serah terima',
   'field.passkey-hint': 'Enam karakter; pelanggan membacanya di halaman pesanannya.',
   'field.photo': 'Foto penyerahan',
-  'field.photo-hint': 'Motor dan orang yang menerimanya.',
+  'field.photo-hint': 'Yang diserahkan dan orang yang menerimanya.',
   'field.receipt': 'Kuitansi',
   'field.receipt-hint': 'Fotonya, harus terbaca.',
   'field.file-rule': 'JPG, PNG, atau WebP, paling besar 15 MB',
