@@ -20,9 +20,9 @@ import type { Store } from './stores.ts';
 export const CAP = 'itm_cap_-';
 export const TEE = 'itm_logo-tee_M';
 export const BATTERY = 'itm_battery-alva-n3_-';
-export const PICKUP = 'PICKUP:aec-scbd';
+const PICKUP = 'PICKUP:aec-scbd';
 
-export const CONTACT = {
+const CONTACT = {
   name: 'Ayu Lestari',
   email: 'ayu@alva.demo',
   phoneNumber: '+6281210010001',

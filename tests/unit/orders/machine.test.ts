@@ -165,7 +165,7 @@ describe('labels of an order', () => {
           for (const key of [
             orderLabelKey(position, delivery, option),
             orderHintKey(position, delivery, option),
-            orderHintKey(position, delivery, option, 'GOODS'),
+            orderHintKey(position, delivery, 'FULL_PAYMENT', 'GOODS'),
           ]) {
             expect(english).toContain(key);
             expect(indonesian).toContain(key);

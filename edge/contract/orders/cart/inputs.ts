@@ -9,10 +9,7 @@ import { deviceId } from '#edge/contract/validators/device-id.ts';
 export const cartId = deviceId('crt');
 
 /** Of a size or a part. */
-export const variantId = v.pipe(
-  v.string('required'),
-  v.regex(/^[a-z]{3}_[\w.-]{1,100}$/, 'required'),
-);
+const variantId = v.pipe(v.string('required'), v.regex(/^[a-z]{3}_[\w.-]{1,100}$/, 'required'));
 
 /** Below nothing is told apart from a wrong input: the operation answers `NEGATIVE_QUANTITY`. */
 const quantity = v.pipe(

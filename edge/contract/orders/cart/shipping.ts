@@ -14,7 +14,7 @@ export const shippingMethodId = (method: ShippingMethod, dealerSlug: string | nu
   method === 'PICKUP' ? `PICKUP:${dealerSlug}` : method;
 
 /** A kilogramme in a parcel, by how far it goes; whole rupiah, the nearest first. */
-export const PARCEL_RATES = [
+const PARCEL_RATES = [
   { upToMetres: 30_000, perKgIdr: 10_000 },
   { upToMetres: 150_000, perKgIdr: 14_000 },
   { upToMetres: 500_000, perKgIdr: 22_000 },
@@ -23,11 +23,11 @@ export const PARCEL_RATES = [
 ] as const;
 
 /** A ride of our own courier, by how far it goes; whole rupiah for each `kg` begun. Beyond nobody rides. */
-export const COURIER_RATES = { kg: 20, byDistance: [15_000, 30_000, 60_000] } as const;
+const COURIER_RATES = { kg: 20, byDistance: [15_000, 30_000, 60_000] } as const;
 const COURIER_FEES = [25_000, 45_000, 80_000] as const;
 const COURIER_METRES = 60_000;
 
-export interface Wanted {
+interface Wanted {
   readonly variantId: string;
   readonly quantity: number;
   /** Of one. */
@@ -35,7 +35,7 @@ export interface Wanted {
 }
 
 /** So many of a variant come from this place. */
-export interface Allotment {
+interface Allotment {
   readonly variantId: string;
   readonly dealerSlug: string;
   readonly quantity: number;
@@ -70,12 +70,12 @@ export const allot = (
   return allotments;
 };
 
-export interface ShippingPlace extends Coordinate {
+interface ShippingPlace extends Coordinate {
   readonly dealerSlug: string;
 }
 
 /** Places by how far they are; `within` leaves out those beyond. Without a point all are as far as can be. */
-export const nearestFirst = (
+const nearestFirst = (
   places: readonly ShippingPlace[],
   to: Coordinate | null,
   within = Number.POSITIVE_INFINITY,

@@ -155,7 +155,7 @@ const isPayment = ({ code }: CartError): boolean => code.startsWith('PAYMENT_');
 const when = <T>(applies: boolean, value: T | undefined): T | null =>
   applies && value !== undefined ? value : null;
 
-export const CartRefusalRef = main.objectRef<Refused>('CartRefusal').implement({
+const CartRefusalRef = main.objectRef<Refused>('CartRefusal').implement({
   description: 'Why an operation on a cart was refused, with the fields of its error code.',
   fields: (t) => ({
     errorCode: t.exposeString('code'),

@@ -5,7 +5,7 @@ import type { CartResultFragment } from '#web/platform/graphql/generated/main.ts
 import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import { cartStore, sendCartAs } from './cart-browser.ts';
 
-export type CartRefused = Extract<CartResultFragment, { __typename: 'CartRefusal' }>;
+type CartRefused = Extract<CartResultFragment, { __typename: 'CartRefusal' }>;
 
 /** How a write of delivery or promo code ended, for the person who waits for it. */
 export type CartOutcome =
