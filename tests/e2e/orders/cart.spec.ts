@@ -1,5 +1,5 @@
 import { expectAccessible } from '#tests/e2e/axe.ts';
-import { expect, goOffline, test } from '#tests/e2e/test.ts';
+import { expect, goOffline, bare as test } from '#tests/e2e/test.ts';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { backToStore, onProvider } from './provider.ts';
 
@@ -10,6 +10,9 @@ test('a guest fills a cart without signal too, signs in, has it collected and pa
   context,
 }) => {
   test.setTimeout(120_000);
+  await page.addInitScript(() =>
+    localStorage.setItem('alva-consent', JSON.stringify({ analytics: false, at: 0 })),
+  );
   await page.goto('/en/shop/accessories/phone-holder');
   await page.getByRole('button', { name: add }).click();
   await expect(page.getByText('In your cart: 1')).toBeVisible();

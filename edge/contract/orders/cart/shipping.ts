@@ -75,7 +75,7 @@ interface ShippingPlace extends Coordinate {
 }
 
 /** Places by how far they are; `within` leaves out those beyond. Without a point all are as far as can be. */
-const nearestFirst = (
+export const nearestFirst = (
   places: readonly ShippingPlace[],
   to: Coordinate | null,
   within = Number.POSITIVE_INFINITY,

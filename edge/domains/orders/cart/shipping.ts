@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cartAddressInput, cartShippingInput } from '#edge/contract/orders/cart/inputs.ts';
 import {
+  nearestFirst,
   quoteShipping,
   type ShippingFault,
   type ShippingMethod,
@@ -33,7 +34,7 @@ export interface ShippingChoice {
   readonly fault: ShippingFault | null;
 }
 
-/** Every way, with the reason where one cannot be had; dealers that have everything come first. */
+/** Every way, with the reason where one cannot be had; dealers that have everything come first, the nearest of them. */
 export const shippingChoices = ({ shipment, stock }: PricedCart): readonly ShippingChoice[] => {
   const choice = (
     method: ShippingMethod,
@@ -52,8 +53,10 @@ export const shippingChoices = ({ shipment, stock }: PricedCart): readonly Shipp
     };
   };
   const holding = new Set(stock.stock.map(({ dealerSlug }) => dealerSlug));
-  const dealers = stock.places
+  // Without an address by their slugs, which begin with the centres.
+  const dealers = nearestFirst(shipment.places, shipment.to)
     .filter(({ dealerSlug }) => holding.has(dealerSlug))
+    .flatMap(({ dealerSlug }) => stock.places.find((each) => each.dealerSlug === dealerSlug) ?? [])
     .map((dealer) => choice('PICKUP', dealer));
   return [
     choice('PARCEL', null),

@@ -36,9 +36,13 @@ function Ways({ active }: { active: CartFragment }) {
   const t = useScopedI18n('cart');
   const { write, busy } = useCartWrite();
   const [failed, setFailed] = useState(false);
+  /** Shown as chosen while the server is told. */
+  const [pending, setPending] = useState<string>();
   const { data, fault } = usePersonalQuery(EligibleShippingMethodsDocument, { cart: active.id });
   const choose = async (shippingMethodId: string): Promise<void> => {
+    setPending(shippingMethodId);
     const outcome = await write(SetOrderShippingMethodDocument, { shippingMethodId });
+    setPending(undefined);
     setFailed(outcome.kind !== 'done');
   };
   const card = (way: Way) => (
@@ -46,7 +50,7 @@ function Ways({ active }: { active: CartFragment }) {
       key={way.id}
       name="shipping-method"
       value={way.id}
-      isChosen={way.id === active.shippingMethodId}
+      isChosen={way.id === (pending ?? active.shippingMethodId)}
       disabled={!way.isEligible || busy}
       onChoose={(id) => void choose(id)}
       title={t(`method.${way.method}`, { name: way.name ?? '' })}

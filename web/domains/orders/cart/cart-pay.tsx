@@ -58,7 +58,9 @@ export function CartPay({
   const profile = useProfileContact();
   const [method, setMethod] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem>();
-  const form = useForm({ schema: contactDetails, defaultValues: profile });
+  // As people say it: the field has the country before it.
+  const phoneNumber = profile.phoneNumber.replace(/^\+62/, '0');
+  const form = useForm({ schema: contactDetails, defaultValues: { ...profile, phoneNumber } });
   const { total } = active;
 
   const textOf = ({ code, total: now, limit }: Problem): string => {
