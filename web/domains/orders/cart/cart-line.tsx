@@ -78,7 +78,7 @@ export function CartLine({ line, available, isSold }: CartLineProps) {
           </p>
         )}
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-4 sm:col-span-1 sm:grid sm:justify-items-end">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:col-span-1 sm:grid sm:justify-items-end">
         <p className="font-bold tabular-nums">{rupiah(unitPrice * quantity)}</p>
         <div className="flex items-center gap-1">
           <IconButton
@@ -102,6 +102,7 @@ export function CartLine({ line, available, isSold }: CartLineProps) {
           <Button
             variant="quiet"
             size="sm"
+            className="max-sm:px-2"
             aria-label={t('remove-name', { name })}
             onClick={() => set(0)}
           >

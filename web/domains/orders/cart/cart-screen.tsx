@@ -78,13 +78,12 @@ export function CartScreen() {
             })}
           </ul>
         </Card>
-        <div className="lg:hidden">
-          <Summary cart={cart} active={active} />
-        </div>
-        <Checkout cart={cart} active={active} onOrdered={() => setOrdered(true)} />
       </div>
-      <div className="max-lg:hidden lg:sticky lg:top-24">
+      <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Summary cart={cart} active={active} />
+      </div>
+      <div className="grid min-w-0 gap-6 lg:col-start-1">
+        <Checkout cart={cart} active={active} onOrdered={() => setOrdered(true)} />
       </div>
     </div>
   );
