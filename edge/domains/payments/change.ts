@@ -1,10 +1,6 @@
 import type { Query } from '#db/query.ts';
 import { canMove } from '#edge/contract/machine.ts';
-import {
-  ATTEMPT_EFFECTS,
-  type AttemptMove,
-  attemptMachine,
-} from '#edge/contract/payments/attempt-machine.ts';
+import { ATTEMPT_EFFECTS, type AttemptMove } from '#edge/contract/payments/attempt-machine.ts';
 import { accountId, GATEWAY, type OrderFigures } from '#edge/contract/payments/ledger.ts';
 import { reversibleUntil } from '#edge/contract/payments/methods.ts';
 import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
@@ -25,45 +21,60 @@ export interface AttemptChange {
   readonly method: string | null;
   readonly transactionId: string | null;
   readonly instructions: Readonly<Record<string, string>> | null;
-  /** Refunds of the attempt. */
+  /** The card is charged, and its bank has not settled it. */
+  readonly captured: boolean;
+  /** What banks will have charged back of it after this, in rupiah. */
+  readonly chargedBackIdr: number;
+  /** Refunds of the attempt, without those that the provider lists: they are on their way. */
   readonly refunds: readonly RefundRow[];
   /** Of the order, before the change. */
   readonly figures: OrderFigures;
 }
+
+/** What was paid, in rupiah, as far as the provider has said it. */
+export const paidOf = ({ paidIdr, amountIdr }: Pick<AttemptRow, 'paidIdr' | 'amountIdr'>): number =>
+  paidIdr ?? amountIdr;
+
+const PAYS: readonly AttemptMove[] = ['settle', 'settleLate'];
+const TAKES_BACK: readonly AttemptMove[] = ['reverse', 'chargeBack', 'chargeBackPart'];
 
 interface When {
   readonly now: number;
   readonly ids: (prefix: string) => string;
 }
 
-/** A bank took the payment back: from the order what it still has, the rest is lost. */
+/** A bank took money of the payment back: from the order what it still has, the rest is lost. */
 const takenBack = (
-  { attempt, eventAt, figures }: AttemptChange,
+  { attempt, move, eventAt, figures, chargedBackIdr }: AttemptChange,
   released: number,
   { now, ids }: When,
 ): readonly Query<unknown>[] => {
-  const amountIdr = attempt.paidIdr ?? attempt.amountIdr;
+  const before = attempt.chargedBackIdr;
+  const isReversal = move === 'reverse';
+  const upTo = isReversal ? paidOf(attempt) : chargedBackIdr;
+  const amountIdr = upTo - before;
   const fromOrder = Math.min(amountIdr, figures.refundableIdr + released);
   const lost = amountIdr - fromOrder;
+  const key = isReversal ? `reversal:${attempt.id}` : `chargeback:${attempt.id}:${upTo}`;
   const common = { ref: attempt.ref, credit: GATEWAY, eventAt, now };
   return [
-    ...(fromOrder === 0
+    ...(fromOrder <= 0
       ? []
       : post({
           ...common,
           id: ids('trf'),
-          key: `reversal:${attempt.id}`,
-          code: 'reversal',
+          key,
+          code: isReversal ? 'reversal' : 'chargeback',
           debit: accountId('order', attempt.ref),
           amountIdr: fromOrder,
         })),
-    ...(lost === 0
+    ...(lost <= 0
       ? []
       : post({
           ...common,
           id: ids('trf'),
-          key: `reversal:${attempt.id}:lost`,
-          code: 'reversal_lost',
+          key: `${key}:lost`,
+          code: isReversal ? 'reversal_lost' : 'chargeback_lost',
           debit: accountId('losses'),
           amountIdr: lost,
         })),
@@ -74,7 +85,7 @@ const effectsOf = (change: AttemptChange, when: When): Effects => {
   const { attempt, move, paidIdr, eventAt, refunds } = change;
   const { now, ids } = when;
   const common = { ref: attempt.ref, eventAt, now };
-  if (attemptMachine.moves[move].to === 'SETTLED')
+  if (PAYS.includes(move))
     return {
       [ATTEMPT_EFFECTS.paid]: post({
         ...common,
@@ -86,24 +97,17 @@ const effectsOf = (change: AttemptChange, when: When): Effects => {
         amountIdr: paidIdr,
       }),
     };
-  if (move === 'chargeBack')
-    return {
-      [ATTEMPT_EFFECTS.lost]: post({
-        ...common,
-        id: ids('trf'),
-        key: `chargeback:${attempt.id}`,
-        code: 'chargeback',
-        debit: accountId('losses'),
-        credit: GATEWAY,
-        amountIdr: attempt.paidIdr ?? attempt.amountIdr,
-      }),
-    };
-  if (move !== 'reverse') return {};
+  if (!TAKES_BACK.includes(move)) return {};
   const unpaid = refunds.filter(({ state }) => canMove(refundMachine, 'fail', state));
   const released = unpaid.reduce((sum, { amountIdr }) => sum + amountIdr, 0);
   return {
     [ATTEMPT_EFFECTS.refundsFail]: unpaid.flatMap((refund) =>
-      moveRefund(refund, 'fail', { note: 'PAYMENT_REVERSED' }, when),
+      moveRefund(
+        refund,
+        'fail',
+        { note: move === 'reverse' ? 'PAYMENT_REVERSED' : 'PAYMENT_CHARGED_BACK' },
+        when,
+      ),
     ),
     [ATTEMPT_EFFECTS.takenBack]: takenBack(change, released, when),
   };
@@ -115,17 +119,20 @@ const effectsOf = (change: AttemptChange, when: When): Effects => {
  */
 export const changeStatements = (change: AttemptChange, when: When): readonly Query<unknown>[] => {
   const { attempt, move, paidIdr, eventAt, method, transactionId, instructions } = change;
-  const settled = attemptMachine.moves[move].to === 'SETTLED';
   return moveAttempt({
     id: attempt.id,
     move,
     now: when.now,
+    chargedBackBefore: attempt.chargedBackIdr,
     effects: effectsOf(change, when),
-    ...(settled && {
+    ...(PAYS.includes(move) && {
       paidIdr,
+      captured: change.captured,
       settledAt: eventAt,
       reversibleUntilAt: reversibleUntil(method, eventAt),
     }),
+    ...(move === 'clear' && { captured: false }),
+    ...(move.startsWith('chargeBack') && { chargedBackIdr: change.chargedBackIdr }),
     ...(method !== null && { method }),
     ...(transactionId !== null && { transactionId }),
     // What was to be done for the method before is no longer true.

@@ -65,6 +65,8 @@ export const changeOf = async (
     refunds,
     figures,
     paidIdr: attempt.amountIdr,
+    captured: false,
+    chargedBackIdr: attempt.amountIdr,
     eventAt: NOW,
     method: 'bca_va',
     transactionId: 'tx-1',
