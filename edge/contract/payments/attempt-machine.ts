@@ -8,9 +8,9 @@ export const OPEN_ATTEMPT_STATES = ['CREATED', 'PENDING', 'REVIEW'] as const;
 /** What the moves of an attempt write beside its row. */
 export const ATTEMPT_EFFECTS = {
   paid: 'the amount moves from the gateway to the order',
-  refundsFail: 'refunds that were not paid out fail',
+  refundsFail: 'refunds that were not paid out and are no longer covered fail',
   takenBack:
-    'the amount moves from the order back to the gateway; what the order no longer has is a loss',
+    'the amount moves from the order back to the gateway; what the order no longer has is a loss; what is left of the refunds that failed is asked for anew',
 } as const;
 
 /** Why a payment was not begun or ended; of the specification's codes. */

@@ -9,8 +9,8 @@ import { RETURNED_NOTE } from '#edge/contract/payments/refund-machine.ts';
 import { hashOf } from '#edge/platform/hash.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { isOvertaken, MOST_TRIES } from '#edge/platform/write/overtaken.ts';
-import { type AttemptRow, attemptById, noteRefunded } from './attempt.sql.ts';
-import { type AttemptChange, changeStatements, paidOf } from './change.ts';
+import { type AttemptRow, attemptById, noteRefunded, paidOf } from './attempt.sql.ts';
+import { type AttemptChange, changeStatements } from './change.ts';
 import { eventByKey, insertEvent } from './event.sql.ts';
 import { foundRefund } from './found-refund.ts';
 import { orderFigures } from './ledger.sql.ts';
@@ -135,7 +135,8 @@ const changeFrom = (
   figures,
   captured: isCaptured(transaction),
   chargedBackIdr: chargedBackIn(transaction) ?? paidOf(attempt),
-  refunds: unlisted(transaction, attempt, refunds),
+  refunds,
+  unlisted: unlisted(transaction, attempt, refunds),
   paidIdr: rupiahOf(transaction.gross_amount),
   eventAt: eventTimeOf(transaction) ?? now,
   method: methodOf(transaction),

@@ -11,6 +11,10 @@ import { createMover, type Effects } from '#edge/platform/write/mover.ts';
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect;
 
+/** What was paid, in rupiah, as far as the provider has said it. */
+export const paidOf = ({ paidIdr, amountIdr }: Pick<AttemptRow, 'paidIdr' | 'amountIdr'>): number =>
+  paidIdr ?? amountIdr;
+
 export interface NewAttempt {
   /** `pay_…` */
   readonly id: string;

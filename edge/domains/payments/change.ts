@@ -1,13 +1,12 @@
 import type { Query } from '#db/query.ts';
-import { canMove } from '#edge/contract/machine.ts';
 import { ATTEMPT_EFFECTS, type AttemptMove } from '#edge/contract/payments/attempt-machine.ts';
 import { accountId, GATEWAY, type OrderFigures } from '#edge/contract/payments/ledger.ts';
 import { reversibleUntil } from '#edge/contract/payments/methods.ts';
-import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
 import type { Effects } from '#edge/platform/write/mover.ts';
-import { type AttemptRow, moveAttempt } from './attempt.sql.ts';
+import { type AttemptRow, moveAttempt, paidOf } from './attempt.sql.ts';
 import { post } from './ledger.sql.ts';
-import { moveRefund, type RefundRow } from './refund.sql.ts';
+import type { RefundRow } from './refund.sql.ts';
+import { makeRoom } from './room.ts';
 
 /** What is about to happen to an attempt, with all that was read to decide it. */
 export interface AttemptChange {
@@ -25,15 +24,13 @@ export interface AttemptChange {
   readonly captured: boolean;
   /** What banks will have charged back of it after this, in rupiah. */
   readonly chargedBackIdr: number;
-  /** Refunds of the attempt, without those that the provider lists: they are on their way. */
+  /** Refunds of the attempt. */
   readonly refunds: readonly RefundRow[];
+  /** Those of them that the provider does not list: nothing is on its way for them. */
+  readonly unlisted: readonly RefundRow[];
   /** Of the order, before the change. */
   readonly figures: OrderFigures;
 }
-
-/** What was paid, in rupiah, as far as the provider has said it. */
-export const paidOf = ({ paidIdr, amountIdr }: Pick<AttemptRow, 'paidIdr' | 'amountIdr'>): number =>
-  paidIdr ?? amountIdr;
 
 const PAYS: readonly AttemptMove[] = ['settle', 'settleLate'];
 const TAKES_BACK: readonly AttemptMove[] = ['reverse', 'chargeBack', 'chargeBackPart'];
@@ -45,15 +42,14 @@ interface When {
 
 /** A bank took money of the payment back: from the order what it still has, the rest is lost. */
 const takenBack = (
-  { attempt, move, eventAt, figures, chargedBackIdr }: AttemptChange,
-  released: number,
+  { attempt, move, eventAt, figures }: AttemptChange,
+  upTo: number,
+  freedIdr: number,
   { now, ids }: When,
 ): readonly Query<unknown>[] => {
-  const before = attempt.chargedBackIdr;
   const isReversal = move === 'reverse';
-  const upTo = isReversal ? paidOf(attempt) : chargedBackIdr;
-  const amountIdr = upTo - before;
-  const fromOrder = Math.min(amountIdr, figures.refundableIdr + released);
+  const amountIdr = upTo - attempt.chargedBackIdr;
+  const fromOrder = Math.min(amountIdr, figures.refundableIdr + freedIdr);
   const lost = amountIdr - fromOrder;
   const key = isReversal ? `reversal:${attempt.id}` : `chargeback:${attempt.id}:${upTo}`;
   const common = { ref: attempt.ref, credit: GATEWAY, eventAt, now };
@@ -82,7 +78,7 @@ const takenBack = (
 };
 
 const effectsOf = (change: AttemptChange, when: When): Effects => {
-  const { attempt, move, paidIdr, eventAt, refunds } = change;
+  const { attempt, move, paidIdr, eventAt, refunds, unlisted } = change;
   const { now, ids } = when;
   const common = { ref: attempt.ref, eventAt, now };
   if (PAYS.includes(move))
@@ -98,18 +94,16 @@ const effectsOf = (change: AttemptChange, when: When): Effects => {
       }),
     };
   if (!TAKES_BACK.includes(move)) return {};
-  const unpaid = refunds.filter(({ state }) => canMove(refundMachine, 'fail', state));
-  const released = unpaid.reduce((sum, { amountIdr }) => sum + amountIdr, 0);
+  const note = move === 'reverse' ? 'PAYMENT_REVERSED' : 'PAYMENT_CHARGED_BACK';
+  const upTo = move === 'reverse' ? paidOf(attempt) : change.chargedBackIdr;
+  const amountIdr = upTo - attempt.chargedBackIdr;
+  const room = makeRoom({ attempt, refunds, unlisted, amountIdr, note }, when);
   return {
-    [ATTEMPT_EFFECTS.refundsFail]: unpaid.flatMap((refund) =>
-      moveRefund(
-        refund,
-        'fail',
-        { note: move === 'reverse' ? 'PAYMENT_REVERSED' : 'PAYMENT_CHARGED_BACK' },
-        when,
-      ),
-    ),
-    [ATTEMPT_EFFECTS.takenBack]: takenBack(change, released, when),
+    [ATTEMPT_EFFECTS.refundsFail]: room.fail,
+    [ATTEMPT_EFFECTS.takenBack]: [
+      ...takenBack(change, upTo, room.freedIdr, when),
+      ...room.askAgain,
+    ],
   };
 };
 

@@ -1,5 +1,5 @@
 import { isAssertionFailure } from '#db/assertion.ts';
-import { isOpenState } from '#edge/contract/payments/attempt-machine.ts';
+import { isOpenState, isPayable } from '#edge/contract/payments/attempt-machine.ts';
 import { applyTransaction } from './apply.ts';
 import { providerOf } from './ask.ts';
 import { type AttemptRow, attemptById, noteAsked, notePageClosed } from './attempt.sql.ts';
@@ -52,6 +52,7 @@ const writeEnd = async (
     transactionId: null,
     instructions: null,
     refunds: [],
+    unlisted: [],
   };
   try {
     await db.write([
@@ -109,6 +110,7 @@ export const closeAttempt = async (
   const attempt = await reread(id, deps);
   if (attempt.state === 'SETTLED') return 'settled';
   if (attempt.state === 'REVERSED' || attempt.state === 'CHARGED_BACK') return 'closed';
+  if (!isPayable(attempt) && attempt.state === 'DENIED') return 'closed';
   const provider = providerOf(deps);
   if (!provider.ok) return 'later';
   try {

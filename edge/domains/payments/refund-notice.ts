@@ -1,7 +1,6 @@
 import { canMove } from '#edge/contract/machine.ts';
 import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
-import type { AttemptRow } from './attempt.sql.ts';
-import { paidOf } from './change.ts';
+import { type AttemptRow, paidOf } from './attempt.sql.ts';
 import { type RefundAtProvider, refundsIn, type Transaction } from './midtrans/status.ts';
 import type { RefundRow } from './refund.sql.ts';
 

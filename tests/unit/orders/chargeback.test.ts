@@ -101,6 +101,28 @@ describe.each(stores)('a payment that the customer’s bank takes back, on $kind
     expect(await money.rules(id)).toEqual([]);
   });
 
+  it('in part leaves the rest of a refund that was under way to be approved anew', async () => {
+    const id = await money.bought();
+    await cancelled(id);
+    must(await money.approve(id));
+    await money.tell(id, (t) => shop.bank.chargeBack(t, 1_000_000));
+    expect(await money.refunds(id)).toEqual([
+      ['REQUESTED', 'PROVIDER', PRICE - 1_000_000],
+      ['FAILED', 'PROVIDER', PRICE],
+    ]);
+    must(await money.approve(id));
+    await money.pass(1);
+    await money.tell(id, (t) => shop.bank.confirmRefunds(t));
+    expect(await money.refunds(id)).toEqual([
+      ['CONFIRMED', 'PROVIDER', PRICE - 1_000_000],
+      ['FAILED', 'PROVIDER', PRICE],
+    ]);
+    expect(await money.balances('losses', `order:${id}`, `refund_payable:${id}`)).toEqual([
+      0, 0, 0,
+    ]);
+    expect(await money.rules(id)).toEqual([]);
+  });
+
   it('that was paid back before is a loss, and a person is told', async () => {
     const [before = 0] = await money.balances('losses');
     const id = await money.bought();

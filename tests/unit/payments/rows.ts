@@ -63,6 +63,7 @@ export const changeOf = async (
     attempt,
     move,
     refunds,
+    unlisted: refunds,
     figures,
     paidIdr: attempt.amountIdr,
     captured: false,
