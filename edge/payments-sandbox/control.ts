@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
+import { DAY_MS } from '#edge/contract/time.ts';
 import type { Bank } from './bank.ts';
 import { controlTexts } from './control-texts.ts';
 import type { Behaviour, Transaction } from './model.ts';
@@ -33,7 +34,7 @@ const Changes = v.object({
   requests: v.optional(v.picklist(['ok', 'error', 'lost', 'hang'])),
   refunds: v.optional(v.picklist(['ok', 'insufficient', 'denied'])),
   confirmMs: v.optional(number(600_000)),
-  settleMs: v.optional(number(86_400_000)),
+  settleMs: v.optional(number(DAY_MS)),
   pace: v.optional(number(10)),
 });
 

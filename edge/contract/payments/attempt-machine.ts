@@ -165,7 +165,7 @@ type NoMove = 'duplicate' | 'old';
 const LEADS_TO = (move: AttemptMove): AttemptState => attemptMachine.moves[move].to;
 
 /** What the provider says beside the event itself. */
-export interface Told {
+export interface EventDetails {
   readonly now: number;
   readonly transactionId: string;
   /** Charged back so far, in rupiah; absent when all of it is. */
@@ -184,22 +184,29 @@ interface Standing {
   readonly captured: boolean;
 }
 
-const chargeBackOf = (attempt: Standing, { chargedBackIdr }: Told): AttemptMove | NoMove => {
+const chargeBackOf = (
+  attempt: Standing,
+  { chargedBackIdr }: EventDetails,
+): AttemptMove | NoMove => {
   if (chargedBackIdr === undefined || chargedBackIdr >= (attempt.paidIdr ?? attempt.amountIdr))
     return 'chargeBack';
   return chargedBackIdr > attempt.chargedBackIdr ? 'chargeBackPart' : 'duplicate';
 };
 
 /** What an event comes to for an attempt that is settled. */
-const whenSettled = (event: AttemptEvent, attempt: Standing, told: Told): AttemptMove | NoMove => {
+const whenSettled = (
+  event: AttemptEvent,
+  attempt: Standing,
+  details: EventDetails,
+): AttemptMove | NoMove => {
   const { settledAt, captured, transactionId } = attempt;
-  if (event === 'chargeBack') return chargeBackOf(attempt, told);
-  if (event === 'settle') return captured && told.captured !== true ? 'clear' : 'duplicate';
+  if (event === 'chargeBack') return chargeBackOf(attempt, details);
+  if (event === 'settle') return captured && details.captured !== true ? 'clear' : 'duplicate';
   // Nobody voids what its bank has settled, and a word about another transaction is not about this one.
   if (event === 'cancel')
-    return captured && told.transactionId === transactionId ? 'reverse' : 'old';
+    return captured && details.transactionId === transactionId ? 'reverse' : 'old';
   if (event === 'deny' && settledAt !== null)
-    return captured || told.now - settledAt <= REVERSAL_MS ? 'reverse' : 'old';
+    return captured || details.now - settledAt <= REVERSAL_MS ? 'reverse' : 'old';
   return 'old';
 };
 
@@ -207,12 +214,12 @@ const whenSettled = (event: AttemptEvent, attempt: Standing, told: Told): Attemp
 export const moveOf = (
   event: AttemptEvent,
   attempt: Standing,
-  told: Told,
+  details: EventDetails,
 ): AttemptMove | NoMove => {
   const { state, transactionId } = attempt;
-  if (state === 'SETTLED') return whenSettled(event, attempt, told);
+  if (state === 'SETTLED') return whenSettled(event, attempt, details);
   if (event === 'pend' && canMove(attemptMachine, 'switch', state))
-    return told.transactionId === transactionId ? 'duplicate' : 'switch';
+    return details.transactionId === transactionId ? 'duplicate' : 'switch';
   if (canMove(attemptMachine, event, state)) return event;
   if (event === 'settle' && canMove(attemptMachine, 'settleLate', state)) return 'settleLate';
   const isAlreadyThere =

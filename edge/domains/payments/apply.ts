@@ -99,7 +99,7 @@ interface Step {
 
 const stepOf = (transaction: Transaction, standing: Standing, now: number): Step => {
   const { attempt, refunds } = standing;
-  const told = {
+  const details = {
     now,
     transactionId: transaction.transaction_id,
     chargedBackIdr: chargedBackIn(transaction),
@@ -107,12 +107,13 @@ const stepOf = (transaction: Transaction, standing: Standing, now: number): Step
   };
   const isOurVoid = isVoidOfRefund(transaction, attempt, refunds);
   const events = isOurVoid ? [] : eventsIn(eventOf(transaction));
-  const answers = events.map((event) => moveOf(event, attempt, told));
+  const answers = events.map((event) => moveOf(event, attempt, details));
   const move = answers.find(isMove);
   const notices = noticesOf(transaction, attempt, refunds);
   const ended = answers.at(-1);
-  const known = isOurVoid ? 'duplicate' : ended;
-  const answer: Step['answer'] = known === 'duplicate' || known === 'old' ? known : 'unknown';
+  const lastAnswer = isOurVoid ? 'duplicate' : ended;
+  const answer: Step['answer'] =
+    lastAnswer === 'duplicate' || lastAnswer === 'old' ? lastAnswer : 'unknown';
   const refundedIdr = isOurVoid ? paidOf(attempt) : refundedIn(transaction);
   const common = { move, answer, refundedIdr };
   // Money first: what is paid back depends on what is there.
@@ -155,10 +156,10 @@ const noticeStatements = async (
   const { attempt, refunds } = standing;
   if (notice.move === 'find') {
     const rest = unlisted(transaction, attempt, refunds);
-    const booked = foundRefund(notice, { ...standing, unlisted: rest }, when);
+    const statements = foundRefund(notice, { ...standing, unlisted: rest }, when);
     const { amountIdr } = notice.found;
-    const found = { ref: attempt.ref, amountIdr };
-    return [...booked, ...(await listener.refundMoved({ refund: found, move: 'find' }, deps))];
+    const booked = { ref: attempt.ref, amountIdr };
+    return [...statements, ...(await listener.refundMoved({ refund: booked, move: 'find' }, deps))];
   }
   const { refund, move, confirmedAt } = notice;
   const writes = {

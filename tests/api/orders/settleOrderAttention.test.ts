@@ -45,7 +45,7 @@ const settlements = async (id: string) =>
     .rows.length;
 
 /** The provider tells how the last payment of an order stands. */
-const told = async (id: string, happen: (t: Transaction) => unknown): Promise<void> => {
+const notified = async (id: string, happen: (t: Transaction) => unknown): Promise<void> => {
   const { rows } = await run(
     'SELECT provider_order_id AS name FROM payment_attempt WHERE ref = ? ORDER BY number DESC LIMIT 1',
     id,
@@ -79,7 +79,7 @@ describe('a payment that goes back without the store', () => {
 
   it('by a chargeback in part holds the order back, is listed, and the rest can be paid back', async () => {
     const id = await paid();
-    await told(id, (t) => scene.provider.bank.chargeBack(t, 1_000_000));
+    await notified(id, (t) => scene.provider.bank.chargeBack(t, 1_000_000));
     expect((await prepare(id)).errorCode).toBe('ORDER_PAYMENT_STATE');
     const desk = await attentions(id);
     expect(desk.row.attentions).toEqual(['PAYMENT_TAKEN_BACK']);
@@ -90,7 +90,7 @@ describe('a payment that goes back without the store', () => {
 
   it('by the provider’s dashboard is booked, and listed', async () => {
     const id = await paid();
-    await told(id, (t) => scene.provider.bank.refundByDashboard(t, 1_000_000));
+    await notified(id, (t) => scene.provider.bank.refundByDashboard(t, 1_000_000));
     expect((await prepare(id)).errorCode).toBe('ORDER_PAYMENT_STATE');
     expect((await attentions(id)).row.attentions).toEqual(['REFUND_BY_PROVIDER']);
   });

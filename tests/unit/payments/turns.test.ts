@@ -13,7 +13,7 @@ describe.each(stores)('payments the jobs look at, on $kind', ({ open }) => {
   });
   afterAll(() => shop.stop());
 
-  const asked = async (ids: readonly string[]): Promise<number> => {
+  const countAsked = async (ids: readonly string[]): Promise<number> => {
     const rows = await Promise.all(ids.map((id) => shop.attempt(id)));
     return rows.filter(({ askedAt, createdAt }) => askedAt > createdAt).length;
   };
@@ -38,7 +38,7 @@ describe.each(stores)('payments the jobs look at, on $kind', ({ open }) => {
     shop.wait(61_000);
     await shop.tick();
     restore();
-    expect(await asked(opened.map(({ id }) => id))).toBe(MANY);
+    expect(await countAsked(opened.map(({ id }) => id))).toBe(MANY);
   });
 
   it('take turns, also when some cannot be closed', async () => {
