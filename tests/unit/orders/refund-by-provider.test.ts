@@ -147,6 +147,10 @@ describe.each(stores)('a refund the provider makes by itself, on $kind', ({ open
   it('after it had said no is noticed before staff transfer the money', async () => {
     const id = await rerouted();
     await makeAfterAll(id);
+    const { fetch } = shop.deps;
+    Object.assign(shop.deps, { fetch: async () => new Response(null, { status: 503 }) });
+    expect(await money.approve(id)).toMatchObject({ error: { reason: 'provider-away' } });
+    Object.assign(shop.deps, { fetch });
     // Approved by whoever has not heard of it: the provider is asked first.
     await money.approve(id);
     expect(await money.refunds(id)).toEqual([['SENT', 'PROVIDER', PRICE]]);

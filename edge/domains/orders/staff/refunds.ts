@@ -71,7 +71,7 @@ const askFirst = async (id: string, deps: Acting): Promise<OrderError | null> =>
   const [attempt] = await read(attemptById({ id: refund.attemptId }));
   if (attempt === undefined) return null;
   const asked = await askProvider(attempt, { ...deps, listener: orderPayments });
-  return asked.ok ? null : { code: 'PAYMENT_FAILED', reason: asked.error.reason };
+  return asked.ok ? null : { code: 'ORDER_PAYMENT_STATE', reason: 'provider-away' };
 };
 
 /** The refund may go out: the provider is given it by the next run of the job, a bank transfer by staff. */

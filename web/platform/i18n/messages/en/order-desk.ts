@@ -112,6 +112,8 @@ export default {
     'The bank of the card has not settled the payment yet. That takes a day or two; until then nothing leaves.',
   'refused.taken-back':
     'The bank has taken a payment back: what this order needs is not on its account. Keep the motorcycle where it is and tell finance.',
+  'refused.provider-away':
+    'The payment provider does not answer. It has to be asked first whether it has made this refund after all. Try again in a few minutes.',
   'refused.INSUFFICIENT_STOCK': 'No unit that fits is free any more.',
   'refused.ORDER_STATE_TRANSITION': 'The order is no longer where this leads on from.',
   'field.reference': 'Contract number',

@@ -111,6 +111,8 @@ export default {
     'Bank kartu belum menyelesaikan pembayaran. Perlu satu sampai dua hari; sampai saat itu motor belum boleh berangkat.',
   'refused.taken-back':
     'Bank sudah menarik kembali pembayaran: yang diperlukan pesanan ini tidak ada di akunnya. Tahan motornya dan beri tahu bagian keuangan.',
+  'refused.provider-away':
+    'Penyedia pembayaran tidak menjawab. Harus ditanyakan dulu apakah pengembalian ini ternyata sudah dijalankan. Coba lagi beberapa menit lagi.',
   'refused.INSUFFICIENT_STOCK': 'Tidak ada lagi unit cocok yang bebas.',
   'refused.ORDER_STATE_TRANSITION': 'Pesanan tidak lagi di tahap yang sesuai.',
   'field.reference': 'Nomor kontrak',
