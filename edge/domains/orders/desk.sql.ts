@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { prepareRaw } from '#db/query.ts';
 import type { Attention } from '#edge/contract/orders/desk.ts';
 import type { OrderPhase, OrderState } from '#edge/contract/orders/machine.ts';
-import { STUCK_NOTES } from '#edge/contract/payments/refund-machine.ts';
-import { BALANCE, BY_PROVIDER, TAKEN, TAKEN_CAUSE, unsettled } from './differences.sql.ts';
+import { BALANCE, BY_PROVIDER, STUCK, TAKEN, TAKEN_CAUSE, unsettled } from './differences.sql.ts';
 
 const p = sql.placeholder;
 
@@ -18,11 +17,9 @@ const TAKEN_BACK = sql`EXISTS (SELECT 1 FROM payment_attempt a WHERE a.ref = o.i
 const REFUND_FAILED = sql`o.state = 'CANCELLED' AND EXISTS (SELECT 1 FROM payment_refund r
     WHERE r.ref = o.id AND r.state = 'FAILED' AND ${unsettled(sql`r.id`)}) AND ${BALANCE} > 0`;
 
-const STUCK = sql.raw(STUCK_NOTES.map((note) => `'${note}'`).join(', '));
-
 /** The provider has neither made nor refused a refund: somebody has to look there, and decide. */
 const REFUND_STUCK = sql`EXISTS (SELECT 1 FROM payment_refund r WHERE r.ref = o.id
-  AND r.state = 'APPROVED' AND r.route = 'PROVIDER' AND r.note IN (${STUCK}))`;
+  AND ${STUCK})`;
 
 /** The provider paid back what nobody had asked for here, or what staff were transferring. */
 const REFUND_BY_PROVIDER = sql`EXISTS (SELECT 1 FROM payment_refund r WHERE r.ref = o.id
@@ -87,7 +84,7 @@ export const countSearch = prepareRaw<DeskFilter & Searched, number>(
 const needsPerson = sql`o.id IN (
     SELECT a.ref FROM payment_attempt a WHERE ${TAKEN}
     UNION SELECT r.ref FROM payment_refund r WHERE r.state = 'FAILED' OR ${BY_PROVIDER}
-      OR (r.state = 'APPROVED' AND r.note IN (${STUCK})))
+      OR ${STUCK})
   AND ((${TAKEN_BACK}) OR (${REFUND_FAILED}) OR ${REFUND_STUCK} OR ${REFUND_BY_PROVIDER})`;
 
 export const attentionIds = prepareRaw<Page, string[]>(

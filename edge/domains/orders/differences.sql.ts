@@ -1,6 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { prepareRaw } from '#db/query.ts';
-import { ASKED_AT_PROVIDER, RETURNED_NOTE } from '#edge/contract/payments/refund-machine.ts';
+import {
+  ASKED_AT_PROVIDER,
+  RETURNED_NOTE,
+  STUCK_NOTES,
+} from '#edge/contract/payments/refund-machine.ts';
 
 export interface OrderDifference {
   readonly rule: string;
@@ -25,6 +29,10 @@ export const TAKEN_CAUSE = sql`(a.id || iif(a.state IN ('REVERSED', 'CHARGED_BAC
 
 /** Of a refund `r`: the provider made it by itself, or made what staff were transferring. */
 export const BY_PROVIDER = sql`(r.requested_by = ${sql.raw(`'${ASKED_AT_PROVIDER}'`)} OR r.note = ${sql.raw(`'${RETURNED_NOTE}'`)})`;
+
+/** Of a refund `r`: the provider has neither made nor refused it. */
+export const STUCK = sql`(r.state = 'APPROVED' AND r.route = 'PROVIDER'
+  AND r.note IN (${sql.raw(STUCK_NOTES.map((note) => `'${note}'`).join(', '))}))`;
 
 /** Money of the order went back against its course, and staff have seen to all of it. */
 const SETTLED = sql`(EXISTS (SELECT 1 FROM order_settlement s WHERE s.order_id = o.id)

@@ -185,7 +185,8 @@ export const checkPayment = async (
   if (before?.order.customerId !== customerId) return err(NOT_FOUND);
   const last = before.attempts.at(-1);
   if (last === undefined) return err(noMove(before, 'payment.settle'));
-  if (isOpenState(last.state)) {
+  // A card that was declined may have been followed by another on the same page.
+  if (isPayable(last)) {
     const asked = await askProvider(last, { ...deps, listener: orderPayments });
     if (!asked.ok) return err({ code: 'PAYMENT_FAILED', reason: asked.error.reason });
   }

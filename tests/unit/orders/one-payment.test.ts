@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reopenPayment } from '#edge/domains/orders/choose-payment.ts';
+import { checkPayment } from '#edge/domains/orders/pay.ts';
 import { booking, FEE, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts';
 import { AYU, moneyOf, must } from '#tests/support/paid-order.ts';
 import { stores } from '#tests/support/stores.ts';
@@ -51,6 +52,14 @@ describe.each(stores)('one payment at a time, on $kind', ({ open }) => {
     expect((await money.page(id, 'bca_va')).ok).toBe(false);
     const { order, attempts } = await shop.load(id);
     expect([order.state, attempts.length]).toEqual(['PAYMENT_SETTLED', 1]);
+  });
+
+  it('says to whoever comes back that the second card paid, also when nobody told', async () => {
+    const id = await declined();
+    shop.bank.card(await money.transaction(id), '4411111111111118');
+    shop.letters.length = 0;
+    const { order } = must(await checkPayment(AYU, id, shop.deps));
+    expect(order.state).toBe('PAYMENT_SETTLED');
   });
 
   it('asks after a declined card until its page is closed', async () => {
