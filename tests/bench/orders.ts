@@ -151,7 +151,7 @@ export const ordersTable = async (): Promise<string> => {
       expiresAt: now + 3_600_000,
       now,
     };
-    await db.write([insertAttempt(attempt), assertOneChanged]);
+    await db.write([...insertAttempt(attempt), assertOneChanged]);
     const [[row]] = await db.readPrimary([attemptById({ id })]);
     const transaction: Transaction = {
       order_id: row?.providerOrderId ?? '',

@@ -148,7 +148,7 @@ export const startShop = async (
       now: clock(),
       ...more,
     };
-    await store.db.write([insertAttempt(made), assertOneChanged]);
+    await store.db.write([...insertAttempt(made), assertOneChanged]);
     return attempt(made.id);
   };
   return {

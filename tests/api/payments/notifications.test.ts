@@ -47,7 +47,7 @@ describe('POST /api/payments/notifications', () => {
     const number = ++orders;
     const now = Date.now();
     await bff.db.write([
-      insertAttempt({
+      ...insertAttempt({
         id,
         now,
         ref: `ord_${number}`,

@@ -75,7 +75,7 @@ export const changeOf = async (
 
 /** An attempt that was paid. */
 export const settled = async (db: OpenDatabase, attempt: NewAttempt): Promise<AttemptRow> => {
-  await db.write([insertAttempt(attempt), assertOneChanged]);
+  await db.write([...insertAttempt(attempt), assertOneChanged]);
   await db.write(changeStatements(await changeOf(db, attempt.id, 'settle'), when));
   return readAttempt(db, attempt.id);
 };
