@@ -1,6 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { build, prepare, type Query, query } from '#db/query.ts';
+import { build, p, prepare, type Query, query } from '#db/query.ts';
 import { releasedDocument } from '#db/schema/platform.ts';
 import contentDocuments from '#edge/contract/documents.content.json' with { type: 'json' };
 import mainDocuments from '#edge/contract/documents.main.json' with { type: 'json' };
@@ -18,12 +18,7 @@ const textOf = prepare(
   build
     .select({ text: releasedDocument.text })
     .from(releasedDocument)
-    .where(
-      and(
-        eq(releasedDocument.hash, sql.placeholder('hash')),
-        eq(releasedDocument.endpoint, sql.placeholder('endpoint')),
-      ),
-    ),
+    .where(and(eq(releasedDocument.hash, p('hash')), eq(releasedDocument.endpoint, p('endpoint')))),
 );
 
 /** The text of a document that an earlier release had. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { build, prepare, type Query, raw } from '#db/query.ts';
+import { build, p, prepare, type Query, raw } from '#db/query.ts';
 import { paymentAttempt } from '#db/schema/payments.ts';
 import {
   type AttemptMove,
@@ -40,8 +40,6 @@ export const insertAttempt = (attempt: NewAttempt): readonly Query<unknown>[] =>
     ...mover.begin('create'),
   ];
 };
-
-const p = sql.placeholder;
 
 export const attemptById = prepare(
   build

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { build, prepare, type Query } from '#db/query.ts';
+import { build, p, prepare, type Query } from '#db/query.ts';
 import { idempotency } from '#db/schema/platform.ts';
 import type { Clock } from '#edge/platform/clock.ts';
 import { hashOf } from '#edge/platform/hash.ts';
@@ -30,8 +30,6 @@ export interface Asked {
   /** The arguments: the same key with other ones is refused. */
   readonly input: unknown;
 }
-
-const p = sql.placeholder;
 
 const storedAnswer = prepare(
   build

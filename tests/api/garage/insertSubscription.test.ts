@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { vinOf } from '#tests/api/sharing/transfer.ts';
 import { type ActorName, actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 
-const YEAR = 365 * 86_400_000;
+const YEAR = 365 * DAY_MS;
 
 let bff: Bff;
 let vin: string;
@@ -50,7 +51,7 @@ describe('insertSubscription works', () => {
     expect(success).toBe(true);
     expect(await cover()).toBe(Date.parse(rsaExpDate ?? ''));
     expect((await cover()) - before).toBeGreaterThanOrEqual(YEAR);
-    expect((await cover()) - before).toBeLessThanOrEqual(YEAR + 86_400_000);
+    expect((await cover()) - before).toBeLessThanOrEqual(YEAR + DAY_MS);
   });
 
   it('begins now where cover has ended', async () => {
@@ -59,9 +60,7 @@ describe('insertSubscription works', () => {
       `UPDATE vehicle SET roadside_until_at = 5 WHERE id = 'veh_ayu_cervo'`,
     );
     await take('owner', { vin: cervo });
-    expect(Math.abs((await cover('veh_ayu_cervo')) - Date.now() - YEAR)).toBeLessThan(
-      2 * 86_400_000,
-    );
+    expect(Math.abs((await cover('veh_ayu_cervo')) - Date.now() - YEAR)).toBeLessThan(2 * DAY_MS);
   });
 
   it('tells the packages to everybody, in both languages', async () => {
@@ -114,7 +113,7 @@ describe('insertSubscription is safe', () => {
     for (const { success } of answers) expect(success).toBe(true);
     expect(new Set(answers.map(({ rsaExpDate }) => rsaExpDate)).size).toBe(1);
     expect(await bought()).toBe(rows + 1);
-    expect((await cover()) - before).toBeLessThanOrEqual(YEAR + 86_400_000);
+    expect((await cover()) - before).toBeLessThanOrEqual(YEAR + DAY_MS);
   });
 
   it("does not tell one's subscription to another", async () => {

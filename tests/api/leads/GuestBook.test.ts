@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 
@@ -73,7 +74,7 @@ describe('GuestBook refuses', () => {
     const email = 'often@alva.example';
     for (let i = 0; i < 5; i++) expect((await write({ email })).errors).toBeUndefined();
     expect((await write({ email })).errors?.[0]?.extensions?.code).toBe('RATE_LIMITED');
-    await bff.db.primary.execute('UPDATE guest_book SET created_at = created_at - 86400000');
+    await bff.db.primary.execute(`UPDATE guest_book SET created_at = created_at - ${DAY_MS}`);
     expect((await write({ email })).errors).toBeUndefined();
   });
 });

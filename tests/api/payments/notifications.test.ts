@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assertOneChanged } from '#db/assertion.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import {
   type AttemptRow,
   attemptById,
@@ -55,7 +56,7 @@ describe('POST /api/payments/notifications', () => {
         code: `ORDER${number}`,
         amountIdr: 500_000,
         offered: ['bca_va', 'dana'],
-        expiresAt: now + 3_600_000,
+        expiresAt: now + HOUR_MS,
       }),
       assertOneChanged,
     ]);

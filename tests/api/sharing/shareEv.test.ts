@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { syncAll } from '#tests/api/sync/client.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-import { DAY_MS, lend, newEnding, newKey, newShare, type Rider, rider, VINS } from './garage.ts';
+import { lend, newEnding, newKey, newShare, type Rider, rider, VINS } from './garage.ts';
 
 let bff: Bff;
 let ayu: Rider;
@@ -81,7 +82,7 @@ describe('shareEv works', () => {
   });
 
   it('hands over at once a loan that begins within a day, and takes it back when it is ended before', async () => {
-    const loanStart = new Date(Date.now() + 3_600_000).toISOString();
+    const loanStart = new Date(Date.now() + HOUR_MS).toISOString();
     await lend(ayu, citra, cervo({ loanStart }));
     expect(await toldOf(citra)).toMatchObject({ visibleFrom: loanStart });
     await ayu.revoke({ vin: VINS.cervo, uID: 'cus_guest' });

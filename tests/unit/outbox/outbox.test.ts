@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { browser, texts } from './browser.ts';
 
-const DAY_MS = 86_400_000;
 const a = (text: string) => ({ entity: 'a', text });
 const b = (text: string) => ({ entity: 'b', text });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { TRANSFER_LIMITS } from '#edge/contract/sharing/transfer-machine.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import {
   approveTransfer,
   cancelTransfer,
@@ -13,8 +14,6 @@ import { addCustomer, addShare, addVehicle } from '#tests/unit/db/garage-rows.ts
 
 const PEOPLE = ['cus_a', 'cus_b', 'cus_c'] as const;
 const VEHICLES = ['veh_1', 'veh_2'] as const;
-const DAY = 86_400_000;
-
 type Step = {
   readonly do: 'request' | 'approve' | 'deny' | 'cancel' | 'wait';
   readonly by: string;
@@ -63,7 +62,7 @@ class Model {
   take({ do: what, by, vehicle, requester }: Step): boolean {
     const owner = this.owners.get(vehicle) ?? '';
     if (what === 'wait') {
-      this.now += 3 * DAY;
+      this.now += 3 * DAY_MS;
       return true;
     }
     if (what === 'request') {
@@ -123,7 +122,7 @@ describe('transfers against a model', () => {
               'attempt',
             ].map((table) => `DELETE FROM ${table}`),
             ...VEHICLES.map((id) => addVehicle(id, 'cus_a')),
-            addShare('shr_1', 'veh_1', 'cus_a', 'cus_b', 10 * 365 * DAY),
+            addShare('shr_1', 'veh_1', 'cus_a', 'cus_b', 10 * 365 * DAY_MS),
           ],
           'write',
         );

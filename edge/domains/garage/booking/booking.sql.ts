@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, lt, lte, ne, sql } from 'drizzle-orm';
-import { build, prepare, type Query, query } from '#db/query.ts';
+import { build, p, prepare, type Query, query } from '#db/query.ts';
 import { serviceRecord } from '#db/schema/garage.ts';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
 import { place } from '#db/schema/places.ts';
@@ -7,8 +7,6 @@ import { BOOKING_EFFECTS, bookingMachine } from '#edge/contract/garage/booking-m
 import { BOOKING } from '#edge/contract/garage/service-slots.ts';
 import { limitOf } from '#edge/platform/write/limit.ts';
 import { createMover } from '#edge/platform/write/mover.ts';
-
-const p = sql.placeholder;
 
 /** A workshop that takes appointments. */
 export const workshop = prepare(

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { build, prepare, type Query, query, type RowOf } from '#db/query.ts';
+import { build, p, prepare, type Query, query, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { vehicle } from '#db/schema/garage.ts';
 import { roadsideRequest as call } from '#db/schema/garage-roadside.ts';
@@ -7,8 +7,6 @@ import { vehicleShare } from '#db/schema/sharing.ts';
 import { callMachine } from '#edge/contract/garage/roadside-machine.ts';
 import { limitOf } from '#edge/platform/write/limit.ts';
 import { createMover } from '#edge/platform/write/mover.ts';
-
-const p = sql.placeholder;
 
 const columns = {
   call,

@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { build, prepare, type Query, query, type RowOf } from '#db/query.ts';
+import { build, p, prepare, type Query, query, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { vehicle } from '#db/schema/garage.ts';
 import { roadsidePackage, roadsideSubscription } from '#db/schema/garage-roadside.ts';
-
-const p = sql.placeholder;
 
 export const activePackages = prepare(
   build
