@@ -99,6 +99,14 @@ describe('imports', () => {
     expect(findCircle(edges)).toBeUndefined();
   });
 
+  it.each(['edge', 'web', 'db'])('make no circle among the files of %s, types included', (tree) => {
+    const edges = new Map<string, Set<string>>();
+    for (const { from, to } of all)
+      if (from.startsWith(`${tree}/`)) edges.set(from, (edges.get(from) ?? new Set()).add(to));
+    expect(edges.size, 'what is looked at').toBeGreaterThan(30);
+    expect(findCircle(edges)).toBeUndefined();
+  });
+
   it('keep React out of the device store and the service worker, also by a detour', () => {
     const reached = packagesReached(/^web\/(platform\/offline|sw\/worker)\//);
     expect(reached.get('idb'), 'what is looked at').toBeDefined();
