@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { build, p, prepare } from '#db/query.ts';
 import { orderOwner } from '#db/schema/orders.ts';
 import { AREAS } from '#edge/contract/areas.ts';

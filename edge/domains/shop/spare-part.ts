@@ -80,8 +80,7 @@ const PriceListRef = main.objectRef<PriceList>('SparePartPriceList').implement({
 main.queryFields((t) => ({
   getPriceListSparePart: t.field({
     type: PriceListRef,
-    description:
-      'The price list of genuine parts, searched by code, name in either language, model.',
+    description: 'The price list of genuine parts, searched by code, name in any language, model.',
     args: {
       pageSize: t.arg.string({ defaultValue: '10' }),
       pageNumber: t.arg.string({ defaultValue: '1' }),

@@ -117,6 +117,11 @@ describe('a third language with a handful of texts', () => {
         WHERE page_name = 'warranty' AND locale = 'id'`,
       args: [JAVANESE.page],
     });
+    // Its own word of a part, which no other language has.
+    await db.primary.execute({
+      sql: `UPDATE spare_part SET name = json_set(name, '$.jv', ?) WHERE row_number = 1`,
+      args: [JAVANESE.part],
+    });
     db.close();
     const env = { ALVA_ENV: 'embedded', OPEN_DOCUMENTS: 'on', SITE_ORIGIN: 'http://localhost' };
     const lines = await outputOf([await bundleProbe(folder)], { ...env, DATABASE_URL: sqld.url });
@@ -149,6 +154,10 @@ describe('a third language with a handful of texts', () => {
   it('lists and searches', () => {
     const { data } = probe.products as { data: { products: { slug: string }[] } };
     expect(data.products.length).toBeGreaterThan(1);
+    const { data: parts } = probe.parts as {
+      data: { getPriceListSparePart: { data: { name: string }[] } };
+    };
+    expect(parts.getPriceListSparePart.data.map(({ name }) => name)).toEqual([JAVANESE.part]);
     const { data: nearest } = probe.search as { data: { productMatches: { slug: string }[] } };
     expect(nearest.productMatches[0]).toEqual({ slug: 'alva-cervo' });
   });
