@@ -50,7 +50,7 @@ const detail = (slug: string, locale = 'id') =>
     locale,
   });
 
-describe('productDetail works', () => {
+describe('productDetail and productMatches work', () => {
   it('answers the whole page in one trip, with the six kinds of section', async () => {
     const answer = await detail('alva-cervo');
     expect(answer.errors).toBeUndefined();

@@ -97,7 +97,7 @@ const day = new Date(SLOT).toISOString().slice(0, 10);
 const rows = async () =>
   (await bff.db.primary.execute(`SELECT * FROM service_booking WHERE status = 'BOOKED'`)).rows;
 
-describe('bookService works', () => {
+describe('bookService, serviceSlots and cancelServiceBooking work', () => {
   it('reserves a seat and lowers the free count of the slot', async () => {
     const at = async () =>
       (await slots(day))?.find(({ startsAt }) => Date.parse(startsAt) === SLOT);

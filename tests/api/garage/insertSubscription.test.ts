@@ -44,7 +44,7 @@ const bought = async () =>
     (await bff.db.primary.execute('SELECT count(*) AS n FROM roadside_subscription')).rows[0]?.n,
   );
 
-describe('insertSubscription works', () => {
+describe('insertSubscription and roadsidePackages work', () => {
   it('adds a year to cover that runs, and shows its end', async () => {
     const before = await cover();
     const { success, rsaExpDate } = await take('owner');

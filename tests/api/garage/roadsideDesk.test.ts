@@ -89,7 +89,7 @@ const desk = (by: ActorName, args = '') =>
   );
 const done = { success: true, errorCode: null };
 
-describe('the desk of roadside assistance works', () => {
+describe('roadsideAssistanceCalls, roadsideSubscriptionList and roadsideAssistanceList work', () => {
   it('takes a call from asked for to done, and the rider reads each step', async () => {
     const id = await call();
     expect((await mine('guestRider'))[0]).toMatchObject({ id, status: 'REQUESTED' });
@@ -152,7 +152,7 @@ describe('the desk of roadside assistance works', () => {
   });
 });
 
-describe('the desk of roadside assistance refuses', () => {
+describe('acceptRoadsideAssistance, departRoadsideAssistance and completeRoadsideAssistance refuse', () => {
   it('to be on the way to, or done with, a call nobody has accepted, and says exactly that', async () => {
     const id = await call();
     const refused = { success: false, errorCode: 'ROADSIDE_NOT_ACCEPTED' };

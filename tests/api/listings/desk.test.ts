@@ -91,7 +91,7 @@ const reportsOf = async (id: string) =>
     })
   ).rows;
 
-describe('the desk works', () => {
+describe('reportedListings, settleListingReports and listingStanding work', () => {
   it('lists what was reported with its reasons, the most reported first', async () => {
     const [one, other] = [await motorcycle(), await battery()];
     const only = await reported(one, 'WRONG_DATA', 'It has more kilometres.');

@@ -131,7 +131,7 @@ describe('sendListingEnquiry is safe', () => {
   });
 });
 
-describe('listingEnquiries', () => {
+describe('listingEnquiries and readListingEnquiries', () => {
   it.each(['owner2', 'guestRider', 'staff', 'admin'] as const)(
     'has nothing for %s, who can mark nothing either',
     async (by) => {

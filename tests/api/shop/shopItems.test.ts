@@ -22,7 +22,7 @@ const items = (kind: string, locale = 'id') =>
     { kind, locale },
   );
 
-describe('shopItems works', () => {
+describe('shopItems and shopItem work', () => {
   it.each([
     ['accessory', 13],
     ['apparel', 9],

@@ -85,7 +85,7 @@ const take = async (operation: string, photoId: string, headers: Headers) => {
 
 const station = (n: number): string => stations[n] ?? '';
 
-describe('a photo of a report', () => {
+describe('stationReportPhotos, hideReportPhoto and removeReportPhoto', () => {
   it('works: it is on the station’s page for everybody, without a word about who took it', async () => {
     const photoId = await upload(owner);
     expect((await bff.fetch(`/files/${photoId}`)).status).toBe(404);
