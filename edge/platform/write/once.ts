@@ -23,7 +23,7 @@ export interface OnceStore {
   readonly idempotencyKey: string | undefined;
 }
 
-export interface Asked {
+export interface Write {
   readonly operation: string;
   /** Customer id, or `guest`. A key of one person means nothing to another. */
   readonly who: string;
@@ -60,7 +60,7 @@ const keep = prepare(
  */
 export const once = async <O, E>(
   { db, clock, idempotencyKey: key }: OnceStore,
-  { operation, who, input }: Asked,
+  { operation, who, input }: Write,
   decide: () => Promise<Result<Decision<O>, E>>,
 ): Promise<Result<O, E>> => {
   const hash = key === undefined ? '' : await hashOf([operation, input]);

@@ -28,10 +28,10 @@ beforeEach(() =>
 const cervo = (over: object = {}) => ({ vin: VINS.cervo, uID: 'cus_guest', ...over });
 const offer = async (over: object = {}): Promise<string> =>
   (await ayu.share(cervo(over))).value?.share?.id ?? '';
-type Told = Record<string, unknown>;
+type Synced = Record<string, unknown>;
 const of = async (who: Rider, collection: 'vehicles' | 'shares' | 'shareOffers') =>
   (await syncAll(bff, collection, null, who.headers)).pages.flatMap(({ changed }) =>
-    changed.map(({ record }) => record as Told),
+    changed.map(({ record }) => record as Synced),
   );
 const vins = async (who: Rider) => (await of(who, 'vehicles')).map(({ vin }) => vin);
 const book = async (id: string) => (await of(ayu, 'shares')).find((each) => each.id === id);

@@ -192,7 +192,7 @@ describe('the outbox of one tab', () => {
 
   it('leaves a conflict to a person, who may insist knowing what happened', async () => {
     const { tab, state, posted } = browser();
-    state.answer = async () => ({ kind: 'conflict', code: 'CHANGED', found: 'v2' });
+    state.answer = async () => ({ kind: 'conflict', code: 'CHANGED', conflict: 'v2' });
     const outbox = tab();
     await outbox.enqueue('note', a('mine'));
     await outbox.flush();

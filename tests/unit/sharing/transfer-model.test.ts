@@ -31,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   fitting: fc.boolean(),
 });
 
-interface Asked {
+interface TransferRequest {
   readonly vehicle: string;
   readonly requester: string;
   readonly owner: string;
@@ -43,12 +43,13 @@ interface Asked {
 class Model {
   now = 1_000;
   owners = new Map<string, string>(VEHICLES.map((vehicle) => [vehicle, 'cus_a']));
-  requests: Asked[] = [];
+  requests: TransferRequest[] = [];
   moves = 0;
 
-  #open = ({ status, until }: Asked): boolean => status === 'REQUESTED' && until > this.now;
+  #open = ({ status, until }: TransferRequest): boolean =>
+    status === 'REQUESTED' && until > this.now;
 
-  #latest(vehicle: string, requester: string): Asked | undefined {
+  #latest(vehicle: string, requester: string): TransferRequest | undefined {
     return this.requests.filter((a) => a.vehicle === vehicle && a.requester === requester).at(-1);
   }
 

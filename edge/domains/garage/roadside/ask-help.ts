@@ -16,7 +16,7 @@ const HELP = declareLimit({
   by: 'customer',
 });
 
-interface Asked {
+interface HelpOutcome {
   /** Whether the motorcycle's cover pays for it. */
   readonly covered: boolean;
 }
@@ -26,7 +26,7 @@ export const askHelp = async (
   customerId: string,
   input: unknown,
   { readPrimary, clock }: Pick<Context, 'readPrimary' | 'clock'>,
-): Promise<Result<Decision<Asked>, RoadsideFault>> => {
+): Promise<Result<Decision<HelpOutcome>, RoadsideFault>> => {
   const parsed = v.safeParse(HelpParam, input);
   if (!parsed.success) return err('ROADSIDE_INVALID');
   const { id, vin, kind, latitude, longitude, note, askedAt } = parsed.output;

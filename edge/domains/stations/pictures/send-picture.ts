@@ -21,7 +21,7 @@ const picturesOf = prepare(
     .where(and(eq(station.id, p('id')), eq(station.isActive, true))),
 );
 
-interface Kept {
+interface CachedPicture {
   readonly picture: FetchedPicture | undefined;
   readonly at: number;
 }
@@ -36,7 +36,7 @@ type SendPicture = (stationId: string, tag: string, deps: PictureDeps) => Promis
  * learns who looks.
  */
 export const pictureSender = (): SendPicture => {
-  const pictures = shelf<Kept>(SHELF_BYTES);
+  const pictures = shelf<CachedPicture>(SHELF_BYTES);
   const underWay = new Map<string, Promise<FetchedPicture | undefined>>();
 
   const fetched = async (url: string, { fetch, fetchPublic = fetch, clock }: PictureDeps) => {
