@@ -144,7 +144,7 @@ describe('the key server', () => {
     expect(server.requests()).toBe(2);
   });
 
-  it('is not stormed by made-up key ids', async () => {
+  it('the key server is not asked for every made-up key id', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const server = createKeyServer(key);
     const verify = verifierOn(server);

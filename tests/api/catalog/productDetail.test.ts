@@ -116,7 +116,7 @@ describe('productDetail refuses', () => {
     expect(data?.productMatches[0]?.slug).toBe(nearest);
   });
 
-  it('to guess when nothing is near', async () => {
+  it('a text near no model gives no suggestion', async () => {
     expect((await detail('xyzzy')).data?.productMatches).toEqual([]);
   });
 });

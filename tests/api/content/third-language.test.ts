@@ -151,7 +151,7 @@ describe('a third language with a handful of texts', () => {
     for (const { title } of data.helpTopics) expect(title).not.toBe('');
   });
 
-  it('lists and searches', () => {
+  it('products are listed, and parts found by a word of this language alone', () => {
     const { data } = probe.products as { data: { products: { slug: string }[] } };
     expect(data.products.length).toBeGreaterThan(1);
     const { data: parts } = probe.parts as {

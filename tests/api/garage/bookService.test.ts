@@ -382,7 +382,7 @@ describe('rescheduleServiceBooking', () => {
     expect(new Set(taken).size).toBe(4);
   });
 
-  it('takes a repeat for the same', async () => {
+  it('a repeated rescheduling counts once', async () => {
     const id = newId('sbk');
     await book('owner', { id });
     const key = newId('x').slice(2).toUpperCase();

@@ -144,7 +144,7 @@ describe('evList works', () => {
     expect(await vins('guestRider')).toEqual([4]);
   });
 
-  it('takes one trip', async () => {
+  it('the list takes one trip to the store', async () => {
     expect(bff.trips(await list('owner', '(search: "cervo")'))).toBe(1);
   });
 });
@@ -157,7 +157,7 @@ describe('evList refuses', () => {
 });
 
 describe('evList is safe', () => {
-  it("never shows another customer's motorcycles", async () => {
+  it("another customer's motorcycles are never in the list", async () => {
     expect(await vins('affiliate')).toEqual([]);
     expect(await vins('admin')).toEqual([]);
     expect(await vins('owner', '(search: "TESTVIN00000000004")')).toEqual([]);

@@ -54,7 +54,7 @@ describe('insertSubscription and roadsidePackages work', () => {
     expect((await cover()) - before).toBeLessThanOrEqual(YEAR + DAY_MS);
   });
 
-  it('begins now where cover has ended', async () => {
+  it('cover that has ended begins anew now', async () => {
     const cervo = await vinOf(bff, 'veh_ayu_cervo');
     await bff.db.primary.execute(
       `UPDATE vehicle SET roadside_until_at = 5 WHERE id = 'veh_ayu_cervo'`,
@@ -116,7 +116,7 @@ describe('insertSubscription is safe', () => {
     expect((await cover()) - before).toBeLessThanOrEqual(YEAR + DAY_MS);
   });
 
-  it("does not tell one's subscription to another", async () => {
+  it("one customer's subscription stays hidden from another", async () => {
     const { rows } = await bff.db.primary.execute('SELECT id FROM roadside_subscription LIMIT 1');
     const other = await vinOf(bff, 'veh_bima_q');
     expect(await take('owner2', { id: rows[0]?.id, vin: other })).toMatchObject({

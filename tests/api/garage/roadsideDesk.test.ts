@@ -183,7 +183,7 @@ describe('acceptRoadsideAssistance, departRoadsideAssistance and completeRoadsid
     });
   });
 
-  it('everybody but the staff', async () => {
+  it('a caller who is not of the staff is refused', async () => {
     const id = await call();
     for (const by of ['owner', 'guestRider', 'affiliate'] as const) {
       expect((await desk(by)).code).toBe('FORBIDDEN');
@@ -207,7 +207,7 @@ describe('the desk of roadside assistance is safe', () => {
     expect(codes).toEqual(['ROADSIDE_TAKEN', 'ROADSIDE_TAKEN', 'ok', 'ok']);
   });
 
-  it('takes a repeat of each step for the same', async () => {
+  it('a repeated step counts once', async () => {
     const id = await call();
     for (const step of [accept, depart, complete])
       expect(

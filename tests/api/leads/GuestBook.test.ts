@@ -46,7 +46,7 @@ describe('GuestBook works', () => {
     expect(String(row?.network)).toMatch(/\/(24|48)$|unknown/);
   });
 
-  it('knows who is signed in', async () => {
+  it('a message carries the customer who is signed in', async () => {
     const id = newId();
     await write({ id, email: 'owner@alva.demo' }, await actor(bff, 'owner'));
     expect((await stored()).find((row) => row.id === id)?.customer_id).toBe('cus_owner');

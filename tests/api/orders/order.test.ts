@@ -138,7 +138,7 @@ describe('orderByCode', () => {
 });
 
 describe('an unpaid order that is cancelled', () => {
-  it('works once, and again', async () => {
+  it('the cancellation works, and a repeat changes nothing', async () => {
     const args = `input: { orderId: "${order.id}", reason: FOUND_CHEAPER, refund: 0 }`;
     for (const _ of [1, 2])
       expect((await by.change('owner', 'cancelOrder', args)).order).toMatchObject({

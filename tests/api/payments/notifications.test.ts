@@ -223,7 +223,7 @@ describe('POST /api/payments/notifications', () => {
 });
 
 describe('without a provider', () => {
-  it('there is nothing at that address', async () => {
+  it('the address of notifications answers 404', async () => {
     const bff = await startBff();
     const answer = await bff.fetch(PATH, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(404);

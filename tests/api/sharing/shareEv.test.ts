@@ -148,7 +148,7 @@ describe('shareEv refuses', () => {
 });
 
 describe('shareEv is safe', () => {
-  it("does not tell another's motorcycle from one that does not exist", async () => {
+  it("another's motorcycle is refused like one that does not exist", async () => {
     const { code } = await bima.share(cervo({ uID: 'cus_guest' }));
     expect(code).toBe('NOT_FOUND');
     expect((await bima.share(cervo({ vin: 'NOSUCH' }))).code).toBe(code);

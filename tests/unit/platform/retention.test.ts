@@ -134,7 +134,7 @@ describe('what has an age', () => {
     }
   });
 
-  it('takes its files along', async () => {
+  it('a row that is deleted deletes its files', async () => {
     for (const rule of AGED.filter(({ files }) => files)) {
       await store.db.primary.execute(`INSERT OR REPLACE INTO upload (id, customer_id, purpose, type, size, width, height,
         hash, object_key, created_at, stored_at, attached_to) VALUES ('upl', 'cus_owner', 'REPORT', 'image/png', 1, 1, 1, 'h', 'o', 1, 1, 'sample')`);

@@ -6,7 +6,7 @@ const NOW = 20_500 * DAY_MS;
 const returning: InstallMemory = { days: [20_490, 20_500] };
 
 describe('the offer to install', () => {
-  it('waits for a second day', () => {
+  it('the offer is not made before the second day', () => {
     const first = remember({ days: [] }, NOW);
     expect(isMomentToInstall(remember(first, NOW + 1000), '/id', NOW)).toBe(false);
     expect(isMomentToInstall(remember(first, NOW + DAY_MS), '/id', NOW + DAY_MS)).toBe(true);
@@ -19,7 +19,7 @@ describe('the offer to install', () => {
     },
   );
 
-  it('rests for sixty days after a no', () => {
+  it('a refusal silences the offer for sixty days', () => {
     const declined = { ...returning, declinedAt: NOW };
     expect(isMomentToInstall(declined, '/id', NOW + 60 * DAY_MS)).toBe(false);
     expect(isMomentToInstall(declined, '/id', NOW + 61 * DAY_MS)).toBe(true);

@@ -11,7 +11,7 @@ const MONAS = { lat: -6.1754, lon: 106.8272 };
 describe('opening hours', () => {
   const sundayNight = { ...ALWAYS_OPEN, always: false, week: daily([7], '22:00', '02:00') };
 
-  it('carry Sunday night into Monday', () => {
+  it('a span that begins on Sunday night reaches into Monday', () => {
     const mondayAtOne = Date.UTC(2026, 10, 22, 18);
     expect(isOpenAt(sundayNight, 'Asia/Jakarta', mondayAtOne)).toBe(true);
     expect(isOpenAt(sundayNight, 'Asia/Jakarta', mondayAtOne + HOUR_MS)).toBe(false);
