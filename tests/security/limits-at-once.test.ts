@@ -5,7 +5,7 @@ import { newId } from '#edge/contract/ids.ts';
 import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { declaredLimits } from '#edge/platform/write/declared.ts';
 import { UPLOAD_FILE, type Uploaded, uploadId } from '#tests/api/account/uploads.ts';
-import '#edge/graphql/schema.ts';
+import '#edge/graphql/main-schema.ts';
 import { vinOf } from '#tests/api/sharing/transfer.ts';
 import { syncAll } from '#tests/api/sync/client.ts';
 import { actor } from '#tests/support/actors.ts';

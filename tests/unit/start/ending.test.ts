@@ -8,7 +8,7 @@ afterEach(() => started?.kill('SIGKILL'));
 
 /** A short run of the test runner, and what it prints. */
 const startRun = (what: string) => {
-  const run = spawn('node', [join(import.meta.dirname, 'test-run.ts'), what], {
+  const run = spawn('node', [join(import.meta.dirname, 'run-process.ts'), what], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started = run;
