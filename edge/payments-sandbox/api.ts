@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { renderSVG } from 'uqr';
+import { localeFrom } from '#edge/contract/locale.ts';
 import { isPaymentMethod } from '#edge/contract/payments/methods.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import type { Bank } from './bank.ts';
@@ -92,7 +93,7 @@ const pageFrom = (
     })),
     offered: (body.enabled_payments ?? []).filter(isPaymentMethod),
     finishUrl: body.callbacks?.finish ?? '',
-    locale: body.language === 'en' ? 'en' : 'id',
+    locale: localeFrom(body.language),
     notifyUrl,
     createdAt: now,
     expiresAt: end as number,

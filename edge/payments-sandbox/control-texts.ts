@@ -1,3 +1,5 @@
+import { type ByLocale, inLocale, type Locale } from '#edge/contract/locale.ts';
+
 const en: Readonly<Record<string, string>> = {
   title: 'Payment provider: control page',
   demo: 'Local payment provider. No money moves.',
@@ -74,8 +76,10 @@ const id: Readonly<Record<string, string>> = {
   nothing: 'tidak ada jawaban',
 };
 
+const TEXTS: Partial<ByLocale<Readonly<Record<string, string>>>> = { en, id };
+
 /** Words of the control page by key. */
 export const controlTexts =
-  (locale: 'en' | 'id') =>
+  (locale: Locale) =>
   (key: string): string =>
-    (locale === 'id' ? id : en)[key] ?? key;
+    inLocale(TEXTS, locale)[key] ?? key;

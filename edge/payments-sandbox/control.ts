@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
+import { localeFrom } from '#edge/contract/locale.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import type { Bank } from './bank.ts';
 import { controlTexts } from './control-texts.ts';
@@ -128,7 +129,7 @@ export const createControl = ({ store, bank, office }: ControlOptions): Hono => 
   );
 
   control.get('/control', (c) => {
-    const locale = c.req.query('lang') === 'id' ? 'id' : 'en';
+    const locale = localeFrom(c.req.query('lang'), 'en');
     const w = controlTexts(locale);
     const choice = (name: keyof Behaviour, options: readonly string[]) => html`
 <label>${w(name)}<select name="${name}">${options.map(

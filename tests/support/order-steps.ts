@@ -1,4 +1,5 @@
 import { positionOf } from '#edge/contract/orders/machine.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { cancellationOf, cancelOrder, withdrawOrder } from '#edge/domains/orders/cancel.ts';
 import {
   choosePayment,
@@ -22,7 +23,6 @@ import {
 } from '#edge/domains/orders/staff/financing.ts';
 import { COUPON_IDR, type OrderShop, ownerWith } from './order-shop.ts';
 
-export const HOUR = 3_600_000;
 /** The customer of every order. */
 export const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
@@ -159,8 +159,8 @@ const STEPS: Readonly<Record<string, Step>> = {
       { id, reason: 'UNIT_UNAVAILABLE', note: null, expectedVersion: null },
       deps,
     ),
-  anHour: async (shop) => shop.wait(HOUR),
-  aDay: async (shop) => shop.wait(24 * HOUR),
+  anHour: async (shop) => shop.wait(HOUR_MS),
+  aDay: async (shop) => shop.wait(24 * HOUR_MS),
   windowsEnd: ({ deps }, { order }) => endWindow(order.id, deps),
   windowEndsWhilePaying: async (shop, loaded, pick) =>
     Promise.all([
@@ -171,7 +171,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   cancelWhilePaying: async (shop, loaded, pick) =>
     Promise.all([cancel(shop, loaded, pick), letter('deliver')(shop, loaded, pick)]),
   aWeek: async (shop, { order }) => {
-    shop.wait(7 * 24 * HOUR);
+    shop.wait(7 * 24 * HOUR_MS);
     await completeOrder(order.id, shop.deps);
   },
 };

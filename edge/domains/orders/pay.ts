@@ -115,7 +115,7 @@ export const startPayment = async (
       if (!offered.ok) return offered;
       return ok([
         ...changeOrder(order, {}, now),
-        insertAttempt({
+        ...insertAttempt({
           id: ids('pay'),
           ref: id,
           purpose: order.phase,

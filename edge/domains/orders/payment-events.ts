@@ -103,8 +103,8 @@ const settled = (loaded: Loaded, change: AttemptChange, doing: Doing): Statement
 /** A bank took a payment back: the order waits for money again, with a new window. */
 const reversed = (loaded: Loaded, change: AttemptChange, doing: Doing): Statements => {
   const { order } = loaded;
-  const { paidIdr, amountIdr: asked, chargedBackIdr } = change.attempt;
-  const amountIdr = (paidIdr ?? asked) - chargedBackIdr;
+  const { paidIdr, amountIdr: demandedIdr, chargedBackIdr } = change.attempt;
+  const amountIdr = (paidIdr ?? demandedIdr) - chargedBackIdr;
   const left = onAccount(loaded) - amountIdr;
   const move = moveFor('payment.deny', order, 'provider');
   if (move !== undefined && left < order.requiredIdr)

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { prepareRaw, type Query, raw } from '#db/query.ts';
+import { p, prepareRaw, type Query, raw } from '#db/query.ts';
 import { BY_PROVIDER, STUCK, TAKEN, TAKEN_CAUSE, unsettled } from './differences.sql.ts';
-
-const p = sql.placeholder;
 
 export const isSettled = prepareRaw<{ id: string }, boolean>(
   sql`SELECT 1 FROM order_settlement WHERE order_id = ${p('id')} LIMIT 1`,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import { build, prepare, type Query, raw } from '#db/query.ts';
+import { build, p, prepare, type Query, raw } from '#db/query.ts';
 import { paymentAttempt } from '#db/schema/payments.ts';
 import {
   type AttemptMove,
@@ -30,19 +30,20 @@ export interface NewAttempt {
 }
 
 /** A payment begins. Stops its batch when another attempt of the same `ref` is open. */
-export const insertAttempt = (attempt: NewAttempt): Query<unknown> => {
+export const insertAttempt = (attempt: NewAttempt): readonly Query<unknown>[] => {
   const { id, ref, purpose, code, amountIdr, offered, expiresAt, now } = attempt;
   const number = sql`(SELECT coalesce(max(number), 0) + 1 FROM payment_attempt WHERE ref = ${ref})`;
-  return raw(
-    sql`INSERT INTO payment_attempt
+  return [
+    raw(
+      sql`INSERT INTO payment_attempt
         (id, ref, purpose, number, provider_order_id, state, amount_idr, offered, expires_at, asked_at, created_at, updated_at)
       VALUES (${id}, ${ref}, ${purpose}, ${number}, ${code} || '-' || ${number},
         ${attemptMachine.moves.create.to}, ${amountIdr}, ${JSON.stringify(offered)}, ${expiresAt}, ${now}, ${now}, ${now})`,
-    () => undefined,
-  );
+      () => undefined,
+    ),
+    ...mover.begin('create'),
+  ];
 };
-
-const p = sql.placeholder;
 
 export const attemptById = prepare(
   build

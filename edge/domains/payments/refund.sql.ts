@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { assertOneChanged } from '#db/assertion.ts';
-import { build, prepare, type Query, query, raw } from '#db/query.ts';
+import { build, p, prepare, type Query, query, raw } from '#db/query.ts';
 import { paymentRefund } from '#db/schema/payments.ts';
 import { accountId, GATEWAY } from '#edge/contract/payments/ledger.ts';
 import type { RefundRoute } from '#edge/contract/payments/methods.ts';
@@ -198,8 +198,6 @@ export const moveRefund = (
     ),
   });
 };
-
-const p = sql.placeholder;
 
 export const refundById = prepare(
   build

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { localeFrom } from '#edge/contract/locale.ts';
 import { isPaymentMethod, methodsFor } from '#edge/contract/payments/methods.ts';
 import type { Bank } from '#edge/payments-sandbox/bank.ts';
 import type { Transaction } from '#edge/payments-sandbox/model.ts';
@@ -45,7 +46,7 @@ export const createPages = ({ store, bank, clock }: PagesOptions): Hono => {
   pages.get('/page.js', (c) => c.body(SCRIPT, 200, { 'content-type': 'text/javascript' }));
 
   const looksOf = (c: Context, t: Transaction): Looks => {
-    const locale = c.req.query('lang') ?? t.locale;
+    const locale = localeFrom(c.req.query('lang') ?? t.locale);
     const path = `/snap/v2/vtweb/${t.token}`;
     const at = (part: string) => `${path}${part}?lang=${locale}`;
     return { locale, words: wordsOf(locale), t, at, finish: finishOf(t) };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { cancellationOf, cancelOrder, withdrawOrder } from '#edge/domains/orders/cancel.ts';
 import { deliverOrder } from '#edge/domains/orders/staff/deliver.ts';
 import { processOrder, shipOrder } from '#edge/domains/orders/staff/dispatch.ts';
@@ -14,7 +15,6 @@ import {
 import { AYU, BANK, decision, moneyOf, must, STAFF } from '#tests/support/paid-order.ts';
 import { stores } from '#tests/support/stores.ts';
 
-const DAY = 86_400_000;
 const SHORT = { error: { code: 'ORDER_PAYMENT_STATE', reason: 'taken-back' } };
 
 describe.each(stores)('a payment that the customer’s bank takes back, on $kind', ({ open }) => {
@@ -87,14 +87,14 @@ describe.each(stores)('a payment that the customer’s bank takes back, on $kind
 
   it('ends a refund that was under way, so that nobody pays a second time', async () => {
     const id = await money.bought();
-    shop.wait(181 * DAY);
+    shop.wait(181 * DAY_MS);
     await cancelled(id);
     const [refund] = (await shop.load(id)).refunds;
     await money.tell(id, (t) => shop.bank.chargeBack(t));
     expect(await money.refunds(id)).toEqual([['FAILED', 'BANK', PRICE]]);
-    const asked = decision(refund?.id ?? '');
-    expect((await approveRefund(STAFF, asked, shop.deps)).ok).toBe(false);
-    expect((await confirmRefund(STAFF, { ...asked, reference: 'X' }, shop.deps)).ok).toBe(false);
+    const claim = decision(refund?.id ?? '');
+    expect((await approveRefund(STAFF, claim, shop.deps)).ok).toBe(false);
+    expect((await confirmRefund(STAFF, { ...claim, reference: 'X' }, shop.deps)).ok).toBe(false);
     const accounts = ['losses', 'bank', `order:${id}`, `refund_payable:${id}`];
     expect(await money.balances(...accounts)).toEqual([0, 0, 0, 0]);
     expect(await money.attentions(id)).toEqual([]);
@@ -126,11 +126,11 @@ describe.each(stores)('a payment that the customer’s bank takes back, on $kind
   it('that was paid back before is a loss, and a person is told', async () => {
     const [before = 0] = await money.balances('losses');
     const id = await money.bought();
-    shop.wait(181 * DAY);
+    shop.wait(181 * DAY_MS);
     await cancelled(id);
     must(await money.approve(id));
-    const asked = decision((await shop.load(id)).refunds[0]?.id ?? '');
-    must(await confirmRefund(STAFF, { ...asked, reference: 'BCA 1' }, shop.deps));
+    const claim = decision((await shop.load(id)).refunds[0]?.id ?? '');
+    must(await confirmRefund(STAFF, { ...claim, reference: 'BCA 1' }, shop.deps));
     await money.tell(id, (t) => shop.bank.chargeBack(t));
     expect(await money.balances('losses')).toEqual([before - PRICE]);
     expect(await money.attentions(id)).toEqual(['PAYMENT_TAKEN_BACK']);
@@ -185,7 +185,7 @@ describe.each(stores)('a card that is only charged, on $kind', ({ open }) => {
     // The notice of it is lost: the job asks.
     shop.bank.settle(await money.transaction(id));
     shop.letters.length = 0;
-    await money.pass(1, 2 * 3_600_000);
+    await money.pass(1, 2 * HOUR_MS);
     expect((await processOrder(STAFF, decision(id), shop.deps)).ok).toBe(true);
   });
 

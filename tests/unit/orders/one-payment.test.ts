@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { reopenPayment } from '#edge/domains/orders/choose-payment.ts';
 import { checkPayment } from '#edge/domains/orders/pay.ts';
 import { booking, FEE, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts';
 import { AYU, moneyOf, must } from '#tests/support/paid-order.ts';
 import { stores } from '#tests/support/stores.ts';
-
-const HOUR = 3_600_000;
 
 describe.each(stores)('one payment at a time, on $kind', ({ open }) => {
   let shop: OrderShop;
@@ -72,7 +71,7 @@ describe.each(stores)('one payment at a time, on $kind', ({ open }) => {
     const other = await declined();
     const { attempts } = await shop.load(other);
     expect(attempts).toMatchObject([{ state: 'DENIED', pageClosedAt: null }]);
-    shop.wait(25 * HOUR);
+    shop.wait(25 * HOUR_MS);
     await money.pass(2);
     expect((await shop.load(other)).attempts).toMatchObject([
       { state: 'DENIED', pageClosedAt: expect.any(Number) },

@@ -7,6 +7,7 @@ import {
   stateOf,
 } from '#edge/contract/orders/machine.ts';
 import { ASKED_AT_PROVIDER } from '#edge/contract/payments/refund-machine.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { endWindow } from '#edge/domains/orders/end-window.ts';
 import type { Loaded } from '#edge/domains/orders/load.ts';
 import { recordOf } from '#edge/domains/orders/record.ts';
@@ -20,7 +21,7 @@ import {
   ownerWith,
   PRICE,
 } from '#tests/support/order-shop.ts';
-import { AYU, HOUR, STEP_NAMES, takeStep } from '#tests/support/order-steps.ts';
+import { AYU, STEP_NAMES, takeStep } from '#tests/support/order-steps.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const step = fc.record({
@@ -107,7 +108,7 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
       }
       // Every letter has come, and all windows are over: no order waits, and none has what it gave back.
       await shop.deliverAll();
-      shop.wait(25 * HOUR);
+      shop.wait(25 * HOUR_MS);
       for (const id of ids) {
         for (let tries = 0; tries < 3; tries++) await endWindow(id, shop.deps);
         await shop.deliverAll();

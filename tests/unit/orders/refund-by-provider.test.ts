@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { cancelOrder } from '#edge/domains/orders/cancel.ts';
 import { giveRefundAccount } from '#edge/domains/orders/refund-account.ts';
 import { processOrder } from '#edge/domains/orders/staff/dispatch.ts';
@@ -166,7 +167,7 @@ describe.each(stores)('a refund the provider makes by itself, on $kind', ({ open
     const id = await rerouted();
     must(await money.approve(id));
     await makeAfterAll(id);
-    await money.pass(1, 7 * 3_600_000);
+    await money.pass(1, 7 * HOUR_MS);
     expect(await money.refunds(id)).toEqual([['SENT', 'PROVIDER', PRICE]]);
     expect(await money.attentions(id)).toEqual(['REFUND_BY_PROVIDER']);
   });

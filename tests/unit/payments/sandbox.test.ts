@@ -160,7 +160,7 @@ describe('the local payment provider', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  it('is played from its control page', async () => {
+  it('the control page decides what the provider does', async () => {
     await pageOf(provider, 'CONTROL-1');
     provider.bank.choose(transactionOf(provider, 'CONTROL-1'), 'bca_va');
     const settle = await ask(provider, '/control/CONTROL-1/settle', {});

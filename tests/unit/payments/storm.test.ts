@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { raw } from '#db/query.ts';
 import { accountId, GATEWAY } from '#edge/contract/payments/ledger.ts';
 import { refundRoute } from '#edge/contract/payments/methods.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import {
   type AttemptRow,
   askProvider,
@@ -59,7 +60,7 @@ describe.each(stores)('a storm of payments on $kind', ({ kind, open }) => {
   const another = async (ref: string): Promise<void> => {
     for (const { id } of await attempts(ref))
       if ((await closeAttempt(id, 'cancel', shop.deps)) === 'later') return;
-    await shop.opened({ ref, expiresAt: shop.deps.clock() + 3_600_000 });
+    await shop.opened({ ref, expiresAt: shop.deps.clock() + HOUR_MS });
   };
 
   const payBack = async (ref: string, by: Dice): Promise<void> => {
@@ -160,7 +161,7 @@ describe.each(stores)('a storm of payments on $kind', ({ kind, open }) => {
       }
       await office.idle();
     }
-    shop.wait(7 * 3_600_000);
+    shop.wait(7 * HOUR_MS);
     await shop.tick();
     for (const attempt of await attempts(ref)) await askProvider(attempt, shop.deps);
   };
@@ -191,7 +192,7 @@ describe.each(stores)('a storm of payments on $kind', ({ kind, open }) => {
     random.now = dice(seed + 1_000_000);
     const ref = `ord_s${seed}`;
     const [before] = await shop.deps.db.readPrimary([balanceOf(GATEWAY)]);
-    await shop.opened({ ref, expiresAt: shop.deps.clock() + 3_600_000 });
+    await shop.opened({ ref, expiresAt: shop.deps.clock() + HOUR_MS });
     for (let n = 0; n < STEPS; n++) {
       const both = by.chance(0.3) ? [step(ref, by), step(ref, by)] : [step(ref, by)];
       await Promise.all(both.map(survive));

@@ -1,11 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { build, prepare, prepareRaw, type RowOf } from '#db/query.ts';
+import { build, p, prepare, prepareRaw, type RowOf } from '#db/query.ts';
 import { customerOrder, orderOwner } from '#db/schema/orders.ts';
 import { orderReceipt } from '#db/schema/orders-receipts.ts';
 import { paymentAttempt } from '#db/schema/payments.ts';
 import type { ReceiptFacts } from '#edge/contract/orders/receipt.ts';
-
-const p = sql.placeholder;
 
 export const receiptOfAttempt = prepare(
   build

@@ -145,7 +145,7 @@ export type GuestBookParam = {
   readonly email: string;
   /** Made by the device: `gst_` and a ULID. */
   readonly id: string;
-  /** Language to answer in: `en` or `id`. */
+  /** Language to answer in: `en`, `id`. */
   readonly locale: string;
   readonly message: string;
   readonly name: string;
@@ -190,7 +190,7 @@ export type ListingEnquiryParam = {
   /** Made by the device: `enq_` and a ULID. */
   readonly id: string;
   readonly listingId: string;
-  /** `en` or `id`. */
+  /** Language to answer in: `en`, `id`. */
   readonly locale: string;
   readonly message: string;
   readonly name: string;
