@@ -13,6 +13,7 @@ interface Audit {
 /** Operations whose outcome goes to the security log. Their refusals do, as everybody's. */
 export const AUDITED: Readonly<Record<string, Audit>> = {
   customerCheckIsPS: { kind: 'staff-read' },
+  customerAccount: { kind: 'staff-read' },
   roadsideAssistanceCalls: { kind: 'staff-read' },
   roadsideSubscriptionList: { kind: 'staff-read' },
   reportedListings: { kind: 'staff-read' },

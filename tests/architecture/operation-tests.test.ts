@@ -8,7 +8,7 @@ import { filesBelow, root } from './sources.ts';
 const IN_FILES: Readonly<Record<string, readonly string[]>> = {
   'account/authenticate.test.ts': ['GetChannel'],
   'account/deliveryAddress.test.ts': ['deliveryAddressCustomer', 'updateCustomerAddress'],
-  'account/endCustomerSessions.test.ts': ['setCustomerDisabled'],
+  'account/endCustomerSessions.test.ts': ['customerAccount', 'setCustomerDisabled'],
   'account/registerCustomer.test.ts': ['registerCustomerWithGoogle'],
   'catalog/looks.test.ts': ['detailSpecifications', 'ecProducts', 'image360'],
   'catalog/productDetail.test.ts': ['productMatches'],

@@ -161,6 +161,11 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     },
     refusal: 'RATE_LIMITED',
   },
+  'account.staff-search': asking(
+    60,
+    () => '{ customerAccount(contact: "nobody@alva.demo") { id } }',
+    () => staff,
+  ),
   'account.register': asking(
     100,
     () =>

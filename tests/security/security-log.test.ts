@@ -160,7 +160,10 @@ describe('the security log', () => {
       who: 'cus_owner2',
     });
     const admin = await signedIn('admin');
-    await ask('mutation { endCustomerSessions(customerId: "cus_owner2") { success } }', admin);
+    await ask(
+      'mutation { endCustomerSessions(customerId: "cus_owner2", reason: "A lost phone") { success } }',
+      admin,
+    );
     expect(last()).toMatchObject({ kind: 'account', subject: 'cus_owner2', who: 'cus_admin' });
   });
 
@@ -168,7 +171,7 @@ describe('the security log', () => {
     const staff = await signedIn('staff');
     await ask('{ customerCheckIsPS(email: "ayu.secret@alva.demo") { success } }', staff);
     await ask(
-      'mutation { endCustomerSessions(customerId: "Ayu Lestari, 0812") { success } }',
+      'mutation { endCustomerSessions(customerId: "Ayu Lestari, 0812", reason: "A lost phone") { success } }',
       staff,
     );
     const { rows } = await bff.db.primary.execute(

@@ -138,6 +138,13 @@ export const AGED: readonly AgedRule[] = [
     from: 'expires_at',
   },
   {
+    table: 'account_action',
+    what: 'that staff signed somebody out, closed or opened their account, and why',
+    why: 'Whoever was shut out may ask why; a dispute comes within two years.',
+    ageMs: 2 * YEAR_MS,
+    from: 'done_at',
+  },
+  {
     table: 'registration',
     what: 'name of somebody who has not proved their email',
     why: 'The mail can be asked for again, but not for ever.',

@@ -59,6 +59,8 @@ const ROWS: Readonly<Record<string, (at: number) => string>> = {
     'changed my mind', ${at}, ${at})`,
   session: (at) =>
     `INSERT INTO session (id, customer_id, uid, created_at, renewed_at, expires_at) VALUES ('sample', 'cus_owner', 'u', 1, 1, ${at})`,
+  account_action: (at) =>
+    `INSERT INTO account_action (id, customer_id, action, reason, done_by, done_at) VALUES ('sample', 'cus_owner', 'CLOSE', 'asked by phone', 'cus_admin', ${at})`,
   registration: (at) =>
     `INSERT INTO registration (uid, name, selected_language, created_at) VALUES ('sample', 'Gita', 'id', ${at})`,
   idempotency: (at) =>
