@@ -26,6 +26,7 @@ export const BODY_LIMITS = {
   '/api/login': 2_000,
   '/api/logout': 2_000,
   '/api/stations/status': 256_000,
+  '/api/payments/notifications': 32_000,
   '/api/csp-reports': 20_000,
 } as const;
 

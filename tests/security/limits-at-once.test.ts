@@ -234,6 +234,16 @@ describe('a limit holds against requests at once', () => {
     ).toEqual(Object.fromEntries(declaredLimits().map(({ purpose, most }) => [purpose, most])));
   });
 
+  it('each is answered as it declares', () => {
+    expect(
+      Object.fromEntries(Object.entries(LIMITS).map(([name, { refusal }]) => [name, refusal])),
+    ).toEqual(
+      Object.fromEntries(
+        declaredLimits().map(({ purpose, answer }) => [purpose, answer ?? 'RATE_LIMITED']),
+      ),
+    );
+  });
+
   it.each(Object.entries(LIMITS))('%s', async (_, { most, tries, send, refusal, rows }) => {
     // As the product asks: after a burst the server may have no connection free for a moment.
     await bff.db.write(
@@ -247,10 +257,15 @@ describe('a limit holds against requests at once', () => {
       return n;
     };
     const before = rows === undefined ? 0 : await count();
+    const linesBefore = bff.logs.length;
     const outcomes = await Promise.all(Array.from({ length: tries }, (_, at) => send(at)));
     expect((await count()) - before).toBe(most);
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(most);
     expect(new Set(outcomes)).toEqual(new Set(['done', refusal]));
     expect(bff.logs.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+    const noted = bff.logs
+      .slice(linesBefore)
+      .filter((line) => line.includes('"kind":"limit"') && line.includes(`"outcome":"${refusal}"`));
+    expect(noted.length, 'lines in the security log').toBe(tries - most);
   });
 });
