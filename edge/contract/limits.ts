@@ -39,6 +39,16 @@ export const JSON_DEPTH = 32;
  */
 export const ARGUMENT_LIMITS = { ID: 200, String: 4_000, items: 500 } as const;
 
+/** Requests a minute from one address; where the platform has a limiter of its own, wrangler.toml says. */
+export const RATE_LIMITS = { flood: 6_000, login: 120 } as const;
+
+/** A picture that is sent. */
+export const PICTURE_LIMITS = {
+  /** A device that opens it needs four bytes for each: 100 MB. Phones send 12 million unless told otherwise. */
+  pixels: 25_000_000,
+  side: 16_383,
+} as const;
+
 /** What people search for, as counters: characters of a word, words of a day, and searches in an hour from one address. */
 export const SEARCH_WORD_LIMITS = { length: 100, wordsOfADay: 5_000, fromOnePlace: 60 } as const;
 

@@ -11,6 +11,8 @@ export interface DeclaredLimit {
   readonly by: string;
   /** The `errorCode` of an answer that says it was one too many; without it the request is refused. */
   readonly answer?: string;
+  /** What comes on top is not counted, and nobody hears of it. */
+  readonly silent?: true;
 }
 
 const declared = new Map<string, DeclaredLimit>();
