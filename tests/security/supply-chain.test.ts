@@ -21,7 +21,7 @@ const { advisoriesOf, billOf, npm, productionFolder, unaccepted } = (await impor
   '#edge/run/supply-chain.mjs' as string
 )) as {
   advisoriesOf: (printed: string) => Advisory[] | undefined;
-  unaccepted: (found: Advisory[], accepted: Accepted[], today: string) => Advisory[];
+  unaccepted: (advisories: Advisory[], accepted: Accepted[], today: string) => Advisory[];
   npm: (folder: string, args: readonly string[]) => Promise<string>;
   productionFolder: () => string;
   billOf: (printed: string) => { components: { name: string }[] } | undefined;
@@ -130,12 +130,12 @@ describe('advisories', () => {
       c: { name: 'c', severity: 'low', range: '*', via: [{ ...reads, url: 'u', severity: 'low' }] },
     },
   });
-  const found = [
+  const advisories = [
     { id: 'GHSA-aaaa', name: 'a', severity: 'high', range: '<2', title: 'Reads files' },
   ];
 
   it('are told where they are high and in production, each once', () => {
-    expect(advisoriesOf(printed)).toEqual(found);
+    expect(advisoriesOf(printed)).toEqual(advisories);
   });
 
   it.each(['', 'gateway timeout', '{"message":"405 Method Not Allowed"}'])(
@@ -153,7 +153,7 @@ describe('advisories', () => {
   ])('stop the build as long as they are not accepted: %s', (_, changes, open) => {
     const entry = { advisory: 'GHSA-aaaa', package: 'a', until: '2026-11-24', reason: 'Not used.' };
     const accepted = changes.map((change) => ({ ...entry, ...change }));
-    expect(unaccepted(found, accepted, '2026-11-24')).toHaveLength(open);
+    expect(unaccepted(advisories, accepted, '2026-11-24')).toHaveLength(open);
   });
 
   it('that are accepted say for which package, until when and why', () => {
