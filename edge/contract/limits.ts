@@ -47,6 +47,8 @@ export const PICTURE_LIMITS = {
   /** A device that opens it needs four bytes for each: 100 MB. Phones send 12 million unless told otherwise. */
   pixels: 25_000_000,
   side: 16_383,
+  /** Bytes of its colour profile, as it is sent; a display's has a few hundred. A larger one goes, the picture stays. */
+  colourProfile: 65_536,
 } as const;
 
 /** What people search for, as counters: characters of a word, words of a day, and searches in an hour from one address. */
