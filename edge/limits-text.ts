@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, SQLiteSyncDialect, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { parse } from 'smol-toml';
-import './graphql/schema.ts';
+import './graphql/main-schema.ts';
 import { CUSTOMERS, type SessionLimits, STAFF } from './auth/session-rules.ts';
 import {
   ARGUMENT_LIMITS,

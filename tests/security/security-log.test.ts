@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
 import { AUDITED } from '#edge/graphql/audited.ts';
-import { mainSchema } from '#edge/graphql/schema.ts';
+import { mainSchema } from '#edge/graphql/main-schema.ts';
 import { cookieOf } from '#tests/support/actors.ts';
 import { type Bff, ORIGIN, startBff } from '#tests/support/bff.ts';
 import { type ClockedApp, clockedApp } from '#tests/support/clocked-app.ts';

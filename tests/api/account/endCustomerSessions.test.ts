@@ -109,7 +109,11 @@ describe('customerAccount', () => {
     await endSessions('admin', 'cus_affiliate');
     await actor(bff, 'affiliate');
     const { data } = await find('staff', ' AFFILIATE@alva.demo ');
-    expect(data?.customerAccount).toMatchObject({ id: 'cus_affiliate', sessions: 1, disabledAt: null });
+    expect(data?.customerAccount).toMatchObject({
+      id: 'cus_affiliate',
+      sessions: 1,
+      disabledAt: null,
+    });
     expect(data?.customerAccount?.name).toMatch(/^\w\*+( \w\*+)+$/);
     const { rows } = await bff.db.primary.execute(
       "SELECT phone_number AS phone FROM customer WHERE id = 'cus_affiliate'",
