@@ -165,6 +165,18 @@ describe('JSON', () => {
     expect(await send(PAYMENTS, {}, { body: bytes })).toEqual(bad);
   });
 
+  it('with half a character in a text is refused, before it reaches the store', async () => {
+    const bad = { status: 400, code: 'BAD_REQUEST' };
+    const half = '\\ud800';
+    const query = 'query Q($slug: String!) { getSparePartDetail(slug: $slug) { slug } }';
+    const body = `{"query":${JSON.stringify(query)},"variables":{"slug":"${half}"}}`;
+    for (const fetch of [request, bff.fetch])
+      expect(await send('/content', {}, { body }, fetch)).toEqual(bad);
+    expect(await send(PAYMENTS, {}, { body: `{"order_id":"${half}"}` })).toEqual(bad);
+    const whole = body.replace(half, '\\ud83c\\udfcd');
+    expect((await send('/content', {}, { body: whole }, bff.fetch)).code).not.toBe('BAD_REQUEST');
+  });
+
   it('is refused as variables in an address', async () => {
     const deep = encodeURIComponent(`{"a":${'['.repeat(9_000)}${']'.repeat(9_000)}}`);
     const response = await bff.fetch(`/content?query={__typename}&variables=${deep}`);
