@@ -16,6 +16,8 @@ interface Place {
   /** Where the sources lie; these ones when left out. */
   readonly root?: string;
   readonly port?: number;
+  /** Beside those of `npm start`. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** A process and all that it started; see proc(5). */
@@ -27,12 +29,12 @@ const familyOf = (pid: number): number[] => {
 /** The whole product as `npm start` brings it up, on a store of its own in `folder`. */
 export const startProduct = async (
   folder: string,
-  { root = process.cwd(), port }: Place = {},
+  { root = process.cwd(), port, settings }: Place = {},
 ): Promise<Started> => {
   const at = port ?? (await freePort());
   const product = spawn('node', ['edge/run/start.mjs', '--no-register'], {
     cwd: root,
-    env: { ...process.env, PORT: String(at), DATA_DIR: join(folder, 'product') },
+    env: { ...process.env, ...settings, PORT: String(at), DATA_DIR: join(folder, 'product') },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()));
