@@ -9,4 +9,8 @@ CREATE TABLE `account_action` (
 	CONSTRAINT "account_action_known" CHECK("account_action"."action" in ('END_SESSIONS', 'CLOSE', 'REOPEN'))
 );
 --> statement-breakpoint
-CREATE INDEX `account_action_customer` ON `account_action` (`customer_id`,`done_at`);
+CREATE INDEX `account_action_customer` ON `account_action` (`customer_id`,`done_at`);--> statement-breakpoint
+CREATE TABLE `forgotten_order` (
+	`id` text PRIMARY KEY NOT NULL,
+	`forgotten_at` integer NOT NULL
+);
