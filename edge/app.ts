@@ -15,7 +15,7 @@ import { notFound, onError } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { limitBody } from './http/limit-body.ts';
 import { type RateLimiter, rateLimit } from './http/rate-limit.ts';
-import { securityOf } from './http/refusals-log.ts';
+import { claimsToBeSomebody, securityOf } from './http/refusals-log.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type AddressOf, type AppEnv, countTrips, type RequestState } from './http/state.ts';
@@ -89,14 +89,19 @@ export const createApp = (
     const { db } = counted;
     const security = securityOf(log, c.get('state'));
     const read = createReader(db, () => {});
-    const actor = async () =>
-      (await auth.identify(c.req.raw.headers, { db, read, security })).actor();
+    const actor = async () => {
+      const identity = await auth.identify(c.req.raw.headers, { db, read, security });
+      c.get('state').who = identity.claimed;
+      return identity.actor();
+    };
     const { serveFile } = await routes();
-    return serveFile({ id: c.req.param('id'), request: c.req.raw, actor }, counted);
+    return serveFile({ id: c.req.param('id'), request: c.req.raw, actor, security }, counted);
   });
   app.all('/files/*', methodNotAllowed('GET, HEAD'));
   app.post('/api/csp-reports', cspReports(log));
   app.use('/api/login', rateLimit(loginLimiter));
+  for (const path of ['/api/stations/status', '/api/payments/notifications'])
+    app.use(path, claimsToBeSomebody);
   app.post('/api/stations/status', async (c) => {
     const { receiveStatuses } = await routes();
     return receiveStatuses(c.req.raw, countTrips(deps, c.get('state')));

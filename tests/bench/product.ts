@@ -16,6 +16,8 @@ interface Place {
   readonly root?: string;
   /** Any free one when left out. */
   readonly port?: number;
+  /** Beside those of `npm start`. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** A process and all that it started; see proc(5). */
@@ -27,11 +29,11 @@ const familyOf = (pid: number): number[] => {
 /** The whole product as `npm start` brings it up, on a store of its own in `folder`. */
 export const startProduct = async (
   folder: string,
-  { root = process.cwd(), port = 0 }: Place = {},
+  { root = process.cwd(), port = 0, settings }: Place = {},
 ): Promise<Started> => {
   const product = spawn('node', ['edge/run/start.mjs', '--no-register'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'product') },
+    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: join(folder, 'product') },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()));

@@ -109,6 +109,7 @@ export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
     UNION ALL
       SELECT 'a transfer belongs to an order', t.key, 1, 0 FROM transfer t
       WHERE t.ref GLOB 'ord_*' AND NOT EXISTS (SELECT 1 FROM customer_order o WHERE o.id = t.ref)
+        AND t.ref NOT IN (SELECT id FROM forgotten_order)
     ORDER BY 1, 2 LIMIT 100`,
   ({ rows }) =>
     rows.map((row) => ({

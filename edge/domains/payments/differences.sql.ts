@@ -36,6 +36,7 @@ export const differences = prepareRaw<object, readonly Difference[]>(
       SELECT 'payment transfer without its attempt', t.key, 0, t.amount_idr FROM transfer t
       WHERE t.code = 'payment' AND NOT EXISTS (SELECT 1 FROM payment_attempt a
         WHERE t.key = 'payment:' || a.id AND t.ref = a.ref)
+        AND t.ref NOT IN (SELECT id FROM forgotten_order)
     UNION ALL
       SELECT 'money taken back from an attempt', a.id,
         iif(a.state = 'REVERSED' OR (a.state = 'CHARGED_BACK' AND a.charged_back_idr = 0),

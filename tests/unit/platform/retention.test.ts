@@ -57,6 +57,16 @@ const ROWS: Readonly<Record<string, (at: number) => string>> = {
     'changed my mind', ${at}, ${at})`,
   session: (at) =>
     `INSERT INTO session (id, customer_id, uid, created_at, renewed_at, expires_at) VALUES ('sample', 'cus_owner', 'u', 1, 1, ${at})`,
+  account_action: (at) =>
+    `INSERT INTO account_action (id, customer_id, action, reason, done_by, done_at) VALUES ('sample', 'cus_owner', 'CLOSE', 'asked by phone', 'cus_admin', ${at})`,
+  roadside_subscription: (at) =>
+    `INSERT INTO roadside_subscription (id, package_id, vehicle_id, customer_id, price_idr, starts_at, ends_at, created_at)
+    SELECT 'sample', id, 'veh_ayu_one', 'cus_owner', 1, 1, 2, ${at} FROM roadside_package LIMIT 1`,
+  coupon: (at) =>
+    `INSERT INTO coupon (code, kind, amount_idr, starts_at, ends_at, customer_id) VALUES ('sample', 'AMOUNT', 1, 1, ${at}, 'cus_owner')`,
+  customer_document: (at) =>
+    `INSERT OR REPLACE INTO customer (id, customer_type, name, created_at, updated_at) VALUES ('sample', 'personal', 'Gita', 1, ${at});
+    INSERT INTO customer_document (customer_id, name) VALUES ('sample', 'Gita')`,
   registration: (at) =>
     `INSERT INTO registration (uid, name, selected_language, created_at) VALUES ('sample', 'Gita', 'id', ${at})`,
   idempotency: (at) =>
@@ -69,6 +79,8 @@ const ROWS: Readonly<Record<string, (at: number) => string>> = {
 
 const KEYS: Readonly<Record<string, string>> = {
   search_word: 'word',
+  coupon: 'code',
+  customer_document: 'customer_id',
   registration: 'uid',
   idempotency: 'key',
   attempt: 'subject',

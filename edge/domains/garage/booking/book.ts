@@ -20,6 +20,7 @@ const OPEN = declareLimit({
   windowMs: null,
   what: 'appointments to come',
   by: 'motorcycle',
+  answer: 'BOOKING_TOO_MANY',
 });
 
 interface Booked {

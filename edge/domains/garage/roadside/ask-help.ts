@@ -14,6 +14,7 @@ const HELP = declareLimit({
   windowMs: DAY_MS,
   what: 'calls for help',
   by: 'customer',
+  answer: 'ROADSIDE_TOO_MANY',
 });
 
 interface HelpOutcome {

@@ -11,6 +11,7 @@ import {
 import { countAttempt } from '#edge/platform/attempts.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
 import { expireMine, openRequest, transferMover, vehicleWithOwner } from './transfer.sql.ts';
 
 export interface RequestInput {
@@ -31,11 +32,14 @@ export interface RequestRefused {
   readonly attempts: number;
 }
 
-const RULE = {
+const RULE = declareLimit({
   purpose: 'sharing.transfer',
   most: TRANSFER_LIMITS.attempts,
   windowMs: TRANSFER_LIMITS.attemptWindowMs,
-};
+  what: 'motorcycles looked up by frame number',
+  by: 'customer',
+  answer: 'TRANSFER_TOO_MANY_ATTEMPTS',
+});
 
 /** Only while the motorcycle is still the owner's who was looked up. */
 const insertRequest = (

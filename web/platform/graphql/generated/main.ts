@@ -8,6 +8,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import type { SyncRecord } from '#edge/contract/sync/collections.ts';
+export type AccountActionKind =
+  | 'CLOSE'
+  | 'END_SESSIONS'
+  | 'REOPEN';
+
 export type BatteryStatus =
   /** Ours, and nothing is known against it. */
   | 'GENUINE'
@@ -922,6 +927,15 @@ export type CreateTransferMutationVariables = Exact<{
 
 export type CreateTransferMutation = { readonly createTransferOwnership: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly isAlreadyRequest: boolean, readonly totalAttempts: number, readonly ownerData: { readonly name: string, readonly oID: number | null, readonly email: string | null, readonly vin: string, readonly phoneNumber: string | null } | null } };
 
+export type CustomerAccountQueryVariables = Exact<{
+  contact: string;
+}>;
+
+
+export type CustomerAccountQuery = { readonly customerAccount: { readonly id: string, readonly name: string, readonly isStaff: boolean, readonly createdAt: string, readonly disabledAt: string | null, readonly sessions: number, readonly actions: ReadonlyArray<{ readonly id: string, readonly action: AccountActionKind, readonly reason: string, readonly doneBy: string, readonly doneAt: string }> } | null };
+
+export type FoundAccountFragment = { readonly id: string, readonly name: string, readonly isStaff: boolean, readonly createdAt: string, readonly disabledAt: string | null, readonly sessions: number, readonly actions: ReadonlyArray<{ readonly id: string, readonly action: AccountActionKind, readonly reason: string, readonly doneBy: string, readonly doneAt: string }> };
+
 export type CustomerSearchQueryVariables = Exact<{
   keyword: string;
 }>;
@@ -964,6 +978,14 @@ export type DepartRoadsideAssistanceMutationVariables = Exact<{
 
 
 export type DepartRoadsideAssistanceMutation = { readonly departRoadsideAssistance: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type EndCustomerSessionsMutationVariables = Exact<{
+  customerId: string;
+  reason: string;
+}>;
+
+
+export type EndCustomerSessionsMutation = { readonly endCustomerSessions: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type EnterRegistrationCostMutationVariables = Exact<{
   id: string;
@@ -1396,6 +1418,15 @@ export type ServiceSlotsQueryVariables = Exact<{
 
 export type ServiceSlotsQuery = { readonly serviceSlots: ReadonlyArray<{ readonly startsAt: string, readonly free: number }> };
 
+export type SetCustomerDisabledMutationVariables = Exact<{
+  customerId: string;
+  disabled: boolean;
+  reason: string;
+}>;
+
+
+export type SetCustomerDisabledMutation = { readonly setCustomerDisabled: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type SetLeaderboardNameMutationVariables = Exact<{
   vin: string;
   named: boolean;
@@ -1668,6 +1699,9 @@ export const ConfirmRefundDocument: TrustedDocument<ConfirmRefundMutation, Confi
 export const CreateTransferDocument: TrustedDocument<CreateTransferMutation, CreateTransferMutationVariables> = {
   __meta__: { name: 'CreateTransfer', hash: 'sha256:175310eb31fb778a0ad06cbd712aa909a2082676a5c4f41634f972384025840c' },
 };
+export const CustomerAccountDocument: TrustedDocument<CustomerAccountQuery, CustomerAccountQueryVariables> = {
+  __meta__: { name: 'CustomerAccount', hash: 'sha256:7bfc7709f7896a5d5cccd4cebcfeb0c8fbb3f2a5f821c37fe418904984a15fe3' },
+};
 export const CustomerSearchDocument: TrustedDocument<CustomerSearchQuery, CustomerSearchQueryVariables> = {
   __meta__: { name: 'CustomerSearch', hash: 'sha256:0ee25b767c2cf299967014270842a939f33ce56fad32ec2f0628d693fad13279' },
 };
@@ -1682,6 +1716,9 @@ export const DenyTransferDocument: TrustedDocument<DenyTransferMutation, DenyTra
 };
 export const DepartRoadsideAssistanceDocument: TrustedDocument<DepartRoadsideAssistanceMutation, DepartRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'DepartRoadsideAssistance', hash: 'sha256:a6577a866d81836d90ad2e540eb1f0f0d13040e494b15a7142cc84755b1784d8' },
+};
+export const EndCustomerSessionsDocument: TrustedDocument<EndCustomerSessionsMutation, EndCustomerSessionsMutationVariables> = {
+  __meta__: { name: 'EndCustomerSessions', hash: 'sha256:a9785f599b9e6a9a16f5af2d6a0774a46b7a6c7ae903b2e8353ef5ac94021af7' },
 };
 export const EnterRegistrationCostDocument: TrustedDocument<EnterRegistrationCostMutation, EnterRegistrationCostMutationVariables> = {
   __meta__: { name: 'EnterRegistrationCost', hash: 'sha256:0777209cad85fb79b7aa274ce77302b686fc23b0e8ebbdc481ead28d2a352a86' },
@@ -1838,6 +1875,9 @@ export const SendListingEnquiryDocument: TrustedDocument<SendListingEnquiryMutat
 };
 export const ServiceSlotsDocument: TrustedDocument<ServiceSlotsQuery, ServiceSlotsQueryVariables> = {
   __meta__: { name: 'ServiceSlots', hash: 'sha256:e0463f3ed5aaedbea35bc85c1a5f4cd4401fb25794d72b40e43395907255dfb5' },
+};
+export const SetCustomerDisabledDocument: TrustedDocument<SetCustomerDisabledMutation, SetCustomerDisabledMutationVariables> = {
+  __meta__: { name: 'SetCustomerDisabled', hash: 'sha256:98e4935ec5897a0f6b7aeb711e4325ca96b6c3e354bc27c9123de8ab950c9c29' },
 };
 export const SetLeaderboardNameDocument: TrustedDocument<SetLeaderboardNameMutation, SetLeaderboardNameMutationVariables> = {
   __meta__: { name: 'SetLeaderboardName', hash: 'sha256:765482a0d1343a18539927d0dc67e48ab57fcf5b8a983d3c879bc678b7ed34d9' },
