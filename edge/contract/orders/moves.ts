@@ -91,7 +91,7 @@ export const MOVES = {
   reverseBooking: {
     from: ['PAYMENT_SETTLED.BOOKING'],
     to: 'WAITING_PAYMENT.BOOKING',
-    triggers: ['payment.deny'],
+    triggers: ['payment.deny', 'payment.cancel'],
     by: ['provider'],
     guard: 'something is due again',
     effects: [],
@@ -253,7 +253,7 @@ export const MOVES = {
   reverseFinal: {
     from: ['PAYMENT_SETTLED.FINAL'],
     to: 'WAITING_PAYMENT.FINAL',
-    triggers: ['payment.deny'],
+    triggers: ['payment.deny', 'payment.cancel'],
     by: ['provider'],
     guard: 'something is due again',
     effects: [],

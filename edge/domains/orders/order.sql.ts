@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, type inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { build, prepare, prepareRaw, type Query } from '#db/query.ts';
+import { build, p, prepare, prepareRaw, type Query } from '#db/query.ts';
 import {
   customerOrder,
   orderCost,
@@ -9,8 +9,8 @@ import {
   orderRegistration,
 } from '#db/schema/orders.ts';
 import { unit, unitReservation } from '#db/schema/orders-units.ts';
-
-const p = sql.placeholder;
+import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
 
 export type OrderRow = typeof customerOrder.$inferSelect;
 
@@ -56,6 +56,15 @@ export const countWaiting = prepareRaw<{ customerId: string }, number>(
     WHERE customer_id = ${p('customerId')} AND state = 'WAITING_PAYMENT'`,
   ({ rows }) => Number(rows[0]?.n),
 );
+
+export const WAITING = declareLimit({
+  purpose: 'orders.waiting',
+  most: ORDER_LIMITS.open,
+  windowMs: null,
+  what: 'orders that wait for payment',
+  by: 'customer',
+  answer: 'ORDER_LIMIT',
+});
 
 /** Stops its batch when the customer has more orders that wait for payment than that. */
 export const assertWaitingAtMost = prepareRaw<{ customerId: string; most: number }, void>(

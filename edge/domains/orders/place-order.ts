@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { build, type Query, query } from '#db/query.ts';
 import { customerOrder, orderHistory, orderLine } from '#db/schema/orders.ts';
 import { findArea } from '#edge/contract/areas.ts';
-import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { ORDER_CODE_LENGTH } from '#edge/contract/orders/ids.ts';
 import { ORDER_MACHINE, phaseOf, stateOf } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
@@ -21,7 +20,13 @@ import type { OrderError } from './error.ts';
 import { isHelpUsed, takeHelp } from './help.sql.ts';
 import { primaryReader } from './load.ts';
 import { orderMover } from './move.ts';
-import { assertWaitingAtMost, countWaiting, orderById, type Statements } from './order.sql.ts';
+import {
+  assertWaitingAtMost,
+  countWaiting,
+  orderById,
+  type Statements,
+  WAITING,
+} from './order.sql.ts';
 import { type OwnerWrite, writeOwner } from './owner.ts';
 import { type Priced, priceOrder, sellerOf } from './price.ts';
 import { reserveUnit } from './stock.sql.ts';
@@ -236,7 +241,7 @@ export const placeOrder = async (
     return before.requestHash === requestHash && before.customerId === customerId
       ? ok({ statements: [], outcome: { id } })
       : err({ code: 'ORDER_ID_TAKEN' });
-  if (waiting >= ORDER_LIMITS.open) return err({ code: 'ORDER_LIMIT', limit: ORDER_LIMITS.open });
+  if (waiting >= WAITING.most) return err({ code: 'ORDER_LIMIT', limit: WAITING.most });
   if (findArea(choice.area) === undefined)
     return err({ code: 'ORDER_INVALID', faults: [{ field: 'choice.area', key: 'province' }] });
   const cityId = order.address?.cityId ?? null;
@@ -269,7 +274,7 @@ export const placeOrder = async (
   return ok({
     statements: [
       query(build.insert(customerOrder).values(row)),
-      assertWaitingAtMost({ customerId, most: ORDER_LIMITS.open }),
+      assertWaitingAtMost({ customerId, most: WAITING.most }),
       query(
         build.insert(orderHistory).values({
           id: ids('ohi'),

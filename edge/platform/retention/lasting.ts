@@ -1,7 +1,10 @@
 import type { LastingRule } from './rule.ts';
 
 const ACCOUNT = 'as long as the account exists';
-const SALE = 'ten years after the sale';
+/** `forgetSales` of sales.ts. */
+export const SALE = 'ten years after the sale';
+const BOOKS = 'as long as there are books';
+const SUMS = 'They have to add up. Once the order is gone its id tells of nobody.';
 const SALE_LAW = 'Records of a company (Law 8/1997).';
 const MOTORCYCLE = 'as long as the motorcycle is registered';
 
@@ -13,12 +16,6 @@ export const LASTING: readonly LastingRule[] = [
     what: 'where to deliver, with place and note',
     until: ACCOUNT,
     why: 'Offered at the next order; the person can empty it.',
-  },
-  {
-    table: 'customer_document',
-    what: 'papers and their numbers, sealed',
-    until: SALE,
-    why: SALE_LAW,
   },
   { table: 'identity_link', what: 'how they sign in', until: ACCOUNT, why: 'Opens the account.' },
   {
@@ -62,12 +59,6 @@ export const LASTING: readonly LastingRule[] = [
     why: 'The battery passport.',
   },
   {
-    table: 'roadside_subscription',
-    what: 'cover somebody took',
-    until: SALE,
-    why: SALE_LAW,
-  },
-  {
     table: 'ownership_transfer',
     what: 'who asked whom for a motorcycle',
     until: MOTORCYCLE,
@@ -99,19 +90,18 @@ export const LASTING: readonly LastingRule[] = [
     why: SALE_LAW,
   },
   {
-    table: 'coupon',
-    what: 'a promo code, and whose it is when it is for one customer',
-    until: SALE,
-    why: SALE_LAW,
-  },
-  {
     table: 'coupon_use',
     what: 'whose order used a promo code, by keyed numbers',
     until: SALE,
     why: SALE_LAW,
   },
-  { table: 'transfer', what: 'money that moved', until: SALE, why: SALE_LAW },
-  { table: 'ledger_account', what: 'whose account', until: SALE, why: SALE_LAW },
+  { table: 'transfer', what: 'money that moved, by the id of an order', until: BOOKS, why: SUMS },
+  {
+    table: 'ledger_account',
+    what: 'accounts, some by the id of an order',
+    until: BOOKS,
+    why: SUMS,
+  },
   { table: 'payment_attempt', what: 'how somebody paid', until: SALE, why: SALE_LAW },
   {
     table: 'payment_refund',
@@ -136,6 +126,7 @@ export const NOBODYS: readonly string[] = [
   'evse',
   'evse_status',
   'feed',
+  'forgotten_order',
   'government_help',
   'meta_tag',
   'page',

@@ -93,7 +93,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-describe('a cart works', () => {
+describe('activeOrder, addItemToOrder, adjustOrderLine, removeOrderLine, mergeCart, eligibleShippingMethods, setOrderShippingAddress, setOrderShippingMethod, applyCouponCode, removeCouponCode and addPaymentToOrder work', () => {
   it('for a guest, who signs in, has it delivered and pays', async () => {
     const cart = newId('crt');
     await add('guest', cart, TEE, 2);
@@ -171,7 +171,7 @@ describe('a cart works', () => {
   });
 });
 
-describe('a cart refuses', () => {
+describe('activeOrder, addItemToOrder and addPaymentToOrder refuse', () => {
   it('with the fields of each code, and the cart as it stands', async () => {
     const cart = newId('crt');
     expect(await change('guest', `removeCouponCode(cart: "${cart}")`)).toMatchObject({
@@ -234,7 +234,7 @@ describe('a cart refuses', () => {
   });
 });
 
-describe('a cart is safe', () => {
+describe('activeOrder and mergeCart are safe', () => {
   it('of a customer is nobody else’s, and nobody else’s cart can be merged into one’s own', async () => {
     const cart = newId('crt');
     await add('affiliate', cart, TEE);

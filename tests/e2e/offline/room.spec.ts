@@ -1,9 +1,8 @@
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { idsHere, noted, plantOldStations } from './device-state.ts';
 import { expect, fill, test } from './phone.ts';
 
 test.use({ firstVisit: true });
-
-const HOUR = 3_600_000;
 
 test('a full disk costs the oldest chargers that are no favourite, says so, and is filled again when there is room @full', async ({
   phone,
@@ -40,7 +39,7 @@ test('a full disk costs the oldest chargers that are no favourite, says so, and 
 
   await quota();
   await wire.up();
-  await noted(page, 'stations', { incomplete: true, gaveUpAt: Date.now() - HOUR });
+  await noted(page, 'stations', { incomplete: true, gaveUpAt: Date.now() - HOUR_MS });
   await page.reload();
   await expect
     .poll(async () => (await noted(page, 'stations')).incomplete, { timeout: 25_000 })

@@ -98,4 +98,20 @@ export const PARTNERS: readonly Meta[] = [
       'Iklan yang sudah diputuskan',
     ],
   }),
+  meta('pstools/accounts', {
+    en: [
+      'Accounts desk',
+      'The desk of accounts for our staff: find a customer by email or number, sign them out everywhere, close an account or open it.',
+      'Accounts desk',
+      'Find a customer',
+      'What was done to an account',
+    ],
+    id: [
+      'Meja akun',
+      'Meja akun untuk staf kami: cari pelanggan dari email atau nomornya, keluarkan dari semua perangkat, tutup akun atau buka kembali.',
+      'Meja akun',
+      'Cari pelanggan',
+      'Tindakan pada akun',
+    ],
+  }),
 ];

@@ -46,6 +46,7 @@ export const EXISTING_PAGES = [
   '/pstools/orders',
   '/pstools/roadside',
   '/pstools/listings',
+  '/pstools/accounts',
   '/my-listings',
   '/purchase',
   '/my-orders',

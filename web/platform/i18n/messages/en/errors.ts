@@ -46,6 +46,7 @@ export default {
   INTERNAL_SERVER_ERROR: 'System error. Please try again later.',
   UNAVAILABLE: 'We cannot be reached right now. What you entered is still here.',
   RECENT_SIGN_IN_REQUIRED: 'For your safety, please sign in again.',
+  ACCOUNT_REASON_INVALID: 'Please say why, in 5 to 200 characters.',
   ACCOUNT_DISABLED: 'This account is closed. Please contact us.',
   KNOWN_SIGN_IN_REQUIRED: 'You already have an account. Please sign in the way you did before.',
   NOT_REGISTERED: 'This email is not registered yet.',

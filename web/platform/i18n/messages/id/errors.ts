@@ -45,6 +45,7 @@ export default {
   INTERNAL_SERVER_ERROR: 'Terjadi kesalahan sistem. Silakan coba beberapa saat lagi.',
   UNAVAILABLE: 'Layanan kami sedang tidak dapat dihubungi. Isian Anda tetap tersimpan di sini.',
   RECENT_SIGN_IN_REQUIRED: 'Demi keamanan, silakan masuk kembali.',
+  ACCOUNT_REASON_INVALID: 'Tuliskan alasannya, 5 hingga 200 karakter.',
   ACCOUNT_DISABLED: 'Akun ini sudah ditutup. Silakan hubungi kami.',
   KNOWN_SIGN_IN_REQUIRED:
     'Anda sudah punya akun. Silakan masuk dengan cara yang Anda pakai sebelumnya.',
