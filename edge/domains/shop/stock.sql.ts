@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { assertOneChanged } from '#db/assertion.ts';
-import { prepareRaw, type Query } from '#db/query.ts';
+import { p, prepareRaw, type Query } from '#db/query.ts';
 import type { PlaceStock } from '#edge/contract/shop/goods.ts';
-
-const p = sql.placeholder;
 
 /** Of the row `s` of the stock: what no order holds. */
 const FREE = sql`(s.on_hand - coalesce((SELECT sum(h.quantity) FROM shop_hold h

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { prepareRaw } from '#db/query.ts';
+import { p, prepareRaw } from '#db/query.ts';
 import type { Text } from '#edge/contract/locale.ts';
 import type { GoodsKind, Variant } from '#edge/contract/shop/goods.ts';
 
-const p = sql.placeholder;
 const wanted = sql`(SELECT value FROM json_each(${p('ids')}))`;
 
 /** What is sold over the counter, by a JSON list of ids; what is not sold any more is left out. */

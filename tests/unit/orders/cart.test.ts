@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CART_LIMITS, LEAST_TOTAL_IDR } from '#edge/contract/orders/cart/limits.ts';
 import { totalOf } from '#edge/contract/orders/price-lines.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { cancelOrder } from '#edge/domains/orders/cancel.ts';
 import { recordOf } from '#edge/domains/orders/record.ts';
 import { deliverOrder } from '#edge/domains/orders/staff/deliver.ts';
@@ -158,7 +159,7 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
     expect(items).toMatchObject([{ variantId: CAP, quantity: 2 }]);
     expect(totalOf(lines)).toBe(total);
     expect(attempts).toMatchObject([{ amountIdr: total }]);
-    expect(order.expiresAt).toBe(shop.orders.now() + 60 * 60_000);
+    expect(order.expiresAt).toBe(shop.orders.now() + HOUR_MS);
     expect(code(await shop.add(AYU, cart, CAP, 1))).toBe('ORDER_MODIFICATION');
     await cancelOrder(
       AYU,
@@ -179,15 +180,15 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
     const { id } = placed.value.order;
     await pay(BIMA, id, 'bni_va');
     expect((await load(id)).order.state).toBe('PAYMENT_SETTLED');
-    const asked = { id, expectedVersion: null };
-    await processOrder('cus_admin', asked, deps);
+    const request = { id, expectedVersion: null };
+    await processOrder('cus_admin', request, deps);
     expect(await shop.onHold(TEE)).toBe(0);
     const { rows } = await deps.db.primary.execute({
       sql: 'SELECT on_hand FROM shop_stock WHERE variant_id = ?',
       args: [TEE],
     });
     expect(rows[0]?.on_hand).toBe(7);
-    await shipOrder('cus_admin', asked, deps);
+    await shipOrder('cus_admin', request, deps);
     const shipping = await load(id);
     const photo = await shop.orders.card('cus_admin');
     await deps.db.primary.execute({
@@ -195,7 +196,7 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
       args: [photo],
     });
     const { workOrder, passkey } = shipping.order;
-    const done = await deliverOrder('cus_admin', { workOrder, passkey, photo }, asked, deps);
+    const done = await deliverOrder('cus_admin', { workOrder, passkey, photo }, request, deps);
     if (!done.ok) throw new Error(done.error.code);
     expect(done.value.registration).toEqual([]);
     const record = recordOf(done.value, shop.orders.now());

@@ -81,8 +81,8 @@ const createServer = () => {
       const mine = openOf(owner);
       return mine === undefined ? null : shown(mine);
     },
-    write: async (asked, owner, write) => {
-      const id = idFor(asked, owner);
+    write: async (wantedId, owner, write) => {
+      const id = idFor(wantedId, owner);
       const cart = carts.get(id) ?? { owner, closed: false, lines: new Map<string, number>() };
       if (cart.closed) return refused('ORDER_MODIFICATION');
       if (cart.owner !== owner) return refused('NO_ACTIVE_ORDER');

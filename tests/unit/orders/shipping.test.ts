@@ -29,18 +29,18 @@ describe('where the goods of an order come from', () => {
     fc.assert(
       fc.property(stock, wanted, (rows, want) => {
         const there = unique(rows);
-        const asked = VARIANTS.map((variantId) => ({
+        const request = VARIANTS.map((variantId) => ({
           variantId,
           quantity: want[variantId as 'cap'],
         }));
-        const allotments = allot(asked, there, PLACES);
+        const allotments = allot(request, there, PLACES);
         const freeOf = (variantId: string) =>
           there
             .filter((row) => row.variantId === variantId)
             .reduce((sum, row) => sum + row.free, 0);
-        const isEnough = asked.every((each) => freeOf(each.variantId) >= each.quantity);
+        const isEnough = request.every((each) => freeOf(each.variantId) >= each.quantity);
         expect(allotments !== null).toBe(isEnough);
-        for (const { variantId, quantity } of allotments === null ? [] : asked) {
+        for (const { variantId, quantity } of allotments === null ? [] : request) {
           const parts = (allotments ?? []).filter((each) => each.variantId === variantId);
           expect(parts.reduce((sum, each) => sum + each.quantity, 0)).toBe(quantity);
         }

@@ -55,6 +55,10 @@ const ROWS: Readonly<Record<string, (at: number) => string>> = {
     VALUES ('sample', 'SAMPLE0001', 'cus_owner', 'h', 'BOOKING', 'CANCELLED', 'BOOKING', 'FULL_PAYMENT', 0, 10, 5, 5, '{}', '31',
     'Ayu', 'a@x', '+62', 'DELIVER_TO_HOME', 'd', 'd', 'd', '{"address":"Jl. 1","note":"blue gate","latitude":-6.2,"longitude":106.8}', 0,
     'changed my mind', ${at}, ${at})`,
+  cart: (at) =>
+    `INSERT INTO cart (id, customer_id, created_at, updated_at) VALUES ('sample', 'cus_owner', 1, ${at})`,
+  cart_line: (at) => `${ROWS.cart?.(at) ?? ''};
+    INSERT INTO cart_line (cart_id, variant_id, quantity, added_at) VALUES ('sample', 'itm_cap_-', 1, 1)`,
   session: (at) =>
     `INSERT INTO session (id, customer_id, uid, created_at, renewed_at, expires_at) VALUES ('sample', 'cus_owner', 'u', 1, 1, ${at})`,
   account_action: (at) =>
@@ -78,6 +82,7 @@ const ROWS: Readonly<Record<string, (at: number) => string>> = {
 };
 
 const KEYS: Readonly<Record<string, string>> = {
+  cart_line: 'cart_id',
   search_word: 'word',
   coupon: 'code',
   customer_document: 'customer_id',

@@ -1,12 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { assertOneChanged } from '#db/assertion.ts';
-import { build, prepare, prepareRaw, type Query, query } from '#db/query.ts';
+import { build, p, prepare, prepareRaw, type Query, query } from '#db/query.ts';
 import { customerOrder } from '#db/schema/orders.ts';
 import { cart, cartLine } from '#db/schema/orders-cart.ts';
 import type { PlaceStock } from '#edge/contract/shop/goods.ts';
 import { limitOf } from '#edge/platform/write/limit.ts';
-
-const p = sql.placeholder;
 
 export type CartRow = typeof cart.$inferSelect;
 export interface CartLineRow {

@@ -92,8 +92,8 @@ const change = async (
 ): Changed => {
   const parsed = v.safeParse(cartLineInput, input);
   if (!parsed.success) return err(inputFaults(parsed.issues));
-  const { cart: id, variantId, quantity: asked } = parsed.output;
-  if (asked < 0) return err({ code: 'NEGATIVE_QUANTITY' });
+  const { cart: id, variantId, quantity: count } = parsed.output;
+  if (count < 0) return err({ code: 'NEGATIVE_QUANTITY' });
   const read = primaryReader(db);
   const [current, [variant], { stock }] = await Promise.all([
     findCart({ cart: id, customerId }, read),
@@ -104,7 +104,7 @@ const change = async (
   if (current.kind === 'none' && !current.isFree) return err(NO_CART);
   const lines = current.kind === 'open' ? current.lines : [];
   const had = lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
-  const quantity = how === 'add' ? had + asked : asked;
+  const quantity = how === 'add' ? had + count : count;
   const now = clock();
   const cartId = current.kind === 'open' ? current.cart.id : id;
   const outcome = { cart: cartId };
@@ -122,7 +122,7 @@ const change = async (
       ...(current.kind === 'open'
         ? touchCart(cartId, now)
         : [insertCart({ id, customerId: customerId ?? null }, now)]),
-      ...written(how, { ...line, quantity: asked, now }),
+      ...written(how, { ...line, quantity: count, now }),
       // What was merged may be more than may be added.
       ...(quantity > had
         ? [

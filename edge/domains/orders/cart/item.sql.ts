@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { build, prepare, type RowOf } from '#db/query.ts';
+import { build, p, prepare, type RowOf } from '#db/query.ts';
 import { orderItem } from '#db/schema/orders-cart.ts';
 import type { holdsWithIds } from '#edge/domains/shop/index.ts';
 
@@ -8,7 +8,7 @@ export const itemsWithIds = prepare(
   build
     .select()
     .from(orderItem)
-    .where(sql`${orderItem.orderId} IN (SELECT value FROM json_each(${sql.placeholder('ids')}))`)
+    .where(sql`${orderItem.orderId} IN (SELECT value FROM json_each(${p('ids')}))`)
     .orderBy(asc(orderItem.orderId), asc(orderItem.position)),
 );
 

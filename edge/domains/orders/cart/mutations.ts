@@ -40,8 +40,8 @@ const write = async (
   context: Context,
   decide: () => Promise<Result<Decision<{ readonly cart: string }>, CartError>>,
 ): Promise<PricedCart | Refused> => {
-  const asked = { operation, who: customerId ?? 'guest', input };
-  const done = await once(context, asked, decide);
+  const request = { operation, who: customerId ?? 'guest', input };
+  const done = await once(context, request, decide);
   const id = done.ok ? done.value.cart : input.cart;
   const cart = await pricedCart(id, customerId, context);
   if (!done.ok) return { ...done.error, cart };
@@ -113,8 +113,8 @@ main.mutationField('mergeCart', (t) =>
     args: { cart: t.arg.id(cart) },
     resolve: async (_, { cart: id }, context) => {
       const customerId = await customer(context);
-      const asked = { operation: 'mergeCart', who: customerId, input: { cart: id } };
-      const done = await once(context, asked, () => mergeCart(id, customerId, context));
+      const request = { operation: 'mergeCart', who: customerId, input: { cart: id } };
+      const done = await once(context, request, () => mergeCart(id, customerId, context));
       return done.ok && done.value.cart !== null
         ? pricedCart(done.value.cart, customerId, context)
         : null;

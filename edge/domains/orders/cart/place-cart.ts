@@ -3,7 +3,6 @@ import { build, query } from '#db/query.ts';
 import { customerOrder, orderHistory } from '#db/schema/orders.ts';
 import { orderItem } from '#db/schema/orders-cart.ts';
 import { inLocale, type Locale } from '#edge/contract/locale.ts';
-import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { placeCartInput } from '#edge/contract/orders/cart/inputs.ts';
 import { CART_LIMITS } from '#edge/contract/orders/cart/limits.ts';
 import { quoteShipping, type ShippingMethod } from '#edge/contract/orders/cart/shipping.ts';
@@ -15,7 +14,12 @@ import { takeCoupon } from '#edge/domains/orders/coupon.sql.ts';
 import { countCouponTry, couponPerson } from '#edge/domains/orders/coupon.ts';
 import { primaryReader } from '#edge/domains/orders/load.ts';
 import { orderMover } from '#edge/domains/orders/move.ts';
-import { assertWaitingAtMost, countWaiting, orderById } from '#edge/domains/orders/order.sql.ts';
+import {
+  assertWaitingAtMost,
+  countWaiting,
+  orderById,
+  WAITING,
+} from '#edge/domains/orders/order.sql.ts';
 import {
   inputFaults,
   lineStatements,
@@ -133,7 +137,7 @@ export const placeCart = async (
       : err({ code: 'ORDER_ID_TAKEN' });
   if (current.kind === 'closed') return err(CLOSED);
   if (current.kind === 'none') return err(NO_CART);
-  if (waiting >= ORDER_LIMITS.open) return err({ code: 'ORDER_LIMIT', limit: ORDER_LIMITS.open });
+  if (waiting >= WAITING.most) return err({ code: 'ORDER_LIMIT', limit: WAITING.most });
   if (current.cart.coupon !== null) await countCouponTry({ db, clock }, customerId);
   const priced = await priceCart(current, { read, now, customerId, person });
   const refused = against(priced, seen, paying);
@@ -214,7 +218,7 @@ export const placeCart = async (
     statements: [
       query(build.insert(customerOrder).values(row)),
       ...changeCart(cart, { orderId: id }, now),
-      assertWaitingAtMost({ customerId, most: ORDER_LIMITS.open }),
+      assertWaitingAtMost({ customerId, most: WAITING.most }),
       query(
         build.insert(orderHistory).values({
           ...entry,
