@@ -40,6 +40,7 @@ const PIECES = declareLimit({
   windowMs: null,
   what: 'pieces in a cart',
   by: 'cart',
+  answer: 'ORDER_LIMIT',
 });
 
 const THINGS = declareLimit({
@@ -48,6 +49,7 @@ const THINGS = declareLimit({
   windowMs: null,
   what: 'different things in a cart',
   by: 'cart',
+  answer: 'ORDER_LIMIT',
 });
 
 /** A cart costs nothing to begin, so that somebody could fill the store with them. */
