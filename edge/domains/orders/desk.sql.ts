@@ -72,23 +72,26 @@ export const countSearch = prepareRaw<DeskFilter & Searched, number>(
   counted,
 );
 
+/** The financing company has not answered in time. */
+const DECISION_OVERDUE = sql`o.state = 'INSTALLMENT_REQUESTED' AND o.expires_at <= ${p('now')}`;
+
 /** Starts from the few payments and refunds that went wrong, not from all orders. */
 const needsPerson = sql`o.id IN (
     SELECT ref FROM payment_attempt WHERE state IN ('REVERSED', 'CHARGED_BACK')
     UNION SELECT ref FROM payment_refund WHERE state = 'FAILED')
   AND ((${TAKEN_BACK}) OR (${REFUND_FAILED}))`;
 
-export const attentionIds = prepareRaw<Page, string[]>(
-  sql`SELECT o.id FROM customer_order o WHERE ${needsPerson} ${ORDERED}`,
+export const attentionIds = prepareRaw<Page & { readonly now: number }, string[]>(
+  sql`SELECT o.id FROM customer_order o WHERE (${needsPerson}) OR (${DECISION_OVERDUE}) ${ORDERED}`,
   ids,
 );
 
-export const countAttention = prepareRaw<object, number>(
-  sql`SELECT count(*) AS n FROM customer_order o WHERE ${needsPerson}`,
+export const countAttention = prepareRaw<{ readonly now: number }, number>(
+  sql`SELECT count(*) AS n FROM customer_order o WHERE (${needsPerson}) OR (${DECISION_OVERDUE})`,
   counted,
 );
 
-/** Why orders need a person, by order; those that need none are left out. */
+/** Why orders’ money needs a person, by order; those that need none are left out. */
 export const attentionsOf = prepareRaw<{ ids: string }, ReadonlyMap<string, readonly Attention[]>>(
   sql`SELECT o.id, (${TAKEN_BACK}) AS taken_back, (${REFUND_FAILED}) AS refund_failed
     FROM customer_order o WHERE o.id IN (SELECT value FROM json_each(${p('ids')})) AND ${needsPerson}`,
@@ -102,6 +105,16 @@ export const attentionsOf = prepareRaw<{ ids: string }, ReadonlyMap<string, read
         ],
       ]),
     ),
+);
+
+/** Of these orders, those that wait too long for a financing company. */
+export const overdueDecisions = prepareRaw<
+  { readonly ids: string; readonly now: number },
+  readonly string[]
+>(
+  sql`SELECT o.id FROM customer_order o
+    WHERE o.id IN (SELECT value FROM json_each(${p('ids')})) AND ${DECISION_OVERDUE}`,
+  ids,
 );
 
 export interface FreeUnit {

@@ -2,7 +2,6 @@ import type { Query } from '#db/query.ts';
 import type { OrderState } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { moveFor } from '#edge/contract/orders/standing.ts';
-import { PAYMENT_WINDOW } from '#edge/contract/orders/windows.ts';
 import { attemptMachine } from '#edge/contract/payments/attempt-machine.ts';
 import { refundRoute, reversibleUntil } from '#edge/contract/payments/methods.ts';
 import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
@@ -92,7 +91,6 @@ const reversed = (loaded: Loaded, change: AttemptChange, doing: Doing): Statemen
   const move = moveFor('payment.deny', order, 'provider');
   if (move !== undefined && left < order.requiredIdr)
     return moveOrder(order, move, doing, {
-      columns: { expiresAt: doing.now + PAYMENT_WINDOW.usual },
       amountIdr,
       note: 'REVERSED',
     });

@@ -311,6 +311,7 @@ export type OrderAddressInput = {
 };
 
 export type OrderAttention =
+  | 'DECISION_OVERDUE'
   | 'PAYMENT_TAKEN_BACK'
   | 'REFUND_FAILED';
 
