@@ -64,6 +64,7 @@ const IN_FILES: Readonly<Record<string, readonly string[]>> = {
     'revealRefundAccount',
     'withdrawOrder',
   ],
+  'orders/reportFailedDelivery.test.ts': ['endUndelivered'],
   'orders/scene.ts': ['allocateOrder', 'processOrder', 'shipOrder'],
   'orders/staff.test.ts': [
     'enterRegistrationCost',

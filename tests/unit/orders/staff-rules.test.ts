@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
 import { DESK_LIMITS } from '#edge/contract/orders/desk.ts';
+import { ORDER_MACHINE } from '#edge/contract/orders/machine.ts';
 import { cancelOrder } from '#edge/domains/orders/cancel.ts';
 import { orderJobs } from '#edge/domains/orders/jobs.ts';
 import { followUpOf } from '#edge/domains/orders/order.sql.ts';
@@ -26,6 +29,29 @@ const BANK = {
   fullName: 'Ayu Lestari',
   identityNumber: '3174014703900001',
 };
+
+describe('every operation of staff on orders and refunds', () => {
+  it('has to say which version it was decided on', () => {
+    const file = new URL('../../../edge/contract/main.graphql', import.meta.url);
+    const mutations = buildSchema(readFileSync(file, 'utf8')).getMutationType()?.getFields() ?? {};
+    const beside = [
+      'approveRefund',
+      'confirmRefund',
+      'enterRegistrationCost',
+      'settleOrderAttention',
+      'signContract',
+      'updateRegistration',
+      'updateSisapiraStatus',
+    ];
+    const moving = Object.values(ORDER_MACHINE.moves).flatMap(({ by, triggers }) =>
+      (by as readonly string[]).includes('staff') ? triggers : [],
+    );
+    for (const name of [...beside, ...moving]) {
+      const version = mutations[name]?.args.find((arg) => arg.name === 'expectedVersion');
+      expect(String(version?.type), name).toBe('Int!');
+    }
+  });
+});
 
 describe.each(stores)('orders on $kind', ({ open }) => {
   let shop: OrderShop;
