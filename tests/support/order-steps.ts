@@ -1,5 +1,5 @@
 import { positionOf } from '#edge/contract/orders/machine.ts';
-import { dayInJakarta } from '#edge/contract/orders/undelivered.ts';
+import { dayInJakarta } from '#edge/contract/time.ts';
 import {
   cancellationOf,
   cancelOrder,

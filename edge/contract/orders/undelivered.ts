@@ -14,10 +14,6 @@ export const UNDELIVERED_REASONS = [
 /** How far ahead another delivery can be planned, in days. */
 export const LATEST_DELIVERY_DAYS = 60;
 
-/** A calendar day in Jakarta as `YYYY-MM-DD`. */
-export const dayInJakarta = (at: number): string =>
-  new Date(at + JAKARTA_MS).toISOString().slice(0, 10);
-
 /** When a day begins in Jakarta; epoch ms. Null for a day that does not exist. */
 export const startOfDay = (day: string): number | null => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];

@@ -56,7 +56,7 @@ export const countOrdersOf = prepareRaw<{ customerId: string }, number>(
   ({ rows }) => Number(rows[0]?.n),
 );
 
-declareLimit({
+export const UNPAID_ORDERS = declareLimit({
   purpose: 'orders.unpaid',
   most: ORDER_LIMITS.open,
   windowMs: null,

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { build, type Query, query } from '#db/query.ts';
 import { customerOrder, orderHistory, orderLine } from '#db/schema/orders.ts';
 import { findArea } from '#edge/contract/areas.ts';
-import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { ORDER_CODE_LENGTH } from '#edge/contract/orders/ids.ts';
 import { ORDER_MACHINE, phaseOf, stateOf } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
@@ -20,7 +19,7 @@ import { countCouponTry, couponPerson } from './coupon.ts';
 import type { OrderError } from './error.ts';
 import { primaryReader } from './load.ts';
 import { orderMover } from './move.ts';
-import { orderById, UNPAID } from './order.sql.ts';
+import { orderById, UNPAID, UNPAID_ORDERS } from './order.sql.ts';
 import { writeOwner } from './owner.ts';
 import { type Priced, priceOrder, sellerOf } from './price.ts';
 import { productOf } from './product.ts';
@@ -202,7 +201,7 @@ export const placeOrder = async (
           // Their own: an answer that was lost. Somebody else's is not spoken of.
           ...(before.customerId === customerId && { orderCode: before.code }),
         });
-  if (unpaid >= ORDER_LIMITS.open) return err({ code: 'ORDER_LIMIT', limit: ORDER_LIMITS.open });
+  if (unpaid >= UNPAID_ORDERS.most) return err({ code: 'ORDER_LIMIT', limit: UNPAID_ORDERS.most });
   if (findArea(choice.area) === undefined)
     return err({ code: 'ORDER_INVALID', faults: [{ field: 'choice.area', key: 'province' }] });
   const cityId = order.address?.cityId ?? null;
@@ -235,7 +234,7 @@ export const placeOrder = async (
   return ok({
     statements: [
       query(build.insert(customerOrder).values(row)),
-      UNPAID.hold({ customerId, most: ORDER_LIMITS.open }),
+      UNPAID.hold({ customerId, most: UNPAID_ORDERS.most }),
       query(
         build.insert(orderHistory).values({
           id: ids('ohi'),

@@ -11,7 +11,7 @@ afterAll(() => scene.stop());
 
 const pay = (id: string, due = HELP, who: 'owner' | 'other' = 'owner') =>
   scene.by.change(
-    who === 'owner' ? 'owner' : 'guest',
+    who === 'owner' ? 'owner' : 'owner2',
     'payHelpDifference',
     `id: "${id}", total: ${PRICE}, due: ${due}`,
   );

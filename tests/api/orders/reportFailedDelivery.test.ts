@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayInJakarta } from '#edge/contract/orders/undelivered.ts';
+import { dayInJakarta } from '#edge/contract/time.ts';
 import { PRICE } from './orders.ts';
 import { type OrderScene, openOrderScene } from './scene.ts';
 

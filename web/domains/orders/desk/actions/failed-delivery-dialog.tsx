@@ -2,12 +2,8 @@
 
 import { useState } from 'react';
 import { DELIVERY_FAILURES } from '#edge/contract/orders/delivery-failures.ts';
-import {
-  dayInJakarta,
-  failedDeliveryInput,
-  LATEST_DELIVERY_DAYS,
-} from '#edge/contract/orders/undelivered.ts';
-import { DAY_MS } from '#edge/contract/time.ts';
+import { failedDeliveryInput, LATEST_DELIVERY_DAYS } from '#edge/contract/orders/undelivered.ts';
+import { DAY_MS, dayInJakarta } from '#edge/contract/time.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { ReportFailedDeliveryDocument } from '#web/platform/graphql/generated/main.ts';

@@ -27,15 +27,15 @@ export function UndeliveredDialog({ onClose }: { onClose: () => void }) {
   const { decide, problem } = useDecision(onClose);
   const form = useForm({ schema: undeliveredInput, defaultValues: { note: '' } });
   const spent = costs.reduce((sum, { amount }) => sum + amount, 0);
-  const kept = Math.min(figures.onAccount, spent);
+  const forfeit = Math.min(figures.onAccount, spent);
   return (
     <Dialog open onClose={onClose} title={t('do.endUndelivered')}>
       <Form form={form} onSubmit={(input) => decide(EndUndeliveredDocument, { ...seen, ...input })}>
         <FormBody
           onClose={onClose}
           text={t('do.endUndelivered-text', {
-            refund: rupiah(figures.onAccount - kept),
-            costs: rupiah(kept),
+            refund: rupiah(figures.onAccount - forfeit),
+            costs: rupiah(forfeit),
           })}
           send={t('do.endUndelivered')}
           danger
