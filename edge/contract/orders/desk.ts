@@ -176,5 +176,11 @@ export const withdrawInput = v.object({
  * Why an order needs a person: no operation of ours puts it right. `DECISION_OVERDUE`: the financing
  * company has not answered in time; the order leaves the list with its answer.
  */
-export const ATTENTIONS = ['PAYMENT_TAKEN_BACK', 'REFUND_FAILED', 'DECISION_OVERDUE'] as const;
+export const ATTENTIONS = [
+  'PAYMENT_TAKEN_BACK',
+  'REFUND_FAILED',
+  'REFUND_STUCK',
+  'REFUND_BY_PROVIDER',
+  'DECISION_OVERDUE',
+] as const;
 export type Attention = (typeof ATTENTIONS)[number];

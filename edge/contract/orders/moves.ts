@@ -68,7 +68,7 @@ export const MOVES = {
   reverseBooking: {
     from: ['PAYMENT_SETTLED.BOOKING'],
     to: 'WAITING_PAYMENT.BOOKING',
-    triggers: ['payment.deny'],
+    triggers: ['payment.deny', 'payment.cancel'],
     by: ['provider'],
     guards: [short],
     effects: [],
@@ -187,7 +187,7 @@ export const MOVES = {
   reverseFinal: {
     from: ['PAYMENT_SETTLED.FINAL'],
     to: 'WAITING_PAYMENT.FINAL',
-    triggers: ['payment.deny'],
+    triggers: ['payment.deny', 'payment.cancel'],
     by: ['provider'],
     guards: [short],
     effects: [],

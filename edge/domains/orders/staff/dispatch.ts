@@ -11,7 +11,16 @@ import type { Loaded } from '#edge/domains/orders/load.ts';
 import { entryOf, moveOrder } from '#edge/domains/orders/move.ts';
 import { inputFaults } from '#edge/domains/orders/place-order.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { isReversible, isShort, SHORT, type StaffAsked, staffMove, WAIT } from './staff-move.ts';
+import {
+  isReversible,
+  isShort,
+  isUnsettled,
+  SHORT,
+  type StaffAsked,
+  staffMove,
+  UNSETTLED,
+  WAIT,
+} from './staff-move.ts';
 
 /** Working days it takes, as the terms say, in calendar days. */
 const REGISTRATION = [
@@ -30,6 +39,7 @@ export const processOrder = (staffId: string, asked: StaffAsked, deps: Acting) =
       const { order } = loaded;
       const now = deps.clock();
       if (isReversible(loaded, now)) return err(WAIT);
+      if (isUnsettled(loaded)) return err(UNSETTLED);
       if (isShort(loaded)) return err(SHORT);
       if (isHelpDenied(sisapiraOf(order))) return err({ code: 'ORDER_HELP_REFUSED' });
       const rows = REGISTRATION.map(({ item, earliest, latest }) => ({
@@ -59,17 +69,15 @@ export const shipOrder = (staffId: string, asked: StaffAsked, deps: Acting) =>
     'ship',
     asked,
     deps,
-    (loaded, move) =>
-      isShort(loaded)
-        ? err(SHORT)
-        : ok(
-            moveOrder(loaded.order, move, doingAs('staff', staffId, deps), {
-              columns: {
-                workOrder: `WO-${letters(deps.ids, 8)}`,
-                passkey: letters(deps.ids, 6),
-              },
-            }),
-          ),
+    (loaded, move) => {
+      if (isUnsettled(loaded)) return err(UNSETTLED);
+      if (isShort(loaded)) return err(SHORT);
+      const columns = {
+        workOrder: `WO-${letters(deps.ids, 8)}`,
+        passkey: letters(deps.ids, 6),
+      };
+      return ok(moveOrder(loaded.order, move, doingAs('staff', staffId, deps), { columns }));
+    },
     ({ order }) => order.state === 'SHIPPING',
   );
 

@@ -23,15 +23,22 @@ export function Attentions() {
   const [open, setOpen] = useState(false);
   const missing = required - figures.onAccount;
   const textOf = (attention: (typeof row.attentions)[number]): string => {
-    if (attention === 'REFUND_FAILED')
-      return t('attention-text.REFUND_FAILED', { amount: rupiah(figures.onAccount) });
-    if (attention === 'DECISION_OVERDUE')
-      return t('attention-text.DECISION_OVERDUE', {
-        since: dateTime(locale, Date.parse(row.order.expiresAt ?? row.order.updatedAt)),
-      });
-    return missing > 0
-      ? t('attention-text.PAYMENT_TAKEN_BACK', { missing: rupiah(missing) })
-      : t('attention-text.PAYMENT_TAKEN_BACK-late');
+    switch (attention) {
+      case 'REFUND_FAILED':
+        return t('attention-text.REFUND_FAILED', { amount: rupiah(figures.onAccount) });
+      case 'REFUND_STUCK':
+        return t('attention-text.REFUND_STUCK');
+      case 'REFUND_BY_PROVIDER':
+        return t('attention-text.REFUND_BY_PROVIDER');
+      case 'DECISION_OVERDUE':
+        return t('attention-text.DECISION_OVERDUE', {
+          since: dateTime(locale, Date.parse(row.order.expiresAt ?? row.order.updatedAt)),
+        });
+      case 'PAYMENT_TAKEN_BACK':
+        return missing > 0
+          ? t('attention-text.PAYMENT_TAKEN_BACK', { missing: rupiah(missing) })
+          : t('attention-text.PAYMENT_TAKEN_BACK-late');
+    }
   };
   const alerts = row.attentions.map((attention) => (
     <Alert key={attention} tone="critical">
