@@ -9,10 +9,8 @@ import {
   orderRegistration,
 } from '#db/schema/orders.ts';
 import { unit, unitReservation } from '#db/schema/orders-units.ts';
-import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { ORDER_MACHINE, type OrderPosition, stateOf } from '#edge/contract/orders/machine.ts';
 import { ORDER_DEADLINES } from '#edge/contract/orders/windows.ts';
-import { declareLimit } from '#edge/platform/write/declared.ts';
 import { limitOf } from '#edge/platform/write/limit.ts';
 
 const p = sql.placeholder;
@@ -55,14 +53,6 @@ export const countOrdersOf = prepareRaw<{ customerId: string }, number>(
   sql`SELECT count(*) AS n FROM customer_order WHERE customer_id = ${p('customerId')}`,
   ({ rows }) => Number(rows[0]?.n),
 );
-
-export const UNPAID_ORDERS = declareLimit({
-  purpose: 'orders.unpaid',
-  most: ORDER_LIMITS.open,
-  windowMs: null,
-  what: 'orders that nobody has paid anything for yet, applications for financing among them',
-  by: 'customer',
-});
 
 /** A customer's orders that hold something and have no money: nothing paid, or only applied for. */
 export const UNPAID = limitOf<{ customerId: string }>(

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { build, type Query, query } from '#db/query.ts';
 import { customerOrder, orderHistory, orderLine } from '#db/schema/orders.ts';
 import { findArea } from '#edge/contract/areas.ts';
+import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { ORDER_CODE_LENGTH } from '#edge/contract/orders/ids.ts';
 import { ORDER_MACHINE, phaseOf, stateOf } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
@@ -13,18 +14,27 @@ import { citiesOf, type PlaceRow } from '#edge/domains/places/index.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
 import { type CouponPerson, takeCoupon } from './coupon.sql.ts';
 import { countCouponTry, couponPerson } from './coupon.ts';
 import type { OrderError } from './error.ts';
 import { primaryReader } from './load.ts';
 import { orderMover } from './move.ts';
-import { orderById, UNPAID, UNPAID_ORDERS } from './order.sql.ts';
+import { orderById, UNPAID } from './order.sql.ts';
 import { writeOwner } from './owner.ts';
 import { type Priced, priceOrder, sellerOf } from './price.ts';
 import { productOf } from './product.ts';
 import { reserveUnit } from './stock.sql.ts';
 import { helpStatements } from './take-help.ts';
+
+const UNPAID_ORDERS = declareLimit({
+  purpose: 'orders.unpaid',
+  most: ORDER_LIMITS.open,
+  windowMs: null,
+  what: 'orders that nobody has paid anything for yet, applications for financing among them',
+  by: 'customer',
+});
 
 export interface Placing extends Pick<Deps, 'db' | 'clock' | 'ids'> {
   readonly cipher: Cipher;
