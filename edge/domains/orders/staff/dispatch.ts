@@ -1,11 +1,16 @@
+import * as v from 'valibot';
 import { build, query } from '#db/query.ts';
 import { orderRegistration } from '#db/schema/orders.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { isHelpDenied, sisapiraOf } from '#edge/contract/orders/sisapira.ts';
+import { failedDeliveryInput, startOfDay } from '#edge/contract/orders/undelivered.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { type Acting, doingAs } from '#edge/domains/orders/act.ts';
-import { moveOrder } from '#edge/domains/orders/move.ts';
-import { err, ok } from '#edge/platform/result.ts';
+import type { OrderError } from '#edge/domains/orders/error.ts';
+import type { Loaded } from '#edge/domains/orders/load.ts';
+import { entryOf, moveOrder } from '#edge/domains/orders/move.ts';
+import { inputFaults } from '#edge/domains/orders/place-order.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
 import {
   isReversible,
   isShort,
@@ -75,3 +80,33 @@ export const shipOrder = (staffId: string, asked: StaffAsked, deps: Acting) =>
     },
     ({ order }) => order.state === 'SHIPPING',
   );
+
+/**
+ * It comes back, or was not collected: another day is agreed on. Work order and passkey are worth
+ * nothing any more; the next delivery has its own. A repeat is a success.
+ */
+export const reportFailedDelivery = async (
+  staffId: string,
+  { reason, nextOn, ...asked }: StaffAsked & { readonly reason: string; readonly nextOn: string },
+  deps: Acting,
+): Promise<Result<Loaded, OrderError>> => {
+  const parsed = v.safeParse(failedDeliveryInput(deps.clock()), { reason, nextOn });
+  if (!parsed.success) return err(inputFaults(parsed.issues));
+  const failure = parsed.output;
+  const deliveryPlannedAt = startOfDay(failure.nextOn);
+  return staffMove(
+    'failDelivery',
+    asked,
+    deps,
+    ({ order }, move) => {
+      const doing = doingAs('staff', staffId, deps);
+      return ok([
+        ...moveOrder(order, move, doing, {
+          columns: { deliveryPlannedAt, workOrder: null, passkey: null },
+        }),
+        entryOf(order, { kind: 'ORDER_FULFILLMENT', note: failure.reason }, doing),
+      ]);
+    },
+    ({ order }) => order.state === 'SHIPPED' && order.deliveryPlannedAt === deliveryPlannedAt,
+  );
+};
