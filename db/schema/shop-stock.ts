@@ -18,7 +18,7 @@ export const shopStock = sqliteTable(
   ],
 );
 
-/** The witness that goods at a place belong to an order: deleted when it ends, or when they leave the shelf. */
+/** The witness that goods at a place belong to an order: deleted when it ends, or when they are handed over. */
 export const shopHold = sqliteTable(
   'shop_hold',
   {

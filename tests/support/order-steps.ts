@@ -1,6 +1,11 @@
 import { positionOf } from '#edge/contract/orders/machine.ts';
-import { HOUR_MS } from '#edge/contract/time.ts';
-import { cancellationOf, cancelOrder, withdrawOrder } from '#edge/domains/orders/cancel.ts';
+import { dayInJakarta, HOUR_MS } from '#edge/contract/time.ts';
+import {
+  cancellationOf,
+  cancelOrder,
+  endUndelivered,
+  withdrawOrder,
+} from '#edge/domains/orders/cancel.ts';
 import {
   choosePayment,
   confirmReceived,
@@ -15,7 +20,11 @@ import { onAccount } from '#edge/domains/orders/money.ts';
 import { checkPayment, startPayment } from '#edge/domains/orders/pay.ts';
 import { allocateOrder } from '#edge/domains/orders/staff/allocate.ts';
 import { deliverOrder } from '#edge/domains/orders/staff/deliver.ts';
-import { processOrder, shipOrder } from '#edge/domains/orders/staff/dispatch.ts';
+import {
+  processOrder,
+  reportFailedDelivery,
+  shipOrder,
+} from '#edge/domains/orders/staff/dispatch.ts';
 import {
   decideInstallment,
   rejectContract,
@@ -159,6 +168,20 @@ const STEPS: Readonly<Record<string, Step>> = {
       { id, reason: 'UNIT_UNAVAILABLE', note: null, expectedVersion: null },
       deps,
     ),
+  deliveryFails: ({ deps }, loaded) => {
+    const nextOn = dayInJakarta(deps.clock() + 48 * HOUR_MS);
+    return reportFailedDelivery(
+      STAFF,
+      { ...decisionOn(loaded), reason: 'NOBODY_THERE', nextOn },
+      deps,
+    );
+  },
+  notTaken: ({ deps }, loaded) =>
+    endUndelivered(STAFF, { ...decisionOn(loaded), reason: 'HAND_OVER_REFUSED', note: null }, deps),
+  twoWeeks: async (shop, { order }) => {
+    shop.wait(14 * 24 * HOUR_MS);
+    await endWindow(order.id, shop.deps);
+  },
   anHour: async (shop) => shop.wait(HOUR_MS),
   aDay: async (shop) => shop.wait(24 * HOUR_MS),
   windowsEnd: ({ deps }, { order }) => endWindow(order.id, deps),

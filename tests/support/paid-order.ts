@@ -12,6 +12,8 @@ import { booking, type OrderShop, ownerWith, PRICE } from './order-shop.ts';
 
 export const AYU = 'cus_owner';
 export const STAFF = 'cus_staff';
+/** Confirms what the other one approved. */
+export const SECOND_STAFF = 'cus_admin';
 export const BANK = {
   bankName: 'BCA',
   accountNumber: '1234567890',

@@ -85,7 +85,7 @@ export const orderRecord = v.object({
   preOrder: v.boolean(),
   placedAt: v.string(),
   updatedAt: v.string(),
-  /** Of the window to pay in; the order is over from then on, also on a device without signal. */
+  /** Until when what the order waits for has to happen; its wait is over from then on, also on a device without signal. */
   expiresAt: textOrNone,
   completesAt: textOrNone,
   cancelledAt: textOrNone,
@@ -172,6 +172,8 @@ export const orderRecord = v.object({
     /** The customer says it when the motorcycle is handed over. */
     passkey: textOrNone,
     deliveredAt: textOrNone,
+    /** The day of another delivery, after one that failed; absent in records from before there were any. */
+    plannedAt: v.optional(textOrNone),
   }),
   /** Certificate (STNK), plate (TNKB) and title (BPKB); empty until registration begins. */
   registration: v.array(

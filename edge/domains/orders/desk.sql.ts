@@ -78,6 +78,9 @@ export const countSearch = prepareRaw<DeskFilter & Searched, number>(
   counted,
 );
 
+/** The financing company has not answered in time. */
+const DECISION_OVERDUE = sql`o.state = 'INSTALLMENT_REQUESTED' AND o.expires_at <= ${p('now')}`;
+
 /** Starts from the few payments and refunds that went wrong, not from all orders. */
 const needsPerson = sql`o.id IN (
     SELECT a.ref FROM payment_attempt a WHERE ${TAKEN}
@@ -85,17 +88,17 @@ const needsPerson = sql`o.id IN (
       OR ${STUCK})
   AND ((${TAKEN_BACK}) OR (${REFUND_FAILED}) OR ${REFUND_STUCK} OR ${REFUND_BY_PROVIDER})`;
 
-export const attentionIds = prepareRaw<Page, string[]>(
-  sql`SELECT o.id FROM customer_order o WHERE ${needsPerson} ${ORDERED}`,
+export const attentionIds = prepareRaw<Page & { readonly now: number }, string[]>(
+  sql`SELECT o.id FROM customer_order o WHERE (${needsPerson}) OR (${DECISION_OVERDUE}) ${ORDERED}`,
   ids,
 );
 
-export const countAttention = prepareRaw<object, number>(
-  sql`SELECT count(*) AS n FROM customer_order o WHERE ${needsPerson}`,
+export const countAttention = prepareRaw<{ readonly now: number }, number>(
+  sql`SELECT count(*) AS n FROM customer_order o WHERE (${needsPerson}) OR (${DECISION_OVERDUE})`,
   counted,
 );
 
-/** Why orders need a person, by order; those that need none are left out. */
+/** Why orders’ money needs a person, by order; those that need none are left out. */
 export const attentionsOf = prepareRaw<{ ids: string }, ReadonlyMap<string, readonly Attention[]>>(
   sql`SELECT o.id, (${TAKEN_BACK}) AS taken_back, (${REFUND_FAILED}) AS refund_failed,
       ${REFUND_STUCK} AS refund_stuck, ${REFUND_BY_PROVIDER} AS refund_by_provider
@@ -112,6 +115,16 @@ export const attentionsOf = prepareRaw<{ ids: string }, ReadonlyMap<string, read
         ],
       ]),
     ),
+);
+
+/** Of these orders, those that wait too long for a financing company. */
+export const overdueDecisions = prepareRaw<
+  { readonly ids: string; readonly now: number },
+  readonly string[]
+>(
+  sql`SELECT o.id FROM customer_order o
+    WHERE o.id IN (SELECT value FROM json_each(${p('ids')})) AND ${DECISION_OVERDUE}`,
+  ids,
 );
 
 export interface FreeUnit {

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { prepareRaw } from '#db/query.ts';
+import { ORDER_MACHINE, stateOf } from '#edge/contract/orders/machine.ts';
+import { deadlineAt } from '#edge/contract/orders/windows.ts';
 import {
   ASKED_AT_PROVIDER,
   RETURNED_NOTE,
@@ -40,6 +42,15 @@ const SETTLED = sql`(EXISTS (SELECT 1 FROM order_settlement s WHERE s.order_id =
     AND ${TAKEN} AND ${unsettled(TAKEN_CAUSE)})
   AND NOT EXISTS (SELECT 1 FROM payment_refund r WHERE r.ref = o.id
     AND ${BY_PROVIDER} AND ${unsettled(sql`r.id`)}))`;
+
+/** States in which an order waits for something that has a deadline. */
+const AWAITING = JSON.stringify([
+  ...new Set(
+    ORDER_MACHINE.states
+      .filter((position) => deadlineAt(position, { preOrder: false }) !== null)
+      .map(stateOf),
+  ),
+]);
 
 const SOLD = sql`coalesce((SELECT sum(t.amount_idr) FROM transfer t
   WHERE t.debit = 'order:' || o.id AND t.code = 'sale'), 0)`;
@@ -85,8 +96,8 @@ export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
       FROM customer_order o WHERE expected <> actual AND (o.state = 'CANCELLED'
         OR (o.phase = 'BOOKING' AND o.state <> 'ALLOCATED'))
     UNION ALL
-      SELECT 'goods are held until they are picked', o.id,
-        iif(o.state IN ('WAITING_PAYMENT', 'PAYMENT_SETTLED'), (SELECT coalesce(sum(i.quantity), 0) FROM order_item i WHERE i.order_id = o.id), 0) AS expected,
+      SELECT 'goods are held until they are handed over', o.id,
+        iif(o.state NOT IN ('CANCELLED', 'DELIVERED', 'COMPLETED'), (SELECT coalesce(sum(i.quantity), 0) FROM order_item i WHERE i.order_id = o.id), 0) AS expected,
         (SELECT coalesce(sum(h.quantity), 0) FROM shop_hold h WHERE h.order_id = o.id) AS actual
       FROM customer_order o WHERE expected <> actual AND o.kind = 'GOODS'
     UNION ALL
@@ -94,8 +105,8 @@ export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
         (SELECT coalesce(sum(h.quantity), 0) FROM shop_hold h WHERE h.variant_id = s.variant_id AND h.dealer_slug = s.dealer_slug) AS actual
       FROM shop_stock s WHERE actual > expected
     UNION ALL
-      SELECT 'a window is open exactly while payment is awaited', o.id,
-        o.state = 'WAITING_PAYMENT' AS expected, o.expires_at IS NOT NULL AS actual
+      SELECT 'an order has a deadline exactly while something is awaited', o.id,
+        o.state IN (SELECT value FROM json_each(${AWAITING})) AS expected, o.expires_at IS NOT NULL AS actual
       FROM customer_order o WHERE expected <> actual
     UNION ALL
       SELECT 'the history ends where the order is', o.id, 0, 1 FROM customer_order o

@@ -2,7 +2,6 @@ import type { Query } from '#db/query.ts';
 import type { OrderState } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { moveFor } from '#edge/contract/orders/standing.ts';
-import { PAYMENT_WINDOW } from '#edge/contract/orders/windows.ts';
 import type { AttemptMove } from '#edge/contract/payments/attempt-machine.ts';
 import {
   LEAST_PAYABLE_IDR,
@@ -109,7 +108,6 @@ const reversed = (loaded: Loaded, change: AttemptChange, doing: Doing): Statemen
   const move = moveFor('payment.deny', order, 'provider');
   if (move !== undefined && left < order.requiredIdr)
     return moveOrder(order, move, doing, {
-      columns: { expiresAt: doing.now + PAYMENT_WINDOW.usual },
       amountIdr,
       note: 'REVERSED',
     });

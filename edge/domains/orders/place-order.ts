@@ -2,34 +2,40 @@ import * as v from 'valibot';
 import { build, type Query, query } from '#db/query.ts';
 import { customerOrder, orderHistory, orderLine } from '#db/schema/orders.ts';
 import { findArea } from '#edge/contract/areas.ts';
+import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { ORDER_CODE_LENGTH } from '#edge/contract/orders/ids.ts';
 import { ORDER_MACHINE, phaseOf, stateOf } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { type PlaceOrderInput, placeOrderInput } from '#edge/contract/orders/place-order.ts';
 import type { PriceLine } from '#edge/contract/orders/price-lines.ts';
-import { windowOf } from '#edge/contract/orders/windows.ts';
+import { deadlineAt } from '#edge/contract/orders/windows.ts';
 import { reachOf } from '#edge/contract/places/reach.ts';
 import { citiesOf, type PlaceRow } from '#edge/domains/places/index.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
 import { type CouponPerson, takeCoupon } from './coupon.sql.ts';
 import { countCouponTry, couponPerson } from './coupon.ts';
 import type { OrderError } from './error.ts';
-import { isHelpUsed, takeHelp } from './help.sql.ts';
 import { primaryReader } from './load.ts';
 import { orderMover } from './move.ts';
-import {
-  assertWaitingAtMost,
-  countWaiting,
-  orderById,
-  type Statements,
-  WAITING,
-} from './order.sql.ts';
-import { type OwnerWrite, writeOwner } from './owner.ts';
+import { orderById, UNPAID } from './order.sql.ts';
+import { writeOwner } from './owner.ts';
 import { type Priced, priceOrder, sellerOf } from './price.ts';
+import { productOf } from './product.ts';
 import { reserveUnit } from './stock.sql.ts';
+import { helpStatements } from './take-help.ts';
+
+export const UNPAID_ORDERS = declareLimit({
+  purpose: 'orders.unpaid',
+  most: ORDER_LIMITS.open,
+  windowMs: null,
+  what: 'orders that nobody has paid anything for yet, applications for financing among them',
+  by: 'customer',
+  answer: 'ORDER_LIMIT',
+});
 
 export interface Placing extends Pick<Deps, 'db' | 'clock' | 'ids'> {
   readonly cipher: Cipher;
@@ -100,45 +106,6 @@ export const lineStatements = (
     ),
   );
 
-/** The owner and the help of an order: one motorcycle for each identity number. */
-export const helpStatements = async (
-  order: { readonly id: string; readonly helpId: string | null; readonly needsNik: boolean },
-  written: OwnerWrite | null,
-  kind: string | null,
-  { read, now, ids }: { read: Read; now: number; ids: Deps['ids'] },
-): Promise<Result<Statements, OrderError>> => {
-  const { id: orderId, helpId, needsNik } = order;
-  if (helpId === null || written === null || !needsNik) return ok([]);
-  // Of citizens only: a stay permit and a company have no such number.
-  if (written.identityIndex === null || kind !== 'KTP') return err({ code: 'ORDER_HELP_REFUSED' });
-  const { identityIndex } = written;
-  if (await read(isHelpUsed({ helpId, identityIndex, orderId })))
-    return err({ code: 'ORDER_HELP_REFUSED' });
-  return ok(takeHelp({ id: ids('hlp'), helpId, orderId, identityIndex, now }));
-};
-
-const namesOf = ({ model, choice }: Priced) => {
-  const value = (component: string, code: string) =>
-    model.values.find((each) => each.component === component && each.code === code);
-  const color = value('color', choice.color);
-  const accent = model.values.find(
-    (each) =>
-      each.component === 'accent' &&
-      each.code === choice.accent &&
-      each.parent_code === choice.color,
-  );
-  return {
-    slug: model.slug,
-    name: model.name,
-    color: choice.color,
-    colorName: color?.name ?? { en: choice.color, id: choice.color },
-    accent: choice.accent,
-    battery: choice.battery,
-    batteryName: value('battery', choice.battery)?.name ?? { en: '', id: '' },
-    image: (accent ?? color)?.images[0] ?? '',
-  };
-};
-
 const moveOf = ({ orderType }: PlaceOrderInput, { installment }: Priced) => {
   if (orderType === 'BOOKING') return 'placeBooking';
   return installment === null ? 'placeDirect' : 'placeInstallment';
@@ -156,6 +123,7 @@ const rowOf = (
   const { now, ...known } = written;
   const state = stateOf(to);
   const preOrder = orderType === 'BOOKING' && priced.unitsFree === 0;
+  const deadline = deadlineAt(to, { preOrder });
   return {
     ...known,
     ...destination,
@@ -174,7 +142,7 @@ const rowOf = (
       decidedAt: null,
     },
     preOrder,
-    expiresAt: state === 'WAITING_PAYMENT' ? now + windowOf({ preOrder }) : null,
+    expiresAt: deadline === null ? null : now + deadline,
     totalIdr: total,
     bookingFeeIdr: bookingFee,
     requiredIdr: due,
@@ -182,7 +150,7 @@ const rowOf = (
     sisapiraStatus: priced.help === null ? null : 'NOT_CHECKED',
     coupon: priced.coupon?.code ?? null,
     referralCode: input.referralCode,
-    product: namesOf(priced),
+    product: productOf(priced),
     area: choice.area,
     contactName: contact.name,
     contactEmail: contact.email,
@@ -232,16 +200,20 @@ export const placeOrder = async (
   const { id, choice } = order;
   const read = primaryReader(db);
   const now = clock();
-  const [[before], waiting, requestHash] = await Promise.all([
+  const [[before], unpaid, requestHash] = await Promise.all([
     read(orderById({ id })),
-    read(countWaiting({ customerId })),
+    read(UNPAID.count({ customerId })),
     cipher.index(JSON.stringify([customerId, order])),
   ]);
   if (before !== undefined)
     return before.requestHash === requestHash && before.customerId === customerId
       ? ok({ statements: [], outcome: { id } })
-      : err({ code: 'ORDER_ID_TAKEN' });
-  if (waiting >= WAITING.most) return err({ code: 'ORDER_LIMIT', limit: WAITING.most });
+      : err({
+          code: 'ORDER_ID_TAKEN',
+          // Their own: an answer that was lost. Somebody else's is not spoken of.
+          ...(before.customerId === customerId && { orderCode: before.code }),
+        });
+  if (unpaid >= UNPAID_ORDERS.most) return err({ code: 'ORDER_LIMIT', limit: UNPAID_ORDERS.most });
   if (findArea(choice.area) === undefined)
     return err({ code: 'ORDER_INVALID', faults: [{ field: 'choice.area', key: 'province' }] });
   const cityId = order.address?.cityId ?? null;
@@ -274,7 +246,7 @@ export const placeOrder = async (
   return ok({
     statements: [
       query(build.insert(customerOrder).values(row)),
-      assertWaitingAtMost({ customerId, most: WAITING.most }),
+      UNPAID.hold({ customerId, most: UNPAID_ORDERS.most }),
       query(
         build.insert(orderHistory).values({
           id: ids('ohi'),

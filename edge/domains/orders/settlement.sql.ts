@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { p, prepareRaw, type Query, raw } from '#db/query.ts';
+import { DESK_LIMITS } from '#edge/contract/orders/desk.ts';
 import { BY_PROVIDER, STUCK, TAKEN, TAKEN_CAUSE, unsettled } from './differences.sql.ts';
 
 export const isSettled = prepareRaw<{ id: string }, boolean>(
@@ -27,3 +28,10 @@ export const settleCauses = ({ orderId, note, staffId, now }: Settlement): Query
       ) c WHERE ${unsettled(sql`c.id`)}`,
     () => undefined,
   );
+
+/** Stops its batch when one of the staff pays out a large refund that they approved themselves. */
+export const assertAnotherPays = prepareRaw<{ id: string; staffId: string }, void>(
+  sql`INSERT INTO assertion (ok) SELECT 0 FROM payment_refund WHERE id = ${p('id')}
+    AND amount_idr > ${DESK_LIMITS.fourEyesAboveIdr} AND approved_by = ${p('staffId')}`,
+  () => undefined,
+);

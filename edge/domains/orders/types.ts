@@ -58,6 +58,11 @@ export const RefusalRef = main.objectRef<OrderError>('OrderRefusal').implement({
       resolve: ({ quantityAvailable }) => quantityAvailable ?? null,
     }),
     maxItems: t.int({ nullable: true, resolve: ({ limit }) => limit ?? null }),
+    orderCode: t.string({
+      nullable: true,
+      description: 'Of the order that has this id already, when it is the customer’s own.',
+      resolve: ({ orderCode }) => orderCode ?? null,
+    }),
     couponCode: t.string({
       nullable: true,
       description: 'The promo code a `COUPON_CODE_*` is about.',

@@ -26,6 +26,8 @@ export interface Unwinding {
   readonly columns?: OrderColumns;
   /** Sealed bank account of the customer. */
   readonly destination?: string;
+  /** See `moveOrder`. */
+  readonly closed?: ReadonlySet<string>;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface Unwinding {
 export const unwindStatements = (
   loaded: Loaded,
   move: OrderMove,
-  { reason, note = null, destination, columns = {} }: Unwinding,
+  { reason, note = null, destination, columns = {}, closed }: Unwinding,
   doing: Doing,
 ): Statements => {
   const { order } = loaded;
@@ -51,6 +53,7 @@ export const unwindStatements = (
       : columns,
     amountIdr: refund === 0 ? null : refund,
     note,
+    ...(closed && { closed }),
     effects: {
       ...(isEnd && {
         [free]: [

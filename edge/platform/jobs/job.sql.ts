@@ -25,7 +25,11 @@ export const enqueue = ({ id, kind, runAt, now, payload = null }: JobRequest): Q
 export const claim = prepare(
   build
     .update(job)
-    .set({ lockedUntilAt: sql`${p('leaseEnd')}`, attempts: sql`${job.attempts} + 1` })
+    .set({
+      lockedUntilAt: sql`${p('leaseEnd')}`,
+      attempts: sql`${job.attempts} + 1`,
+      startedAt: sql`coalesce(${job.startedAt}, ${p('now')})`,
+    })
     .where(
       eq(
         job.id,

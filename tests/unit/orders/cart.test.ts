@@ -182,12 +182,6 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
     expect((await load(id)).order.state).toBe('PAYMENT_SETTLED');
     const request = { id, expectedVersion: null };
     await processOrder('cus_admin', request, deps);
-    expect(await shop.onHold(TEE)).toBe(0);
-    const { rows } = await deps.db.primary.execute({
-      sql: 'SELECT on_hand FROM shop_stock WHERE variant_id = ?',
-      args: [TEE],
-    });
-    expect(rows[0]?.on_hand).toBe(7);
     await shipOrder('cus_admin', request, deps);
     const shipping = await load(id);
     const photo = await shop.orders.card('cus_admin');
@@ -198,6 +192,12 @@ describe.each(stores)('a cart, on $kind', ({ open }) => {
     const { workOrder, passkey } = shipping.order;
     const done = await deliverOrder('cus_admin', { workOrder, passkey, photo }, request, deps);
     if (!done.ok) throw new Error(done.error.code);
+    const { rows } = await deps.db.primary.execute({
+      sql: 'SELECT on_hand FROM shop_stock WHERE variant_id = ?',
+      args: [TEE],
+    });
+    expect(rows[0]?.on_hand).toBe(7);
+    expect(await shop.onHold(TEE)).toBe(0);
     expect(done.value.registration).toEqual([]);
     const record = recordOf(done.value, shop.orders.now());
     expect(record).toMatchObject({ state: 'DELIVERED', kind: 'GOODS', vin: null });

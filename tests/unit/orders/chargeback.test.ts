@@ -12,7 +12,15 @@ import {
   ownerWith,
   PRICE,
 } from '#tests/support/order-shop.ts';
-import { AYU, BANK, decision, moneyOf, must, STAFF } from '#tests/support/paid-order.ts';
+import {
+  AYU,
+  BANK,
+  decision,
+  moneyOf,
+  must,
+  SECOND_STAFF,
+  STAFF,
+} from '#tests/support/paid-order.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const SHORT = { error: { code: 'ORDER_PAYMENT_STATE', reason: 'taken-back' } };
@@ -130,7 +138,7 @@ describe.each(stores)('a payment that the customer’s bank takes back, on $kind
     await cancelled(id);
     must(await money.approve(id));
     const claim = decision((await shop.load(id)).refunds[0]?.id ?? '');
-    must(await confirmRefund(STAFF, { ...claim, reference: 'BCA 1' }, shop.deps));
+    must(await confirmRefund(SECOND_STAFF, { ...claim, reference: 'BCA 1' }, shop.deps));
     await money.tell(id, (t) => shop.bank.chargeBack(t));
     expect(await money.balances('losses')).toEqual([before - PRICE]);
     expect(await money.attentions(id)).toEqual(['PAYMENT_TAKEN_BACK']);

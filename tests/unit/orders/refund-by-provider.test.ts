@@ -6,7 +6,15 @@ import { processOrder } from '#edge/domains/orders/staff/dispatch.ts';
 import { confirmRefund } from '#edge/domains/orders/staff/refunds.ts';
 import { settleAttention } from '#edge/domains/orders/staff/settle.ts';
 import { type OrderShop, openOrderShop, PRICE } from '#tests/support/order-shop.ts';
-import { AYU, BANK, decision, moneyOf, must, STAFF } from '#tests/support/paid-order.ts';
+import {
+  AYU,
+  BANK,
+  decision,
+  moneyOf,
+  must,
+  SECOND_STAFF,
+  STAFF,
+} from '#tests/support/paid-order.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const PART = 5_000_000;
@@ -177,7 +185,11 @@ describe.each(stores)('a refund the provider makes by itself, on $kind', ({ open
     must(await money.approve(id));
     const [refund] = (await shop.load(id)).refunds;
     must(
-      await confirmRefund(STAFF, { ...decision(refund?.id ?? ''), reference: 'BCA 1' }, shop.deps),
+      await confirmRefund(
+        SECOND_STAFF,
+        { ...decision(refund?.id ?? ''), reference: 'BCA 1' },
+        shop.deps,
+      ),
     );
     const [before = 0] = await money.balances('losses');
     await makeAfterAll(id);

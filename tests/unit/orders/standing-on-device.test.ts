@@ -25,6 +25,16 @@ describe('an order on a device without signal', () => {
     expect(shownPosition(direct, END)).toBe('CANCELLED.FINAL');
   });
 
+  it('waits no longer than its deadline after a financing company’s answer', () => {
+    const approved = { ...waiting, state: 'INSTALLMENT_APPROVED', phase: 'FINAL' } as const;
+    const direct = { ...approved, orderType: 'FULL_PURCHASE' } as const;
+    expect(shownPosition(approved, END - 1)).toBe('INSTALLMENT_APPROVED.FINAL');
+    expect(shownPosition(approved, END)).toBe('ALLOCATED.BOOKING');
+    expect(shownPosition(direct, END)).toBe('CANCELLED.FINAL');
+    const undecided = { ...direct, state: 'INSTALLMENT_REQUESTED' } as const;
+    expect(shownPosition(undecided, END)).toBe('INSTALLMENT_REQUESTED.FINAL');
+  });
+
   it('stays where it is in every other state', () => {
     expect(shownPosition({ ...waiting, state: 'PAYMENT_SETTLED' }, END)).toBe(
       'PAYMENT_SETTLED.BOOKING',

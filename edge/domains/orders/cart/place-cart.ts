@@ -14,17 +14,13 @@ import { takeCoupon } from '#edge/domains/orders/coupon.sql.ts';
 import { countCouponTry, couponPerson } from '#edge/domains/orders/coupon.ts';
 import { primaryReader } from '#edge/domains/orders/load.ts';
 import { orderMover } from '#edge/domains/orders/move.ts';
-import {
-  assertWaitingAtMost,
-  countWaiting,
-  orderById,
-  WAITING,
-} from '#edge/domains/orders/order.sql.ts';
+import { orderById, UNPAID } from '#edge/domains/orders/order.sql.ts';
 import {
   inputFaults,
   lineStatements,
   newOrderCode,
   type Placing,
+  UNPAID_ORDERS,
 } from '#edge/domains/orders/place-order.ts';
 import { holdGoods } from '#edge/domains/shop/index.ts';
 import type { Deps } from '#edge/platform/deps.ts';
@@ -121,10 +117,10 @@ export const placeCart = async (
   const { id, cart: cartId, contact, total: seen } = parsed.output;
   const read = primaryReader(db);
   const now = clock();
-  const [[sameId], [ordered], waiting, current, person, requestHash] = await Promise.all([
+  const [[sameId], [ordered], unpaid, current, person, requestHash] = await Promise.all([
     read(orderById({ id })),
     read(orderOfCart({ cartId })),
-    read(countWaiting({ customerId })),
+    read(UNPAID.count({ customerId })),
     findCart({ cart: cartId, customerId }, read),
     couponPerson(customerId, null, { read, cipher }),
     cipher.index(JSON.stringify([customerId, cartId])),
@@ -137,7 +133,7 @@ export const placeCart = async (
       : err({ code: 'ORDER_ID_TAKEN' });
   if (current.kind === 'closed') return err(CLOSED);
   if (current.kind === 'none') return err(NO_CART);
-  if (waiting >= WAITING.most) return err({ code: 'ORDER_LIMIT', limit: WAITING.most });
+  if (unpaid >= UNPAID_ORDERS.most) return err({ code: 'ORDER_LIMIT', limit: UNPAID_ORDERS.most });
   if (current.cart.coupon !== null) await countCouponTry({ db, clock }, customerId);
   const priced = await priceCart(current, { read, now, customerId, person });
   const refused = against(priced, seen, paying);
@@ -218,7 +214,7 @@ export const placeCart = async (
     statements: [
       query(build.insert(customerOrder).values(row)),
       ...changeCart(cart, { orderId: id }, now),
-      assertWaitingAtMost({ customerId, most: WAITING.most }),
+      UNPAID.hold({ customerId, most: UNPAID_ORDERS.most }),
       query(
         build.insert(orderHistory).values({
           ...entry,

@@ -67,7 +67,7 @@ export type ReceiptByCode = Omit<RowOf<typeof receiptByCode>, 'facts'> & {
   readonly facts: ReceiptFacts;
 };
 
-/** Payments of orders that stayed and have no receipt, the oldest first. */
+/** Payments of orders that stayed and have no receipt, behind the one with the id `after`. */
 export const withoutReceipt = prepare(
   build
     .select({ id: paymentAttempt.id })
@@ -75,9 +75,10 @@ export const withoutReceipt = prepare(
     .innerJoin(customerOrder, eq(customerOrder.id, paymentAttempt.ref))
     .where(
       sql`${paymentAttempt.state} = 'SETTLED' AND ${paymentAttempt.settledAt} < ${p('before')}
+        AND ${paymentAttempt.id} > ${p('after')}
         AND coalesce(${paymentAttempt.reversibleUntilAt}, 0) < ${p('before')}
         AND NOT EXISTS (SELECT 1 FROM order_receipt WHERE attempt_id = ${paymentAttempt.id})`,
     )
-    .orderBy(asc(paymentAttempt.settledAt))
+    .orderBy(asc(paymentAttempt.id))
     .limit(20),
 );

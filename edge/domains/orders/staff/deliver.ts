@@ -15,6 +15,7 @@ import { moveOrder } from '#edge/domains/orders/move.ts';
 import { orderIdByWorkOrder } from '#edge/domains/orders/order.sql.ts';
 import { inputFaults } from '#edge/domains/orders/place-order.ts';
 import { post } from '#edge/domains/payments/index.ts';
+import { pickGoods } from '#edge/domains/shop/index.ts';
 import { holdToAttempts } from '#edge/platform/attempts.ts';
 import { attachUpload, isFree } from '#edge/platform/files/upload.sql.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
@@ -140,6 +141,7 @@ export const deliverOrder = async (
             [ORDER_EFFECTS.photo]: attachUpload({ ...file, isPublic: false }),
             [ORDER_EFFECTS.revenue]: earned(loaded, now, deps.ids),
             [ORDER_EFFECTS.garage]: parked(loaded, now, deps.ids),
+            [ORDER_EFFECTS.picked]: order.kind === 'GOODS' ? pickGoods(order.id) : [],
           },
         }),
       );

@@ -1,12 +1,16 @@
+import * as v from 'valibot';
 import { build, query } from '#db/query.ts';
 import { orderRegistration } from '#db/schema/orders.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { isHelpDenied, sisapiraOf } from '#edge/contract/orders/sisapira.ts';
+import { failedDeliveryInput, startOfDay } from '#edge/contract/orders/undelivered.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { type Acting, doingAs } from '#edge/domains/orders/act.ts';
-import { moveOrder } from '#edge/domains/orders/move.ts';
-import { pickGoods } from '#edge/domains/shop/index.ts';
-import { err, ok } from '#edge/platform/result.ts';
+import type { OrderError } from '#edge/domains/orders/error.ts';
+import type { Loaded } from '#edge/domains/orders/load.ts';
+import { entryOf, moveOrder } from '#edge/domains/orders/move.ts';
+import { inputFaults } from '#edge/domains/orders/place-order.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
 import {
   isReversible,
   isShort,
@@ -25,7 +29,7 @@ const REGISTRATION = [
   { item: 'BPKB', earliest: 84, latest: 126 },
 ] as const;
 
-/** The motorcycle is prepared, and its papers are asked for; goods are picked where they stand. */
+/** The motorcycle is prepared, and its papers are asked for; goods are packed where they stand. */
 export const processOrder = (staffId: string, asked: StaffAsked, deps: Acting) =>
   staffMove(
     'process',
@@ -51,7 +55,6 @@ export const processOrder = (staffId: string, asked: StaffAsked, deps: Acting) =
         moveOrder(order, move, doingAs('staff', staffId, deps), {
           effects: {
             [ORDER_EFFECTS.registration]: order.kind === 'GOODS' ? [] : [begun],
-            [ORDER_EFFECTS.picked]: order.kind === 'GOODS' ? pickGoods(order.id) : [],
           },
         }),
       );
@@ -79,3 +82,33 @@ export const shipOrder = (staffId: string, asked: StaffAsked, deps: Acting) =>
     },
     ({ order }) => order.state === 'SHIPPING',
   );
+
+/**
+ * It comes back, or was not collected: another day is agreed on. Work order and passkey are worth
+ * nothing any more; the next delivery has its own. A repeat is a success.
+ */
+export const reportFailedDelivery = async (
+  staffId: string,
+  { reason, nextOn, ...asked }: StaffAsked & { readonly reason: string; readonly nextOn: string },
+  deps: Acting,
+): Promise<Result<Loaded, OrderError>> => {
+  const parsed = v.safeParse(failedDeliveryInput(deps.clock()), { reason, nextOn });
+  if (!parsed.success) return err(inputFaults(parsed.issues));
+  const failure = parsed.output;
+  const deliveryPlannedAt = startOfDay(failure.nextOn);
+  return staffMove(
+    'failDelivery',
+    asked,
+    deps,
+    ({ order }, move) => {
+      const doing = doingAs('staff', staffId, deps);
+      return ok([
+        ...moveOrder(order, move, doing, {
+          columns: { deliveryPlannedAt, workOrder: null, passkey: null },
+        }),
+        entryOf(order, { kind: 'ORDER_FULFILLMENT', note: failure.reason }, doing),
+      ]);
+    },
+    ({ order }) => order.state === 'SHIPPED' && order.deliveryPlannedAt === deliveryPlannedAt,
+  );
+};

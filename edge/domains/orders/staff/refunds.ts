@@ -1,11 +1,13 @@
 import type { Query } from '#db/query.ts';
 import { canMove } from '#edge/contract/machine.ts';
+import { DESK_LIMITS } from '#edge/contract/orders/desk.ts';
 import { REROUTED_NOTES, refundMachine } from '#edge/contract/payments/refund-machine.ts';
 import { type Acting, act, doingAs, NOT_FOUND } from '#edge/domains/orders/act.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
 import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
 import { changeOrder, type Doing, entryOf } from '#edge/domains/orders/move.ts';
 import { orderPayments } from '#edge/domains/orders/payment-events.ts';
+import { assertAnotherPays } from '#edge/domains/orders/settlement.sql.ts';
 import {
   askProvider,
   attemptById,
@@ -22,6 +24,14 @@ interface Step {
   /** What stands in the way beside the state. */
   readonly against: (refund: RefundRow) => OrderError | undefined;
 }
+
+/** Whoever approved a large refund does not pay it out: two people of the staff see it. */
+export const needsAnother = (
+  { amountIdr, approvedBy }: Pick<RefundRow, 'amountIdr' | 'approvedBy'>,
+  move: Step['move'],
+  staffId: string,
+): boolean =>
+  move === 'confirm' && amountIdr > DESK_LIMITS.fourEyesAboveIdr && approvedBy === staffId;
 
 /** One move of a refund by staff, noted in its order. Where it has gone on already, a repeat is a success. */
 const moveByStaff = async (
@@ -47,8 +57,10 @@ const moveByStaff = async (
     if (fault !== undefined) return err(fault);
     const doing = doingAs('staff', staffId, deps);
     const { amountIdr } = refund;
+    if (needsAnother(refund, move, staffId)) return err({ code: 'ORDER_SECOND_PERSON' });
     const statements: readonly Query<unknown>[] = [
       ...changeOrder(order, {}, doing.now),
+      ...(move === 'confirm' ? [assertAnotherPays({ id, staffId })] : []),
       ...moveRefund(refund, move, write(doing), doing),
       entryOf(order, { kind: 'ORDER_REFUND_TRANSITION', amountIdr, note: to }, doing),
     ];

@@ -47,7 +47,11 @@ export function ReviewStep({
   return (
     <div className="grid gap-6">
       <ReviewFacts bought={bought} monthly={price.monthly} />
-      <MoneyFates isBooking={isBooking} fee={price.due} />
+      <MoneyFates
+        isBooking={isBooking}
+        isFinanced={state.paymentOption === 'INSTALLMENT'}
+        fee={price.due}
+      />
       <Alert tone={price.preOrder ? 'caution' : 'neutral'}>
         {price.preOrder && isBooking
           ? t('review.window-one')

@@ -99,8 +99,8 @@ export const usePlaceOrder = (
     }
     const { refused } = outcome;
     setProblem({ kind: 'refused', refused });
-    // A number that was used up with another input: the next press is a new order.
-    if (refused.errorCode === 'ORDER_ID_TAKEN')
+    // Somebody else's number: the next press is a new order. Their own is led to first.
+    if (refused.errorCode === 'ORDER_ID_TAKEN' && refused.orderCode == null)
       purchase().update((now) => ({ ...now, salesOrderID: null }));
     const step = stepOf(refused.faults[0]?.field ?? '');
     if (step !== undefined) showStep(step);

@@ -19,6 +19,7 @@ const StepDialog = dynamic(() => import('./actions/step-dialog.tsx').then((m) =>
 });
 
 const ENDED = ['COMPLETED', 'CANCELLED'];
+const ENDING: readonly DeskStep[] = ['withdraw', 'endUndelivered'];
 const CUSTOMERS_TURN = [
   'WAITING_PAYMENT',
   'ALLOCATED',
@@ -67,8 +68,8 @@ function Other({ step, onOpen }: { step: DeskStep; onOpen: () => void }) {
   const { title } = useStepWords(step);
   return (
     <Button
-      variant={step === 'withdraw' ? 'quiet' : 'secondary'}
-      className={cx(step === 'withdraw' && 'text-critical!')}
+      variant={ENDING.includes(step) ? 'quiet' : 'secondary'}
+      className={cx(ENDING.includes(step) && 'text-critical!')}
       onClick={onOpen}
     >
       {title}

@@ -20,6 +20,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { OrderActions } from './actions/order-actions.tsx';
 import { Congratulation } from './congratulation.tsx';
 import { CopyText } from './copy-text.tsx';
+import { Deadline } from './deadline.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
 import { HelpCard } from './help-card.tsx';
@@ -96,6 +97,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
           ) : null}
           <GoodsCard order={order} />
           {isOnItsWay ? <DeliveryCard order={order} position={position} /> : null}
+          <Deadline order={order} position={position} now={now} />
           <OrderActions order={order} position={position} />
           <ReceiptsCard order={order} />
           <RefundsCard order={order} />

@@ -129,9 +129,19 @@ export default {
     'No motorcycle can be allocated, the government help is refused, or the financing is rejected: all of it comes back.',
   'review.fate-booking-4':
     'You cancel after allocation: it comes back, less official registration costs already paid for you, each with its receipt.',
+  'review.fate-booking-5':
+    'Once a motorcycle is allocated you have {days} days to complete the details. If you do not, the booking ends and all of it comes back.',
+  'review.fate-financing':
+    'The financing company usually answers within {decision} days. You then have {approved} days to go on after a yes, {rejected} days after a no. If you do not, the order ends and everything you paid comes back.',
+  'review.fate-refused':
+    'You do not accept the motorcycle at the hand-over, or we cannot reach you any more: your money comes back, less official registration costs already paid for you, each with its receipt.',
   'review.fate-full-1':
     'You cancel before the motorcycle is on its way: your money comes back, less official registration costs already paid for you, each with its receipt.',
   'review.fate-full-2': 'After delivery you have two working days to say that something is wrong.',
+  'review.placed-already':
+    'Your order {code} was placed already: the answer had got lost. Nothing was placed twice.',
+  'review.placed-open': 'Open order {code}',
+  'review.placed-another': 'This is to be another order',
   'review.terms': 'I have read the terms of purchase and what happens to my money in each case.',
   'review.terms-link': 'Terms of purchase',
   'review.window': 'You have {hours} hours to pay after placing the order.',

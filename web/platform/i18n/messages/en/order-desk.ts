@@ -2,7 +2,7 @@ export default {
   'goods.title': 'Goods',
   'goods.size': 'Size {size}',
   'goods.at': '{count} at {place}',
-  'goods.picked': 'Taken off the shelf.',
+  'goods.picked': 'No longer held.',
   'queue.OPEN': 'All open',
   'queue.ATTENTION': 'Need a person',
   'queue.ALLOCATE': 'To allocate',
@@ -45,6 +45,9 @@ export default {
   'state.CANCELLED.FINAL': 'Cancelled',
   'attention.PAYMENT_TAKEN_BACK': 'Payment taken back',
   'attention.REFUND_FAILED': 'Refund failed',
+  'attention.DECISION_OVERDUE': 'No financing decision',
+  'attention-text.DECISION_OVERDUE':
+    'The financing company has not decided since {since}, and the motorcycle is held all the while. Ask them, and write down their answer here; or end the order.',
   'attention.REFUND_STUCK': 'Refund is stuck',
   'attention.REFUND_BY_PROVIDER': 'Refund nobody asked for here',
   'attention-text.PAYMENT_TAKEN_BACK':
@@ -61,6 +64,7 @@ export default {
   'order.missing': 'There is no such order',
   'order.missing-text': 'Compare the number, or look for it in the list.',
   'order.updated': 'Last changed {age}',
+  'order.deadline': 'Waits until {until}',
   'conflict.title': 'Somebody else has changed this order meanwhile',
   'conflict.text': 'Nothing of yours was done. Look at where it stands now, and decide again.',
   'conflict.by': '{what}, {who}, {at}',
@@ -96,6 +100,13 @@ export default {
   'do.ship.pickup': 'Ready to collect',
   'do.ship-text.pickup':
     'It stands ready at the dealer. A work order is made, and the customer gets a passkey to say there.',
+  'do.failDelivery': 'Delivery did not work',
+  'do.failDelivery-text':
+    'It comes back, or was not collected. The customer sees why and on which day it is tried again; work order and passkey count no more.',
+  'do.failDelivery.pickup': 'Was not collected',
+  'do.endUndelivered': 'Customer does not take it',
+  'do.endUndelivered-text':
+    'The order ends. {refund} goes back to the customer; {costs} of registration costs already paid for them is kept. This cannot be undone.',
   'do.deliver': 'Hand it over',
   'do.deliver-text':
     'At the hand-over: ask the customer for the passkey, take a photograph, and send both.',
@@ -111,6 +122,11 @@ export default {
   'do.captured':
     'The card is charged, but its bank has not settled the payment yet. That takes a day or two; until then it can be voided.',
   'do.no-unit': 'No unit that fits is free. Allocate once one has arrived.',
+  'failure.NOBODY_THERE': 'Nobody was there',
+  'failure.ADDRESS_NOT_FOUND': 'Address not found',
+  'failure.NOT_COLLECTED': 'Not collected',
+  'failure.CUSTOMER_POSTPONED': 'The customer wants another day',
+  'failure.VEHICLE_PROBLEM': 'Something was wrong with the motorcycle',
   'refused.reversible': 'The bank may still take the payment back. Try again in a few minutes.',
   'refused.captured':
     'The bank of the card has not settled the payment yet. That takes a day or two; until then nothing leaves.',
@@ -134,6 +150,7 @@ export default {
   'field.file-rule': 'JPG, PNG or WebP, at most 15 MB',
   'field.waiting': 'The picture did not get through.',
   'field.again': 'Send it again',
+  'field.next-day': 'Next try on',
   'field.label': 'What it was for',
   'field.amount': 'Amount in rupiah',
   'field.why': 'Why?',
@@ -175,6 +192,7 @@ export default {
   'way.pickup': 'Collected at the dealer',
   'way.dealer': 'Dealer',
   'way.outside': 'Outside JABODETABEK: agree on the delivery cost with the customer.',
+  'way.planned': 'Next try',
   'way.work-order': 'Work order',
   'way.photo': 'Photo of the hand-over',
   'money.title': 'Money',
@@ -209,6 +227,8 @@ export default {
   'refund.confirm': 'The transfer was made',
   'refund.confirm-text':
     'You have transferred {amount} to the customer’s account. The customer sees it at once, and it cannot be taken back.',
+  'refund.needs-another':
+    'You approved it. For so large a sum somebody else confirms the transfer.',
   'refund.account': 'Open the bank account',
   'refund.account-text':
     'The account and the identity number of its holder are personal data. Open them only to make the transfer. Your name and the reason are written into the history of the order.',
@@ -247,18 +267,24 @@ export default {
   'sisapira.NOT_CHECKED': 'Check the identity number with the programme.',
   'sisapira.ELIGIBLE': 'Enter the buyer with the programme.',
   'sisapira.INELIGIBLE':
-    'Call the customer: they go on without help when they complete the order, or the order is ended with «help refused».',
+    'Call the customer: they go on without help when they complete the order, pay the difference on the page of a paid order, or cancel and get everything back.',
   'sisapira.REGISTERED': 'Verified once the papers are there.',
   'sisapira.VERIFIED': 'The claim is with the bank.',
   'sisapira.DISBURSED': 'The programme has paid.',
   'sisapira.QUOTA_CLOSED':
-    'Call the customer: they go on without help when they complete the order, or the order is ended with «help refused».',
+    'Call the customer: they go on without help when they complete the order, pay the difference on the page of a paid order, or cancel and get everything back.',
   'log.title': 'History',
   'log.by.customer': 'the customer',
   'log.by.staff': 'staff',
   'log.by.provider': 'the bank',
   'log.by.clock': 'by time',
   'log.note.CONTRACT_SIGNED': 'Contract signed',
+  'log.note.HELP_DIFFERENCE': 'Goes on without help; the customer pays the difference',
+  'log.note.NOBODY_THERE': 'Nobody was there',
+  'log.note.ADDRESS_NOT_FOUND': 'Address not found',
+  'log.note.NOT_COLLECTED': 'Not collected',
+  'log.note.CUSTOMER_POSTPONED': 'The customer wanted another day',
+  'log.note.VEHICLE_PROBLEM': 'Something was wrong with the motorcycle',
   'log.note.REFUND_ACCOUNT': 'Bank account for the refund given',
   'log.note.REVERSED': 'Taken back by the bank',
   'log.note.CHARGED_BACK': 'Charged back by the bank',

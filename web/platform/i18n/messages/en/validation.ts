@@ -58,6 +58,7 @@ export default {
   survey: 'Please choose at least one answer.',
   'work-order': 'The work order number is required.',
   passkey: 'The passkey is required.',
+  'delivery-day': 'Please choose a day from today on, at most 60 days ahead.',
   'delivery-photo': 'A delivery photo is required.',
   'bank-name': 'The bank name is required.',
   'bank-account': 'The account number is required.',

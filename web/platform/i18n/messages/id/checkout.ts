@@ -128,10 +128,20 @@ export default {
     'Unit tidak tersedia, bantuan pemerintah ditolak, atau kredit ditolak: uang kembali seluruhnya.',
   'review.fate-booking-4':
     'Anda batal setelah alokasi: uang kembali, dikurangi biaya resmi pendaftaran yang sudah dibayarkan untuk Anda, dengan bukti.',
+  'review.fate-booking-5':
+    'Setelah motor dialokasikan, Anda punya {days} hari untuk melengkapi data. Bila tidak, pemesanan berakhir dan uang kembali seluruhnya.',
+  'review.fate-financing':
+    'Perusahaan pembiayaan umumnya menjawab dalam {decision} hari. Setelah itu Anda punya {approved} hari untuk melanjutkan bila disetujui, {rejected} hari bila ditolak. Bila tidak, pesanan berakhir dan semua yang Anda bayar kembali.',
+  'review.fate-refused':
+    'Anda tidak menerima motor saat serah terima, atau tidak dapat kami hubungi lagi: uang kembali, dikurangi biaya resmi pendaftaran yang sudah dibayarkan untuk Anda, dengan bukti.',
   'review.fate-full-1':
     'Anda batal sebelum motor dikirim: uang kembali, dikurangi biaya resmi pendaftaran yang sudah dibayarkan untuk Anda, dengan bukti.',
   'review.fate-full-2':
     'Setelah motor diterima, ada dua hari kerja untuk melaporkan bila ada yang tidak sesuai.',
+  'review.placed-already':
+    'Pesanan Anda {code} ternyata sudah masuk: jawabannya hilang di jalan. Tidak ada pesanan ganda.',
+  'review.placed-open': 'Buka pesanan {code}',
+  'review.placed-another': 'Ini memang pesanan lain',
   'review.terms': 'Saya sudah membaca syarat pembelian dan nasib uang saya dalam tiap keadaan.',
   'review.terms-link': 'Syarat pembelian',
   'review.window': 'Anda punya {hours} jam untuk membayar setelah memesan.',

@@ -2,7 +2,7 @@ export default {
   'goods.title': 'Barang',
   'goods.size': 'Ukuran {size}',
   'goods.at': '{count} di {place}',
-  'goods.picked': 'Sudah diambil dari rak.',
+  'goods.picked': 'Tidak lagi disisihkan.',
   'queue.OPEN': 'Semua yang berjalan',
   'queue.ATTENTION': 'Perlu penanganan',
   'queue.ALLOCATE': 'Untuk dialokasikan',
@@ -43,6 +43,9 @@ export default {
   'state.CANCELLED.FINAL': 'Dibatalkan',
   'attention.PAYMENT_TAKEN_BACK': 'Pembayaran ditarik kembali',
   'attention.REFUND_FAILED': 'Pengembalian gagal',
+  'attention.DECISION_OVERDUE': 'Belum ada keputusan pembiayaan',
+  'attention-text.DECISION_OVERDUE':
+    'Perusahaan pembiayaan belum memutuskan sejak {since}, dan selama itu motornya tertahan. Tanyakan, lalu catat jawabannya di sini; atau akhiri pesanan.',
   'attention.REFUND_STUCK': 'Pengembalian tertahan',
   'attention.REFUND_BY_PROVIDER': 'Pengembalian yang tidak diminta di sini',
   'attention-text.PAYMENT_TAKEN_BACK':
@@ -59,6 +62,7 @@ export default {
   'order.missing': 'Pesanan itu tidak ada',
   'order.missing-text': 'Bandingkan nomornya, atau cari di daftar.',
   'order.updated': 'Terakhir berubah {age}',
+  'order.deadline': 'Menunggu sampai {until}',
   'conflict.title': 'Orang lain sudah mengubah pesanan ini',
   'conflict.text':
     'Tindakan Anda tidak dijalankan. Lihat posisinya sekarang, lalu putuskan kembali.',
@@ -94,6 +98,13 @@ export default {
   'do.ship.pickup': 'Siap diambil',
   'do.ship-text.pickup':
     'Pesanan siap di diler. Perintah kerja dibuat, dan pelanggan mendapat kode serah terima untuk disebutkan di sana.',
+  'do.failDelivery': 'Pengantaran gagal',
+  'do.failDelivery-text':
+    'Pesanan kembali, atau tidak diambil. Pelanggan melihat sebabnya dan hari percobaan berikutnya; perintah kerja dan kode serah terima tidak berlaku lagi.',
+  'do.failDelivery.pickup': 'Tidak diambil',
+  'do.endUndelivered': 'Pelanggan tidak mengambilnya',
+  'do.endUndelivered-text':
+    'Pesanan berakhir. {refund} kembali ke pelanggan; {costs} biaya pendaftaran yang sudah dibayarkan untuknya ditahan. Ini tidak dapat diurungkan.',
   'do.deliver': 'Serahkan',
   'do.deliver-text':
     'Saat penyerahan: minta kode serah terima pelanggan, ambil foto, lalu kirim keduanya.',
@@ -109,6 +120,11 @@ export default {
   'do.captured':
     'Kartu sudah ditagih, tetapi banknya belum menyelesaikan pembayaran. Perlu satu sampai dua hari; sampai saat itu pembayaran masih dapat dibatalkan.',
   'do.no-unit': 'Tidak ada unit cocok yang bebas. Alokasikan setelah unitnya tiba.',
+  'failure.NOBODY_THERE': 'Tidak ada orang di tempat',
+  'failure.ADDRESS_NOT_FOUND': 'Alamat tidak ditemukan',
+  'failure.NOT_COLLECTED': 'Tidak diambil',
+  'failure.CUSTOMER_POSTPONED': 'Pelanggan meminta hari lain',
+  'failure.VEHICLE_PROBLEM': 'Ada masalah pada motornya',
   'refused.reversible':
     'Bank masih dapat menarik kembali pembayaran. Coba lagi beberapa menit lagi.',
   'refused.captured':
@@ -133,6 +149,7 @@ export default {
   'field.file-rule': 'JPG, PNG, atau WebP, paling besar 15 MB',
   'field.waiting': 'Gambarnya tidak terkirim.',
   'field.again': 'Kirim lagi',
+  'field.next-day': 'Dicoba lagi pada',
   'field.label': 'Untuk apa',
   'field.amount': 'Jumlah dalam rupiah',
   'field.why': 'Mengapa?',
@@ -173,6 +190,7 @@ export default {
   'way.pickup': 'Diambil di diler',
   'way.dealer': 'Diler',
   'way.outside': 'Di luar JABODETABEK: sepakati biaya kirim dengan pelanggan.',
+  'way.planned': 'Percobaan berikutnya',
   'way.work-order': 'Perintah kerja',
   'way.photo': 'Foto penyerahan',
   'money.title': 'Uang',
@@ -207,6 +225,8 @@ export default {
   'refund.confirm': 'Transfer sudah dilakukan',
   'refund.confirm-text':
     'Anda sudah mentransfer {amount} ke rekening pelanggan. Pelanggan langsung melihatnya, dan ini tidak dapat ditarik kembali.',
+  'refund.needs-another':
+    'Anda yang menyetujuinya. Untuk jumlah sebesar ini, transfer dikonfirmasi orang lain.',
   'refund.account': 'Buka rekening bank',
   'refund.account-text':
     'Rekening dan nomor identitas pemiliknya adalah data pribadi. Buka hanya untuk melakukan transfer. Nama Anda dan alasannya dicatat di riwayat pesanan.',
@@ -245,18 +265,24 @@ export default {
   'sisapira.NOT_CHECKED': 'Periksa nomor identitas di program.',
   'sisapira.ELIGIBLE': 'Daftarkan pembeli di program.',
   'sisapira.INELIGIBLE':
-    'Hubungi pelanggan: mereka lanjut tanpa bantuan saat melengkapi pesanan, atau pesanan diakhiri dengan «bantuan ditolak».',
+    'Hubungi pelanggan: mereka lanjut tanpa bantuan saat melengkapi pesanan, membayar selisihnya di halaman pesanan yang sudah lunas, atau membatalkan dan semua dananya kembali.',
   'sisapira.REGISTERED': 'Diverifikasi setelah surat terbit.',
   'sisapira.VERIFIED': 'Klaim sudah di bank.',
   'sisapira.DISBURSED': 'Program sudah membayar.',
   'sisapira.QUOTA_CLOSED':
-    'Hubungi pelanggan: mereka lanjut tanpa bantuan saat melengkapi pesanan, atau pesanan diakhiri dengan «bantuan ditolak».',
+    'Hubungi pelanggan: mereka lanjut tanpa bantuan saat melengkapi pesanan, membayar selisihnya di halaman pesanan yang sudah lunas, atau membatalkan dan semua dananya kembali.',
   'log.title': 'Riwayat',
   'log.by.customer': 'pelanggan',
   'log.by.staff': 'staf',
   'log.by.provider': 'bank',
   'log.by.clock': 'oleh waktu',
   'log.note.CONTRACT_SIGNED': 'Kontrak ditandatangani',
+  'log.note.HELP_DIFFERENCE': 'Lanjut tanpa bantuan; selisihnya dibayar pelanggan',
+  'log.note.NOBODY_THERE': 'Tidak ada orang di tempat',
+  'log.note.ADDRESS_NOT_FOUND': 'Alamat tidak ditemukan',
+  'log.note.NOT_COLLECTED': 'Tidak diambil',
+  'log.note.CUSTOMER_POSTPONED': 'Pelanggan meminta hari lain',
+  'log.note.VEHICLE_PROBLEM': 'Ada masalah pada motornya',
   'log.note.REFUND_ACCOUNT': 'Rekening bank untuk pengembalian diberikan',
   'log.note.REVERSED': 'Ditarik kembali oleh bank',
   'log.note.CHARGED_BACK': 'Ditagih balik oleh bank',

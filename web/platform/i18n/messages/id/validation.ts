@@ -61,6 +61,7 @@ export default {
   survey: 'Pilih setidaknya satu jawaban.',
   'work-order': 'Nomor perintah kerja wajib diisi.',
   passkey: 'Kode serah terima wajib diisi.',
+  'delivery-day': 'Pilih hari mulai hari ini, paling lama 60 hari ke depan.',
   'delivery-photo': 'Foto serah terima wajib dilampirkan.',
   'bank-name': 'Nama bank wajib diisi.',
   'bank-account': 'Nomor rekening wajib diisi.',
