@@ -28,7 +28,7 @@ import { productOf } from './product.ts';
 import { reserveUnit } from './stock.sql.ts';
 import { helpStatements } from './take-help.ts';
 
-export const UNPAID_ORDERS = declareLimit({
+const UNPAID_ORDERS = declareLimit({
   purpose: 'orders.unpaid',
   most: ORDER_LIMITS.open,
   windowMs: null,
@@ -36,6 +36,14 @@ export const UNPAID_ORDERS = declareLimit({
   by: 'customer',
   answer: 'ORDER_LIMIT',
 });
+
+/** Stops a batch that would give a customer one unpaid order too many. */
+export const holdUnpaid = (customerId: string): Query<unknown> =>
+  UNPAID.hold({ customerId, most: UNPAID_ORDERS.most });
+
+/** Why a customer with so many unpaid orders cannot have another one. */
+export const tooManyUnpaid = (unpaid: number): OrderError | undefined =>
+  unpaid >= UNPAID_ORDERS.most ? { code: 'ORDER_LIMIT', limit: UNPAID_ORDERS.most } : undefined;
 
 export interface Placing extends Pick<Deps, 'db' | 'clock' | 'ids'> {
   readonly cipher: Cipher;
@@ -213,7 +221,8 @@ export const placeOrder = async (
           // Their own: an answer that was lost. Somebody else's is not spoken of.
           ...(before.customerId === customerId && { orderCode: before.code }),
         });
-  if (unpaid >= UNPAID_ORDERS.most) return err({ code: 'ORDER_LIMIT', limit: UNPAID_ORDERS.most });
+  const tooMany = tooManyUnpaid(unpaid);
+  if (tooMany !== undefined) return err(tooMany);
   if (findArea(choice.area) === undefined)
     return err({ code: 'ORDER_INVALID', faults: [{ field: 'choice.area', key: 'province' }] });
   const cityId = order.address?.cityId ?? null;
@@ -246,7 +255,7 @@ export const placeOrder = async (
   return ok({
     statements: [
       query(build.insert(customerOrder).values(row)),
-      UNPAID.hold({ customerId, most: UNPAID_ORDERS.most }),
+      holdUnpaid(customerId),
       query(
         build.insert(orderHistory).values({
           id: ids('ohi'),

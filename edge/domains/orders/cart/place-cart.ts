@@ -16,11 +16,12 @@ import { primaryReader } from '#edge/domains/orders/load.ts';
 import { orderMover } from '#edge/domains/orders/move.ts';
 import { orderById, UNPAID } from '#edge/domains/orders/order.sql.ts';
 import {
+  holdUnpaid,
   inputFaults,
   lineStatements,
   newOrderCode,
   type Placing,
-  UNPAID_ORDERS,
+  tooManyUnpaid,
 } from '#edge/domains/orders/place-order.ts';
 import { holdGoods } from '#edge/domains/shop/index.ts';
 import type { Deps } from '#edge/platform/deps.ts';
@@ -133,7 +134,8 @@ export const placeCart = async (
       : err({ code: 'ORDER_ID_TAKEN' });
   if (current.kind === 'closed') return err(CLOSED);
   if (current.kind === 'none') return err(NO_CART);
-  if (unpaid >= UNPAID_ORDERS.most) return err({ code: 'ORDER_LIMIT', limit: UNPAID_ORDERS.most });
+  const tooMany = tooManyUnpaid(unpaid);
+  if (tooMany !== undefined) return err(tooMany);
   if (current.cart.coupon !== null) await countCouponTry({ db, clock }, customerId);
   const priced = await priceCart(current, { read, now, customerId, person });
   const refused = against(priced, seen, paying);
@@ -214,7 +216,7 @@ export const placeCart = async (
     statements: [
       query(build.insert(customerOrder).values(row)),
       ...changeCart(cart, { orderId: id }, now),
-      UNPAID.hold({ customerId, most: UNPAID_ORDERS.most }),
+      holdUnpaid(customerId),
       query(
         build.insert(orderHistory).values({
           ...entry,
