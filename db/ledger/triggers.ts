@@ -11,6 +11,8 @@ const IMMUTABLE = [
   'order_history',
   'order_receipt',
   'order_settlement',
+  'order_receipt_meterai',
+  'unit_event',
 ] as const;
 
 const refusing = (table: string, event: 'UPDATE' | 'DELETE'): Trigger => {

@@ -105,7 +105,13 @@ export const orderRecord = v.object({
   vin: textOrNone,
 
   lines: v.array(
-    v.object({ type: v.picklist(LINE_TYPES), key: v.picklist(LINE_KEYS), amount: v.number() }),
+    v.object({
+      type: v.picklist(LINE_TYPES),
+      key: v.picklist(LINE_KEYS),
+      amount: v.number(),
+      /** Of value added tax: its rate on the day, in basis points of the price before tax. */
+      basisPoints: v.optional(v.number()),
+    }),
   ),
   total: v.number(),
   bookingFee: v.number(),

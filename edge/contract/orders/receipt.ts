@@ -3,6 +3,7 @@ import type { Text } from '#edge/contract/locale.ts';
 import { HOUR_MS, JAKARTA_MS } from '#edge/contract/time.ts';
 import { ORDER_CODE_LETTERS } from './ids.ts';
 import type { PriceLine } from './price-lines.ts';
+import type { VatRate } from './vat.ts';
 
 export const RECEIPT_LIMITS = {
   /** Looking receipts up by their code, by one person or address in an hour. */
@@ -43,8 +44,10 @@ export interface ReceiptFacts {
   readonly motorNumber: string | null;
   readonly lines: readonly PriceLine[];
   readonly total: number;
-  /** Eleven twelfths of the price before tax, on which 12 % are counted. */
+  /** The price before tax, or the part of it on which tax is counted. */
   readonly taxBase: number;
+  /** How it was counted, in basis points; absent in receipts from before there were other rates. */
+  readonly taxRate?: Omit<VatRate, 'from'>;
   readonly vat: number;
   readonly amount: number;
   /** The amount in Indonesian words. */

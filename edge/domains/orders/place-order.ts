@@ -24,6 +24,7 @@ import { orderMover } from './move.ts';
 import { assertWaitingAtMost, countWaiting, orderById, type Statements } from './order.sql.ts';
 import { type OwnerWrite, writeOwner } from './owner.ts';
 import { type Priced, priceOrder, sellerOf } from './price.ts';
+import { countReferralTry, judgeReferral, referredBy } from './referral.ts';
 import { reserveUnit } from './stock.sql.ts';
 
 export interface Placing extends Pick<Deps, 'db' | 'clock' | 'ids'> {
@@ -83,13 +84,14 @@ export const lineStatements = (
 ): Query<unknown> =>
   query(
     build.insert(orderLine).values(
-      lines.map(({ type, key, amount }, position) => ({
+      lines.map(({ type, key, amount, basisPoints = null }, position) => ({
         orderId,
         revision,
         position,
         type,
         key,
         amountIdr: amount,
+        basisPoints,
       })),
     ),
   );
@@ -241,6 +243,12 @@ export const placeOrder = async (
   const cityId = order.address?.cityId ?? null;
   const person = order.coupon === null ? null : await personOf(customerId, order, { read, cipher });
   if (person !== null) await countCouponTry({ db, clock }, customerId);
+  if (order.referralCode !== null) {
+    await countReferralTry({ db, clock }, customerId);
+    const buyer = await referredBy(customerId, order, { read, cipher });
+    const referral = await judgeReferral(order.referralCode, buyer, read);
+    if (!referral.ok) return referral;
+  }
   const priced = await priceOrder({ ...order, cityId }, { read, clock, person, orderId: id });
   if (!priced.ok) return priced;
   const against = refusal(order, priced.value);

@@ -11,7 +11,7 @@ import {
   type Sheet,
   type TextStyle,
 } from '#edge/platform/pdf/document.ts';
-import { LINE_NAMES } from './line-names.ts';
+import { type CountedVat, lineName } from './line-names.ts';
 
 interface Receipt {
   readonly facts: ReceiptFacts;
@@ -51,6 +51,9 @@ const methodOf = (method: string | null): string => {
   if (method.endsWith('_va')) return `${method.slice(0, -3).toUpperCase()} Virtual Account`;
   return METHODS[method] ?? method;
 };
+
+/** Of receipts from before a rate stood in their facts. */
+const FIRST_RATE: CountedVat = { statutory: 1_200, base: [11, 12], basisPoints: 1_100 };
 
 const THOUSANDS = new Intl.NumberFormat('id-ID');
 
@@ -187,10 +190,12 @@ const parties = (sheet: Sheet, from: number, { facts, issuedAt }: Receipt): numb
 const prices = (sheet: Sheet, from: number, { facts }: Receipt): number => {
   sheet.text('Rincian harga / Price', MARGIN, from, STRONG);
   let y = from + 18;
-  for (const { key, amount } of facts.lines) y = amountRow(sheet, y, LINE_NAMES[key], amount);
+  const vat = facts.taxRate ?? FIRST_RATE;
+  for (const { key, amount } of facts.lines) y = amountRow(sheet, y, lineName(key, vat), amount);
+  const [over, under] = vat.base;
   y = amountRow(sheet, y + 3, 'Jumlah harga / Total price', facts.total, STRONG);
   sheet.text(
-    `Dasar pengenaan pajak (11/12) / Tax base ${rupiah(facts.taxBase)} · PPN / VAT ${rupiah(facts.vat)}`,
+    `Dasar pengenaan pajak${over === under ? '' : ` (${over}/${under})`} / Tax base ${rupiah(facts.taxBase)} · PPN / VAT ${rupiah(facts.vat)}`,
     MARGIN,
     y,
     SMALL,

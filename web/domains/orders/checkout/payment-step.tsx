@@ -5,6 +5,7 @@ import { referral } from '#edge/contract/orders/place-order.ts';
 import { ORDER_TYPES } from '#edge/contract/orders/standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
+import { useDraft } from '#web/platform/purchase/use-draft.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -19,6 +20,7 @@ import { StepActions } from './step-actions.tsx';
 import type { Bought } from './use-checkout.ts';
 import { useCoupon } from './use-coupon.ts';
 import type { CheckoutPrice } from './use-price.ts';
+import { firstReferral, referralCookie, useReferralCheck } from './use-referral.ts';
 
 /** Booked or bought at once, in full or by installments; codes. */
 export function PaymentStep({
@@ -35,8 +37,14 @@ export function PaymentStep({
   const [wasSubmitted, setSubmitted] = useState(false);
   const form = useForm({
     schema: referral,
-    defaultValues: { referralCode: state.referralPromo ?? '' },
+    defaultValues: { referralCode: firstReferral(state.referralPromo, referralCookie()) },
   });
+  const keep = (): void => {
+    const referralPromo = form.getValues().referralCode ?? '';
+    purchase().update((now) => ({ ...now, referralPromo }));
+  };
+  useDraft(form, keep);
+  const referralFault = useReferralCheck(bought);
   const coupon = useCoupon(bought);
   const { model } = bought;
   const { installment, paymentOption, purchaseOrderType } = state;
@@ -51,11 +59,14 @@ export function PaymentStep({
       onSubmit={async ({ referralCode }) => {
         setSubmitted(true);
         if (needsPlan || isOutOfStock || !(await coupon.apply())) return;
-        purchase().update((now) => ({
-          ...now,
-          referralPromo: referralCode,
-          paymentChosen: true,
-        }));
+        const fault = await referralFault(referralCode);
+        if (fault !== undefined) {
+          if ('field' in fault) form.setError('referralCode', { message: fault.field });
+          else form.setError('root', { message: fault.form });
+          return;
+        }
+        keep();
+        purchase().update((now) => ({ ...now, paymentChosen: true }));
         onDone();
       }}
     >
@@ -139,8 +150,21 @@ export function PaymentStep({
           coupon={coupon}
           amount={-(price.lines.find(({ key }) => key === 'coupon')?.amount ?? 0)}
         />
-        <FormField name="referralCode" label={t('payment.referral')} required={false}>
-          {(control) => <Input {...control} autoComplete="off" maxLength={40} />}
+        <FormField
+          name="referralCode"
+          label={t('payment.referral')}
+          hint={t('payment.referral-hint')}
+          required={false}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+            />
+          )}
         </FormField>
       </div>
       <StepActions step="payment" />

@@ -86,9 +86,9 @@ export function ReviewFacts({
             : t(`payment.option.${state.paymentOption}`)}
         </span>
         {state.coupon === null ? null : <span>{t('review.coupon', { code: state.coupon })}</span>}
-        {state.referralPromo === null ? null : (
-          <span>{t('review.referral', { code: state.referralPromo })}</span>
-        )}
+        {state.referralPromo ? (
+          <span>{t('review.referral', { code: state.referralPromo.toUpperCase() })}</span>
+        ) : null}
       </Fact>
       {due === 0 ? null : (
         <Fact step="method" title={t('step-name.method')}>

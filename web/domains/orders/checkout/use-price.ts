@@ -6,6 +6,7 @@ import {
   priceLines,
   totalOf,
 } from '#edge/contract/orders/price-lines.ts';
+import { vatAt } from '#edge/contract/orders/vat.ts';
 import {
   QuoteOrderDocument,
   type QuoteOrderInput,
@@ -68,7 +69,6 @@ export const useQuoteInput = ({ model, choice }: Bought): QuoteOrderInput => {
     installment: installmentOf(state),
     help: state.help,
     coupon: state.coupon,
-    referralCode: state.referralPromo,
     cityId: home?.cityId || null,
   };
 };
@@ -81,7 +81,7 @@ export const usePrice = (bought: Bought): CheckoutPrice => {
   const { data, fault } = useMain(QuoteOrderDocument, { input });
   const answer = data?.quoteOrder;
   if (answer?.__typename === 'OrderQuote') return fromServer(answer);
-  const lines = quote === null ? [] : priceLines(quote, NO_EXTRAS);
+  const lines = quote === null ? [] : priceLines(quote, NO_EXTRAS, vatAt(bought.now).basisPoints);
   const total = totalOf(lines);
   const direct = installment === null ? total : 0;
   return {

@@ -122,6 +122,7 @@ export default {
   'method.missing': 'Please choose a method, or decide later.',
   'method.no-longer': 'The method you chose does not fit this amount. Please choose another.',
   'method.nothing-due': 'Nothing is due now. You choose the method once the financing is approved.',
+  'payment.referral-hint': 'Of whoever recommended us, if somebody did.',
   'review.edit': 'Change',
   'review.contact': 'Contact',
   'review.owner': 'Owner',

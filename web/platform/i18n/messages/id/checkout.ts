@@ -123,6 +123,7 @@ export default {
     'Metode yang Anda pilih tidak cocok untuk jumlah ini. Silakan pilih yang lain.',
   'method.nothing-due':
     'Belum ada yang perlu dibayar. Anda memilih metodenya setelah pembiayaan disetujui.',
+  'payment.referral-hint': 'Dari orang yang merekomendasikan kami, jika ada.',
   'review.edit': 'Ubah',
   'review.contact': 'Kontak',
   'review.owner': 'Pemilik',

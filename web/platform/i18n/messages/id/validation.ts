@@ -34,6 +34,7 @@ export default {
   'code.digits': 'Kode terdiri dari 6 digit.',
   'file.empty': 'Berkas ini kosong.',
   'file.type': 'Jenis berkas ini tidak dapat digunakan di sini.',
+  'referral-code': 'Kode rujukan ini tidak dapat dipakai. Perbaiki, atau lanjutkan tanpa kode.',
   'file.too-large': 'Ukuran berkas melebihi batas unggah (15 MB).',
   'file.identity-card-too-large': 'Ukuran foto KTP melebihi batas (2 MB).',
   'file.broken': 'Foto ini rusak atau tidak lengkap. Mohon pilih lagi atau ambil foto lain.',
