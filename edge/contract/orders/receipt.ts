@@ -12,14 +12,25 @@ export const RECEIPT_LIMITS = {
 } as const;
 
 /** A receipt of more than this needs stamp duty of Rp10,000 (UU 10/2020); whole rupiah. */
-const DUTY_FREE = 5_000_000;
+export const STAMP_DUTY_FREE = 5_000_000;
 
-export const METERAI_STATES = ['NONE', 'REQUIRED'] as const;
+/** Stamp duty of a receipt: not due, due, or affixed with a serial number. */
+export const METERAI_STATES = ['NONE', 'REQUIRED', 'AFFIXED'] as const;
 export type MeteraiState = (typeof METERAI_STATES)[number];
 
 /** Whether a receipt of this sum needs stamp duty. */
-export const meteraiOf = (amount: number): MeteraiState =>
-  amount > DUTY_FREE ? 'REQUIRED' : 'NONE';
+export const meteraiOf = (amount: number): Exclude<MeteraiState, 'AFFIXED'> =>
+  amount > STAMP_DUTY_FREE ? 'REQUIRED' : 'NONE';
+
+/** The serial number of an electronic stamp, as staff copy it; output: as it is stored. */
+const meteraiSerial = v.pipe(
+  v.string('required'),
+  v.trim(),
+  v.maxLength(60, 'meterai'),
+  v.transform((typed) => typed.toUpperCase().replace(/[ -]/g, '')),
+  v.nonEmpty('required'),
+  v.regex(/^[0-9A-Z]{8,40}$/, 'meterai'),
+);
 
 /** What has become of the money of a receipt since. */
 export const RECEIPT_STATES = ['VALID', 'PARTLY_REFUNDED', 'REFUNDED', 'REVERSED'] as const;
@@ -59,7 +70,8 @@ export interface ReceiptFacts {
   /** Of the payment, at the provider. */
   readonly reference: string;
   readonly paidAt: number;
-  readonly meterai: MeteraiState;
+  /** On the day of issue. */
+  readonly meterai: Exclude<MeteraiState, 'AFFIXED'>;
 }
 
 /** `KW-2026-000042`; the sequence has no gaps, and the year is that of issue in Jakarta. */
@@ -90,6 +102,9 @@ export const receiptCode = () =>
       'receipt-code',
     ),
   );
+
+/** A stamp for a receipt; the desk's form and the server check by this. */
+export const meteraiInput = v.object({ code: receiptCode(), serial: meteraiSerial });
 
 /** Page that shows whether a receipt is genuine, without a language: the site chooses that. */
 export const receiptPath = (code: string): string => `/receipt/${code}`;

@@ -109,6 +109,11 @@ export const rows: readonly MatrixRow[] = [
   byId('rejectContract', desk),
   byId('processOrder', desk),
   byId('shipOrder', desk),
+  {
+    operation: 'affixMeterai',
+    document: `mutation { affixMeterai(id: "${ID}", code: "K7Q2M9XH4DPA3W0R", serial: "ABCD123456789") ${RESULT} }`,
+    verdicts: desk,
+  },
   byId('approveRefund', desk),
   {
     operation: 'confirmRefund',

@@ -151,9 +151,20 @@ const heading = (sheet: Sheet, { facts: { seller }, number }: Receipt): number =
   return rule(sheet, 138);
 };
 
+/** Said where a name or an address is not printed as it is written. */
+const LETTERS = {
+  AS_WRITTEN: null,
+  LATIN:
+    'Ditulis dengan huruf Latin; teks ini dapat disalin dalam aksara aslinya. / In Latin letters; copied, the text has its own.',
+  PARTLY:
+    'Tanda ? menggantikan huruf yang tidak dapat dicetak; teks ini dapat disalin lengkap. / A ? stands for a letter that cannot be printed; copied, the text is whole.',
+} as const;
+
 const parties = (sheet: Sheet, from: number, { facts, issuedAt }: Receipt): number => {
   let y = row(sheet, from, 'Telah terima dari / Received from', facts.payer.name, STRONG);
   if (facts.payer.address !== null) y = row(sheet, y, 'Alamat / Address', facts.payer.address);
+  const note = LETTERS[sheet.fits(`${facts.payer.name} ${facts.payer.address ?? ''}`)];
+  if (note !== null) y = row(sheet, y, '', note, SMALL);
   y = row(
     sheet,
     y,

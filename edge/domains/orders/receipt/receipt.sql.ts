@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { build, prepare, prepareRaw, type RowOf } from '#db/query.ts';
 import { customerOrder, orderOwner } from '#db/schema/orders.ts';
-import { orderReceipt } from '#db/schema/orders-receipts.ts';
+import { orderReceipt, receiptMeterai } from '#db/schema/orders-receipts.ts';
 import { paymentAttempt } from '#db/schema/payments.ts';
 import type { ReceiptFacts } from '#edge/contract/orders/receipt.ts';
 
@@ -38,8 +38,10 @@ export const receiptsWithIds = prepare(
       amountIdr: orderReceipt.amountIdr,
       uploadId: orderReceipt.uploadId,
       issuedAt: orderReceipt.issuedAt,
+      meteraiSerial: receiptMeterai.serial,
     })
     .from(orderReceipt)
+    .leftJoin(receiptMeterai, eq(receiptMeterai.receiptId, orderReceipt.id))
     .where(sql`${orderReceipt.orderId} IN (SELECT value FROM json_each(${p('ids')}))`)
     .orderBy(asc(orderReceipt.sequence)),
 );
@@ -55,12 +57,14 @@ export const receiptByCode = prepare(
       amountIdr: orderReceipt.amountIdr,
       facts: orderReceipt.facts,
       hash: orderReceipt.hash,
+      meteraiSerial: receiptMeterai.serial,
       attemptState: paymentAttempt.state,
       refundedIdr: sql<number>`(SELECT coalesce(sum(amount_idr), 0) FROM payment_refund
         WHERE attempt_id = ${paymentAttempt.id} AND state IN ('SENT', 'CONFIRMED'))`,
     })
     .from(orderReceipt)
     .innerJoin(paymentAttempt, eq(paymentAttempt.id, orderReceipt.attemptId))
+    .leftJoin(receiptMeterai, eq(receiptMeterai.receiptId, orderReceipt.id))
     .where(eq(orderReceipt.code, p('code'))),
 );
 

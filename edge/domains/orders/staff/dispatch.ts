@@ -1,19 +1,13 @@
 import { build, query } from '#db/query.ts';
 import { orderRegistration } from '#db/schema/orders.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
+import { REGISTRATION_ITEMS, registrationTimes } from '#edge/contract/orders/registration-times.ts';
 import { isHelpDenied, sisapiraOf } from '#edge/contract/orders/sisapira.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { type Acting, doingAs } from '#edge/domains/orders/act.ts';
 import { moveOrder } from '#edge/domains/orders/move.ts';
 import { err, ok } from '#edge/platform/result.ts';
 import { isReversible, isShort, SHORT, type StaffAsked, staffMove, WAIT } from './staff-move.ts';
-
-/** Working days it takes, as the terms say, in calendar days. */
-const REGISTRATION = [
-  { item: 'STNK', earliest: 14, latest: 35 },
-  { item: 'TNKB', earliest: 14, latest: 35 },
-  { item: 'BPKB', earliest: 84, latest: 126 },
-] as const;
 
 /** The motorcycle is prepared, and its papers are asked for. */
 export const processOrder = (staffId: string, asked: StaffAsked, deps: Acting) =>
@@ -27,12 +21,13 @@ export const processOrder = (staffId: string, asked: StaffAsked, deps: Acting) =
       if (isReversible(loaded, now)) return err(WAIT);
       if (isShort(loaded)) return err(SHORT);
       if (isHelpDenied(sisapiraOf(order))) return err({ code: 'ORDER_HELP_REFUSED' });
-      const rows = REGISTRATION.map(({ item, earliest, latest }) => ({
+      const times = registrationTimes(order.area);
+      const rows = REGISTRATION_ITEMS.map((item) => ({
         orderId: order.id,
         item,
         progress: 'PROCESSING' as const,
-        earliestAt: now + earliest * DAY_MS,
-        latestAt: now + latest * DAY_MS,
+        earliestAt: now + times[item].earliest * DAY_MS,
+        latestAt: now + times[item].latest * DAY_MS,
         updatedAt: now,
       }));
       const begun = query(build.insert(orderRegistration).values(rows).onConflictDoNothing());

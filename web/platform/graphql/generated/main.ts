@@ -296,6 +296,7 @@ export type Locale =
   | 'id';
 
 export type MeteraiState =
+  | 'AFFIXED'
   | 'NONE'
   | 'REQUIRED';
 
@@ -730,13 +731,15 @@ export type AcceptShareEvMutationVariables = Exact<{
 
 export type AcceptShareEvMutation = { readonly acceptShareEv: { readonly success: boolean, readonly errorCode: string | null } };
 
-export type AllocateOrderMutationVariables = Exact<{
+export type AffixMeteraiMutationVariables = Exact<{
   id: string;
+  code: string;
+  serial: string;
   expectedVersion: number;
 }>;
 
 
-export type AllocateOrderMutation = { readonly allocateOrder:
+export type AffixMeteraiMutation = { readonly affixMeterai:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
@@ -749,6 +752,17 @@ export type OrderOutcomeFragment =
   | OrderOutcome_OrderChanged_Fragment
   | OrderOutcome_OrderRefusal_Fragment
 ;
+
+export type AllocateOrderMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type AllocateOrderMutation = { readonly allocateOrder:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type ApproveInstallmentMutationVariables = Exact<{
   id: string;
@@ -1171,7 +1185,7 @@ export type ReceiptByCodeQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptByCodeQuery = { readonly receiptByCode: { readonly number: string, readonly state: ReceiptState, readonly issuedAt: string, readonly paidAt: string, readonly amount: number, readonly inWords: string, readonly payer: string, readonly seller: string, readonly productName: string, readonly method: string | null, readonly meterai: MeteraiState, readonly hash: string } | null };
+export type ReceiptByCodeQuery = { readonly receiptByCode: { readonly number: string, readonly state: ReceiptState, readonly issuedAt: string, readonly paidAt: string, readonly amount: number, readonly inWords: string, readonly payer: string, readonly seller: string, readonly productName: string, readonly method: string | null, readonly meterai: MeteraiState, readonly meteraiSerial: string | null, readonly hash: string } | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterCustomerInput;
@@ -1606,6 +1620,9 @@ export const AcceptRoadsideAssistanceDocument: TrustedDocument<AcceptRoadsideAss
 export const AcceptShareEvDocument: TrustedDocument<AcceptShareEvMutation, AcceptShareEvMutationVariables> = {
   __meta__: { name: 'AcceptShareEv', hash: 'sha256:15cd9270fb52f8ab8a77a4ea875bf85a89ed1dcb8a91d52c1ae16111c5dda813' },
 };
+export const AffixMeteraiDocument: TrustedDocument<AffixMeteraiMutation, AffixMeteraiMutationVariables> = {
+  __meta__: { name: 'AffixMeterai', hash: 'sha256:7536c0d8b5218b79250cb86cdcfe7f22b12d7a9946416f87ae7a4a34beacfe92' },
+};
 export const AllocateOrderDocument: TrustedDocument<AllocateOrderMutation, AllocateOrderMutationVariables> = {
   __meta__: { name: 'AllocateOrder', hash: 'sha256:dfd4c42fd48d4dd1f7b8f18bb54d1b0fb939db609986cb280fec45dfcde4dd95' },
 };
@@ -1754,7 +1771,7 @@ export const ReadListingEnquiriesDocument: TrustedDocument<ReadListingEnquiriesM
   __meta__: { name: 'ReadListingEnquiries', hash: 'sha256:514498a432de5f34d9cb36e41fa8188e671d91607f2fa5f1296b5d8d453cead2' },
 };
 export const ReceiptByCodeDocument: TrustedDocument<ReceiptByCodeQuery, ReceiptByCodeQueryVariables> = {
-  __meta__: { name: 'ReceiptByCode', hash: 'sha256:2bcd208cfe690fb300bb4a918d3298bd9632b1fe43d1ca65ca40feb3211c621d' },
+  __meta__: { name: 'ReceiptByCode', hash: 'sha256:f62dbf3f7b5863178164ad2529225cb3f45866677ce25047e4e3d2ecdab1f12c' },
 };
 export const RegisterDocument: TrustedDocument<RegisterMutation, RegisterMutationVariables> = {
   __meta__: { name: 'Register', hash: 'sha256:257ac0c04f38ef3d02c59539a11af7ff282c4a7f33d03c35aaab00a70e5b96ce' },

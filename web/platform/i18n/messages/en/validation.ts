@@ -32,6 +32,8 @@ export default {
   'file.empty': 'This file is empty.',
   'file.type': 'This kind of file cannot be used here.',
   'referral-code': 'This referral code cannot be used. Correct it, or go on without it.',
+  meterai: 'Please copy the serial number of the stamp: 8 to 40 letters and digits.',
+  'meterai.used': 'This stamp is affixed to another receipt.',
   'file.too-large': 'The file exceeds the maximum upload size (15 MB).',
   'file.identity-card-too-large': 'The KTP photo exceeds the maximum size (2 MB).',
   'file.broken': 'The photo is damaged or incomplete. Please choose it again or take another one.',

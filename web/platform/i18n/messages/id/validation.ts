@@ -35,6 +35,8 @@ export default {
   'file.empty': 'Berkas ini kosong.',
   'file.type': 'Jenis berkas ini tidak dapat digunakan di sini.',
   'referral-code': 'Kode rujukan ini tidak dapat dipakai. Perbaiki, atau lanjutkan tanpa kode.',
+  meterai: 'Salin nomor seri meterai: 8 sampai 40 huruf dan angka.',
+  'meterai.used': 'Meterai ini sudah dibubuhkan pada kwitansi lain.',
   'file.too-large': 'Ukuran berkas melebihi batas unggah (15 MB).',
   'file.identity-card-too-large': 'Ukuran foto KTP melebihi batas (2 MB).',
   'file.broken': 'Foto ini rusak atau tidak lengkap. Mohon pilih lagi atau ambil foto lain.',
