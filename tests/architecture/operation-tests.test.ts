@@ -39,6 +39,7 @@ const IN_FILES: Readonly<Record<string, readonly string[]>> = {
   ],
   'listings/pages.test.ts': ['getSellMyBatteryPage', 'getSellMyMotorcyclePage', 'sellableItems'],
   'listings/seller.ts': ['listingStanding'],
+  'orders/addUnits.test.ts': ['stockUnits', 'withdrawUnit'],
   'orders/desk.test.ts': ['orderDesk', 'orderDeskOrder', 'revealOrderOwner'],
   'orders/order.test.ts': [
     'buyAgain',

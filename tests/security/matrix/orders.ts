@@ -114,6 +114,17 @@ export const rows: readonly MatrixRow[] = [
     document: `mutation { affixMeterai(id: "${ID}", code: "K7Q2M9XH4DPA3W0R", serial: "ABCD123456789") ${RESULT} }`,
     verdicts: desk,
   },
+  { operation: 'stockUnits', document: '{ stockUnits { totalItems } }', verdicts: desk },
+  {
+    operation: 'addUnits',
+    document: 'mutation { addUnits(units: []) { __typename } }',
+    verdicts: desk,
+  },
+  {
+    operation: 'withdrawUnit',
+    document: 'mutation { withdrawUnit(id: "unt_x", note: "For test rides") { __typename } }',
+    verdicts: desk,
+  },
   byId('approveRefund', desk),
   {
     operation: 'confirmRefund',

@@ -31,7 +31,7 @@ export function ReceiptsCard({ order }: { order: OrderRecord }) {
             </p>
             {meteraiSerial ? (
               <p className="text-muted text-sm">
-                {t('duty')}: {t('duty.AFFIXED', { serial: meteraiSerial })}
+                {t('duty')}: {t('stamp', { serial: meteraiSerial })}
               </p>
             ) : null}
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -57,7 +57,7 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         <Fact label={t('seller')}>{receipt.seller}</Fact>
         <Fact label={t('duty')}>
           {receipt.meterai === 'AFFIXED'
-            ? t('duty.AFFIXED', { serial: receipt.meteraiSerial ?? '' })
+            ? t('stamp', { serial: receipt.meteraiSerial ?? '' })
             : t(`duty.${receipt.meterai}`)}
         </Fact>
         <Fact label={t('hash')}>

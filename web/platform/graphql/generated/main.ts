@@ -658,6 +658,18 @@ export type StationReportKind =
   | 'WORKING'
   | 'WRONG_PLACE';
 
+export type StockUnitInput = {
+  readonly accent?: string | null | undefined;
+  readonly battery: string;
+  readonly color: string;
+  readonly dealerSlug: string;
+  /** `unt_` and 26 characters, made by the device. */
+  readonly id: string;
+  readonly motorNumber: string;
+  readonly slug: string;
+  readonly vin: string;
+};
+
 export type SubscriptionParam = {
   /** `rsb_` and 26 characters, made by the device. */
   readonly id: string;
@@ -730,6 +742,25 @@ export type AcceptShareEvMutationVariables = Exact<{
 
 
 export type AcceptShareEvMutation = { readonly acceptShareEv: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type AddUnitsMutationVariables = Exact<{
+  units: ReadonlyArray<StockUnitInput> | StockUnitInput;
+}>;
+
+
+export type AddUnitsMutation = { readonly addUnits:
+    | { readonly __typename: 'StockChanged', readonly count: number }
+    | { readonly __typename: 'StockRefusal', readonly errorCode: string, readonly limit: number | null, readonly faults: ReadonlyArray<{ readonly row: number, readonly field: string, readonly key: string }> }
+   };
+
+type StockOutcome_StockChanged_Fragment = { readonly __typename: 'StockChanged', readonly count: number };
+
+type StockOutcome_StockRefusal_Fragment = { readonly __typename: 'StockRefusal', readonly errorCode: string, readonly limit: number | null, readonly faults: ReadonlyArray<{ readonly row: number, readonly field: string, readonly key: string }> };
+
+export type StockOutcomeFragment =
+  | StockOutcome_StockChanged_Fragment
+  | StockOutcome_StockRefusal_Fragment
+;
 
 export type AffixMeteraiMutationVariables = Exact<{
   id: string;
@@ -1539,6 +1570,17 @@ export type StationReportPhotosQueryVariables = Exact<{
 
 export type StationReportPhotosQuery = { readonly stationReportPhotos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly width: number, readonly height: number, readonly kind: StationReportKind, readonly seenAt: string, readonly mine: boolean }> };
 
+export type StockUnitsQueryVariables = Exact<{
+  search: string;
+  dealer?: string | null | undefined;
+  skip: number;
+}>;
+
+
+export type StockUnitsQuery = { readonly stockUnits: { readonly totalItems: number, readonly items: ReadonlyArray<{ readonly id: string, readonly vin: string, readonly motorNumber: string, readonly slug: string, readonly color: string, readonly accent: string | null, readonly battery: string, readonly dealerSlug: string, readonly arrivedAt: string, readonly withdrawnAt: string | null, readonly note: string | null, readonly orderId: string | null }> } };
+
+export type StockRowFragment = { readonly id: string, readonly vin: string, readonly motorNumber: string, readonly slug: string, readonly color: string, readonly accent: string | null, readonly battery: string, readonly dealerSlug: string, readonly arrivedAt: string, readonly withdrawnAt: string | null, readonly note: string | null, readonly orderId: string | null };
+
 export type SyncQueryVariables = Exact<{
   scope: SyncScope;
   cursor?: string | null | undefined;
@@ -1614,11 +1656,25 @@ export type WithdrawOrderMutation = { readonly withdrawOrder:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type WithdrawUnitMutationVariables = Exact<{
+  id: string;
+  note: string;
+}>;
+
+
+export type WithdrawUnitMutation = { readonly withdrawUnit:
+    | { readonly __typename: 'StockChanged', readonly count: number }
+    | { readonly __typename: 'StockRefusal', readonly errorCode: string, readonly limit: number | null, readonly faults: ReadonlyArray<{ readonly row: number, readonly field: string, readonly key: string }> }
+   };
+
 export const AcceptRoadsideAssistanceDocument: TrustedDocument<AcceptRoadsideAssistanceMutation, AcceptRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'AcceptRoadsideAssistance', hash: 'sha256:1b2448a55d1804c563854004f06f982ea75497337b67ea0441a434ecbc9023bd' },
 };
 export const AcceptShareEvDocument: TrustedDocument<AcceptShareEvMutation, AcceptShareEvMutationVariables> = {
   __meta__: { name: 'AcceptShareEv', hash: 'sha256:15cd9270fb52f8ab8a77a4ea875bf85a89ed1dcb8a91d52c1ae16111c5dda813' },
+};
+export const AddUnitsDocument: TrustedDocument<AddUnitsMutation, AddUnitsMutationVariables> = {
+  __meta__: { name: 'AddUnits', hash: 'sha256:e8e417c5e554f3730e3e18288396d373832d4dae5d5b2e32444d86e45a216303' },
 };
 export const AffixMeteraiDocument: TrustedDocument<AffixMeteraiMutation, AffixMeteraiMutationVariables> = {
   __meta__: { name: 'AffixMeterai', hash: 'sha256:7536c0d8b5218b79250cb86cdcfe7f22b12d7a9946416f87ae7a4a34beacfe92' },
@@ -1896,6 +1952,9 @@ export const StationPackSizeDocument: TrustedDocument<StationPackSizeQuery, Stat
 export const StationReportPhotosDocument: TrustedDocument<StationReportPhotosQuery, StationReportPhotosQueryVariables> = {
   __meta__: { name: 'StationReportPhotos', hash: 'sha256:777766a5cd4f77beafc3d82610a3f61453ea0ad6b5087afb1a169a58a4fc5db6' },
 };
+export const StockUnitsDocument: TrustedDocument<StockUnitsQuery, StockUnitsQueryVariables> = {
+  __meta__: { name: 'StockUnits', hash: 'sha256:a666d9c00b6179a61e76c3b3bbb0c9af4ca41a5f6801934c890a932f5855d9a7' },
+};
 export const SyncDocument: TrustedDocument<SyncQuery, SyncQueryVariables> = {
   __meta__: { name: 'Sync', hash: 'sha256:b917f1bdbd4f7d968083494fff110d0042510e83952d3293d1967eea177adbfe' },
 };
@@ -1919,4 +1978,7 @@ export const WithdrawInstallmentDocument: TrustedDocument<WithdrawInstallmentMut
 };
 export const WithdrawOrderDocument: TrustedDocument<WithdrawOrderMutation, WithdrawOrderMutationVariables> = {
   __meta__: { name: 'WithdrawOrder', hash: 'sha256:588c980884a960cbc836c8d55c1b5d2c32279c3663f5a795bce59453c1fbf12c' },
+};
+export const WithdrawUnitDocument: TrustedDocument<WithdrawUnitMutation, WithdrawUnitMutationVariables> = {
+  __meta__: { name: 'WithdrawUnit', hash: 'sha256:2dc37b66b56b53f57d6c285fb27a800c5000be810fa4f3546978b2cf28147711' },
 };
