@@ -14,12 +14,12 @@ export const setCookie = (name: string, value: string, { maxAgeSeconds }: Cookie
 
 /** The value of a first-party cookie that scripts may read; undefined when there is none. */
 export const readCookie = (name: string): string | undefined => {
-  const found = jar()
+  const pair = jar()
     .cookie.split('; ')
-    .find((pair) => pair.startsWith(`${name}=`));
-  if (found === undefined) return undefined;
+    .find((each) => each.startsWith(`${name}=`));
+  if (pair === undefined) return undefined;
   try {
-    return decodeURIComponent(found.slice(name.length + 1));
+    return decodeURIComponent(pair.slice(name.length + 1));
   } catch {
     return undefined;
   }

@@ -26,7 +26,7 @@ const bare = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/
 const AFTER: Readonly<Record<string, string>> = { ο: 'u', α: 'v', ε: 'v' };
 
 /** A letter of Cyrillic or Greek in Latin ones; undefined for any other. */
-const known = (letter: string, before: string): string | undefined => {
+const letterOf = (letter: string, before: string): string | undefined => {
   const lower = letter.toLowerCase();
   const plain = bare(lower);
   const after = plain === 'υ' ? AFTER[bare(before.toLowerCase())] : undefined;
@@ -50,11 +50,11 @@ export const inLatin = (
   let before = '';
   const letters = Array.from(text, (letter) => {
     // Names are in one script: a letter that could be drawn by chance goes with the others.
-    const latin = known(letter, before) ?? (has(letter) ? letter : plainOf(letter));
+    const latin = letterOf(letter, before) ?? (has(letter) ? letter : plainOf(letter));
     before = letter;
     if (
       Array.from(latin).every(has) &&
-      (latin !== '' || known(letter, '') === '' || /^\p{M}$/u.test(letter))
+      (latin !== '' || letterOf(letter, '') === '' || /^\p{M}$/u.test(letter))
     )
       return latin;
     isComplete = false;

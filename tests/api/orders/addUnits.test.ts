@@ -108,14 +108,14 @@ describe('addUnits refuses', () => {
       errorCode: 'STOCK_INVALID',
       faults: [{ row: 2, field: 'vin', key: 'vin.invalid' }],
     });
-    const known = await add([
+    const strange = await add([
       right,
       arriving({ slug: 'alva-nothing' }),
       arriving({ color: 'no-such-colour', accent: null }),
       arriving({ accent: null }),
       arriving({ battery: 'triple', dealerSlug: 'nowhere' }),
     ]);
-    expect(known.faults).toEqual([
+    expect(strange.faults).toEqual([
       { row: 2, field: 'slug', key: 'unit.model' },
       { row: 3, field: 'color', key: 'colour' },
       { row: 4, field: 'accent', key: 'unit.accent' },

@@ -142,7 +142,7 @@ describe('placeOrder refuses', () => {
   });
 
   it('a referral code of nobody, and one’s own, when it is priced and when it is placed', async () => {
-    const asked = async (who: ActorName, referralCode: string) => {
+    const quoted = async (who: ActorName, referralCode: string) => {
       const { slug, choice, orderType, paymentOption, help } = booking();
       const input = { slug, choice, orderType, paymentOption, help, referralCode };
       const document = `query Q($input: QuoteOrderInput!) { quoteOrder(input: $input) {
@@ -151,9 +151,9 @@ describe('placeOrder refuses', () => {
       return quoteOrder;
     };
     const refused = { errorCode: 'ORDER_REFERRAL_INVALID' };
-    expect(await asked('owner', 'NOBODY-99')).toMatchObject(refused);
-    expect(await asked('affiliate', 'DIMAS-01')).toMatchObject(refused);
-    expect(await asked('owner', 'dimas-01')).toEqual({ __typename: 'OrderQuote' });
+    expect(await quoted('owner', 'NOBODY-99')).toMatchObject(refused);
+    expect(await quoted('affiliate', 'DIMAS-01')).toMatchObject(refused);
+    expect(await quoted('owner', 'dimas-01')).toEqual({ __typename: 'OrderQuote' });
     const own = booking({ referralCode: 'DIMAS-01' });
     expect(await by.place('affiliate', own)).toMatchObject({
       ...refused,

@@ -20,8 +20,8 @@ export function StockRefusal({
   const messageOf = useValidationMessage();
   const { errorCode, limit, faults } = refused;
   const nameOf = (field: string): string => {
-    const known = FIELDS.find((each) => each === field);
-    return known === undefined ? '' : `${t(`field.${known}`)}: `;
+    const named = FIELDS.find((each) => each === field);
+    return named === undefined ? '' : `${t(`field.${named}`)}: `;
   };
   return (
     <Alert tone="critical">

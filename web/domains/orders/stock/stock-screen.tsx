@@ -40,8 +40,8 @@ export function StockScreen() {
   const catalogue = useCatalogue();
   const search = (query.get('q') ?? '').slice(0, STOCK_LIMITS.search);
   const dealer = query.get('place') || null;
-  const asked = Number(query.get('page') ?? 1);
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const wanted = Number(query.get('page') ?? 1);
+  const page = Number.isInteger(wanted) && wanted > 0 ? wanted : 1;
   const skip = (page - 1) * PAGE_SIZE;
   const { data, fault, retry } = usePersonalQuery(StockUnitsDocument, { search, dealer, skip });
   const [typed, setTyped] = useState<string | null>(null);
