@@ -1,9 +1,9 @@
 /** Certificate, plate and title. */
 export const REGISTRATION_ITEMS = ['STNK', 'TNKB', 'BPKB'] as const;
-export type RegistrationItem = (typeof REGISTRATION_ITEMS)[number];
+type RegistrationItem = (typeof REGISTRATION_ITEMS)[number];
 
 /** In how many calendar days an office is done, at the earliest and at the latest. */
-export interface RegistrationTime {
+interface RegistrationTime {
   readonly earliest: number;
   readonly latest: number;
 }

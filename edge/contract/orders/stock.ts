@@ -66,7 +66,7 @@ export const withdrawUnitInput = v.object({
 });
 
 /** Outcomes of the stock's operations; the desk has a sentence for each. */
-export const STOCK_FAULTS = [
+const STOCK_FAULTS = [
   /** `faults` says which row, which field and why; nothing was added. */
   'STOCK_INVALID',
   /** Too many at once, or within the hour. */

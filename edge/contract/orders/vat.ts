@@ -23,7 +23,7 @@ const rate = (day: string, statutory: number, over = 1, under = 1): VatRate => (
  * Every rate there was or will be, the oldest first: a change of the law is one more row, and counts
  * from its day. Orders keep the rate of the day they were placed on (`order_line.basis_points`).
  */
-export const VAT_RATES: readonly [VatRate, ...VatRate[]] = [
+const VAT_RATES: readonly [VatRate, ...VatRate[]] = [
   // UU 7/2021 (HPP)
   rate('2022-04-01', 1_100),
   // PMK 131/2024: goods that are no luxury are taxed on eleven twelfths of their price.

@@ -20,7 +20,7 @@ export interface TextStyle {
 }
 
 /** `LATIN`: in Latin letters instead of its own. `PARTLY`: with signs in the place of some letters. */
-export type Drawn = 'AS_WRITTEN' | 'LATIN' | 'PARTLY';
+type Drawn = 'AS_WRITTEN' | 'LATIN' | 'PARTLY';
 
 /** One page with text, boxes and rules, in the site's typeface. */
 export interface Sheet {

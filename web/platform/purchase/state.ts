@@ -66,7 +66,7 @@ export interface HomeDraft {
 }
 
 /** From where the nearest dealer is looked for: codes of the region data, empty while not chosen. */
-export interface UserLocation {
+interface UserLocation {
   readonly provinceId: string;
   readonly cityId: string;
   readonly districtId: string;
