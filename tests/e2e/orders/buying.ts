@@ -65,11 +65,15 @@ export const leaveOwner = (page: Page): Promise<void> =>
 export const fillOwner = async (page: Page, nik: string, locale: Locale = 'en'): Promise<void> => {
   const { checkout: t, picker } = wordsOf(locale);
   await page.getByLabel(t['owner.nik']).fill(nik);
+  const arrived = page.waitForResponse((answer) =>
+    (answer.request().headers()['content-type'] ?? '').startsWith('multipart/form-data'),
+  );
   await page.getByLabel(t['owner.card']).setInputFiles({
     name: 'ktp.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from(JPEG),
   });
+  await arrived;
   await page.getByRole('combobox', { name: picker.city }).fill('Jakarta Sel');
   await page.getByRole('option', { name: 'Jakarta Selatan' }).click();
   await page.getByLabel(t['owner.address'], { exact: true }).fill('Jl. Dago 12');

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { referral } from '#edge/contract/orders/place-order.ts';
 import { ORDER_TYPES } from '#edge/contract/orders/standing.ts';
+import { planFor } from '#web/domains/orders/plan.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useDraft } from '#web/platform/purchase/use-draft.ts';
@@ -48,7 +49,8 @@ export function PaymentStep({
   const coupon = useCoupon(bought);
   const { model } = bought;
   const { installment, paymentOption, purchaseOrderType } = state;
-  const hasPlan = installment !== null && installment.price === bought.quote?.total;
+  const plan = planFor(installment, price.total);
+  const hasPlan = plan !== null;
   const needsPlan =
     paymentOption === 'INSTALLMENT' && purchaseOrderType === 'FULL_PURCHASE' && !hasPlan;
   const isOutOfStock = price.preOrder && purchaseOrderType === 'FULL_PURCHASE';
@@ -106,11 +108,11 @@ export function PaymentStep({
             onChoose={() => purchase().update((now) => ({ ...now, paymentOption: option }))}
             title={t(`payment.option.${option}`)}
             text={
-              option === 'INSTALLMENT' && hasPlan
+              option === 'INSTALLMENT' && plan !== null
                 ? t('payment.plan', {
-                    months: installment.months,
-                    monthly: rupiah(installment.monthly),
-                    down: rupiah(installment.downPayment),
+                    months: plan.months,
+                    monthly: rupiah(plan.monthly),
+                    down: rupiah(plan.downPayment),
                   })
                 : t(`payment.option-text.${option}`)
             }

@@ -43,14 +43,14 @@ function Fact({
 /** What was typed and chosen, each with the way back to it. */
 export function ReviewFacts({
   bought,
-  price: { monthly, due },
+  price: { plan, due },
 }: {
   bought: Bought;
-  price: Pick<CheckoutPrice, 'monthly' | 'due'>;
+  price: Pick<CheckoutPrice, 'plan' | 'due'>;
 }) {
   const t = useScopedI18n('checkout');
   const methods = useScopedI18n('payments');
-  const { contact, dataOwner, ownerLater, delivery, installment, ...state } = usePurchase();
+  const { contact, dataOwner, ownerLater, delivery, ...state } = usePurchase();
   const { choice, dealer } = bought;
   const home = choice.delivery === 'DELIVER_TO_HOME' ? delivery?.home : null;
   return (
@@ -77,11 +77,11 @@ export function ReviewFacts({
       <Fact step="payment" title={t('review.payment')}>
         <span className="font-semibold">{t(`payment.type.${state.purchaseOrderType}`)}</span>
         <span>
-          {state.paymentOption === 'INSTALLMENT' && installment !== null
+          {plan !== null
             ? t('payment.plan', {
-                months: installment.months,
-                monthly: rupiah(monthly ?? installment.monthly),
-                down: rupiah(installment.downPayment),
+                months: plan.months,
+                monthly: rupiah(plan.monthly),
+                down: rupiah(plan.downPayment),
               })
             : t(`payment.option.${state.paymentOption}`)}
         </span>

@@ -60,7 +60,7 @@ export const usePlaceOrder = (
 
   const place = async (): Promise<void> => {
     setProblem(undefined);
-    const { dataOwner, installment, delivery, contact } = state;
+    const { dataOwner, delivery, contact } = state;
     const isHome = bought.choice.delivery === 'DELIVER_TO_HOME';
     const parsed = v.safeParse(placeOrderInput, {
       id: orderId(),
@@ -68,7 +68,7 @@ export const usePlaceOrder = (
       choice: bought.choice,
       orderType: state.purchaseOrderType,
       paymentOption: state.paymentOption,
-      installment: state.paymentOption === 'INSTALLMENT' ? installment : null,
+      installment: price.plan,
       help: state.help,
       coupon: state.coupon,
       referralCode: state.referralPromo,

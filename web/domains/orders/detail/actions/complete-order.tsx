@@ -6,6 +6,7 @@ import { PAYMENT_OPTIONS, type PaymentOption } from '#edge/contract/orders/stand
 import { ownerOf } from '#web/domains/orders/checkout/draft.ts';
 import { NO_IDENTITY, setIdentity, useIdentity } from '#web/domains/orders/checkout/identity.ts';
 import { OwnerStep } from '#web/domains/orders/checkout/owner-step.tsx';
+import { planFor } from '#web/domains/orders/plan.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import { CompleteOrderDetailsDocument } from '#web/platform/graphql/generated/main.ts';
@@ -34,7 +35,7 @@ export function CompleteOrder({ order }: { order: OrderRecord }) {
   const [withoutCoupon, setWithoutCoupon] = useState(false);
   const off = order.lines.find(({ key }) => key === 'coupon')?.amount ?? 0;
   const total = withoutCoupon ? order.total - off : order.total;
-  const plan = state.installment?.price === total ? state.installment : null;
+  const plan = planFor(state.installment, total);
   if (!hasOwner)
     return (
       <div className="grid gap-4">
