@@ -8,8 +8,8 @@ export const STOCK_LIMITS = {
   list: 100,
   /** Letters of a list that is pasted. */
   pasted: 20_000,
-  /** Units that one of the staff may add in an hour. */
-  added: 1_000,
+  /** Lists that one of the staff may send in an hour. */
+  lists: 60,
   windowMs: HOUR_MS,
   note: 200,
   search: 40,

@@ -11,18 +11,12 @@ import {
 import { configurableModel, modelOf } from '#edge/domains/catalog/index.ts';
 import { primaryReader } from '#edge/domains/orders/load.ts';
 import { allPlaces } from '#edge/domains/places/index.ts';
+import { holdToAttempts } from '#edge/platform/attempts.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
-import {
-  addedSince,
-  addUnitRows,
-  type StockUnit,
-  unitById,
-  unitsLike,
-  withdrawUnitRow,
-} from './stock.sql.ts';
+import { addUnitRows, type StockUnit, unitById, unitsLike, withdrawUnitRow } from './stock.sql.ts';
 
 export interface StockError {
   readonly code: StockFault;
@@ -33,13 +27,17 @@ export interface StockError {
 type Changing = Pick<Deps, 'db' | 'clock' | 'ids'>;
 type Read = ReturnType<typeof primaryReader>;
 
-const ADDED = declareLimit({
+const LISTS = declareLimit({
   purpose: 'orders.stock',
-  most: STOCK_LIMITS.added,
+  most: STOCK_LIMITS.lists,
   windowMs: STOCK_LIMITS.windowMs,
-  what: 'units added to the stock',
+  what: 'lists of units sent to the stock',
   by: 'one of the staff',
 });
+
+/** Counts one more list. Throws `RATE_LIMITED` when it is one too many. */
+export const countList = (trying: Parameters<typeof holdToAttempts>[0], staffId: string) =>
+  holdToAttempts(trying, LISTS, staffId);
 
 const invalid = (faults: readonly RowFault[]) => err({ code: 'STOCK_INVALID' as const, faults });
 
@@ -116,9 +114,8 @@ export const addUnits = async (
   const units = parsed.flatMap(({ success, output }) => (success ? [output] : []));
   const read = primaryReader(db);
   const now = clock();
-  const since = now - ADDED.windowMs;
   const list = (values: readonly string[]): string => JSON.stringify(values);
-  const [there, lately, unknown] = await Promise.all([
+  const [there, unknown] = await Promise.all([
     read(
       unitsLike({
         ids: list(units.map(({ id }) => id)),
@@ -126,7 +123,6 @@ export const addUnits = async (
         motors: list(units.map(({ motorNumber }) => motorNumber)),
       }),
     ),
-    read(addedSince.count({ staffId, since })),
     catalogueFaults(units, read),
   ]);
   const faults = [...unknown, ...takenFaults(units, there)].toSorted((a, b) => a.row - b.row);
@@ -134,17 +130,13 @@ export const addUnits = async (
   const rows = units.filter((unit) => !there.some((each) => isSame(each, unit)));
   const outcome = { added: units.length };
   if (rows.length === 0) return ok({ statements: [], outcome });
-  if (lately + rows.length > ADDED.most) return err({ code: 'STOCK_LIMIT', limit: ADDED.most });
   const adding = {
     rows: JSON.stringify(rows.map((row) => ({ ...row, eventId: ids('uev') }))),
     count: rows.length,
     staffId,
     now,
   };
-  return ok({
-    statements: [...addUnitRows(adding), addedSince.hold({ staffId, since, most: ADDED.most })],
-    outcome,
-  });
+  return ok({ statements: addUnitRows(adding), outcome });
 };
 
 /** Takes a unit out of the stock, e.g. damaged or used for test rides. A repeat is a success. */

@@ -5,7 +5,7 @@ import type { Context } from '#edge/graphql/context.ts';
 import { clamp } from '#edge/graphql/pagination.ts';
 import type { Result } from '#edge/platform/result.ts';
 import { once } from '#edge/platform/write/once.ts';
-import { addUnits, type StockError, withdrawUnit } from './change.ts';
+import { addUnits, countList, type StockError, withdrawUnit } from './change.ts';
 import { countStock, type StockUnit, stockPage } from './stock.sql.ts';
 
 const LIMIT = { usual: 25, most: 50 };
@@ -130,6 +130,7 @@ main.mutationField('addUnits', (t) =>
     args: { units: t.arg({ type: [UnitInput], required: true }) },
     resolve: async (_, { units }, context) => {
       const who = await staffOf(context);
+      await countList(context, who);
       const asked = { operation: 'addUnits', who, input: units };
       return answerOf(
         await once(context, asked, () => addUnits(who, units, context)),

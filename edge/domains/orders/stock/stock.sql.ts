@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { assertOneChanged } from '#db/assertion.ts';
 import { prepareRaw, type Query } from '#db/query.ts';
-import { limitOf } from '#edge/platform/write/limit.ts';
 
 const p = sql.placeholder;
 
@@ -122,12 +121,6 @@ export const addUnitRows = (adding: Adding): readonly Query<unknown>[] => [
   assertAllInserted(adding),
   noteAdded(adding),
 ];
-
-/** Units that one of the staff has added since. */
-export const addedSince = limitOf<{ staffId: string; since: number }>(
-  sql`SELECT count(*) FROM unit_event WHERE actor_id = ${p('staffId')} AND kind = 'ADDED'
-    AND happened_at > ${p('since')}`,
-);
 
 interface Withdrawing {
   readonly id: string;
