@@ -26,6 +26,8 @@ const UNITS: Readonly<Record<string, number>> = {
   day: DAY_MS,
 };
 
+const REFUNDABLE = ['settlement', 'partial_refund', 'partial_chargeback'];
+
 const message = (code: string, text: string) => ({ status_code: code, status_message: text });
 
 interface Expiry {
@@ -209,9 +211,9 @@ export const createApi = ({ store, bank, serverKey, clock, origin }: ApiOptions)
       return before.amount === amount
         ? c.json(accepted(before.id))
         : c.json(message('406', 'Duplicate refund ID'));
-    if (t.status !== 'settlement' && t.status !== 'partial_refund')
+    if (!REFUNDABLE.includes(`${t.status}`))
       return c.json(message('412', 'Merchant cannot modify the status of the transaction'));
-    if (amount < 1 || amount > t.amount - refundedOf(t))
+    if (amount < 1 || amount > t.amount - refundedOf(t) - (t.chargedBack ?? 0))
       return c.json(message('414', 'Refund request is rejected due to invalid amount'));
     const { refunds, confirmMs } = store.state.behaviour;
     if (refunds === 'insufficient')

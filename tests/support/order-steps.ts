@@ -118,6 +118,10 @@ const STEPS: Readonly<Record<string, Step>> = {
     return bank.password(t, '112233');
   }),
   takenBack: atTheBank(({ bank }, t) => bank.deny(t)),
+  voided: atTheBank(({ bank }, t) => bank.end(t, 'cancel')),
+  chargedBack: atTheBank(({ bank }, t) => bank.chargeBack(t)),
+  chargedBackInPart: atTheBank(({ bank }, t) => bank.chargeBack(t, 100_000)),
+  paidBackByProvider: atTheBank(({ bank }, t) => bank.refundByDashboard(t, 100_000)),
   deliverLetter: letter('deliver'),
   deliverCopy: letter('copy'),
   loseLetter: letter('lose'),

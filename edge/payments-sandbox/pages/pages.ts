@@ -80,6 +80,15 @@ export const createPages = ({ store, bank, clock }: PagesOptions): Hono => {
     );
   };
 
+  /** A card is only charged at first; its bank settles that by itself. */
+  const settleLater = (t: Transaction): void => {
+    if (t.status !== 'capture' || t.fraud !== 'accept') return;
+    const { transactionId } = t;
+    setTimeout(() => {
+      if (t.status === 'capture' && t.transactionId === transactionId) bank.settle(t);
+    }, store.state.behaviour.settleMs).unref();
+  };
+
   const base = '/snap/v2/vtweb/:token';
   const withTransaction =
     (handle: (c: Context, t: Transaction) => Response | Promise<Response>) => (c: Context) => {
@@ -122,6 +131,7 @@ export const createPages = ({ store, bank, clock }: PagesOptions): Hono => {
     `${base}/card`,
     withTransaction(async (c, t) => {
       const cardAnswer = bank.card(t, (await field(c, 'number')).replace(/\D/g, ''));
+      settleLater(t);
       return back(c, t, cardAnswer === 'asks' ? '/otp' : '');
     }),
   );
@@ -129,6 +139,7 @@ export const createPages = ({ store, bank, clock }: PagesOptions): Hono => {
     `${base}/otp`,
     withTransaction(async (c, t) => {
       bank.password(t, await field(c, 'otp'));
+      settleLater(t);
       return back(c, t);
     }),
   );

@@ -113,6 +113,9 @@ describe.each(stores)('orders on $kind', ({ open }) => {
       paid: FEE,
     });
     await shop.pay(AYU, id, 'credit_card');
+    const t = await shop.transaction(id);
+    if (t !== undefined) shop.bank.settle(t);
+    await shop.deliverAll();
     expect(await state(id)).toBe('PAYMENT_SETTLED.FINAL');
     expect((await handedOver(id)).ok).toBe(true);
     expect(await state(id)).toBe('DELIVERED.FINAL');

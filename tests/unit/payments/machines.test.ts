@@ -20,6 +20,10 @@ const at = (state: (typeof attemptMachine.states)[number], settledAt: number | n
   state,
   settledAt,
   transactionId: 'first',
+  amountIdr: 1_000_000,
+  paidIdr: 1_000_000,
+  chargedBackIdr: 0,
+  captured: false,
 });
 const BY_THE_SAME = { now: NOW, transactionId: 'first' };
 

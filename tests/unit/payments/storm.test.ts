@@ -117,6 +117,12 @@ describe.each(stores)('a storm of payments on $kind', ({ kind, open }) => {
         // Money that comes after the end, and settlements that are taken back.
         if (book?.status === 'expire') bank.settle(book);
         else if (book?.status === 'settlement' && book.method === 'permata_va') bank.deny(book);
+        // Money that goes back by the provider's dashboard, by the customer's bank, or before it is settled.
+        else if (book?.settledAt !== undefined) {
+          const amount = by.pick([undefined, 100_000, 250_000]);
+          by.chance(0.5) ? bank.refundByDashboard(book, amount) : bank.chargeBack(book, amount);
+        } else if (book?.status === 'capture')
+          by.chance(0.5) ? bank.settle(book) : bank.end(book, 'cancel');
         return;
       case 9:
         return payBack(ref, by);
@@ -165,12 +171,18 @@ describe.each(stores)('a storm of payments on $kind', ({ kind, open }) => {
       .map(bookOf)
       .filter((book) => book !== undefined)
       .reduce((sum, book) => {
-        const has = ['capture', 'settlement', 'refund', 'partial_refund'].includes(
-          `${book.status}`,
-        );
+        const has = [
+          'capture',
+          'settlement',
+          'refund',
+          'partial_refund',
+          'chargeback',
+          'partial_chargeback',
+        ].includes(`${book.status}`);
         const back = book.refunds.filter(({ confirmedAt }) => confirmedAt !== undefined);
+        const left = book.amount - (book.chargedBack ?? 0);
         return has && book.fraud !== 'deny'
-          ? back.reduce((left, { amount }) => left - amount, sum + book.amount)
+          ? back.reduce((rest, { amount }) => rest - amount, sum + left)
           : sum;
       }, 0);
 

@@ -59,7 +59,8 @@ export const receiptByCode = prepare(
       hash: orderReceipt.hash,
       meteraiSerial: receiptMeterai.serial,
       attemptState: paymentAttempt.state,
-      refundedIdr: sql<number>`(SELECT coalesce(sum(amount_idr), 0) FROM payment_refund
+      /** Paid back by us, or taken back by the bank. */
+      refundedIdr: sql<number>`${paymentAttempt.chargedBackIdr} + (SELECT coalesce(sum(amount_idr), 0) FROM payment_refund
         WHERE attempt_id = ${paymentAttempt.id} AND state IN ('SENT', 'CONFIRMED'))`,
     })
     .from(orderReceipt)
