@@ -308,6 +308,7 @@ export type Locale =
   | 'id';
 
 export type MeteraiState =
+  | 'AFFIXED'
   | 'NONE'
   | 'REQUIRED';
 
@@ -672,6 +673,18 @@ export type StationReportKind =
   | 'WORKING'
   | 'WRONG_PLACE';
 
+export type StockUnitInput = {
+  readonly accent?: string | null | undefined;
+  readonly battery: string;
+  readonly color: string;
+  readonly dealerSlug: string;
+  /** `unt_` and 26 characters, made by the device. */
+  readonly id: string;
+  readonly motorNumber: string;
+  readonly slug: string;
+  readonly vin: string;
+};
+
 export type SubscriptionParam = {
   /** `rsb_` and 26 characters, made by the device. */
   readonly id: string;
@@ -749,13 +762,34 @@ export type AcceptShareEvMutationVariables = Exact<{
 
 export type AcceptShareEvMutation = { readonly acceptShareEv: { readonly success: boolean, readonly errorCode: string | null } };
 
-export type AllocateOrderMutationVariables = Exact<{
+export type AddUnitsMutationVariables = Exact<{
+  units: ReadonlyArray<StockUnitInput> | StockUnitInput;
+}>;
+
+
+export type AddUnitsMutation = { readonly addUnits:
+    | { readonly __typename: 'StockChanged', readonly count: number }
+    | { readonly __typename: 'StockRefusal', readonly errorCode: string, readonly limit: number | null, readonly faults: ReadonlyArray<{ readonly row: number, readonly field: string, readonly key: string }> }
+   };
+
+type StockOutcome_StockChanged_Fragment = { readonly __typename: 'StockChanged', readonly count: number };
+
+type StockOutcome_StockRefusal_Fragment = { readonly __typename: 'StockRefusal', readonly errorCode: string, readonly limit: number | null, readonly faults: ReadonlyArray<{ readonly row: number, readonly field: string, readonly key: string }> };
+
+export type StockOutcomeFragment =
+  | StockOutcome_StockChanged_Fragment
+  | StockOutcome_StockRefusal_Fragment
+;
+
+export type AffixMeteraiMutationVariables = Exact<{
   id: string;
+  code: string;
+  serial: string;
   expectedVersion: number;
 }>;
 
 
-export type AllocateOrderMutation = { readonly allocateOrder:
+export type AffixMeteraiMutation = { readonly affixMeterai:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
@@ -768,6 +802,17 @@ export type OrderOutcomeFragment =
   | OrderOutcome_OrderChanged_Fragment
   | OrderOutcome_OrderRefusal_Fragment
 ;
+
+export type AllocateOrderMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type AllocateOrderMutation = { readonly allocateOrder:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type ApproveInstallmentMutationVariables = Exact<{
   id: string;
@@ -1232,7 +1277,7 @@ export type ReceiptByCodeQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptByCodeQuery = { readonly receiptByCode: { readonly number: string, readonly state: ReceiptState, readonly issuedAt: string, readonly paidAt: string, readonly amount: number, readonly inWords: string, readonly payer: string, readonly seller: string, readonly productName: string, readonly method: string | null, readonly meterai: MeteraiState, readonly hash: string } | null };
+export type ReceiptByCodeQuery = { readonly receiptByCode: { readonly number: string, readonly state: ReceiptState, readonly issuedAt: string, readonly paidAt: string, readonly amount: number, readonly inWords: string, readonly payer: string, readonly seller: string, readonly productName: string, readonly method: string | null, readonly meterai: MeteraiState, readonly meteraiSerial: string | null, readonly hash: string } | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterCustomerInput;
@@ -1608,6 +1653,17 @@ export type StationReportPhotosQueryVariables = Exact<{
 
 export type StationReportPhotosQuery = { readonly stationReportPhotos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly width: number, readonly height: number, readonly kind: StationReportKind, readonly seenAt: string, readonly mine: boolean }> };
 
+export type StockUnitsQueryVariables = Exact<{
+  search: string;
+  dealer?: string | null | undefined;
+  skip: number;
+}>;
+
+
+export type StockUnitsQuery = { readonly stockUnits: { readonly totalItems: number, readonly items: ReadonlyArray<{ readonly id: string, readonly vin: string, readonly motorNumber: string, readonly slug: string, readonly color: string, readonly accent: string | null, readonly battery: string, readonly dealerSlug: string, readonly arrivedAt: string, readonly withdrawnAt: string | null, readonly note: string | null, readonly orderId: string | null }> } };
+
+export type StockRowFragment = { readonly id: string, readonly vin: string, readonly motorNumber: string, readonly slug: string, readonly color: string, readonly accent: string | null, readonly battery: string, readonly dealerSlug: string, readonly arrivedAt: string, readonly withdrawnAt: string | null, readonly note: string | null, readonly orderId: string | null };
+
 export type SyncQueryVariables = Exact<{
   scope: SyncScope;
   cursor?: string | null | undefined;
@@ -1683,11 +1739,28 @@ export type WithdrawOrderMutation = { readonly withdrawOrder:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type WithdrawUnitMutationVariables = Exact<{
+  id: string;
+  note: string;
+}>;
+
+
+export type WithdrawUnitMutation = { readonly withdrawUnit:
+    | { readonly __typename: 'StockChanged', readonly count: number }
+    | { readonly __typename: 'StockRefusal', readonly errorCode: string, readonly limit: number | null, readonly faults: ReadonlyArray<{ readonly row: number, readonly field: string, readonly key: string }> }
+   };
+
 export const AcceptRoadsideAssistanceDocument: TrustedDocument<AcceptRoadsideAssistanceMutation, AcceptRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'AcceptRoadsideAssistance', hash: 'sha256:1b2448a55d1804c563854004f06f982ea75497337b67ea0441a434ecbc9023bd' },
 };
 export const AcceptShareEvDocument: TrustedDocument<AcceptShareEvMutation, AcceptShareEvMutationVariables> = {
   __meta__: { name: 'AcceptShareEv', hash: 'sha256:15cd9270fb52f8ab8a77a4ea875bf85a89ed1dcb8a91d52c1ae16111c5dda813' },
+};
+export const AddUnitsDocument: TrustedDocument<AddUnitsMutation, AddUnitsMutationVariables> = {
+  __meta__: { name: 'AddUnits', hash: 'sha256:e8e417c5e554f3730e3e18288396d373832d4dae5d5b2e32444d86e45a216303' },
+};
+export const AffixMeteraiDocument: TrustedDocument<AffixMeteraiMutation, AffixMeteraiMutationVariables> = {
+  __meta__: { name: 'AffixMeterai', hash: 'sha256:b1c4097f7695c1cca0e97d951d985d2312dbe3b41839b2fc2d7d8c1710446dcd' },
 };
 export const AllocateOrderDocument: TrustedDocument<AllocateOrderMutation, AllocateOrderMutationVariables> = {
   __meta__: { name: 'AllocateOrder', hash: 'sha256:c171f5f023f8b9bd017f48ea0361c1bbb56123423ffb7eec24c8d82cd4eee72d' },
@@ -1849,7 +1922,7 @@ export const ReadListingEnquiriesDocument: TrustedDocument<ReadListingEnquiriesM
   __meta__: { name: 'ReadListingEnquiries', hash: 'sha256:514498a432de5f34d9cb36e41fa8188e671d91607f2fa5f1296b5d8d453cead2' },
 };
 export const ReceiptByCodeDocument: TrustedDocument<ReceiptByCodeQuery, ReceiptByCodeQueryVariables> = {
-  __meta__: { name: 'ReceiptByCode', hash: 'sha256:2bcd208cfe690fb300bb4a918d3298bd9632b1fe43d1ca65ca40feb3211c621d' },
+  __meta__: { name: 'ReceiptByCode', hash: 'sha256:f62dbf3f7b5863178164ad2529225cb3f45866677ce25047e4e3d2ecdab1f12c' },
 };
 export const RegisterDocument: TrustedDocument<RegisterMutation, RegisterMutationVariables> = {
   __meta__: { name: 'Register', hash: 'sha256:257ac0c04f38ef3d02c59539a11af7ff282c4a7f33d03c35aaab00a70e5b96ce' },
@@ -1980,6 +2053,9 @@ export const StationPackSizeDocument: TrustedDocument<StationPackSizeQuery, Stat
 export const StationReportPhotosDocument: TrustedDocument<StationReportPhotosQuery, StationReportPhotosQueryVariables> = {
   __meta__: { name: 'StationReportPhotos', hash: 'sha256:777766a5cd4f77beafc3d82610a3f61453ea0ad6b5087afb1a169a58a4fc5db6' },
 };
+export const StockUnitsDocument: TrustedDocument<StockUnitsQuery, StockUnitsQueryVariables> = {
+  __meta__: { name: 'StockUnits', hash: 'sha256:a666d9c00b6179a61e76c3b3bbb0c9af4ca41a5f6801934c890a932f5855d9a7' },
+};
 export const SyncDocument: TrustedDocument<SyncQuery, SyncQueryVariables> = {
   __meta__: { name: 'Sync', hash: 'sha256:b917f1bdbd4f7d968083494fff110d0042510e83952d3293d1967eea177adbfe' },
 };
@@ -2003,4 +2079,7 @@ export const WithdrawInstallmentDocument: TrustedDocument<WithdrawInstallmentMut
 };
 export const WithdrawOrderDocument: TrustedDocument<WithdrawOrderMutation, WithdrawOrderMutationVariables> = {
   __meta__: { name: 'WithdrawOrder', hash: 'sha256:f441fcbfb957ef0b92311c843838609377e876fd2accb3c17e795fd60d826502' },
+};
+export const WithdrawUnitDocument: TrustedDocument<WithdrawUnitMutation, WithdrawUnitMutationVariables> = {
+  __meta__: { name: 'WithdrawUnit', hash: 'sha256:2dc37b66b56b53f57d6c285fb27a800c5000be810fa4f3546978b2cf28147711' },
 };

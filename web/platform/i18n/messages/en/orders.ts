@@ -57,7 +57,7 @@ export default {
   'step.complete.done': 'Completed',
   'line.base': 'Motorcycle',
   'line.battery': 'Battery',
-  'line.vat': 'VAT (11 %)',
+  'line.vat': 'VAT ({rate})',
   'line.bbnkb': 'Transfer duty (BBNKB)',
   'line.pkb': 'Vehicle tax (PKB)',
   'line.stnk': 'Registration certificate (STNK)',

@@ -58,7 +58,7 @@ export default {
   'step.complete.done': 'Sudah selesai',
   'line.base': 'Motor',
   'line.battery': 'Baterai',
-  'line.vat': 'PPN (11 %)',
+  'line.vat': 'PPN ({rate})',
   'line.bbnkb': 'Bea balik nama (BBNKB)',
   'line.pkb': 'Pajak kendaraan (PKB)',
   'line.stnk': 'Surat tanda nomor kendaraan (STNK)',
