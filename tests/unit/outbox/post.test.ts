@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryAfter } from '#web/platform/offline/outbox/post.ts';
+import { retryAfter } from '#web/platform/graphql/retry-after.ts';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 

@@ -30,7 +30,7 @@ export const sendUpload = (
       const type = request.getResponseHeader('content-type') ?? '';
       const { status, statusText, responseText } = request;
       const headers = { 'content-type': type };
-      resolve(answerOf(new Response(responseText, { status, statusText, headers })));
+      resolve(answerOf(new Response(responseText, { status, statusText, headers }), 'UploadFile'));
     };
     request.onerror = () => resolve(AWAY);
     request.onabort = request.onerror;

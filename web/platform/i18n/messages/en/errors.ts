@@ -88,6 +88,6 @@ export default {
     'This address is outside JABODETABEK. Our team will contact you about the additional delivery cost.',
   'customer-none': 'No customer found.',
   'customer-not-found': 'Customer not found.',
-  'network-status': 'The server answered “{status}” ({name}). Please try again later.',
+  'network-status': 'The server answered “{status}” ({name}: {message}). Please try again later.',
   fallback: 'Something went wrong. Please try again.',
 } as const;

@@ -87,6 +87,6 @@ export default {
     'Alamat ini di luar JABODETABEK. Tim kami akan menghubungi Anda mengenai tambahan biaya kirim.',
   'customer-none': 'Tidak ada pelanggan yang ditemukan.',
   'customer-not-found': 'Pelanggan tidak ditemukan.',
-  'network-status': 'Server menjawab “{status}” ({name}). Silakan coba lagi nanti.',
+  'network-status': 'Server menjawab “{status}” ({name}: {message}). Silakan coba lagi nanti.',
   fallback: 'Terjadi kendala. Silakan coba lagi.',
 } as const;
