@@ -64,8 +64,8 @@ describe('finding out that the server is back', () => {
   });
 
   it('tells a server that fails from a signal that is gone', async () => {
-    const told: boolean[] = [];
-    connectivity.subscribe(() => told.push(connectivity.failing));
+    const heard: boolean[] = [];
+    connectivity.subscribe(() => heard.push(connectivity.failing));
     up = true;
     status = 502;
     expect(await connectivity.probe()).toBe(false);
@@ -77,7 +77,7 @@ describe('finding out that the server is back', () => {
     status = 200;
     await connectivity.probe();
     expect([connectivity.online, connectivity.failing]).toEqual([true, false]);
-    expect(told).toEqual([true, false, false]);
+    expect(heard).toEqual([true, false, false]);
   });
 });
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const asked = () => fetchPage('stations', null, new AbortController().signal);
+const askOnce = () => fetchPage('stations', null, new AbortController().signal);
 const refused = (code: string, status: number, headers = {}) =>
   Response.json({ errors: [{ message: 'm', extensions: { code } }] }, { status, headers });
 
@@ -49,18 +49,18 @@ describe('asking the server what changed', () => {
     ],
   ])('tells %s apart', async (_, answer, outcome) => {
     respond = answer;
-    expect(await asked()).toEqual(outcome);
+    expect(await askOnce()).toEqual(outcome);
   });
 
   it('leaves the server alone for as long as it wants', async () => {
     respond = async () => refused('RATE_LIMITED', 429, { 'retry-after': '60' });
-    expect(await asked()).toEqual({ kind: 'unreachable', answered: true, waitMs: 60_000 });
+    expect(await askOnce()).toEqual({ kind: 'unreachable', answered: true, waitMs: 60_000 });
     now = 59_000;
-    expect(await asked()).toEqual({ kind: 'unreachable', answered: true, waitMs: 1_000 });
+    expect(await askOnce()).toEqual({ kind: 'unreachable', answered: true, waitMs: 1_000 });
     expect(requests).toBe(1);
     now = 60_001;
     respond = async () => new Response('', { status: 503 });
-    expect(await asked()).toEqual({ kind: 'unreachable', answered: true });
+    expect(await askOnce()).toEqual({ kind: 'unreachable', answered: true });
     expect(requests).toBe(2);
   });
 });

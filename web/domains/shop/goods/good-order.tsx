@@ -9,11 +9,19 @@ import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Price } from '#web/ui/price.tsx';
+import { PricesAge } from '#web/ui/prices-age.tsx';
 
 const FEW = 10;
 
+interface GoodOrderProps {
+  /** As it was when the page was made. */
+  item: ItemFragment;
+  /** When that was, epoch ms. */
+  builtAt: number;
+}
+
 /** Price, sizes and stock as they are now; as they were when the page was made until that is known. */
-export function GoodOrder({ item: atBuild }: { item: ItemFragment }) {
+export function GoodOrder({ item: atBuild, builtAt }: GoodOrderProps) {
   const t = useScopedI18n('shop');
   const locale = useLocale();
   const query = useQuery();
@@ -30,6 +38,7 @@ export function GoodOrder({ item: atBuild }: { item: ItemFragment }) {
   return (
     <div className="mt-6">
       <Price idr={item.price} size="lg" />
+      <PricesAge since={live.fault ? (live.data ? (live.at ?? builtAt) : builtAt) : null} />
       {sizes.length > 0 ? (
         <fieldset className="mt-6">
           <legend className="mb-2 font-semibold text-sm">{t('goods.choose-size')}</legend>

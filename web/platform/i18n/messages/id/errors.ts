@@ -59,6 +59,8 @@ export default {
   'auth.invalid-api-key': 'Fitur masuk belum diatur dengan benar. Silakan hubungi kami.',
   'auth.auth-domain-config-required':
     'Fitur masuk belum diatur dengan lengkap. Silakan hubungi kami.',
+  'auth.storage-blocked':
+    'Browser Anda tidak menyimpan cookie situs ini, sehingga Anda tidak dapat tetap masuk. Izinkan lalu coba lagi.',
   'auth.user-disabled': 'Akun ini sudah dinonaktifkan. Silakan hubungi kami.',
   'auth.weak-password': 'Kata sandi ini terlalu mudah ditebak. Pilih yang lebih panjang.',
   'auth.expired-action-code': 'Masa berlaku tautan sudah habis. Silakan minta tautan baru.',
