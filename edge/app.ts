@@ -1,10 +1,8 @@
 import { type Handler, Hono } from 'hono';
 import { createAuth } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
-import { serveFile } from './domains/account/index.ts';
-import { orderPayments } from './domains/orders/index.ts';
-import { notificationReceiver, type PaymentListener } from './domains/payments/index.ts';
-import { pictureSender, receiveStatuses } from './domains/stations/index.ts';
+import type { PaymentListener } from './domains/payments/index.ts';
+import { midtransConfig } from './domains/payments/midtrans/config.ts';
 import { methodNotAllowed } from './graphql/endpoint.ts';
 import { createEndpoints, type Endpoints } from './graphql/endpoints.ts';
 import { createReader } from './graphql/reader.ts';
@@ -21,6 +19,7 @@ import { securityOf } from './http/refusals-log.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type AddressOf, type AppEnv, countTrips, type RequestState } from './http/state.ts';
+import { atFirstCall } from './platform/at-first-call.ts';
 import type { Deps } from './platform/deps.ts';
 
 export interface AppOptions {
@@ -28,7 +27,7 @@ export interface AppOptions {
   readonly limiter: RateLimiter;
   /** For signing in alone, which is worth guessing at. */
   readonly loginLimiter: RateLimiter;
-  /** What the owners of payments do when one moves. */
+  /** What the owners of payments do when one moves; orders, if nothing else is named. */
   readonly payments?: PaymentListener;
   /** Other schemas than ours; for measurements. */
   readonly graphql?: Endpoints;
@@ -39,11 +38,23 @@ export interface AppOptions {
 /** The whole BFF: middleware order and routes. It does not know whether it runs in Node or in a Worker. */
 export const createApp = (
   deps: Deps,
-  { addressOf, limiter, loginLimiter, payments = orderPayments, graphql, explorer }: AppOptions,
+  { addressOf, limiter, loginLimiter, payments, graphql, explorer }: AppOptions,
 ) => {
   const { env, log } = deps;
   const auth = createAuth(deps);
-  const receiveNotification = notificationReceiver(env);
+  // Refuses half a configuration at the start, not with the first payment.
+  midtransConfig(env);
+  const routes = atFirstCall(async () => {
+    const { notificationReceiver, orderPayments, pictureSender, receiveStatuses, serveFile } =
+      await import('./routes.ts');
+    return {
+      serveFile,
+      receiveStatuses,
+      receiveNotification: notificationReceiver(env),
+      sendPicture: pictureSender(),
+      listener: payments ?? orderPayments,
+    };
+  });
   const { main, content } = graphql ?? createEndpoints(deps, auth);
   const app = new Hono<AppEnv>();
   app.onError(onError(log));
@@ -54,10 +65,10 @@ export const createApp = (
   app.use(rateLimit(limiter));
   app.use(limitBody());
   app.get('/api/health', health(deps));
-  const sendPicture = pictureSender();
   // The same for everybody, and kept by caches: no cookie is read or written.
-  app.get('/api/stations/pictures/:station/:tag', (c) => {
+  app.get('/api/stations/pictures/:station/:tag', async (c) => {
     const { station, tag } = c.req.param();
+    const { sendPicture } = await routes();
     return sendPicture(station, tag, countTrips(deps, c.get('state')));
   });
   // `/content` reads no cookie and changes nothing, so there is nothing to forge.
@@ -80,17 +91,20 @@ export const createApp = (
     const read = createReader(db, () => {});
     const actor = async () =>
       (await auth.identify(c.req.raw.headers, { db, read, security })).actor();
+    const { serveFile } = await routes();
     return serveFile({ id: c.req.param('id'), request: c.req.raw, actor }, counted);
   });
   app.all('/files/*', methodNotAllowed('GET, HEAD'));
   app.post('/api/csp-reports', cspReports(log));
   app.use('/api/login', rateLimit(loginLimiter));
-  app.post('/api/stations/status', (c) =>
-    receiveStatuses(c.req.raw, countTrips(deps, c.get('state'))),
-  );
-  app.post('/api/payments/notifications', (c) =>
-    receiveNotification(c.req.raw, { ...countTrips(deps, c.get('state')), listener: payments }),
-  );
+  app.post('/api/stations/status', async (c) => {
+    const { receiveStatuses } = await routes();
+    return receiveStatuses(c.req.raw, countTrips(deps, c.get('state')));
+  });
+  app.post('/api/payments/notifications', async (c) => {
+    const { receiveNotification, listener } = await routes();
+    return receiveNotification(c.req.raw, { ...countTrips(deps, c.get('state')), listener });
+  });
   app.route(
     '/api',
     authRoutes(auth, (c) => {

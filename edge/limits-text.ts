@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, SQLiteSyncDialect, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import './graphql/schema.ts';
+import './graphql/main-schema.ts';
 import {
   ARGUMENT_LIMITS,
   BODY_LIMITS,

@@ -26,9 +26,10 @@ import {
 } from 'graphql';
 import { COLLECTION_NAMES, COLLECTIONS, GROUPS } from '#edge/contract/sync/collections.ts';
 import { fieldNames } from '#edge/contract/sync/record-schema.ts';
+import { contentSchema } from './content-schema.ts';
 import { holdToLimits } from './limits.ts';
+import { mainSchema } from './main-schema.ts';
 import { RECORD_MODULES } from './records.ts';
-import { contentSchema, mainSchema } from './schema.ts';
 
 const DOCUMENTS = 'web/**/*.graphql';
 /** What the specification offers to others and no page of ours sends: trusted, without types. */

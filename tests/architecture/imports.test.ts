@@ -12,7 +12,15 @@ const RULES: readonly [from: RegExp, to: readonly RegExp[]][] = [
   [/^edge\/platform\//, [/^edge\/contract\//, /^edge\/env\.ts$/, /^db\//]],
   [/^edge\/auth\//, [/^edge\/(platform|contract)\//, /^edge\/env\.ts$/, /^db\//]],
   [/^edge\/http\//, [/^edge\/(auth|platform|contract)\//, /^edge\/env\.ts$/, /^db\//]],
-  [/^edge\/graphql\/schema\.ts$/, [/^edge\/graphql\//, /^edge\/domains\/[^/]+\/operations\.ts$/]],
+  [
+    /^edge\/graphql\/(content|main)-schema\.ts$/,
+    [
+      /^edge\/graphql\//,
+      /^edge\/domains\/[^/]+\/operations\.ts$/,
+      /^edge\/contract\/documents\.main\.json$/,
+      /^edge\/platform\/at-first-call\.ts$/,
+    ],
+  ],
   [
     /^edge\/graphql\//,
     [/^edge\/graphql\//, /^edge\/(http|auth|platform|contract)\//, /^edge\/env\.ts$/, /^db\//],

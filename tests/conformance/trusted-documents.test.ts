@@ -17,7 +17,8 @@ import { DEFAULT_AREA } from '#edge/contract/areas.ts';
 import contentDocuments from '#edge/contract/documents.content.json' with { type: 'json' };
 import mainDocuments from '#edge/contract/documents.main.json' with { type: 'json' };
 import { checkDocument } from '#edge/graphql/check-document.ts';
-import { contentSchema, mainSchema } from '#edge/graphql/schema.ts';
+import { contentSchema } from '#edge/graphql/content-schema.ts';
+import { mainSchema } from '#edge/graphql/main-schema.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 

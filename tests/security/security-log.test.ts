@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AUDITED } from '#edge/graphql/audited.ts';
-import { mainSchema } from '#edge/graphql/schema.ts';
+import { mainSchema } from '#edge/graphql/main-schema.ts';
 import { cookieOf } from '#tests/support/actors.ts';
 import { type Bff, ORIGIN, startBff } from '#tests/support/bff.ts';
 import { type ClockedApp, clockedApp } from '#tests/support/clocked-app.ts';

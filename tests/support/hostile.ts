@@ -11,7 +11,8 @@ import {
 } from 'graphql';
 import contentDocuments from '#edge/contract/documents.content.json' with { type: 'json' };
 import mainDocuments from '#edge/contract/documents.main.json' with { type: 'json' };
-import { contentSchema, mainSchema } from '#edge/graphql/schema.ts';
+import { contentSchema } from '#edge/graphql/content-schema.ts';
+import { mainSchema } from '#edge/graphql/main-schema.ts';
 import type { Dice } from './random.ts';
 
 /** What breaks careless code, and what looks like one of ours. */

@@ -4,7 +4,7 @@ import { COLLECTION_NAMES, COLLECTIONS, GROUPS } from '#edge/contract/sync/colle
 import { fieldNames } from '#edge/contract/sync/record-schema.ts';
 import { feedName } from '#edge/domains/sync/feed-name.ts';
 import { providerOf } from '#edge/graphql/provide-records.ts';
-import '#edge/graphql/schema.ts';
+import '#edge/graphql/main-schema.ts';
 import { collectionsOf, isPrivate } from '#web/platform/offline/collections.ts';
 
 describe('the synced collections', () => {
