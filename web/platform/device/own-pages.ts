@@ -5,7 +5,7 @@ import { whenSignedIn } from '#web/platform/session/when-signed-in.ts';
 import { savesData } from './save-data.ts';
 
 /** Pages of an owner that are not installed with the worker; what stands on them is on the device. */
-export const OWN_PAGES = [
+const OWN_PAGES = [
   '/profile/address',
   '/my-listings',
   '/verify-battery',
