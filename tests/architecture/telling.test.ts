@@ -9,8 +9,6 @@ const BEHIND_THE_SCREEN = [
   'web/platform/graphql/beacon.ts',
   'web/platform/graphql/telling.ts',
   'web/platform/offline/outbox/post.ts',
-  // For its address alone; the answer is told by the field that the file belongs to.
-  'web/platform/upload/send-upload.ts',
 ];
 
 it('every query and mutation of a screen goes by an endpoint that tells of failures', () => {
