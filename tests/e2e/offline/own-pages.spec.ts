@@ -68,6 +68,11 @@ test('the pages of an owner show their data without signal, most of them never o
   await page.goto('/en/leaderboard');
   await expect(main.locator('ol > li').first()).toBeVisible();
   await page.goto('/en/transfer-ownership');
+  await expect(main.getByRole('heading', { name: 'Asked by you' })).toBeVisible();
+  const takeBack = main.getByRole('button', { name: 'Take the request back' });
+  // Of a run that was cut.
+  if ((await takeBack.count()) > 0) await takeBack.click();
+  await expect(takeBack).toHaveCount(0);
   await main.getByLabel('Frame number (VIN)').fill(await vinOfAnother(browser));
   await main.getByRole('button', { name: 'Find the owner' }).click();
   await main.getByRole('button', { name: 'Yes, send the request' }).click();
@@ -90,14 +95,14 @@ test('the pages of an owner show their data without signal, most of them never o
   await expect(main.locator('ol > li').first()).toBeVisible();
   await page.goto('/en/transfer-ownership');
   await expect(main.getByText('Waiting for the owner')).toBeVisible();
-  await expect(main.getByText(/^Asked of the owner, whose name shows/)).toBeVisible();
+  await expect(main.getByText(/^Asked of the owner, whose name shows/).first()).toBeVisible();
   await expect(main.getByRole('button', { name: 'Take the request back' })).toHaveCount(0);
   await expect(main.getByText(/We could not refresh|Updated/).first()).toBeVisible();
 
   await page.goto('/en/profile');
   await expect(main.getByText('owner@alva.demo')).toBeVisible();
   await page.goto('/en/profile/address');
-  await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Mampang Prapatan');
+  await expect(page.getByLabel('Street and number')).toHaveValue(/^Jl\. Kemang Raya No\. 27/);
   for (const path of ['/en/my-listings', '/en/my-orders', '/en/bookings']) {
     await page.goto(path);
     await expect(main.getByRole('heading').first()).toBeVisible();
@@ -127,5 +132,5 @@ test('a language that is switched to brings the pages of the owner, too', async 
   await untilKept(phone, 'id');
   await wire.down();
   await page.goto('/id/profile/address');
-  await expect(page.getByRole('combobox', { name: 'Kecamatan' })).toHaveValue('Mampang Prapatan');
+  await expect(page.getByRole('textbox', { name: /^Jalan/ })).toHaveValue(/^Jl\. Kemang Raya/);
 });

@@ -6,7 +6,7 @@ test.use({ firstVisit: true });
 
 const HOUR = 3_600_000;
 /** Room for the scripts and some pages. */
-const HALF_FULL_BYTES = 12_000_000;
+const HALF_FULL_BYTES = 7_000_000;
 
 test('a first visit on a half-full disk installs what is needed on the road, and the rest once there is room @full', async ({
   browser,

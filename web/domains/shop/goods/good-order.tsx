@@ -1,6 +1,7 @@
 'use client';
 
 import { OrderByHand } from '#web/domains/shop/order-by-hand.tsx';
+import { useOnline } from '#web/platform/device/use-online.ts';
 import { type ItemFragment, ShopItemDocument } from '#web/platform/graphql/generated/content.ts';
 import { useContent } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -25,7 +26,10 @@ export function GoodOrder({ item: atBuild, builtAt }: GoodOrderProps) {
   const t = useScopedI18n('shop');
   const locale = useLocale();
   const query = useQuery();
+  const isOffline = useOnline() === false;
   const live = useContent(ShopItemDocument, { slug: atBuild.slug, locale });
+  // Without signal the browser's own cache may answer in the server's place.
+  const isOld = live.fault !== undefined || isOffline;
   const item = live.data?.shopItem ?? atBuild;
   const sizes = item.sizes.filter(({ size }) => size !== '-');
   const available = item.sizes.filter(({ stock }) => stock > 0);
@@ -38,7 +42,7 @@ export function GoodOrder({ item: atBuild, builtAt }: GoodOrderProps) {
   return (
     <div className="mt-6">
       <Price idr={item.price} size="lg" />
-      <PricesAge since={live.fault ? (live.data ? (live.at ?? builtAt) : builtAt) : null} />
+      <PricesAge since={isOld ? (live.at ?? builtAt) : null} />
       {sizes.length > 0 ? (
         <fieldset className="mt-6">
           <legend className="mb-2 font-semibold text-sm">{t('goods.choose-size')}</legend>
