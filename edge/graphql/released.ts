@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { build, prepare, type Query } from '#db/query.ts';
+import { and, eq } from 'drizzle-orm';
+import { build, p, prepare, type Query } from '#db/query.ts';
 import { releasedDocument } from '#db/schema/platform.ts';
 
 export type EndpointName = 'main' | 'content';
@@ -8,12 +8,7 @@ const textOf = prepare(
   build
     .select({ text: releasedDocument.text })
     .from(releasedDocument)
-    .where(
-      and(
-        eq(releasedDocument.hash, sql.placeholder('hash')),
-        eq(releasedDocument.endpoint, sql.placeholder('endpoint')),
-      ),
-    ),
+    .where(and(eq(releasedDocument.hash, p('hash')), eq(releasedDocument.endpoint, p('endpoint')))),
 );
 
 /** The text of a document that an earlier release had. */

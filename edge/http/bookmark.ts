@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { Auth } from '#edge/auth/auth.ts';
 import { readCookie, sessionCookieName } from '#edge/auth/cookie.ts';
+import { DAY_MS, SECOND_MS } from '#edge/contract/time.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import type { AppEnv } from './state.ts';
 
@@ -10,7 +11,7 @@ const BOOKMARK_HEADER = 'x-bookmark';
 const cookieName = (production: boolean): string =>
   production ? '__Host-alva-bookmark' : 'alva-bookmark';
 /** Far longer than any replica is behind. */
-const LIFETIME_S = 24 * 60 * 60;
+const LIFETIME_S = DAY_MS / SECOND_MS;
 
 const numberOf = (text: string | undefined): number =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : 0;

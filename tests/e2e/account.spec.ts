@@ -214,7 +214,7 @@ bare('without the server the person stays signed in and can try again', async ({
   await expect(page).toHaveURL(/\/en\/profile$/);
 });
 
-bare.describe('with a service worker', () => {
+bare.describe('an account page with a service worker', () => {
   bare.use({ serviceWorkers: 'allow' });
   bare('a shell that never reached the server asks to sign in too', async ({ page }) => {
     await page.goto('/en');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
 import type { App } from '#edge/app.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { cookieOf, idTokenOf } from '#tests/support/actors.ts';
 import { heapInUse } from '#tests/support/heap.ts';
 import { hostileRequest } from '#tests/support/hostile.ts';
@@ -9,7 +10,6 @@ import { inProcessApp } from '#tests/support/in-process-app.ts';
 import { dice } from '#tests/support/random.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 
-const MINUTE_MS = 60_000;
 const FOR_MS = process.env.TEST_FULL === '1' ? 10 * MINUTE_MS : 5_000;
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const SITE = 'http://localhost:3000';

@@ -161,7 +161,7 @@ describe('JSON', () => {
     expect((await send('/graphql', {}, { body: deep })).status).toBe(200);
   });
 
-  it('leaves no failure in the log', () => {
+  it('a body that is too large leaves no failure in the log', () => {
     expect([...bff.logs, ...lines].filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raw } from '#db/query.ts';
 import { newId } from '#edge/contract/ids.ts';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { declaredLimits } from '#edge/platform/write/declared.ts';
 import { UPLOAD_FILE, type Uploaded, uploadId } from '#tests/api/account/uploads.ts';
 import '#edge/graphql/main-schema.ts';
@@ -11,9 +12,8 @@ import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { PNG } from '#tests/support/pictures.ts';
 
-const HOUR = 3_600_000;
 const SLOT = (() => {
-  const day = new Date(Date.now() + 7 * 24 * HOUR);
+  const day = new Date(Date.now() + 7 * 24 * HOUR_MS);
   // A Tuesday, at ten in Jakarta.
   day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7));
   return day.setUTCHours(3, 0, 0, 0);
@@ -31,7 +31,7 @@ beforeAll(async () => {
   vin = await vinOf(bff, 'veh_ayu_one');
   const { pages } = await syncAll(bff, 'stations');
   stationId = pages[0]?.changed[0]?.id ?? '';
-  const day = 86_400_000;
+  const day = DAY_MS;
   await bff.db.primary.execute({
     sql: `INSERT INTO listing (id, vehicle_id, owner_id, status, negotiable, description, show_phone, condition, faults,
       save_id, price_idr, published_at, expires_at, created_at, updated_at) VALUES (?, 'veh_bima_q', 'cus_owner2', 'PUBLISHED', 0,
@@ -98,7 +98,7 @@ const LIMITS: Readonly<Record<string, Limit>> = {
             id: newId('sbk'),
             vin,
             dealerSlug: 'aec-scbd',
-            slotAt: new Date(SLOT + (at % 5) * HOUR).toISOString(),
+            slotAt: new Date(SLOT + (at % 5) * HOUR_MS).toISOString(),
             kind: 'PERIODIC',
           },
         },

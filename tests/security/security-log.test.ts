@@ -113,7 +113,7 @@ describe('the security log', () => {
     expect(events().length).toBe(before);
   });
 
-  it('notes limits', async () => {
+  it('a limit that was hit is written to the security log', async () => {
     const cookie = await signedIn('guest');
     for (let tries = 0; tries < 16; tries++)
       await ask('{ customerSearch(keyword: "owner@alva.demo") { success } }', cookie);

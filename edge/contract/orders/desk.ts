@@ -171,5 +171,10 @@ export const withdrawInput = v.object({
 });
 
 /** Why an order needs a person: no operation of ours puts it right. */
-export const ATTENTIONS = ['PAYMENT_TAKEN_BACK', 'REFUND_FAILED'] as const;
+export const ATTENTIONS = [
+  'PAYMENT_TAKEN_BACK',
+  'REFUND_FAILED',
+  'REFUND_STUCK',
+  'REFUND_BY_PROVIDER',
+] as const;
 export type Attention = (typeof ATTENTIONS)[number];

@@ -81,7 +81,7 @@ export const MOVES = {
   reverseBooking: {
     from: ['PAYMENT_SETTLED.BOOKING'],
     to: 'WAITING_PAYMENT.BOOKING',
-    triggers: ['payment.deny'],
+    triggers: ['payment.deny', 'payment.cancel'],
     by: ['provider'],
     guard: 'something is due again',
     effects: [],
@@ -243,7 +243,7 @@ export const MOVES = {
   reverseFinal: {
     from: ['PAYMENT_SETTLED.FINAL'],
     to: 'WAITING_PAYMENT.FINAL',
-    triggers: ['payment.deny'],
+    triggers: ['payment.deny', 'payment.cancel'],
     by: ['provider'],
     guard: 'something is due again',
     effects: [],

@@ -1,13 +1,11 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { build, p, prepare } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { forbidden, requireAdministrator, requireStaff } from '#edge/auth/policy.ts';
 import { revokeAllSessions } from '#edge/auth/session.sql.ts';
 import { isPrivileged } from '#edge/auth/session-rules.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
-
-const p = sql.placeholder;
 
 const roleOf = prepare(
   build

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { build, prepare, query } from '#db/query.ts';
+import { build, p, prepare, query } from '#db/query.ts';
 import { product } from '#db/schema/catalog.ts';
 import { dataLead } from '#db/schema/leads.ts';
 import { startOfDayInJakarta } from '#edge/contract/time.ts';
@@ -9,8 +9,6 @@ import { networkOf } from '#edge/platform/network.ts';
 
 /** More than this a day, from one network and for one model, is a machine. */
 const MOST = 200;
-
-const p = sql.placeholder;
 
 const activeSlug = prepare(
   build

@@ -62,6 +62,13 @@ const PaymentRef = main.objectRef<AttemptRow>('OrderDeskPayment').implement({
       nullable: true,
       description: 'Until then the bank may take it back.',
     }),
+    captured: t.exposeBoolean('captured', {
+      description: 'A card is charged and its bank has not settled it: it can still be voided.',
+    }),
+    chargedBack: t.expose('chargedBackIdr', {
+      type: 'Rupiah',
+      description: 'What the bank of the customer has taken back of it.',
+    }),
   }),
 });
 

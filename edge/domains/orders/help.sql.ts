@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { assertOneChanged } from '#db/assertion.ts';
-import { prepareRaw } from '#db/query.ts';
+import { p, prepareRaw } from '#db/query.ts';
 import type { GovernmentHelp } from '#edge/contract/orders/price-lines.ts';
 import type { Statements } from './order.sql.ts';
-
-const p = sql.placeholder;
 
 export interface HelpTerms {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { isAssertionFailure } from '#db/assertion.ts';
 import { moveFor } from '#edge/contract/orders/standing.ts';
-import { MINUTE_MS } from '#edge/contract/time.ts';
+import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { orderDifferences } from './differences.sql.ts';
@@ -57,7 +57,7 @@ export const completeOrder = async (id: string, deps: Deps): Promise<void> => {
 
 const completeOrders: JobKind = {
   kind: 'orders.complete',
-  everyMs: 60 * 60_000,
+  everyMs: HOUR_MS,
   run: async (_, deps) => {
     const [due] = await deps.db.readPrimary([ordersToComplete({ now: deps.clock() })]);
     return eachOf(due, deps, (id) => completeOrder(id, deps));
@@ -67,7 +67,7 @@ const completeOrders: JobKind = {
 /** Compares orders with the ledger, and reports what differs; nothing is corrected by itself. */
 const reportOrderDifferences: JobKind = {
   kind: 'orders.report-differences',
-  everyMs: 60 * 60_000,
+  everyMs: HOUR_MS,
   run: async (_, { db, log }) => {
     const [found] = await db.readPrimary([orderDifferences({})]);
     for (const difference of found) log.error('orders.difference', { ...difference });

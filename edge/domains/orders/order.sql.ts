@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, type inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { build, prepare, prepareRaw, type Query } from '#db/query.ts';
+import { build, p, prepare, prepareRaw, type Query } from '#db/query.ts';
 import {
   customerOrder,
   orderCost,
@@ -9,8 +9,6 @@ import {
   orderRegistration,
 } from '#db/schema/orders.ts';
 import { unit, unitReservation } from '#db/schema/orders-units.ts';
-
-const p = sql.placeholder;
 
 export type OrderRow = typeof customerOrder.$inferSelect;
 

@@ -1,8 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { build, prepare, type Query, query } from '#db/query.ts';
+import { build, p, prepare, type Query, query } from '#db/query.ts';
 import { job } from '#db/schema/platform.ts';
-
-const p = sql.placeholder;
 
 export interface JobRequest {
   /** Names the work: the same id asked for twice is one job. */

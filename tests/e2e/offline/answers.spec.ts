@@ -1,7 +1,6 @@
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { noted } from './device-state.ts';
 import { bothLanguages, expect, fill, signInAs, test } from './phone.ts';
-
-const HOUR = 3_600_000;
 
 test('a motorcycle without signal says what only a connection shows, and how old the rest is', async ({
   phone,
@@ -33,7 +32,7 @@ test('the centres say how old they are, and that they could not be refreshed', a
   // A refresh that is under way would say when it was done.
   await wire.down();
   // The age is by the server's clock, which is told in whole seconds.
-  await noted(page, 'places', { syncedAt: Date.now() - 3.1 * HOUR });
+  await noted(page, 'places', { syncedAt: Date.now() - 3.1 * HOUR_MS });
   await page.goto('/en/experience-center');
   await expect(page.getByText('We could not refresh. Updated 3 hours ago')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();

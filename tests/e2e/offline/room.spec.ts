@@ -1,10 +1,10 @@
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { idsHere, noted, plantOldStations } from './device-state.ts';
 import { expect, fill, test, untilInstalled } from './phone.ts';
 import { startProfile } from './profile.ts';
 
 test.use({ firstVisit: true });
 
-const HOUR = 3_600_000;
 /** Room for the scripts and some pages. */
 const HALF_FULL_BYTES = 7_000_000;
 
@@ -85,7 +85,7 @@ test('a full disk costs the oldest chargers that are no favourite, says so, and 
 
   await quota();
   await wire.up();
-  await noted(page, 'stations', { incomplete: true, gaveUpAt: Date.now() - HOUR });
+  await noted(page, 'stations', { incomplete: true, gaveUpAt: Date.now() - HOUR_MS });
   await page.reload();
   await expect
     .poll(async () => (await noted(page, 'stations')).incomplete, { timeout: 25_000 })

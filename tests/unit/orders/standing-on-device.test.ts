@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { clockOf } from '#web/domains/orders/detail/countdown.tsx';
 import { isWindowOver, shownPosition } from '#web/domains/orders/standing.ts';
 
@@ -33,7 +34,7 @@ describe('an order on a device without signal', () => {
 
 describe('the time that is left', () => {
   it('is shown in hours, minutes and seconds, and never below zero', () => {
-    expect(clockOf(23 * 3_600_000 + 4 * 60_000 + 9_500)).toBe('23:04:09');
+    expect(clockOf(23 * HOUR_MS + 4 * 60_000 + 9_500)).toBe('23:04:09');
     expect(clockOf(-5)).toBe('00:00:00');
   });
 });

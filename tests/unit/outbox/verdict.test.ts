@@ -65,7 +65,7 @@ describe('what an attempt came to', () => {
     });
     expect(
       await verdictOf({ write: { success: false, errorCode: 'CHANGED', conflict: { at: 2 } } }),
-    ).toEqual({ kind: 'conflict', code: 'CHANGED', found: { at: 2 } });
+    ).toEqual({ kind: 'conflict', code: 'CHANGED', conflict: { at: 2 } });
     expect(await verdictOf({ write: null })).toEqual({ kind: 'refused', code: 'UNKNOWN' });
   });
 });

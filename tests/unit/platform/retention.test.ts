@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
-import { DAY_MS } from '#edge/contract/time.ts';
+import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { AGED } from '#edge/platform/retention/aged.ts';
 import { type AgedRule, sweepOf } from '#edge/platform/retention/rule.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 
 const [onFile] = stores;
 const NOW = Date.UTC(2027, 5, 1);
-const MINUTE = 60_000;
-
 /** Values of a row that stand at an age, for tables the demo content leaves empty. */
 const ROWS: Readonly<Record<string, (at: number) => string>> = {
   roadside_request: (
@@ -115,7 +113,7 @@ describe('what has an age', () => {
     const young = await sweptAt(rule, rule.ageMs);
     expect(young.before).toBeDefined();
     expect(young.after).toEqual(young.before);
-    const { before, after } = await sweptAt(rule, rule.ageMs + MINUTE);
+    const { before, after } = await sweptAt(rule, rule.ageMs + MINUTE_MS);
     if (rule.empties === undefined) expect(after).toBeUndefined();
     else {
       for (const column of Object.keys(rule.empties))
@@ -126,7 +124,7 @@ describe('what has an age', () => {
 
   it('is written once: a second sweep finds nothing to do', async () => {
     for (const rule of AGED.filter(({ empties }) => empties !== undefined)) {
-      await sweptAt(rule, rule.ageMs + MINUTE);
+      await sweptAt(rule, rule.ageMs + MINUTE_MS);
       const again = sweepOf(rule)(NOW).at(-1);
       const { rowsAffected } = await store.db.primary.execute({
         sql: again?.sql ?? '',
@@ -136,11 +134,11 @@ describe('what has an age', () => {
     }
   });
 
-  it('takes its files along', async () => {
+  it('a row that is deleted deletes its files', async () => {
     for (const rule of AGED.filter(({ files }) => files)) {
       await store.db.primary.execute(`INSERT OR REPLACE INTO upload (id, customer_id, purpose, type, size, width, height,
         hash, object_key, created_at, stored_at, attached_to) VALUES ('upl', 'cus_owner', 'REPORT', 'image/png', 1, 1, 1, 'h', 'o', 1, 1, 'sample')`);
-      await sweptAt(rule, rule.ageMs + MINUTE);
+      await sweptAt(rule, rule.ageMs + MINUTE_MS);
       const { rows } = await store.db.primary.execute('SELECT removed_at FROM upload');
       expect(rows, rule.table).toMatchObject([{ removed_at: NOW }]);
     }

@@ -233,7 +233,7 @@ describe('an OCPI location', () => {
     expect(ocpi([ocpiLocation, ocpiLocation]).reasons).toEqual([[2, 'refused', 'duplicate-id']]);
   });
 
-  it('is looked for in a list only', () => {
+  it('locations are read from a list, and from nothing else', () => {
     expect(() => ocpi({ data: null })).toThrow('no page of OCPI locations');
   });
 });

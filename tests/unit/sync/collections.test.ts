@@ -26,7 +26,7 @@ describe('the synced collections', () => {
     expect(new Set(shapes).size).toBe(COLLECTION_NAMES.length);
   });
 
-  it('are each in one group', () => {
+  it('every collection is in one group', () => {
     expect(GROUPS.flatMap(collectionsOf).sort()).toEqual([...COLLECTION_NAMES].sort());
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS as DAY } from '#edge/contract/time.ts';
 import { safeUntil } from '#web/domains/sync/safe-until.ts';
 import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
 
-const DAY = 86_400_000;
 const item = (createdAt: number, state: OutboxItem['state'] = 'waiting') =>
   ({ createdAt, state }) as OutboxItem;
 

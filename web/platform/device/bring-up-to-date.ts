@@ -1,5 +1,6 @@
 import { LOCALES } from '#edge/contract/locale.ts';
 import { browserStorage } from '#web/platform/offline/browser.ts';
+import { BROUGHT_ALONG } from '#web/platform/offline/collections.ts';
 import { isDue } from '#web/platform/offline/due.ts';
 import { askToPersist } from '#web/platform/offline/persist.ts';
 import { controlled, keepLanguages } from '#web/platform/service-worker/ask.ts';
@@ -8,8 +9,6 @@ import { whenSignedIn } from '#web/platform/session/when-signed-in.ts';
 import { device } from './device.ts';
 import { allowsDownload } from './download-choice.ts';
 import { isScarce, savesData } from './save-data.ts';
-
-const PUBLIC = ['products', 'stations', 'stationStatus', 'places', 'pages'] as const;
 
 /** Stored by the service worker on the way. Read to its end: an answer that nobody reads keeps the worker busy. */
 const fetchPicture = async (path: string): Promise<void> => {
@@ -43,7 +42,7 @@ const persistWhenWorthIt = (): void => {
 
 const catchUp = async (): Promise<void> => {
   const store = device();
-  for (const collection of PUBLIC.filter(allowsDownload)) {
+  for (const collection of BROUGHT_ALONG.filter(allowsDownload)) {
     const copy = await store.read(collection).catch(() => undefined);
     if (copy === undefined || isDue(collection, copy.state, store.clock.now()))
       await store.refresh(collection);

@@ -80,7 +80,7 @@ export interface SavedConfiguration {
 }
 
 /**
- * The purchase as the device keeps it, under the specification's field names (§3). Identity numbers
+ * The purchase as the device keeps it, under the specification's field names. Identity numbers
  * and pictures of documents are no part of it: they never rest on a device.
  */
 export interface PurchaseState {

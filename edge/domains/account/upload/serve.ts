@@ -38,7 +38,7 @@ const mayReadUpload = async (
   mayDecideOrders(who) &&
   (row.purpose === 'DELIVERY' || (await mayReadCard(row, who.customerId, deps)));
 
-interface Asked {
+interface FileRequest {
   readonly id: string;
   readonly request: Request;
   readonly actor: () => Promise<Actor>;
@@ -49,7 +49,7 @@ interface Asked {
  * everybody else it looks as if it were not there.
  */
 export const serveFile = async (
-  { id, request, actor }: Asked,
+  { id, request, actor }: FileRequest,
   deps: Pick<Deps, 'db' | 'files' | 'clock'>,
 ): Promise<Response> => {
   const { db, files } = deps;

@@ -69,7 +69,7 @@ export const bookService = async (
   return ok({
     statements: [
       ...insertBooking(
-        { ...row, status: 'BOOKED', note: note || null, createdAt: now },
+        { ...row, note: note || null, createdAt: now },
         {
           id,
           vehicleId: vehicle.id,

@@ -1,11 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { build, prepare, prepareRaw, type RowOf } from '#db/query.ts';
+import { build, p, prepare, prepareRaw, type RowOf } from '#db/query.ts';
 import { customerOrder, orderOwner } from '#db/schema/orders.ts';
 import { orderReceipt } from '#db/schema/orders-receipts.ts';
 import { paymentAttempt } from '#db/schema/payments.ts';
 import type { ReceiptFacts } from '#edge/contract/orders/receipt.ts';
-
-const p = sql.placeholder;
 
 export const receiptOfAttempt = prepare(
   build
@@ -56,7 +54,8 @@ export const receiptByCode = prepare(
       facts: orderReceipt.facts,
       hash: orderReceipt.hash,
       attemptState: paymentAttempt.state,
-      refundedIdr: sql<number>`(SELECT coalesce(sum(amount_idr), 0) FROM payment_refund
+      /** Paid back by us, or taken back by the bank. */
+      refundedIdr: sql<number>`${paymentAttempt.chargedBackIdr} + (SELECT coalesce(sum(amount_idr), 0) FROM payment_refund
         WHERE attempt_id = ${paymentAttempt.id} AND state IN ('SENT', 'CONFIRMED'))`,
     })
     .from(orderReceipt)

@@ -19,7 +19,14 @@ import { countAttempt } from '#edge/platform/attempts.ts';
 import { attachUpload, isFree } from '#edge/platform/files/upload.sql.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { isShort, SHORT, type StaffAsked, staffMove } from './staff-move.ts';
+import {
+  isShort,
+  isUnsettled,
+  SHORT,
+  type StaffAsked,
+  staffMove,
+  UNSETTLED,
+} from './staff-move.ts';
 
 /** The price becomes ours: what a financing company pays comes first, then all of it is revenue. */
 const earned = (loaded: Loaded, now: number, ids: Acting['ids']): readonly Query<unknown>[] => {
@@ -115,6 +122,7 @@ export const deliverOrder = async (
       const { order } = loaded;
       if (order.passkey !== passkey || !(await read(isFree(file))))
         return err({ code: 'ORDER_DELIVERY_PROOF' });
+      if (isUnsettled(loaded)) return err(UNSETTLED);
       if (isShort(loaded)) return err(SHORT);
       const doing = doingAs('staff', staffId, deps);
       const { now } = doing;

@@ -6,7 +6,16 @@ import { DAY_MS } from '#edge/contract/time.ts';
 import { type Acting, doingAs } from '#edge/domains/orders/act.ts';
 import { moveOrder } from '#edge/domains/orders/move.ts';
 import { err, ok } from '#edge/platform/result.ts';
-import { isReversible, isShort, SHORT, type StaffAsked, staffMove, WAIT } from './staff-move.ts';
+import {
+  isReversible,
+  isShort,
+  isUnsettled,
+  SHORT,
+  type StaffAsked,
+  staffMove,
+  UNSETTLED,
+  WAIT,
+} from './staff-move.ts';
 
 /** Working days it takes, as the terms say, in calendar days. */
 const REGISTRATION = [
@@ -25,6 +34,7 @@ export const processOrder = (staffId: string, asked: StaffAsked, deps: Acting) =
       const { order } = loaded;
       const now = deps.clock();
       if (isReversible(loaded, now)) return err(WAIT);
+      if (isUnsettled(loaded)) return err(UNSETTLED);
       if (isShort(loaded)) return err(SHORT);
       if (isHelpDenied(sisapiraOf(order))) return err({ code: 'ORDER_HELP_REFUSED' });
       const rows = REGISTRATION.map(({ item, earliest, latest }) => ({
@@ -54,16 +64,14 @@ export const shipOrder = (staffId: string, asked: StaffAsked, deps: Acting) =>
     'ship',
     asked,
     deps,
-    (loaded, move) =>
-      isShort(loaded)
-        ? err(SHORT)
-        : ok(
-            moveOrder(loaded.order, move, doingAs('staff', staffId, deps), {
-              columns: {
-                workOrder: `WO-${letters(deps.ids, 8)}`,
-                passkey: letters(deps.ids, 6),
-              },
-            }),
-          ),
+    (loaded, move) => {
+      if (isUnsettled(loaded)) return err(UNSETTLED);
+      if (isShort(loaded)) return err(SHORT);
+      const columns = {
+        workOrder: `WO-${letters(deps.ids, 8)}`,
+        passkey: letters(deps.ids, 6),
+      };
+      return ok(moveOrder(loaded.order, move, doingAs('staff', staffId, deps), { columns }));
+    },
     ({ order }) => order.state === 'SHIPPING',
   );

@@ -56,6 +56,12 @@ function Payments() {
                 {t('money.reversible', { until: dateTime(locale, Date.parse(reversibleUntil)) })}
               </span>
             ) : null}
+            {state === 'SETTLED' && payment.captured ? (
+              <span className="text-faint">{t('money.captured')}</span>
+            ) : null}
+            {payment.chargedBack > 0 ? (
+              <span>{t('money.charged-back', { amount: rupiah(payment.chargedBack) })}</span>
+            ) : null}
             <span className="text-faint tabular-nums">{payment.reference}</span>
           </li>
         );

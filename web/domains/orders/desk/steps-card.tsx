@@ -28,6 +28,9 @@ const CUSTOMERS_TURN = [
   'DELIVERED',
 ];
 
+/** Steps after which the motorcycle is on its way. */
+const LEAVES: readonly DeskStep[] = ['process', 'ship', 'deliver'];
+
 /** Why the next step has to wait, if it has to. */
 function Obstacle({ step }: { step: DeskStep }) {
   const t = useScopedI18n('orderDesk');
@@ -40,6 +43,8 @@ function Obstacle({ step }: { step: DeskStep }) {
     .find((at) => now !== null && at > now);
   if (until !== undefined && (step === 'allocate' || step === 'process'))
     return <Alert tone="caution">{t('do.reversible', { until: dateTime(locale, until) })}</Alert>;
+  const isCaptured = desk.payments.some(({ state, captured }) => state === 'SETTLED' && captured);
+  if (isCaptured && LEAVES.includes(step)) return <Alert tone="caution">{t('do.captured')}</Alert>;
   if (step === 'allocate' && desk.freeUnits.length === 0)
     return <Alert tone="caution">{t('do.no-unit')}</Alert>;
   return null;

@@ -9,7 +9,7 @@ const CACHE = 'alva-regions';
 /** Districts change by law, a few in a year. */
 const FRESH_MS = 30 * DAY_MS;
 
-interface Kept {
+interface CachedCities {
   readonly cities: readonly RegionCity[];
   /** Epoch ms. */
   readonly at: number;
@@ -17,17 +17,17 @@ interface Kept {
 
 const keyOf = (provinceId: string): string => `/__regions/${provinceId}`;
 
-const cached = async (provinceId: string): Promise<Kept | undefined> => {
+const cached = async (provinceId: string): Promise<CachedCities | undefined> => {
   try {
     const answer = await (await caches.open(CACHE)).match(keyOf(provinceId));
-    return answer === undefined ? undefined : ((await answer.json()) as Kept);
+    return answer === undefined ? undefined : ((await answer.json()) as CachedCities);
   } catch {
     // No caches at all, as in some private windows.
     return undefined;
   }
 };
 
-const keep = async (provinceId: string, entry: Kept): Promise<void> => {
+const keep = async (provinceId: string, entry: CachedCities): Promise<void> => {
   try {
     await (await caches.open(CACHE)).put(keyOf(provinceId), Response.json(entry));
   } catch {

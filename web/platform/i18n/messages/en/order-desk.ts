@@ -41,12 +41,18 @@ export default {
   'state.CANCELLED.FINAL': 'Cancelled',
   'attention.PAYMENT_TAKEN_BACK': 'Payment taken back',
   'attention.REFUND_FAILED': 'Refund failed',
+  'attention.REFUND_STUCK': 'Refund is stuck',
+  'attention.REFUND_BY_PROVIDER': 'Refund nobody asked for here',
   'attention-text.PAYMENT_TAKEN_BACK':
     'The bank took a payment back after the order had gone on. {missing} is missing on its account. No step here puts that right: keep the motorcycle where it is, call the customer, tell finance, and write down how it was settled.',
   'attention-text.PAYMENT_TAKEN_BACK-late':
     'The bank took a payment back after the motorcycle was handed over. The loss is in the ledger. No step here puts that right: call the customer, tell finance, and write down how it was settled.',
   'attention-text.REFUND_FAILED':
     'A refund did not work, and {amount} lies with an order that has ended. Finance has to pay it out by hand; then mark it as settled.',
+  'attention-text.REFUND_STUCK':
+    'The payment provider has neither made nor refused a refund. Look at the payment in its dashboard. If it paid nothing back, mark this as settled: the refund then goes by bank transfer, with a new approval. Transfer nothing before you have looked.',
+  'attention-text.REFUND_BY_PROVIDER':
+    'The payment provider has paid money back that was not asked for here, or that was about to be transferred. It is in the ledger. Find out who did it, make no transfer for the same money, and write down how it was settled.',
   'order.back': 'All orders',
   'order.missing': 'There is no such order',
   'order.missing-text': 'Compare the number, or look for it in the list.',
@@ -98,10 +104,16 @@ export default {
   'do.no-answer':
     'No answer came. It may have taken effect: look at the order above before you try again.',
   'do.reversible': 'The bank may still take the payment back. Wait until {until}.',
+  'do.captured':
+    'The card is charged, but its bank has not settled the payment yet. That takes a day or two; until then it can be voided.',
   'do.no-unit': 'No unit that fits is free. Allocate once one has arrived.',
   'refused.reversible': 'The bank may still take the payment back. Try again in a few minutes.',
+  'refused.captured':
+    'The bank of the card has not settled the payment yet. That takes a day or two; until then nothing leaves.',
   'refused.taken-back':
     'The bank has taken a payment back: what this order needs is not on its account. Keep the motorcycle where it is and tell finance.',
+  'refused.provider-away':
+    'The payment provider does not answer. It has to be asked first whether it has made this refund after all. Try again in a few minutes.',
   'refused.INSUFFICIENT_STOCK': 'No unit that fits is free any more.',
   'refused.ORDER_STATE_TRANSITION': 'The order is no longer where this leads on from.',
   'field.reference': 'Contract number',
@@ -173,6 +185,8 @@ export default {
   'money.lines': 'How the price is made up',
   'money.payments': 'Payments',
   'money.no-payments': 'Nobody has begun to pay.',
+  'money.captured': 'charged, not settled by the bank yet',
+  'money.charged-back': '{amount} charged back by the bank',
   'money.reversible': 'may be taken back until {until}',
   'money.paid-other': 'paid {amount}',
   'money.refunds': 'Refunds',
@@ -205,6 +219,8 @@ export default {
     'The order leaves the list of those that need a person. What its account says stays as it is.',
   'settle.paid-text':
     'You have paid {amount} to the customer by hand: it leaves the order’s account, and the customer sees that it was paid back.',
+  'settle.stuck-text':
+    'You have looked at the payment provider: it paid nothing back. The refund goes by bank transfer from now on, and waits for another approval.',
   'settle.note': 'What was done?',
   'settle.note-hint': 'Staff read it in the history: who was called, which transfer it was.',
   'papers.title': 'Papers and plate',

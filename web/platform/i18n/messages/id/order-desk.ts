@@ -39,12 +39,18 @@ export default {
   'state.CANCELLED.FINAL': 'Dibatalkan',
   'attention.PAYMENT_TAKEN_BACK': 'Pembayaran ditarik kembali',
   'attention.REFUND_FAILED': 'Pengembalian gagal',
+  'attention.REFUND_STUCK': 'Pengembalian tertahan',
+  'attention.REFUND_BY_PROVIDER': 'Pengembalian yang tidak diminta di sini',
   'attention-text.PAYMENT_TAKEN_BACK':
     'Bank menarik kembali pembayaran setelah pesanan berlanjut. Di akunnya kurang {missing}. Tidak ada langkah di sini yang memperbaikinya: tahan motornya, hubungi pelanggan, beri tahu bagian keuangan, dan catat penyelesaiannya.',
   'attention-text.PAYMENT_TAKEN_BACK-late':
     'Bank menarik kembali pembayaran setelah motor diserahkan. Kerugiannya ada di buku besar. Tidak ada langkah di sini yang memperbaikinya: hubungi pelanggan, beri tahu bagian keuangan, dan catat penyelesaiannya.',
   'attention-text.REFUND_FAILED':
     'Pengembalian dana gagal, dan {amount} tertinggal di pesanan yang sudah berakhir. Bagian keuangan harus membayarkannya secara manual; setelah itu tandai sudah diselesaikan.',
+  'attention-text.REFUND_STUCK':
+    'Penyedia pembayaran belum menjalankan dan belum menolak pengembalian dana. Periksa pembayarannya di dasbor penyedia. Bila belum ada yang dikembalikan, tandai sudah diselesaikan: pengembalian lalu dilakukan lewat transfer bank dengan persetujuan baru. Jangan mentransfer apa pun sebelum memeriksanya.',
+  'attention-text.REFUND_BY_PROVIDER':
+    'Penyedia pembayaran mengembalikan dana yang tidak diminta di sini, atau yang baru akan ditransfer. Jumlahnya sudah ada di buku besar. Cari tahu siapa yang melakukannya, jangan mentransfer untuk dana yang sama, dan catat penyelesaiannya.',
   'order.back': 'Semua pesanan',
   'order.missing': 'Pesanan itu tidak ada',
   'order.missing-text': 'Bandingkan nomornya, atau cari di daftar.',
@@ -96,11 +102,17 @@ export default {
   'do.no-answer':
     'Tidak ada jawaban. Mungkin sudah dijalankan: lihat pesanan di atas sebelum mencoba lagi.',
   'do.reversible': 'Bank masih dapat menarik kembali pembayaran. Tunggu sampai {until}.',
+  'do.captured':
+    'Kartu sudah ditagih, tetapi banknya belum menyelesaikan pembayaran. Perlu satu sampai dua hari; sampai saat itu pembayaran masih dapat dibatalkan.',
   'do.no-unit': 'Tidak ada unit cocok yang bebas. Alokasikan setelah unitnya tiba.',
   'refused.reversible':
     'Bank masih dapat menarik kembali pembayaran. Coba lagi beberapa menit lagi.',
+  'refused.captured':
+    'Bank kartu belum menyelesaikan pembayaran. Perlu satu sampai dua hari; sampai saat itu motor belum boleh berangkat.',
   'refused.taken-back':
     'Bank sudah menarik kembali pembayaran: yang diperlukan pesanan ini tidak ada di akunnya. Tahan motornya dan beri tahu bagian keuangan.',
+  'refused.provider-away':
+    'Penyedia pembayaran tidak menjawab. Harus ditanyakan dulu apakah pengembalian ini ternyata sudah dijalankan. Coba lagi beberapa menit lagi.',
   'refused.INSUFFICIENT_STOCK': 'Tidak ada lagi unit cocok yang bebas.',
   'refused.ORDER_STATE_TRANSITION': 'Pesanan tidak lagi di tahap yang sesuai.',
   'field.reference': 'Nomor kontrak',
@@ -171,6 +183,8 @@ export default {
   'money.lines': 'Susunan harga',
   'money.payments': 'Pembayaran',
   'money.no-payments': 'Belum ada yang mulai membayar.',
+  'money.captured': 'sudah ditagih, belum diselesaikan bank',
+  'money.charged-back': '{amount} ditarik kembali lewat sanggahan bank',
   'money.reversible': 'dapat ditarik kembali sampai {until}',
   'money.paid-other': 'dibayar {amount}',
   'money.refunds': 'Pengembalian',
@@ -203,6 +217,8 @@ export default {
     'Pesanan keluar dari daftar yang membutuhkan orang. Isi akunnya tetap seperti sekarang.',
   'settle.paid-text':
     'Anda sudah membayar {amount} ke pelanggan secara manual: uang itu keluar dari akun pesanan, dan pelanggan melihat bahwa dananya sudah dikembalikan.',
+  'settle.stuck-text':
+    'Anda sudah memeriksa di penyedia pembayaran: belum ada yang dikembalikan. Mulai sekarang pengembalian dilakukan lewat transfer bank dan menunggu persetujuan baru.',
   'settle.note': 'Apa yang sudah dilakukan?',
   'settle.note-hint': 'Staf membacanya di riwayat: siapa yang dihubungi, transfer yang mana.',
   'papers.title': 'Surat dan pelat',

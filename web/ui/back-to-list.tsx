@@ -2,20 +2,20 @@
 
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
-import { lastList } from '#web/domains/shop/parts/last-list.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
+import { lastList } from './last-list.ts';
 
-/** Goes back to the list as it was left: search, page and scroll position. */
-export function BackToParts({ children }: { children: ReactNode }) {
+/** Goes back to the list at `href` as it was left: search, filters, page and scroll position. */
+export function BackToList({ href, children }: { href: string; children: ReactNode }) {
   const router = useRouter();
   const back = (event: MouseEvent) => {
-    if (!lastList.isBehindUs()) return;
+    if (!lastList.isBehindUs(href)) return;
     event.preventDefault();
     router.back();
   };
   return (
     <Link
-      href="/shop/spare-parts"
+      href={href}
       onClick={back}
       className="inline-flex min-h-tap items-center gap-2 font-semibold text-sm hover:underline"
     >

@@ -1,17 +1,12 @@
 import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { build, prepare, type RowOf } from '#db/query.ts';
+import { build, p, prepare, type Query, query, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { vehicle } from '#db/schema/garage.ts';
-import {
-  roadsideRequest as call,
-  roadsidePackage,
-  roadsideSubscription,
-} from '#db/schema/garage-roadside.ts';
+import { roadsideRequest as call } from '#db/schema/garage-roadside.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
 import { callMachine } from '#edge/contract/garage/roadside-machine.ts';
+import { limitOf } from '#edge/platform/write/limit.ts';
 import { createMover } from '#edge/platform/write/mover.ts';
-
-const p = sql.placeholder;
 
 const columns = {
   call,
@@ -93,28 +88,21 @@ export const callMover = createMover(callMachine, {
   columnsOf: (status) => ({ status }),
 });
 
-/** Cover that was taken, the newest first. */
-export const subscriptionPage = prepare(
-  build
-    .select({
-      subscription: roadsideSubscription,
-      packageName: roadsidePackage.name,
-      vin: vehicle.vin,
-      plate: vehicle.registrationPlate,
-      generation: vehicle.generation,
-      owner: customer.name,
-    })
-    .from(roadsideSubscription)
-    .innerJoin(roadsidePackage, eq(roadsidePackage.id, roadsideSubscription.packageId))
-    .innerJoin(vehicle, eq(vehicle.id, roadsideSubscription.vehicleId))
-    .innerJoin(customer, eq(customer.id, roadsideSubscription.customerId))
-    .orderBy(desc(roadsideSubscription.createdAt), desc(roadsideSubscription.id))
-    .limit(p('limit'))
-    .offset(p('offset')),
+/** Calls for help of one customer since a moment. */
+export const callsSince = limitOf<{ customerId: string; since: number }>(
+  sql`SELECT count(*) FROM roadside_request
+    WHERE customer_id = ${p('customerId')} AND received_at > ${p('since')}`,
 );
 
-export type SubscriptionRow = RowOf<typeof subscriptionPage>;
-
-export const countSubscriptions = prepare(
-  build.select({ total: sql<number>`count(*)` }).from(roadsideSubscription),
-);
+/** A call that arrived before under the same id is left as it is. */
+export const insertCall = (
+  row: Omit<typeof call.$inferInsert, 'status'>,
+): readonly Query<unknown>[] => [
+  query(
+    build
+      .insert(call)
+      .values({ ...row, status: callMachine.moves.request.to })
+      .onConflictDoNothing(),
+  ),
+  ...callMover.begin('request'),
+];

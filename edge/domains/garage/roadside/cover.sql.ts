@@ -1,14 +1,8 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { build, prepare, type Query, query, type RowOf } from '#db/query.ts';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { build, p, prepare, type Query, query, type RowOf } from '#db/query.ts';
+import { customer } from '#db/schema/account.ts';
 import { vehicle } from '#db/schema/garage.ts';
-import {
-  roadsidePackage,
-  roadsideRequest,
-  roadsideSubscription,
-} from '#db/schema/garage-roadside.ts';
-import { limitOf } from '#edge/platform/write/limit.ts';
-
-const p = sql.placeholder;
+import { roadsidePackage, roadsideSubscription } from '#db/schema/garage-roadside.ts';
 
 export const activePackages = prepare(
   build
@@ -56,11 +50,28 @@ export const extendCover = (
       ),
   );
 
-/** Calls for help of one customer since a moment. */
-export const requestsSince = limitOf<{ customerId: string; since: number }>(
-  sql`SELECT count(*) FROM roadside_request
-    WHERE customer_id = ${p('customerId')} AND received_at > ${p('since')}`,
+/** Cover that was taken, the newest first. */
+export const subscriptionPage = prepare(
+  build
+    .select({
+      subscription: roadsideSubscription,
+      packageName: roadsidePackage.name,
+      vin: vehicle.vin,
+      plate: vehicle.registrationPlate,
+      generation: vehicle.generation,
+      owner: customer.name,
+    })
+    .from(roadsideSubscription)
+    .innerJoin(roadsidePackage, eq(roadsidePackage.id, roadsideSubscription.packageId))
+    .innerJoin(vehicle, eq(vehicle.id, roadsideSubscription.vehicleId))
+    .innerJoin(customer, eq(customer.id, roadsideSubscription.customerId))
+    .orderBy(desc(roadsideSubscription.createdAt), desc(roadsideSubscription.id))
+    .limit(p('limit'))
+    .offset(p('offset')),
 );
 
-export const insertRequest = (row: typeof roadsideRequest.$inferInsert): Query<unknown> =>
-  query(build.insert(roadsideRequest).values(row).onConflictDoNothing());
+export type SubscriptionRow = RowOf<typeof subscriptionPage>;
+
+export const countSubscriptions = prepare(
+  build.select({ total: sql<number>`count(*)` }).from(roadsideSubscription),
+);
