@@ -75,6 +75,7 @@ const chromium = verifyOnly ? undefined : ensureChromium();
 
 await gate('Types of routes', 'next', ['typegen', 'web']);
 await gate('Types', 'tsc', ['-p', '.']);
+await gate('Types of the service worker', 'tsc', ['-p', 'web/sw', '--noEmit']);
 await gate('Lint and format', 'biome', ['ci', '--error-on-warnings', '.']);
 await gate('Unused code and packages', 'knip', []);
 if (verifyOnly) await vitest('Architecture and units', ['--project', 'unit']);

@@ -9,6 +9,7 @@ import {
   helpSeed as ordersHelp,
 } from './orders/index.ts';
 import { seed as places, regionsSeed as regions } from './places/index.ts';
+import { seed as referrals } from './referrals/index.ts';
 import { seed as sharing } from './sharing/index.ts';
 import { seed as shop, stockSeed as shopStock } from './shop/index.ts';
 import { seed as stations } from './stations/index.ts';
@@ -28,4 +29,5 @@ export const steps: readonly SeedStep[] = [
   ordersHelp,
   ordersCoupons,
   orders,
+  referrals,
 ];

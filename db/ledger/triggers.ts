@@ -16,6 +16,8 @@ const IMMUTABLE = [
   'order_history',
   'order_receipt',
   'order_settlement',
+  'order_receipt_meterai',
+  'unit_event',
 ] as const;
 
 /** Orders whose time is over: what hangs on them goes with them, ten years after they ended. */
@@ -29,6 +31,7 @@ const GOES: Readonly<Partial<Record<(typeof IMMUTABLE)[number], string>>> = {
   order_history: `OLD.order_id IN (${OVER})`,
   order_receipt: `OLD.order_id IN (${OVER})`,
   order_settlement: `OLD.order_id IN (${OVER})`,
+  order_receipt_meterai: `OLD.receipt_id IN (SELECT id FROM order_receipt WHERE order_id IN (${OVER}))`,
 };
 
 const refusing = (table: (typeof IMMUTABLE)[number], event: 'UPDATE' | 'DELETE'): Trigger => {

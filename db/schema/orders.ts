@@ -166,6 +166,8 @@ export const orderLine = sqliteTable(
     type: text('type').notNull(),
     key: text('key').notNull(),
     amountIdr: rupiah('amount_idr').notNull(),
+    /** Of value added tax: its rate on the day, in basis points of the price before tax. */
+    basisPoints: integer('basis_points'),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.revision, t.position] })],
 );

@@ -38,6 +38,8 @@ const STILL_NAMED_SO: readonly string[] = [
   // A name on the wire.
   'edge/contract/catalog/resolve.ts',
   'edge/domains/orders/cancel.ts',
+  'edge/domains/orders/staff/meterai.ts',
+  'edge/domains/orders/stock/desk.ts',
   'edge/domains/orders/take-help.ts',
   'tests/unit/orders/contract-signed.test.ts',
   'tests/unit/orders/deadlines.test.ts',

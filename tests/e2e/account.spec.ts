@@ -35,6 +35,21 @@ const person = async (browser: Browser): Promise<Page> => {
   return page;
 };
 
+test('a browser that keeps no cookies says so, instead of blaming the connection', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/api/login', async (route) => {
+    const response = await route.fetch();
+    await context.clearCookies();
+    const { 'set-cookie': _refused, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/en/login/email');
+  await fillEmailForm(page, 'owner@alva.demo');
+  await expect(page.getByText(/Your browser keeps no cookies/).first()).toBeVisible();
+});
+
 test('a link to a personal page asks to sign in by email and leads back', async ({ page }) => {
   await page.goto('/en/my-ev');
   await expect(page).toHaveURL(/\/en\/login\?next=%2Fmy-ev$/);
@@ -107,6 +122,19 @@ bare('a closed account and one that is not registered are told so', async ({ pag
     await expect(page.getByRole('main').getByRole('alert')).toContainText(text);
     await emulator(page, '/accounts:delete', { localId });
   }
+});
+
+test('an owner begins in the garage, whoever has no motorcycle on the start page', async ({
+  page,
+}) => {
+  await page.goto('/en/login/email');
+  await fillEmailForm(page, 'owner@alva.demo');
+  await expect(page).toHaveURL(/\/en\/my-ev$/);
+  await expect(page.locator('header').getByRole('button', { name: 'Account' })).toContainText('AL');
+  await page.context().clearCookies();
+  await page.goto('/en/login/email');
+  await fillEmailForm(page, 'affiliate@alva.demo');
+  await expect(page).toHaveURL(/\/en$/);
 });
 
 test('signing out ends the session in every tab', async ({ page, context }) => {

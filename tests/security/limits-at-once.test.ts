@@ -257,6 +257,16 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     () => `{ quoteOrder(input: { slug: "alva-n3", choice: { color: "shadow-black", accent: null, battery: "owned", area: "31", dealer: null, delivery: PICKUP_AT_DEALER },
       orderType: BOOKING, paymentOption: FULL_PAYMENT, help: false, coupon: "GUESS" }) { __typename } }`,
   ),
+  'orders.referral': asking(
+    60,
+    () => `{ quoteOrder(input: { slug: "alva-n3", choice: { color: "shadow-black", accent: null, battery: "owned", area: "31", dealer: null, delivery: PICKUP_AT_DEALER },
+      orderType: BOOKING, paymentOption: FULL_PAYMENT, help: false, referralCode: "GUESS-01" }) { __typename } }`,
+  ),
+  'orders.stock': asking(
+    60,
+    () => 'mutation { addUnits(units: []) { __typename } }',
+    () => staff,
+  ),
   'orders.track': asking(
     10,
     () => '{ orderByCode(code: "K7Q2M9XH4D", phoneNumber: "081210010001") { state } }',

@@ -7,6 +7,7 @@ import { everyLanguage, type RecordOf } from '#edge/contract/sync/record-schema.
 import { ENDING_REASONS, HISTORY_KINDS } from './history.ts';
 import { ORDER_ACTORS, ORDER_PHASES, ORDER_STATES } from './machine.ts';
 import { LINE_KEYS, LINE_TYPES } from './price-lines.ts';
+import { METERAI_STATES } from './receipt.ts';
 import { SISAPIRA_STATUSES } from './sisapira.ts';
 import { ORDER_KINDS, ORDER_TYPES, PAYMENT_OPTIONS } from './standing.ts';
 
@@ -53,6 +54,9 @@ const receipt = v.object({
   issuedAt: v.string(),
   /** The PDF; needs the network. */
   url: v.string(),
+  /** Stamp duty; absent in records from before it was noted. */
+  meterai: v.optional(v.picklist(METERAI_STATES)),
+  meteraiSerial: v.optional(textOrNone),
 });
 
 const entry = v.object({
@@ -126,7 +130,13 @@ export const orderRecord = v.object({
   vin: textOrNone,
 
   lines: v.array(
-    v.object({ type: v.picklist(LINE_TYPES), key: v.picklist(LINE_KEYS), amount: v.number() }),
+    v.object({
+      type: v.picklist(LINE_TYPES),
+      key: v.picklist(LINE_KEYS),
+      amount: v.number(),
+      /** Of value added tax: its rate on the day, in basis points of the price before tax. */
+      basisPoints: v.optional(v.number()),
+    }),
   ),
   total: v.number(),
   bookingFee: v.number(),

@@ -161,6 +161,7 @@ export const linesWithIds = prepare(
       type: orderLine.type,
       key: orderLine.key,
       amountIdr: orderLine.amountIdr,
+      basisPoints: orderLine.basisPoints,
     })
     .from(orderLine)
     .innerJoin(

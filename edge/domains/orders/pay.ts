@@ -1,4 +1,5 @@
 import { inLocale, type Locale } from '#edge/contract/locale.ts';
+import { frozenVat } from '#edge/contract/orders/vat.ts';
 import { isOver } from '#edge/contract/orders/windows.ts';
 import { isOpen, isOpenState, isPayable } from '#edge/contract/payments/attempt-machine.ts';
 import { isEligible, methodsFor, type PaymentMethod } from '#edge/contract/payments/methods.ts';
@@ -140,14 +141,16 @@ export const startPayment = async (
   if (attempt === undefined) return err({ code: 'ORDER_PAYMENT_STATE' });
   const name = `${inLocale(PURPOSES[loaded.order.phase], locale)}: ${loaded.order.product.name}`;
   // With the receipts, which are loaded when they are needed.
-  const { LINE_NAMES } = await import('./receipt/line-names.ts');
+  const { lineName } = await import('./receipt/line-names.ts');
+  const taxed = loaded.lines.find(({ key }) => key === 'vat')?.basisPoints;
+  const vat = frozenVat(taxed, loaded.order.placedAt);
   const isWhole = attempt.amountIdr === loaded.order.totalIdr;
   const lines = isWhole
-    ? loaded.lines.map(({ key, amount }) => ({
-        id: key,
-        name: LINE_NAMES[key],
+    ? loaded.lines.map((line) => ({
+        id: line.key,
+        name: lineName(line.key, vat),
         quantity: 1,
-        priceIdr: amount,
+        priceIdr: line.amount,
       }))
     : [{ id: attempt.purpose, name, quantity: 1, priceIdr: attempt.amountIdr }];
   const page = await openPage(

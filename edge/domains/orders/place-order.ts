@@ -25,6 +25,7 @@ import { orderById, UNPAID } from './order.sql.ts';
 import { writeOwner } from './owner.ts';
 import { type Priced, priceOrder, sellerOf } from './price.ts';
 import { productOf } from './product.ts';
+import { countReferralTry, judgeReferral, referredBy } from './referral.ts';
 import { reserveUnit } from './stock.sql.ts';
 import { helpStatements } from './take-help.ts';
 
@@ -103,13 +104,14 @@ export const lineStatements = (
 ): Query<unknown> =>
   query(
     build.insert(orderLine).values(
-      lines.map(({ type, key, amount }, position) => ({
+      lines.map(({ type, key, amount, basisPoints = null }, position) => ({
         orderId,
         revision,
         position,
         type,
         key,
         amountIdr: amount,
+        basisPoints,
       })),
     ),
   );
@@ -228,6 +230,12 @@ export const placeOrder = async (
   const cityId = order.address?.cityId ?? null;
   const person = order.coupon === null ? null : await personOf(customerId, order, { read, cipher });
   if (person !== null) await countCouponTry({ db, clock }, customerId);
+  if (order.referralCode !== null) {
+    await countReferralTry({ db, clock }, customerId);
+    const buyer = await referredBy(customerId, order, { read, cipher });
+    const referral = await judgeReferral(order.referralCode, buyer, read);
+    if (!referral.ok) return referral;
+  }
   const priced = await priceOrder({ ...order, cityId }, { read, clock, person, orderId: id });
   if (!priced.ok) return priced;
   const against = refusal(order, priced.value);

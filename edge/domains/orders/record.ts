@@ -9,7 +9,7 @@ import {
   stateOf,
 } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
-import { receiptNumber } from '#edge/contract/orders/receipt.ts';
+import { meteraiOf, receiptNumber } from '#edge/contract/orders/receipt.ts';
 import { sisapiraOf } from '#edge/contract/orders/sisapira.ts';
 import { movesOf, positionWhenOver } from '#edge/contract/orders/standing.ts';
 import { isOpen, isOpenState } from '#edge/contract/payments/attempt-machine.ts';
@@ -164,13 +164,17 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
       requestedAt: iso(refund.createdAt),
       updatedAt: iso(refund.updatedAt),
     })),
-    receipts: loaded.receipts.map(({ code, sequence, amountIdr, uploadId, issuedAt }) => ({
-      number: receiptNumber(sequence, issuedAt),
-      code,
-      amount: amountIdr,
-      issuedAt: iso(issuedAt),
-      url: fileUrl(uploadId),
-    })),
+    receipts: loaded.receipts.map(
+      ({ code, sequence, amountIdr, uploadId, issuedAt, meteraiSerial }) => ({
+        number: receiptNumber(sequence, issuedAt),
+        code,
+        amount: amountIdr,
+        issuedAt: iso(issuedAt),
+        url: fileUrl(uploadId),
+        meterai: meteraiSerial === null ? meteraiOf(amountIdr) : 'AFFIXED',
+        meteraiSerial,
+      }),
+    ),
     history: loaded.history
       .filter(({ kind }) => !HIDDEN_FROM_CUSTOMERS.has(kind))
       .map((entry) => ({

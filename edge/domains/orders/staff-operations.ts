@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contractInput, costInput, withdrawInput } from '#edge/contract/orders/desk.ts';
+import { meteraiInput } from '#edge/contract/orders/receipt.ts';
 import { undeliveredInput } from '#edge/contract/orders/undelivered.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
@@ -23,6 +24,7 @@ import { deliverOrder } from './staff/deliver.ts';
 import { processOrder, reportFailedDelivery, shipOrder } from './staff/dispatch.ts';
 import { decideInstallment, rejectContract, signContract } from './staff/financing.ts';
 import { updateSisapira } from './staff/help.ts';
+import { affixMeterai } from './staff/meterai.ts';
 import { enterCost, updateRegistration } from './staff/registration.ts';
 import type { StaffAsked } from './staff/staff-move.ts';
 import { OrderResultRef } from './types.ts';
@@ -175,6 +177,26 @@ main.mutationField('enterRegistrationCost', (t) =>
       if (!parsed.success) return inputFaults(parsed.issues);
       const asked = { ...parsed.output, expectedVersion };
       return deskAnswer(await enterCost(customerId, asked, context), context);
+    },
+  }),
+);
+
+main.mutationField('affixMeterai', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description: 'The serial number of the stamp duty that was affixed to a receipt.',
+    args: {
+      id: t.arg.id({ required: true }),
+      code: t.arg.string({ required: true, description: 'Of the receipt.' }),
+      serial: t.arg.string({ required: true }),
+      expectedVersion: t.arg.int({ description: SEEN }),
+    },
+    resolve: async (_, { id, expectedVersion = null, ...stamp }, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      const parsed = v.safeParse(meteraiInput, stamp);
+      if (!parsed.success) return inputFaults(parsed.issues);
+      const asked = { id, ...parsed.output, expectedVersion };
+      return deskAnswer(await affixMeterai(customerId, asked, context), context);
     },
   }),
 );

@@ -17,6 +17,11 @@ export const PriceLineRef = main
         description: `What it is for: ${LINE_KEYS.map((key) => `\`${key}\``).join(', ')}.`,
       }),
       amount: t.expose('amount', { type: 'Rupiah', description: 'Negative where it comes off.' }),
+      basisPoints: t.int({
+        nullable: true,
+        description: 'Of value added tax: its rate, of the price before tax.',
+        resolve: ({ basisPoints }) => basisPoints ?? null,
+      }),
     }),
   });
 

@@ -25,6 +25,12 @@ export const LASTING: readonly LastingRule[] = [
     why: 'A file serves one purpose only.',
   },
   {
+    table: 'affiliate',
+    what: 'the key of somebody who recommends the shop',
+    until: ACCOUNT,
+    why: 'Orders name it.',
+  },
+  {
     table: 'saved_configuration',
     what: 'a motorcycle somebody put together, with the name they gave it',
     until: 'they delete it, or the account goes',
@@ -76,6 +82,18 @@ export const LASTING: readonly LastingRule[] = [
   { table: 'order_history', what: 'what happened, with notes', until: SALE, why: SALE_LAW },
   { table: 'order_cost', what: 'fees paid for the customer', until: SALE, why: SALE_LAW },
   { table: 'order_receipt', what: 'a receipt, as it was issued', until: SALE, why: SALE_LAW },
+  {
+    table: 'order_receipt_meterai',
+    what: 'serial of the stamp duty of a receipt, and who entered it',
+    until: SALE,
+    why: SALE_LAW,
+  },
+  {
+    table: 'unit_event',
+    what: 'who of the staff took a unit into the stock or out of it',
+    until: BOOKS,
+    why: SALE_LAW,
+  },
   {
     table: 'order_settlement',
     what: 'how staff settled what went wrong with its money',

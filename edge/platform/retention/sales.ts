@@ -9,6 +9,7 @@ const OF_PAYMENT = `ref IN (${OVER})`;
 /** What goes with a sale, in the order in which nothing refers to what is gone; and which rows of it. */
 export const OF_A_SALE: Readonly<Record<string, string>> = {
   order_settlement: OF_ORDER,
+  order_receipt_meterai: `receipt_id IN (SELECT id FROM order_receipt WHERE ${OF_ORDER})`,
   order_receipt: OF_ORDER,
   payment_event: `attempt_id IN (SELECT id FROM payment_attempt WHERE ${OF_PAYMENT})`,
   payment_refund: OF_PAYMENT,

@@ -142,6 +142,29 @@ describe('placeOrder refuses', () => {
     );
   });
 
+  it('a referral code of nobody, and one’s own, when it is priced and when it is placed', async () => {
+    const quoted = async (who: ActorName, referralCode: string) => {
+      const { slug, choice, orderType, paymentOption, help } = booking();
+      const input = { slug, choice, orderType, paymentOption, help, referralCode };
+      const document = `query Q($input: QuoteOrderInput!) { quoteOrder(input: $input) {
+        __typename ... on OrderRefusal { errorCode } } }`;
+      const { quoteOrder } = await by.ask<{ quoteOrder: object }>(who, document, { input });
+      return quoteOrder;
+    };
+    const refused = { errorCode: 'ORDER_REFERRAL_INVALID' };
+    expect(await quoted('owner', 'NOBODY-99')).toMatchObject(refused);
+    expect(await quoted('affiliate', 'DIMAS-01')).toMatchObject(refused);
+    expect(await quoted('owner', 'dimas-01')).toEqual({ __typename: 'OrderQuote' });
+    const own = booking({ referralCode: 'DIMAS-01' });
+    expect(await by.place('affiliate', own)).toMatchObject({
+      ...refused,
+      faults: [{ field: 'referralCode', key: 'referral-code' }],
+    });
+    expect((await by.place('owner', booking({ referralCode: 'DIMAS-01' }))).__typename).toBe(
+      'OrderChanged',
+    );
+  });
+
   it('a sixth order while five wait for payment', async () => {
     for (let at = 0; at < 5; at++) await by.place('owner2', booking());
     expect((await by.place('owner2', booking())).errorCode).toBe('ORDER_LIMIT');

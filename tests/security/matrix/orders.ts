@@ -185,6 +185,22 @@ export const rows: readonly MatrixRow[] = [
   bySeen('reportFailedDelivery', ', reason: NOBODY_THERE, nextOn: "2026-12-01"'),
   bySeen('endUndelivered', ', reason: HAND_OVER_REFUSED'),
   {
+    operation: 'affixMeterai',
+    document: `mutation { affixMeterai(id: "${ID}", code: "K7Q2M9XH4DPA3W0R", serial: "ABCD123456789") ${RESULT} }`,
+    verdicts: desk,
+  },
+  { operation: 'stockUnits', document: '{ stockUnits { totalItems } }', verdicts: desk },
+  {
+    operation: 'addUnits',
+    document: 'mutation { addUnits(units: []) { __typename } }',
+    verdicts: desk,
+  },
+  {
+    operation: 'withdrawUnit',
+    document: 'mutation { withdrawUnit(id: "unt_x", note: "For test rides") { __typename } }',
+    verdicts: desk,
+  },
+  {
     operation: 'confirmRefund',
     document: `mutation { confirmRefund(id: "rfd_${'0'.repeat(26)}", reference: "x", expectedVersion: 1) ${RESULT} }`,
     verdicts: desk,

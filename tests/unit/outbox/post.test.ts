@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#edge/contract/time.ts';
-import { retryAfter } from '#web/platform/offline/outbox/post.ts';
+import { retryAfter } from '#web/platform/graphql/retry-after.ts';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 

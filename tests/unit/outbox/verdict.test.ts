@@ -9,7 +9,13 @@ const graphql = (code: string, status = 200): Fault => ({
   code,
   message: '',
 });
-const http = (status: number): Fault => ({ layer: 'http', status, statusText: '', message: '' });
+const http = (status: number): Fault => ({
+  layer: 'http',
+  status,
+  statusText: '',
+  name: '',
+  message: '',
+});
 
 describe('what an attempt came to', () => {
   it.each([

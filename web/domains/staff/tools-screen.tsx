@@ -3,11 +3,12 @@
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ChevronRight, LifeBuoy, ShoppingBag, Tag, Users } from '#web/ui/icons.ts';
+import { ChevronRight, LifeBuoy, Motorbike, ShoppingBag, Tag, Users } from '#web/ui/icons.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
 const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
   orders: ShoppingBag,
+  stock: Motorbike,
   roadside: LifeBuoy,
   listings: Tag,
   accounts: Users,

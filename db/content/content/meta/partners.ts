@@ -66,6 +66,22 @@ export const PARTNERS: readonly Meta[] = [
       'Satu pesanan dan langkah berikutnya',
     ],
   }),
+  meta('pstools/stock', {
+    en: [
+      'Stock desk',
+      'The desk of the stock for our staff: take motorcycles in by form or by list, see where each one stands, and withdraw one.',
+      'Stock desk',
+      'Motorcycles and where they stand',
+      'Taken in, reserved, withdrawn',
+    ],
+    id: [
+      'Meja stok',
+      'Meja stok untuk staf kami: masukkan motor lewat formulir atau daftar, lihat letak tiap unit, dan tarik unit dari stok.',
+      'Meja stok',
+      'Motor dan tempatnya',
+      'Masuk, dipesan, ditarik',
+    ],
+  }),
   meta('pstools/roadside', {
     en: [
       'Roadside assistance desk',

@@ -17,12 +17,14 @@ export const couponRoom = ({ goods, shipping, coupon }: GoodsSums): number =>
 /**
  * The lines of an order of goods, each rounded once: its total is their sum and nothing else. Prices
  * have the tax in them, which is a line of its own.
+ *
+ * @param rate of value added tax, in basis points of the price before tax (`vatAt`)
  */
-export const goodsLines = (sums: GoodsSums): PriceLine[] => {
-  const net = withoutVat(sums.goods);
+export const goodsLines = (sums: GoodsSums, rate: number): PriceLine[] => {
+  const net = withoutVat(sums.goods, rate);
   const lines: PriceLine[] = [
     { type: 'GOODS', key: 'goods', amount: net },
-    { type: 'TAX', key: 'vat', amount: sums.goods - net },
+    { type: 'TAX', key: 'vat', amount: sums.goods - net, basisPoints: rate },
     { type: 'DELIVERY_FEE', key: 'delivery', amount: sums.shipping },
     // Not `-0`, which JSON and a comparison know as something else.
     { type: 'DISCOUNT', key: 'coupon', amount: 0 - couponRoom(sums) },

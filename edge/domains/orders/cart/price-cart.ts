@@ -8,6 +8,7 @@ import {
   shippingMethodId,
 } from '#edge/contract/orders/cart/shipping.ts';
 import { type PriceLine, totalOf } from '#edge/contract/orders/price-lines.ts';
+import { vatAt } from '#edge/contract/orders/vat.ts';
 import type { RegionCity } from '#edge/contract/places/region.ts';
 import { isDangerous, type Variant } from '#edge/contract/shop/goods.ts';
 import type { CouponPerson } from '#edge/domains/orders/coupon.sql.ts';
@@ -119,7 +120,7 @@ export const priceCart = async (
     shipping: quoted?.ok ? quoted.fee : 0,
     coupon: coupon?.ok ? coupon.value.amount : 0,
   };
-  const priceLines = goodsLines(sums);
+  const priceLines = goodsLines(sums, vatAt(pricing.now).basisPoints);
   return {
     cart,
     lines,

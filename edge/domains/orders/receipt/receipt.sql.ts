@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { build, p, prepare, prepareRaw, type RowOf } from '#db/query.ts';
 import { customerOrder, orderOwner } from '#db/schema/orders.ts';
-import { orderReceipt } from '#db/schema/orders-receipts.ts';
+import { orderReceipt, receiptMeterai } from '#db/schema/orders-receipts.ts';
 import { paymentAttempt } from '#db/schema/payments.ts';
 import type { ReceiptFacts } from '#edge/contract/orders/receipt.ts';
 
@@ -36,8 +36,10 @@ export const receiptsWithIds = prepare(
       amountIdr: orderReceipt.amountIdr,
       uploadId: orderReceipt.uploadId,
       issuedAt: orderReceipt.issuedAt,
+      meteraiSerial: receiptMeterai.serial,
     })
     .from(orderReceipt)
+    .leftJoin(receiptMeterai, eq(receiptMeterai.receiptId, orderReceipt.id))
     .where(sql`${orderReceipt.orderId} IN (SELECT value FROM json_each(${p('ids')}))`)
     .orderBy(asc(orderReceipt.sequence)),
 );
@@ -53,6 +55,7 @@ export const receiptByCode = prepare(
       amountIdr: orderReceipt.amountIdr,
       facts: orderReceipt.facts,
       hash: orderReceipt.hash,
+      meteraiSerial: receiptMeterai.serial,
       attemptState: paymentAttempt.state,
       /** Paid back by us, or taken back by the bank. */
       refundedIdr: sql<number>`${paymentAttempt.chargedBackIdr} + (SELECT coalesce(sum(amount_idr), 0) FROM payment_refund
@@ -60,6 +63,7 @@ export const receiptByCode = prepare(
     })
     .from(orderReceipt)
     .innerJoin(paymentAttempt, eq(paymentAttempt.id, orderReceipt.attemptId))
+    .leftJoin(receiptMeterai, eq(receiptMeterai.receiptId, orderReceipt.id))
     .where(eq(orderReceipt.code, p('code'))),
 );
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { build, query } from '#db/query.ts';
 import { orderRegistration } from '#db/schema/orders.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
+import { REGISTRATION_ITEMS, registrationTimes } from '#edge/contract/orders/registration-times.ts';
 import { isHelpDenied, sisapiraOf } from '#edge/contract/orders/sisapira.ts';
 import { failedDeliveryInput, startOfDay } from '#edge/contract/orders/undelivered.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
@@ -22,13 +23,6 @@ import {
   WAIT,
 } from './staff-move.ts';
 
-/** Working days it takes, as the terms say, in calendar days. */
-const REGISTRATION = [
-  { item: 'STNK', earliest: 14, latest: 35 },
-  { item: 'TNKB', earliest: 14, latest: 35 },
-  { item: 'BPKB', earliest: 84, latest: 126 },
-] as const;
-
 /** The motorcycle is prepared, and its papers are asked for; goods are packed where they stand. */
 export const processOrder = (staffId: string, asked: StaffAsked, deps: Acting) =>
   staffMove(
@@ -42,12 +36,13 @@ export const processOrder = (staffId: string, asked: StaffAsked, deps: Acting) =
       if (isUnsettled(loaded)) return err(UNSETTLED);
       if (isShort(loaded)) return err(SHORT);
       if (isHelpDenied(sisapiraOf(order))) return err({ code: 'ORDER_HELP_REFUSED' });
-      const rows = REGISTRATION.map(({ item, earliest, latest }) => ({
+      const times = registrationTimes(order.area);
+      const rows = REGISTRATION_ITEMS.map((item) => ({
         orderId: order.id,
         item,
         progress: 'PROCESSING' as const,
-        earliestAt: now + earliest * DAY_MS,
-        latestAt: now + latest * DAY_MS,
+        earliestAt: now + times[item].earliest * DAY_MS,
+        latestAt: now + times[item].latest * DAY_MS,
         updatedAt: now,
       }));
       const begun = query(build.insert(orderRegistration).values(rows).onConflictDoNothing());

@@ -44,6 +44,7 @@ export const EXISTING_PAGES = [
   '/sell-my-battery',
   '/pstools',
   '/pstools/orders',
+  '/pstools/stock',
   '/pstools/roadside',
   '/pstools/listings',
   '/pstools/accounts',

@@ -109,7 +109,9 @@ function SyncNote({ online, sync }: { online: boolean | undefined; sync: string 
 }
 
 const priceLinesOf = ({ priceLines }: CartFragment): PriceLine[] =>
-  priceLines.flatMap(({ type, key, amount }) => (isLineKey(key) ? [{ type, key, amount }] : []));
+  priceLines.flatMap(({ type, key, amount, basisPoints }) =>
+    isLineKey(key) ? [{ type, key, amount, ...(basisPoints !== null && { basisPoints }) }] : [],
+  );
 
 function Summary({ cart, active }: { cart: DeviceCart; active: CartFragment | null }) {
   const t = useScopedI18n('cart');

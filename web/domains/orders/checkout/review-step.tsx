@@ -46,7 +46,7 @@ export function ReviewStep({
   };
   return (
     <div className="grid gap-6">
-      <ReviewFacts bought={bought} monthly={price.monthly} />
+      <ReviewFacts bought={bought} price={price} />
       <MoneyFates
         isBooking={isBooking}
         isFinanced={state.paymentOption === 'INSTALLMENT'}

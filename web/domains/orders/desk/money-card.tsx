@@ -8,6 +8,7 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { useDesk } from './desk-context.ts';
+import { ReceiptList } from './receipt-list.tsx';
 import { RefundList } from './refund-list.tsx';
 import { useDeskWords } from './use-desk-words.ts';
 
@@ -115,6 +116,10 @@ export function MoneyCard() {
       <section>
         <h4 className="font-semibold">{t('money.refunds')}</h4>
         <RefundList />
+      </section>
+      <section>
+        <h4 className="font-semibold">{t('receipts.title')}</h4>
+        <ReceiptList />
       </section>
     </Card>
   );

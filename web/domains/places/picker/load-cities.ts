@@ -1,8 +1,8 @@
 import type { RegionCity } from '#edge/contract/places/region.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
-import { CONTENT } from '#web/platform/graphql/endpoints.ts';
 import { RegionsDocument } from '#web/platform/graphql/generated/content.ts';
 import { send } from '#web/platform/graphql/send.ts';
+import { TELLING_CONTENT } from '#web/platform/graphql/telling.ts';
 
 /** Outside of the pages' caches: a new build does not change where people live. */
 const CACHE = 'alva-regions';
@@ -44,7 +44,7 @@ export const loadCities = async (
 ): Promise<readonly RegionCity[] | undefined> => {
   const entry = await cached(provinceId);
   if (entry !== undefined && Date.now() - entry.at < FRESH_MS) return entry.cities;
-  const answer = await send(CONTENT, RegionsDocument, { provinceId });
+  const answer = await send(TELLING_CONTENT, RegionsDocument, { provinceId });
   if (!answer.ok || answer.data.regions.length === 0) return entry?.cities;
   const cities = answer.data.regions.map(({ latitude, longitude, ...city }) => ({
     ...city,

@@ -7,6 +7,7 @@ import { PAYMENT_OPTIONS, type PaymentOption } from '#edge/contract/orders/stand
 import { ownerOf } from '#web/domains/orders/checkout/draft.ts';
 import { NO_IDENTITY, setIdentity, useIdentity } from '#web/domains/orders/checkout/identity.ts';
 import { OwnerStep } from '#web/domains/orders/checkout/owner-step.tsx';
+import { planFor } from '#web/domains/orders/plan.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import { CompleteOrderDetailsDocument } from '#web/platform/graphql/generated/main.ts';
@@ -42,7 +43,7 @@ export function CompleteOrder({ order }: { order: OrderRecord }) {
   const [withoutHelp, setWithoutHelp] = useState(isDenied);
   const helpOff = amountOf('help');
   const total = order.total - (withoutCoupon ? off : 0) - (withoutHelp ? helpOff : 0);
-  const plan = state.installment?.price === total ? state.installment : null;
+  const plan = planFor(state.installment, total);
   if (!hasOwner)
     return (
       <div className="grid gap-4">

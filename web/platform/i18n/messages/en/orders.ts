@@ -62,7 +62,7 @@ export default {
   'line.base': 'Motorcycle',
   'line.battery': 'Battery',
   'line.goods': 'Goods',
-  'line.vat': 'VAT (11 %)',
+  'line.vat': 'VAT ({rate})',
   'line.bbnkb': 'Transfer duty (BBNKB)',
   'line.pkb': 'Vehicle tax (PKB)',
   'line.stnk': 'Registration certificate (STNK)',

@@ -35,8 +35,6 @@ export default {
   'pay.title.FINAL': 'Pay the rest',
   'pay.title.DIRECT': 'Pay your order',
   'pay.until': 'left, until {until}',
-  'pay.method': 'Way of paying',
-  'pay.why-missing': 'Why some ways are missing',
   'pay.now': 'Pay {amount}',
   'pay.page': 'Open the payment page',
   'pay.other': 'Pay another way',

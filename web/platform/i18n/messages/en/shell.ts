@@ -8,6 +8,7 @@ export default {
   'account.purchase': 'Purchases',
   'account.support': 'Help',
   'account.settings': 'Settings',
+  'account.desk': 'Staff desk',
   'account.logout': 'Sign out',
   'account.login': 'Sign in',
   'account.unavailable': 'We cannot check your sign-in right now.',
@@ -19,6 +20,7 @@ export default {
   'theme.light': 'Light',
   'theme.dark': 'Dark',
   'offline.now': 'Offline. What you opened before still works.',
+  'offline.failing': 'ALVA does not answer. What you opened works.',
   'offline.back': 'You are back online.',
   'consent.label': 'Privacy choice',
   'consent.text':

@@ -64,7 +64,7 @@ export default {
   'line.base': 'Motor',
   'line.battery': 'Baterai',
   'line.goods': 'Barang',
-  'line.vat': 'PPN (11 %)',
+  'line.vat': 'PPN ({rate})',
   'line.bbnkb': 'Bea balik nama (BBNKB)',
   'line.pkb': 'Pajak kendaraan (PKB)',
   'line.stnk': 'Surat tanda nomor kendaraan (STNK)',

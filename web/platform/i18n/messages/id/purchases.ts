@@ -36,8 +36,6 @@ export default {
   'pay.title.FINAL': 'Bayar pelunasan',
   'pay.title.DIRECT': 'Bayar pesanan Anda',
   'pay.until': 'tersisa, sampai {until}',
-  'pay.method': 'Cara bayar',
-  'pay.why-missing': 'Mengapa beberapa cara tidak ada',
   'pay.now': 'Bayar {amount}',
   'pay.page': 'Buka halaman pembayaran',
   'pay.other': 'Bayar dengan cara lain',

@@ -8,6 +8,7 @@ export default {
   'account.purchase': 'Pembelian',
   'account.support': 'Bantuan',
   'account.settings': 'Pengaturan',
+  'account.desk': 'Ruang kerja staf',
   'account.logout': 'Keluar',
   'account.login': 'Masuk',
   'account.unavailable': 'Status masuk Anda belum bisa dipastikan.',
@@ -19,6 +20,7 @@ export default {
   'theme.light': 'Terang',
   'theme.dark': 'Gelap',
   'offline.now': 'Luring. Yang pernah dibuka tetap ada.',
+  'offline.failing': 'ALVA tidak menjawab. Yang pernah dibuka tetap ada.',
   'offline.back': 'Anda kembali daring.',
   'consent.label': 'Pilihan privasi',
   'consent.text':

@@ -8,6 +8,9 @@ export default {
   'tool.orders': 'Pesanan',
   'tool.orders-text': 'Alokasikan, siapkan, kirim, dan serahkan motor; lihat pembayarannya.',
   'lead.orders': 'Siapa yang menunggu kita, yang terlama di atas. Daftar diperbarui sendiri.',
+  'tool.stock': 'Stok',
+  'tool.stock-text': 'Masukkan motor ke stok lewat formulir atau daftar, dan keluarkan lagi.',
+  'lead.stock': 'Motor mana berada di mana. Yang Anda tambahkan langsung dapat dijual.',
   'tool.roadside': 'Bantuan darurat di jalan',
   'tool.roadside-text': 'Panggilan bantuan di jalan, dan perlindungan yang telah diambil.',
   'lead.roadside':

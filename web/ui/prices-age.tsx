@@ -6,11 +6,11 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 
 /** Says of when the prices are while they cannot be refreshed. @param since epoch ms; `null`: they are the latest */
 export function PricesAge({ since }: { since: number | null }) {
-  const t = useScopedI18n('catalog');
+  const t = useScopedI18n('ui');
   const locale = useLocale();
   return (
     <p role="status" className="my-4 text-caution text-sm empty:hidden">
-      {since === null ? null : t('price.stale', { date: date(locale, since) })}
+      {since === null ? null : t('prices-as-of', { date: date(locale, since) })}
     </p>
   );
 }
