@@ -5,6 +5,8 @@ const SILENT = 'web/platform/graphql/endpoints.ts';
 
 /** What works behind the screen has places of its own to say that it failed. */
 const BEHIND_THE_SCREEN = [
+  // Brings what a device has put into its cart; the cart's page says when it could not.
+  'web/domains/orders/cart/cart-browser.ts',
   'web/platform/device/fetch-page.ts',
   'web/platform/graphql/beacon.ts',
   'web/platform/graphql/telling.ts',

@@ -9,7 +9,13 @@ import {
   MergeCartDocument,
   RemoveOrderLineDocument,
 } from '#web/platform/graphql/generated/main.ts';
-import { type Answer, send, type TrustedDocument } from '#web/platform/graphql/send.ts';
+import {
+  type Answer,
+  send,
+  type Transport,
+  type TrustedDocument,
+} from '#web/platform/graphql/send.ts';
+import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { connectivity } from '#web/platform/offline/online.ts';
 import { inTurn } from '#web/platform/offline/tabs.ts';
 import { setCartCount } from '#web/platform/purchase/cart-count.ts';
@@ -27,14 +33,15 @@ const sendAs = <Data, Variables>(
   document: TrustedDocument<Data, Variables>,
   variables: Variables,
   key?: string,
+  transport: Transport = MAIN,
 ): Promise<Answer<Data>> =>
   send(
     {
-      ...MAIN,
+      ...transport,
       fetch: (request) => {
         if (owner !== null) request.headers.set('x-expected-customer', owner);
         if (key !== undefined) request.headers.set('idempotency-key', key);
-        return MAIN.fetch(request);
+        return transport.fetch(request);
       },
     },
     document,
@@ -111,4 +118,9 @@ export const cartStore = (): CartStore => {
   return made;
 };
 
-export { sendAs as sendCartAs };
+/** For what somebody waits for: a failure is told at once. */
+export const sendCartAs = <Data, Variables>(
+  owner: string | null,
+  document: TrustedDocument<Data, Variables>,
+  variables: Variables,
+): Promise<Answer<Data>> => sendAs(owner, document, variables, undefined, TELLING_MAIN);

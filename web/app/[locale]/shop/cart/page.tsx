@@ -21,16 +21,7 @@ export default async function Cart({ params }: Props) {
   const t = await getScopedI18n('cart');
   return (
     <ClientMessages
-      scopes={[
-        'cart',
-        'orders',
-        'checkout',
-        'purchases',
-        'payments',
-        'picker',
-        'validation',
-        'errors',
-      ]}
+      scopes={['cart', 'orders', 'checkout', 'payments', 'picker', 'validation', 'errors']}
     >
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="pt-10 pb-20 sm:pt-14">
