@@ -40,7 +40,6 @@ export function AccountMenu() {
       <button
         type="button"
         popoverTarget={MENU_ID}
-        aria-label={t('account.label')}
         aria-busy={state.kind === 'initializing' || undefined}
         className={cx(SLOT, state.kind === 'initializing' && 'opacity-60')}
       >
@@ -54,7 +53,7 @@ export function AccountMenu() {
             {initials}
           </span>
         )}
-        <span className="hidden lg:inline">{t('account.label')}</span>
+        <span className="sr-only lg:not-sr-only">{t('account.label')}</span>
       </button>
       <Popover
         id={MENU_ID}
