@@ -1,7 +1,8 @@
-import { type Handler, Hono } from 'hono';
+import { type Context, type Handler, Hono } from 'hono';
 import { createAuth } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
 import { serveFile } from './domains/account/index.ts';
+import { mailbox, statusReceivers, unsubscribe } from './domains/notifications/index.ts';
 import { orderPayments } from './domains/orders/index.ts';
 import { notificationReceiver, type PaymentListener } from './domains/payments/index.ts';
 import { pictureSender, receiveStatuses } from './domains/stations/index.ts';
@@ -44,6 +45,8 @@ export const createApp = (
   const { env, log } = deps;
   const auth = createAuth(deps);
   const receiveNotification = notificationReceiver(env);
+  const statuses = statusReceivers(env);
+  const sent = mailbox(env);
   const { main, content } = graphql ?? createEndpoints(deps, auth);
   const app = new Hono<AppEnv>();
   app.onError(onError(log));
@@ -91,6 +94,18 @@ export const createApp = (
   app.post('/api/payments/notifications', (c) =>
     receiveNotification(c.req.raw, { ...countTrips(deps, c.get('state')), listener: payments }),
   );
+  const counted = (c: Context<AppEnv>) => countTrips(deps, c.get('state'));
+  app.post('/api/notifications/mail', (c) => statuses.mail(c.req.raw, counted(c)));
+  app.get('/api/notifications/whatsapp', (c) => statuses.verifyWhatsApp(c.req.raw));
+  app.post('/api/notifications/whatsapp', (c) => statuses.whatsApp(c.req.raw, counted(c)));
+  app.on(['GET', 'POST'], '/api/notifications/unsubscribe/:token', (c) =>
+    unsubscribe(c.req.param('token'), c.req.method, counted(c)),
+  );
+  app.get('/api/mailbox', (c) => sent.messages(counted(c)));
+  app.get('/api/mailbox/sent/:id', (c) => sent.mail(c.req.param('id'), counted(c)));
+  app.get('/api/mailbox/templates', () => sent.templates());
+  app.get('/api/mailbox/templates/:id', (c) => sent.template(c.req.param('id')));
+  app.get('/api/mailbox/templates/:id/mail', (c) => sent.templateMail(c.req.param('id')));
   app.route(
     '/api',
     authRoutes(auth, (c) => {

@@ -299,6 +299,20 @@ export type MeteraiState =
   | 'NONE'
   | 'REQUIRED';
 
+export type NotificationChannel =
+  | 'MAIL'
+  | 'PUSH'
+  | 'SMS'
+  | 'WHATSAPP';
+
+export type NotificationPurpose =
+  | 'listings'
+  | 'orders'
+  | 'reminders'
+  | 'riding'
+  | 'roadside'
+  | 'service';
+
 export type OrderAddressInput = {
   readonly address: string;
   readonly cityId: string;
@@ -668,6 +682,7 @@ export type SubscriptionParam = {
 export type SyncScope =
   | 'addresses'
   | 'listings'
+  | 'notifications'
   | 'orders'
   | 'pages'
   | 'parts'
@@ -1052,6 +1067,11 @@ export type MoveListingMutationVariables = Exact<{
 
 export type MoveListingMutation = { readonly moveListing: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationPreferencesQuery = { readonly notificationPreferences: ReadonlyArray<{ readonly purpose: NotificationPurpose, readonly channel: NotificationChannel, readonly wanted: boolean, readonly optional: boolean }> };
+
 export type OrderByCodeQueryVariables = Exact<{
   code: string;
   phoneNumber: string;
@@ -1166,6 +1186,14 @@ export type ReadListingEnquiriesMutationVariables = Exact<{
 
 export type ReadListingEnquiriesMutation = { readonly readListingEnquiries: { readonly success: boolean } };
 
+export type ReadNotificationsMutationVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+  readAt: string;
+}>;
+
+
+export type ReadNotificationsMutation = { readonly readNotifications: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type ReceiptByCodeQueryVariables = Exact<{
   code: string;
 }>;
@@ -1271,6 +1299,13 @@ export type RescheduleServiceBookingMutationVariables = Exact<{
 
 
 export type RescheduleServiceBookingMutation = { readonly rescheduleServiceBooking: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type ResendMessageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResendMessageMutation = { readonly resendMessage: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type RevealOrderOwnerMutationVariables = Exact<{
   id: string;
@@ -1402,6 +1437,15 @@ export type SetLeaderboardNameMutationVariables = Exact<{
 
 export type SetLeaderboardNameMutation = { readonly setLeaderboardName: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
+export type SetNotificationPreferenceMutationVariables = Exact<{
+  purpose: NotificationPurpose;
+  channel: NotificationChannel;
+  wanted: boolean;
+}>;
+
+
+export type SetNotificationPreferenceMutation = { readonly setNotificationPreference: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type SetStationFavouriteMutationVariables = Exact<{
   stationId: string;
   isFavourite: boolean;
@@ -1419,6 +1463,13 @@ export type SettleListingReportsMutationVariables = Exact<{
 
 
 export type SettleListingReportsMutation = { readonly settleListingReports: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type SettleMessageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SettleMessageMutation = { readonly settleMessage: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type SettleOrderAttentionMutationVariables = Exact<{
   id: string;
@@ -1524,6 +1575,14 @@ export type StationReportPhotosQueryVariables = Exact<{
 
 
 export type StationReportPhotosQuery = { readonly stationReportPhotos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly width: number, readonly height: number, readonly kind: StationReportKind, readonly seenAt: string, readonly mine: boolean }> };
+
+export type StuckMessagesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  locale: Locale;
+}>;
+
+
+export type StuckMessagesQuery = { readonly stuckMessages: { readonly data: ReadonlyArray<{ readonly id: string, readonly channel: NotificationChannel, readonly customerName: string, readonly subject: string, readonly reason: string, readonly tries: number, readonly since: string }>, readonly pagination: { readonly totalPage: number, readonly current: number, readonly totalRecord: number } } };
 
 export type SyncQueryVariables = Exact<{
   scope: SyncScope;
@@ -1714,6 +1773,9 @@ export const LocationDetailDocument: TrustedDocument<LocationDetailQuery, Locati
 export const MoveListingDocument: TrustedDocument<MoveListingMutation, MoveListingMutationVariables> = {
   __meta__: { name: 'MoveListing', hash: 'sha256:c7dd91f4bb687bda6272ddfb206b1a47f37537e9d14c73fe3970b7e9ab2b7279' },
 };
+export const NotificationPreferencesDocument: TrustedDocument<NotificationPreferencesQuery, NotificationPreferencesQueryVariables> = {
+  __meta__: { name: 'NotificationPreferences', hash: 'sha256:9503176d2fbe580c3cdd8c9fddb92cce313b8a256394df6f4c93f9ce1270b850' },
+};
 export const OrderByCodeDocument: TrustedDocument<OrderByCodeQuery, OrderByCodeQueryVariables> = {
   __meta__: { name: 'OrderByCode', hash: 'sha256:f7234f24e544085227336e3b1070a86c92a2174258091d8525ffdd49d2b7eef9' },
 };
@@ -1753,6 +1815,9 @@ export const QuoteOrderDocument: TrustedDocument<QuoteOrderQuery, QuoteOrderQuer
 export const ReadListingEnquiriesDocument: TrustedDocument<ReadListingEnquiriesMutation, ReadListingEnquiriesMutationVariables> = {
   __meta__: { name: 'ReadListingEnquiries', hash: 'sha256:514498a432de5f34d9cb36e41fa8188e671d91607f2fa5f1296b5d8d453cead2' },
 };
+export const ReadNotificationsDocument: TrustedDocument<ReadNotificationsMutation, ReadNotificationsMutationVariables> = {
+  __meta__: { name: 'ReadNotifications', hash: 'sha256:1959e930f2a0b53012c7d573bf49840397f736987e1fb43073878dd39980ce59' },
+};
 export const ReceiptByCodeDocument: TrustedDocument<ReceiptByCodeQuery, ReceiptByCodeQueryVariables> = {
   __meta__: { name: 'ReceiptByCode', hash: 'sha256:2bcd208cfe690fb300bb4a918d3298bd9632b1fe43d1ca65ca40feb3211c621d' },
 };
@@ -1791,6 +1856,9 @@ export const RequestRoadsideAssistanceDocument: TrustedDocument<RequestRoadsideA
 };
 export const RescheduleServiceBookingDocument: TrustedDocument<RescheduleServiceBookingMutation, RescheduleServiceBookingMutationVariables> = {
   __meta__: { name: 'RescheduleServiceBooking', hash: 'sha256:17c283e13ade1a949f2aea1faefb1d1c27feb9341682a25253eacdeb545420a1' },
+};
+export const ResendMessageDocument: TrustedDocument<ResendMessageMutation, ResendMessageMutationVariables> = {
+  __meta__: { name: 'ResendMessage', hash: 'sha256:2b27d062c40311e12b54ecb675d221917d51b73e2c92d60bf6f8b3c452ec4045' },
 };
 export const RevealOrderOwnerDocument: TrustedDocument<RevealOrderOwnerMutation, RevealOrderOwnerMutationVariables> = {
   __meta__: { name: 'RevealOrderOwner', hash: 'sha256:5fdf62970f0f36d09753c860066011743eb9284e8519a500fcaab5193610b7e9' },
@@ -1840,11 +1908,17 @@ export const ServiceSlotsDocument: TrustedDocument<ServiceSlotsQuery, ServiceSlo
 export const SetLeaderboardNameDocument: TrustedDocument<SetLeaderboardNameMutation, SetLeaderboardNameMutationVariables> = {
   __meta__: { name: 'SetLeaderboardName', hash: 'sha256:765482a0d1343a18539927d0dc67e48ab57fcf5b8a983d3c879bc678b7ed34d9' },
 };
+export const SetNotificationPreferenceDocument: TrustedDocument<SetNotificationPreferenceMutation, SetNotificationPreferenceMutationVariables> = {
+  __meta__: { name: 'SetNotificationPreference', hash: 'sha256:04ac04b8f4ca777a1799eeb814e671ee248065b4d4ca5925811dac60e2470012' },
+};
 export const SetStationFavouriteDocument: TrustedDocument<SetStationFavouriteMutation, SetStationFavouriteMutationVariables> = {
   __meta__: { name: 'SetStationFavourite', hash: 'sha256:6ba0ca854c128eb2027d7d7d5f3369c2d45f9ff0bc900caad365a71a3119c889' },
 };
 export const SettleListingReportsDocument: TrustedDocument<SettleListingReportsMutation, SettleListingReportsMutationVariables> = {
   __meta__: { name: 'SettleListingReports', hash: 'sha256:892ab52920cb3b502e0c114650d3da0cc287056e95f31addf5e5fdfd1caeb658' },
+};
+export const SettleMessageDocument: TrustedDocument<SettleMessageMutation, SettleMessageMutationVariables> = {
+  __meta__: { name: 'SettleMessage', hash: 'sha256:5a29704e23fb49de6d7dcc929d0a9fb5ee528c6321f36064b49702d35e657c21' },
 };
 export const SettleOrderAttentionDocument: TrustedDocument<SettleOrderAttentionMutation, SettleOrderAttentionMutationVariables> = {
   __meta__: { name: 'SettleOrderAttention', hash: 'sha256:096658fdeb7373483f209563f98324b334987dc030f69f3e774a9a2de2d27e45' },
@@ -1878,6 +1952,9 @@ export const StationPackSizeDocument: TrustedDocument<StationPackSizeQuery, Stat
 };
 export const StationReportPhotosDocument: TrustedDocument<StationReportPhotosQuery, StationReportPhotosQueryVariables> = {
   __meta__: { name: 'StationReportPhotos', hash: 'sha256:777766a5cd4f77beafc3d82610a3f61453ea0ad6b5087afb1a169a58a4fc5db6' },
+};
+export const StuckMessagesDocument: TrustedDocument<StuckMessagesQuery, StuckMessagesQueryVariables> = {
+  __meta__: { name: 'StuckMessages', hash: 'sha256:b59412b3864d863213a530108ecd0db2978b39a82d989a9da70477357ca091f7' },
 };
 export const SyncDocument: TrustedDocument<SyncQuery, SyncQueryVariables> = {
   __meta__: { name: 'Sync', hash: 'sha256:b917f1bdbd4f7d968083494fff110d0042510e83952d3293d1967eea177adbfe' },
