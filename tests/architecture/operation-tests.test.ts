@@ -39,6 +39,8 @@ const IN_FILES: Readonly<Record<string, readonly string[]>> = {
   ],
   'listings/pages.test.ts': ['getSellMyBatteryPage', 'getSellMyMotorcyclePage', 'sellableItems'],
   'listings/seller.ts': ['listingStanding'],
+  'notifications/notificationPreferences.test.ts': ['setNotificationPreference'],
+  'notifications/stuckMessages.test.ts': ['resendMessage', 'settleMessage'],
   'orders/desk.test.ts': ['orderDesk', 'orderDeskOrder', 'revealOrderOwner'],
   'orders/order.test.ts': [
     'buyAgain',

@@ -3,13 +3,14 @@
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ChevronRight, LifeBuoy, ShoppingBag, Tag } from '#web/ui/icons.ts';
+import { ChevronRight, LifeBuoy, Mail, ShoppingBag, Tag } from '#web/ui/icons.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
 const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
   orders: ShoppingBag,
   roadside: LifeBuoy,
   listings: Tag,
+  messages: Mail,
 };
 
 export function ToolsScreen() {

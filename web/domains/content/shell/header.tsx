@@ -67,6 +67,8 @@ export async function Header() {
           </ul>
         </nav>
         <LanguageSwitch className="hidden sm:flex" />
+        {/* The count of what was not read comes late, and moves nothing. */}
+        <span id="unread-notifications" className="relative" />
         <AccountMenu />
         <button
           type="button"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { UnreadBadge } from '#web/domains/notifications/index.ts';
 import { OutboxKeeper, SignOutDialog, UpdatePrompt, WaitingMark } from '#web/domains/sync/index.ts';
 import { Analytics } from '#web/platform/analytics/analytics.tsx';
 import { ToastHost } from '#web/ui/toast-host.tsx';
@@ -19,6 +20,7 @@ export default function Late() {
       <OutboxKeeper />
       <SignOutDialog />
       <WaitingMark />
+      <UnreadBadge />
       <OfflineBanner />
       <UpdatePrompt />
       <ConsentBar />

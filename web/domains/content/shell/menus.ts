@@ -22,6 +22,7 @@ const TOP_NAVIGATION = [
   ['ev', '/my-ev'],
   ['bookings', '/bookings'],
   ['purchase', '/my-orders'],
+  ['notifications', '/notifications'],
 ] as const;
 
 const ACCOUNT = [
@@ -29,6 +30,7 @@ const ACCOUNT = [
   ['ev', '/my-ev'],
   ['bookings', '/bookings'],
   ['purchase', '/my-orders'],
+  ['notifications', '/notifications'],
   ['support', '/support'],
   ['settings', '/settings'],
 ] as const;

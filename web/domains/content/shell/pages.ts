@@ -36,6 +36,8 @@ export const EXISTING_PAGES = [
   '/profile/address',
   '/profile/device',
   '/my-ev',
+  '/notifications',
+  '/notifications/preferences',
   '/verify-battery',
   '/leaderboard',
   '/roadside-assistance',

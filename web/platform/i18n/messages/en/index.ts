@@ -18,6 +18,7 @@ import leads from './leads.ts';
 import listings from './listings.ts';
 import manifest from './manifest.ts';
 import news from './news.ts';
+import notifications from './notifications.ts';
 import offline from './offline.ts';
 import orderDesk from './order-desk.ts';
 import orders from './orders.ts';
@@ -70,6 +71,7 @@ export default {
   purchases,
   receipts,
   manifest,
+  notifications,
   offline,
   orderDesk,
   orders,
