@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { idPattern } from '#edge/contract/ids.ts';
 import { CHANNELS, PURPOSES } from './purposes.ts';
 
 /** Lines marked as read at once; more go in several writes. */
@@ -12,7 +13,7 @@ export const notificationChoice = v.object({
 });
 
 export const readIds = v.pipe(
-  v.array(v.pipe(v.string(), v.regex(/^ntf_[0-9a-hjkmnp-tv-z]{26}$/))),
+  v.array(v.pipe(v.string(), v.regex(idPattern('ntf')))),
   v.minLength(1),
   v.maxLength(MOST_READ_AT_ONCE),
 );

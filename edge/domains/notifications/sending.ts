@@ -47,14 +47,14 @@ const keyOf = ({ id, round }: MessageRow): string => (round === 0 ? id : `${id}.
 /** What goes out; undefined where there is nothing that could. */
 const outgoing = async (row: MessageRow, deps: Sending): Promise<Outgoing | undefined> => {
   const { db, env, cipher, config, files } = deps;
-  const [[told]] = await db.readPrimary([notificationById({ id: row.notificationId })]);
-  const template = told && templateOf(told.template);
-  if (told === undefined || template === undefined) return undefined;
+  const [[telling]] = await db.readPrimary([notificationById({ id: row.notificationId })]);
+  const template = telling && templateOf(telling.template);
+  if (telling === undefined || template === undefined) return undefined;
   const recipient = await openRecipient(row.recipient, row.notificationId, cipher);
   const to = addressOn(row.channel, recipient);
   if (to === null) return undefined;
-  const { facts, path, createdAt } = told;
-  const name = told.template as TemplateName;
+  const { facts, path, createdAt } = telling;
+  const name = telling.template as TemplateName;
   const letter = { name, template, facts, path, reader: recipient, madeAt: createdAt };
   const content = async (channel: Channel): Promise<Partial<Outgoing>> => {
     if (channel === 'SMS') return { text: smsOf(letter, env.SITE_ORIGIN) };

@@ -13,9 +13,9 @@ const TEXTS: Readonly<Record<Locale, { ask: string; button: string; done: string
     done: 'You will get no more mails like this.',
   },
   id: {
-    ask: 'Anda tidak ingin menerima surel seperti ini lagi?',
-    button: 'Berhenti menerima surel seperti ini',
-    done: 'Anda tidak akan menerima surel seperti ini lagi.',
+    ask: 'Anda tidak ingin menerima email seperti ini lagi?',
+    button: 'Berhenti menerima email seperti ini',
+    done: 'Anda tidak akan menerima email seperti ini lagi.',
   },
 };
 

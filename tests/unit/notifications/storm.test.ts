@@ -102,8 +102,8 @@ const play = async (seed: number): Promise<void> => {
 
   // Nobody is told twice: one line, and one message on a channel, whatever came twice.
   expect(notifications.map(({ eventId }) => eventId).sort()).toEqual(events.toSorted());
-  const told = sent.map(({ channel, text, subject }) => `${channel} ${subject ?? ''} ${text}`);
-  expect(told.filter((each, at) => told.indexOf(each) !== at)).toEqual([]);
+  const words = sent.map(({ channel, text, subject }) => `${channel} ${subject ?? ''} ${text}`);
+  expect(words.filter((each, at) => words.indexOf(each) !== at)).toEqual([]);
 
   // Nothing is lost: each reached a provider, or waits where staff see it.
   const open = messages.filter(({ state }) => ['QUEUED', 'SENDING', 'UNCERTAIN'].includes(state));

@@ -13,7 +13,7 @@ const page = (path: string) =>
   new URL(`../../../web/app/[locale]${path === '/' ? '' : path}/page.tsx`, import.meta.url);
 
 /** Pages nobody is sent to by a menu. */
-const UNLINKED = new Set(['/ui', '/mailbox', '/offline', '/not-found']);
+const UNLINKED = new Set(['/ui', '/mailbox', '/mailbox/templates', '/offline', '/not-found']);
 
 describe('menus', () => {
   it.each(EXISTING_PAGES)('rest on a page that is there: %s', (path) => {

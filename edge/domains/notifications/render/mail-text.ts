@@ -20,8 +20,8 @@ export const FRAME: Readonly<Record<Locale, Frame>> = {
   id: {
     greeting: (name) => (name === '' ? 'Halo,' : `Halo ${name},`),
     link: 'Bila tombol tidak berfungsi, buka alamat ini:',
-    why: 'Anda menerima surel ini karena memiliki akun atau pesanan di ALVA. Mohon tidak membalasnya.',
+    why: 'Anda menerima email ini karena memiliki akun atau pesanan di ALVA. Mohon tidak membalasnya.',
     choose: 'Atur apa yang kami kirim kepada Anda',
-    end: 'Berhenti menerima surel seperti ini',
+    end: 'Berhenti menerima email seperti ini',
   },
 };

@@ -173,7 +173,7 @@ export const ridingTemplates = defineTemplates({
         subject: '{other} bertanya tentang {product} Anda',
         preheader: 'Seorang pembeli menulis kepada Anda',
         paragraphs: [
-          '{other} punya pertanyaan tentang {product} yang Anda tawarkan. Pesan dan nomornya ada di halaman iklan Anda, tidak di surel.',
+          '{other} punya pertanyaan tentang {product} yang Anda tawarkan. Pesan dan nomornya ada di halaman iklan Anda, tidak di email.',
         ],
         action: 'Baca pesan',
         short: '{other} bertanya tentang {product} yang Anda tawarkan.',

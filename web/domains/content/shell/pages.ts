@@ -48,6 +48,7 @@ export const EXISTING_PAGES = [
   '/pstools/orders',
   '/pstools/roadside',
   '/pstools/listings',
+  '/pstools/messages',
   '/my-listings',
   '/purchase',
   '/my-orders',

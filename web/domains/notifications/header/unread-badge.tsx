@@ -21,7 +21,7 @@ function Badge() {
       href="/notifications"
       prefetch={false}
       aria-label={t('account.unread', { count: unread })}
-      className="-top-6 absolute left-6 z-10 inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-accent px-1.5 font-bold text-on-accent text-xs tabular-nums lg:left-24"
+      className="-top-7 after:-inset-1 absolute left-7 z-10 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-accent px-1 font-bold text-on-accent text-xs tabular-nums after:absolute lg:left-24"
     >
       {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
     </Link>,

@@ -15,7 +15,7 @@ export default {
   'tool.listings': 'Iklan yang dilaporkan',
   'tool.listings-text': 'Motor dan baterai bekas yang menurut orang ada masalahnya.',
   'tool.messages': 'Pesan yang tidak sampai',
-  'tool.messages-text': 'Surel dan pesan yang tidak sampai lewat saluran mana pun.',
+  'tool.messages-text': 'Email dan pesan yang tidak sampai lewat saluran mana pun.',
   'lead.messages': 'Yang menunggu paling lama lebih dulu. Memuat ulang sendiri.',
   'stuck.none': 'Semua sampai',
   'stuck.none-text': 'Yang tidak sampai akan tampil di daftar ini.',
