@@ -1,13 +1,13 @@
 export const SANDBOX_CHANNELS = ['mail', 'whatsapp', 'sms'] as const;
-export type SandboxChannel = (typeof SANDBOX_CHANNELS)[number];
+type SandboxChannel = (typeof SANDBOX_CHANNELS)[number];
 
 /** What becomes of a message that was taken: it arrives, is read, fails, or nobody says. */
 export const OUTCOMES = ['delivered', 'read', 'failed', 'silent'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+type Outcome = (typeof OUTCOMES)[number];
 
 /** What is done with requests. `lost`: carried out, and the answer gets lost. */
 export const REQUESTS = ['ok', 'busy', 'error', 'lost', 'refused'] as const;
-export type RequestsMode = (typeof REQUESTS)[number];
+type RequestsMode = (typeof REQUESTS)[number];
 
 /** How the providers behave, for all three. */
 export interface Behaviour {

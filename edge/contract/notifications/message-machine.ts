@@ -11,7 +11,6 @@ const MESSAGE_STATES = [
   'STUCK',
   'DROPPED',
 ] as const;
-export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** What providers tell of a message, in our words: the triggers that come from outside. */
 export const MESSAGE_EVENTS = [

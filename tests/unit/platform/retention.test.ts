@@ -57,6 +57,16 @@ const ROWS: Readonly<Record<string, (at: number) => string>> = {
     VALUES ('sample', 'SAMPLE0001', 'cus_owner', 'h', 'BOOKING', 'CANCELLED', 'BOOKING', 'FULL_PAYMENT', 0, 10, 5, 5, '{}', '31',
     'Ayu', 'a@x', '+62', 'DELIVER_TO_HOME', 'd', 'd', 'd', '{"address":"Jl. 1","note":"blue gate","latitude":-6.2,"longitude":106.8}', 0,
     'changed my mind', ${at}, ${at})`,
+  notification_event: (at) =>
+    `INSERT INTO notification_event (id, source, entity_id, row_id, happened_at, created_at, planned_at, due_at)
+    VALUES ('sample', 'order', 'o', 'r', ${at}, ${at}, ${at}, 0)`,
+  notification: (at) =>
+    `INSERT INTO notification (id, event_id, customer_id, template, facts, path, created_at)
+    VALUES ('sample', 'sample', 'cus_owner', 'order-paid', '{}', '/', ${at})`,
+  message: (
+    at,
+  ) => `INSERT INTO message (id, notification_id, customer_id, channel, fallbacks, state, urgent, recipient, due_at,
+    created_at, updated_at) VALUES ('sample', 'sample', 'cus_owner', 'MAIL', '[]', 'SENT', 0, 'sealed', 0, ${at}, ${at})`,
   session: (at) =>
     `INSERT INTO session (id, customer_id, uid, created_at, renewed_at, expires_at) VALUES ('sample', 'cus_owner', 'u', 1, 1, ${at})`,
   registration: (at) =>
