@@ -1,6 +1,5 @@
 import type { InStatement, InValue, ResultSet } from '@libsql/client';
-import { fillPlaceholders, type SQL } from 'drizzle-orm';
-
+import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import { drizzle } from 'drizzle-orm/sqlite-proxy';
@@ -19,6 +18,9 @@ export interface Query<T> {
 export const build = drizzle(() => {
   throw new Error('A statement runs in a batch of a `Database`.');
 });
+
+/** `p('name')`: a value given when the prepared statement runs. */
+export const p = sql.placeholder;
 
 /** `make` at the first call; its value ever after. */
 const atFirstCall = <T extends object>(make: () => T): (() => T) => {

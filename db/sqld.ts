@@ -43,12 +43,24 @@ const isFree = (port: number): Promise<boolean> =>
       .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** For programs that can neither choose a port themselves nor say which one they chose. */
-export const freePort = async (): Promise<number> => {
+const freePort = async (): Promise<number> => {
   for (;;) {
     const port = PORTS.first + randomInt(PORTS.count);
     if (await isFree(port)) return port;
   }
+};
+
+/**
+ * For programs that can neither choose a port themselves nor say which one they chose, and for those
+ * that come back to theirs. One that lost its port to another program, and rejects, tries the next.
+ */
+export const onFreePort = async <T>(start: (port: number) => Promise<T>): Promise<T> => {
+  for (let tries = 1; ; tries++)
+    try {
+      return await start(await freePort());
+    } catch (error) {
+      if (tries === START_TRIES) throw error;
+    }
 };
 
 const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
@@ -64,8 +76,7 @@ const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
   throw new Error('sqld did not become ready');
 };
 
-const start = async (options: SqldOptions, folder: string): Promise<Sqld> => {
-  const port = options.port ?? (await freePort());
+const start = async (options: SqldOptions, folder: string, port: number): Promise<Sqld> => {
   const args = ['--http-listen-addr', `127.0.0.1:${port}`, '--db-path', folder, '--no-welcome'];
   const replicationUrl = `http://127.0.0.1:${options.replication ? await freePort() : 0}`;
   if (options.replication) args.push('--grpc-listen-addr', new URL(replicationUrl).host);
@@ -94,16 +105,15 @@ const start = async (options: SqldOptions, folder: string): Promise<Sqld> => {
   return { url, replicationUrl, stop, kill: () => end('SIGKILL') };
 };
 
-/** A real libSQL server on loopback. One that lost its port to another program tries the next. */
+/** A real libSQL server on loopback. */
 export const startSqld = async (options: SqldOptions = {}): Promise<Sqld> => {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'alva-sqld-'));
   if (options.from !== undefined) cpSync(options.from, folder, { recursive: true });
-  for (let tries = 1; ; tries++)
-    try {
-      return await start(options, folder);
-    } catch (error) {
-      if (options.port === undefined && tries < START_TRIES) continue;
-      if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
-      throw error;
-    }
+  const startOn = (port: number): Promise<Sqld> => start(options, folder, port);
+  try {
+    return await (options.port === undefined ? onFreePort(startOn) : startOn(options.port));
+  } catch (error) {
+    if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
 };

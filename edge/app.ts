@@ -1,11 +1,9 @@
 import { type Context, type Handler, Hono } from 'hono';
 import { createAuth } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
-import { serveFile } from './domains/account/index.ts';
-import { mailbox, statusReceivers, unsubscribe } from './domains/notifications/index.ts';
-import { orderPayments } from './domains/orders/index.ts';
-import { notificationReceiver, type PaymentListener } from './domains/payments/index.ts';
-import { pictureSender, receiveStatuses } from './domains/stations/index.ts';
+import { channelConfig } from './domains/notifications/config.ts';
+import type { PaymentListener } from './domains/payments/index.ts';
+import { midtransConfig } from './domains/payments/midtrans/config.ts';
 import { methodNotAllowed } from './graphql/endpoint.ts';
 import { createEndpoints, type Endpoints } from './graphql/endpoints.ts';
 import { createReader } from './graphql/reader.ts';
@@ -18,10 +16,11 @@ import { notFound, onError } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { limitBody } from './http/limit-body.ts';
 import { type RateLimiter, rateLimit } from './http/rate-limit.ts';
-import { securityOf } from './http/refusals-log.ts';
+import { claimsToBeSomebody, securityOf } from './http/refusals-log.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type AddressOf, type AppEnv, countTrips, type RequestState } from './http/state.ts';
+import { atFirstCall } from './platform/at-first-call.ts';
 import type { Deps } from './platform/deps.ts';
 
 export interface AppOptions {
@@ -29,7 +28,7 @@ export interface AppOptions {
   readonly limiter: RateLimiter;
   /** For signing in alone, which is worth guessing at. */
   readonly loginLimiter: RateLimiter;
-  /** What the owners of payments do when one moves. */
+  /** What the owners of payments do when one moves; orders, if nothing else is named. */
   readonly payments?: PaymentListener;
   /** Other schemas than ours; for measurements. */
   readonly graphql?: Endpoints;
@@ -40,13 +39,28 @@ export interface AppOptions {
 /** The whole BFF: middleware order and routes. It does not know whether it runs in Node or in a Worker. */
 export const createApp = (
   deps: Deps,
-  { addressOf, limiter, loginLimiter, payments = orderPayments, graphql, explorer }: AppOptions,
+  { addressOf, limiter, loginLimiter, payments, graphql, explorer }: AppOptions,
 ) => {
   const { env, log } = deps;
   const auth = createAuth(deps);
-  const receiveNotification = notificationReceiver(env);
-  const statuses = statusReceivers(env);
-  const sent = mailbox(env);
+  // Refuses half a configuration at the start, not with the first payment.
+  midtransConfig(env);
+  channelConfig(env);
+  const routes = atFirstCall(async () => {
+    const { notificationReceiver, orderPayments, pictureSender, receiveStatuses, serveFile } =
+      await import('./routes.ts');
+    return {
+      serveFile,
+      receiveStatuses,
+      receiveNotification: notificationReceiver(env),
+      sendPicture: pictureSender(),
+      listener: payments ?? orderPayments,
+    };
+  });
+  const messages = atFirstCall(async () => {
+    const { mailbox, statusReceivers, unsubscribe } = await import('./routes.ts');
+    return { statuses: statusReceivers(env), sent: mailbox(env), unsubscribe };
+  });
   const { main, content } = graphql ?? createEndpoints(deps, auth);
   const app = new Hono<AppEnv>();
   app.onError(onError(log));
@@ -57,10 +71,10 @@ export const createApp = (
   app.use(rateLimit(limiter));
   app.use(limitBody());
   app.get('/api/health', health(deps));
-  const sendPicture = pictureSender();
   // The same for everybody, and kept by caches: no cookie is read or written.
-  app.get('/api/stations/pictures/:station/:tag', (c) => {
+  app.get('/api/stations/pictures/:station/:tag', async (c) => {
     const { station, tag } = c.req.param();
+    const { sendPicture } = await routes();
     return sendPicture(station, tag, countTrips(deps, c.get('state')));
   });
   // `/content` reads no cookie and changes nothing, so there is nothing to forge.
@@ -81,31 +95,55 @@ export const createApp = (
     const { db } = counted;
     const security = securityOf(log, c.get('state'));
     const read = createReader(db, () => {});
-    const actor = async () =>
-      (await auth.identify(c.req.raw.headers, { db, read, security })).actor();
-    return serveFile({ id: c.req.param('id'), request: c.req.raw, actor }, counted);
+    const actor = async () => {
+      const identity = await auth.identify(c.req.raw.headers, { db, read, security });
+      c.get('state').who = identity.claimed;
+      return identity.actor();
+    };
+    const { serveFile } = await routes();
+    return serveFile({ id: c.req.param('id'), request: c.req.raw, actor, security }, counted);
   });
   app.all('/files/*', methodNotAllowed('GET, HEAD'));
   app.post('/api/csp-reports', cspReports(log));
   app.use('/api/login', rateLimit(loginLimiter));
-  app.post('/api/stations/status', (c) =>
-    receiveStatuses(c.req.raw, countTrips(deps, c.get('state'))),
-  );
-  app.post('/api/payments/notifications', (c) =>
-    receiveNotification(c.req.raw, { ...countTrips(deps, c.get('state')), listener: payments }),
-  );
+  for (const path of [
+    '/api/stations/status',
+    '/api/payments/notifications',
+    '/api/notifications/*',
+  ])
+    app.use(path, claimsToBeSomebody);
+  app.post('/api/stations/status', async (c) => {
+    const { receiveStatuses } = await routes();
+    return receiveStatuses(c.req.raw, countTrips(deps, c.get('state')));
+  });
+  app.post('/api/payments/notifications', async (c) => {
+    const { receiveNotification, listener } = await routes();
+    return receiveNotification(c.req.raw, { ...countTrips(deps, c.get('state')), listener });
+  });
   const counted = (c: Context<AppEnv>) => countTrips(deps, c.get('state'));
-  app.post('/api/notifications/mail', (c) => statuses.mail(c.req.raw, counted(c)));
-  app.get('/api/notifications/whatsapp', (c) => statuses.verifyWhatsApp(c.req.raw));
-  app.post('/api/notifications/whatsapp', (c) => statuses.whatsApp(c.req.raw, counted(c)));
-  app.on(['GET', 'POST'], '/api/notifications/unsubscribe/:token', (c) =>
-    unsubscribe(c.req.param('token'), c.req.method, counted(c)),
+  app.post('/api/notifications/mail', async (c) =>
+    (await messages()).statuses.mail(c.req.raw, counted(c)),
   );
-  app.get('/api/mailbox', (c) => sent.messages(counted(c)));
-  app.get('/api/mailbox/sent/:id', (c) => sent.mail(c.req.param('id'), counted(c)));
-  app.get('/api/mailbox/templates', () => sent.templates());
-  app.get('/api/mailbox/templates/:id', (c) => sent.template(c.req.param('id')));
-  app.get('/api/mailbox/templates/:id/mail', (c) => sent.templateMail(c.req.param('id')));
+  app.get('/api/notifications/whatsapp', async (c) =>
+    (await messages()).statuses.verifyWhatsApp(c.req.raw),
+  );
+  app.post('/api/notifications/whatsapp', async (c) =>
+    (await messages()).statuses.whatsApp(c.req.raw, counted(c)),
+  );
+  app.on(['GET', 'POST'], '/api/notifications/unsubscribe/:token', async (c) =>
+    (await messages()).unsubscribe(c.req.param('token'), c.req.method, counted(c)),
+  );
+  app.get('/api/mailbox', async (c) => (await messages()).sent.messages(counted(c)));
+  app.get('/api/mailbox/sent/:id', async (c) =>
+    (await messages()).sent.mail(c.req.param('id'), counted(c)),
+  );
+  app.get('/api/mailbox/templates', async () => (await messages()).sent.templates());
+  app.get('/api/mailbox/templates/:id', async (c) =>
+    (await messages()).sent.template(c.req.param('id')),
+  );
+  app.get('/api/mailbox/templates/:id/mail', async (c) =>
+    (await messages()).sent.templateMail(c.req.param('id')),
+  );
   app.route(
     '/api',
     authRoutes(auth, (c) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RATE_LIMITS } from './contract/limits.ts';
 
 const flag = v.optional(
   v.pipe(
@@ -85,9 +86,9 @@ const EnvSchema = v.object({
    */
   CONFIRMED_FOR_MS: v.optional(upToAMinute, 1_000),
   /** Requests a minute from one address, where the platform brings no limiter of its own. */
-  FLOOD_LIMIT: v.optional(perMinute, 6000),
+  FLOOD_LIMIT: v.optional(perMinute, RATE_LIMITS.flood),
   /** The same for `/api/login`. Mobile networks here put many people behind one address. */
-  LOGIN_LIMIT: v.optional(perMinute, 120),
+  LOGIN_LIMIT: v.optional(perMinute, RATE_LIMITS.login),
   /**
    * Node only: the header in which the proxy in front writes the visitor's address, over whatever the
    * visitor sent, e.g. `x-real-ip`; the last address of a list counts. Production needs it.

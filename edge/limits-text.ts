@@ -1,17 +1,22 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, SQLiteSyncDialect, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import './graphql/schema.ts';
+import { parse } from 'smol-toml';
+import './graphql/main-schema.ts';
+import { CUSTOMERS, type SessionLimits, STAFF } from './auth/session-rules.ts';
 import {
   ARGUMENT_LIMITS,
   BODY_LIMITS,
   GRAPHQL_LIMITS,
   ID_TOKEN_LENGTH,
   JSON_DEPTH,
+  PICTURE_LIMITS,
+  RATE_LIMITS,
   SEARCH_WORD_LIMITS,
 } from './contract/limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './contract/time.ts';
+import { UPLOAD_BYTES } from './contract/validators/upload.ts';
 import { AGED } from './platform/retention/aged.ts';
 import { LASTING } from './platform/retention/lasting.ts';
 import { declaredLimits } from './platform/write/declared.ts';
@@ -33,6 +38,29 @@ const spanOf = (ms: number): string => {
 
 const valuesOf = (limits: Readonly<Record<string, number>>): readonly Row[] =>
   Object.entries(limits).map(([name, value]) => [`\`${name}\``, value.toLocaleString('en')]);
+
+/** The platform's own counters, as they are deployed; regions alike are one row. */
+const platformRates = (): readonly Row[] => {
+  const config = parse(readFileSync(join(import.meta.dirname, '../wrangler.toml'), 'utf8'));
+  const regions = Object.values(config.env ?? {}) as {
+    ratelimits?: readonly { name: string; simple: { limit: number; period: number } }[];
+  }[];
+  const rows = regions.flatMap(({ ratelimits = [] }) =>
+    ratelimits.map(({ name, simple }) =>
+      [
+        `\`${name}\``,
+        simple.limit.toLocaleString('en'),
+        spanOf(simple.period * 1_000),
+        'a place of Cloudflare',
+        'address',
+      ].join('|'),
+    ),
+  );
+  return [...new Set(rows)].map((row) => row.split('|'));
+};
+
+const sessionOf = (limits: SessionLimits): readonly string[] =>
+  [limits.absoluteMs, limits.idleMs, limits.rotateAfterMs, limits.noteAfterMs].map(spanOf);
 
 const dialect = new SQLiteSyncDialect();
 
@@ -67,14 +95,38 @@ Printed by \`npm run limits:print\` from what the code holds to; a test compares
 ## How often
 
 ${table(
-  ['what', 'most', 'in', 'of each', 'name'],
-  declaredLimits().map(({ what, most, windowMs, by, purpose }) => [
+  ['what', 'most', 'in', 'of each', 'one too many', 'name'],
+  declaredLimits().map(({ what, most, windowMs, by, purpose, answer, silent }) => [
     what,
     most,
     windowMs === null ? 'at a time' : spanOf(windowMs),
     by,
+    silent ? 'is not counted' : `\`${answer ?? 'RATE_LIMITED'}\``,
     `\`${purpose}\``,
   ]),
+)}
+
+## Floods
+
+Before anything is read. These may forget: what has to hold is above.
+
+${table(
+  ['what', 'requests', 'in', 'where', 'of each'],
+  [
+    ...platformRates(),
+    ['`FLOOD_LIMIT`', RATE_LIMITS.flood.toLocaleString('en'), '1 min', 'elsewhere', 'address'],
+    ['`LOGIN_LIMIT`', RATE_LIMITS.login.toLocaleString('en'), '1 min', 'elsewhere', 'address'],
+  ],
+)}
+
+## Sessions
+
+${table(
+  ['whose', 'over after', 'over unused after', 'another token after', 'use is noted every'],
+  [
+    ['customer', ...sessionOf(CUSTOMERS)],
+    ['staff', ...sessionOf(STAFF)],
+  ],
 )}
 
 ## One at a time
@@ -92,6 +144,10 @@ ${table(['path', 'bytes'], valuesOf(BODY_LIMITS))}
 JSON nests ${JSON_DEPTH} deep. A sign-in token has ${ID_TOKEN_LENGTH.toLocaleString('en')} characters. Arguments, where they do not say less:
 
 ${table(['of', 'characters, or items of a list'], valuesOf(ARGUMENT_LIMITS))}
+
+A file that is sent, in bytes, and a picture in pixels:
+
+${table(['of', 'most'], [...valuesOf(UPLOAD_BYTES), ...valuesOf(PICTURE_LIMITS)])}
 
 A GraphQL document:
 

@@ -2,7 +2,7 @@ import { openDatabase } from '#db/open.ts';
 import { type App, createApp } from './app.ts';
 import { type Env, parseEnv } from './env.ts';
 import { explorer } from './graphql/explorer.ts';
-import { recordDocuments } from './graphql/released.ts';
+import { recordDocuments } from './graphql/record-documents.ts';
 import { memoryLimiter } from './http/rate-limit.ts';
 import type { AddressOf } from './http/state.ts';
 import { jobKinds } from './jobs.ts';

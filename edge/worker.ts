@@ -2,11 +2,9 @@ import { openRemoteDatabase } from '#db/client.ts';
 import { type App, createApp } from './app.ts';
 import { parseEnv } from './env.ts';
 import { type LimiterBinding, memoryLimiter, platformLimiter } from './http/rate-limit.ts';
-import { jobKinds } from './jobs.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Deps } from './platform/deps.ts';
 import { createIds } from './platform/ids.ts';
-import { runDueJobs } from './platform/jobs/run.ts';
 import { createLog } from './platform/log.ts';
 import { type BucketBinding, bucketStorage } from './platform/storage/bucket.ts';
 import { type DiskService, diskServiceStorage } from './platform/storage/disk-service.ts';
@@ -76,6 +74,10 @@ export default {
     runningOn(bindings).app.fetch(request, bindings),
   /** The cron trigger, which only the elected region has. */
   scheduled: async (_: unknown, bindings: Bindings): Promise<void> => {
+    const [{ jobKinds }, { runDueJobs }] = await Promise.all([
+      import('./jobs.ts'),
+      import('./platform/jobs/run.ts'),
+    ]);
     await runDueJobs(runningOn(bindings).deps, jobKinds);
   },
 };

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isLocale } from '#edge/contract/locale.ts';
+import { leaderboardDocument } from './domains/garage/leaderboard/leaderboard-document.ts';
 import { listingDocument } from './domains/listings/public/listing-document.ts';
 import { placeShell } from './domains/places/detail/place-shell.ts';
 import { partShell } from './domains/shop/part/part-shell.ts';
@@ -27,7 +28,10 @@ export const proxy = async (request: NextRequest): Promise<Response> => {
       return NextResponse.redirect(new URL(`/${locale}${to === '/' ? '' : to}`, request.url));
   }
   const inLanguage = language(request);
-  const page = (await renderRecordPage(request, SHELLS)) ?? (await listingDocument(request));
+  const page =
+    (await renderRecordPage(request, SHELLS)) ??
+    (await listingDocument(request)) ??
+    (await leaderboardDocument(request));
   if (page === undefined) return inLanguage;
   for (const cookie of inLanguage.headers.getSetCookie()) page.headers.append('set-cookie', cookie);
   return page;

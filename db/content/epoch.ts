@@ -1,5 +1,4 @@
-export const DAY_MS = 86_400_000;
-
+import { DAY_MS } from '#edge/contract/time.ts';
 /**
  * The day around which demo data lives: 1 November 2026, 09:00 in Jakarta. Fixed, so that the same
  * code always gives the same store.

@@ -1,6 +1,7 @@
 import type { HoursColumn } from '#db/schema/stations-columns.ts';
+import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
 
-const DAY = 1440;
+const MINUTES_A_DAY = DAY_MS / MINUTE_MS;
 export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 export const WEEKDAYS = [1, 2, 3, 4, 5];
 export const WEEKEND = [6, 7];
@@ -16,8 +17,8 @@ export const on = (days: readonly number[], span: string): [number, number][] =>
   const from = minutes(opens);
   const to = minutes(closes);
   return days.map((day) => [
-    (day - 1) * DAY + from,
-    (day - 1) * DAY + (to <= from ? to + DAY : to),
+    (day - 1) * MINUTES_A_DAY + from,
+    (day - 1) * MINUTES_A_DAY + (to <= from ? to + MINUTES_A_DAY : to),
   ]);
 };
 

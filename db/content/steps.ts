@@ -10,6 +10,7 @@ import {
   helpSeed as ordersHelp,
 } from './orders/index.ts';
 import { seed as places, regionsSeed as regions } from './places/index.ts';
+import { seed as referrals } from './referrals/index.ts';
 import { seed as sharing } from './sharing/index.ts';
 import { seed as shop } from './shop/index.ts';
 import { seed as stations } from './stations/index.ts';
@@ -29,4 +30,5 @@ export const steps: readonly SeedStep[] = [
   ordersHelp,
   ordersCoupons,
   orders,
+  referrals,
 ];

@@ -89,6 +89,7 @@ export const collections = {
     table: customerOrder,
     id: customerOrder.id,
     audience: customerOrder.customerId,
+    except: [customerOrder.nextTryAt],
     parts: [
       { table: orderHistory, entity: orderHistory.orderId },
       { table: orderOwner, entity: orderOwner.orderId },

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { prepareRaw, type Query } from '#db/query.ts';
+import { p, prepareRaw, type Query } from '#db/query.ts';
 
 /** What one page of a pull is about; the values of the placeholders below. */
 export type FeedPage = {
@@ -16,8 +16,6 @@ export type FeedPage = {
   readonly removalsAfter: number;
   readonly limit: number;
 };
-
-const p = sql.placeholder;
 
 /** A cursor counts when it is of this store, not from its future, and no removal after it was forgotten. */
 const usable = sql`(SELECT epoch = ${p('epoch')} AND seq >= ${p('after')} AND pruned_seq <= ${p('removalsAfter')} FROM feed)`;

@@ -1,5 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm';
-import { prepareRaw, type Query, raw } from '#db/query.ts';
+import { p, prepareRaw, type Query, raw } from '#db/query.ts';
 import { qualified, quote } from './audiences.ts';
 import type { Collection } from './collection.ts';
 import { type CollectionName, collections } from './collections.ts';
@@ -50,7 +50,7 @@ const expiryOf = once((names) => {
     return (revised?.until ?? []).map((column) => {
       const at = sql.raw(qualified(column));
       const from = sql.raw(quote(getTableName(column.table)));
-      return sql`SELECT min(${at}) AS at FROM ${from} WHERE ${at} > ${sql.placeholder('now')}`;
+      return sql`SELECT min(${at}) AS at FROM ${from} WHERE ${at} > ${p('now')}`;
     });
   });
   if (ends.length === 0) return undefined;

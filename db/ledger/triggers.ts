@@ -1,4 +1,8 @@
 import type { Trigger } from '#db/feed/triggers.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
+
+/** Ten years, with their leap days (Law 8/1997). */
+export const SALE_KEPT_MS = 3_653 * DAY_MS;
 
 export const LEDGER_TRIGGER_PREFIX = 'ledger_';
 
@@ -11,13 +15,29 @@ const IMMUTABLE = [
   'order_history',
   'order_receipt',
   'order_settlement',
+  'order_receipt_meterai',
+  'unit_event',
 ] as const;
 
-const refusing = (table: string, event: 'UPDATE' | 'DELETE'): Trigger => {
+/** Orders whose time is over: what hangs on them goes with them, ten years after they ended. */
+const OVER = 'SELECT id FROM forgotten_order';
+
+/** What may be deleted all the same, as SQL about the row. */
+const GOES: Readonly<Partial<Record<(typeof IMMUTABLE)[number], string>>> = {
+  payment_event: `OLD.attempt_id IN (SELECT id FROM payment_attempt WHERE ref IN (${OVER}))`,
+  order_line: `OLD.order_id IN (${OVER})`,
+  order_history: `OLD.order_id IN (${OVER})`,
+  order_receipt: `OLD.order_id IN (${OVER})`,
+  order_settlement: `OLD.order_id IN (${OVER})`,
+  order_receipt_meterai: `OLD.receipt_id IN (SELECT id FROM order_receipt WHERE order_id IN (${OVER}))`,
+};
+
+const refusing = (table: (typeof IMMUTABLE)[number], event: 'UPDATE' | 'DELETE'): Trigger => {
+  const goes = event === 'DELETE' ? GOES[table] : undefined;
   const name = `${LEDGER_TRIGGER_PREFIX}${table}_${event.toLowerCase()}`;
   return {
     name,
-    sql: `CREATE TRIGGER ${name} BEFORE ${event} ON ${table} BEGIN
+    sql: `CREATE TRIGGER ${name} BEFORE ${event} ON ${table}${goes ? ` WHEN NOT (${goes})` : ''} BEGIN
   SELECT RAISE(ABORT, 'ledger_immutable: ${event} of ${table}');
 END`,
   };
@@ -46,9 +66,20 @@ const FLOOR: Trigger = {
 END`,
 };
 
+/** Nothing is over before its ten years, whoever says so. */
+const TEN_YEARS: Trigger = {
+  name: `${LEDGER_TRIGGER_PREFIX}forgotten_order`,
+  sql: `CREATE TRIGGER ${LEDGER_TRIGGER_PREFIX}forgotten_order BEFORE INSERT ON forgotten_order
+  WHEN NOT EXISTS (SELECT 1 FROM customer_order WHERE id = NEW.id AND state IN ('COMPLETED', 'CANCELLED')
+    AND updated_at + ${SALE_KEPT_MS} < NEW.forgotten_at) BEGIN
+  SELECT RAISE(ABORT, 'ledger_immutable: an order within ten years');
+END`,
+};
+
 /** What makes the ledger immutable. Made anew after every migration, as the feed's triggers are. */
 export const ledgerTriggers: readonly Trigger[] = [
   ...IMMUTABLE.flatMap((table) => [refusing(table, 'UPDATE'), refusing(table, 'DELETE')]),
   KEY_IN_USE,
   FLOOR,
+  TEN_YEARS,
 ];

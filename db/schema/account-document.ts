@@ -3,7 +3,7 @@ import { customer } from './account.ts';
 
 /**
  * A customer's papers, apart from the profile because few operations may read them. Numbers are
- * sealed (db/cipher.ts); their index finds an equal number without opening any.
+ * sealed (edge/platform/cipher.ts); their index finds an equal number without opening any.
  */
 export const customerDocument = sqliteTable(
   'customer_document',

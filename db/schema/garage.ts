@@ -12,7 +12,7 @@ export const vehicle = sqliteTable(
       .notNull()
       .references(() => customer.id),
     productCode: text('product_code').notNull(),
-    /** Platform generation, e.g. `2.1`; edge/contract/generations.ts names the product. */
+    /** Platform generation, e.g. `2.1`; edge/contract/garage/generation.ts names the product. */
     generation: text('generation').notNull(),
     colorCode: text('color_code').notNull(),
     accentCode: text('accent_code'),

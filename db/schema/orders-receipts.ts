@@ -34,3 +34,15 @@ export const orderReceipt = sqliteTable(
   },
   (t) => [index('order_receipt_order').on(t.orderId, t.issuedAt)],
 );
+
+/** Electronic stamp duty that was affixed to a receipt, for ever: triggers refuse UPDATE and DELETE. */
+export const receiptMeterai = sqliteTable('order_receipt_meterai', {
+  receiptId: text('receipt_id')
+    .primaryKey()
+    .references(() => orderReceipt.id),
+  /** Of the stamp; no two receipts have the same. */
+  serial: text('serial').notNull().unique(),
+  /** Who of the staff entered it. */
+  affixedBy: text('affixed_by').notNull(),
+  affixedAt: moment('affixed_at').notNull(),
+});

@@ -33,3 +33,21 @@ export const unitReservation = sqliteTable('unit_reservation', {
     .references(() => customerOrder.id),
   reservedAt: moment('reserved_at').notNull(),
 });
+
+/** Who took a unit into the stock or out of it, for ever: triggers refuse UPDATE and DELETE. */
+export const unitEvent = sqliteTable(
+  'unit_event',
+  {
+    id: id(),
+    unitId: text('unit_id')
+      .notNull()
+      .references(() => unit.id),
+    kind: text('kind', { enum: ['ADDED', 'WITHDRAWN'] }).notNull(),
+    /** Who of the staff did it. */
+    actorId: text('actor_id').notNull(),
+    /** Why it was withdrawn. */
+    note: text('note'),
+    at: moment('happened_at').notNull(),
+  },
+  (t) => [index('unit_event_unit').on(t.unitId, t.at)],
+);

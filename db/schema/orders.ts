@@ -78,8 +78,10 @@ export const customerOrder = sqliteTable(
     contractReference: text('contract_reference'),
     /** Placed while no unit was there. */
     preOrder: flag('pre_order').notNull(),
-    /** From then on nothing can be paid; null where nothing is awaited. */
+    /** Until when what it waits for has to happen; null where it waits for nothing that has a deadline. */
     expiresAt: moment('expires_at'),
+    /** The clock could not end it at its deadline; from then on it tries again. */
+    nextTryAt: moment('next_try_at').notNull().default(0),
     /** Which revision of the price lines holds. */
     lineRevision: integer('line_revision').notNull().default(1),
     totalIdr: rupiah('total_idr').notNull(),
@@ -118,6 +120,8 @@ export const customerOrder = sqliteTable(
     workOrder: text('work_order').unique(),
     /** What the customer says at the door; worth nothing without the work order. */
     passkey: text('passkey'),
+    /** The day of the next delivery, after one that failed. */
+    deliveryPlannedAt: moment('delivery_planned_at'),
     /** Id of the upload. */
     deliveryPhoto: text('delivery_photo'),
     deliveredAt: moment('delivered_at'),
@@ -154,6 +158,8 @@ export const orderLine = sqliteTable(
     type: text('type').notNull(),
     key: text('key').notNull(),
     amountIdr: rupiah('amount_idr').notNull(),
+    /** Of value added tax: its rate on the day, in basis points of the price before tax. */
+    basisPoints: integer('basis_points'),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.revision, t.position] })],
 );

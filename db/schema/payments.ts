@@ -85,6 +85,14 @@ export const paymentAttempt = sqliteTable(
     settledAt: moment('settled_at'),
     /** Until then the bank may take it back; what cannot be undone waits for it. */
     reversibleUntilAt: moment('reversible_until_at'),
+    /** A card is charged and its bank has not settled it yet: the payment can still be voided. */
+    captured: integer('captured', { mode: 'boolean' }).notNull().default(false),
+    /** What banks have taken back of it by chargebacks, all of them together. */
+    chargedBackIdr: rupiah('charged_back_idr').notNull().default(0),
+    /** What the provider says it has paid back of it; none until it has said anything of that. */
+    providerRefundedIdr: rupiah('provider_refunded_idr'),
+    /** The provider's page takes no money any more, which a declined card alone does not mean. */
+    pageClosedAt: moment('page_closed_at'),
     /** When the provider was last asked about it, or it was begun. */
     askedAt: moment('asked_at').notNull().default(0),
     createdAt: moment('created_at').notNull(),

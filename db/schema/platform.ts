@@ -19,6 +19,8 @@ export const job = sqliteTable(
     payload: json<unknown>('payload'),
     runAt: moment('run_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** When the first run began. */
+    startedAt: moment('started_at'),
     /** Until then one runner has it; also the runner's proof that the lease is still its own. */
     lockedUntilAt: moment('locked_until_at'),
     lastError: text('last_error'),

@@ -1,8 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { build, p, prepare } from '#db/query.ts';
 import { identityLink, type RevokedFor, session } from '#db/schema/account-session.ts';
-
-const p = sql.placeholder;
 
 /** Accounts of the identity provider that have a live session and were not asked about lately. */
 export const accountsToCheck = prepare(

@@ -17,7 +17,8 @@ export interface SessionLimits {
   readonly rotateAfterMs: number;
 }
 
-const CUSTOMERS: SessionLimits = {
+/** Of customers. */
+export const CUSTOMERS: SessionLimits = {
   absoluteMs: 30 * DAY_MS,
   idleMs: SESSION_LIFETIME_MS,
   noteAfterMs: DAY_MS,
@@ -25,7 +26,7 @@ const CUSTOMERS: SessionLimits = {
 };
 
 /** Whoever may see other people's data. */
-const STAFF: SessionLimits = {
+export const STAFF: SessionLimits = {
   absoluteMs: 12 * HOUR_MS,
   idleMs: 30 * MINUTE_MS,
   noteAfterMs: MINUTE_MS,

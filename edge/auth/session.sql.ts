@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { build, p, prepare } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import {
   identityLink,
@@ -7,8 +7,6 @@ import {
   registration,
   session,
 } from '#db/schema/account-session.ts';
-
-const p = sql.placeholder;
 
 const person = {
   customerId: customer.id,

@@ -26,6 +26,7 @@ export const BODY_LIMITS = {
   '/api/login': 2_000,
   '/api/logout': 2_000,
   '/api/stations/status': 256_000,
+  '/api/payments/notifications': 32_000,
   '/api/csp-reports': 20_000,
 } as const;
 
@@ -37,6 +38,18 @@ export const JSON_DEPTH = 32;
  * resolver can be made to do; the rules people meet in a form are closer and have their own message.
  */
 export const ARGUMENT_LIMITS = { ID: 200, String: 4_000, items: 500 } as const;
+
+/** Requests a minute from one address; where the platform has a limiter of its own, wrangler.toml says. */
+export const RATE_LIMITS = { flood: 6_000, login: 120 } as const;
+
+/** A picture that is sent. */
+export const PICTURE_LIMITS = {
+  /** A device that opens it needs four bytes for each: 100 MB. Phones send 12 million unless told otherwise. */
+  pixels: 25_000_000,
+  side: 16_383,
+  /** Bytes of its colour profile, as it is sent; a display's has a few hundred. A larger one goes, the picture stays. */
+  colourProfile: 65_536,
+} as const;
 
 /** What people search for, as counters: characters of a word, words of a day, and searches in an hour from one address. */
 export const SEARCH_WORD_LIMITS = { length: 100, wordsOfADay: 5_000, fromOnePlace: 60 } as const;

@@ -29,6 +29,10 @@ export const DEFAULT_LOCALE: Locale = 'id';
 export const isLocale = (value: unknown): value is Locale =>
   (LOCALES as readonly unknown[]).includes(value);
 
+/** A language that somebody asks for, if it is one of ours. */
+export const localeFrom = (value: unknown, fallback: Locale = DEFAULT_LOCALE): Locale =>
+  isLocale(value) ? value : fallback;
+
 /** A language, then all others in the order in which they stand in for it. */
 export const fallbackOrder = (locale: Locale): readonly Locale[] => [
   ...new Set([locale, ...FALLBACKS[locale], ...LOCALES]),

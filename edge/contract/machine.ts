@@ -9,6 +9,8 @@ interface Move<State extends string = string, Actor extends string = string> {
   readonly by: readonly Actor[];
   /** A condition beside the state, in one sentence; enforced in the statement that writes. */
   readonly guard?: string;
+  /** The same, where there are several. */
+  readonly guards?: readonly string[];
   /**
    * What else is written in the same batch, one sentence each. The mover takes the statements of each
    * by its sentence and refuses to run with one missing, so the table cannot promise what nobody writes.

@@ -11,6 +11,10 @@ export const JAKARTA_MS = 7 * HOUR_MS;
 export const startOfDayInJakarta = (now: number): number =>
   Math.floor((now + JAKARTA_MS) / DAY_MS) * DAY_MS - JAKARTA_MS;
 
+/** The calendar day in Jakarta as `YYYY-MM-DD`. */
+export const dayInJakarta = (at: number): string =>
+  new Date(at + JAKARTA_MS).toISOString().slice(0, 10);
+
 /** Epoch ms as ISO 8601 in UTC, as the wire has it. */
 export const iso = (at: number): string => new Date(at).toISOString();
 

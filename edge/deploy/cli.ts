@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { DeployFault } from './fault.ts';
+import { migrationTokenIn } from './migration-token.ts';
 import { realParts } from './parts.ts';
 import { rollBack } from './rollout.ts';
 import { tagOf } from './tag.ts';
@@ -66,7 +67,7 @@ const main = async (signal: AbortSignal): Promise<void> => {
     contract: values.contract,
     folder: '.data/deploy',
     secretsFile: values['secrets-file'],
-    databaseToken: process.env.DATABASE_MIGRATION_TOKEN ?? process.env.DATABASE_AUTH_TOKEN,
+    databaseToken: migrationTokenIn(process.env),
   };
   // It brings all schemas along: going back, and wrong arguments, need not wait for them.
   const { deploy } = await import('./deploy.ts');

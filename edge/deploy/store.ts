@@ -1,6 +1,6 @@
 import { migrate, wouldTakeAway } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
-import { recordDocuments } from '#edge/graphql/released.ts';
+import { recordDocuments } from '#edge/graphql/record-documents.ts';
 import { unanswered } from '#edge/graphql/unanswered.ts';
 import { DeployFault } from './fault.ts';
 import type { Target } from './target.ts';

@@ -1,5 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
+import { ORDER_ERROR_CODES, ORDER_FAULTS } from '#edge/contract/orders/faults.ts';
 import type { SecurityKind } from '#edge/platform/security-log.ts';
+import { isLimitAnswer } from '#edge/platform/write/declared.ts';
 import type { Context } from './context.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -13,6 +15,7 @@ interface Audit {
 /** Operations whose outcome goes to the security log. Their refusals do, as everybody's. */
 export const AUDITED: Readonly<Record<string, Audit>> = {
   customerCheckIsPS: { kind: 'staff-read' },
+  customerAccount: { kind: 'staff-read' },
   roadsideAssistanceCalls: { kind: 'staff-read' },
   roadsideSubscriptionList: { kind: 'staff-read' },
   reportedListings: { kind: 'staff-read' },
@@ -48,32 +51,50 @@ export const AUDITED: Readonly<Record<string, Audit>> = {
   cancelTransferOwnership: { kind: 'transfer' },
 };
 
-/** `ok`, or the code that the answer itself carries. */
-const outcomeOf = (answer: unknown): string => {
-  if (typeof answer !== 'object' || answer === null || !('success' in answer)) return 'ok';
-  if (answer.success === true) return 'ok';
-  return 'errorCode' in answer && typeof answer.errorCode === 'string'
-    ? answer.errorCode
-    : 'failed';
+const ORDER_CODES: ReadonlySet<unknown> = new Set([...ORDER_FAULTS, ...ORDER_ERROR_CODES]);
+
+/** What an answer says was in the way, in each of the forms that operations answer in. */
+const codeIn = (answer: unknown): string | undefined => {
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  if ('success' in answer && answer.success === true) return undefined;
+  if ('errorCode' in answer && typeof answer.errorCode === 'string') return answer.errorCode;
+  if ('success' in answer) return 'failed';
+  // Orders answer with a union, and uploads beside the file.
+  if ('code' in answer && ORDER_CODES.has(answer.code)) return String(answer.code);
+  return 'status' in answer ? codeIn(answer.status) : undefined;
 };
 
-/** Has the operations above leave a line in the security log when they have answered. */
+const outcomeOf = (answer: unknown): string =>
+  answer === null ? 'NOT_FOUND' : (codeIn(answer) ?? 'ok');
+
+/** An id as ours are; anything else that was sent is the client's own words. */
+const idIn = (args: Arguments, name: string | undefined): string | undefined => {
+  const value = name === undefined ? '' : String(args[name]);
+  return /^\w{1,40}$/.test(value) ? value : undefined;
+};
+
+/**
+ * Has the operations above leave a line in the security log when they have answered, and every write
+ * whose answer says that a limit was met.
+ */
 export const auditOperations = (schema: GraphQLSchema): GraphQLSchema => {
-  for (const type of [schema.getQueryType(), schema.getMutationType()])
+  const mutation = schema.getMutationType();
+  for (const type of [schema.getQueryType(), mutation])
     for (const field of Object.values(type?.getFields() ?? {})) {
       const audit = AUDITED[field.name];
       const { resolve } = field;
-      if (audit === undefined || resolve === undefined) continue;
+      if (resolve === undefined || (audit === undefined && type !== mutation)) continue;
       field.resolve = async (source, args: Arguments, context: Context, info) => {
         const answer: unknown = await resolve(source, args, context, info);
-        const subject = audit.subject === undefined ? '' : String(args[audit.subject]);
-        await context.security({
-          kind: audit.kind,
-          what: field.name,
-          outcome: outcomeOf(answer),
-          // What was sent is the client's: ids alone, and no longer than ours are.
-          subject: /^\w{1,40}$/.test(subject) ? subject : undefined,
-        });
+        const outcome = outcomeOf(answer);
+        const kind = isLimitAnswer(outcome) ? 'limit' : audit?.kind;
+        if (kind !== undefined)
+          await context.security({
+            kind,
+            what: field.name,
+            outcome,
+            subject: idIn(args, audit?.subject),
+          });
         return answer;
       };
     }

@@ -24,11 +24,17 @@ import {
   validate,
   visit,
 } from 'graphql';
-import { COLLECTION_NAMES, COLLECTIONS, GROUPS } from '#edge/contract/sync/collections.ts';
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  GROUPS,
+  type SyncedCollection,
+} from '#edge/contract/sync/collections.ts';
 import { fieldNames } from '#edge/contract/sync/record-schema.ts';
+import { contentSchema } from './content-schema.ts';
 import { holdToLimits } from './limits.ts';
+import { mainSchema } from './main-schema.ts';
 import { RECORD_MODULES } from './records.ts';
-import { contentSchema, mainSchema } from './schema.ts';
 
 const DOCUMENTS = 'web/**/*.graphql';
 /** What the specification offers to others and no page of ours sends: trusted, without types. */
@@ -161,8 +167,8 @@ const listOf = (trusted: readonly Trusted[]): string =>
 /** The table of collections without its schemas: no page loads them to strip a record. */
 const collectionsModule = (): string => {
   const rows = COLLECTION_NAMES.map((name) => {
-    const { audience, group, record } = COLLECTIONS[name];
-    return `  ${name}: {\n    audience: '${audience}',\n    group: '${group}',\n    fields:\n      '${fieldNames(record).join(' ')}',\n  },\n`;
+    const { audience, group, onDemand, record }: SyncedCollection = COLLECTIONS[name];
+    return `  ${name}: {\n    audience: '${audience}',\n    group: '${group}',\n    onDemand: ${onDemand === true},\n    fields:\n      '${fieldNames(record).join(' ')}',\n  },\n`;
   });
   return `// Written by \`npm run codegen\` from edge/contract/sync/collections.ts.
 import type { Audience, Collection, Group } from '#edge/contract/sync/collections.ts';
@@ -172,6 +178,7 @@ export const GROUPS: readonly Group[] = ${JSON.stringify(GROUPS)};
 export const COLLECTIONS: {
   readonly [C in Collection]: {
     readonly audience: Audience;
+    readonly onDemand: boolean;
     readonly group: Group;
     /** Names of the fields, sorted. */
     readonly fields: string;

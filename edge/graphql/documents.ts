@@ -13,7 +13,7 @@ import { type Execute, executorOf } from './execute.ts';
 import { canonicalVariables, revisionsOf } from './revised.ts';
 
 /** sha256 of the text, lower-case hex → text. */
-export type TrustedDocuments = Readonly<Record<string, string>>;
+type TrustedDocuments = Readonly<Record<string, string>>;
 
 export interface Operation {
   readonly name: string | undefined;
@@ -31,8 +31,7 @@ export interface Holding {
 export type Prepared = ReadonlyMap<string, Operation>;
 
 export interface DocumentOptions {
-  /** Built when the first document asks for it. */
-  readonly schema: () => GraphQLSchema;
+  readonly schema: GraphQLSchema;
   readonly trusted: TrustedDocuments;
   /** Take any document, and introspection with it. */
   readonly open: boolean;
@@ -86,7 +85,7 @@ const prepare = (schema: GraphQLSchema, document: DocumentNode): Prepared => {
 const checked = (
   text: string,
   { schema, open }: Pick<DocumentOptions, 'schema' | 'open'>,
-): Prepared => prepare(schema(), checkDocument(text, { schema: schema(), open }));
+): Prepared => prepare(schema, checkDocument(text, { schema, open }));
 
 /**
  * Parses a document once. Trusted documents are valid and stay for ever; those of earlier releases, and
@@ -102,7 +101,7 @@ export const createDocuments = (options: DocumentOptions) => {
   const prepareTrusted = (text: string): Prepared => {
     let prepared = trustedCache.get(text);
     if (prepared === undefined) {
-      prepared = prepare(options.schema(), parse(text));
+      prepared = prepare(options.schema, parse(text));
       trustedCache.set(text, prepared);
     }
     return prepared;

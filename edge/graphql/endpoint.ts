@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from 'graphql';
 import type { Context as HttpContext } from 'hono';
 import { nextExpiry, revisionOf } from '#db/feed/revision.ts';
 import type { Query } from '#db/query.ts';
@@ -16,16 +15,16 @@ import type { Context } from './context.ts';
 import { DocumentFault } from './document-fault.ts';
 import {
   createDocuments,
+  type DocumentOptions,
   type Holding,
   type Operation,
-  type TrustedDocuments,
 } from './documents.ts';
 import { maskErrors } from './mask.ts';
 import type { GraphQLParams } from './params.ts';
 
 export interface EndpointOptions {
-  readonly schema: () => GraphQLSchema;
-  readonly trusted: TrustedDocuments;
+  /** Asked for at the first request: a start of the worker leaves the schema for later. */
+  readonly load: () => Promise<Pick<DocumentOptions, 'schema' | 'trusted'>>;
   /** The text of a document of an earlier release. */
   readonly released: (hash: string) => Query<readonly { readonly text: string }[]>;
   readonly createContext: (state: RequestState, request: Request) => Promise<Context>;
@@ -56,8 +55,14 @@ const faultStatus = (type: AnswerType): 200 | 400 => (type === GRAPHQL_TYPE ? 40
  * headers and caches there are is the route's.
  */
 export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
-  const { schema, trusted, released, createContext } = options;
-  const find = createDocuments({ schema, trusted, open: deps.env.OPEN_DOCUMENTS });
+  const { load, released, createContext } = options;
+  let documents: ReturnType<typeof createDocuments> | undefined;
+
+  const loadDocuments = async (): Promise<ReturnType<typeof createDocuments>> => {
+    const loaded = await load();
+    documents ??= createDocuments({ ...loaded, open: deps.env.OPEN_DOCUMENTS });
+    return documents;
+  };
 
   const cache = createConfirmedCache<Answer>({
     ...CACHE_LIMITS,
@@ -65,6 +70,7 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
   });
 
   const choose = async (params: GraphQLParams, state: RequestState): Promise<Operation> => {
+    const find = documents ?? (await loadDocuments());
     const operations = await find(params, async (hash) => {
       try {
         const [rows] = await countTrip(state, deps.db.read, [released(hash)]);

@@ -2,7 +2,9 @@ import { BODY_LIMITS } from '#edge/contract/limits.ts';
 import { parseJson } from '#edge/platform/body.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { UploadedFile } from '#edge/platform/uploaded-file.ts';
-import type { MayUpload } from './params.ts';
+
+/** Whether the request is worth reading a file for. */
+export type MayUpload = (headers: Headers) => Promise<boolean>;
 
 /**
  * A form of another site can send multipart without asking first, but not with a header of its own.

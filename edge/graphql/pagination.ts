@@ -19,8 +19,11 @@ export const PaginationRef = main.objectRef<Pagination>('Pagination').implement(
   }),
 });
 
+/** How many pages a list has. */
+export const pagesOf = (total: number, perPage: number): number => Math.ceil(total / perPage);
+
 export const paginationOf = (totalRecord: number, perPage: number, current: number): Pagination => {
-  const totalPage = Math.ceil(totalRecord / perPage);
+  const totalPage = pagesOf(totalRecord, perPage);
   return { perPage, totalPage, totalRecord, last: Math.max(totalPage, 1), current };
 };
 

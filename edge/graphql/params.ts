@@ -3,7 +3,7 @@ import { isMultipart, requireJson } from '#edge/http/media-type.ts';
 import { parseJson, readText } from '#edge/platform/body.ts';
 import { createLatest } from '#edge/platform/latest.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
-import { readUpload } from './multipart.ts';
+import { type MayUpload, readUpload } from './multipart.ts';
 
 /** One request of GraphQL over HTTP, its shape checked. */
 export interface GraphQLParams {
@@ -71,9 +71,6 @@ const readJson = async (request: Request, contentType: string | null): Promise<u
   requireJson(contentType);
   return parseJson(await readText(request));
 };
-
-/** Whether the request is worth reading a file for. */
-export type MayUpload = (headers: Headers) => Promise<boolean>;
 
 /**
  * @param mayUpload also takes multipart, for the endpoint that has uploads

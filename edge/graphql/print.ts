@@ -1,6 +1,7 @@
 /** `npm run schema:print`: the schemas as the clients know them, committed. */
 import { writeFileSync } from 'node:fs';
-import { contentSchema, mainSchema } from './schema.ts';
+import { contentSchema } from './content-schema.ts';
+import { mainSchema } from './main-schema.ts';
 import { schemaText } from './schema-text.ts';
 
 const at = (name: string): URL => new URL(`../contract/${name}.graphql`, import.meta.url);

@@ -1,29 +1,14 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Database } from '#db/client.ts';
-import { build, prepare, type Query, query } from '#db/query.ts';
+import { and, eq } from 'drizzle-orm';
+import { build, p, prepare, type Query } from '#db/query.ts';
 import { releasedDocument } from '#db/schema/platform.ts';
-import contentDocuments from '#edge/contract/documents.content.json' with { type: 'json' };
-import mainDocuments from '#edge/contract/documents.main.json' with { type: 'json' };
-import { DAY_MS } from '#edge/contract/time.ts';
 
 export type EndpointName = 'main' | 'content';
-
-/** A page left open, or an installed app that was offline, for longer has to load anew. */
-const KEPT_MS = 90 * DAY_MS;
-
-const OURS = { main: mainDocuments, content: contentDocuments } as const;
-const ENDPOINTS = ['main', 'content'] as const satisfies readonly EndpointName[];
 
 const textOf = prepare(
   build
     .select({ text: releasedDocument.text })
     .from(releasedDocument)
-    .where(
-      and(
-        eq(releasedDocument.hash, sql.placeholder('hash')),
-        eq(releasedDocument.endpoint, sql.placeholder('endpoint')),
-      ),
-    ),
+    .where(and(eq(releasedDocument.hash, p('hash')), eq(releasedDocument.endpoint, p('endpoint')))),
 );
 
 /** The text of a document that an earlier release had. */
@@ -31,34 +16,3 @@ export const releasedText = (
   endpoint: EndpointName,
   hash: string,
 ): Query<readonly { readonly text: string }[]> => textOf({ endpoint, hash });
-
-/**
- * Remembers this release's documents, and forgets those that no release of the last 90 days had. Once a
- * day is enough: it is asked at each start.
- * @param now epoch ms
- */
-export const recordDocuments = async (db: Database, now: number): Promise<void> => {
-  const rows = ENDPOINTS.flatMap((endpoint) =>
-    Object.entries(OURS[endpoint]).map(([hash, text]) => ({
-      hash,
-      endpoint,
-      text,
-      releasedAt: now,
-    })),
-  );
-  await db.write([
-    ...rows.map((row) =>
-      query(
-        build
-          .insert(releasedDocument)
-          .values(row)
-          .onConflictDoUpdate({
-            target: releasedDocument.hash,
-            set: { releasedAt: now },
-            setWhere: lt(releasedDocument.releasedAt, now - DAY_MS),
-          }),
-      ),
-    ),
-    query(build.delete(releasedDocument).where(lt(releasedDocument.releasedAt, now - KEPT_MS))),
-  ]);
-};

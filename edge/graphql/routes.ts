@@ -4,7 +4,8 @@ import { reply } from '#edge/http/reply.ts';
 import type { AppEnv } from '#edge/http/state.ts';
 import { etagOf, matches } from '#edge/platform/etag.ts';
 import { type Answer, type Endpoint, send } from './endpoint.ts';
-import { createGetReader, type MayUpload, readPost } from './params.ts';
+import type { MayUpload } from './multipart.ts';
+import { createGetReader, readPost } from './params.ts';
 
 /** max-age of public content, and its stale-while-revalidate. */
 const PUBLIC = 'public, max-age=30, s-maxage=60, stale-while-revalidate=600';

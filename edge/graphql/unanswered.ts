@@ -3,9 +3,10 @@ import { build, query } from '#db/query.ts';
 import { releasedDocument } from '#db/schema/platform.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { checkDocument } from './check-document.ts';
+import { contentSchema } from './content-schema.ts';
 import { DocumentFault } from './document-fault.ts';
+import { mainSchema } from './main-schema.ts';
 import type { EndpointName } from './released.ts';
-import { contentSchema, mainSchema } from './schema.ts';
 
 const SCHEMAS = { main: mainSchema, content: contentSchema } as const;
 

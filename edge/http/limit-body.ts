@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { BODY_LIMITS } from '#edge/contract/limits.ts';
+import { limitBytes } from '#edge/platform/read-bytes.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { isMultipart } from './media-type.ts';
 import type { AppEnv } from './state.ts';
@@ -10,19 +11,6 @@ const limitOf = (path: string, contentType: string | undefined): number => {
   if (path === '/graphql' && isMultipart(contentType ?? null)) return BODY_LIMITS.upload;
   const own: Readonly<Record<string, number>> = BODY_LIMITS;
   return Object.hasOwn(own, path) ? (own[path] ?? BODY_LIMITS.other) : BODY_LIMITS.other;
-};
-
-/** Fails whoever reads it once there are more bytes than `limit`. */
-const counted = (body: ReadableStream<Uint8Array>, limit: number): ReadableStream<Uint8Array> => {
-  let size = 0;
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (chunk, controller) => {
-      size += chunk.byteLength;
-      if (size > limit) controller.error(tooLarge());
-      else controller.enqueue(chunk);
-    },
-  });
-  return body.pipeThrough(count);
 };
 
 /**
@@ -39,7 +27,7 @@ export const limitBody = () =>
       if (!(Number(claimed) <= limit)) throw tooLarge();
     } else if (raw.body !== null) {
       // `duplex` is required in Node, and not yet among the types.
-      const init = { body: counted(raw.body, limit), duplex: 'half' };
+      const init = { body: limitBytes(raw.body, limit, tooLarge), duplex: 'half' };
       c.req.raw = new Request(raw, init as RequestInit);
     }
     return next();

@@ -18,6 +18,7 @@ export const requestId = (addressOf: AddressOf, { env, clock }: Pick<Deps, 'env'
       requestId: id,
       address: subscriberOf(address),
       startedAt: performance.now(),
+      claims: c.req.header('authorization') !== undefined,
       headers: { 'x-request-id': id },
       trips: 0,
       statements: 0,

@@ -13,6 +13,8 @@ export interface RequestState {
   operation?: string;
   /** Whom the request's signed token names, once it was read. */
   who?: SecurityActor | undefined;
+  /** It claims to be somebody: a token or a signature came with it, good or not. */
+  claims: boolean;
   /** Code of the first refusal in the answer. */
   refused?: string;
   /** Of the answer, once `reply` has made it. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { renderSVG } from 'uqr';
+import { localeFrom } from '#edge/contract/locale.ts';
 import { isPaymentMethod } from '#edge/contract/payments/methods.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import type { Bank } from './bank.ts';
@@ -25,6 +26,8 @@ const UNITS: Readonly<Record<string, number>> = {
   hour: HOUR_MS,
   day: DAY_MS,
 };
+
+const REFUNDABLE = ['settlement', 'partial_refund', 'partial_chargeback'];
 
 const message = (code: string, text: string) => ({ status_code: code, status_message: text });
 
@@ -90,7 +93,7 @@ const pageFrom = (
     })),
     offered: (body.enabled_payments ?? []).filter(isPaymentMethod),
     finishUrl: body.callbacks?.finish ?? '',
-    locale: body.language === 'en' ? 'en' : 'id',
+    locale: localeFrom(body.language),
     notifyUrl,
     createdAt: now,
     expiresAt: end as number,
@@ -209,9 +212,9 @@ export const createApi = ({ store, bank, serverKey, clock, origin }: ApiOptions)
       return before.amount === amount
         ? c.json(accepted(before.id))
         : c.json(message('406', 'Duplicate refund ID'));
-    if (t.status !== 'settlement' && t.status !== 'partial_refund')
+    if (!REFUNDABLE.includes(`${t.status}`))
       return c.json(message('412', 'Merchant cannot modify the status of the transaction'));
-    if (amount < 1 || amount > t.amount - refundedOf(t))
+    if (amount < 1 || amount > t.amount - refundedOf(t) - (t.chargedBack ?? 0))
       return c.json(message('414', 'Refund request is rejected due to invalid amount'));
     const { refunds, confirmMs } = store.state.behaviour;
     if (refunds === 'insufficient')

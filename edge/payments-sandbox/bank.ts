@@ -63,6 +63,8 @@ export const openBank = (store: Store, office: PostOffice, clock: () => number) 
     clock() >= t.expiresAt ||
     (t.status !== undefined && t.status !== 'pending' && t.status !== 'deny');
 
+  const leftOf = (t: Transaction): number => t.amount - refundedOf(t) - (t.chargedBack ?? 0);
+
   const decide = (t: Transaction, number: string): Outcome => {
     const card = CARDS[number];
     delete t.waiting;
@@ -109,7 +111,7 @@ export const openBank = (store: Store, office: PostOffice, clock: () => number) 
     settle(t: Transaction): Outcome {
       if (t.method === undefined || t.status === undefined || t.status === 'settlement')
         return 'refused';
-      if (t.status === 'refund' || t.status === 'partial_refund') return 'refused';
+      if (t.settledAt !== undefined && t.status !== 'deny') return 'refused';
       t.settledAt = clock();
       t.fraud = 'accept';
       become(t, 'settlement');
@@ -121,9 +123,17 @@ export const openBank = (store: Store, office: PostOffice, clock: () => number) 
       become(t, 'deny');
       return 'ok';
     },
-    chargeBack(t: Transaction): Outcome {
-      if (t.settledAt === undefined) return 'refused';
-      become(t, 'chargeback');
+    /** The customer's bank takes money back; all that is left of it without an amount. */
+    chargeBack(t: Transaction, amount = leftOf(t)): Outcome {
+      if (t.settledAt === undefined || amount < 1 || amount > leftOf(t)) return 'refused';
+      t.chargedBack = (t.chargedBack ?? 0) + amount;
+      become(t, t.chargedBack === t.amount ? 'chargeback' : 'partial_chargeback');
+      return 'ok';
+    },
+    /** Somebody pays money back by the provider's dashboard: the shop asked for nothing. */
+    refundByDashboard(t: Transaction, amount = leftOf(t)): Outcome {
+      if (t.settledAt === undefined || amount < 1 || amount > leftOf(t)) return 'refused';
+      this.refund(t, `dashboard-${store.next()}`, amount, 'Refund by the dashboard');
       return 'ok';
     },
     end(t: Transaction, status: 'expire' | 'cancel'): Outcome {

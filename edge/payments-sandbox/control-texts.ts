@@ -1,3 +1,5 @@
+import { type ByLocale, inLocale, type Locale } from '#edge/contract/locale.ts';
+
 const en: Readonly<Record<string, string>> = {
   title: 'Payment provider: control page',
   demo: 'Local payment provider. No money moves.',
@@ -16,6 +18,7 @@ const en: Readonly<Record<string, string>> = {
   'refunds.insufficient': 'find the balance too low',
   'refunds.denied': 'are refused by the bank',
   confirmMs: 'Milliseconds until the bank confirms a refund',
+  settleMs: 'Milliseconds until the bank settles a charged card',
   pace: 'Waits between retries, as a share of the documented minutes',
   save: 'Save',
   payments: 'Payments',
@@ -24,8 +27,11 @@ const en: Readonly<Record<string, string>> = {
   'do.settle': 'Settle now',
   'do.deny': 'Refuse or take back',
   'do.expire': 'Expire now',
-  'do.cancel': 'Cancel',
+  'do.cancel': 'Cancel or void',
+  'do.refund': 'Refund here',
+  'do.refund-half': 'Refund half here',
   'do.chargeback': 'Charge back',
+  'do.chargeback-half': 'Charge half back',
   'do.confirm': 'Confirm refunds',
   'do.resend': 'Send again',
   deliveries: 'Notifications and the answers to them',
@@ -50,6 +56,7 @@ const id: Readonly<Record<string, string>> = {
   'refunds.insufficient': 'terhalang saldo yang kurang',
   'refunds.denied': 'ditolak bank',
   confirmMs: 'Milidetik sampai bank mengonfirmasi pengembalian dana',
+  settleMs: 'Milidetik sampai bank menyelesaikan pembayaran kartu',
   pace: 'Jeda pengiriman ulang, sebagai bagian dari menit yang didokumentasikan',
   save: 'Simpan',
   payments: 'Pembayaran',
@@ -59,15 +66,20 @@ const id: Readonly<Record<string, string>> = {
   'do.deny': 'Tolak atau tarik kembali',
   'do.expire': 'Akhiri sekarang',
   'do.cancel': 'Batalkan',
+  'do.refund': 'Kembalikan dari sini',
+  'do.refund-half': 'Kembalikan separuh dari sini',
   'do.chargeback': 'Sanggah lewat bank',
+  'do.chargeback-half': 'Sanggah separuh lewat bank',
   'do.confirm': 'Konfirmasi pengembalian',
   'do.resend': 'Kirim lagi',
   deliveries: 'Notifikasi dan jawabannya',
   nothing: 'tidak ada jawaban',
 };
 
+const TEXTS: Partial<ByLocale<Readonly<Record<string, string>>>> = { en, id };
+
 /** Words of the control page by key. */
 export const controlTexts =
-  (locale: 'en' | 'id') =>
+  (locale: Locale) =>
   (key: string): string =>
-    (locale === 'id' ? id : en)[key] ?? key;
+    inLocale(TEXTS, locale)[key] ?? key;

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
+import { localeFrom } from '#edge/contract/locale.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import type { Bank } from './bank.ts';
 import { controlTexts } from './control-texts.ts';
 import type { Behaviour, Transaction } from './model.ts';
@@ -33,6 +35,7 @@ const Changes = v.object({
   requests: v.optional(v.picklist(['ok', 'error', 'lost', 'hang'])),
   refunds: v.optional(v.picklist(['ok', 'insufficient', 'denied'])),
   confirmMs: v.optional(number(600_000)),
+  settleMs: v.optional(number(DAY_MS)),
   pace: v.optional(number(10)),
 });
 
@@ -42,7 +45,20 @@ interface ControlOptions {
   readonly office: PostOffice;
 }
 
-const ACTIONS = ['settle', 'deny', 'expire', 'cancel', 'chargeback', 'confirm', 'resend'] as const;
+const ACTIONS = [
+  'settle',
+  'deny',
+  'expire',
+  'cancel',
+  'refund',
+  'refund-half',
+  'confirm',
+  'chargeback',
+  'chargeback-half',
+  'resend',
+] as const;
+
+const halfOf = ({ amount }: Transaction): number => Math.floor(amount / 2);
 
 /** The provider's own desk: how it behaves, and what happens to each payment now. */
 export const createControl = ({ store, bank, office }: ControlOptions): Hono => {
@@ -58,8 +74,14 @@ export const createControl = ({ store, bank, office }: ControlOptions): Hono => 
       case 'expire':
       case 'cancel':
         return bank.end(t, action);
+      case 'refund':
+        return bank.refundByDashboard(t);
+      case 'refund-half':
+        return bank.refundByDashboard(t, halfOf(t));
       case 'chargeback':
         return bank.chargeBack(t);
+      case 'chargeback-half':
+        return bank.chargeBack(t, halfOf(t));
       case 'confirm':
         return bank.confirmRefunds(t);
       case 'resend':
@@ -107,14 +129,14 @@ export const createControl = ({ store, bank, office }: ControlOptions): Hono => 
   );
 
   control.get('/control', (c) => {
-    const locale = c.req.query('lang') === 'id' ? 'id' : 'en';
+    const locale = localeFrom(c.req.query('lang'), 'en');
     const w = controlTexts(locale);
     const choice = (name: keyof Behaviour, options: readonly string[]) => html`
 <label>${w(name)}<select name="${name}">${options.map(
       (each) =>
         html`<option value="${each}" ${behaviour[name] === each ? 'selected' : ''}>${w(`${name}.${each}`)}</option>`,
     )}</select></label>`;
-    const figure = (name: 'delayMs' | 'copies' | 'confirmMs' | 'pace') => html`
+    const figure = (name: 'delayMs' | 'copies' | 'confirmMs' | 'settleMs' | 'pace') => html`
 <label>${w(name)}<input name="${name}" inputmode="decimal" value="${behaviour[name]}"></label>`;
     const box = (name: 'reversed' | 'silent') => html`
 <label class="tick"><input type="checkbox" name="${name}" ${behaviour[name] ? 'checked' : ''}>${w(name)}</label>`;
@@ -131,7 +153,7 @@ export const createControl = ({ store, bank, office }: ControlOptions): Hono => 
 <form method="post" action="/control/behaviour?lang=${locale}" class="settings">
 ${figure('delayMs')}${figure('copies')}${box('reversed')}${box('silent')}
 ${choice('requests', ['ok', 'error', 'lost', 'hang'])}
-${choice('refunds', ['ok', 'insufficient', 'denied'])}${figure('confirmMs')}${figure('pace')}
+${choice('refunds', ['ok', 'insufficient', 'denied'])}${figure('confirmMs')}${figure('settleMs')}${figure('pace')}
 <button class="main">${w('save')}</button></form></section>
 <section><h2>${w('payments')}</h2>${recent.length === 0 ? html`<p>${w('none')}</p>` : ''}
 <ul>${recent.map(

@@ -128,9 +128,9 @@ export const fieldsOf = (t: Transaction, origin: string, key: string): Fields =>
     ...(t.settledAt !== undefined && { settlement_time: wallTime(t.settledAt) }),
     ...(t.status === 'pending' && { expiry_time: wallTime(t.expiresAt) }),
     ...ofMethod(t, origin),
-    ...(refunds && {
-      refund_amount: decimal(refundedOf(t)),
-      refunds: t.refunds.map(refundFields),
+    ...((refunds || t.chargedBack !== undefined) && {
+      refund_amount: decimal(refundedOf(t) + (t.chargedBack ?? 0)),
     }),
+    ...(refunds && { refunds: t.refunds.map(refundFields) }),
   };
 };

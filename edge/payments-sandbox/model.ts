@@ -10,7 +10,8 @@ export type Status =
   | 'expire'
   | 'refund'
   | 'partial_refund'
-  | 'chargeback';
+  | 'chargeback'
+  | 'partial_chargeback';
 
 export interface Refund {
   readonly id: number;
@@ -59,6 +60,8 @@ export interface Transaction {
   card?: Card;
   startedAt?: number;
   settledAt?: number;
+  /** Whole rupiah that the customer's bank has taken back. */
+  chargedBack?: number;
   refunds: Refund[];
 }
 
@@ -89,6 +92,8 @@ export interface Behaviour {
   refunds: 'ok' | 'insufficient' | 'denied';
   /** Milliseconds from a refund to the second notice of it. */
   confirmMs: number;
+  /** Milliseconds from charging a card to its settlement, which takes a day where money moves. */
+  settleMs: number;
   /** Waits between retries, as a share of the documented minutes. */
   pace: number;
 }
@@ -101,6 +106,7 @@ export const WELL_BEHAVED: Behaviour = {
   requests: 'ok',
   refunds: 'ok',
   confirmMs: 5_000,
+  settleMs: 30_000,
   pace: 0.01,
 };
 

@@ -23,7 +23,9 @@ const empty = (): State => ({
 const load = (file: string | undefined): State => {
   if (file === undefined) return empty();
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as State;
+    const state = JSON.parse(readFileSync(file, 'utf8')) as State;
+    // Books of an earlier version lack what came later.
+    return { ...state, behaviour: { ...WELL_BEHAVED, ...state.behaviour } };
   } catch {
     return empty();
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { prepareRaw } from '#db/query.ts';
+import { p, prepareRaw } from '#db/query.ts';
 import type { Cipher } from './cipher.ts';
 import { Refusal } from './refusal.ts';
 
@@ -14,8 +14,6 @@ interface Trying {
   readonly db: Pick<Database, 'write'>;
   readonly clock: () => number;
 }
-
-const p = sql.placeholder;
 
 /** One statement on the primary, so that parallel tries are all counted. */
 const count = prepareRaw(

@@ -50,7 +50,7 @@ type LookUp = (
   callback: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-interface Asked {
+interface Options {
   readonly lookUp?: LookUp;
   readonly allows?: (address: string) => boolean;
 }
@@ -80,7 +80,7 @@ const NO_BODY = new Set([101, 103, 204, 205, 304]);
 export const createFetchPublic = ({
   lookUp = lookUpName as LookUp,
   allows = isPublicAddress,
-}: Asked = {}): typeof fetch => {
+}: Options = {}): typeof fetch => {
   const lookup = guarded(lookUp, allows);
   return (input, init = {}) =>
     new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { p } from '#db/query.ts';
 import { fallbackOrder, LOCALES } from '#edge/contract/locale.ts';
 
 const orders = LOCALES.map(
@@ -10,4 +11,4 @@ const orders = LOCALES.map(
  * order; languages we do not speak last. Placeholder: locale.
  */
 export const languageRank = (column: SQLWrapper): SQL<number> =>
-  sql`instr(case ${sql.placeholder('locale')} ${sql.join(orders, sql` `)} end || ',' || ${column}, ${column})`;
+  sql`instr(case ${p('locale')} ${sql.join(orders, sql` `)} end || ',' || ${column}, ${column})`;

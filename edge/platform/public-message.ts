@@ -1,7 +1,7 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
-import { build, prepare, type Query, query } from '#db/query.ts';
+import { build, p, prepare, type Query, query } from '#db/query.ts';
 import type { Clock } from './clock.ts';
 import { networkOf } from './network.ts';
 import { Refusal } from './refusal.ts';
@@ -34,8 +34,6 @@ interface Kind<T extends MessageTable> {
 interface Store {
   readonly readPrimary: <R>(query: Query<R>) => Promise<R>;
 }
-
-const p = sql.placeholder;
 
 /**
  * Messages that anybody may send, signed in or not. A message is one however often its id comes, and

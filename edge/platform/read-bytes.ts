@@ -1,29 +1,42 @@
 /**
- * The bytes of a foreign answer. What its header claims is not believed: they are counted while they
- * arrive, and reading stops at the limit.
+ * The same bytes, counted while they arrive: what a header claims is not believed. Whoever reads more
+ * than `limit` gets the error, and the source is told to stop.
+ */
+export const limitBytes = (
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  limit: number,
+  error: () => Error,
+): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  let size = 0;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform: (chunk, controller) => {
+        size += chunk.byteLength;
+        if (size > limit) controller.error(error());
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+};
+
+/**
+ * The bytes of a foreign answer.
  * @returns `undefined` when there are more than `limit`
  */
 export const readBytes = async (
-  response: Response,
+  { body }: Pick<Response, 'body'>,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
-  if (response.body === null) return new Uint8Array();
-  const reader = response.body.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      return undefined;
-    }
-    chunks.push(part.value);
+  if (body === null) return new Uint8Array();
+  let isTooLong = false;
+  const tooLong = (): Error => {
+    isTooLong = true;
+    return new Error('Too long.');
+  };
+  try {
+    return await new Response(limitBytes(body, limit, tooLong)).bytes();
+  } catch (error) {
+    if (isTooLong) return undefined;
+    throw error;
   }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
 };

@@ -10,7 +10,7 @@ import { openDatabase } from '#db/open.ts';
 import { seedStore } from '#db/seed.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
 import { LOCAL_SERVER_KEY } from '#edge/domains/payments/index.ts';
-import { recordDocuments } from '#edge/graphql/released.ts';
+import { recordDocuments } from '#edge/graphql/record-documents.ts';
 import { type Provider, startProvider } from '#edge/payments-sandbox/start.ts';
 import { bundleWorker, type WorkerBundle } from './bundle-worker.ts';
 import { startWorkerd } from './workerd.ts';

@@ -28,29 +28,52 @@ const signalAll = (name) => {
   for (const child of children) signal(child, name);
 };
 
-/**
- * Ends this process once what it started has ended; after five seconds what is left is killed.
- * @param {number} code
- * @returns {Promise<never>}
- */
-export const end = async (code) => {
+/** Ends what this process started; after five seconds what is left is killed. */
+export const endStarted = async () => {
   signalAll('SIGTERM');
   const given = Date.now() + GRACE_MS;
   while (children.size > 0 && Date.now() < given)
     await new Promise((resolve) => setTimeout(resolve, 50));
+  signalAll('SIGKILL');
+};
+
+/**
+ * Ends this process once what it started has ended.
+ * @param {number} code
+ * @returns {Promise<never>}
+ */
+export const end = async (code) => {
+  await endStarted();
   process.exit(code);
 };
 
 // However this process ends, nothing that it started outlives it.
 process.on('exit', () => signalAll('SIGKILL'));
-process.on('SIGINT', () => end(130)).on('SIGTERM', () => end(143));
+process
+  .on('SIGINT', () => end(130))
+  .on('SIGTERM', () => end(143))
+  .on('SIGHUP', () => end(129));
 // Whoever started it with a channel is gone.
 process.on('disconnect', () => end(143));
 
-/** One clear sentence and the end; for what the person at the keyboard has to change. */
-export const stop = (sentence) => {
+let stopWith = (sentence) => {
   process.stderr.write(`\n${sentence}\n`);
   process.exit(1);
+};
+
+/**
+ * For a program that has more to print before it ends.
+ * @param {(sentence: string) => unknown} handler ends the process
+ */
+export const whenStopped = (handler) => {
+  stopWith = handler;
+};
+
+/** One clear sentence and the end; for what the person at the keyboard has to change. */
+export const stop = (sentence) => {
+  stopWith(sentence);
+  // Nothing that follows must run while the process ends.
+  throw new Error(sentence);
 };
 
 const environment = (extra = {}) => ({

@@ -1,6 +1,6 @@
 // What production is made of (`.data/sbom.cdx.json`, CycloneDX), and what is publicly wrong with it. Needs npm and the
-// lockfile, no installed package. It reports and never fails: a registry that is away, or an advisory of tomorrow, must
-// not stop a change that has nothing to do with it.
+// lockfile, no installed package. It fails for a high or critical advisory that `.ci/accepted-advisories.json` does not
+// accept until a day to come, with a reason. A registry that does not answer is said, and stops nothing.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { root, say } from './setup.mjs';
 const PATIENCE_MS = 60_000;
 const MOST_BYTES = 64_000_000;
 const BAD = ['high', 'critical'];
+const ACCEPTED = '.ci/accepted-advisories.json';
 
 /**
  * A folder with production's part of package.json and the lockfile. npm's own `--omit=dev` leaves out what tools need
@@ -19,9 +20,11 @@ export const productionFolder = () => {
   const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
   const { name, version, dependencies, optionalDependencies } = readJson('package.json');
   const { packages, ...lock } = readJson('package-lock.json');
-  const own = { name, version, private: true, dependencies, optionalDependencies };
+  const own = { name, version, private: true, dependencies };
+  // Optional ones bring Node and the libSQL server to a machine that starts the product by itself.
+  const local = new Set(Object.keys(optionalDependencies).map((each) => `node_modules/${each}`));
   const others = Object.entries(packages).filter(
-    ([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional,
+    ([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional && !local.has(path),
   );
   const folder = mkdtempSync(join(tmpdir(), 'alva-production-'));
   const write = (file, content) => writeFileSync(join(folder, file), JSON.stringify(content));
@@ -65,17 +68,32 @@ export const billOf = (printed) => {
   return { ...rest, metadata: lasting, components: components.map(plain) };
 };
 
-/** One line for each package with a high or critical advisory; undefined where nobody could say. */
+/** High and critical advisories, each once; undefined where nobody could say. */
 export const advisoriesOf = (printed) => {
   const { vulnerabilities } = parsed(printed) ?? {};
   if (vulnerabilities === undefined) return undefined;
-  return Object.values(vulnerabilities)
-    .filter(({ severity }) => BAD.includes(severity))
-    .map(({ name, severity, range, via }) => {
-      const titles = via.filter((each) => typeof each === 'object').map(({ title }) => title);
-      return `${severity}: ${name} ${range}${titles.length > 0 ? ` (${titles.join('; ')})` : ''}`;
-    });
+  // What is only built on a package with one names that package, and has none of its own.
+  const all = Object.values(vulnerabilities)
+    .flatMap(({ via }) => via)
+    .filter((each) => typeof each === 'object' && BAD.includes(each.severity))
+    .map(({ url, name, severity, range, title }) => [
+      url,
+      { id: idOf(url), name, severity, range, title },
+    ]);
+  return [...new Map(all).values()];
 };
+
+const idOf = (url) => String(url).split('/').at(-1);
+
+/** Those that nobody has accepted, for this package and until a day that is not over. @param today YYYY-MM-DD */
+export const unaccepted = (advisories, accepted, today) =>
+  advisories.filter(
+    ({ id, name }) =>
+      !accepted.some(
+        (each) =>
+          each.advisory === id && each.package === name && each.reason && each.until >= today,
+      ),
+  );
 
 const writeBill = async (folder, file) => {
   const bill = billOf(await npm(folder, ['sbom', '--sbom-format=cyclonedx']));
@@ -85,19 +103,31 @@ const writeBill = async (folder, file) => {
   say(`Bill of materials: ${bill.components.length} packages in production, ${file}`);
 };
 
-const printAdvisories = async (folder) => {
-  const lines = advisoriesOf(await npm(folder, ['audit', '--json']));
-  if (lines === undefined) return say('Advisories: the registry does not tell of any.');
-  if (lines.length === 0) return say('Advisories: none that is high or critical in production.');
-  const bar = '!'.repeat(72);
-  say(`\n${bar}\nAdvisories for what runs in production:\n${lines.join('\n')}\n${bar}\n`);
+/** @returns whether production may go on with what is publicly wrong with it */
+const judgeAdvisories = async (folder) => {
+  const advisories = advisoriesOf(await npm(folder, ['audit', '--json']));
+  if (advisories === undefined) {
+    say('Advisories: the registry could not be asked. Nothing is known to be wrong, or right.');
+    return true;
+  }
+  const accepted = JSON.parse(readFileSync(join(root, ACCEPTED), 'utf8'));
+  const open = unaccepted(advisories, accepted, new Date().toISOString().slice(0, 10));
+  say(
+    `Advisories: ${advisories.length} high or critical in production, ${open.length} of them not accepted.`,
+  );
+  if (open.length === 0) return true;
+  const lines = open.map(
+    ({ id, name, severity, range, title }) => `${severity}: ${name} ${range}, ${id}: ${title}`,
+  );
+  say(`\n${lines.join('\n')}\n\nUpdate, or accept it in ${ACCEPTED} until a day, with a reason.\n`);
+  return false;
 };
 
 if (process.argv[1] === import.meta.filename) {
   const folder = productionFolder();
   try {
     await writeBill(folder, join(root, '.data', 'sbom.cdx.json'));
-    await printAdvisories(folder);
+    if (!(await judgeAdvisories(folder))) process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true });
   }

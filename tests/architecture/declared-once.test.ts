@@ -3,17 +3,39 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, root } from './sources.ts';
 
-const FILES = ['edge', 'web'].flatMap(filesBelow).filter((path) => /\.tsx?$/.test(path));
+const PRODUCT = ['edge', 'web', 'db'];
+const ALL = [...PRODUCT, 'tests'];
+const ITSELF = 'tests/architecture/declared-once.test.ts';
 
-const filesWith = (pattern: RegExp): string[] =>
-  FILES.filter((path) => pattern.test(readFileSync(join(root, path), 'utf8')));
+const filesWith = (pattern: RegExp, trees: readonly string[]): string[] =>
+  trees
+    .flatMap(filesBelow)
+    .filter((path) => /\.tsx?$/.test(path) && path !== ITSELF)
+    .filter((path) => pattern.test(readFileSync(join(root, path), 'utf8')));
 
 describe('is declared in one place:', () => {
-  it.each([
+  it.each<[string, RegExp, string[], string[]?]>([
     ['how an id looks', /0-9a-hjkmnp-tv-z/, ['edge/contract/ids.ts']],
     ['making an id', /const newId\b/, ['edge/contract/ids.ts']],
-    ['the length of a day and an hour', /\b(?:86_400_000|3_600_000|86400000|3600000)\b/, []],
-    ['the length of a minute', /const MINUTE(?:_MS)? =/, ['edge/contract/time.ts']],
+    [
+      'the length of a day and an hour',
+      /(?<!')\b(?:86_?400(?:_?000)?|3_?600_?000|60 \* 60_?000|60 \* 60 \* 1_?000)\b|24 \* 60 \* 60\b/,
+      [],
+      ALL,
+    ],
+    [
+      'the length of a minute',
+      /const (?:MINUTE|HOUR|DAY)(?:_MS)? = (?!new Intl)/,
+      ['edge/contract/time.ts'],
+      ALL,
+    ],
+    [
+      'how many pages a list has',
+      /Math\.ceil\(\w*\.?total/i,
+      ['edge/graphql/pagination.ts'],
+      ['edge'],
+    ],
+    ['a value given when a statement runs', /sql\.placeholder\b/, ['db/query.ts'], ALL],
     ['time as ISO 8601', /const iso(?:OrNull)? = /, ['edge/contract/time.ts']],
     ['the row of a query', /ReturnType<\s*ReturnType<typeof/, []],
     ['pages of a list', /objectRef<Pagination>/, ['edge/graphql/pagination.ts']],
@@ -22,7 +44,7 @@ describe('is declared in one place:', () => {
       /vehicleShare\.loanStartAt, p\('now'\)/,
       ['edge/domains/garage/access.sql.ts'],
     ],
-  ])('%s', (_, pattern, places) => {
-    expect(filesWith(pattern)).toEqual(places);
+  ])('%s', (_, pattern, places, trees = PRODUCT) => {
+    expect(filesWith(pattern, trees)).toEqual(places);
   });
 });

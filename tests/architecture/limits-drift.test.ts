@@ -13,8 +13,12 @@ it('every limit of how often is declared, so that it stands there', () => {
     .filter((path) => path.endsWith('.ts') && !path.startsWith('edge/platform/'))
     .filter((path) => {
       const text = readFileSync(join(root, path), 'utf8');
-      const holds = /\bholdToAttempts\(|\.hold\(\{/.test(text);
-      const most = [...text.matchAll(/\.hold\(\{[^}]*\bmost: ([\w.]+)/g)];
+      const holds = /\b(?:holdToAttempts|countAttempt)\(|\.hold\(\{/.test(text);
+      const most = [
+        ...text.matchAll(/(?:\.hold|\bassert\w*AtMost)\(\{[^}]*\bmost: ([\w.]+)/g),
+        // A counter that stops, in a statement of its own.
+        ...text.matchAll(/\bcount\} < \$\{([\w.]+)\}/g),
+      ];
       return (
         (holds && !/\bdeclareLimit\(/.test(text)) ||
         most.some(([, value = '']) => !value.endsWith('.most'))

@@ -90,6 +90,22 @@ const stateUpdates = (
   ];
 };
 
+const STATEMENT = /^(?:export )?(?:const|function|async function) (\w+)/gm;
+
+/** Rows of a machine's table that a file inserts without the effects of the move that creates them. */
+const bareInserts = (file: string, { names }: { readonly names: readonly string[] }): string[] => {
+  const tables = names.flatMap((name) => aliases(file, name)).join('|');
+  const starts = [...file.matchAll(STATEMENT)];
+  const inserts = new RegExp(
+    `\\.insert\\((?:${tables})\\)|insert\\s+(?:or \\w+ )?into\\s+(?:\\$\\{)?(?:${tables})\\b`,
+    'i',
+  );
+  return starts.flatMap(({ index, 1: name = '' }, at) => {
+    const text = file.slice(index, starts[at + 1]?.index);
+    return inserts.test(text) && !/\w*[mM]over\.begin\(/.test(text) ? [name] : [];
+  });
+};
+
 describe('the state of a machine', () => {
   it('has a table here for every machine', () => {
     expect([...Object.keys(TABLES), ...DERIVED].sort()).toEqual(
@@ -102,6 +118,30 @@ describe('the state of a machine', () => {
       stateUpdates(textOf(path), table).map((set) => `${path}: ${set}`),
     );
     expect(updates).toEqual([]);
+  });
+
+  it.each(Object.entries(TABLES))('of a %s begins by its mover alone', (_, table) => {
+    const inserts = FILES.flatMap((path) =>
+      bareInserts(textOf(path), table).map((name) => `${path}: ${name}`),
+    );
+    expect(inserts).toEqual([]);
+  });
+
+  it.each([
+    ['const a = () => build.insert(listing).values(row);'],
+    ['import { listing as l } from "x";\nexport const a = () =>\n  build.insert(l).values(row);'],
+    ['const a = () => raw(sql`INSERT INTO listing (id) VALUES (1)`);'],
+    ["const a = listingMover.begin('begin');\nconst b = build.insert(listing).values(row);"],
+  ])('is seen to begin in %s', (text) => {
+    expect(bareInserts(text, TABLES.listing as never)).toHaveLength(1);
+  });
+
+  it.each([
+    ["const a = () => [build.insert(listing).values(row), ...listingMover.begin('begin')];"],
+    ["const a = () => listingMover.insert('begin', row);"],
+    ['const a = () => build.insert(listingReport).values(row);'],
+  ])('is not seen to begin in %s', (text) => {
+    expect(bareInserts(text, TABLES.listing as never)).toEqual([]);
   });
 
   it.each([

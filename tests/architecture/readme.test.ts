@@ -50,6 +50,18 @@ const linksOf = (path: string): string[] =>
     join(dirname(path), to),
   );
 
+const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm;
+const PATH = /(?<![\w./<>{}@$-])(?:[\w[\].-]+\/)+[\w.-]+\.(?:tsx?|mjs|md|graphql)\b/g;
+
+/** Paths in a page's prose, or in the comments of a file. */
+const pathsIn = (path: string): string[] => {
+  const text = textOf(path);
+  const prose = path.endsWith('.md')
+    ? text.replace(/\]\([^)]*\)/g, ']')
+    : (text.match(COMMENT) ?? []).join('\n');
+  return [...prose.matchAll(PATH)].map(([name]) => name);
+};
+
 const TREES = ['db', 'edge', 'web', 'tests'];
 const decisions = tracked.filter((path) => /decision[^/]*\.md$|\/decisions\//.test(path));
 
@@ -81,10 +93,21 @@ describe('documents', () => {
     );
   });
 
+  it('name only files that exist, and so do comments', () => {
+    const exists = (path: string): boolean =>
+      tracked.some((each) => each === path || each.endsWith(`/${path}`));
+    const gone = tracked
+      .filter((path) => /\.(?:md|tsx?|mjs)$/.test(path) && !path.startsWith('web/studio/'))
+      .flatMap((path) => pathsIn(path).map((name) => ({ path, name })))
+      .filter(({ name }) => !exists(name));
+    expect(gone.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+  });
+
   it('refer to nothing outside the repository', () => {
     const foreign = tracked.filter(
       (path) =>
-        /\.(?:md|ts|tsx|mjs)$/.test(path) && /\bdesign §|\.\.\/shared\//i.test(textOf(path)),
+        /\.(?:md|ts|tsx|mjs)$/.test(path) &&
+        /\b(?:design|specification)(?: and)? ?\(?§|\.\.\/shared\//i.test(textOf(path)),
     );
     expect(foreign.filter((path) => !path.endsWith('readme.test.ts'))).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { GraphQLSchema, validateSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { contentSchema, mainSchema } from '#edge/graphql/schema.ts';
+import { contentSchema } from '#edge/graphql/content-schema.ts';
+import { mainSchema } from '#edge/graphql/main-schema.ts';
 import { schemaText } from '#edge/graphql/schema-text.ts';
 
 describe.each([

@@ -25,6 +25,7 @@ const LOSES_NOTHING: Readonly<Record<string, string>> = {
   'web/domains/catalog/simulators/installment/provider-choice.tsx': 'in the address',
   'web/domains/catalog/simulators/monthly/assumption.tsx': 'in the address',
   'web/domains/orders/desk/list-filters.tsx': 'in the address',
+  'web/domains/orders/stock/stock-screen.tsx': 'a search, in the address',
   'web/domains/orders/desk/actions/photo-field.tsx': 'part of a form around it, which holds',
   'web/domains/catalog/product/swatches.tsx': 'looks at a colour',
   'web/domains/catalog/product/spin-viewer.tsx': 'turns a picture',

@@ -4,7 +4,7 @@
  */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort } from '#db/sqld.ts';
+import { onFreePort } from '#db/sqld.ts';
 import { median } from './median.ts';
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
@@ -44,11 +44,13 @@ const measure = async (url: string, port: number): Promise<Measured> => {
   return { scores, lcp: (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000 };
 };
 
-const port = await freePort();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [`--remote-debugging-port=${port}`, '--no-sandbox'],
-});
+const { browser, port } = await onFreePort(async (free) => ({
+  port: free,
+  browser: await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [`--remote-debugging-port=${free}`, '--no-sandbox'],
+  }),
+}));
 try {
   for (const page of PAGES) {
     const runs: Measured[] = [];

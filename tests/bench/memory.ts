@@ -1,7 +1,10 @@
+import { openDatabase } from '#db/open.ts';
+import { cookieOf } from '#tests/support/actors.ts';
 import { type HostileRequest, hostilePage, hostileRequest } from '#tests/support/hostile.ts';
 import { type Dice, dice } from '#tests/support/random.ts';
 import { startProduct } from './product.ts';
 import { type Bindings, type Runtime, startServer } from './servers.ts';
+import { signIn } from './session.ts';
 import { limited, table, whole } from './table.ts';
 
 const REQUESTS = 100_000;
@@ -18,16 +21,18 @@ const NOT_FOR_FETCH = new Set(['content-length', 'accept-encoding']);
 
 interface Sender {
   send(count: number): Promise<void>;
-  /** Answers that say that something failed. */
+  /** Answers of 500 and above, and those that were held off as a flood. */
   failed(): number;
+  heldOff(): number;
 }
 
 type Ask = (random: Dice, cookies: readonly string[]) => HostileRequest;
 
-const sender = (origin: string, ask: Ask): Sender => {
+const sender = (origin: string, ask: Ask, signedIn: string): Sender => {
   const random = dice(20_261_123);
-  const cookies = ['__Host-alva-session=a.b.c; __Host-alva-bookmark=9'];
+  const cookies = [signedIn, signedIn, '__Host-alva-session=a.b.c; __Host-alva-bookmark=9'];
   let failed = 0;
+  let heldOff = 0;
   const one = async (): Promise<void> => {
     const { path, init } = ask(random, cookies);
     const given = Object.entries((init.headers ?? {}) as Record<string, string>);
@@ -37,7 +42,9 @@ const sender = (origin: string, ask: Ask): Sender => {
       () => undefined,
     );
     await answer?.arrayBuffer();
-    if (answer?.status === 500) failed++;
+    if (answer === undefined) return;
+    if (answer.status >= 500) failed++;
+    if (answer.status === 429) heldOff++;
   };
   return {
     send: async (count) => {
@@ -48,6 +55,7 @@ const sender = (origin: string, ask: Ask): Sender => {
       await Promise.all(Array.from({ length: WIDTH }, lane));
     },
     failed: () => failed,
+    heldOff: () => heldOff,
   };
 };
 
@@ -59,9 +67,14 @@ interface Attacked {
   stop(): unknown;
 }
 
-const rowsOf = async (what: string, server: Attacked, ask: Ask): Promise<string[][]> => {
+interface Signed extends Attacked {
+  /** A session that counts, so that requests come as far as the resolvers. */
+  readonly cookie: string;
+}
+
+const rowsOf = async (what: string, server: Signed, ask: Ask): Promise<string[][]> => {
   try {
-    const { send, failed } = sender(server.origin, ask);
+    const { send, failed, heldOff } = sender(server.origin, ask, server.cookie);
     await send(WARM);
     const before = server.resident();
     await send(REQUESTS);
@@ -74,17 +87,51 @@ const rowsOf = async (what: string, server: Attacked, ask: Ask): Promise<string[
         `×${MOST_GROWTH}`,
         growth <= MOST_GROWTH,
       ),
-      limited(`${what}: of them answered 500`, whole(failed()), '0', failed() === 0),
+      limited(`${what}: answered 500 or above`, whole(failed()), '0', failed() === 0),
+      limited(`${what}: held off as a flood (429)`, whole(heldOff()), '0', heldOff() === 0),
     ];
   } finally {
     await server.stop();
   }
 };
 
-const bff = async (runtime: Runtime, bindings: Bindings, folder: string): Promise<Attacked> => {
+const bff = async (runtime: Runtime, bindings: Bindings, folder: string): Promise<Signed> => {
+  const db = openDatabase({ url: bindings.DATABASE_URL ?? '' });
+  const cookie = await signIn(db, bindings);
+  db.close();
   const open = { ...bindings, OPEN_DOCUMENTS: 'off' };
   const { port, ...server } = await startServer(runtime, 'bff', open, folder);
-  return { origin: `http://127.0.0.1:${port}`, ...server };
+  return { origin: `http://127.0.0.1:${port}`, cookie, ...server };
+};
+
+/** The whole product, with a flood limit that a flood from one address does not meet, and a demo account. */
+const site = async (folder: string): Promise<Signed> => {
+  const product = await startProduct(folder, { settings: { FLOOD_LIMIT: '1000000000' } });
+  try {
+    const { provider } = (await (await fetch(`${product.origin}/api/session`)).json()) as {
+      provider: { emulator: string; apiKey: string };
+    };
+    const address = `${provider.emulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${provider.apiKey}`;
+    const signedIn = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: 'owner@alva.demo',
+        password: 'alva-demo-2026',
+        returnSecureToken: true,
+      }),
+    });
+    const { idToken } = (await signedIn.json()) as { idToken: string };
+    const login = await fetch(`${product.origin}/api/login`, {
+      method: 'POST',
+      headers: { origin: product.origin, authorization: `Bearer ${idToken}` },
+    });
+    if (!login.ok) throw new Error(`The demo account cannot sign in: ${login.status}`);
+    return { ...product, cookie: cookieOf(login) };
+  } catch (error) {
+    await product.stop();
+    throw error;
+  }
 };
 
 /** Half of what a site is asked is for its BFF. */
@@ -99,7 +146,7 @@ export const memoryTable = async (
   const rows = [
     ...(await rowsOf('Node', await bff('Node', stores.Node, folder), hostileRequest)),
     ...(await rowsOf('workerd', await bff('workerd', stores.workerd, folder), hostileRequest)),
-    ...(await rowsOf('the site', await startProduct(folder), ofSite)),
+    ...(await rowsOf('the site', await site(folder), ofSite)),
   ];
   return table(['under attack', 'measured', 'limit'], rows);
 };

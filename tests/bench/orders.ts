@@ -6,6 +6,7 @@ import type { Database } from '#db/client.ts';
 import type { Query } from '#db/query.ts';
 import { createApp } from '#edge/app.ts';
 import { newId, ulid } from '#edge/contract/ids.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { orderPayments } from '#edge/domains/orders/payment-events.ts';
 import { placeOrder } from '#edge/domains/orders/place-order.ts';
 import { applyTransaction } from '#edge/domains/payments/apply.ts';
@@ -148,10 +149,10 @@ export const ordersTable = async (): Promise<string> => {
       code: id.slice(-10),
       amountIdr: FEE,
       offered: ['bca_va' as const],
-      expiresAt: now + 3_600_000,
+      expiresAt: now + HOUR_MS,
       now,
     };
-    await db.write([insertAttempt(attempt), assertOneChanged]);
+    await db.write([...insertAttempt(attempt), assertOneChanged]);
     const [[row]] = await db.readPrimary([attemptById({ id })]);
     const transaction: Transaction = {
       order_id: row?.providerOrderId ?? '',

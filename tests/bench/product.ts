@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '#db/sqld.ts';
 import { residentOf } from './servers.ts';
 
 interface Started {
@@ -15,7 +14,10 @@ interface Started {
 interface Place {
   /** Where the sources lie; these ones when left out. */
   readonly root?: string;
+  /** Any free one when left out. */
   readonly port?: number;
+  /** Beside those of `npm start`. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** A process and all that it started; see proc(5). */
@@ -27,24 +29,26 @@ const familyOf = (pid: number): number[] => {
 /** The whole product as `npm start` brings it up, on a store of its own in `folder`. */
 export const startProduct = async (
   folder: string,
-  { root = process.cwd(), port }: Place = {},
+  { root = process.cwd(), port = 0, settings }: Place = {},
 ): Promise<Started> => {
-  const at = port ?? (await freePort());
   const product = spawn('node', ['edge/run/start.mjs', '--no-register'], {
     cwd: root,
-    env: { ...process.env, PORT: String(at), DATA_DIR: join(folder, 'product') },
+    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: join(folder, 'product') },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()));
   // It says when everything is up; before, it may have to build.
-  await new Promise<void>((resolve, reject) => {
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = '';
     product.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.includes('ALVA is up')) resolve();
+      output = `${output}${chunk}`.slice(-10_000);
+      const [, address] = /ALVA is up: (\S+)\n/.exec(output) ?? [];
+      if (address !== undefined) resolve(address);
     });
     product.once('exit', () => reject(new Error('The product did not come up for the bench.')));
   });
   return {
-    origin: `http://localhost:${at}`,
+    origin,
     resident: () => familyOf(product.pid ?? 0).reduce((sum, pid) => sum + residentOf(pid), 0),
     stop: () => {
       product.kill('SIGTERM');

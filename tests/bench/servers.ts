@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freePort } from '#db/sqld.ts';
+import { onFreePort } from '#db/sqld.ts';
 import { bundleWorker } from '#edge/run/bundle-worker.ts';
 import { startWorkerd } from '#edge/run/workerd.ts';
 
@@ -45,8 +45,10 @@ export const residentOf = (pid: number | undefined): number => {
   }
 };
 
-export const untilAnswers = async (url: string): Promise<void> => {
+/** Rejects when the program that is to answer there ends before. */
+export const untilAnswers = async (url: string, program: ChildProcess): Promise<void> => {
   for (let tries = 0; tries < 2000; tries++) {
+    if (program.exitCode !== null) throw new Error(`The program for ${url} ended`);
     const answer = await fetch(url).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer !== undefined) return;
@@ -87,15 +89,15 @@ export const startServer = async (
   contestant: Contestant,
   bindings: Bindings,
   folder: string,
-): Promise<Server> => {
-  const port = await freePort();
-  const child = await startChild(runtime, contestant, bindings, folder, port);
-  await untilAnswers(`http://127.0.0.1:${port}/`);
-  const { pid } = child;
-  return {
-    port,
-    cpu: () => cpuOf(pid),
-    resident: () => residentOf(pid),
-    stop: () => child.kill('SIGTERM'),
-  };
-};
+): Promise<Server> =>
+  onFreePort(async (port) => {
+    const child = await startChild(runtime, contestant, bindings, folder, port);
+    await untilAnswers(`http://127.0.0.1:${port}/`, child);
+    const { pid } = child;
+    return {
+      port,
+      cpu: () => cpuOf(pid),
+      resident: () => residentOf(pid),
+      stop: () => child.kill('SIGTERM'),
+    };
+  });

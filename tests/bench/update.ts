@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { freePort } from '#db/sqld.ts';
 import { ensureChromium } from '#tests/chromium.mjs';
 import { startWire, type Wire } from '#tests/e2e/offline/wire.ts';
 import { startProduct } from './product.ts';
@@ -84,18 +83,20 @@ const updateOf = async (
   from: string,
   to: string,
 ): Promise<{ requests: number; bytes: number }> => {
-  const port = await freePort();
   const executablePath = await ensureChromium();
   const browser = await chromium.launch({ ...(executablePath === '' ? {} : { executablePath }) });
-  const wire = await startWire(`http://localhost:${port}`);
+  const first = await startProduct(folder, { root: from });
+  const wire = await startWire(first.origin);
   try {
-    const first = await startProduct(folder, { root: from, port });
     const page = await (await browser.newContext()).newPage();
     await installed(page, wire.origin);
     // Of the site, without its scripts: nothing but the worker asks for anything.
     await page.goto(`${wire.origin}/robots.txt`);
     await first.stop();
-    const second = await startProduct(folder, { root: to, port });
+    const second = await startProduct(folder, {
+      root: to,
+      port: Number(new URL(first.origin).port),
+    });
     wire.reset();
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();

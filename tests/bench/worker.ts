@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '#db/sqld.ts';
+import { onFreePort } from '#db/sqld.ts';
 import { bundleWorker } from '#edge/run/bundle-worker.ts';
 import { startWorkerd } from '#edge/run/workerd.ts';
 import { PUBLIC } from './cases.ts';
@@ -19,19 +19,25 @@ export const workerTable = async (bindings: Bindings, folder: string): Promise<s
   const [list] = PUBLIC;
   const times: number[] = [];
   for (let round = 0; round < ROUNDS && list; round++) {
-    const port = await freePort();
-    const from = performance.now();
-    const options = { bundle, bindings, port, folder: join(folder, 'cold') };
-    const child = startWorkerd({ ...options, stdio: 'ignore' });
-    await untilAnswers(`http://127.0.0.1:${port}${getShot(port, list).path}`);
-    times.push(performance.now() - from);
-    child.kill('SIGKILL');
+    await onFreePort(async (port) => {
+      const from = performance.now();
+      const options = { bundle, bindings, port, folder: join(folder, 'cold') };
+      const child = startWorkerd({ ...options, stdio: 'ignore' });
+      await untilAnswers(`http://127.0.0.1:${port}${getShot(port, list).path}`, child);
+      times.push(performance.now() - from);
+      child.kill('SIGKILL');
+    });
   }
   const first = Math.round(median(times));
   return table(
     ['the worker', 'measured', 'limit'],
     [
-      limited('gzip', kilobytes(gzipBytes), kilobytes(BUNDLE_LIMIT), gzipBytes <= BUNDLE_LIMIT),
+      limited(
+        'gzip of what the first public answer needs',
+        kilobytes(gzipBytes),
+        kilobytes(BUNDLE_LIMIT),
+        gzipBytes <= BUNDLE_LIMIT,
+      ),
       limited(
         'first answer after its process starts, with its trip to the store',
         `${first} ms`,

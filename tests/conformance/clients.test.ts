@@ -48,7 +48,7 @@ const urql = (bff: Bff, options: { preferGetMethod?: boolean } = {}) =>
   });
 
 describe('Apollo Client, unchanged', () => {
-  it('gets data', async () => {
+  it('the client gets data', async () => {
     const { data } = await apollo(open).query<Models>({
       query: gql(PRODUCTS),
       variables: { locale: 'id' },

@@ -4,11 +4,12 @@ import { build, query } from '#db/query.ts';
 import { releasedDocument } from '#db/schema/platform.ts';
 import contentDocuments from '#edge/contract/documents.content.json' with { type: 'json' };
 import mainDocuments from '#edge/contract/documents.main.json' with { type: 'json' };
-import { type EndpointName, recordDocuments } from '#edge/graphql/released.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
+import { recordDocuments } from '#edge/graphql/record-documents.ts';
+import type { EndpointName } from '#edge/graphql/released.ts';
 import { unanswered } from '#edge/graphql/unanswered.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 23);
 
 let bff: Bff;

@@ -63,6 +63,7 @@ const start = (...args: string[]) => {
       CLOUDFLARE_API_BASE_URL: cloudflare.api,
       CLOUDFLARE_API_TOKEN: 'token',
       CLOUDFLARE_ACCOUNT_ID: 'account',
+      DATABASE_MIGRATION_TOKEN: 'of the schema alone',
     },
   });
   const output: string[] = [];

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#edge/contract/time.ts';
 import { goOffline } from '#tests/e2e/test.ts';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { expectAccessible } from './axe.ts';
@@ -78,11 +79,11 @@ for (const { locale, theme, tag } of LOOKS_OF_STATES)
     });
 
     bare('what the shell asks and tells is accessible', async ({ page, context }) => {
-      await page.addInitScript(() => {
+      await page.addInitScript((dayMs) => {
         localStorage.setItem('alva-consent', JSON.stringify({ analytics: false, at: 0 }));
-        const today = Math.floor(Date.now() / 86_400_000);
+        const today = Math.floor(Date.now() / dayMs);
         localStorage.setItem('alva-install', JSON.stringify({ days: [today - 1, today] }));
-      });
+      }, DAY_MS);
       await open(page, `/${locale}/product`);
       await expect(async () => {
         await page.evaluate(() => {

@@ -35,6 +35,21 @@ const person = async (browser: Browser): Promise<Page> => {
   return page;
 };
 
+test('a browser that keeps no cookies says so, instead of blaming the connection', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/api/login', async (route) => {
+    const response = await route.fetch();
+    await context.clearCookies();
+    const { 'set-cookie': _refused, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/en/login/email');
+  await fillEmailForm(page, 'owner@alva.demo');
+  await expect(page.getByText(/Your browser keeps no cookies/).first()).toBeVisible();
+});
+
 test('a link to a personal page asks to sign in by email and leads back', async ({ page }) => {
   await page.goto('/en/my-ev');
   await expect(page).toHaveURL(/\/en\/login\?next=%2Fmy-ev$/);
@@ -199,7 +214,7 @@ bare('without the server the person stays signed in and can try again', async ({
   await expect(page).toHaveURL(/\/en\/profile$/);
 });
 
-bare.describe('with a service worker', () => {
+bare.describe('an account page with a service worker', () => {
   bare.use({ serviceWorkers: 'allow' });
   bare('a shell that never reached the server asks to sign in too', async ({ page }) => {
     await page.goto('/en');

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { demoSignIn } from '#tests/support/demo-sign-in.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
@@ -142,7 +143,7 @@ test('an appointment is made by the clock of the workshop, and taken back', asyn
   await page
     .getByLabel('Workshop')
     .selectOption({ label: 'ALVA Experience Center SCBD, Jakarta Selatan' });
-  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const day = new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10);
   await page.getByLabel('Day').fill(day);
   await page.getByText('10:00 WIB').click();
   await expectAccessible(page);

@@ -110,6 +110,7 @@ export const liveGoogle = async (page: Page, context: BrowserContext): Promise<G
     const headers = answer.headers();
     const inlineScripts = headers['content-security-policy']?.match(/'sha256-[^']+'/g) ?? [];
     headers['content-security-policy'] = policy({
+      page: 'sign-in',
       inlineScripts,
       provider: { authDomain: AUTH_DOMAIN },
       tagManager: false,

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
 import type { App } from '#edge/app.ts';
-import { contentSchema, mainSchema } from '#edge/graphql/schema.ts';
+import { BODY_LIMITS } from '#edge/contract/limits.ts';
+import { LOCAL_SERVER_KEY } from '#edge/domains/payments/index.ts';
+import { signatureOf } from '#edge/domains/payments/midtrans/signature.ts';
+import { contentSchema } from '#edge/graphql/content-schema.ts';
+import { mainSchema } from '#edge/graphql/main-schema.ts';
 import { cookieOf, idTokenOf } from '#tests/support/actors.ts';
 import { growsTooFast } from '#tests/support/cpu.ts';
 import { type TextArgument, textArguments } from '#tests/support/every-argument.ts';
@@ -25,7 +29,14 @@ beforeAll(async () => {
   store = await onFile.open();
   await migrate(store.db.primary);
   await seedStore(store.db);
-  app = inProcessApp(store.db, Date.now, { SITE_ORIGIN: SITE }, (line) => {
+  const configured = {
+    SITE_ORIGIN: SITE,
+    STATION_STATUS_KEYS: `arus:${Buffer.from(STATUS_KEY).toString('base64url')}`,
+    // Nobody answers there; every notice of these tests is of a payment that does not exist.
+    MIDTRANS_SNAP_URL: 'http://127.0.0.1:1',
+    MIDTRANS_API_URL: 'http://127.0.0.1:1',
+  };
+  app = inProcessApp(store.db, Date.now, configured, (line) => {
     if (line.includes('"level":"error"')) faults.push(line);
   });
   const headers = { origin: SITE, authorization: `Bearer ${idTokenOf('owner@alva.demo')}` };
@@ -33,11 +44,12 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-const ask = async (path: string, init: RequestInit = {}): Promise<void> => {
+const ask = async (path: string, init: RequestInit = {}): Promise<number> => {
   const answer = await app.request(path, init);
   await answer.text();
   if (answer.status >= 500)
     faults.push(`${answer.status} ← ${init.method ?? 'GET'} ${path.slice(0, 80)}`);
+  return answer.status;
 };
 
 /** Headers that some part of the BFF reads. */
@@ -53,11 +65,75 @@ const READ = [
   'origin',
   'sec-fetch-site',
   'user-agent',
+  'x-alva-signature',
+  'x-alva-source',
+  'x-alva-timestamp',
   'x-alva-visitor',
-  'x-bookmark',
-  'x-customer',
+  'x-expected-customer',
   'x-forwarded-for',
 ];
+
+const STATUS_KEY = new Uint8Array(32).fill(7);
+
+/** A push of an operator with this text in it, signed: it gets past the signature. */
+const signedPush = async (text: string, field = 'evsesId'): Promise<RequestInit> => {
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const moment = new Date().toISOString();
+  const each = { evsesId: 'ID-1', status: 'AVAILABLE', lastUpdated: moment, [field]: text };
+  const body = JSON.stringify({ statuses: [each] });
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', STATUS_KEY, algorithm, false, ['sign']);
+  const bytes = new TextEncoder().encode(`${timestamp}.${body}`);
+  const signature = Buffer.from(await crypto.subtle.sign('HMAC', key, bytes));
+  return {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-alva-source': 'arus',
+      'x-alva-timestamp': timestamp,
+      'x-alva-signature': signature.toString('base64url'),
+    },
+  };
+};
+
+/** As long as a notice of the provider may be, less what else is in it. */
+const NOTICE = BODY_LIMITS['/api/payments/notifications'] - 1_000;
+
+/** A notice of the provider, signed; the text stands in what no signature covers, or in one of its fields. */
+const signedNotice = async (text: string, field = 'other'): Promise<RequestInit> => {
+  const signed = { order_id: 'NOBODY-1', status_code: '200', gross_amount: '500000.00' };
+  const notice = {
+    ...signed,
+    transaction_id: 'x',
+    transaction_status: 'settlement',
+    payment_type: 'bank_transfer',
+    signature_key: await signatureOf(signed, LOCAL_SERVER_KEY),
+    [field]: text.slice(0, NOTICE),
+  };
+  return {
+    method: 'POST',
+    body: JSON.stringify(notice),
+    headers: { 'content-type': 'application/json' },
+  };
+};
+
+/** Requests that only their sender can sign. */
+const SIGNED: Readonly<
+  Record<string, Readonly<Record<string, (text: string) => Promise<RequestInit>>>>
+> = {
+  '/api/stations/status': {
+    'signed push': signedPush,
+    'signed push, its time': (text) => signedPush(text, 'lastUpdated'),
+    'signed push, a field of nobody': (text) => signedPush(text, 'other'),
+  },
+  '/api/payments/notifications': {
+    'signed notice': signedNotice,
+    'signed notice, its amount': (text) => signedNotice(text, 'gross_amount'),
+    'signed notice, its time': (text) => signedNotice(text, 'transaction_time'),
+    'signed notice, its refunds': (text) => signedNotice(text, 'refunds'),
+  },
+};
 
 interface Route {
   readonly method: string;
@@ -81,7 +157,7 @@ const at = (path: string, value: string): string =>
 const placesOf = ({
   method,
   path,
-}: Route): Readonly<Record<string, (text: string) => Promise<void>>> => {
+}: Route): Readonly<Record<string, (text: string) => Promise<unknown>>> => {
   const body = (text: string, type: string): RequestInit => ({
     method: 'POST',
     body: text,
@@ -103,6 +179,12 @@ const placesOf = ({
             method,
             headers: { [name]: name === 'cookie' ? `alva-session=${text}` : text.trim() },
           }),
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(SIGNED[path] ?? {}).map(([name, sign]) => [
+        name,
+        async (text: string) => ask(path, await sign(text)),
       ]),
     ),
     ...(reads && {
@@ -127,6 +209,15 @@ const placesOf = ({
 };
 
 describe('a text of 90 kB costs no more than reading it', () => {
+  it('reaches who reads it: what is signed gets past the signature', async () => {
+    const long = fill('a', LONG);
+    expect(await ask('/api/stations/status', await signedPush(long))).toBe(400);
+    expect(await ask('/api/payments/notifications', await signedNotice(long))).toBe(404);
+    expect(await ask('/api/payments/notifications', await signedNotice(long, 'order_id'))).toBe(
+      400,
+    );
+  });
+
   it('in every place of every route', { timeout: 300_000 }, async () => {
     const routes = routesOf(app);
     expect(routes.map(({ path }) => path)).toEqual(
@@ -136,6 +227,7 @@ describe('a text of 90 kB costs no more than reading it', () => {
         '/files/:id',
         '/api/login',
         '/api/stations/status',
+        '/api/payments/notifications',
       ]),
     );
     const slow: string[] = [];

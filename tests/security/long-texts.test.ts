@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentSchema, mainSchema } from '#edge/graphql/schema.ts';
+import { contentSchema } from '#edge/graphql/content-schema.ts';
+import { mainSchema } from '#edge/graphql/main-schema.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { type TextArgument, textArguments } from '#tests/support/every-argument.ts';

@@ -157,7 +157,7 @@ describe('a multipart request', () => {
     expect(await answer(body)).toBe('BAD_REQUEST');
   });
 
-  it('of another kind is no form', async () => {
+  it('a body of another multipart kind is refused as no form', async () => {
     expect(await answer(raw('{}', 'multipart/mixed; boundary=b'))).toBe('UNSUPPORTED_MEDIA_TYPE');
   });
 

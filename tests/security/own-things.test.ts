@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { ACTORS, type ActorName, actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => bff.stop());
 
 const SAVED = '01890000-0000-7000-8000-000000000001';
-const TOMORROW = Date.now() + 86_400_000;
+const TOMORROW = Date.now() + DAY_MS;
 
 /** What belongs to Ayu: an appointment, a configuration, an address, and a photo that she sent with a report. */
 const HERS = `

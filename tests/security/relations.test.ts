@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, type GraphQLField, getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { type ActorName, actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { RELATIONS, type Relation, VIN } from './relations/row.ts';
@@ -30,8 +31,6 @@ const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
 );
 
 const relations = Object.keys(RELATIONS) as Relation[];
-const MINUTE = 60_000;
-
 let bff: Bff;
 let plate: string;
 let battery: string;
@@ -47,7 +46,7 @@ beforeAll(async () => {
     `INSERT INTO ownership_history (id, vehicle_id, from_id, to_id, transfer_id, moved_at)
      VALUES ('own_sold', 'veh_ayu_one', 'cus_admin', 'cus_owner', 'otr_sold', 2)`,
     `INSERT INTO service_booking (id, vehicle_id, customer_id, place_id, slot_at, seat, status, kind, created_at)
-     SELECT 'sbk_relations', 'veh_ayu_one', 'cus_owner', id, ${now + 86_400_000}, 1, 'BOOKED', 'TYRES', 0 FROM place LIMIT 1`,
+     SELECT 'sbk_relations', 'veh_ayu_one', 'cus_owner', id, ${now + DAY_MS}, 1, 'BOOKED', 'TYRES', 0 FROM place LIMIT 1`,
   ]);
   const { rows } = await bff.db.primary.execute(
     `SELECT v.registration_plate AS plate, b.serial_number AS serial FROM vehicle v
@@ -67,22 +66,22 @@ const again = async (): Promise<void> => {
     `DELETE FROM ownership_transfer WHERE id <> 'otr_sold'`,
     `UPDATE vehicle SET owner_id = 'cus_owner' WHERE id = 'veh_ayu_one'`,
     `UPDATE battery SET owner_id = 'cus_owner' WHERE vehicle_id = 'veh_ayu_one'`,
-    `UPDATE service_booking SET status = 'BOOKED', slot_at = ${now + 86_400_000} WHERE id = 'sbk_relations'`,
+    `UPDATE service_booking SET status = 'BOOKED', slot_at = ${now + DAY_MS} WHERE id = 'sbk_relations'`,
     'DELETE FROM listing',
     'DELETE FROM roadside_request',
     'DELETE FROM roadside_subscription',
     `INSERT INTO vehicle_share (id, vehicle_id, owner_id, guest_id, loan_start_at, loan_end_at, slot, accepted_at, created_at)
-     VALUES ('shr_now', 'veh_ayu_one', 'cus_owner', 'cus_guest', ${now - MINUTE}, ${now + 60 * MINUTE}, 1, ${now}, ${now})`,
+     VALUES ('shr_now', 'veh_ayu_one', 'cus_owner', 'cus_guest', ${now - MINUTE_MS}, ${now + 60 * MINUTE_MS}, 1, ${now}, ${now})`,
     `INSERT INTO vehicle_share (id, vehicle_id, owner_id, guest_id, loan_start_at, loan_end_at, slot, offer_until_at, pending_until_at, created_at)
-     VALUES ('shr_offer', 'veh_ayu_one', 'cus_owner', 'cus_owner2', ${now - MINUTE}, ${now + 60 * MINUTE}, 2, ${now + 60 * MINUTE}, ${now + 60 * MINUTE}, ${now})`,
+     VALUES ('shr_offer', 'veh_ayu_one', 'cus_owner', 'cus_owner2', ${now - MINUTE_MS}, ${now + 60 * MINUTE_MS}, 2, ${now + 60 * MINUTE_MS}, ${now + 60 * MINUTE_MS}, ${now})`,
     `INSERT INTO vehicle_share (id, vehicle_id, owner_id, guest_id, loan_start_at, loan_end_at, revoked_at, ended_by, ending_id, accepted_at, created_at)
-     VALUES ('shr_ended', 'veh_ayu_one', 'cus_owner', 'cus_affiliate', ${now - 9 * MINUTE}, ${now + 60 * MINUTE}, ${now - MINUTE}, 'owner', 'end_x', 1, ${now})`,
+     VALUES ('shr_ended', 'veh_ayu_one', 'cus_owner', 'cus_affiliate', ${now - 9 * MINUTE_MS}, ${now + 60 * MINUTE_MS}, ${now - MINUTE_MS}, 'owner', 'end_x', 1, ${now})`,
     `INSERT INTO vehicle_share (id, vehicle_id, owner_id, guest_id, loan_start_at, loan_end_at, revoked_at, ended_by, accepted_at, created_at)
-     VALUES ('shr_former', 'veh_ayu_one', 'cus_admin', 'cus_affiliate', 1, ${now + 60 * MINUTE}, 2, 'transfer', 1, 1)`,
+     VALUES ('shr_former', 'veh_ayu_one', 'cus_admin', 'cus_affiliate', 1, ${now + 60 * MINUTE_MS}, 2, 'transfer', 1, 1)`,
     `INSERT INTO roadside_request (id, vehicle_id, customer_id, kind, asked_at, received_at)
      VALUES ('rsr_relations', 'veh_ayu_one', 'cus_guest', 'OTHER', ${now}, ${now})`,
     `INSERT INTO ownership_transfer (id, vehicle_id, owner_id, requester_id, status, requested_at, expires_at)
-     VALUES ('otr_open', 'veh_ayu_one', 'cus_owner', 'cus_guest', 'REQUESTED', ${now}, ${now + 60 * MINUTE})`,
+     VALUES ('otr_open', 'veh_ayu_one', 'cus_owner', 'cus_guest', 'REQUESTED', ${now}, ${now + 60 * MINUTE_MS})`,
   ]);
 };
 beforeEach(again);

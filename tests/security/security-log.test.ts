@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#edge/contract/ids.ts';
 import { AUDITED } from '#edge/graphql/audited.ts';
-import { mainSchema } from '#edge/graphql/schema.ts';
+import { mainSchema } from '#edge/graphql/main-schema.ts';
 import { cookieOf } from '#tests/support/actors.ts';
 import { type Bff, ORIGIN, startBff } from '#tests/support/bff.ts';
 import { type ClockedApp, clockedApp } from '#tests/support/clocked-app.ts';
+import { inProcessApp } from '#tests/support/in-process-app.ts';
 import type { MatrixRow } from './matrix/row.ts';
 
 let bff: Bff;
@@ -113,7 +115,7 @@ describe('the security log', () => {
     expect(events().length).toBe(before);
   });
 
-  it('notes limits', async () => {
+  it('a limit that was hit is written to the security log', async () => {
     const cookie = await signedIn('guest');
     for (let tries = 0; tries < 16; tries++)
       await ask('{ customerSearch(keyword: "owner@alva.demo") { success } }', cookie);
@@ -123,6 +125,98 @@ describe('the security log', () => {
       outcome: 'RATE_LIMITED',
       who: 'cus_guest',
     });
+  });
+
+  it('notes refusals of the order desk as what they are', async () => {
+    const admin = await signedIn('admin');
+    const id = newId('ord');
+    await ask(`mutation { allocateOrder(id: "${id}", expectedVersion: 1) { __typename } }`, admin);
+    expect(last()).toMatchObject({
+      kind: 'staff-action',
+      what: 'allocateOrder',
+      outcome: 'ORDER_NOT_FOUND',
+      subject: id,
+    });
+    await ask(`mutation { revealOrderOwner(id: "${id}", reason: " ") { __typename } }`, admin);
+    expect(last()).toMatchObject({ what: 'revealOrderOwner', outcome: 'ORDER_INVALID' });
+    await ask(`{ orderDeskOrder(id: "${id}") { log { kind } } }`, admin);
+    expect(last()).toMatchObject({ what: 'orderDeskOrder', outcome: 'NOT_FOUND' });
+  });
+
+  it('notes who shows a bearer that is none', async () => {
+    const bearer = { authorization: 'Bearer a.b.c' };
+    await ask('{ profileCustomer { id } }', '', bearer);
+    expect(last()).toMatchObject({ kind: 'refusal', outcome: 'UNAUTHENTICATED', who: null });
+  });
+
+  it('notes forged notices of payments and of chargers', async () => {
+    const key = Buffer.alloc(32, 'k').toString('base64url');
+    const written: string[] = [];
+    const app = inProcessApp(
+      bff.db,
+      Date.now,
+      {
+        STATION_STATUS_KEYS: `arus:${key}`,
+        SITE_ORIGIN: ORIGIN,
+        MIDTRANS_SNAP_URL: 'http://127.0.0.1:1',
+        MIDTRANS_API_URL: 'http://127.0.0.1:1',
+      },
+      (line) => written.push(line),
+    );
+    const forged = {
+      order_id: 'NOBODY-1',
+      transaction_id: 'x',
+      transaction_status: 'settlement',
+      status_code: '200',
+      gross_amount: '500000.00',
+      payment_type: 'bank_transfer',
+      signature_key: 'f'.repeat(128),
+    };
+    for (const [path, body] of [
+      ['/api/payments/notifications', JSON.stringify(forged)],
+      ['/api/stations/status', '{"statuses":[]}'],
+    ] as const) {
+      const response = await app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-alva-source': 'arus' },
+        body,
+      });
+      expect(response.status, path).toBe(401);
+      const noted = written.map((line) => JSON.parse(line) as Line);
+      expect(noted.findLast(({ event }) => event === 'security')).toMatchObject({
+        kind: 'refusal',
+        what: path,
+        outcome: 'UNAUTHENTICATED',
+      });
+    }
+  });
+
+  it('notes staff who open a file of somebody, and whoever tries to', async () => {
+    const id = newId('upl');
+    await bff.db.primary.execute({
+      sql: `INSERT INTO upload (id, customer_id, purpose, type, size, width, height, hash, object_key, created_at,
+        stored_at, attached_to) VALUES (?, 'cus_owner', 'DELIVERY', 'image/jpeg', 1, 1, 1, 'h', ?, 1, 1, 'ord')`,
+      args: [id, id],
+    });
+    const open = async (who: string) =>
+      site.app.request(`/files/${id}`, { headers: { cookie: await signedIn(who) } });
+    await open('admin');
+    expect(last()).toEqual(
+      expect.objectContaining({
+        kind: 'staff-read',
+        what: 'files',
+        outcome: 'ok',
+        subject: id,
+        who: 'cus_admin',
+        session: expect.any(String),
+      }),
+    );
+    await open('owner2');
+    expect(last()).toMatchObject({ kind: 'refusal', outcome: 'NOT_FOUND', who: 'cus_owner2' });
+    const before = events().length;
+    await open('owner');
+    // Its sign-in alone.
+    expect(events().length).toBe(before + 1);
   });
 
   it('notes requests that other sites sent', async () => {
@@ -160,7 +254,10 @@ describe('the security log', () => {
       who: 'cus_owner2',
     });
     const admin = await signedIn('admin');
-    await ask('mutation { endCustomerSessions(customerId: "cus_owner2") { success } }', admin);
+    await ask(
+      'mutation { endCustomerSessions(customerId: "cus_owner2", reason: "A lost phone") { success } }',
+      admin,
+    );
     expect(last()).toMatchObject({ kind: 'account', subject: 'cus_owner2', who: 'cus_admin' });
   });
 
@@ -168,7 +265,7 @@ describe('the security log', () => {
     const staff = await signedIn('staff');
     await ask('{ customerCheckIsPS(email: "ayu.secret@alva.demo") { success } }', staff);
     await ask(
-      'mutation { endCustomerSessions(customerId: "Ayu Lestari, 0812") { success } }',
+      'mutation { endCustomerSessions(customerId: "Ayu Lestari, 0812", reason: "A lost phone") { success } }',
       staff,
     );
     const { rows } = await bff.db.primary.execute(

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { cookieOf } from '#tests/support/actors.ts';
 import { type Bff, ORIGIN, startBff } from '#tests/support/bff.ts';
 import { type ClockedApp, clockedApp } from '#tests/support/clocked-app.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const SIGNED_IN = { state: 'signed-in' };
 
 let bff: Bff;
@@ -41,32 +39,32 @@ const usedEvery = async (everyMs: number, email?: string): Promise<number> => {
 
 describe('a session is over', () => {
   it('after 30 days, however much it is used', async () => {
-    expect(await usedEvery(DAY)).toBe(30 * DAY);
+    expect(await usedEvery(DAY_MS)).toBe(30 * DAY_MS);
   });
 
   it('after 12 days without use', async () => {
     const cookie = await signedIn();
-    site.pass(12 * DAY - MINUTE);
+    site.pass(12 * DAY_MS - MINUTE_MS);
     expect((await site.session(cookie)).body).toMatchObject(SIGNED_IN);
-    expect(await usedEvery(12 * DAY)).toBe(12 * DAY);
+    expect(await usedEvery(12 * DAY_MS)).toBe(12 * DAY_MS);
   });
 
   it.each(['staff', 'admin'])('of %s after 12 hours, however much it is used', async (name) => {
-    expect(await usedEvery(10 * MINUTE, `${name}@alva.demo`)).toBe(12 * HOUR);
+    expect(await usedEvery(10 * MINUTE_MS, `${name}@alva.demo`)).toBe(12 * HOUR_MS);
   });
 
   it('of staff after 30 minutes without use', async () => {
     const cookie = await signedIn('staff@alva.demo');
-    site.pass(29 * MINUTE);
+    site.pass(29 * MINUTE_MS);
     const { cookie: next, body } = await site.session(cookie);
     expect(body).toMatchObject(SIGNED_IN);
-    site.pass(30 * MINUTE);
+    site.pass(30 * MINUTE_MS);
     expect((await site.session(next)).body).toMatchObject({ state: 'guest', ended: 'expired' });
   });
 
   it('of somebody who becomes staff by the rules for staff', async () => {
     const cookie = await signedIn('affiliate@alva.demo');
-    site.pass(HOUR);
+    site.pass(HOUR_MS);
     await bff.db.primary.execute("update customer set is_ps = 1 where id = 'cus_affiliate'");
     expect((await site.session(cookie)).body).toMatchObject({ state: 'guest' });
     await bff.db.primary.execute("update customer set is_ps = 0 where id = 'cus_affiliate'");
@@ -76,7 +74,7 @@ describe('a session is over', () => {
 describe('a token', () => {
   it('is replaced daily, and the old one ends a minute after the new one was used', async () => {
     const old = await signedIn();
-    site.pass(DAY);
+    site.pass(DAY_MS);
     const { cookie: next } = await site.session(old);
     expect(next).not.toBe(old);
     await site.session(next);
@@ -89,9 +87,9 @@ describe('a token', () => {
 
   it('goes on when the answer with its successor was lost, which comes again', async () => {
     const old = await signedIn();
-    site.pass(DAY);
+    site.pass(DAY_MS);
     await site.session(old);
-    site.pass(3 * DAY);
+    site.pass(3 * DAY_MS);
     const { cookie: next, body } = await site.session(old);
     expect(body).toMatchObject(SIGNED_IN);
     expect(next).not.toBe(old);
@@ -102,7 +100,7 @@ describe('a token', () => {
 
   it('is replaced once by requests at the same time', async () => {
     const old = await signedIn();
-    site.pass(DAY);
+    site.pass(DAY_MS);
     const answers = await Promise.all(Array.from({ length: 8 }, () => site.session(old)));
     for (const { cookie } of answers)
       expect((await site.session(cookie)).body).toMatchObject(SIGNED_IN);
@@ -115,10 +113,10 @@ describe('a token', () => {
 
   it('of before does not take the new cookie away with a slow answer', async () => {
     const old = await signedIn();
-    site.pass(DAY);
+    site.pass(DAY_MS);
     const { cookie: next } = await site.session(old);
     await site.session(next);
-    site.pass(5 * MINUTE);
+    site.pass(5 * MINUTE_MS);
     const slow = await site.app.request('/graphql', {
       method: 'POST',
       headers: { cookie: old, origin: ORIGIN, 'content-type': 'application/json' },
@@ -132,7 +130,7 @@ describe('a token', () => {
 
   it('is a new one after signing in again, and the one before it ends', async () => {
     const old = await signedIn();
-    site.pass(HOUR);
+    site.pass(HOUR_MS);
     const again = await site.login('owner@alva.demo', {}, { cookie: old });
     expect(cookieOf(again)).toContain('alva-session=');
     expect((await site.session(cookieOf(again))).body).toMatchObject(SIGNED_IN);
@@ -157,7 +155,7 @@ describe('a disabled account', () => {
 
 describe('the identity provider', () => {
   const checked = async (): Promise<void> => {
-    site.pass(HOUR);
+    site.pass(HOUR_MS);
     // Each test begins at the same moment, and a period's job runs once.
     await bff.db.primary.execute('delete from job');
     await site.run('account.check-accounts');
@@ -189,7 +187,7 @@ describe('the identity provider', () => {
   it.each([
     ['disabled', () => bff.provider.disabled.add('owner')],
     ['deleted', () => bff.provider.deleted.add('owner')],
-    ['given another password', () => bff.provider.validSince.set('owner', site.now() + HOUR)],
+    ['given another password', () => bff.provider.validSince.set('owner', site.now() + HOUR_MS)],
   ])('ends the sessions of an account that was %s there', async (_, arrange) => {
     const mine = await signedIn();
     const other = await signedIn('owner2@alva.demo');
@@ -222,7 +220,7 @@ describe('what a list of sessions will need', () => {
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
     const began = site.now();
     const cookie = cookieOf(await site.login('owner@alva.demo', {}, { 'user-agent': android }));
-    site.pass(2 * DAY);
+    site.pass(2 * DAY_MS);
     await site.session(cookie);
     const { rows } = await bff.db.primary.execute({
       sql: 'select device, renewed_at from session where created_at = ?',

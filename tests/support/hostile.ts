@@ -11,7 +11,10 @@ import {
 } from 'graphql';
 import contentDocuments from '#edge/contract/documents.content.json' with { type: 'json' };
 import mainDocuments from '#edge/contract/documents.main.json' with { type: 'json' };
-import { contentSchema, mainSchema } from '#edge/graphql/schema.ts';
+import { contentSchema } from '#edge/graphql/content-schema.ts';
+import { mainSchema } from '#edge/graphql/main-schema.ts';
+import { multipart } from './multipart.ts';
+import { JPEG, PNG, WEBP } from './pictures.ts';
 import type { Dice } from './random.ts';
 
 /** What breaks careless code, and what looks like one of ours. */
@@ -188,7 +191,10 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
   'sec-fetch-mode': ['navigate', 'cors'],
   'idempotency-key': ['01HZZZZZZZZZZZZZZZZZZZZZZZ', 'x', '', '0'.repeat(26)],
   'x-bookmark': ['1', '999999999999999', '-1', 'x'],
-  'x-customer': ['cus_owner', 'cus_owner2', 'x'],
+  'x-expected-customer': ['cus_owner', 'cus_owner2', 'x'],
+  'x-alva-source': ['arus', '', '__proto__'],
+  'x-alva-timestamp': ['0', '999999999999', 'x'],
+  'x-alva-signature': ['a'.repeat(43), 'x'.repeat(4_000)],
   'x-alva-visitor': ['a.b', '198.51.100.7.1.x'],
   'if-none-match': ['*', '"x"', 'W/"y", "z"'],
   authorization: ['Bearer x', 'Bearer a.b.c', 'Basic eDp4', 'Bearer ', 'x'.repeat(5_000)],
@@ -240,6 +246,34 @@ const mangled = (body: string, random: Dice): string => {
   return JSON.stringify(anything(random));
 };
 
+const UPLOAD = DOCUMENTS.find(({ variables }) =>
+  variables.some(([, type]) => String(type) === 'UploadFileInput!'),
+);
+const PICTURES = [PNG, JPEG, WEBP];
+
+/** A file as one is sent, with a few bytes of it, and of what says where it belongs, not as they should be. */
+const hostileUpload = (random: Dice, cookies: readonly string[]): HostileRequest => {
+  if (UPLOAD === undefined) throw new Error('no document sends a file');
+  const bytes = Uint8Array.from(random.pick(PICTURES));
+  for (let left = random.roll(4); left > 0; left--)
+    bytes[random.roll(bytes.length)] = random.roll(256);
+  const id = `upl_${Array.from({ length: 26 }, () => CROCKFORD[random.roll(32)]).join('')}`;
+  const purpose = random.pick(['REPORT', 'LISTING', 'AVATAR', 'IDENTITY_CARD', 'DELIVERY']);
+  const input = { id: random.chance(0.9) ? id : text(random), purpose, file: null };
+  const operations = { documentId: `sha256:${UPLOAD.hash}`, variables: { input } };
+  const place = random.chance(0.9) ? ['variables.input.file'] : anything(random);
+  const { headers, body } = multipart(
+    [
+      ['operations', JSON.stringify(random.chance(0.95) ? operations : anything(random))],
+      ['map', JSON.stringify({ 0: place })],
+      ['0', { bytes: random.chance(0.9) ? bytes : bytes.subarray(0, random.roll(bytes.length)) }],
+      ...(random.chance(0.05) ? [['1', { bytes }] as const] : []),
+    ],
+    { cookie: random.pick(cookies), origin: 'http://localhost:3000' },
+  );
+  return { path: UPLOAD.path, init: { method: 'POST', headers, body } };
+};
+
 export interface HostileRequest {
   readonly path: string;
   readonly init: RequestInit;
@@ -247,6 +281,7 @@ export interface HostileRequest {
 
 /** One request that a client of ours would hardly make, but for the document: variables, headers, body and cookies. */
 export const hostileRequest = (random: Dice, cookies: readonly string[]): HostileRequest => {
+  if (random.chance(0.03)) return hostileUpload(random, cookies);
   const { path, hash, variables } = random.pick(DOCUMENTS);
   const given: Record<string, unknown> = Object.fromEntries(
     variables.map(([name, type]) => [name, valueFor(type, random)]),

@@ -51,13 +51,15 @@ const faultsOfGraph = ({ states, final, moves }: Machine): string[] => {
 };
 
 const faultsOfMoves = ({ moves }: Machine, existing: readonly string[]): string[] =>
-  Object.entries(moves).flatMap(([name, { by, triggers, guard, effects }]) => [
+  Object.entries(moves).flatMap(([name, { by, triggers, guard, guards = [], effects }]) => [
     ...(by.length === 0 ? [`nobody may ${name}`] : []),
     ...(triggers.length === 0 ? [`nothing sets off ${name}`] : []),
     ...triggers
       .filter((trigger) => !existing.includes(trigger))
       .map((trigger) => `${name} is set off by ${trigger}, which does not exist`),
     ...(guard !== undefined && guard.trim() === '' ? [`the guard of ${name} says nothing`] : []),
+    ...(guards.some((each) => each.trim() === '') ? [`a guard of ${name} says nothing`] : []),
+    ...(new Set(guards).size === guards.length ? [] : [`${name} names a guard twice`]),
     ...(effects.some((effect) => effect.trim() === '') ? [`an effect of ${name} is unnamed`] : []),
     ...(new Set(effects).size === effects.length ? [] : [`${name} names an effect twice`]),
   ]);

@@ -8,6 +8,7 @@ import { coupon } from '#db/schema/orders-coupons.ts';
 import { runSeed } from '#db/seed/run.ts';
 import { newId } from '#edge/contract/ids.ts';
 import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import type { Acting } from '#edge/domains/orders/act.ts';
 import { type OrderDifference, orderDifferences } from '#edge/domains/orders/differences.sql.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
@@ -110,7 +111,7 @@ export const addCoupon = async (
   { deps, now }: Pick<OrderShop, 'deps' | 'now'>,
   { code, ...terms }: Partial<typeof coupon.$inferInsert> & { readonly code: string },
 ): Promise<void> => {
-  const day = 86_400_000;
+  const day = DAY_MS;
   const values = {
     kind: 'AMOUNT',
     amountIdr: COUPON_IDR,

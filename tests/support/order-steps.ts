@@ -1,5 +1,11 @@
 import { positionOf } from '#edge/contract/orders/machine.ts';
-import { cancellationOf, cancelOrder, withdrawOrder } from '#edge/domains/orders/cancel.ts';
+import { dayInJakarta, HOUR_MS } from '#edge/contract/time.ts';
+import {
+  cancellationOf,
+  cancelOrder,
+  endUndelivered,
+  withdrawOrder,
+} from '#edge/domains/orders/cancel.ts';
 import {
   choosePayment,
   confirmReceived,
@@ -14,7 +20,11 @@ import { onAccount } from '#edge/domains/orders/money.ts';
 import { checkPayment, startPayment } from '#edge/domains/orders/pay.ts';
 import { allocateOrder } from '#edge/domains/orders/staff/allocate.ts';
 import { deliverOrder } from '#edge/domains/orders/staff/deliver.ts';
-import { processOrder, shipOrder } from '#edge/domains/orders/staff/dispatch.ts';
+import {
+  processOrder,
+  reportFailedDelivery,
+  shipOrder,
+} from '#edge/domains/orders/staff/dispatch.ts';
 import {
   decideInstallment,
   rejectContract,
@@ -22,7 +32,6 @@ import {
 } from '#edge/domains/orders/staff/financing.ts';
 import { COUPON_IDR, type OrderShop, ownerWith } from './order-shop.ts';
 
-export const HOUR = 3_600_000;
 /** The customer of every order. */
 export const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
@@ -118,6 +127,10 @@ const STEPS: Readonly<Record<string, Step>> = {
     return bank.password(t, '112233');
   }),
   takenBack: atTheBank(({ bank }, t) => bank.deny(t)),
+  voided: atTheBank(({ bank }, t) => bank.end(t, 'cancel')),
+  chargedBack: atTheBank(({ bank }, t) => bank.chargeBack(t)),
+  chargedBackInPart: atTheBank(({ bank }, t) => bank.chargeBack(t, 100_000)),
+  paidBackByProvider: atTheBank(({ bank }, t) => bank.refundByDashboard(t, 100_000)),
   deliverLetter: letter('deliver'),
   deliverCopy: letter('copy'),
   loseLetter: letter('lose'),
@@ -155,8 +168,22 @@ const STEPS: Readonly<Record<string, Step>> = {
       { id, reason: 'UNIT_UNAVAILABLE', note: null, expectedVersion: null },
       deps,
     ),
-  anHour: async (shop) => shop.wait(HOUR),
-  aDay: async (shop) => shop.wait(24 * HOUR),
+  deliveryFails: ({ deps }, loaded) => {
+    const nextOn = dayInJakarta(deps.clock() + 48 * HOUR_MS);
+    return reportFailedDelivery(
+      STAFF,
+      { ...decisionOn(loaded), reason: 'NOBODY_THERE', nextOn },
+      deps,
+    );
+  },
+  notTaken: ({ deps }, loaded) =>
+    endUndelivered(STAFF, { ...decisionOn(loaded), reason: 'HAND_OVER_REFUSED', note: null }, deps),
+  twoWeeks: async (shop, { order }) => {
+    shop.wait(14 * 24 * HOUR_MS);
+    await endWindow(order.id, shop.deps);
+  },
+  anHour: async (shop) => shop.wait(HOUR_MS),
+  aDay: async (shop) => shop.wait(24 * HOUR_MS),
   windowsEnd: ({ deps }, { order }) => endWindow(order.id, deps),
   windowEndsWhilePaying: async (shop, loaded, pick) =>
     Promise.all([
@@ -167,7 +194,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   cancelWhilePaying: async (shop, loaded, pick) =>
     Promise.all([cancel(shop, loaded, pick), letter('deliver')(shop, loaded, pick)]),
   aWeek: async (shop, { order }) => {
-    shop.wait(7 * 24 * HOUR);
+    shop.wait(7 * 24 * HOUR_MS);
     await completeOrder(order.id, shop.deps);
   },
 };

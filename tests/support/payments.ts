@@ -2,6 +2,7 @@ import { assertOneChanged } from '#db/assertion.ts';
 import { migrate } from '#db/migrate.ts';
 import { createApp } from '#edge/app.ts';
 import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import {
   type AttemptRow,
   attemptById,
@@ -144,11 +145,11 @@ export const startShop = async (
       code: `${ref.toUpperCase().replace('_', '')}X`,
       amountIdr: 500_000,
       offered: EVERYTHING,
-      expiresAt: clock() + 24 * 3_600_000,
+      expiresAt: clock() + 24 * HOUR_MS,
       now: clock(),
       ...more,
     };
-    await store.db.write([insertAttempt(made), assertOneChanged]);
+    await store.db.write([...insertAttempt(made), assertOneChanged]);
     return attempt(made.id);
   };
   return {

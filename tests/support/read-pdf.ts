@@ -8,6 +8,8 @@ const hexText = (hex: string): string =>
 interface ReadPdf {
   /** Texts in the order in which they are drawn, as somebody who copies them gets them. */
   readonly texts: readonly string[];
+  /** The letters themselves, as somebody who looks at the page sees them. */
+  readonly drawn: readonly string[];
   readonly title: string;
 }
 
@@ -48,6 +50,7 @@ export const readPdf = (file: Uint8Array): ReadPdf => {
     }),
   );
   const texts: string[] = [];
+  const drawn: string[] = [];
   let actual: string | undefined;
   let text = '';
   for (const line of streamOf(reference(page, 'Contents')).toString('latin1').split('\n')) {
@@ -60,10 +63,11 @@ export const readPdf = (file: Uint8Array): ReadPdf => {
         .join('');
     if (line === 'ET') {
       texts.push(actual ?? text);
+      drawn.push(text);
       text = '';
       actual = undefined;
     }
   }
   const [, title = ''] = /\/Title <FEFF(\w+)>/.exec(object(reference(trailer, 'Info')).head) ?? [];
-  return { texts, title: hexText(title) };
+  return { texts, drawn, title: hexText(title) };
 };

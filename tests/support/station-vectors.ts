@@ -1,12 +1,11 @@
 import { ALWAYS_OPEN, daily } from '#edge/contract/hours.ts';
 import type { NearbySearch } from '#edge/contract/stations/params.ts';
 import type { EvseStatusRecord } from '#edge/contract/stations/record.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { draft, stationRecord } from './stations.ts';
 
 /** Friday 20 November 2026, 23:30 in Jakarta; already Saturday in Makassar and Jayapura. */
 export const VECTOR_NOW = Date.UTC(2026, 10, 20, 16, 30);
-const HOUR = 3_600_000;
-
 const plug = { connectorId: '1', format: 'CABLE', powerType: 'DC', maxAmperage: null } as const;
 const evse = (id: string, standard: 'CHADEMO' | 'IEC_62196_T2', watts: number) => ({
   id,
@@ -42,7 +41,7 @@ export const vectorStations = [
       compatible: { 'alva-one': true, 'alva-n3': false },
       evses: [evse('a1', 'CHADEMO', 50_000), evse('a2', 'IEC_62196_T2', 7_400)],
     }),
-    [status('a', 'a1', 'CHARGING', HOUR), status('a', 'a2', 'AVAILABLE', HOUR)],
+    [status('a', 'a1', 'CHARGING', HOUR_MS), status('a', 'a2', 'AVAILABLE', HOUR_MS)],
   ),
   draft(
     stationRecord('b', {
@@ -54,7 +53,7 @@ export const vectorStations = [
       chargingStationType: 'DESTINATION_CHARGE',
       evses: [evse('b1', 'IEC_62196_T2', 22_000)],
     }),
-    [status('b', 'b1', 'AVAILABLE', 25 * HOUR)],
+    [status('b', 'b1', 'AVAILABLE', 25 * HOUR_MS)],
   ),
   draft(
     stationRecord('c', {
@@ -75,11 +74,11 @@ export const vectorStations = [
       lon: 110,
       timeZone: 'Asia/Makassar',
       features: ['CAFE', 'WIFI'],
-      hours: { ...ALWAYS_OPEN, closings: [[VECTOR_NOW - HOUR, VECTOR_NOW + HOUR]] },
+      hours: { ...ALWAYS_OPEN, closings: [[VECTOR_NOW - HOUR_MS, VECTOR_NOW + HOUR_MS]] },
       prices: price({ perSession: 5_000 }),
       evses: [evse('d1', 'CHADEMO', 50_000)],
     }),
-    [status('d', 'd1', 'REMOVED', HOUR)],
+    [status('d', 'd1', 'REMOVED', HOUR_MS)],
   ),
 ];
 
@@ -106,18 +105,18 @@ export const searchVectors: readonly SearchVector[] = [
   { says: 'and not a metre farther', search: { radius: 2_001 }, finds: ['a'] },
   {
     says: 'past midnight it is still open',
-    search: { openAt: VECTOR_NOW + 2 * HOUR },
+    search: { openAt: VECTOR_NOW + 2 * HOUR_MS },
     finds: ['a', 'd'],
   },
   {
     says: 'and closed when the night ends',
-    search: { openAt: VECTOR_NOW + 3 * HOUR },
+    search: { openAt: VECTOR_NOW + 3 * HOUR_MS },
     finds: ['d'],
   },
   { says: 'a closing beats 24/7', search: { openAt: VECTOR_NOW }, finds: ['a'] },
   {
     says: 'open on arrival, when the ride ends after opening',
-    search: { lat: -0.45, openAt: VECTOR_NOW - 1.6 * HOUR, openOnArrival: true },
+    search: { lat: -0.45, openAt: VECTOR_NOW - 1.6 * HOUR_MS, openOnArrival: true },
     finds: ['a'],
   },
   {

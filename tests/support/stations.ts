@@ -9,11 +9,10 @@ import {
   PRICE_KINDS,
   STATION_TYPES,
 } from '#edge/contract/stations/vocabulary.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import type { StationDraft } from '#edge/domains/stations/write.sql.ts';
 
 export const NOW = Date.UTC(2026, 10, 20, 13, 30);
-const HOUR = 3_600_000;
-
 /** A search that filters nothing. */
 export const search = (change: Partial<NearbySearch> = {}): NearbySearch => ({
   lat: -6.2,
@@ -96,11 +95,11 @@ const HOURS: readonly (OpeningHours | null)[] = [
   ALWAYS_OPEN,
   { ...ALWAYS_OPEN, always: false, week: daily([1, 2, 3, 4, 5], '08:00', '17:00') },
   { ...ALWAYS_OPEN, always: false, week: daily([1, 2, 3, 4, 5, 6, 7], '18:00', '02:00') },
-  { ...ALWAYS_OPEN, closings: [[NOW - HOUR, NOW + HOUR]] },
+  { ...ALWAYS_OPEN, closings: [[NOW - HOUR_MS, NOW + HOUR_MS]] },
   {
     always: false,
     week: daily([6], '09:00', '12:00'),
-    openings: [[NOW - HOUR, NOW + 2 * HOUR]],
+    openings: [[NOW - HOUR_MS, NOW + 2 * HOUR_MS]],
     closings: [],
   },
 ];
@@ -121,7 +120,7 @@ const longitude = fc.oneof(
 
 const anyEvse = fc.record({
   status: fc.constantFrom(...EVSE_STATUSES),
-  age: fc.constantFrom(null, 0, HOUR, 23 * HOUR, 25 * HOUR),
+  age: fc.constantFrom(null, 0, HOUR_MS, 23 * HOUR_MS, 25 * HOUR_MS),
   connectors: fc.array(
     fc.record({
       standard: fc.constantFrom(...CONNECTORS.slice(0, 4)),
@@ -199,7 +198,7 @@ export const anySearch: fc.Arbitrary<NearbySearch> = fc.record({
   minPower: sometimes(fc.constantFrom(0, 7_000, 22_000)),
   maxPricePerKwh: sometimes(fc.integer({ min: 0, max: 3_000 })),
   freeNow: fc.boolean(),
-  openAt: sometimes(fc.integer({ min: NOW - 200 * HOUR, max: NOW + 200 * HOUR })),
+  openAt: sometimes(fc.integer({ min: NOW - 200 * HOUR_MS, max: NOW + 200 * HOUR_MS })),
   openOnArrival: fc.boolean(),
   motorcycleAllowed: fc.boolean(),
   compatibleWith: sometimes(fc.constantFrom(...PRODUCTS)),

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { dice } from '#tests/support/random.ts';
 import { isUnsent } from '#web/platform/offline/outbox/item.ts';
 import { Browser } from './garage/browser.ts';
@@ -33,7 +34,7 @@ it('sends 100 writes that waited for a signal in their order, through the whole 
                 ...pair,
                 id: newId('shr', now),
                 loanStart: new Date(now).toISOString(),
-                loanEnd: new Date(now + 86_400_000 * 3).toISOString(),
+                loanEnd: new Date(now + DAY_MS * 3).toISOString(),
                 allows: [],
               })
             : await outbox.enqueue('revokeShareEv', { ...pair, id: newId('end', now) });

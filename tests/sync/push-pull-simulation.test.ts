@@ -1,4 +1,5 @@
 import { afterAll, describe, it } from 'vitest';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { play } from './garage/story.ts';
 import { cleanUp } from './world.ts';
 
@@ -17,7 +18,7 @@ const FOUND: readonly (readonly [what: string, seed: number])[] = [];
 
 describe('push and pull together on a bad network', () => {
   it(`keeps every promise after every step (seeds ${FIRST} to ${LAST})`, {
-    timeout: 3_600_000,
+    timeout: HOUR_MS,
   }, async () => {
     for (let seed = FIRST; seed <= LAST; seed++) await play(seed, STEPS);
   });

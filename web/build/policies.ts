@@ -4,6 +4,7 @@ import { LOCALES } from '#edge/contract/locale.ts';
 import { ANY_LOCALE } from '#edge/contract/locale-path.ts';
 import { configuredOf } from '#web/platform/csp/configured.ts';
 import { inlineScriptHashes } from '#web/platform/csp/inline-scripts.ts';
+import { pageKind } from '#web/platform/csp/page-kind.ts';
 import { policy } from '#web/platform/csp/policy.ts';
 import { type HeaderRule, nextOutput } from './next-output.ts';
 
@@ -29,14 +30,16 @@ const OTHERS = '(?!api/|files/|(?:graphql|content|sw\\.js)$|_next/static/|brochu
 export const writePolicies = (dist: string): void => {
   const output = nextOutput(dist);
   const configured = configuredOf(process.env);
-  const policyOf = (page: string): string =>
+  /** @param path without the language, or a pattern of paths */
+  const policyOf = (page: string, path: string): string =>
     policy({
+      page: pageKind(path),
       inlineScripts: inlineScriptHashes(readFileSync(join(output.pages, page), 'utf8')),
       ...configured,
     });
   const manifest = output.readRoutes();
   const { afterFiles, fallback } = manifest.rewrites;
-  const rules = [rule(`/(${OTHERS})`, `^/${OTHERS}$`, policyOf('_not-found.html'))];
+  const rules = [rule(`/(${OTHERS})`, `^/${OTHERS}$`, policyOf('_not-found.html', '/'))];
   for (const locale of LOCALES) {
     // Later rules win: what nothing answers, then shells for many paths, then pages by their own.
     for (const { source, regex, destination } of [...fallback, ...afterFiles]) {
@@ -45,7 +48,7 @@ export const writePolicies = (dist: string): void => {
         rule(
           source.replace(`:locale(${ANY_LOCALE})`, locale),
           regex.replace(`(${ANY_LOCALE})`, locale),
-          policyOf(`${page}.html`),
+          policyOf(`${page}.html`, source.replace(`/:locale(${ANY_LOCALE})`, '')),
         ),
       );
     }
@@ -54,7 +57,9 @@ export const writePolicies = (dist: string): void => {
   const pages = output.localisedPages();
   for (const page of pages) {
     const path = `/${page.slice(0, -'.html'.length)}`;
-    rules.push(rule(path, `^${escapeRegex(path)}/?$`, policyOf(page)));
+    rules.push(
+      rule(path, `^${escapeRegex(path)}/?$`, policyOf(page, path.replace(/^\/[^/]+/, ''))),
+    );
   }
   const others = manifest.headers.filter(({ headers }) => headers.every(({ key }) => key !== KEY));
   output.writeRoutes({ ...manifest, headers: [...others, ...rules] });

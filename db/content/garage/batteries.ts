@@ -1,5 +1,6 @@
 import { daysFromEpoch, EPOCH } from '#db/content/epoch.ts';
 import type { battery, batteryUse } from '#db/schema/garage.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { type VehicleRow, vehicles } from './vehicles.ts';
 
 type BatteryRow = typeof battery.$inferInsert;
@@ -46,7 +47,6 @@ const PACKS: Readonly<Record<string, Pack>> = {
   '2.6': pack('AB74-24B', 1_793, 11_800, 'NMC', '4.0.1', 2),
 };
 
-const DAY_MS = 86_400_000;
 const KM_PER_CYCLE = 55;
 
 const keyOf = ({ id }: VehicleRow): string => id.slice('veh_'.length);

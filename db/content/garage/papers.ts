@@ -1,9 +1,9 @@
 import type { vehiclePaper } from '#db/schema/garage.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { type VehicleRow, vehicles } from './vehicles.ts';
 
 type Paper = typeof vehiclePaper.$inferInsert;
 
-const DAY_MS = 86_400_000;
 /** The ownership book comes from the police after the plate. */
 const BPKB_DAYS = 75;
 

@@ -1,8 +1,8 @@
 import { daysFromEpoch, EPOCH } from '#db/content/epoch.ts';
 import type { serviceRecord, vehicleWarranty } from '#db/schema/garage.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { type VehicleRow, vehicles } from './vehicles.ts';
 
-const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 
 /** Cover in years from delivery. */

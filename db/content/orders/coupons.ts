@@ -1,5 +1,5 @@
-import { DAY_MS } from '#db/content/epoch.ts';
 import type { coupon } from '#db/schema/orders-coupons.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 
 type Row = typeof coupon.$inferInsert;
 

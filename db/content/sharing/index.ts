@@ -2,8 +2,7 @@ import { daysFromEpoch } from '#db/content/epoch.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
 import type { SeedStep } from '#db/seed/step.ts';
 import { upsert } from '#db/seed/upsert.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#edge/contract/time.ts';
 
 /** Citra rides Ayu's ALVA ONE for a year, and once rode Bima's for a weekend; others came and went. */
 const loans: readonly (typeof vehicleShare.$inferInsert)[] = [

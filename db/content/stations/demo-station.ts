@@ -7,6 +7,7 @@ import type {
   stationCompatibility,
 } from '#db/schema/stations.ts';
 import type { HoursColumn } from '#db/schema/stations-columns.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { COMPATIBILITY, type Compatibility } from './compatibility.ts';
 import { EQUIPMENT, type Equipment } from './equipment.ts';
 import { TEXTS } from './texts.ts';
@@ -55,8 +56,6 @@ const STATUS: Readonly<Record<string, string>> = {
   P: 'PLANNED',
   U: 'UNKNOWN',
 };
-
-const MINUTE = 60_000;
 
 export interface StationRows {
   readonly station: typeof station.$inferInsert;
@@ -129,8 +128,8 @@ export const rowsOf = (
       id: evseId,
       stationId: id,
       status: STATUS[status] ?? 'UNKNOWN',
-      sinceAt: EPOCH - (order + 1) * (position + 2) * 7 * MINUTE,
-      lastUpdatedAt: status === 'U' ? null : EPOCH - (order % 4) * MINUTE,
+      sinceAt: EPOCH - (order + 1) * (position + 2) * 7 * MINUTE_MS,
+      lastUpdatedAt: status === 'U' ? null : EPOCH - (order % 4) * MINUTE_MS,
     })),
     compatibility: Object.entries(COMPATIBILITY[demo.compatible]).map(
       ([productSlug, isCompatible]) => ({ stationId: id, productSlug, isCompatible }),

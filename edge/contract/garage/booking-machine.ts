@@ -12,7 +12,11 @@ export const BOOKING_STATUS = {
   COMPLETED: 'completed',
 } as const satisfies Record<BookingState, BookingStatus>;
 
-export const RECORD_REMOVED = 'its line in the history of the motorcycle is removed';
+/** What is written beside a move. */
+export const BOOKING_EFFECTS = {
+  history: 'the history of the motorcycle gets a line',
+  recordRemoved: 'its line in the history of the motorcycle is removed',
+} as const;
 
 /** An appointment at a workshop. It is confirmed from the start: a free bench was taken for it. */
 export const bookingMachine = defineMachine({
@@ -26,7 +30,7 @@ export const bookingMachine = defineMachine({
       triggers: ['bookService'],
       by: ['rider'],
       guard: 'a bench is free and the motorcycle has not too many appointments',
-      effects: ['the history of the motorcycle gets a line'],
+      effects: [BOOKING_EFFECTS.history],
     },
     cancel: {
       from: ['BOOKED'],
@@ -34,7 +38,7 @@ export const bookingMachine = defineMachine({
       triggers: ['cancelServiceBooking'],
       by: ['rider'],
       guard: 'it has not begun',
-      effects: [RECORD_REMOVED],
+      effects: [BOOKING_EFFECTS.recordRemoved],
     },
     /** The motorcycle changes hands; the appointments of its former owner and their guests do not. */
     handOver: {
@@ -43,7 +47,7 @@ export const bookingMachine = defineMachine({
       triggers: ['approveTransferOwnership'],
       by: ['transfer'],
       guard: 'it has not begun',
-      effects: [RECORD_REMOVED],
+      effects: [BOOKING_EFFECTS.recordRemoved],
     },
     complete: {
       from: ['BOOKED'],

@@ -72,6 +72,8 @@ export const DESK_LIMITS = {
   /** Times one of the staff may open an owner's papers, or the account of a refund, in an hour. */
   reveals: 30,
   revealWindowMs: HOUR_MS,
+  /** A refund of more than so many rupiah is approved by one and paid out by another of the staff. */
+  fourEyesAboveIdr: 10_000_000,
   /** How long the picture of a card can be opened after that, in ms. */
   pictureMs: 15 * 60_000,
 } as const;
@@ -170,6 +172,15 @@ export const withdrawInput = v.object({
   ),
 });
 
-/** Why an order needs a person: no operation of ours puts it right. */
-export const ATTENTIONS = ['PAYMENT_TAKEN_BACK', 'REFUND_FAILED'] as const;
+/**
+ * Why an order needs a person: no operation of ours puts it right. `DECISION_OVERDUE`: the financing
+ * company has not answered in time; the order leaves the list with its answer.
+ */
+export const ATTENTIONS = [
+  'PAYMENT_TAKEN_BACK',
+  'REFUND_FAILED',
+  'REFUND_STUCK',
+  'REFUND_BY_PROVIDER',
+  'DECISION_OVERDUE',
+] as const;
 export type Attention = (typeof ATTENTIONS)[number];

@@ -17,6 +17,7 @@ export const MONEY_FATES: Partial<Record<OrderMove, MoneyFate>> = {
   withdrawBooking: 'refund',
   cancelAllocated: 'refund-less-costs',
   withdrawAllocated: 'refund',
+  expireAllocated: 'refund',
   backToAllocated: 'credit',
   expireBalance: 'credit',
   cancelUnpaid: 'refund',
@@ -26,9 +27,15 @@ export const MONEY_FATES: Partial<Record<OrderMove, MoneyFate>> = {
   withdrawInstallment: 'credit',
   cancelWithoutFinancing: 'refund',
   withdrawWithoutFinancing: 'refund',
+  expireApplication: 'refund',
+  expireBookedApplication: 'credit',
   rejectContract: 'down-payment',
+  payHelpDifference: 'credit',
   cancelPaid: 'refund-less-costs',
+  cancelHelpDenied: 'refund',
   withdrawPaid: 'refund',
+  withdrawShipped: 'refund',
+  endUndelivered: 'refund-less-costs',
 };
 
 /** Whole rupiah. */

@@ -24,6 +24,8 @@ export const ORDER_FAULTS = [
   'ORDER_DELIVERY_PROOF',
   /** Staff: somebody else has changed the order since it was read. */
   'ORDER_CHANGED',
+  /** Staff: whoever approved so large a refund cannot be the one who pays it out. */
+  'ORDER_SECOND_PERSON',
 ] as const;
 export type OrderFault = (typeof ORDER_FAULTS)[number];
 

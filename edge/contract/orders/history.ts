@@ -1,3 +1,5 @@
+import { DELIVERY_FAILURES } from './delivery-failures.ts';
+
 /** Kinds of an entry in an order's history. */
 export const HISTORY_KINDS = [
   'ORDER_STATE_TRANSITION',
@@ -38,6 +40,9 @@ export const HISTORY_NOTES = [
   'FAILED',
   'REFUND_ACCOUNT',
   'CONTRACT_SIGNED',
+  /** The customer pays what the government does not. */
+  'HELP_DIFFERENCE',
+  ...DELIVERY_FAILURES,
 ] as const;
 export type HistoryNote = (typeof HISTORY_NOTES)[number];
 
@@ -61,5 +66,9 @@ export const ENDING_REASONS = [
   'HELP_REFUSED',
   'FRAUD',
   'CANCELLED_BY_STAFF',
+  /** Nobody went on with the order in time. */
+  'DECISION_DEADLINE_EXCEEDED',
+  'HAND_OVER_REFUSED',
+  'CUSTOMER_UNREACHABLE',
 ] as const;
 export type EndingReason = (typeof ENDING_REASONS)[number];

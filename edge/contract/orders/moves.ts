@@ -1,25 +1,11 @@
-/** What the moves of an order write beside its row; the mover takes the statements of each by its sentence. */
-export const ORDER_EFFECTS = {
-  lines: 'the price lines are frozen',
-  owner: 'the owner is written down',
-  help: 'the government help is taken, or given back',
-  coupon: 'a use of the promo code is taken, bound to the owner, or given back',
-  unit: 'a unit is reserved',
-  free: 'the reserved unit, the government help and the use of a promo code are given back',
-  refund: 'what goes back is asked for as a refund',
-  costs: 'costs that were paid for the customer leave the order’s account',
-  followUp: 'the work that follows a payment is scheduled',
-  excess: 'what was paid beyond the sum due is asked for as a refund',
-  registration: 'registration begins',
-  photo: 'the photo of the delivery belongs to the order',
-  revenue: 'the price becomes revenue in the ledger',
-  garage: 'the motorcycle stands in the garage of its buyer',
-} as const;
+import { ORDER_EFFECTS } from './effects.ts';
+import { ORDER_GUARDS } from './guards.ts';
+import { FINANCING_MOVES } from './moves-financing.ts';
+
+export { ORDER_EFFECTS };
 
 const { lines, owner, help, coupon, unit, free, refund, costs } = ORDER_EFFECTS;
-
-const CLOSED = 'nothing can be paid for it at the provider any more';
-const OVER = 'the window to pay is over, and nothing can be paid at the provider any more';
+const { booked, direct, paid, short, closed, over, unsigned } = ORDER_GUARDS;
 
 /** Where an order goes, who takes it there, and what is written with it: the table of `ORDER_MACHINE`. */
 export const MOVES = {
@@ -28,6 +14,7 @@ export const MOVES = {
     to: 'WAITING_PAYMENT.BOOKING',
     triggers: ['placeOrder'],
     by: ['customer'],
+    guards: [ORDER_GUARDS.few],
     effects: [lines, owner, help, coupon],
   },
   placeDirect: {
@@ -35,7 +22,7 @@ export const MOVES = {
     to: 'WAITING_PAYMENT.FINAL',
     triggers: ['placeOrder'],
     by: ['customer'],
-    guard: 'a unit is free',
+    guards: [ORDER_GUARDS.few, ORDER_GUARDS.unit],
     effects: [lines, unit, owner, help, coupon],
   },
   placeInstallment: {
@@ -43,7 +30,7 @@ export const MOVES = {
     to: 'INSTALLMENT_REQUESTED.FINAL',
     triggers: ['placeOrder'],
     by: ['customer'],
-    guard: 'a unit is free',
+    guards: [ORDER_GUARDS.few, ORDER_GUARDS.unit],
     effects: [lines, unit, owner, help, coupon],
   },
   settleBooking: {
@@ -51,7 +38,7 @@ export const MOVES = {
     to: 'PAYMENT_SETTLED.BOOKING',
     triggers: ['payment.settle'],
     by: ['provider'],
-    guard: 'nothing is due any more',
+    guards: [paid],
     effects: [ORDER_EFFECTS.followUp, ORDER_EFFECTS.excess],
   },
   cancelUnpaidBooking: {
@@ -59,7 +46,7 @@ export const MOVES = {
     to: 'CANCELLED.BOOKING',
     triggers: ['cancelOrder'],
     by: ['customer'],
-    guard: CLOSED,
+    guards: [closed],
     effects: [free, refund],
   },
   withdrawUnpaidBooking: {
@@ -67,7 +54,7 @@ export const MOVES = {
     to: 'CANCELLED.BOOKING',
     triggers: ['withdrawOrder'],
     by: ['staff'],
-    guard: CLOSED,
+    guards: [closed],
     effects: [free, refund],
   },
   expireBooking: {
@@ -75,15 +62,15 @@ export const MOVES = {
     to: 'CANCELLED.BOOKING',
     triggers: ['orders.end-windows'],
     by: ['clock'],
-    guard: OVER,
+    guards: [over, closed],
     effects: [free, refund],
   },
   reverseBooking: {
     from: ['PAYMENT_SETTLED.BOOKING'],
     to: 'WAITING_PAYMENT.BOOKING',
-    triggers: ['payment.deny'],
+    triggers: ['payment.deny', 'payment.cancel'],
     by: ['provider'],
-    guard: 'something is due again',
+    guards: [short],
     effects: [],
   },
   allocate: {
@@ -91,7 +78,7 @@ export const MOVES = {
     to: 'ALLOCATED.BOOKING',
     triggers: ['allocateOrder'],
     by: ['staff'],
-    guard: 'a unit is free, and the payment cannot be reversed any more',
+    guards: [ORDER_GUARDS.unit, ORDER_GUARDS.irreversible, paid],
     effects: [unit],
   },
   cancelBooking: {
@@ -99,6 +86,7 @@ export const MOVES = {
     to: 'CANCELLED.BOOKING',
     triggers: ['cancelOrder'],
     by: ['customer'],
+    guards: [closed],
     effects: [free, refund],
   },
   withdrawBooking: {
@@ -106,6 +94,7 @@ export const MOVES = {
     to: 'CANCELLED.BOOKING',
     triggers: ['withdrawOrder'],
     by: ['staff'],
+    guards: [closed],
     effects: [free, refund],
   },
   cancelAllocated: {
@@ -113,6 +102,7 @@ export const MOVES = {
     to: 'CANCELLED.BOOKING',
     triggers: ['cancelOrder'],
     by: ['customer'],
+    guards: [closed],
     effects: [free, refund, costs],
   },
   withdrawAllocated: {
@@ -120,6 +110,15 @@ export const MOVES = {
     to: 'CANCELLED.BOOKING',
     triggers: ['withdrawOrder'],
     by: ['staff'],
+    guards: [closed],
+    effects: [free, refund],
+  },
+  expireAllocated: {
+    from: ['ALLOCATED.BOOKING'],
+    to: 'CANCELLED.BOOKING',
+    triggers: ['orders.end-windows'],
+    by: ['clock'],
+    guards: [over, closed],
     effects: [free, refund],
   },
   payFinal: {
@@ -141,7 +140,7 @@ export const MOVES = {
     to: 'PAYMENT_SETTLED.FINAL',
     triggers: ['payment.settle'],
     by: ['provider'],
-    guard: 'nothing is due any more',
+    guards: [paid],
     effects: [ORDER_EFFECTS.followUp, ORDER_EFFECTS.excess],
   },
   backToAllocated: {
@@ -149,7 +148,7 @@ export const MOVES = {
     to: 'ALLOCATED.BOOKING',
     triggers: ['changePaymentOption'],
     by: ['customer'],
-    guard: `the order was booked, and ${CLOSED}`,
+    guards: [booked, closed],
     effects: [],
   },
   expireBalance: {
@@ -157,7 +156,7 @@ export const MOVES = {
     to: 'ALLOCATED.BOOKING',
     triggers: ['orders.end-windows'],
     by: ['clock'],
-    guard: `the order was booked; ${OVER}`,
+    guards: [booked, over, closed],
     effects: [],
   },
   cancelUnpaid: {
@@ -165,7 +164,7 @@ export const MOVES = {
     to: 'CANCELLED.FINAL',
     triggers: ['cancelOrder'],
     by: ['customer'],
-    guard: `the order was not booked, and ${CLOSED}`,
+    guards: [direct, closed],
     effects: [free, refund],
   },
   withdrawUnpaid: {
@@ -173,7 +172,7 @@ export const MOVES = {
     to: 'CANCELLED.FINAL',
     triggers: ['withdrawOrder'],
     by: ['staff'],
-    guard: `the order was not booked, and ${CLOSED}`,
+    guards: [direct, closed],
     effects: [free, refund],
   },
   expireUnpaid: {
@@ -181,71 +180,16 @@ export const MOVES = {
     to: 'CANCELLED.FINAL',
     triggers: ['orders.end-windows'],
     by: ['clock'],
-    guard: `the order was not booked; ${OVER}`,
+    guards: [direct, over, closed],
     effects: [free, refund],
   },
-  approveInstallment: {
-    from: ['INSTALLMENT_REQUESTED.FINAL'],
-    to: 'INSTALLMENT_APPROVED.FINAL',
-    triggers: ['approveInstallment'],
-    by: ['staff'],
-    effects: [],
-  },
-  rejectInstallment: {
-    from: ['INSTALLMENT_REQUESTED.FINAL'],
-    to: 'INSTALLMENT_REJECTED.FINAL',
-    triggers: ['rejectInstallment'],
-    by: ['staff'],
-    effects: [],
-  },
-  withdrawInstallment: {
-    from: ['INSTALLMENT_REQUESTED.FINAL', 'INSTALLMENT_APPROVED.FINAL'],
-    to: 'INSTALLMENT_CANCELED.FINAL',
-    triggers: ['withdrawInstallment'],
-    by: ['customer'],
-    effects: [],
-  },
-  payDownPayment: {
-    from: ['INSTALLMENT_APPROVED.FINAL'],
-    to: 'WAITING_PAYMENT.FINAL',
-    triggers: ['payDownPayment'],
-    by: ['customer'],
-    effects: [],
-  },
-  payInstead: {
-    from: ['INSTALLMENT_REJECTED.FINAL', 'INSTALLMENT_CANCELED.FINAL'],
-    to: 'WAITING_PAYMENT.FINAL',
-    triggers: ['completeOrderDetails'],
-    by: ['customer'],
-    effects: [owner, help, coupon, lines],
-  },
-  requestAnother: {
-    from: ['INSTALLMENT_REJECTED.FINAL', 'INSTALLMENT_CANCELED.FINAL'],
-    to: 'INSTALLMENT_REQUESTED.FINAL',
-    triggers: ['completeOrderDetails'],
-    by: ['customer'],
-    effects: [owner, help, coupon, lines],
-  },
-  cancelWithoutFinancing: {
-    from: ['INSTALLMENT_REJECTED.FINAL', 'INSTALLMENT_CANCELED.FINAL'],
-    to: 'CANCELLED.FINAL',
-    triggers: ['cancelOrder'],
-    by: ['customer'],
-    effects: [free, refund],
-  },
-  withdrawWithoutFinancing: {
-    from: ['INSTALLMENT_REJECTED.FINAL', 'INSTALLMENT_CANCELED.FINAL'],
-    to: 'CANCELLED.FINAL',
-    triggers: ['withdrawOrder'],
-    by: ['staff'],
-    effects: [free, refund],
-  },
+  ...FINANCING_MOVES,
   reverseFinal: {
     from: ['PAYMENT_SETTLED.FINAL'],
     to: 'WAITING_PAYMENT.FINAL',
-    triggers: ['payment.deny'],
+    triggers: ['payment.deny', 'payment.cancel'],
     by: ['provider'],
-    guard: 'something is due again',
+    guards: [short],
     effects: [],
   },
   rejectContract: {
@@ -253,21 +197,39 @@ export const MOVES = {
     to: 'INSTALLMENT_CANCELED.FINAL',
     triggers: ['rejectContract'],
     by: ['staff'],
-    guard: 'the order is paid by installments and the contract is not signed',
+    guards: [ORDER_GUARDS.financed, unsigned],
     effects: [refund],
+  },
+  payHelpDifference: {
+    from: ['PAYMENT_SETTLED.FINAL'],
+    to: 'WAITING_PAYMENT.FINAL',
+    triggers: ['payHelpDifference'],
+    by: ['customer'],
+    guards: [ORDER_GUARDS.helpDenied],
+    effects: [lines, help],
   },
   cancelPaid: {
     from: ['PAYMENT_SETTLED.FINAL'],
     to: 'CANCELLED.FINAL',
     triggers: ['cancelOrder'],
     by: ['customer'],
+    guards: [unsigned, ORDER_GUARDS.helpStands, closed],
     effects: [free, refund, costs],
+  },
+  cancelHelpDenied: {
+    from: ['PAYMENT_SETTLED.FINAL'],
+    to: 'CANCELLED.FINAL',
+    triggers: ['cancelOrder'],
+    by: ['customer'],
+    guards: [unsigned, ORDER_GUARDS.helpDenied, closed],
+    effects: [free, refund],
   },
   withdrawPaid: {
     from: ['PAYMENT_SETTLED.FINAL'],
     to: 'CANCELLED.FINAL',
     triggers: ['withdrawOrder'],
     by: ['staff'],
+    guards: [closed],
     effects: [free, refund],
   },
   process: {
@@ -275,7 +237,7 @@ export const MOVES = {
     to: 'SHIPPED.FINAL',
     triggers: ['processOrder'],
     by: ['staff'],
-    guard: 'the contract is signed if there is one, and no payment can be reversed any more',
+    guards: [ORDER_GUARDS.signed, ORDER_GUARDS.irreversible, ORDER_GUARDS.helpStands, paid],
     effects: [ORDER_EFFECTS.registration],
   },
   ship: {
@@ -283,14 +245,38 @@ export const MOVES = {
     to: 'SHIPPING.FINAL',
     triggers: ['shipOrder'],
     by: ['staff'],
+    guards: [paid],
     effects: [],
+  },
+  failDelivery: {
+    from: ['SHIPPING.FINAL'],
+    to: 'SHIPPED.FINAL',
+    triggers: ['reportFailedDelivery'],
+    by: ['staff'],
+    effects: [],
+  },
+  withdrawShipped: {
+    from: ['SHIPPED.FINAL', 'SHIPPING.FINAL'],
+    to: 'CANCELLED.FINAL',
+    triggers: ['withdrawOrder'],
+    by: ['staff'],
+    guards: [closed],
+    effects: [free, refund],
+  },
+  endUndelivered: {
+    from: ['SHIPPED.FINAL', 'SHIPPING.FINAL'],
+    to: 'CANCELLED.FINAL',
+    triggers: ['endUndelivered'],
+    by: ['staff'],
+    guards: [closed],
+    effects: [free, refund, costs],
   },
   deliver: {
     from: ['SHIPPING.FINAL'],
     to: 'DELIVERED.FINAL',
     triggers: ['deliverOrder'],
     by: ['staff'],
-    guard: 'work order, passkey and photo are there',
+    guards: [ORDER_GUARDS.proof, paid],
     effects: [ORDER_EFFECTS.photo, ORDER_EFFECTS.revenue, ORDER_EFFECTS.garage],
   },
   confirm: {

@@ -6,6 +6,7 @@ import { everyLanguage, type RecordOf } from '#edge/contract/sync/record-schema.
 import { ENDING_REASONS, HISTORY_KINDS } from './history.ts';
 import { ORDER_ACTORS, ORDER_PHASES, ORDER_STATES } from './machine.ts';
 import { LINE_KEYS, LINE_TYPES } from './price-lines.ts';
+import { METERAI_STATES } from './receipt.ts';
 import { SISAPIRA_STATUSES } from './sisapira.ts';
 import { ORDER_TYPES, PAYMENT_OPTIONS } from './standing.ts';
 
@@ -52,6 +53,9 @@ const receipt = v.object({
   issuedAt: v.string(),
   /** The PDF; needs the network. */
   url: v.string(),
+  /** Stamp duty; absent in records from before it was noted. */
+  meterai: v.optional(v.picklist(METERAI_STATES)),
+  meteraiSerial: v.optional(textOrNone),
 });
 
 const entry = v.object({
@@ -84,7 +88,7 @@ export const orderRecord = v.object({
   preOrder: v.boolean(),
   placedAt: v.string(),
   updatedAt: v.string(),
-  /** Of the window to pay in; the order is over from then on, also on a device without signal. */
+  /** Until when what the order waits for has to happen; its wait is over from then on, also on a device without signal. */
   expiresAt: textOrNone,
   completesAt: textOrNone,
   cancelledAt: textOrNone,
@@ -105,7 +109,13 @@ export const orderRecord = v.object({
   vin: textOrNone,
 
   lines: v.array(
-    v.object({ type: v.picklist(LINE_TYPES), key: v.picklist(LINE_KEYS), amount: v.number() }),
+    v.object({
+      type: v.picklist(LINE_TYPES),
+      key: v.picklist(LINE_KEYS),
+      amount: v.number(),
+      /** Of value added tax: its rate on the day, in basis points of the price before tax. */
+      basisPoints: v.optional(v.number()),
+    }),
   ),
   total: v.number(),
   bookingFee: v.number(),
@@ -151,6 +161,8 @@ export const orderRecord = v.object({
     /** The customer says it when the motorcycle is handed over. */
     passkey: textOrNone,
     deliveredAt: textOrNone,
+    /** The day of another delivery, after one that failed; absent in records from before there were any. */
+    plannedAt: v.optional(textOrNone),
   }),
   /** Certificate (STNK), plate (TNKB) and title (BPKB); empty until registration begins. */
   registration: v.array(

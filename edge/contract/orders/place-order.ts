@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { configuration } from '#edge/contract/catalog/configuration.ts';
 import { OFFERS } from '#edge/contract/financing/providers.ts';
 import { DeliveryAddressForm } from '#edge/contract/places/address.ts';
+import { referralCode } from '#edge/contract/referrals/key.ts';
 import { orderId } from './ids.ts';
 import { contactDetails, ownerDetails } from './owner.ts';
 import { ORDER_TYPES, PAYMENT_OPTIONS } from './standing.ts';
@@ -17,7 +18,7 @@ const rupiah = v.pipe(
 
 const slug = v.pipe(v.string('required'), v.regex(/^[a-z\d][a-z\d-]{0,63}$/, 'required'));
 
-/** A coupon or referral code as typed; empty is none. */
+/** A promo code as typed; empty is none. */
 export const promoCode = v.pipe(
   v.nullish(v.string(), ''),
   v.trim(),
@@ -26,7 +27,7 @@ export const promoCode = v.pipe(
 );
 
 /** What the payment step asks for beside its choices. */
-export const referral = v.object({ referralCode: promoCode });
+export const referral = v.object({ referralCode });
 
 /** Whether the amounts and the term can be had is `simulate`'s question. */
 const installmentChoice = v.pipe(
@@ -64,7 +65,7 @@ const ordered = {
   /** Whether the buyer wants the government's help, for which they have to be eligible. */
   help: v.boolean('required'),
   coupon: promoCode,
-  referralCode: promoCode,
+  referralCode,
 };
 
 /** What a price is asked for: nothing of a person. */

@@ -38,17 +38,18 @@ export interface PriceLine {
   readonly key: LineKey;
   /** Whole rupiah; negative where it comes off. */
   readonly amount: number;
+  /** Of value added tax: its rate, in basis points of the price before tax. */
+  readonly basisPoints?: number | undefined;
 }
 
 /**
- * Value added tax as it is borne by the buyer, in basis points of the price before tax: 12 % on
- * eleven twelfths of it. Prices of the catalogue include it.
+ * The price before tax, rounded once; the tax is the difference, so that nothing is lost. Prices of
+ * the catalogue include it.
+ *
+ * @param basisPoints of the price before tax
  */
-export const VAT_BASIS_POINTS = 1_100;
-
-/** The price before tax, rounded once; the tax is the difference, so that nothing is lost. */
-export const withoutVat = (gross: number): number =>
-  Math.round((gross * 10_000) / (10_000 + VAT_BASIS_POINTS));
+export const withoutVat = (gross: number, basisPoints: number): number =>
+  Math.round((gross * 10_000) / (10_000 + basisPoints));
 
 /** Who bears how much of the price. `VAT_BORNE`: the state pays that share of the tax, in basis points. */
 export type GovernmentHelp =
@@ -72,10 +73,13 @@ const REGISTRATION = { bbnkb: 'TAX', pkb: 'TAX', stnk: 'SURCHARGE' } as const;
 const registrationType = (key: string): LineType =>
   key in REGISTRATION ? REGISTRATION[key as keyof typeof REGISTRATION] : 'SURCHARGE';
 
-const helpAmount = (help: GovernmentHelp, goods: number, vat: number): number =>
+const helpAmount = (
+  help: GovernmentHelp,
+  { goods, vat, rate }: { readonly goods: number; readonly vat: number; readonly rate: number },
+): number =>
   help.kind === 'DIRECT_CUT'
     ? Math.min(Math.max(0, help.amount), goods)
-    : Math.min(vat, Math.round((vat * help.basisPoints) / VAT_BASIS_POINTS));
+    : Math.min(vat, rate === 0 ? 0 : Math.round((vat * help.basisPoints) / rate));
 
 export const isLineKey = (key: string): key is LineKey => LINE_KEYS.some((each) => each === key);
 
@@ -83,28 +87,32 @@ export const isLineKey = (key: string): key is LineKey => LINE_KEYS.some((each) 
  * The lines of an order, each rounded once: its total is their sum and nothing else. The tax of
  * vehicle and battery is a line of its own, registration follows apart, what comes off comes last.
  * Codes take off no more than leaves the booking fee to pay; the government's help is no discount.
+ *
+ * @param rate of value added tax, in basis points of the price before tax (`vatAt`)
  */
 export const priceLines = (
   { lines, bookingFee }: Pick<Quote, 'lines' | 'bookingFee'>,
   extras: Extras,
+  rate: number,
 ): PriceLine[] => {
   const goodsLines = lines.filter(({ key }) => key === 'base' || key === 'battery');
   const goods = goodsAmount({ lines });
-  const net = goodsLines.map(({ key, amount }) => ({ key, amount: withoutVat(amount) }));
+  const net = goodsLines.map(({ key, amount }) => ({ key, amount: withoutVat(amount, rate) }));
   const vat = goods - net.reduce((sum, { amount }) => sum + amount, 0);
   const costs: PriceLine[] = [
     ...net.map(({ key, amount }): PriceLine => {
       const isBase = key === 'base';
       return { type: isBase ? 'VEHICLE' : 'BATTERY', key: isBase ? 'base' : 'battery', amount };
     }),
-    { type: 'TAX', key: 'vat', amount: vat },
+    { type: 'TAX', key: 'vat', amount: vat, basisPoints: rate },
     ...lines.flatMap(({ key, amount }): PriceLine[] =>
       key === 'base' || key === 'battery' ? [] : [{ type: registrationType(key), key, amount }],
     ),
     { type: 'DELIVERY_FEE', key: 'delivery', amount: extras.delivery },
   ];
   const total = totalOf(costs);
-  const help = extras.help === null ? 0 : Math.min(total, helpAmount(extras.help, goods, vat));
+  const help =
+    extras.help === null ? 0 : Math.min(total, helpAmount(extras.help, { goods, vat, rate }));
   const room = Math.max(0, Math.min(goods, total - help - bookingFee));
   const coupon = Math.min(extras.coupon, room);
   const all: PriceLine[] = [

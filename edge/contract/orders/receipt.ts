@@ -3,6 +3,7 @@ import type { Text } from '#edge/contract/locale.ts';
 import { HOUR_MS, JAKARTA_MS } from '#edge/contract/time.ts';
 import { ORDER_CODE_LETTERS } from './ids.ts';
 import type { PriceLine } from './price-lines.ts';
+import type { VatRate } from './vat.ts';
 
 export const RECEIPT_LIMITS = {
   /** Looking receipts up by their code, by one person or address in an hour. */
@@ -11,14 +12,25 @@ export const RECEIPT_LIMITS = {
 } as const;
 
 /** A receipt of more than this needs stamp duty of Rp10,000 (UU 10/2020); whole rupiah. */
-const DUTY_FREE = 5_000_000;
+export const STAMP_DUTY_FREE = 5_000_000;
 
-export const METERAI_STATES = ['NONE', 'REQUIRED'] as const;
+/** Stamp duty of a receipt: not due, due, or affixed with a serial number. */
+export const METERAI_STATES = ['NONE', 'REQUIRED', 'AFFIXED'] as const;
 export type MeteraiState = (typeof METERAI_STATES)[number];
 
 /** Whether a receipt of this sum needs stamp duty. */
-export const meteraiOf = (amount: number): MeteraiState =>
-  amount > DUTY_FREE ? 'REQUIRED' : 'NONE';
+export const meteraiOf = (amount: number): Exclude<MeteraiState, 'AFFIXED'> =>
+  amount > STAMP_DUTY_FREE ? 'REQUIRED' : 'NONE';
+
+/** The serial number of an electronic stamp, as staff copy it; output: as it is stored. */
+const meteraiSerial = v.pipe(
+  v.string('required'),
+  v.trim(),
+  v.maxLength(60, 'meterai'),
+  v.transform((typed) => typed.toUpperCase().replace(/[ -]/g, '')),
+  v.nonEmpty('required'),
+  v.regex(/^[0-9A-Z]{8,40}$/, 'meterai'),
+);
 
 /** What has become of the money of a receipt since. */
 export const RECEIPT_STATES = ['VALID', 'PARTLY_REFUNDED', 'REFUNDED', 'REVERSED'] as const;
@@ -43,8 +55,10 @@ export interface ReceiptFacts {
   readonly motorNumber: string | null;
   readonly lines: readonly PriceLine[];
   readonly total: number;
-  /** Eleven twelfths of the price before tax, on which 12 % are counted. */
+  /** The price before tax, or the part of it on which tax is counted. */
   readonly taxBase: number;
+  /** How it was counted, in basis points; absent in receipts from before there were other rates. */
+  readonly taxRate?: Omit<VatRate, 'from'>;
   readonly vat: number;
   readonly amount: number;
   /** The amount in Indonesian words. */
@@ -56,7 +70,8 @@ export interface ReceiptFacts {
   /** Of the payment, at the provider. */
   readonly reference: string;
   readonly paidAt: number;
-  readonly meterai: MeteraiState;
+  /** On the day of issue. */
+  readonly meterai: Exclude<MeteraiState, 'AFFIXED'>;
 }
 
 /** `KW-2026-000042`; the sequence has no gaps, and the year is that of issue in Jakarta. */
@@ -87,6 +102,9 @@ export const receiptCode = () =>
       'receipt-code',
     ),
   );
+
+/** A stamp for a receipt; the desk's form and the server check by this. */
+export const meteraiInput = v.object({ code: receiptCode(), serial: meteraiSerial });
 
 /** Page that shows whether a receipt is genuine, without a language: the site chooses that. */
 export const receiptPath = (code: string): string => `/receipt/${code}`;

@@ -1,6 +1,8 @@
 import { canMove, movesFrom } from '#edge/contract/machine.ts';
+import { ORDER_GUARDS, type OrderGuard } from './guards.ts';
 import {
   ORDER_MACHINE,
+  ORDER_MOVES,
   type OrderActor,
   type OrderMove,
   type OrderPhase,
@@ -9,6 +11,7 @@ import {
   positionOf,
   stateOf,
 } from './machine.ts';
+import { isHelpDenied, type SisapiraStatus, sisapiraOf } from './sisapira.ts';
 
 /** Booked first and paid later, or bought at once. The specification's names. */
 export const ORDER_TYPES = ['BOOKING', 'FULL_PURCHASE'] as const;
@@ -25,25 +28,36 @@ export interface Standing {
   readonly paymentOption: PaymentOption;
   /** Of the financing contract; null while it is not signed, or there is none. Epoch ms. */
   readonly contractSignedAt: number | null;
+  /** Null without the government's help. */
+  readonly helpId: string | null;
+  readonly sisapiraStatus: SisapiraStatus | null;
 }
 
-const isBooked = ({ orderType }: Standing): boolean => orderType === 'BOOKING';
 const isFinanced = ({ paymentOption }: Standing): boolean => paymentOption === 'INSTALLMENT';
+const isDenied = (order: Standing): boolean => isHelpDenied(sisapiraOf(order));
 
-/** Guards that order and actor decide alone; those about units and money are in the statements that write. */
-const GUARDS: Partial<Record<OrderMove, (order: Standing) => boolean>> = {
-  backToAllocated: isBooked,
-  expireBalance: isBooked,
-  cancelUnpaid: (order) => !isBooked(order),
-  withdrawUnpaid: (order) => !isBooked(order),
-  expireUnpaid: (order) => !isBooked(order),
-  rejectContract: (order) => isFinanced(order) && order.contractSignedAt === null,
-  process: (order) => !isFinanced(order) || order.contractSignedAt !== null,
+/** Guards that the order's row decides alone; those about units, money and time only the statements can. */
+const DECIDED: Partial<Record<OrderGuard, (order: Standing) => boolean>> = {
+  [ORDER_GUARDS.booked]: ({ orderType }) => orderType === 'BOOKING',
+  [ORDER_GUARDS.direct]: ({ orderType }) => orderType !== 'BOOKING',
+  [ORDER_GUARDS.financed]: isFinanced,
+  [ORDER_GUARDS.unsigned]: ({ contractSignedAt }) => contractSignedAt === null,
+  [ORDER_GUARDS.signed]: (order) => !isFinanced(order) || order.contractSignedAt !== null,
+  [ORDER_GUARDS.helpStands]: (order) => !isDenied(order),
+  [ORDER_GUARDS.helpDenied]: isDenied,
 };
+
+/** Every condition of a move beside the state. */
+export const guardsOf = (move: OrderMove): readonly OrderGuard[] =>
+  (ORDER_MACHINE.moves[move].guards ?? []) as readonly OrderGuard[];
+
+/** The first of a move's guards that the order's row speaks against. */
+export const guardAgainst = (move: OrderMove, order: Standing): OrderGuard | undefined =>
+  guardsOf(move).find((guard) => DECIDED[guard]?.(order) === false);
 
 export const allows = (move: OrderMove, order: Standing): boolean =>
   canMove(ORDER_MACHINE, move, positionOf(order.state, order.phase)) &&
-  (GUARDS[move]?.(order) ?? true);
+  guardAgainst(move, order) === undefined;
 
 /** Moves that this actor has now, in the order of the table. */
 export const movesOf = (order: Standing, actor: OrderActor): readonly OrderMove[] =>
@@ -59,12 +73,29 @@ export const moveFor = (
 ): OrderMove | undefined =>
   movesOf(order, actor).find((move) => ORDER_MACHINE.moves[move].triggers.includes(trigger));
 
-/** States the order can be in next, whoever brings it there. */
-export const nextOrderStates = (order: Standing): readonly OrderState[] => {
-  const position: OrderPosition = positionOf(order.state, order.phase);
-  const moves = Object.entries(ORDER_MACHINE.moves) as [OrderMove, { to: OrderPosition }][];
-  const next = moves.filter(
-    ([move]) => canMove(ORDER_MACHINE, move, position) && (GUARDS[move]?.(order) ?? true),
-  );
-  return [...new Set(next.map(([, { to }]) => stateOf(to)))];
+/** What the clock does not look at. */
+const NOTHING_AGREED = {
+  paymentOption: 'FULL_PAYMENT',
+  contractSignedAt: null,
+  helpId: null,
+  sisapiraStatus: null,
+} as const;
+
+/** Where the clock takes the order once its deadline is over; null where it does nothing. */
+export const positionWhenOver = (
+  order: Pick<Standing, 'state' | 'phase' | 'orderType'>,
+): OrderPosition | null => {
+  const { state, phase, orderType } = order;
+  const standing: Standing = { ...NOTHING_AGREED, state, phase, orderType };
+  const move = moveFor('orders.end-windows', standing, 'clock');
+  return move === undefined ? null : ORDER_MACHINE.moves[move].to;
 };
+
+/** States the order can be in next, whoever brings it there. */
+export const nextOrderStates = (order: Standing): readonly OrderState[] => [
+  ...new Set(
+    ORDER_MOVES.filter((move) => allows(move, order)).map((move) =>
+      stateOf(ORDER_MACHINE.moves[move].to),
+    ),
+  ),
+];

@@ -58,8 +58,11 @@ export const STEP_RESETS: readonly OrderMove[] = [
   'backToAllocated',
   'expireBalance',
   'withdrawInstallment',
+  'expireBookedApplication',
   'reverseFinal',
   'rejectContract',
+  'payHelpDifference',
+  'failDelivery',
 ];
 
 const CONTRACT = TRACK_STEPS.installment.indexOf('contract');

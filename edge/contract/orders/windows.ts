@@ -1,10 +1,39 @@
 import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
+import type { OrderPosition } from './machine.ts';
 
 /** How long a payment may take, in ms. */
 export const PAYMENT_WINDOW = { usual: DAY_MS, preOrder: HOUR_MS } as const;
 
 export const windowOf = ({ preOrder }: { readonly preOrder: boolean }): number =>
   preOrder ? PAYMENT_WINDOW.preOrder : PAYMENT_WINDOW.usual;
+
+/**
+ * How long an order may wait, by what it waits for, in ms; it holds a motorcycle all the while. Nobody
+ * but staff ends an application that the financing company has not decided: it only becomes urgent.
+ */
+export const ORDER_DEADLINES = {
+  'ALLOCATED.BOOKING': 14 * DAY_MS,
+  'INSTALLMENT_REQUESTED.FINAL': 7 * DAY_MS,
+  'INSTALLMENT_APPROVED.FINAL': 7 * DAY_MS,
+  'INSTALLMENT_REJECTED.FINAL': 3 * DAY_MS,
+  'INSTALLMENT_CANCELED.FINAL': 3 * DAY_MS,
+} as const satisfies Partial<Record<OrderPosition, number>>;
+
+/** To pay what a denied government help would have paid, in ms: it may have to be borrowed first. */
+export const HELP_DIFFERENCE_WINDOW = 3 * DAY_MS;
+
+const waitsFor = (position: OrderPosition): position is keyof typeof ORDER_DEADLINES =>
+  position in ORDER_DEADLINES;
+
+/** How long an order may stay at a position it has just come to, in ms; null for as long as it takes. */
+export const deadlineAt = (
+  position: OrderPosition,
+  order: { readonly preOrder: boolean },
+): number | null => {
+  if (position === 'WAITING_PAYMENT.BOOKING') return windowOf(order);
+  if (position === 'WAITING_PAYMENT.FINAL') return PAYMENT_WINDOW.usual;
+  return waitsFor(position) ? ORDER_DEADLINES[position] : null;
+};
 
 /** The state counts as over from this very moment, whether or not anybody has written that down. */
 export const isOver = (expiresAt: number | null, now: number): boolean =>

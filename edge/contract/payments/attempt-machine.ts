@@ -8,9 +8,9 @@ export const OPEN_ATTEMPT_STATES = ['CREATED', 'PENDING', 'REVIEW'] as const;
 /** What the moves of an attempt write beside its row. */
 export const ATTEMPT_EFFECTS = {
   paid: 'the amount moves from the gateway to the order',
-  refundsFail: 'refunds that were not paid out fail',
-  takenBack: 'the amount moves from the order back to the gateway',
-  lost: 'the amount moves from losses to the gateway',
+  refundsFail: 'refunds that were not paid out and are no longer covered fail',
+  takenBack:
+    'the amount moves from the order back to the gateway; what the order no longer has is a loss; what is left of the refunds that failed is asked for anew',
 } as const;
 
 /** Why a payment was not begun or ended; of the specification's codes. */
@@ -120,9 +120,9 @@ export const attemptMachine = defineMachine({
     reverse: {
       from: ['SETTLED'],
       to: 'REVERSED',
-      triggers: ['payment.deny'],
+      triggers: ['payment.deny', 'payment.cancel'],
       by: ['provider'],
-      guard: 'within a day of the settlement',
+      guard: 'within a day of the settlement, or while a card is charged and not settled',
       effects: [ATTEMPT_EFFECTS.refundsFail, ATTEMPT_EFFECTS.takenBack],
     },
     chargeBack: {
@@ -130,7 +130,23 @@ export const attemptMachine = defineMachine({
       to: 'CHARGED_BACK',
       triggers: ['payment.chargeBack'],
       by: ['provider'],
-      effects: [ATTEMPT_EFFECTS.lost],
+      effects: [ATTEMPT_EFFECTS.refundsFail, ATTEMPT_EFFECTS.takenBack],
+    },
+    chargeBackPart: {
+      from: ['SETTLED'],
+      to: 'SETTLED',
+      triggers: ['payment.chargeBack'],
+      by: ['provider'],
+      guard: 'the bank takes a part of it back, and more than before',
+      effects: [ATTEMPT_EFFECTS.refundsFail, ATTEMPT_EFFECTS.takenBack],
+    },
+    clear: {
+      from: ['SETTLED'],
+      to: 'SETTLED',
+      triggers: ['payment.settle'],
+      by: ['provider'],
+      guard: 'the bank of a card has settled what was only charged',
+      effects: [],
     },
   },
   labelKey: (state) => `payments.attempt.${state}`,
@@ -148,24 +164,66 @@ type NoMove = 'duplicate' | 'old';
 
 const LEADS_TO = (move: AttemptMove): AttemptState => attemptMachine.moves[move].to;
 
-/** The move an event comes to for an attempt, or why to none. Never backwards, with the one exception. */
+/** What the provider says beside the event itself. */
+export interface EventDetails {
+  readonly now: number;
+  readonly transactionId: string;
+  /** Charged back so far, in rupiah; absent when all of it is. */
+  readonly chargedBackIdr?: number | undefined;
+  /** The card is charged and its bank has not settled it. */
+  readonly captured?: boolean;
+}
+
+interface Standing {
+  readonly state: AttemptState;
+  readonly settledAt: number | null;
+  readonly transactionId: string | null;
+  readonly amountIdr: number;
+  readonly paidIdr: number | null;
+  readonly chargedBackIdr: number;
+  readonly captured: boolean;
+}
+
+const chargeBackOf = (
+  attempt: Standing,
+  { chargedBackIdr }: EventDetails,
+): AttemptMove | NoMove => {
+  if (chargedBackIdr === undefined || chargedBackIdr >= (attempt.paidIdr ?? attempt.amountIdr))
+    return 'chargeBack';
+  return chargedBackIdr > attempt.chargedBackIdr ? 'chargeBackPart' : 'duplicate';
+};
+
+/** What an event comes to for an attempt that is settled. */
+const whenSettled = (
+  event: AttemptEvent,
+  attempt: Standing,
+  details: EventDetails,
+): AttemptMove | NoMove => {
+  const { settledAt, captured, transactionId } = attempt;
+  if (event === 'chargeBack') return chargeBackOf(attempt, details);
+  if (event === 'settle') return captured && details.captured !== true ? 'clear' : 'duplicate';
+  // Nobody voids what its bank has settled, and a word about another transaction is not about this one.
+  if (event === 'cancel')
+    return captured && details.transactionId === transactionId ? 'reverse' : 'old';
+  if (event === 'deny' && settledAt !== null)
+    return captured || details.now - settledAt <= REVERSAL_MS ? 'reverse' : 'old';
+  return 'old';
+};
+
+/** The move an event comes to for an attempt, or why to none. Never backwards, but for what banks take back. */
 export const moveOf = (
   event: AttemptEvent,
-  attempt: {
-    readonly state: AttemptState;
-    readonly settledAt: number | null;
-    readonly transactionId: string | null;
-  },
-  { now, transactionId }: { readonly now: number; readonly transactionId: string },
+  attempt: Standing,
+  details: EventDetails,
 ): AttemptMove | NoMove => {
-  const { state, settledAt } = attempt;
+  const { state, transactionId } = attempt;
+  if (state === 'SETTLED') return whenSettled(event, attempt, details);
   if (event === 'pend' && canMove(attemptMachine, 'switch', state))
-    return transactionId === attempt.transactionId ? 'duplicate' : 'switch';
+    return details.transactionId === transactionId ? 'duplicate' : 'switch';
   if (canMove(attemptMachine, event, state)) return event;
   if (event === 'settle' && canMove(attemptMachine, 'settleLate', state)) return 'settleLate';
-  if (event === 'deny' && canMove(attemptMachine, 'reverse', state) && settledAt !== null)
-    return now - settledAt <= REVERSAL_MS ? 'reverse' : 'old';
-  const isAlreadyThere = LEADS_TO(event) === state || (event === 'deny' && state === 'REVERSED');
+  const isAlreadyThere =
+    LEADS_TO(event) === state || (state === 'REVERSED' && (event === 'deny' || event === 'cancel'));
   return isAlreadyThere ? 'duplicate' : 'old';
 };
 
@@ -177,3 +235,10 @@ export const isOpen = (
   attempt: { readonly state: AttemptState; readonly expiresAt: number },
   now: number,
 ): boolean => isOpenState(attempt.state) && now < attempt.expiresAt;
+
+/** Money may still come for it: it is open, or its card was declined and the page takes another one. */
+export const isPayable = (attempt: {
+  readonly state: AttemptState;
+  readonly pageClosedAt: number | null;
+}): boolean =>
+  isOpenState(attempt.state) || (attempt.state === 'DENIED' && attempt.pageClosedAt === null);

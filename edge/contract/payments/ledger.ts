@@ -56,7 +56,12 @@ const TRANSFER_CODES = {
   reversal: ['order', 'gateway'],
   /** The same, when the money was no longer with the order. */
   reversal_lost: ['losses', 'gateway'],
-  chargeback: ['losses', 'gateway'],
+  /** The customer's bank took a payment back long after, or a part of it. */
+  chargeback: ['order', 'gateway'],
+  /** The same, when the money was no longer with the order. */
+  chargeback_lost: ['losses', 'gateway'],
+  /** The provider paid back what nobody had asked for, and the order did not have. */
+  refund_lost: ['losses', 'refund_payable'],
   /** The provider's transfer of its balance to us. */
   payout_of_gateway: ['gateway', 'bank'],
   commission_earned: ['commission_cost', 'affiliate_pending'],
@@ -92,7 +97,7 @@ export const figuresFrom = (sums: ReadonlyMap<string, number>): OrderFigures => 
   const of = (...codes: TransferCode[]): number =>
     codes.reduce((sum, code) => sum + (sums.get(code) ?? 0), 0);
   return {
-    paidIdr: of('payment', 'credit', 'reversal'),
+    paidIdr: of('payment', 'credit', 'reversal', 'chargeback'),
     refundedIdr: 0 - of('refund_decided', 'refund_released', 'refund_paid_by_hand'),
     forfeitedIdr: 0 - of('forfeit'),
     soldIdr: 0 - of('sale'),

@@ -129,6 +129,9 @@ export const methodsFor = (request: MethodRequest): readonly OfferedMethod[] =>
     };
   });
 
+/** Less than this cannot be paid by any method. */
+export const LEAST_PAYABLE_IDR = Math.min(...Object.values(METHODS).map(({ minIdr }) => minIdr));
+
 /** Whether the method may be used for the amount; asked again where a payment is created. */
 export const isEligible = (method: string, request: MethodRequest): method is PaymentMethod =>
   isPaymentMethod(method) && obstacle(METHODS[method] as Method, request).reason === undefined;

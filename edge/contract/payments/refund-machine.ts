@@ -6,6 +6,8 @@ export const REFUND_EFFECTS = {
   owed: 'the amount moves from the order to what is owed back',
   released: 'the amount moves back to the order',
   paid: 'what was owed back is paid',
+  booked:
+    'the amount moves from the order to what is owed back; what the order no longer has is a loss',
 } as const;
 
 /** Money on its way back. A refund that failed is over; another one may be asked for. */
@@ -23,10 +25,19 @@ export const refundMachine = defineMachine({
         'rejectContract',
         'orders.end-windows',
         'payment.settle',
+        'payment.refund',
       ],
       by: ['customer', 'staff', 'clock', 'provider'],
       guard: 'the attempt is settled, and its refunds together are no more than what was paid',
       effects: [REFUND_EFFECTS.owed],
+    },
+    find: {
+      from: [],
+      to: 'SENT',
+      triggers: ['payment.refund'],
+      by: ['provider'],
+      guard: 'the provider pays back what nobody asked for at the store',
+      effects: [REFUND_EFFECTS.booked],
     },
     approve: {
       from: ['REQUESTED'],
@@ -46,9 +57,17 @@ export const refundMachine = defineMachine({
     reroute: {
       from: ['APPROVED', 'SENT'],
       to: 'REQUESTED',
-      triggers: ['payments.pursue-refunds'],
-      by: ['clock'],
+      triggers: ['payments.pursue-refunds', 'settleOrderAttention'],
+      by: ['clock', 'staff'],
       guard: 'the provider will not pay it back: it goes by bank transfer',
+      effects: [],
+    },
+    returnToProvider: {
+      from: ['REQUESTED', 'APPROVED'],
+      to: 'SENT',
+      triggers: ['payment.refund'],
+      by: ['provider'],
+      guard: 'the provider pays back what was to go by bank transfer',
       effects: [],
     },
     confirm: {
@@ -61,7 +80,7 @@ export const refundMachine = defineMachine({
     fail: {
       from: ['REQUESTED', 'APPROVED', 'SENT'],
       to: 'FAILED',
-      triggers: ['payment.deny'],
+      triggers: ['payment.deny', 'payment.cancel', 'payment.chargeBack', 'payment.refund'],
       by: ['provider'],
       effects: [REFUND_EFFECTS.released],
     },
@@ -71,3 +90,19 @@ export const refundMachine = defineMachine({
 });
 
 export type RefundMove = keyof typeof refundMachine.moves;
+
+/** Why a refund goes by bank transfer though it was to go by the provider, which may still make it. */
+export const REROUTED_NOTES = [
+  'DENIED_BY_PROVIDER',
+  'NOT_BY_THIS_METHOD_ANY_MORE',
+  'DECIDED_BY_STAFF',
+] as const;
+
+/** Why the provider has neither made nor refused an approved refund, so that a person decides. */
+export const STUCK_NOTES = ['AMOUNT_REFUSED', 'ANSWER_UNKNOWN'] as const;
+
+/** Who asked for a refund that the provider made by itself, by its dashboard for example. */
+export const ASKED_AT_PROVIDER = 'provider';
+
+/** Of a refund by bank transfer that staff had approved when the provider made it after all. */
+export const RETURNED_NOTE = 'RETURNED_AFTER_APPROVAL';

@@ -85,7 +85,7 @@ const passes = (
   (search.openAt === null ||
     isOpenAt(station.hours, station.timeZone, arrivalAt(search, search.openAt, metres)) === true);
 
-export interface Found {
+export interface StationAt {
   readonly station: StationRecord;
   /** Metres, whole. */
   readonly distance: number;
@@ -104,11 +104,11 @@ export const arrivesAt = (now: number, metres: number): number => now + metres *
 
 /** Puts what was found by distance in the order asked for; without a history a station comes last. */
 export const ordered = (
-  candidates: readonly Found[],
+  candidates: readonly StationAt[],
   search: NearbySearch,
   statusOf: StatusOf,
   now: number,
-): Found[] => {
+): StationAt[] => {
   if (search.order === 'DISTANCE') return candidates.slice(0, search.limit);
   const chances = new Map(
     candidates.map(({ station, distance }) => [
@@ -116,7 +116,7 @@ export const ordered = (
       likelyFree(station, statusOf, search, now, arrivesAt(now, distance)) ?? -1,
     ]),
   );
-  const chanceOf = ({ station }: Found): number => chances.get(station.id) ?? -1;
+  const chanceOf = ({ station }: StationAt): number => chances.get(station.id) ?? -1;
   // Sorting is stable: equal chances stay by distance.
   return candidates.toSorted((a, b) => chanceOf(b) - chanceOf(a)).slice(0, search.limit);
 };
@@ -130,9 +130,9 @@ export const searchStations = (
   search: NearbySearch,
   statusOf: StatusOf,
   now: number,
-): Found[] => {
+): StationAt[] => {
   const from = unitVector(search);
-  const candidates: Found[] = [];
+  const candidates: StationAt[] = [];
   for (const station of stations) {
     const distance = Math.round(metresOf(chordSquared(from, unitVector(station))));
     if (isLocal(search) && distance > search.radius) continue;

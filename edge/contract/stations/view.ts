@@ -10,7 +10,7 @@ import { likelyFree } from './likely.ts';
 import { pictureAddress } from './pictures.ts';
 import type { EvseStatusRecord, StationRecord } from './record.ts';
 import { findingsOf } from './reports.ts';
-import { arrivesAt, type Found, priceKinds, pricePerKwh } from './search.ts';
+import { arrivesAt, priceKinds, pricePerKwh, type StationAt } from './search.ts';
 
 /** Status of an EVSE by its id. */
 export type StatusOf = (evseId: string) => EvseStatusRecord | undefined;
@@ -144,7 +144,7 @@ export const stationTexts = (station: StationRecord, locale: Locale) => ({
 
 /** A row of a list as the BFF writes it on the wire. */
 export const summaryOnWire = (
-  { station, distance }: Found,
+  { station, distance }: StationAt,
   viewer: Omit<Viewer, 'distance'>,
 ): StationSummary<string> => stationSummary(station, { ...viewer, distance }, iso);
 

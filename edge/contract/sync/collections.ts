@@ -20,11 +20,13 @@ export type Group = (typeof GROUPS)[number];
 /** `private`: each customer has their own, in a database of their own. */
 export type Audience = 'public' | 'private';
 
-interface SyncedCollection {
+export interface SyncedCollection {
   readonly audience: Audience;
   readonly group: Group;
   /** Records of one answer; keeps it near 250 kB at most. */
   readonly pageSize: number;
+  /** Devices fetch it when a page needs it; all others are brought along while the person reads. */
+  readonly onDemand?: true;
   /**
    * All that `sync` sends and all that a device may keep. Identity and tax numbers, bank accounts,
    * images of documents and other people's phone numbers and emails are in none of them; the
@@ -57,6 +59,14 @@ export const COLLECTIONS = {
     record: notificationRecord,
   },
   addresses: { audience: 'private', group: 'garage', pageSize: 10, record: addressRecord },
+  products: { audience: 'public', group: 'products', pageSize: 10, record: productRecord },
+  parts: {
+    audience: 'public',
+    group: 'products',
+    pageSize: 300,
+    onDemand: true,
+    record: partRecord,
+  },
   stations: { audience: 'public', group: 'stations', pageSize: 200, record: stationRecord },
   stationStatus: {
     audience: 'public',
@@ -64,13 +74,16 @@ export const COLLECTIONS = {
     pageSize: 1_000,
     record: evseStatusRecord,
   },
-  products: { audience: 'public', group: 'products', pageSize: 10, record: productRecord },
-  parts: { audience: 'public', group: 'products', pageSize: 300, record: partRecord },
   places: { audience: 'public', group: 'places', pageSize: 100, record: placeRecord },
   pages: { audience: 'public', group: 'pages', pageSize: 20, record: pageRecord },
 } as const satisfies Readonly<Record<string, SyncedCollection>>;
 
 export type Collection = keyof typeof COLLECTIONS;
+
+/** One that everybody may download. */
+export type PublicCollection = {
+  [C in Collection]: (typeof COLLECTIONS)[C]['audience'] extends 'public' ? C : never;
+}[Collection];
 
 /** What a record of each collection is. */
 export type Records = {

@@ -2,8 +2,13 @@ import * as v from 'valibot';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Both readings of the specification stand: identity card pictures 2 MB, everything else 15 MB. */
-export const UPLOAD_BYTES = { identityCard: 2 * MEGABYTE, other: 15 * MEGABYTE } as const;
+/** Both readings of the specification stand; texts name these numbers. */
+export const UPLOAD_MEGABYTES = { identityCard: 2, other: 15 } as const;
+
+export const UPLOAD_BYTES = {
+  identityCard: UPLOAD_MEGABYTES.identityCard * MEGABYTE,
+  other: UPLOAD_MEGABYTES.other * MEGABYTE,
+} as const;
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 

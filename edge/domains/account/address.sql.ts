@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { build, prepare, type Query, query, type RowOf } from '#db/query.ts';
+import { build, p, prepare, type Query, query, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { customerAddress } from '#db/schema/account-address.ts';
 import { customerDocument } from '#db/schema/account-document.ts';
@@ -23,7 +23,7 @@ export const addressedCustomer = prepare(
     .from(customer)
     .leftJoin(customerAddress, eq(customerAddress.customerId, customer.id))
     .leftJoin(customerDocument, eq(customerDocument.customerId, customer.id))
-    .where(eq(customer.id, sql.placeholder('id')))
+    .where(eq(customer.id, p('id')))
     .limit(1),
 );
 
@@ -34,7 +34,7 @@ export const addressGivenAt = prepare(
   build
     .select({ changedAt: customerAddress.changedAt })
     .from(customerAddress)
-    .where(eq(customerAddress.customerId, sql.placeholder('id'))),
+    .where(eq(customerAddress.customerId, p('id'))),
 );
 
 /** The later word wins; of two at the same time the one that arrives later. */

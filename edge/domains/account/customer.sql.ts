@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { build, prepare, type RowOf } from '#db/query.ts';
+import { build, p, prepare, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { customerDocument } from '#db/schema/account-document.ts';
 
@@ -9,7 +9,7 @@ export const customerById = prepare(
     .select({ customer, document: customerDocument })
     .from(customer)
     .leftJoin(customerDocument, eq(customerDocument.customerId, customer.id))
-    .where(eq(customer.id, sql.placeholder('id')))
+    .where(eq(customer.id, p('id')))
     .limit(1),
 );
 
@@ -19,6 +19,6 @@ export const isStaffByEmail = prepare(
   build
     .select({ isPS: customer.isPS })
     .from(customer)
-    .where(sql`lower(${customer.emailAddress}) = ${sql.placeholder('email')}`)
+    .where(sql`lower(${customer.emailAddress}) = ${p('email')}`)
     .limit(1),
 );

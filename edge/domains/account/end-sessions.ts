@@ -1,48 +1,43 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
-import { customer } from '#db/schema/account.ts';
+import * as v from 'valibot';
 import { forbidden, requireAdministrator, requireStaff } from '#edge/auth/policy.ts';
 import { revokeAllSessions } from '#edge/auth/session.sql.ts';
 import { isPrivileged } from '#edge/auth/session-rules.ts';
+import { accountReasonInput, STAFF_ACCOUNT_LIMITS } from '#edge/contract/account/staff-account.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
-
-const p = sql.placeholder;
-
-const roleOf = prepare(
-  build
-    .select({ isPS: customer.isPS, permissions: customer.permissions })
-    .from(customer)
-    .where(eq(customer.id, p('id')))
-    .limit(1),
-);
-
-/** Keeps the moment of the first time. */
-const setDisabled = prepare(
-  build
-    .update(customer)
-    .set({
-      disabledAt: sql`iif(${p('disabled')}, coalesce(${customer.disabledAt}, ${p('now')}), NULL)`,
-      updatedAt: sql`${p('now')}`,
-    })
-    .where(and(eq(customer.id, p('id')), ne(customer.id, p('by'))))
-    .returning({ id: customer.id }),
-);
+import { noteDisabled, noteSessionsEnded, roleOf, setDisabled } from './staff-account.sql.ts';
 
 const NOT_FOUND = failed('CUSTOMER_NOT_FOUND');
+const NO_REASON = failed(
+  'ACCOUNT_REASON_INVALID',
+  `Say why, in 5 to ${STAFF_ACCOUNT_LIMITS.reason} characters.`,
+);
+
+const REASON = 'Stands in the history of the account.';
 
 main.mutationField('endCustomerSessions', (t) =>
   t.field({
     type: CommonRef,
     description:
       'Signs a person out on all devices, which then delete what they hold of them. For staff; of staff and administrators only for administrators.',
-    args: { customerId: t.arg.id({ required: true }) },
-    resolve: async (_, { customerId }, { actor, readPrimary, db, clock }) => {
+    args: {
+      customerId: t.arg.id({ required: true }),
+      reason: t.arg.string({ required: true, description: REASON }),
+    },
+    resolve: async (_, args, { actor, readPrimary, db, clock, ids }) => {
+      const { customerId } = args;
       const [who, [target]] = await Promise.all([actor(), readPrimary(roleOf({ id: customerId }))]);
       const staff = requireStaff(who);
       if (target === undefined) return NOT_FOUND;
       if (isPrivileged(target) && !staff.permissions.includes('SuperAdmin')) throw forbidden();
-      await db.write([revokeAllSessions({ customerId, now: clock(), reason: 'staff' })]);
+      const parsed = v.safeParse(accountReasonInput, args);
+      if (!parsed.success) return NO_REASON;
+      const now = clock();
+      const by = staff.customerId;
+      await db.write([
+        noteSessionsEnded({ id: ids('aca'), customerId, reason: parsed.output.reason, by, now }),
+        revokeAllSessions({ customerId, now, reason: 'staff' }),
+      ]);
       return DONE;
     },
   }),
@@ -56,13 +51,20 @@ main.mutationField('setCustomerDisabled', (t) =>
     args: {
       customerId: t.arg.id({ required: true }),
       disabled: t.arg.boolean({ required: true }),
+      reason: t.arg.string({ required: true, description: REASON }),
     },
-    resolve: async (_, { customerId, disabled }, { actor, db, clock }) => {
+    resolve: async (_, args, { actor, db, clock, ids }) => {
+      const { customerId } = args;
       const { customerId: by } = requireAdministrator(await actor());
+      const parsed = v.safeParse(accountReasonInput, args);
+      if (!parsed.success) return NO_REASON;
       const now = clock();
-      const [changed] = await db.write([
-        setDisabled({ id: customerId, by, disabled: disabled ? 1 : 0, now }),
-        ...(disabled && customerId !== by
+      const disabled = args.disabled ? 1 : 0;
+      const noted = { id: ids('aca'), customerId, reason: parsed.output.reason, by, now };
+      const [, changed] = await db.write([
+        noteDisabled({ ...noted, disabled }),
+        setDisabled({ id: customerId, by, disabled, now }),
+        ...(args.disabled && customerId !== by
           ? [revokeAllSessions({ customerId, now, reason: 'staff' })]
           : []),
       ]);

@@ -5,6 +5,10 @@ export const UploadPurposeEnum = main.enumType('UploadPurpose', {
   values: Object.keys(UPLOAD_PURPOSES) as UploadPurpose[],
 });
 
+export const AccountActionEnum = main.enumType('AccountActionKind', {
+  values: ['END_SESSIONS', 'CLOSE', 'REOPEN'] as const,
+});
+
 export const GenderEnum = main.enumType('Gender', { values: ['MALE', 'FEMALE'] as const });
 
 export const CustomerTypeEnum = main.enumType('CustomerType', {

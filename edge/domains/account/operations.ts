@@ -5,5 +5,6 @@ import './customer.ts';
 import './delivery-address.ts';
 import './end-sessions.ts';
 import './register.ts';
+import './staff-account.ts';
 import './update-address.ts';
 import './upload/upload.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { build, prepare, type RowOf } from '#db/query.ts';
+import { build, p, prepare, type RowOf } from '#db/query.ts';
 import { product, subsidy } from '#db/schema/catalog.ts';
 import { place } from '#db/schema/places.ts';
 import type { ConfigurableModel } from '#edge/contract/catalog/offered.ts';
@@ -15,11 +15,11 @@ export const configurableModel = prepare(
       standardBattery: product.standardBattery,
       discount: subsidy.amountIdr,
       values: valuesJson,
-      lines: pricesJson(lineAmounts, sql`p.area_code = ${sql.placeholder('area')}`),
+      lines: pricesJson(lineAmounts, sql`p.area_code = ${p('area')}`),
     })
     .from(product)
     .leftJoin(subsidy, and(eq(subsidy.id, product.subsidyId), eq(subsidy.isActive, true)))
-    .where(and(eq(product.slug, sql.placeholder('slug')), eq(product.isActive, true))),
+    .where(and(eq(product.slug, p('slug')), eq(product.isActive, true))),
 );
 
 /** What the configurator's rules and the arithmetic of prices work on. */

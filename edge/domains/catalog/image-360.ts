@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { build, p, prepare } from '#db/query.ts';
 import { product, productValue } from '#db/schema/catalog.ts';
 import { content } from '#edge/graphql/builder.ts';
 import { revisedBy } from '#edge/graphql/revised.ts';
@@ -21,10 +21,10 @@ const look = prepare(
     .innerJoin(product, and(eq(product.id, productValue.productId), eq(product.isActive, true)))
     .where(
       and(
-        eq(product.slug, sql.placeholder('slug')),
+        eq(product.slug, p('slug')),
         sql`case ${productValue.component}
-          when 'color' then ${productValue.code} = ${sql.placeholder('color')} and ${sql.placeholder('accent')} is null
-          when 'accent' then ${productValue.parentCode} = ${sql.placeholder('color')} and ${productValue.code} = ifnull(${sql.placeholder('accent')}, ${productValue.code})
+          when 'color' then ${productValue.code} = ${p('color')} and ${p('accent')} is null
+          when 'accent' then ${productValue.parentCode} = ${p('color')} and ${productValue.code} = ifnull(${p('accent')}, ${productValue.code})
           end`,
       ),
     )

@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { build, prepare, type RowOf } from '#db/query.ts';
+import { build, p, prepare, type RowOf } from '#db/query.ts';
 import { product, productPrice, subsidy } from '#db/schema/catalog.ts';
 
-const slug = sql.placeholder('slug');
+const slug = p('slug');
 
 /** Placeholders: area, slug (null for all models). */
 export const pricesInArea = prepare(
@@ -25,10 +25,7 @@ export const pricesInArea = prepare(
     .innerJoin(product, and(eq(product.id, productPrice.productId), eq(product.isActive, true)))
     .leftJoin(subsidy, and(eq(subsidy.id, product.subsidyId), eq(subsidy.isActive, true)))
     .where(
-      and(
-        eq(productPrice.areaCode, sql.placeholder('area')),
-        or(sql`${slug} is null`, eq(product.slug, slug)),
-      ),
+      and(eq(productPrice.areaCode, p('area')), or(sql`${slug} is null`, eq(product.slug, slug))),
     )
     .orderBy(product.orderSequence, sql`${productPrice.battery} <> ${product.standardBattery}`),
 );

@@ -1,12 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { build, prepare, type Query } from '#db/query.ts';
+import { and, eq } from 'drizzle-orm';
+import { build, p, prepare, type Query } from '#db/query.ts';
 import { product } from '#db/schema/catalog.ts';
 
 const nameBySlug = prepare(
   build
     .select({ name: product.name })
     .from(product)
-    .where(and(eq(product.slug, sql.placeholder('slug')), eq(product.isActive, true))),
+    .where(and(eq(product.slug, p('slug')), eq(product.isActive, true))),
 );
 
 /** Name of a model on sale; undefined when there is none by that slug. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { build, prepare, type RowOf } from '#db/query.ts';
+import { build, p, prepare, type RowOf } from '#db/query.ts';
 import { product, productPrice, productText, productValue, subsidy } from '#db/schema/catalog.ts';
 import { DEFAULT_AREA } from '#edge/contract/areas.ts';
 import { languageRank } from '#edge/platform/language-rank.ts';
@@ -19,7 +19,7 @@ const values = sql<string>`(select json_group_array(json_object(
   'validity_dealer_id', v.validity_dealer_id, 'product_code', v.product_code,
   'images', json(v.images)))
   from (select * from ${v} where ${v.productId} = ${product.id}
-    and ifnull(${v.validityToShowAt}, 9e15) > ${sql.placeholder('now')} order by ${v.orderSequence}) v)`;
+    and ifnull(${v.validityToShowAt}, 9e15) > ${p('now')} order by ${v.orderSequence}) v)`;
 
 const summary = {
   id: product.id,
@@ -94,10 +94,10 @@ const variants = (where?: SQL) => {
 /** Placeholders: locale, now. */
 export const activeProducts = variants();
 /** Placeholders: locale, now, slug. */
-export const activeProductBySlug = variants(eq(product.slug, sql.placeholder('slug')));
+export const activeProductBySlug = variants(eq(product.slug, p('slug')));
 /** Placeholders: locale, now, slugs (a JSON array of strings). */
 export const activeProductsBySlugs = variants(
-  inArray(product.slug, sql`(select value from json_each(${sql.placeholder('slugs')}))`),
+  inArray(product.slug, sql`(select value from json_each(${p('slugs')}))`),
 );
 
 export type ProductRow = RowOf<ReturnType<typeof select>>;

@@ -1,9 +1,8 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { build, p, prepare } from '#db/query.ts';
 import { product } from '#db/schema/catalog.ts';
 import { savedConfiguration } from '#db/schema/catalog-saved.ts';
 
-const p = sql.placeholder;
 const mine = eq(savedConfiguration.customerId, p('customerId'));
 
 /** Placeholder: customerId. Newest first. */

@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { build, p, prepare } from '#db/query.ts';
 import { metaTag } from '#db/schema/content.ts';
 import { languageRank } from '#edge/platform/language-rank.ts';
 
@@ -8,10 +8,7 @@ export const metaTagsOf = prepare(
   build
     .select(getTableColumns(metaTag))
     .from(metaTag)
-    .innerJoin(
-      sql`json_each(${sql.placeholder('names')}) as wanted`,
-      sql`${metaTag.pageName} = wanted.value`,
-    )
+    .innerJoin(sql`json_each(${p('names')}) as wanted`, sql`${metaTag.pageName} = wanted.value`)
     .orderBy(sql`wanted.key`, languageRank(metaTag.locale))
     .limit(1),
 );

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { build, prepare, type RowOf } from '#db/query.ts';
+import { build, p, prepare, type RowOf } from '#db/query.ts';
 import { page, pageText } from '#db/schema/content.ts';
 import { languageRank } from '#edge/platform/language-rank.ts';
 
-const kind = sql.placeholder('kind');
+const kind = p('kind');
 
 /** The text in the language asked for, else in the first that stands in for it (`locale` says which). */
 const textInLocale = and(
@@ -37,7 +37,7 @@ export const pageByName = prepare(
     .select({ ...summary, blocks: pageText.blocks })
     .from(page)
     .innerJoin(pageText, textInLocale)
-    .where(and(eq(page.name, sql.placeholder('name')), eq(page.isActive, true))),
+    .where(and(eq(page.name, p('name')), eq(page.isActive, true))),
 );
 
 /** Placeholders: locale, kind. */
@@ -47,7 +47,7 @@ export const pagesOfKind = prepare(
     .orderBy(page.orderSequence),
 );
 
-const category = sql.placeholder('category');
+const category = p('category');
 const isPost = and(
   eq(page.kind, 'post'),
   eq(page.isActive, true),
@@ -59,8 +59,8 @@ export const latestPosts = prepare(
   from(summary)
     .where(isPost)
     .orderBy(desc(page.publishedAt), page.name)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset')),
+    .limit(p('limit'))
+    .offset(p('offset')),
 );
 
 /** Placeholder: category. */
@@ -77,5 +77,5 @@ export const pageTitle = prepare(
     .select({ title: pageText.title })
     .from(page)
     .innerJoin(pageText, textInLocale)
-    .where(and(eq(page.name, sql.placeholder('name')), eq(page.isActive, true))),
+    .where(and(eq(page.name, p('name')), eq(page.isActive, true))),
 );

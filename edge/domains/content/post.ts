@@ -1,5 +1,6 @@
 import { content } from '#edge/graphql/builder.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
+import { pagesOf } from '#edge/graphql/pagination.ts';
 import { revisedBy } from '#edge/graphql/revised.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { PostCategoryEnum } from './enums.ts';
@@ -20,7 +21,7 @@ const PostsRef = content.objectRef<Posts>('Posts').implement({
   fields: (t) => ({
     items: t.field({ type: [PageSummaryRef], resolve: (posts) => posts.items }),
     total: t.exposeInt('total'),
-    totalPages: t.int({ resolve: (posts) => Math.ceil(posts.total / PAGE_SIZE) }),
+    totalPages: t.int({ resolve: (posts) => pagesOf(posts.total, PAGE_SIZE) }),
     currentPage: t.exposeInt('currentPage'),
   }),
 });

@@ -1,9 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { build, prepare, type RowOf } from '#db/query.ts';
+import { build, p, prepare, type RowOf } from '#db/query.ts';
 import { vehicle } from '#db/schema/garage.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
-
-const p = sql.placeholder;
 
 const loanNow = build
   .select({ one: sql`1` })

@@ -1,9 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import { build, prepare, type RowOf } from '#db/query.ts';
+import { build, p, prepare, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { battery, batteryUse, vehicle } from '#db/schema/garage.ts';
-
-const p = sql.placeholder;
 
 /** The battery under that number that sits, or has sat, in the motorcycle with that VIN. */
 export const batteryOf = prepare(

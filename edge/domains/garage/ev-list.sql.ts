@@ -1,10 +1,8 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
-import { build, prepare, type RowOf } from '#db/query.ts';
+import { build, p, prepare, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { vehicle } from '#db/schema/garage.ts';
 import { isLentNow } from './access.sql.ts';
-
-const p = sql.placeholder;
 
 /** Own ones, and those lent to this customer right now. */
 const visible = or(eq(vehicle.ownerId, p('customerId')), isLentNow);

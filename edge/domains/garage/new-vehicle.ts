@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { prepareRaw } from '#db/query.ts';
-
-const p = sql.placeholder;
+import { p, prepareRaw } from '#db/query.ts';
 
 /** A motorcycle that was bought here and handed over; times in epoch ms. */
 export interface NewVehicle {

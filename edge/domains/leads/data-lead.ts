@@ -1,16 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { build, prepare, query } from '#db/query.ts';
+import { build, p, prepare, query } from '#db/query.ts';
 import { product } from '#db/schema/catalog.ts';
 import { dataLead } from '#db/schema/leads.ts';
-import { startOfDayInJakarta } from '#edge/contract/time.ts';
+import { DAY_MS, startOfDayInJakarta } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import { networkOf } from '#edge/platform/network.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
 
-/** More than this a day, from one network and for one model, is a machine. */
-const MOST = 200;
-
-const p = sql.placeholder;
+/** More than this is a machine. */
+const COUNTED = declareLimit({
+  purpose: 'leads.data-lead',
+  most: 200,
+  windowMs: DAY_MS,
+  what: 'times that somebody went on from a model',
+  by: 'model and network',
+  silent: true,
+});
 
 const activeSlug = prepare(
   build
@@ -52,7 +58,7 @@ main.mutationField('insertDataLeads', (t) =>
             .onConflictDoUpdate({
               target: dataLead.id,
               set: { count: sql`${dataLead.count} + 1`, lastAt: now },
-              setWhere: sql`${dataLead.count} < ${MOST}`,
+              setWhere: sql`${dataLead.count} < ${COUNTED.most}`,
             }),
         ),
       ]);

@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { type Common, CommonRef, DONE } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
+import { LANGUAGE_CODES } from '#edge/graphql/locale.ts';
 import { publicMessages, senderOf, validInput } from '#edge/platform/public-message.ts';
 import { ok, type Result } from '#edge/platform/result.ts';
 import { type Decision, once } from '#edge/platform/write/once.ts';
@@ -28,7 +29,7 @@ const ParamInput = main.inputType('GuestBookParam', {
     topic: t.string({ required: true }),
     message: t.string({ required: true }),
     consent: t.boolean({ required: true }),
-    locale: t.string({ required: true, description: 'Language to answer in: `en` or `id`.' }),
+    locale: t.string({ required: true, description: `Language to answer in: ${LANGUAGE_CODES}.` }),
   }),
 });
 

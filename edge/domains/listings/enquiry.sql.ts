@@ -1,8 +1,6 @@
 import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm';
-import { build, prepare, type Query, query } from '#db/query.ts';
+import { build, p, prepare, type Query, query } from '#db/query.ts';
 import { listing, listingEnquiry } from '#db/schema/listings.ts';
-
-const p = sql.placeholder;
 
 /** For the owner of the listing; nothing for anybody else. Placeholders: listingId, customerId. */
 export const enquiriesFor = prepare(

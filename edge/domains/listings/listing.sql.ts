@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { build, prepare, prepareRaw, type Query, type RowOf, raw } from '#db/query.ts';
+import { build, p, prepare, prepareRaw, type Query, type RowOf, raw } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { upload } from '#db/schema/account-upload.ts';
 import { battery, batteryUse, serviceRecord, vehicle, vehicleWarranty } from '#db/schema/garage.ts';
@@ -7,8 +7,6 @@ import { listing } from '#db/schema/listings.ts';
 import { ownershipHistory } from '#db/schema/sharing-transfer.ts';
 import { listingMachine, OPEN_STATES } from '#edge/contract/listings/machine.ts';
 import { createMover } from '#edge/platform/write/mover.ts';
-
-const p = sql.placeholder;
 
 /** A listing with the thing it is about and whose that is. Placeholder: id. */
 export const listingById = prepare(

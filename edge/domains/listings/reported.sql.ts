@@ -1,11 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { build, prepare, prepareRaw, type RowOf } from '#db/query.ts';
+import { build, p, prepare, prepareRaw, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { battery, vehicle } from '#db/schema/garage.ts';
 import { listing, listingReport as report } from '#db/schema/listings.ts';
 import type { REPORT_REASONS, REPORT_VERDICTS } from '#edge/contract/listings/enquiry.ts';
-
-const p = sql.placeholder;
 
 export type Verdict = (typeof REPORT_VERDICTS)[number];
 

@@ -25,6 +25,7 @@ import {
   isHidden,
   type ListingRow,
   listingById,
+  listingMover,
   openListings,
   type Thing,
   vehicleWith,
@@ -170,14 +171,13 @@ const begin = async (
     ...thing.value,
     id: param.id,
     ownerId,
-    status: 'DRAFT' as const,
     createdAt: now,
   };
   const statements: Query<unknown>[] = [
     assertSellable(thing.value, ownerId),
     assertNotHidden({ ...thing.value }),
     expireOf(thing.value, now),
-    query(build.insert(listing).values(row)),
+    ...listingMover.insert('begin', row),
     ...photos.value,
   ];
   return ok({ statements, outcome: null });

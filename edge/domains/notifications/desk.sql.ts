@@ -1,9 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { build, prepare, prepareRaw, type RowOf } from '#db/query.ts';
+import { build, p, prepare, prepareRaw, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { message, notification } from '#db/schema/notifications.ts';
-
-const p = sql.placeholder;
 
 /** Messages that reached nobody, the longest first. */
 export const stuckMessages = prepare(

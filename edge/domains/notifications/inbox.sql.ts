@@ -1,9 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { changedIds } from '#db/feed/page.ts';
-import { build, prepare } from '#db/query.ts';
+import { build, p, prepare } from '#db/query.ts';
 import { notification } from '#db/schema/notifications.ts';
-
-const p = sql.placeholder;
 
 export const changedNotifications = prepare(
   build.select().from(notification).where(inArray(notification.id, changedIds)),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { build, prepare, prepareRaw, type Query, query, type RowOf } from '#db/query.ts';
+import { build, p, prepare, prepareRaw, type Query, query, type RowOf } from '#db/query.ts';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
 import {
   message,
@@ -8,8 +8,6 @@ import {
   notificationEvent,
 } from '#db/schema/notifications.ts';
 import { customerOrder } from '#db/schema/orders.ts';
-
-const p = sql.placeholder;
 
 export const dueEvents = prepare(
   build
@@ -41,9 +39,6 @@ export const postponeEvent = prepare(
 
 export const insertNotification = (row: typeof notification.$inferInsert): Query<unknown> =>
   query(build.insert(notification).values(row).onConflictDoNothing());
-
-export const insertMessage = (row: typeof message.$inferInsert): Query<unknown> =>
-  query(build.insert(message).values(row).onConflictDoNothing());
 
 export const choicesOf = prepare(
   build

@@ -1,18 +1,24 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { isAssertionFailure } from '#db/assertion.ts';
-import type { Query } from '#db/query.ts';
+import { build, type Query, query } from '#db/query.ts';
 import { message } from '#db/schema/notifications.ts';
 import { messageMachine, NEXT_CHANNEL } from '#edge/contract/notifications/message-machine.ts';
 import type { Channel } from '#edge/contract/notifications/purposes.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { createMover } from '#edge/platform/write/mover.ts';
-import { insertMessage, type MessageRow } from './message.sql.ts';
+import type { MessageRow } from './message.sql.ts';
 
 export const messageMover = createMover(messageMachine, {
   table: message,
   id: message.id,
   columnsOf: (state) => ({ state }),
 });
+
+/** A new message; a second one of the same notification on the same channel is none. Statements. */
+export const queueMessage = (row: typeof message.$inferInsert): readonly Query<unknown>[] => [
+  query(build.insert(message).values(row).onConflictDoNothing()),
+  ...messageMover.begin('plan'),
+];
 
 type Moving = Pick<Deps, 'db' | 'clock' | 'ids'>;
 type Columns = Partial<Omit<typeof message.$inferInsert, 'state'>>;
@@ -39,22 +45,19 @@ const onward = (
 ): readonly Query<unknown>[] => {
   if (next === undefined) return [];
   const now = clock();
-  return [
-    ...messageMover.begin('plan'),
-    insertMessage({
-      id: ids('msg'),
-      notificationId: row.notificationId,
-      customerId: row.customerId,
-      channel: next,
-      fallbacks,
-      state: 'QUEUED',
-      urgent: row.urgent,
-      recipient: row.recipient,
-      dueAt: now,
-      createdAt: now,
-      updatedAt: now,
-    }),
-  ];
+  return queueMessage({
+    id: ids('msg'),
+    notificationId: row.notificationId,
+    customerId: row.customerId,
+    channel: next,
+    fallbacks,
+    state: 'QUEUED',
+    urgent: row.urgent,
+    recipient: row.recipient,
+    dueAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
 };
 
 /** It did not arrive, and will not: the next channel takes over, or it waits at the desk. */

@@ -1,10 +1,16 @@
-import { ORDER_MACHINE, type OrderActor, stateOf } from '#edge/contract/orders/machine.ts';
-import { isOver } from '#edge/contract/orders/windows.ts';
+import { ORDER_GUARDS } from '#edge/contract/orders/guards.ts';
+import {
+  ORDER_MACHINE,
+  ORDER_MOVES,
+  type OrderActor,
+  stateOf,
+} from '#edge/contract/orders/machine.ts';
+import { guardAgainst } from '#edge/contract/orders/standing.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { once } from '#edge/platform/write/once.ts';
-import { endWindow } from './end-window.ts';
+import { endWindow, isOverdue } from './end-window.ts';
 import type { OrderError } from './error.ts';
 import { type Loaded, loadOrder } from './load.ts';
 import type { Doing } from './move.ts';
@@ -17,14 +23,23 @@ export interface Acting extends Deps {
 
 export const NOT_FOUND = { code: 'ORDER_NOT_FOUND' } as const satisfies OrderError;
 
-/** For an operation that does not lead on from where the order is. */
+/**
+ * For an operation that does not lead on from where the order is.
+ * @param trigger the operation, or the move itself
+ */
 export const noMove = ({ order }: Loaded, trigger: string): OrderError => {
-  const moves = Object.values(ORDER_MACHINE.moves);
-  const wanted = moves.find(({ triggers }) => triggers.includes(trigger));
+  const { moves } = ORDER_MACHINE;
+  const wanted = ORDER_MOVES.filter(
+    (move) => move === trigger || (moves[move].triggers as readonly string[]).includes(trigger),
+  );
+  const against = wanted.map((move) => guardAgainst(move, order));
+  if (against.length === 1 && against[0] === ORDER_GUARDS.helpStands)
+    return { code: 'ORDER_HELP_REFUSED' };
+  const [first] = wanted;
   return {
     code: 'ORDER_STATE_TRANSITION',
     fromState: order.state,
-    ...(wanted && { toState: stateOf(wanted.to) }),
+    ...(first && { toState: stateOf(moves[first].to) }),
     reason: trigger,
   };
 };
@@ -50,8 +65,7 @@ export const act = async (
   const { db, clock } = deps;
   const load = async (): Promise<Loaded | undefined> => {
     const loaded = await loadOrder(id, db);
-    if (loaded?.order.state !== 'WAITING_PAYMENT' || !isOver(loaded.order.expiresAt, clock()))
-      return loaded;
+    if (loaded === undefined || !isOverdue(loaded, clock())) return loaded;
     await endWindow(id, deps);
     return loadOrder(id, db);
   };

@@ -8,9 +8,10 @@ import { err, ok, type Result } from '#edge/platform/result.ts';
 import { type Acting, act, doingAs, NOT_FOUND, noMove } from './act.ts';
 import { closePayments } from './end-window.ts';
 import type { OrderError } from './error.ts';
-import { type Loaded, loadOrder } from './load.ts';
+import type { Loaded } from './load.ts';
 import { refundParts } from './money.ts';
 import { inputFaults } from './place-order.ts';
+import { CHANGED, isChanged, type StaffAsked } from './staff/staff-move.ts';
 import { splitOf, unwindStatements } from './unwind.ts';
 
 /** Opens in the refunds of its order only. */
@@ -42,13 +43,18 @@ export const cancellationOf = (loaded: Loaded, now: number): Cancellation | null
   };
 };
 
-/** Nothing may be paid for an order that is being ended; null when nothing can be any more. */
-export const closedFor = async (loaded: Loaded, deps: Acting): Promise<OrderError | null> => {
-  if (loaded.order.state !== 'WAITING_PAYMENT') return null;
-  const closing = await closePayments(loaded, 'cancel', deps);
-  // What was paid meanwhile has moved the order; the next look decides on that.
-  return closing === 'later' ? { code: 'ORDER_PAYMENT_STATE', reason: 'in progress' } : null;
-};
+/**
+ * Nothing may be paid for an order that is being ended; null when nothing can be any more. What was paid
+ * meanwhile has moved the order: then the write fails, and all is decided anew.
+ */
+export const closedFor = async (
+  loaded: Loaded,
+  pages: Set<string>,
+  deps: Acting,
+): Promise<OrderError | null> =>
+  (await closePayments(loaded, 'cancel', pages, deps)) === 'later'
+    ? { code: 'ORDER_PAYMENT_STATE', reason: 'in progress' }
+    : null;
 
 /** By the customer, with the sum they saw. A repeat is a success. */
 export const cancelOrder = async (
@@ -59,52 +65,58 @@ export const cancelOrder = async (
   const parsed = v.safeParse(cancelOrderInput, input);
   if (!parsed.success) return err(inputFaults(parsed.issues));
   const { orderId, reason, note, refund, bank } = parsed.output;
-  const before = await loadOrder(orderId, deps.db);
-  if (before?.order.customerId !== customerId) return err(NOT_FOUND);
-  const open = await closedFor(before, deps);
-  if (open !== null) return err(open);
   const destination = bank === null ? undefined : await sealBank(deps.cipher, orderId, bank);
-  return act(orderId, deps, (loaded) => {
+  const closed = new Set<string>();
+  return act(orderId, deps, async (loaded) => {
+    if (loaded.order.customerId !== customerId) return err(NOT_FOUND);
     if (loaded.order.state === 'CANCELLED') return ok([]);
     const move = moveFor('cancelOrder', loaded.order, 'customer');
     const means = cancellationOf(loaded, deps.clock());
     if (move === undefined || means === null) return err(noMove(loaded, 'cancelOrder'));
     if (means.refund !== refund) return err({ code: 'ORDER_REFUND_CHANGED', refund: means.refund });
     if (means.needsBank && destination === undefined) return err({ code: 'ORDER_BANK_REQUIRED' });
-    return ok(
-      unwindStatements(
-        loaded,
-        move,
-        { reason, note: note || null, ...(destination !== undefined && { destination }) },
-        doingAs('customer', customerId, deps),
-      ),
-    );
+    const open = await closedFor(loaded, closed, deps);
+    if (open !== null) return err(open);
+    const ending = {
+      reason,
+      note: note || null,
+      ...(destination !== undefined && { destination }),
+    };
+    const doing = doingAs('customer', customerId, deps);
+    return ok(unwindStatements(loaded, move, { ...ending, closed }, doing));
   });
 };
 
-/** By staff: everything goes back, whatever the state allows. A repeat is a success. */
-export const withdrawOrder = async (
+interface Withdrawing extends StaffAsked {
+  readonly reason: EndingReason;
+  /** The customer reads it. */
+  readonly note: string | null;
+}
+
+/** Staff end an order by one of the moves of this operation. A repeat is a success. */
+const endByStaff = async (
+  trigger: 'withdrawOrder' | 'endUndelivered',
   staffId: string,
-  {
-    id,
-    reason,
-    note,
-    expectedVersion,
-  }: { id: string; reason: EndingReason; note: string | null; expectedVersion: number | null },
+  { id, reason, note, expectedVersion }: Withdrawing,
   deps: Acting,
 ): Promise<Result<Loaded, OrderError>> => {
-  const before = await loadOrder(id, deps.db);
-  if (before === undefined) return err(NOT_FOUND);
-  const { version, state } = before.order;
-  // Before anything is ended at the provider; what that changes is no surprise to anybody.
-  if (state !== 'CANCELLED' && expectedVersion !== null && expectedVersion !== version)
-    return err({ code: 'ORDER_CHANGED' });
-  const open = await closedFor(before, deps);
-  if (open !== null) return err(open);
-  return act(id, deps, (loaded) => {
+  const closed = new Set<string>();
+  return act(id, deps, async (loaded) => {
     if (loaded.order.state === 'CANCELLED') return ok([]);
-    const move = moveFor('withdrawOrder', loaded.order, 'staff');
-    if (move === undefined) return err(noMove(loaded, 'withdrawOrder'));
-    return ok(unwindStatements(loaded, move, { reason, note }, doingAs('staff', staffId, deps)));
+    if (isChanged(loaded, { expectedVersion })) return err(CHANGED);
+    const move = moveFor(trigger, loaded.order, 'staff');
+    if (move === undefined) return err(noMove(loaded, trigger));
+    const open = await closedFor(loaded, closed, deps);
+    if (open !== null) return err(open);
+    const doing = doingAs('staff', staffId, deps);
+    return ok(unwindStatements(loaded, move, { reason, note, closed }, doing));
   });
 };
+
+/** By staff: everything goes back, whatever the state allows. */
+export const withdrawOrder = (staffId: string, asked: Withdrawing, deps: Acting) =>
+  endByStaff('withdrawOrder', staffId, asked, deps);
+
+/** The customer does not take the motorcycle: what was paid goes back, less costs paid for them. */
+export const endUndelivered = (staffId: string, asked: Withdrawing, deps: Acting) =>
+  endByStaff('endUndelivered', staffId, asked, deps);

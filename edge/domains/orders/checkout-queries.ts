@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { requireCustomer } from '#edge/auth/policy.ts';
 import { quoteOrderInput } from '#edge/contract/orders/place-order.ts';
-import { VAT_BASIS_POINTS } from '#edge/contract/orders/price-lines.ts';
 import { methodsFor, type OfferedMethod } from '#edge/contract/payments/methods.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
@@ -13,6 +12,7 @@ import { loadOrders } from './load.ts';
 import { dueOf } from './money.ts';
 import { inputFaults } from './place-order.ts';
 import { type Priced, priceOrder } from './price.ts';
+import { countReferralTry, judgeReferral, referredBy } from './referral.ts';
 import { PriceLineRef, RefusalRef } from './types.ts';
 
 const QuoteRef = main.objectRef<Priced>('OrderQuote').implement({
@@ -33,7 +33,9 @@ const QuoteRef = main.objectRef<Priced>('OrderQuote').implement({
     }),
     bookingFee: t.expose('bookingFee', { type: 'Rupiah', description: '0 for a direct purchase.' }),
     due: t.expose('due', { type: 'Rupiah', description: 'To pay when it is placed.' }),
-    vatBasisPoints: t.int({ resolve: () => VAT_BASIS_POINTS }),
+    vatBasisPoints: t.exposeInt('vatBasisPoints', {
+      description: 'Of the price before tax, as it is borne by the buyer today.',
+    }),
     unitsFree: t.int({
       description: 'At most 5 are told.',
       resolve: ({ unitsFree }) => Math.min(5, unitsFree),
@@ -75,6 +77,14 @@ const personWhoTries = async (context: Context) => {
   return who === undefined ? null : couponPerson(who, null, context);
 };
 
+/** The same for a referral code; a guest is judged again, as a person, when they order. */
+const judgedReferral = async (key: string, context: Context) => {
+  const actor = await context.actor();
+  const who = actor.kind === 'customer' ? actor.customerId : undefined;
+  await countReferralTry(context, await triedBy(who, context));
+  return judgeReferral(key, await referredBy(who ?? null, null, context), context.read);
+};
+
 main.queryField('quoteOrder', (t) =>
   t.field({
     type: QuoteResultRef,
@@ -85,6 +95,9 @@ main.queryField('quoteOrder', (t) =>
       const parsed = v.safeParse(quoteOrderInput, input);
       if (!parsed.success) return inputFaults(parsed.issues);
       const person = parsed.output.coupon === null ? null : await personWhoTries(context);
+      const { referralCode } = parsed.output;
+      const referral = referralCode === null ? null : await judgedReferral(referralCode, context);
+      if (referral !== null && !referral.ok) return referral.error;
       const priced = await priceOrder(parsed.output, { read, clock, person, orderId: '' });
       return priced.ok ? priced.value : priced.error;
     },

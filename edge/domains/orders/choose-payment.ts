@@ -5,7 +5,6 @@ import { type CompleteOrderInput, completeOrderInput } from '#edge/contract/orde
 import { totalOf } from '#edge/contract/orders/price-lines.ts';
 import { isHelpDenied, sisapiraOf } from '#edge/contract/orders/sisapira.ts';
 import { movesOf } from '#edge/contract/orders/standing.ts';
-import { PAYMENT_WINDOW } from '#edge/contract/orders/windows.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { type Acting, act, doingAs, NOT_FOUND, noMove } from './act.ts';
 import { closedFor } from './cancel.ts';
@@ -13,13 +12,14 @@ import { bindCoupon, couponByCode, releaseCoupon, usesOfPerson } from './coupon.
 import { couponPerson } from './coupon.ts';
 import type { OrderError } from './error.ts';
 import { releaseHelp } from './help.sql.ts';
-import { type Loaded, loadOrder, primaryReader } from './load.ts';
+import { type Loaded, primaryReader } from './load.ts';
 import { onAccount } from './money.ts';
 import { entryOf, moveOrder, type OrderColumns } from './move.ts';
 import type { Statements } from './order.sql.ts';
 import { type OwnerWrite, writeOwner } from './owner.ts';
-import { helpStatements, inputFaults, lineStatements } from './place-order.ts';
+import { inputFaults, lineStatements } from './place-order.ts';
 import { installmentOf } from './price.ts';
+import { helpStatements } from './take-help.ts';
 
 const FULL: readonly OrderMove[] = ['payFinal', 'payInstead'];
 const BY_INSTALMENTS: readonly OrderMove[] = ['requestInstallment', 'requestAnother'];
@@ -30,6 +30,14 @@ interface Agreed {
   readonly helpId: string | null;
   readonly coupon: string | null;
 }
+
+/** The help cannot be had: what the order costs without it, for whoever goes on so. Nothing is lost. */
+const helpRefused = (loaded: Loaded, input: CompleteOrderInput): Result<never, OrderError> => {
+  const price = priceOf(loaded, { ...input, help: false });
+  const total = price.ok ? price.value.total : loaded.order.totalIdr;
+  const due = input.paymentOption === 'FULL_PAYMENT' ? Math.max(0, total - onAccount(loaded)) : 0;
+  return err({ code: 'ORDER_HELP_REFUSED', total, due });
+};
 
 /** The price as it was agreed; without the government's help or the promo code it is more, never less. */
 const priceOf = (
@@ -67,7 +75,6 @@ const columnsOf = (
           paymentOption,
           installment: null,
           requiredIdr: total,
-          expiresAt: now + PAYMENT_WINDOW.usual,
         }
       : {
           paymentOption,
@@ -137,7 +144,7 @@ export const choosePayment = async (
     if (loaded.owner === null && owner === null)
       return err({ code: 'ORDER_INVALID', faults: [{ field: 'owner', key: 'owner.empty' }] });
     const price = priceOf(loaded, input);
-    if (!price.ok) return price;
+    if (!price.ok) return helpRefused(loaded, input);
     const now = clock();
     const columns = columnsOf(input, price.value.total, loaded, now);
     if (!columns.ok) return columns;
@@ -152,7 +159,7 @@ export const choosePayment = async (
       kind,
       { read, now, ids },
     );
-    if (!helped.ok) return helped;
+    if (!helped.ok) return helpRefused(loaded, input);
     const coupon = await couponStatements(loaded, price.value.coupon, written.value, {
       ...deps,
       read,
@@ -183,23 +190,33 @@ export const choosePayment = async (
   });
 };
 
+interface Simple {
+  readonly columns?: (loaded: Loaded) => OrderColumns;
+  /** Whether payments of the order are closed at the provider first. */
+  readonly closes?: true;
+}
+
 /** An operation of the customer that is one move and nothing else. A repeat is a success. */
 const simpleMove = async (
   customerId: string,
   id: string,
   trigger: string,
   deps: Acting,
-  columns: (loaded: Loaded, now: number) => OrderColumns = () => ({}),
-): Promise<Result<Loaded, OrderError>> =>
-  act(id, deps, (loaded) => {
+  { columns = () => ({}), closes }: Simple = {},
+): Promise<Result<Loaded, OrderError>> => {
+  const closed = new Set<string>();
+  return act(id, deps, async (loaded) => {
     const { order } = loaded;
     if (order.customerId !== customerId) return err(NOT_FOUND);
     const move = movesOf(order, 'customer').find((each) => TRIGGERS[trigger]?.includes(each));
     if (move === undefined)
       return TARGETS[trigger]?.(loaded) ? ok([]) : err(noMove(loaded, trigger));
+    const open = closes ? await closedFor(loaded, closed, deps) : null;
+    if (open !== null) return err(open);
     const doing = doingAs('customer', customerId, deps);
-    return ok(moveOrder(order, move, doing, { columns: columns(loaded, doing.now) }));
+    return ok(moveOrder(order, move, doing, { columns: columns(loaded), closed }));
   });
+};
 
 const TRIGGERS: Readonly<Record<string, readonly OrderMove[]>> = {
   withdrawInstallment: ['withdrawInstallment'],
@@ -220,28 +237,19 @@ export const withdrawInstallment = (customerId: string, id: string, deps: Acting
   simpleMove(customerId, id, 'withdrawInstallment', deps);
 
 export const confirmReceived = (customerId: string, id: string, deps: Acting) =>
-  simpleMove(customerId, id, 'confirmReceived', deps, () => ({ completesAt: null }));
+  simpleMove(customerId, id, 'confirmReceived', deps, { columns: () => ({ completesAt: null }) });
 
 /** An approved application goes on: the down payment is to be paid now. */
 export const payDownPayment = (customerId: string, id: string, deps: Acting) =>
-  simpleMove(customerId, id, 'payDownPayment', deps, ({ order }, now) => ({
-    requiredIdr: Math.max(order.bookingFeeIdr, order.installment?.downPayment ?? 0),
-    expiresAt: now + PAYMENT_WINDOW.usual,
-  }));
+  simpleMove(customerId, id, 'payDownPayment', deps, {
+    columns: ({ order }) => ({
+      requiredIdr: Math.max(order.bookingFeeIdr, order.installment?.downPayment ?? 0),
+    }),
+  });
 
 /** A booked order whose rest is not paid yet: the way of paying is chosen anew. */
-export const reopenPayment = async (
-  customerId: string,
-  id: string,
-  deps: Acting,
-): Promise<Result<Loaded, OrderError>> => {
-  const before = await loadOrder(id, deps.db);
-  if (before?.order.customerId !== customerId) return err(NOT_FOUND);
-  if (movesOf(before.order, 'customer').includes('backToAllocated')) {
-    const open = await closedFor(before, deps);
-    if (open !== null) return err(open);
-  }
-  return simpleMove(customerId, id, 'backToAllocated', deps, ({ order }) => ({
-    requiredIdr: order.bookingFeeIdr,
-  }));
-};
+export const reopenPayment = (customerId: string, id: string, deps: Acting) =>
+  simpleMove(customerId, id, 'backToAllocated', deps, {
+    columns: ({ order }) => ({ requiredIdr: order.bookingFeeIdr }),
+    closes: true,
+  });

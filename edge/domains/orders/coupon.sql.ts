@@ -1,11 +1,9 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { assertOneChanged } from '#db/assertion.ts';
-import { build, prepare, prepareRaw } from '#db/query.ts';
+import { build, p, prepare, prepareRaw } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { coupon } from '#db/schema/orders-coupons.ts';
 import type { Statements } from './order.sql.ts';
-
-const p = sql.placeholder;
 
 export type CouponRow = typeof coupon.$inferSelect;
 

@@ -13,6 +13,7 @@ import {
   withdrawInstallment,
 } from './choose-payment.ts';
 import { OrderLocaleEnum } from './enums.ts';
+import { payHelpDifference } from './help-difference.ts';
 import { CancelInput, CompleteInput, PlaceInput, RefundInput } from './inputs.ts';
 import { checkPayment, startPayment } from './pay.ts';
 import { placeOrder } from './place-order.ts';
@@ -131,6 +132,21 @@ orderMutation(
   'An approved application goes on to the down payment.',
   payDownPayment,
 );
+main.mutationField('payHelpDifference', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description: `The government does not pay its part of a paid order: the customer goes on at the price
+      without it. Refused with the figures that hold when they are not what the customer saw.`,
+    args: {
+      id: t.arg.id({ required: true }),
+      total: t.arg({ type: 'Rupiah', required: true, description: 'Without the help.' }),
+      due: t.arg({ type: 'Rupiah', required: true, description: 'To be paid for it now.' }),
+    },
+    resolve: async (_, asked, context) =>
+      answer(await payHelpDifference(await who(context), asked, context), context),
+  }),
+);
+
 orderMutation('withdrawInstallment', 'Takes an application back.', withdrawInstallment);
 orderMutation(
   'changePaymentOption',

@@ -6,7 +6,6 @@ import type { AttemptRow, RefundRow } from '#edge/domains/payments/index.ts';
 import { placeBySlug } from '#edge/domains/places/index.ts';
 import { main } from '#edge/graphql/builder.ts';
 import {
-  attentionsOf,
   type CostRow,
   costsOf,
   type FreeUnit,
@@ -14,13 +13,14 @@ import {
   type LogEntry,
   logOf,
 } from './desk.sql.ts';
-import { type DeskRow, DeskRowRef, deskMoves, deskRecord } from './desk.ts';
+import { attentionsFor, type DeskRow, DeskRowRef, deskMoves, deskRecord } from './desk.ts';
 import { OrderStateEnum } from './enums.ts';
 import type { OrderError } from './error.ts';
 import { type Loaded, loadOrders } from './load.ts';
 import { type OpenedOwner, openOwner } from './open-owner.ts';
 import { inputFaults } from './place-order.ts';
 import { mayDecideOrders, requireHandOver, requireOrderDesk } from './staff/access.ts';
+import { needsAnother } from './staff/refunds.ts';
 import { RefusalRef } from './types.ts';
 
 interface DeskOrder {
@@ -62,6 +62,13 @@ const PaymentRef = main.objectRef<AttemptRow>('OrderDeskPayment').implement({
       nullable: true,
       description: 'Until then the bank may take it back.',
     }),
+    captured: t.exposeBoolean('captured', {
+      description: 'A card is charged and its bank has not settled it: it can still be voided.',
+    }),
+    chargedBack: t.expose('chargedBackIdr', {
+      type: 'Rupiah',
+      description: 'What the bank of the customer has taken back of it.',
+    }),
   }),
 });
 
@@ -75,6 +82,13 @@ const RefundRef = main.objectRef<RefundRow>('OrderDeskRefund').implement({
     hasAccount: t.boolean({
       description: 'The customer has said to which bank account.',
       resolve: ({ destination }) => destination !== null,
+    }),
+    needsAnother: t.boolean({
+      description: 'Whoever asks approved it; for so large a sum somebody else pays it out.',
+      resolve: async (refund, _, context) => {
+        const actor = await context.actor();
+        return actor.kind === 'customer' && needsAnother(refund, 'confirm', actor.customerId);
+      },
     }),
     requestedAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
@@ -171,7 +185,7 @@ main.queryField('orderDeskOrder', (t) =>
         loadOrders([id], context.read),
         context.read(logOf({ id })),
         context.read(costsOf({ id })),
-        context.read(attentionsOf({ ids: JSON.stringify([id]) })),
+        attentionsFor([id], context),
       ]);
       if (loaded === undefined) return null;
       const { product, dealerSlug, version, contactPhone } = loaded.order;
@@ -182,7 +196,7 @@ main.queryField('orderDeskOrder', (t) =>
           : [];
       const order = deskRecord(loaded, context.clock());
       const moves = deskMoves(loaded, order, actor);
-      const row = { order, version, contactPhone, moves, attentions: attentions.get(id) ?? [] };
+      const row = { order, version, contactPhone, moves, attentions: attentions(id) };
       return { row, loaded, canDecide: mayDecideOrders(actor), free, log, costs };
     },
   }),

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { prepareRaw } from '#db/query.ts';
+import { p, prepareRaw } from '#db/query.ts';
 import type { Attention } from '#edge/contract/orders/desk.ts';
 import type { OrderPhase, OrderState } from '#edge/contract/orders/machine.ts';
-import { BALANCE, unsettled } from './differences.sql.ts';
-
-const p = sql.placeholder;
+import { BALANCE, BY_PROVIDER, STUCK, TAKEN, TAKEN_CAUSE, unsettled } from './differences.sql.ts';
 
 /** A bank took back money that the order has gone on with, or that was no longer with it. */
 const TAKEN_BACK = sql`EXISTS (SELECT 1 FROM payment_attempt a WHERE a.ref = o.id
-    AND a.state IN ('REVERSED', 'CHARGED_BACK') AND ${unsettled(sql`a.id`)})
+    AND ${TAKEN} AND ${unsettled(TAKEN_CAUSE)})
   AND (EXISTS (SELECT 1 FROM transfer t WHERE t.ref = o.id AND t.debit = 'losses')
     OR (o.state IN ('PAYMENT_SETTLED', 'ALLOCATED', 'SHIPPED', 'SHIPPING')
       AND ${BALANCE} < o.required_idr))`;
@@ -16,6 +14,14 @@ const TAKEN_BACK = sql`EXISTS (SELECT 1 FROM payment_attempt a WHERE a.ref = o.i
 /** A refund did not work, and its money lies with an order that has ended. */
 const REFUND_FAILED = sql`o.state = 'CANCELLED' AND EXISTS (SELECT 1 FROM payment_refund r
     WHERE r.ref = o.id AND r.state = 'FAILED' AND ${unsettled(sql`r.id`)}) AND ${BALANCE} > 0`;
+
+/** The provider has neither made nor refused a refund: somebody has to look there, and decide. */
+const REFUND_STUCK = sql`EXISTS (SELECT 1 FROM payment_refund r WHERE r.ref = o.id
+  AND ${STUCK})`;
+
+/** The provider paid back what nobody had asked for here, or what staff were transferring. */
+const REFUND_BY_PROVIDER = sql`EXISTS (SELECT 1 FROM payment_refund r WHERE r.ref = o.id
+  AND ${BY_PROVIDER} AND ${unsettled(sql`r.id`)})`;
 
 export interface DeskFilter {
   /** JSON list of states. */
@@ -72,25 +78,30 @@ export const countSearch = prepareRaw<DeskFilter & Searched, number>(
   counted,
 );
 
+/** The financing company has not answered in time. */
+const DECISION_OVERDUE = sql`o.state = 'INSTALLMENT_REQUESTED' AND o.expires_at <= ${p('now')}`;
+
 /** Starts from the few payments and refunds that went wrong, not from all orders. */
 const needsPerson = sql`o.id IN (
-    SELECT ref FROM payment_attempt WHERE state IN ('REVERSED', 'CHARGED_BACK')
-    UNION SELECT ref FROM payment_refund WHERE state = 'FAILED')
-  AND ((${TAKEN_BACK}) OR (${REFUND_FAILED}))`;
+    SELECT a.ref FROM payment_attempt a WHERE ${TAKEN}
+    UNION SELECT r.ref FROM payment_refund r WHERE r.state = 'FAILED' OR ${BY_PROVIDER}
+      OR ${STUCK})
+  AND ((${TAKEN_BACK}) OR (${REFUND_FAILED}) OR ${REFUND_STUCK} OR ${REFUND_BY_PROVIDER})`;
 
-export const attentionIds = prepareRaw<Page, string[]>(
-  sql`SELECT o.id FROM customer_order o WHERE ${needsPerson} ${ORDERED}`,
+export const attentionIds = prepareRaw<Page & { readonly now: number }, string[]>(
+  sql`SELECT o.id FROM customer_order o WHERE (${needsPerson}) OR (${DECISION_OVERDUE}) ${ORDERED}`,
   ids,
 );
 
-export const countAttention = prepareRaw<object, number>(
-  sql`SELECT count(*) AS n FROM customer_order o WHERE ${needsPerson}`,
+export const countAttention = prepareRaw<{ readonly now: number }, number>(
+  sql`SELECT count(*) AS n FROM customer_order o WHERE (${needsPerson}) OR (${DECISION_OVERDUE})`,
   counted,
 );
 
-/** Why orders need a person, by order; those that need none are left out. */
+/** Why orders’ money needs a person, by order; those that need none are left out. */
 export const attentionsOf = prepareRaw<{ ids: string }, ReadonlyMap<string, readonly Attention[]>>(
-  sql`SELECT o.id, (${TAKEN_BACK}) AS taken_back, (${REFUND_FAILED}) AS refund_failed
+  sql`SELECT o.id, (${TAKEN_BACK}) AS taken_back, (${REFUND_FAILED}) AS refund_failed,
+      ${REFUND_STUCK} AS refund_stuck, ${REFUND_BY_PROVIDER} AS refund_by_provider
     FROM customer_order o WHERE o.id IN (SELECT value FROM json_each(${p('ids')})) AND ${needsPerson}`,
   ({ rows }) =>
     new Map(
@@ -99,9 +110,21 @@ export const attentionsOf = prepareRaw<{ ids: string }, ReadonlyMap<string, read
         [
           ...(row.taken_back === 1 ? (['PAYMENT_TAKEN_BACK'] as const) : []),
           ...(row.refund_failed === 1 ? (['REFUND_FAILED'] as const) : []),
+          ...(row.refund_stuck === 1 ? (['REFUND_STUCK'] as const) : []),
+          ...(row.refund_by_provider === 1 ? (['REFUND_BY_PROVIDER'] as const) : []),
         ],
       ]),
     ),
+);
+
+/** Of these orders, those that wait too long for a financing company. */
+export const overdueDecisions = prepareRaw<
+  { readonly ids: string; readonly now: number },
+  readonly string[]
+>(
+  sql`SELECT o.id FROM customer_order o
+    WHERE o.id IN (SELECT value FROM json_each(${p('ids')})) AND ${DECISION_OVERDUE}`,
+  ids,
 );
 
 export interface FreeUnit {

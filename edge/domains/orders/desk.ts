@@ -18,6 +18,7 @@ import {
   countAttention,
   countQueue,
   countSearch,
+  overdueDecisions,
   queueIds,
   searchIds,
 } from './desk.sql.ts';
@@ -74,6 +75,22 @@ export const DeskRowRef = main.objectRef<DeskRow>('OrderDeskRow').implement({
   }),
 });
 
+/** Why orders need a person, by order. */
+export const attentionsFor = async (
+  orderIds: readonly string[],
+  { read, clock }: Pick<Context, 'read' | 'clock'>,
+): Promise<(id: string) => readonly Attention[]> => {
+  const ids = JSON.stringify(orderIds);
+  const [money, overdue] = await Promise.all([
+    read(attentionsOf({ ids })),
+    read(overdueDecisions({ ids, now: clock() })),
+  ]);
+  return (id) => [
+    ...(money.get(id) ?? []),
+    ...(overdue.includes(id) ? (['DECISION_OVERDUE'] as const) : []),
+  ];
+};
+
 const DeskRef = main
   .objectRef<{ items: readonly DeskRow[]; totalItems: number; attention: number }>('OrderDesk')
   .implement({
@@ -96,7 +113,7 @@ const pageOf = async (
   queue: DeskQueue,
   search: DeskSearch | null,
   page: { readonly limit: number; readonly offset: number },
-  { read }: Pick<Context, 'read'>,
+  { read, clock }: Pick<Context, 'read' | 'clock'>,
 ): Promise<readonly [readonly string[], number]> => {
   const { states, phase } = QUEUE_FILTERS[queue];
   const filter = { states: JSON.stringify(states), phase };
@@ -105,7 +122,10 @@ const pageOf = async (
     return Promise.all([read(searchIds({ ...wanted, ...page })), read(countSearch(wanted))]);
   }
   return queue === 'ATTENTION'
-    ? Promise.all([read(attentionIds(page)), read(countAttention({}))])
+    ? Promise.all([
+        read(attentionIds({ ...page, now: clock() })),
+        read(countAttention({ now: clock() })),
+      ])
     : Promise.all([read(queueIds({ ...filter, ...page })), read(countQueue(filter))]);
 };
 
@@ -128,11 +148,11 @@ main.queryField('orderDesk', (t) =>
       const offset = Math.min(100_000, Math.max(0, skip ?? 0));
       const [[ids, totalItems], attention] = await Promise.all([
         pageOf(queue, deskSearch(search ?? ''), { limit, offset }, context),
-        context.read(countAttention({})),
+        context.read(countAttention({ now: context.clock() })),
       ]);
       const [loaded, attentions] = await Promise.all([
         loadOrders(ids, context.read),
-        context.read(attentionsOf({ ids: JSON.stringify(ids) })),
+        attentionsFor(ids, context),
       ]);
       const now = context.clock();
       const items = loaded.map((each): DeskRow => {
@@ -141,7 +161,7 @@ main.queryField('orderDesk', (t) =>
           order,
           version: each.order.version,
           contactPhone: each.order.contactPhone,
-          attentions: attentions.get(order.id) ?? [],
+          attentions: attentions(order.id),
           moves: deskMoves(each, order, actor),
         };
       });

@@ -1,5 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { prepareRaw } from '#db/query.ts';
+import { ORDER_MACHINE, stateOf } from '#edge/contract/orders/machine.ts';
+import { deadlineAt } from '#edge/contract/orders/windows.ts';
+import {
+  ASKED_AT_PROVIDER,
+  RETURNED_NOTE,
+  STUCK_NOTES,
+} from '#edge/contract/payments/refund-machine.ts';
 
 export interface OrderDifference {
   readonly rule: string;
@@ -16,10 +23,34 @@ export const BALANCE = sql`(coalesce((SELECT sum(t.amount_idr) FROM transfer t W
 export const unsettled = (cause: SQL): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM order_settlement s WHERE s.cause_id = ${cause})`;
 
-/** A bank took money of the order back, and staff have seen to all of it. */
+/** Of an attempt `a`: a bank took it back, or a part of it. */
+export const TAKEN = sql`(a.state IN ('REVERSED', 'CHARGED_BACK') OR a.charged_back_idr > 0)`;
+
+/** Names what a bank took of the attempt `a`: more of it later is another thing to see to. */
+export const TAKEN_CAUSE = sql`(a.id || iif(a.state IN ('REVERSED', 'CHARGED_BACK'), '', ':' || a.charged_back_idr))`;
+
+/** Of a refund `r`: the provider made it by itself, or made what staff were transferring. */
+export const BY_PROVIDER = sql`(r.requested_by = ${sql.raw(`'${ASKED_AT_PROVIDER}'`)} OR r.note = ${sql.raw(`'${RETURNED_NOTE}'`)})`;
+
+/** Of a refund `r`: the provider has neither made nor refused it. */
+export const STUCK = sql`(r.state = 'APPROVED' AND r.route = 'PROVIDER'
+  AND r.note IN (${sql.raw(STUCK_NOTES.map((note) => `'${note}'`).join(', '))}))`;
+
+/** Money of the order went back against its course, and staff have seen to all of it. */
 const SETTLED = sql`(EXISTS (SELECT 1 FROM order_settlement s WHERE s.order_id = o.id)
   AND NOT EXISTS (SELECT 1 FROM payment_attempt a WHERE a.ref = o.id
-    AND a.state IN ('REVERSED', 'CHARGED_BACK') AND ${unsettled(sql`a.id`)}))`;
+    AND ${TAKEN} AND ${unsettled(TAKEN_CAUSE)})
+  AND NOT EXISTS (SELECT 1 FROM payment_refund r WHERE r.ref = o.id
+    AND ${BY_PROVIDER} AND ${unsettled(sql`r.id`)}))`;
+
+/** States in which an order waits for something that has a deadline. */
+const AWAITING = JSON.stringify([
+  ...new Set(
+    ORDER_MACHINE.states
+      .filter((position) => deadlineAt(position, { preOrder: false }) !== null)
+      .map(stateOf),
+  ),
+]);
 
 const SOLD = sql`coalesce((SELECT sum(t.amount_idr) FROM transfer t
   WHERE t.debit = 'order:' || o.id AND t.code = 'sale'), 0)`;
@@ -40,6 +71,17 @@ export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
       FROM customer_order o WHERE o.state IN ('PAYMENT_SETTLED', 'ALLOCATED', 'SHIPPED', 'SHIPPING')
         AND actual < expected AND NOT ${SETTLED}
     UNION ALL
+      SELECT 'a motorcycle leaves for settled money', o.id, 0 AS expected,
+        (SELECT coalesce(sum(a.paid_idr), 0) FROM payment_attempt a
+          WHERE a.ref = o.id AND a.state = 'SETTLED' AND a.captured) AS actual
+      FROM customer_order o WHERE o.state IN ('SHIPPED', 'SHIPPING') AND actual > 0
+    UNION ALL
+      SELECT 'a payment is for what is due', o.id, max(0, o.required_idr - ${BALANCE}) AS expected,
+        a.amount_idr AS actual
+      FROM customer_order o JOIN payment_attempt a ON a.ref = o.id
+      WHERE o.state = 'WAITING_PAYMENT' AND a.state IN ('CREATED', 'PENDING', 'REVIEW')
+        AND actual > expected
+    UNION ALL
       SELECT 'the lines are the total', o.id, o.total_idr AS expected,
         (SELECT coalesce(sum(l.amount_idr), 0) FROM order_line l
           WHERE l.order_id = o.id AND l.revision = o.line_revision) AS actual
@@ -54,8 +96,8 @@ export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
       FROM customer_order o WHERE expected <> actual AND (o.state = 'CANCELLED'
         OR (o.phase = 'BOOKING' AND o.state <> 'ALLOCATED'))
     UNION ALL
-      SELECT 'a window is open exactly while payment is awaited', o.id,
-        o.state = 'WAITING_PAYMENT' AS expected, o.expires_at IS NOT NULL AS actual
+      SELECT 'an order has a deadline exactly while something is awaited', o.id,
+        o.state IN (SELECT value FROM json_each(${AWAITING})) AS expected, o.expires_at IS NOT NULL AS actual
       FROM customer_order o WHERE expected <> actual
     UNION ALL
       SELECT 'the history ends where the order is', o.id, 0, 1 FROM customer_order o
@@ -78,6 +120,7 @@ export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
     UNION ALL
       SELECT 'a transfer belongs to an order', t.key, 1, 0 FROM transfer t
       WHERE t.ref GLOB 'ord_*' AND NOT EXISTS (SELECT 1 FROM customer_order o WHERE o.id = t.ref)
+        AND t.ref NOT IN (SELECT id FROM forgotten_order)
     ORDER BY 1, 2 LIMIT 100`,
   ({ rows }) =>
     rows.map((row) => ({

@@ -1,6 +1,7 @@
 import { DELIVERY_METHODS } from '#edge/contract/catalog/delivery.ts';
 import { OFFERS } from '#edge/contract/financing/providers.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
+import { DELIVERY_FAILURES } from '#edge/contract/orders/delivery-failures.ts';
 import { ATTENTIONS, DESK_QUEUES, WITHDRAWAL_REASONS } from '#edge/contract/orders/desk.ts';
 import { CANCELLATION_REASONS } from '#edge/contract/orders/history.ts';
 import { ORDER_STATES } from '#edge/contract/orders/machine.ts';
@@ -8,6 +9,7 @@ import { LINE_TYPES } from '#edge/contract/orders/price-lines.ts';
 import { METERAI_STATES, RECEIPT_STATES } from '#edge/contract/orders/receipt.ts';
 import { SISAPIRA_STATUSES } from '#edge/contract/orders/sisapira.ts';
 import { ORDER_TYPES, PAYMENT_OPTIONS } from '#edge/contract/orders/standing.ts';
+import { UNDELIVERED_REASONS } from '#edge/contract/orders/undelivered.ts';
 import { main } from '#edge/graphql/builder.ts';
 
 export const OrderStateEnum = main.enumType('OrderState', { values: ORDER_STATES });
@@ -37,3 +39,7 @@ export const ReceiptStateEnum = main.enumType('ReceiptState', { values: RECEIPT_
 export const MeteraiStateEnum = main.enumType('MeteraiState', { values: METERAI_STATES });
 export const DeskQueueEnum = main.enumType('OrderDeskQueue', { values: DESK_QUEUES });
 export const AttentionEnum = main.enumType('OrderAttention', { values: ATTENTIONS });
+export const DeliveryFailureEnum = main.enumType('DeliveryFailure', { values: DELIVERY_FAILURES });
+export const UndeliveredReasonEnum = main.enumType('UndeliveredReason', {
+  values: UNDELIVERED_REASONS,
+});

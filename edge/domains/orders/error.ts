@@ -20,6 +20,8 @@ export interface OrderError {
   readonly fromState?: OrderState;
   readonly toState?: OrderState;
   readonly limit?: number;
+  /** Of the order that is there already. */
+  readonly orderCode?: string;
   /** The promo code a refusal is about, as it is stored. */
   readonly couponCode?: string;
   /** Whole rupiah: what the goods have to be worth for the promo code. */

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { assertOneChanged } from '#db/assertion.ts';
-import { prepareRaw } from '#db/query.ts';
+import { p, prepareRaw } from '#db/query.ts';
 import type { GovernmentHelp } from '#edge/contract/orders/price-lines.ts';
 import type { Statements } from './order.sql.ts';
-
-const p = sql.placeholder;
 
 export interface HelpTerms {
   readonly id: string;
@@ -34,6 +32,24 @@ export const helpFor = prepareRaw<{ slug: string; now: number }, HelpTerms | und
     },
 );
 
+/** The programme takes purchases now, and has one left for this order; what the order itself has does not count. */
+const IS_OPEN = sql`h.starts_at <= ${p('now')} AND (h.ends_at IS NULL OR h.ends_at > ${p('now')})
+  AND EXISTS (SELECT 1 FROM subsidy s WHERE s.id = h.id AND s.is_active = 1)
+  AND (h.quota IS NULL OR h.quota > (SELECT count(*) FROM government_help_use x
+    WHERE x.help_id = h.id AND x.released_at IS NULL AND x.order_id <> ${p('orderId')}))`;
+
+export const isHelpOpen = prepareRaw<{ helpId: string; orderId: string; now: number }, boolean>(
+  sql`SELECT 1 FROM government_help h WHERE h.id = ${p('helpId')} AND ${IS_OPEN}`,
+  ({ rows }) => rows.length > 0,
+);
+
+/** For which identity number the order has the help; null where it has none yet. */
+export const heldHelp = prepareRaw<{ orderId: string }, string | null>(
+  sql`SELECT identity_index FROM government_help_use
+    WHERE order_id = ${p('orderId')} AND released_at IS NULL`,
+  ({ rows: [row] }) => (row === undefined ? null : String(row.identity_index)),
+);
+
 /** Whether somebody else's order, or another of the same person, has the help for this number. */
 export const isHelpUsed = prepareRaw<
   { helpId: string; identityIndex: string; orderId: string },
@@ -50,8 +66,7 @@ const take = prepareRaw<
 >(
   sql`INSERT INTO government_help_use (id, help_id, order_id, identity_index, status, created_at)
     SELECT ${p('id')}, h.id, ${p('orderId')}, ${p('identityIndex')}, 'REGISTERED', ${p('now')}
-    FROM government_help h WHERE h.id = ${p('helpId')} AND (h.quota IS NULL OR h.quota >
-      (SELECT count(*) FROM government_help_use x WHERE x.help_id = h.id AND x.released_at IS NULL))`,
+    FROM government_help h WHERE h.id = ${p('helpId')} AND ${IS_OPEN}`,
   () => undefined,
 );
 
@@ -78,7 +93,10 @@ export const denyHelp = prepareRaw<{ orderId: string; now: number }, unknown>(
   () => undefined,
 );
 
-/** Gives the help to an identity number, once while the order lives; stops the batch when it has had it. */
+/**
+ * Gives the help to an identity number, once while the order lives; stops the batch when it has had it,
+ * or when the programme is over or has none left.
+ */
 export const takeHelp = (use: {
   readonly id: string;
   readonly helpId: string;

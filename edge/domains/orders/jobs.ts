@@ -1,6 +1,7 @@
 import { isAssertionFailure } from '#db/assertion.ts';
+import type { Query } from '#db/query.ts';
 import { moveFor } from '#edge/contract/orders/standing.ts';
-import { MINUTE_MS } from '#edge/contract/time.ts';
+import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { orderDifferences } from './differences.sql.ts';
@@ -8,7 +9,7 @@ import { endWindow } from './end-window.ts';
 import { followUps } from './follow-up.ts';
 import { loadOrder } from './load.ts';
 import { moveOrder } from './move.ts';
-import { ordersToComplete, overdueOrders } from './order.sql.ts';
+import { giveDeadlines, ordersToComplete, overdueOrders, tryAgainAt } from './order.sql.ts';
 import { orderPayments } from './payment-events.ts';
 import { issueReceipt } from './receipt/issue.ts';
 import { withoutReceipt } from './receipt/receipt.sql.ts';
@@ -29,13 +30,54 @@ const eachOf = async (
   return [];
 };
 
-/** Tells orders whose time to pay is over; the provider is asked first. */
+/** A run ends before its lease does; what is left is the next run's. */
+const LONGEST_RUN_MS = 30_000;
+const MOST_PAGES = 20;
+
+/** An order that could not be ended is tried again after half of what it is late by, an hour at most. */
+const retryAfter = (late: number): number => Math.min(HOUR_MS, Math.max(MINUTE_MS, late / 2));
+
+/**
+ * Goes through orders page by page. Each either leaves the list by its work or waits for another try,
+ * so that those which cannot be dealt with now do not stand before the others.
+ */
+const goThrough = async (
+  deps: Deps,
+  list: (now: number) => Query<readonly { readonly id: string; readonly at: number | null }[]>,
+  work: (id: string) => Promise<boolean>,
+): Promise<readonly []> => {
+  const { db, clock } = deps;
+  const begun = clock();
+  for (let page = 0; page < MOST_PAGES && clock() - begun < LONGEST_RUN_MS; page++) {
+    const [rows] = await db.readPrimary([list(clock())]);
+    if (rows.length === 0) break;
+    const left = new Set(rows.map(({ id }) => id));
+    await eachOf(rows, deps, async (id) => {
+      if (await work(id)) left.delete(id);
+    });
+    const now = clock();
+    const later = rows.filter(({ id }) => left.has(id));
+    if (later.length > 0)
+      await db.write(
+        later.map(({ id, at }) =>
+          tryAgainAt({ id, at: now + Math.round(retryAfter(now - (at ?? now))) }),
+        ),
+      );
+  }
+  return [];
+};
+
+/** Ends orders whose deadline is over; the provider is asked first. */
 const endWindows: JobKind = {
   kind: 'orders.end-windows',
   everyMs: 60_000,
   run: async (_, deps) => {
-    const [over] = await deps.db.readPrimary([overdueOrders({ now: deps.clock(), after: '' })]);
-    return eachOf(over, deps, (id) => endWindow(id, deps));
+    await deps.db.write(giveDeadlines(deps.clock()));
+    return goThrough(
+      deps,
+      (now) => overdueOrders({ now }),
+      async (id) => (await endWindow(id, deps)) !== 'later',
+    );
   },
 };
 
@@ -57,17 +99,22 @@ export const completeOrder = async (id: string, deps: Deps): Promise<void> => {
 
 const completeOrders: JobKind = {
   kind: 'orders.complete',
-  everyMs: 60 * 60_000,
-  run: async (_, deps) => {
-    const [due] = await deps.db.readPrimary([ordersToComplete({ now: deps.clock() })]);
-    return eachOf(due, deps, (id) => completeOrder(id, deps));
-  },
+  everyMs: HOUR_MS,
+  run: (_, deps) =>
+    goThrough(
+      deps,
+      (now) => ordersToComplete({ now }),
+      async (id) => {
+        await completeOrder(id, deps);
+        return true;
+      },
+    ),
 };
 
 /** Compares orders with the ledger, and reports what differs; nothing is corrected by itself. */
 const reportOrderDifferences: JobKind = {
   kind: 'orders.report-differences',
-  everyMs: 60 * 60_000,
+  everyMs: HOUR_MS,
   run: async (_, { db, log }) => {
     const [found] = await db.readPrimary([orderDifferences({})]);
     for (const difference of found) log.error('orders.difference', { ...difference });
@@ -81,11 +128,20 @@ const missingReceipts: JobKind = {
   everyMs: 10 * MINUTE_MS,
   run: async (_, deps) => {
     const { db, clock } = deps;
-    const [payments] = await db.readPrimary([withoutReceipt({ before: clock() - 10 * MINUTE_MS })]);
-    return eachOf(payments, deps, async (id) => {
-      const statements = await issueReceipt(id, deps);
-      if (statements.length > 0) await db.write(statements);
-    });
+    const begun = clock();
+    // One whose receipt cannot be made is left behind, and does not stand before the others.
+    for (let after = ''; clock() - begun < LONGEST_RUN_MS; ) {
+      const before = clock() - 10 * MINUTE_MS;
+      const [payments] = await db.readPrimary([withoutReceipt({ before, after })]);
+      const last = payments.at(-1);
+      if (last === undefined) break;
+      await eachOf(payments, deps, async (id) => {
+        const statements = await issueReceipt(id, deps);
+        if (statements.length > 0) await db.write(statements);
+      });
+      after = last.id;
+    }
+    return [];
   },
 };
 

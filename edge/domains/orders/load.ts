@@ -84,10 +84,11 @@ export const loadOrders = async (
       {
         ...paid,
         order,
-        lines: of(lines, id).map(({ type, key, amountIdr }) => ({
+        lines: of(lines, id).map(({ type, key, amountIdr, basisPoints }) => ({
           type: type as LineType,
           key: key as LineKey,
           amount: amountIdr,
+          ...(basisPoints !== null && { basisPoints }),
         })),
         history: of(history, id),
         owner: of(owners, id)[0] ?? null,

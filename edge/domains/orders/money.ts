@@ -27,7 +27,8 @@ interface Part {
 
 /**
  * How an amount goes back: from the latest payment first, each by the way it allows.
- * Throws when the settled payments do not hold so much: the ledger would refuse it, too.
+ * What no settled payment holds is in no part, so that an order with a fault in its books can still
+ * be ended; the report of differences names it.
  */
 export const refundParts = (
   { attempts, refunds }: Pick<Loaded, 'attempts' | 'refunds'>,
@@ -43,14 +44,13 @@ export const refundParts = (
       .filter(({ attemptId, state }) => attemptId === attempt.id && state !== 'FAILED')
       .reduce((sum, { amountIdr }) => sum + amountIdr, 0);
     const paidIdr = attempt.paidIdr ?? attempt.amountIdr;
-    const amountIdr = Math.min(left, paidIdr - given);
+    const amountIdr = Math.min(left, paidIdr - attempt.chargedBackIdr - given);
     if (amountIdr <= 0) continue;
     const question = { method: attempt.method, paidIdr, amountIdr, now };
     const route = refundRoute({ ...question, settledAt: attempt.settledAt ?? now });
     parts.push({ attemptId: attempt.id, amountIdr, route });
     left -= amountIdr;
   }
-  if (left > 0) throw new Error(`No payments left for ${left} rupiah`);
   return parts;
 };
 

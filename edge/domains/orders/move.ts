@@ -7,11 +7,14 @@ import {
   ORDER_MACHINE,
   type OrderActor,
   type OrderMove,
+  type OrderPosition,
   phaseOf,
   stateOf,
 } from '#edge/contract/orders/machine.ts';
-import { allows } from '#edge/contract/orders/standing.ts';
+import { allows, guardsOf } from '#edge/contract/orders/standing.ts';
+import { deadlineAt } from '#edge/contract/orders/windows.ts';
 import { createMover, type Effects } from '#edge/platform/write/mover.ts';
+import { guardsHold } from './guards.sql.ts';
 import type { OrderRow, Statements } from './order.sql.ts';
 
 /** Who does it and when. */
@@ -64,6 +67,26 @@ export const changeOrder = (order: OrderRow, columns: OrderColumns, now: number)
   assertOneChanged,
 ];
 
+/** Where a signed contract goes on to count; everywhere else the company is asked anew. */
+const WITH_CONTRACT: readonly OrderPosition[] = [
+  'PAYMENT_SETTLED.FINAL',
+  'SHIPPED.FINAL',
+  'SHIPPING.FINAL',
+  'DELIVERED.FINAL',
+  'COMPLETED.FINAL',
+  'CANCELLED.FINAL',
+];
+
+/** What begins with a position and ends with it, unless the move says otherwise. */
+const columnsAt = (position: OrderPosition, order: OrderRow, now: number): OrderColumns => {
+  const deadline = deadlineAt(position, order);
+  return {
+    expiresAt: deadline === null ? null : now + deadline,
+    nextTryAt: 0,
+    ...(!WITH_CONTRACT.includes(position) && { contractSignedAt: null, contractReference: null }),
+  };
+};
+
 interface Moving {
   readonly columns?: OrderColumns | undefined;
   /** Exactly those the machine names for the move. */
@@ -71,18 +94,20 @@ interface Moving {
   /** For the history. */
   readonly amountIdr?: number | null;
   readonly note?: string | null;
+  /** Ids of declined payments whose page is closed, where a guard asks for that. */
+  readonly closed?: ReadonlySet<string>;
 }
 
 /**
  * Takes an order on by the shared mover, and writes that down. The batch fails when the order is no
- * longer as it was read; then everything is decided anew. Throws for a move the order does not have:
+ * longer as it was read, or a guard of the move does not hold; then everything is decided anew. Throws for a move the order does not have:
  * decide before.
  */
 export const moveOrder = (
   order: OrderRow,
   move: OrderMove,
   { actor, actorId, now, ids }: Doing,
-  { columns, effects = {}, amountIdr = null, note = null }: Moving = {},
+  { columns, effects = {}, amountIdr = null, note = null, closed }: Moving = {},
 ): Statements => {
   if (!allows(move, order)) throw new Error(`${move} does not lead on from ${order.state}`);
   const { to } = ORDER_MACHINE.moves[move];
@@ -90,9 +115,11 @@ export const moveOrder = (
   return [
     ...orderMover.move(move, {
       id: order.id,
-      guard: eq(customerOrder.version, order.version),
-      // What is waited for ends with the state, unless the move says otherwise.
-      set: { expiresAt: null, ...columns, version: order.version + 1, updatedAt: now },
+      guard: and(
+        eq(customerOrder.version, order.version),
+        guardsHold(guardsOf(move), { now, closed: [...(closed ?? [])] }),
+      ),
+      set: { ...columnsAt(to, order, now), ...columns, version: order.version + 1, updatedAt: now },
       effects,
     }),
     query(

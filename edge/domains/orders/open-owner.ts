@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { eq } from 'drizzle-orm';
+import { build, p, prepare } from '#db/query.ts';
 import { orderOwner } from '#db/schema/orders.ts';
 import { AREAS } from '#edge/contract/areas.ts';
 import { DESK_LIMITS } from '#edge/contract/orders/desk.ts';
@@ -20,7 +20,7 @@ const ownerOf = prepare(
   build
     .select()
     .from(orderOwner)
-    .where(eq(orderOwner.orderId, sql.placeholder('orderId'))),
+    .where(eq(orderOwner.orderId, p('orderId'))),
 );
 
 export interface OpenedOwner {

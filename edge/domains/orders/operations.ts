@@ -7,3 +7,4 @@ import './queries.ts';
 import './receipt/queries.ts';
 import './refund-operations.ts';
 import './staff-operations.ts';
+import './stock/desk.ts';

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, type inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { build, prepare, prepareRaw, type Query } from '#db/query.ts';
+import { and, asc, desc, eq, type inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { build, p, prepare, prepareRaw, type Query, query } from '#db/query.ts';
 import {
   customerOrder,
   orderCost,
@@ -9,8 +9,9 @@ import {
   orderRegistration,
 } from '#db/schema/orders.ts';
 import { unit, unitReservation } from '#db/schema/orders-units.ts';
-
-const p = sql.placeholder;
+import { ORDER_MACHINE, type OrderPosition, stateOf } from '#edge/contract/orders/machine.ts';
+import { ORDER_DEADLINES } from '#edge/contract/orders/windows.ts';
+import { limitOf } from '#edge/platform/write/limit.ts';
 
 export type OrderRow = typeof customerOrder.$inferSelect;
 
@@ -51,58 +52,91 @@ export const countOrdersOf = prepareRaw<{ customerId: string }, number>(
   ({ rows }) => Number(rows[0]?.n),
 );
 
-export const countWaiting = prepareRaw<{ customerId: string }, number>(
-  sql`SELECT count(*) AS n FROM customer_order
-    WHERE customer_id = ${p('customerId')} AND state = 'WAITING_PAYMENT'`,
-  ({ rows }) => Number(rows[0]?.n),
+/** A customer's orders that hold something and have no money: nothing paid, or only applied for. */
+export const UNPAID = limitOf<{ customerId: string }>(
+  sql`SELECT count(*) FROM customer_order WHERE customer_id = ${p('customerId')}
+    AND (state = 'WAITING_PAYMENT' OR (order_type = 'FULL_PURCHASE' AND state IN
+      ('INSTALLMENT_REQUESTED', 'INSTALLMENT_APPROVED', 'INSTALLMENT_REJECTED', 'INSTALLMENT_CANCELED')))`,
 );
 
-/** Stops its batch when the customer has more orders that wait for payment than that. */
-export const assertWaitingAtMost = prepareRaw<{ customerId: string; most: number }, void>(
-  sql`INSERT INTO assertion (ok) SELECT 0 WHERE (SELECT count(*) FROM customer_order
-    WHERE customer_id = ${p('customerId')} AND state = 'WAITING_PAYMENT') > ${p('most')}`,
-  () => undefined,
-);
+/** States in which the clock ends the wait. */
+const ENDING = JSON.stringify([
+  ...new Set(
+    Object.values(ORDER_MACHINE.moves).flatMap(({ from, triggers }) =>
+      (triggers as readonly string[]).includes('orders.end-windows') ? from.map(stateOf) : [],
+    ),
+  ),
+]);
 
-/** Orders whose window is over and nobody has said so yet, the oldest first. */
+/** Orders whose deadline is over and nobody has said so yet; one that could not be ended waits for its turn. */
 export const overdueOrders = prepare(
   build
-    .select({ id: customerOrder.id })
+    .select({ id: customerOrder.id, at: customerOrder.expiresAt })
     .from(customerOrder)
     .where(
       and(
-        eq(customerOrder.state, 'WAITING_PAYMENT'),
+        sql`${customerOrder.state} IN (SELECT value FROM json_each(${ENDING}))`,
         isNotNull(customerOrder.expiresAt),
         lte(customerOrder.expiresAt, p('now')),
-        gt(customerOrder.id, p('after')),
+        lte(customerOrder.nextTryAt, p('now')),
       ),
     )
-    .orderBy(asc(customerOrder.id))
+    .orderBy(asc(customerOrder.nextTryAt), asc(customerOrder.expiresAt), asc(customerOrder.id))
     .limit(20),
 );
 
+/** The clock looks at the order again then; it is no change of the order. */
+export const tryAgainAt = prepare(
+  build
+    .update(customerOrder)
+    .set({ nextTryAt: sql`${p('at')}` })
+    .where(eq(customerOrder.id, p('id'))),
+);
+
+/** Gives orders from before there were deadlines a whole one from now on. */
+export const giveDeadlines = (now: number): Statements =>
+  Object.entries(ORDER_DEADLINES).map(([position, length]) =>
+    query(
+      build
+        .update(customerOrder)
+        .set({ expiresAt: now + length })
+        .where(
+          and(
+            eq(customerOrder.state, stateOf(position as OrderPosition)),
+            isNull(customerOrder.expiresAt),
+          ),
+        ),
+    ),
+  );
+
 export const ordersToComplete = prepare(
   build
-    .select({ id: customerOrder.id })
+    .select({ id: customerOrder.id, at: customerOrder.completesAt })
     .from(customerOrder)
-    .where(and(eq(customerOrder.state, 'DELIVERED'), lte(customerOrder.completesAt, p('now'))))
-    .orderBy(asc(customerOrder.completesAt))
-    .limit(50),
+    .where(
+      and(
+        eq(customerOrder.state, 'DELIVERED'),
+        lte(customerOrder.completesAt, p('now')),
+        lte(customerOrder.nextTryAt, p('now')),
+      ),
+    )
+    .orderBy(asc(customerOrder.nextTryAt), asc(customerOrder.completesAt))
+    .limit(20),
 );
 
-const costById = prepareRaw<{ id: string }, boolean>(
-  sql`SELECT 1 FROM order_cost WHERE id = ${p('id')}`,
-  ({ rows }) => rows.length > 0,
+export const costWithId = prepare(
+  build
+    .select()
+    .from(orderCost)
+    .where(eq(orderCost.id, p('id'))),
 );
-
-export const costExists = (id: string): Query<boolean> => costById({ id });
 
 /** The latest work that followed a payment of an order. */
 export const followUpOf = prepareRaw<
   { id: string },
   readonly { readonly startedAt: number | null; readonly settledAt: number | null }[]
 >(
-  sql`SELECT iif(attempts > 0, run_at, NULL) AS started_at, done_at FROM job
+  sql`SELECT coalesce(started_at, done_at) AS started_at, done_at FROM job
     WHERE id >= 'orders.follow-up:' || ${p('id')} || ':' AND id < 'orders.follow-up:' || ${p('id')} || ';'
     ORDER BY created_at DESC LIMIT 1`,
   ({ rows }) =>
@@ -127,6 +161,7 @@ export const linesWithIds = prepare(
       type: orderLine.type,
       key: orderLine.key,
       amountIdr: orderLine.amountIdr,
+      basisPoints: orderLine.basisPoints,
     })
     .from(orderLine)
     .innerJoin(

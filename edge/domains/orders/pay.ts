@@ -1,6 +1,7 @@
 import { inLocale, type Locale } from '#edge/contract/locale.ts';
+import { frozenVat } from '#edge/contract/orders/vat.ts';
 import { isOver } from '#edge/contract/orders/windows.ts';
-import { isOpen, isOpenState } from '#edge/contract/payments/attempt-machine.ts';
+import { isOpen, isOpenState, isPayable } from '#edge/contract/payments/attempt-machine.ts';
 import { isEligible, methodsFor, type PaymentMethod } from '#edge/contract/payments/methods.ts';
 import {
   askProvider,
@@ -9,6 +10,7 @@ import {
   openPage,
 } from '#edge/domains/payments/index.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
+import { MOST_TRIES } from '#edge/platform/write/overtaken.ts';
 import { type Acting, act, NOT_FOUND, noMove } from './act.ts';
 import type { OrderError } from './error.ts';
 import { type Loaded, loadOrder } from './load.ts';
@@ -38,6 +40,16 @@ export interface PaymentOpened {
 
 const openAttemptOf = ({ attempts }: Loaded) => attempts.find(({ state }) => isOpenState(state));
 
+/** Payments that must not be possible any more when there is another one, by whichever page. */
+const inTheWay = (loaded: Loaded, method: string | null, now: number): Loaded['attempts'] => {
+  const due = dueOf(loaded, now);
+  const fits = (attempt: Loaded['attempts'][number]): boolean =>
+    isOpen(attempt, now) &&
+    attempt.amountIdr === due &&
+    (method === null || attempt.offered.includes(method));
+  return loaded.attempts.filter((attempt) => isPayable(attempt) && !fits(attempt));
+};
+
 /** The methods a payment may be made by; the one that was asked for, when it fits the amount. */
 const offeredFor = (
   method: string | null,
@@ -50,9 +62,36 @@ const offeredFor = (
   return err({ code: 'INELIGIBLE_PAYMENT_METHOD', reason: why?.reason ?? 'UNKNOWN_METHOD' });
 };
 
+const IN_PROGRESS = {
+  code: 'ORDER_PAYMENT_STATE',
+  reason: 'in progress',
+} as const satisfies OrderError;
+
+const OVERTAKEN: OrderError = { ...IN_PROGRESS };
+
+/** Closes at the provider what is in the way of a payment; the fault of what cannot be closed now. */
+const clearTheWay = async (
+  before: Loaded,
+  method: string | null,
+  deps: Acting,
+): Promise<OrderError | null> => {
+  const now = deps.clock();
+  if (before.order.state !== 'WAITING_PAYMENT' || isOver(before.order.expiresAt, now)) return null;
+  const others = inTheWay(before, method, now);
+  if (others.length === 0) return null;
+  // Nothing is closed for a method that cannot be had.
+  const offered = offeredFor(method, dueOf(before, now));
+  if (!offered.ok) return offered.error;
+  for (const { id } of others)
+    if ((await closeAttempt(id, 'cancel', { ...deps, listener: orderPayments })) === 'later')
+      return IN_PROGRESS;
+  return null;
+};
+
 /**
- * The page to pay on: the open payment of the order, whichever tab began it, or a new one. Asking for
- * another method ends the open payment at the provider first.
+ * The page to pay on: the open payment of the order, whichever tab began it, or a new one. What could
+ * be paid beside it is closed at the provider first: a payment by another method or over another
+ * amount, and the page of a declined card, which takes another card.
  */
 export const startPayment = async (
   customerId: string,
@@ -63,53 +102,55 @@ export const startPayment = async (
   const payments = { ...deps, listener: orderPayments };
   const before = await loadOrder(id, db);
   if (before?.order.customerId !== customerId) return err(NOT_FOUND);
-  const open = openAttemptOf(before);
-  const fits = (attempt: NonNullable<typeof open>): boolean =>
-    isOpen(attempt, clock()) && (method === null || attempt.offered.includes(method));
-  if (open !== undefined && !fits(open) && !isOver(before.order.expiresAt, clock())) {
-    const offered = offeredFor(method, dueOf(before, clock()));
-    if (!offered.ok) return offered;
-    if ((await closeAttempt(open.id, 'cancel', payments)) === 'later')
-      return err({ code: 'ORDER_PAYMENT_STATE', reason: 'in progress' });
-  }
-  const acted = await act(id, deps, (loaded) => {
-    const { order } = loaded;
-    const now = clock();
-    if (order.state !== 'WAITING_PAYMENT' || isOver(order.expiresAt, now))
-      return err({ code: 'ORDER_PAYMENT_STATE', fromState: order.state });
-    const current = openAttemptOf(loaded);
-    if (current !== undefined) return ok([]);
-    const amountIdr = dueOf(loaded, now);
-    const offered = offeredFor(method, amountIdr);
-    if (!offered.ok) return offered;
-    return ok([
-      ...changeOrder(order, {}, now),
-      insertAttempt({
-        id: ids('pay'),
-        ref: id,
-        purpose: order.phase,
-        code: order.code,
-        amountIdr,
-        offered: offered.value,
-        expiresAt: order.expiresAt ?? now,
-        now,
-      }),
-    ]);
-  });
+  const begin = () =>
+    act(id, deps, (loaded) => {
+      const { order } = loaded;
+      const now = clock();
+      const amountIdr = dueOf(loaded, now);
+      if (order.state !== 'WAITING_PAYMENT' || isOver(order.expiresAt, now) || amountIdr === 0)
+        return err({ code: 'ORDER_PAYMENT_STATE', fromState: order.state });
+      // Another tab was faster, and asked for something else.
+      if (inTheWay(loaded, method, now).length > 0) return err(OVERTAKEN);
+      if (openAttemptOf(loaded) !== undefined) return ok([]);
+      const offered = offeredFor(method, amountIdr);
+      if (!offered.ok) return offered;
+      return ok([
+        ...changeOrder(order, {}, now),
+        ...insertAttempt({
+          id: ids('pay'),
+          ref: id,
+          purpose: order.phase,
+          code: order.code,
+          amountIdr,
+          offered: offered.value,
+          expiresAt: order.expiresAt ?? now,
+          now,
+        }),
+      ]);
+    });
+  const clearAndBegin = async (standing: Loaded) => {
+    const fault = await clearTheWay(standing, method, deps);
+    return fault === null ? begin() : err(fault);
+  };
+  let acted = await clearAndBegin(before);
+  for (let tries = 1; !acted.ok && acted.error === OVERTAKEN && tries < MOST_TRIES; tries++)
+    acted = await clearAndBegin((await loadOrder(id, db)) ?? before);
   if (!acted.ok) return acted;
   const loaded = acted.value;
   const attempt = openAttemptOf(loaded);
   if (attempt === undefined) return err({ code: 'ORDER_PAYMENT_STATE' });
   const name = `${inLocale(PURPOSES[loaded.order.phase], locale)}: ${loaded.order.product.name}`;
   // With the receipts, which are loaded when they are needed.
-  const { LINE_NAMES } = await import('./receipt/line-names.ts');
+  const { lineName } = await import('./receipt/line-names.ts');
+  const taxed = loaded.lines.find(({ key }) => key === 'vat')?.basisPoints;
+  const vat = frozenVat(taxed, loaded.order.placedAt);
   const isWhole = attempt.amountIdr === loaded.order.totalIdr;
   const lines = isWhole
-    ? loaded.lines.map(({ key, amount }) => ({
-        id: key,
-        name: LINE_NAMES[key],
+    ? loaded.lines.map((line) => ({
+        id: line.key,
+        name: lineName(line.key, vat),
         quantity: 1,
-        priceIdr: amount,
+        priceIdr: line.amount,
       }))
     : [{ id: attempt.purpose, name, quantity: 1, priceIdr: attempt.amountIdr }];
   const page = await openPage(
@@ -147,7 +188,8 @@ export const checkPayment = async (
   if (before?.order.customerId !== customerId) return err(NOT_FOUND);
   const last = before.attempts.at(-1);
   if (last === undefined) return err(noMove(before, 'payment.settle'));
-  if (isOpenState(last.state)) {
+  // A card that was declined may have been followed by another on the same page.
+  if (isPayable(last)) {
     const asked = await askProvider(last, { ...deps, listener: orderPayments });
     if (!asked.ok) return err({ code: 'PAYMENT_FAILED', reason: asked.error.reason });
   }

@@ -2,14 +2,16 @@ import type { Query } from '#db/query.ts';
 import type { OrderState } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { moveFor } from '#edge/contract/orders/standing.ts';
-import { PAYMENT_WINDOW } from '#edge/contract/orders/windows.ts';
-import { attemptMachine } from '#edge/contract/payments/attempt-machine.ts';
-import { refundRoute, reversibleUntil } from '#edge/contract/payments/methods.ts';
+import type { AttemptMove } from '#edge/contract/payments/attempt-machine.ts';
+import {
+  LEAST_PAYABLE_IDR,
+  refundRoute,
+  reversibleUntil,
+} from '#edge/contract/payments/methods.ts';
 import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
 import {
   type AttemptChange,
   type PaymentListener,
-  type RefundRow,
   requestRefund,
 } from '#edge/domains/payments/index.ts';
 import type { Deps } from '#edge/platform/deps.ts';
@@ -58,8 +60,21 @@ const settled = (loaded: Loaded, change: AttemptChange, doing: Doing): Statement
   const { paidIdr } = change;
   const net = onAccount(loaded) + paidIdr;
   const waits = order.state === 'WAITING_PAYMENT';
+  const left = order.requiredIdr - net;
+  // No method takes so little: the part goes back, and the whole can be paid again.
+  if (waits && left > 0 && left < LEAST_PAYABLE_IDR)
+    return [
+      ...changeOrder(order, {}, doing.now),
+      entryOf(order, { kind: 'ORDER_PAYMENT_TRANSITION', amountIdr: paidIdr, note: 'PART' }, doing),
+      entryOf(
+        order,
+        { kind: 'ORDER_REFUND_TRANSITION', amountIdr: paidIdr, note: 'REQUESTED' },
+        doing,
+      ),
+      ...giveBack(change, paidIdr, 'OVERPAID', doing),
+    ];
   // Money that is there counts, also when the window is over: nobody has ended the order yet.
-  if (waits && net < order.requiredIdr)
+  if (waits && left > 0)
     return [
       ...changeOrder(order, {}, doing.now),
       entryOf(order, { kind: 'ORDER_PAYMENT_TRANSITION', amountIdr: paidIdr, note: 'PART' }, doing),
@@ -87,12 +102,12 @@ const settled = (loaded: Loaded, change: AttemptChange, doing: Doing): Statement
 /** A bank took a payment back: the order waits for money again, with a new window. */
 const reversed = (loaded: Loaded, change: AttemptChange, doing: Doing): Statements => {
   const { order } = loaded;
-  const amountIdr = change.attempt.paidIdr ?? change.attempt.amountIdr;
+  const { paidIdr, amountIdr: demandedIdr, chargedBackIdr } = change.attempt;
+  const amountIdr = (paidIdr ?? demandedIdr) - chargedBackIdr;
   const left = onAccount(loaded) - amountIdr;
   const move = moveFor('payment.deny', order, 'provider');
   if (move !== undefined && left < order.requiredIdr)
     return moveOrder(order, move, doing, {
-      columns: { expiresAt: doing.now + PAYMENT_WINDOW.usual },
       amountIdr,
       note: 'REVERSED',
     });
@@ -102,24 +117,27 @@ const reversed = (loaded: Loaded, change: AttemptChange, doing: Doing): Statemen
   ];
 };
 
+/** Moves that an order has nothing to do with. */
+const UNSEEN: readonly AttemptMove[] = ['create', 'pend', 'switch', 'review', 'expire', 'cancel'];
+
 const attemptMoved = async (change: AttemptChange, deps: Deps): Promise<Statements> => {
-  const to = attemptMachine.moves[change.move].to;
-  if (!['SETTLED', 'REVERSED', 'CHARGED_BACK', 'DENIED'].includes(to)) return [];
+  const { move, attempt } = change;
+  if (UNSEEN.includes(move)) return [];
   const loaded = await loadOrder(change.attempt.ref, deps.db);
   if (loaded === undefined) return [];
   const doing = doingOf(deps);
-  if (to === 'SETTLED') return settled(loaded, change, doing);
-  if (to === 'REVERSED') return reversed(loaded, change, doing);
+  if (move === 'settle' || move === 'settleLate') return settled(loaded, change, doing);
+  if (move === 'reverse') return reversed(loaded, change, doing);
   const { order } = loaded;
-  const note = to === 'DENIED' ? 'DENIED' : 'CHARGED_BACK';
-  return [
-    ...changeOrder(order, {}, doing.now),
-    entryOf(order, { kind: 'ORDER_PAYMENT_TRANSITION', note }, doing),
-  ];
+  const counted = changeOrder(order, {}, doing.now);
+  if (move === 'clear') return counted;
+  const amountIdr = change.chargedBackIdr - attempt.chargedBackIdr;
+  const entry = move === 'deny' ? { note: 'DENIED' } : { note: 'CHARGED_BACK', amountIdr };
+  return [...counted, entryOf(order, { kind: 'ORDER_PAYMENT_TRANSITION', ...entry }, doing)];
 };
 
 const refundMoved = async (
-  { refund, move }: { refund: RefundRow; move: keyof typeof refundMachine.moves },
+  { refund, move }: Parameters<PaymentListener['refundMoved']>[0],
   deps: Deps,
 ): Promise<Statements> => {
   const loaded = await loadOrder(refund.ref, deps.db);

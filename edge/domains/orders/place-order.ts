@@ -8,23 +8,35 @@ import { ORDER_MACHINE, phaseOf, stateOf } from '#edge/contract/orders/machine.t
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { type PlaceOrderInput, placeOrderInput } from '#edge/contract/orders/place-order.ts';
 import type { PriceLine } from '#edge/contract/orders/price-lines.ts';
-import { windowOf } from '#edge/contract/orders/windows.ts';
+import { deadlineAt } from '#edge/contract/orders/windows.ts';
 import { reachOf } from '#edge/contract/places/reach.ts';
 import { citiesOf, type PlaceRow } from '#edge/domains/places/index.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
 import { type CouponPerson, takeCoupon } from './coupon.sql.ts';
 import { countCouponTry, couponPerson } from './coupon.ts';
 import type { OrderError } from './error.ts';
-import { isHelpUsed, takeHelp } from './help.sql.ts';
 import { primaryReader } from './load.ts';
 import { orderMover } from './move.ts';
-import { assertWaitingAtMost, countWaiting, orderById, type Statements } from './order.sql.ts';
-import { type OwnerWrite, writeOwner } from './owner.ts';
+import { orderById, UNPAID } from './order.sql.ts';
+import { writeOwner } from './owner.ts';
 import { type Priced, priceOrder, sellerOf } from './price.ts';
+import { productOf } from './product.ts';
+import { countReferralTry, judgeReferral, referredBy } from './referral.ts';
 import { reserveUnit } from './stock.sql.ts';
+import { helpStatements } from './take-help.ts';
+
+const UNPAID_ORDERS = declareLimit({
+  purpose: 'orders.unpaid',
+  most: ORDER_LIMITS.open,
+  windowMs: null,
+  what: 'orders that nobody has paid anything for yet, applications for financing among them',
+  by: 'customer',
+  answer: 'ORDER_LIMIT',
+});
 
 export interface Placing extends Pick<Deps, 'db' | 'clock' | 'ids'> {
   readonly cipher: Cipher;
@@ -83,55 +95,17 @@ export const lineStatements = (
 ): Query<unknown> =>
   query(
     build.insert(orderLine).values(
-      lines.map(({ type, key, amount }, position) => ({
+      lines.map(({ type, key, amount, basisPoints = null }, position) => ({
         orderId,
         revision,
         position,
         type,
         key,
         amountIdr: amount,
+        basisPoints,
       })),
     ),
   );
-
-/** The owner and the help of an order: one motorcycle for each identity number. */
-export const helpStatements = async (
-  order: { readonly id: string; readonly helpId: string | null; readonly needsNik: boolean },
-  written: OwnerWrite | null,
-  kind: string | null,
-  { read, now, ids }: { read: Read; now: number; ids: Deps['ids'] },
-): Promise<Result<Statements, OrderError>> => {
-  const { id: orderId, helpId, needsNik } = order;
-  if (helpId === null || written === null || !needsNik) return ok([]);
-  // Of citizens only: a stay permit and a company have no such number.
-  if (written.identityIndex === null || kind !== 'KTP') return err({ code: 'ORDER_HELP_REFUSED' });
-  const { identityIndex } = written;
-  if (await read(isHelpUsed({ helpId, identityIndex, orderId })))
-    return err({ code: 'ORDER_HELP_REFUSED' });
-  return ok(takeHelp({ id: ids('hlp'), helpId, orderId, identityIndex, now }));
-};
-
-const namesOf = ({ model, choice }: Priced) => {
-  const value = (component: string, code: string) =>
-    model.values.find((each) => each.component === component && each.code === code);
-  const color = value('color', choice.color);
-  const accent = model.values.find(
-    (each) =>
-      each.component === 'accent' &&
-      each.code === choice.accent &&
-      each.parent_code === choice.color,
-  );
-  return {
-    slug: model.slug,
-    name: model.name,
-    color: choice.color,
-    colorName: color?.name ?? { en: choice.color, id: choice.color },
-    accent: choice.accent,
-    battery: choice.battery,
-    batteryName: value('battery', choice.battery)?.name ?? { en: '', id: '' },
-    image: (accent ?? color)?.images[0] ?? '',
-  };
-};
 
 const moveOf = ({ orderType }: PlaceOrderInput, { installment }: Priced) => {
   if (orderType === 'BOOKING') return 'placeBooking';
@@ -150,6 +124,7 @@ const rowOf = (
   const { now, ...known } = written;
   const state = stateOf(to);
   const preOrder = orderType === 'BOOKING' && priced.unitsFree === 0;
+  const deadline = deadlineAt(to, { preOrder });
   return {
     ...known,
     ...destination,
@@ -168,7 +143,7 @@ const rowOf = (
       decidedAt: null,
     },
     preOrder,
-    expiresAt: state === 'WAITING_PAYMENT' ? now + windowOf({ preOrder }) : null,
+    expiresAt: deadline === null ? null : now + deadline,
     totalIdr: total,
     bookingFeeIdr: bookingFee,
     requiredIdr: due,
@@ -176,7 +151,7 @@ const rowOf = (
     sisapiraStatus: priced.help === null ? null : 'NOT_CHECKED',
     coupon: priced.coupon?.code ?? null,
     referralCode: input.referralCode,
-    product: namesOf(priced),
+    product: productOf(priced),
     area: choice.area,
     contactName: contact.name,
     contactEmail: contact.email,
@@ -226,21 +201,31 @@ export const placeOrder = async (
   const { id, choice } = order;
   const read = primaryReader(db);
   const now = clock();
-  const [[before], waiting, requestHash] = await Promise.all([
+  const [[before], unpaid, requestHash] = await Promise.all([
     read(orderById({ id })),
-    read(countWaiting({ customerId })),
+    read(UNPAID.count({ customerId })),
     cipher.index(JSON.stringify([customerId, order])),
   ]);
   if (before !== undefined)
     return before.requestHash === requestHash && before.customerId === customerId
       ? ok({ statements: [], outcome: { id } })
-      : err({ code: 'ORDER_ID_TAKEN' });
-  if (waiting >= ORDER_LIMITS.open) return err({ code: 'ORDER_LIMIT', limit: ORDER_LIMITS.open });
+      : err({
+          code: 'ORDER_ID_TAKEN',
+          // Their own: an answer that was lost. Somebody else's is not spoken of.
+          ...(before.customerId === customerId && { orderCode: before.code }),
+        });
+  if (unpaid >= UNPAID_ORDERS.most) return err({ code: 'ORDER_LIMIT', limit: UNPAID_ORDERS.most });
   if (findArea(choice.area) === undefined)
     return err({ code: 'ORDER_INVALID', faults: [{ field: 'choice.area', key: 'province' }] });
   const cityId = order.address?.cityId ?? null;
   const person = order.coupon === null ? null : await personOf(customerId, order, { read, cipher });
   if (person !== null) await countCouponTry({ db, clock }, customerId);
+  if (order.referralCode !== null) {
+    await countReferralTry({ db, clock }, customerId);
+    const buyer = await referredBy(customerId, order, { read, cipher });
+    const referral = await judgeReferral(order.referralCode, buyer, read);
+    if (!referral.ok) return referral;
+  }
   const priced = await priceOrder({ ...order, cityId }, { read, clock, person, orderId: id });
   if (!priced.ok) return priced;
   const against = refusal(order, priced.value);
@@ -268,7 +253,7 @@ export const placeOrder = async (
   return ok({
     statements: [
       query(build.insert(customerOrder).values(row)),
-      assertWaitingAtMost({ customerId, most: ORDER_LIMITS.open }),
+      UNPAID.hold({ customerId, most: UNPAID_ORDERS.most }),
       query(
         build.insert(orderHistory).values({
           id: ids('ohi'),

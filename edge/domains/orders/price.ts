@@ -14,6 +14,7 @@ import {
   priceLines,
   totalOf,
 } from '#edge/contract/orders/price-lines.ts';
+import { vatAt } from '#edge/contract/orders/vat.ts';
 import { deliveryFeeOf } from '#edge/contract/places/delivery-fee.ts';
 import { configurableModel, modelOf } from '#edge/domains/catalog/index.ts';
 import { allPlaces, citiesOf, type PlaceRow } from '#edge/domains/places/index.ts';
@@ -42,6 +43,8 @@ export interface Priced {
   readonly due: number;
   readonly installment: Extract<SimulationOutcome, { ok: true }>['value'] | null;
   readonly unitsFree: number;
+  /** Of the price before tax. */
+  readonly vatBasisPoints: number;
   /** Null for a battery that is owned. */
   readonly monthlyFee: number | null;
 }
@@ -119,8 +122,9 @@ export const priceOrder = async (
       ? 0
       : (deliveryFeeOf({ cityId: city.id, seat: city.at }, sellers.map(sellerOf)) ?? 0);
   const extras = { ...NO_EXTRAS, delivery, coupon: coupon.value?.amount ?? 0 };
-  const without = priceLines(quoted, extras);
-  const withHelp = hasHelp ? priceLines(quoted, { ...extras, help: terms.help }) : null;
+  const vat = vatAt(now).basisPoints;
+  const without = priceLines(quoted, extras, vat);
+  const withHelp = hasHelp ? priceLines(quoted, { ...extras, help: terms.help }, vat) : null;
   const lines = input.help && withHelp !== null ? withHelp : without;
   const total = totalOf(lines);
   const bookingFee = input.orderType === 'BOOKING' ? bookingFeeOf(quoted, total) : 0;
@@ -136,6 +140,7 @@ export const priceOrder = async (
     bookingFee,
     coupon: coupon.value,
     unitsFree,
+    vatBasisPoints: vat,
     dealer: sellers.find(({ dealerSlug }) => dealerSlug === choice.dealer) ?? null,
     totalWithoutHelp: totalOf(without),
     totalWithHelp: withHelp === null ? null : totalOf(withHelp),

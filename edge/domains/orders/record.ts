@@ -1,26 +1,33 @@
 import type { FinancingProvider } from '#edge/contract/financing/providers.ts';
 import type { EndingReason, HistoryKind } from '#edge/contract/orders/history.ts';
 import { bookingNumberOf } from '#edge/contract/orders/ids.ts';
-import { ORDER_MACHINE, type OrderState } from '#edge/contract/orders/machine.ts';
+import {
+  ORDER_MACHINE,
+  type OrderPosition,
+  phaseOf,
+  positionOf,
+  stateOf,
+} from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
-import { receiptNumber } from '#edge/contract/orders/receipt.ts';
+import { meteraiOf, receiptNumber } from '#edge/contract/orders/receipt.ts';
 import { sisapiraOf } from '#edge/contract/orders/sisapira.ts';
-import { movesOf } from '#edge/contract/orders/standing.ts';
-import { isOver } from '#edge/contract/orders/windows.ts';
+import { movesOf, positionWhenOver } from '#edge/contract/orders/standing.ts';
 import { isOpen, isOpenState } from '#edge/contract/payments/attempt-machine.ts';
 import { standingOf } from '#edge/contract/payments/ledger.ts';
 import { iso, isoOrNull } from '#edge/contract/time.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
+import { isOverdue, reasonWhenOver } from './end-window.ts';
 import type { Loaded } from './load.ts';
 import { dueOf } from './money.ts';
 
 /** Where an order stands for whoever reads it: nobody may have written down yet that its time is over. */
-const shownState = ({ order, attempts }: Loaded, now: number): OrderState => {
-  const { state, orderType, phase, expiresAt } = order;
-  if (state !== 'WAITING_PAYMENT' || !isOver(expiresAt, now)) return state;
+const shownPosition = (loaded: Loaded, now: number): OrderPosition => {
+  const { order, attempts } = loaded;
+  const position = positionOf(order.state, order.phase);
   // With a payment under way the provider decides.
-  if (attempts.some((attempt) => isOpenState(attempt.state))) return state;
-  return phase === 'FINAL' && orderType === 'BOOKING' ? 'ALLOCATED' : 'CANCELLED';
+  if (!isOverdue(loaded, now) || attempts.some((attempt) => isOpenState(attempt.state)))
+    return position;
+  return positionWhenOver(order) ?? position;
 };
 
 const paymentOf = ({ attempts }: Loaded, now: number): OrderRecord['payment'] => {
@@ -67,9 +74,10 @@ const HIDDEN_FROM_CUSTOMERS = new Set([
 /** An order as its customer's devices keep it. */
 export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
   const { order, owner, figures } = loaded;
-  const state = shownState(loaded, now);
+  const position = shownPosition(loaded, now);
+  const state = stateOf(position);
+  const phase = phaseOf(position);
   const isShown = state === order.state;
-  const phase = state === 'ALLOCATED' ? 'BOOKING' : order.phase;
   const ended = !isShown && state === 'CANCELLED';
   const address = order.address && [
     order.address.address,
@@ -91,7 +99,7 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
     expiresAt: isShown ? isoOrNull(order.expiresAt) : null,
     completesAt: order.state === 'DELIVERED' ? isoOrNull(order.completesAt) : null,
     cancelledAt: isoOrNull(ended ? order.expiresAt : order.cancelledAt),
-    cancelReason: ended ? 'PAYMENT_DEADLINE_EXCEEDED' : (order.cancelReason as EndingReason | null),
+    cancelReason: ended ? reasonWhenOver(order) : (order.cancelReason as EndingReason | null),
     product: order.product,
     area: order.area,
     vin: loaded.unit?.vin ?? null,
@@ -120,6 +128,7 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
       workOrder: order.workOrder,
       passkey: order.state === 'SHIPPING' ? order.passkey : null,
       deliveredAt: isoOrNull(order.deliveredAt),
+      plannedAt: isoOrNull(order.deliveryPlannedAt),
     },
     registration: loaded.registration.map(
       ({ item, progress, earliestAt, latestAt, collectedAt }) => ({
@@ -139,13 +148,17 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
       requestedAt: iso(refund.createdAt),
       updatedAt: iso(refund.updatedAt),
     })),
-    receipts: loaded.receipts.map(({ code, sequence, amountIdr, uploadId, issuedAt }) => ({
-      number: receiptNumber(sequence, issuedAt),
-      code,
-      amount: amountIdr,
-      issuedAt: iso(issuedAt),
-      url: fileUrl(uploadId),
-    })),
+    receipts: loaded.receipts.map(
+      ({ code, sequence, amountIdr, uploadId, issuedAt, meteraiSerial }) => ({
+        number: receiptNumber(sequence, issuedAt),
+        code,
+        amount: amountIdr,
+        issuedAt: iso(issuedAt),
+        url: fileUrl(uploadId),
+        meterai: meteraiSerial === null ? meteraiOf(amountIdr) : 'AFFIXED',
+        meteraiSerial,
+      }),
+    ),
     history: loaded.history
       .filter(({ kind }) => !HIDDEN_FROM_CUSTOMERS.has(kind))
       .map((entry) => ({

@@ -17,9 +17,9 @@ main.mutationField('approveRefund', (t) =>
     description: 'A refund may go out, by the provider or by bank transfer.',
     args: {
       id: t.arg.id({ required: true, description: 'Of the refund.' }),
-      expectedVersion: t.arg.int({ description: SEEN }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, expectedVersion = null }, context) => {
+    resolve: async (_, { id, expectedVersion }, context) => {
       const { customerId } = requireOrderDesk(await context.actor());
       return deskAnswer(await approveRefund(customerId, { id, expectedVersion }, context), context);
     },
@@ -33,9 +33,9 @@ main.mutationField('confirmRefund', (t) =>
     args: {
       id: t.arg.id({ required: true, description: 'Of the refund.' }),
       reference: t.arg.string({ required: true, description: 'Of the bank.' }),
-      expectedVersion: t.arg.int({ description: SEEN }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, reference, expectedVersion = null }, context) => {
+    resolve: async (_, { id, reference, expectedVersion }, context) => {
       const { customerId } = requireOrderDesk(await context.actor());
       const text = v.safeParse(contractInput, { reference });
       if (!text.success) return inputFaults(text.issues);

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { prepareRaw, type Query, raw } from '#db/query.ts';
-import { unsettled } from './differences.sql.ts';
-
-const p = sql.placeholder;
+import { p, prepareRaw, type Query, raw } from '#db/query.ts';
+import { DESK_LIMITS } from '#edge/contract/orders/desk.ts';
+import { BY_PROVIDER, STUCK, TAKEN, TAKEN_CAUSE, unsettled } from './differences.sql.ts';
 
 export const isSettled = prepareRaw<{ id: string }, boolean>(
   sql`SELECT 1 FROM order_settlement WHERE order_id = ${p('id')} LIMIT 1`,
@@ -21,9 +20,18 @@ export const settleCauses = ({ orderId, note, staffId, now }: Settlement): Query
   raw(
     sql`INSERT INTO order_settlement (cause_id, order_id, note, settled_by, settled_at)
       SELECT c.id, c.ref, ${note}, ${staffId}, ${now} FROM (
-        SELECT id, ref FROM payment_attempt
-          WHERE ref = ${orderId} AND state IN ('REVERSED', 'CHARGED_BACK')
-        UNION ALL SELECT id, ref FROM payment_refund WHERE ref = ${orderId} AND state = 'FAILED'
+        SELECT ${TAKEN_CAUSE} AS id, a.ref FROM payment_attempt a WHERE a.ref = ${orderId} AND ${TAKEN}
+        UNION ALL SELECT r.id, r.ref FROM payment_refund r
+          WHERE r.ref = ${orderId} AND (r.state = 'FAILED' OR ${BY_PROVIDER})
+        UNION ALL SELECT r.id || ':stuck', r.ref FROM payment_refund r
+          WHERE r.ref = ${orderId} AND ${STUCK}
       ) c WHERE ${unsettled(sql`c.id`)}`,
     () => undefined,
   );
+
+/** Stops its batch when one of the staff pays out a large refund that they approved themselves. */
+export const assertAnotherPays = prepareRaw<{ id: string; staffId: string }, void>(
+  sql`INSERT INTO assertion (ok) SELECT 0 FROM payment_refund WHERE id = ${p('id')}
+    AND amount_idr > ${DESK_LIMITS.fourEyesAboveIdr} AND approved_by = ${p('staffId')}`,
+  () => undefined,
+);

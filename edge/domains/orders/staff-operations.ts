@@ -1,15 +1,19 @@
 import * as v from 'valibot';
 import { contractInput, costInput, withdrawInput } from '#edge/contract/orders/desk.ts';
+import { meteraiInput } from '#edge/contract/orders/receipt.ts';
+import { undeliveredInput } from '#edge/contract/orders/undelivered.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import type { Result } from '#edge/platform/result.ts';
-import { withdrawOrder } from './cancel.ts';
+import { endUndelivered, withdrawOrder } from './cancel.ts';
 import { deskAnswer, SEEN } from './desk-answer.ts';
 import {
+  DeliveryFailureEnum,
   RegistrationItemEnum,
   RegistrationProgressEnum,
   SisapiraStatusEnum,
   StaffCancellationEnum,
+  UndeliveredReasonEnum,
 } from './enums.ts';
 import type { OrderError } from './error.ts';
 import type { Loaded } from './load.ts';
@@ -17,9 +21,10 @@ import { inputFaults } from './place-order.ts';
 import { requireHandOver, requireOrderDesk } from './staff/access.ts';
 import { allocateOrder } from './staff/allocate.ts';
 import { deliverOrder } from './staff/deliver.ts';
-import { processOrder, shipOrder } from './staff/dispatch.ts';
+import { processOrder, reportFailedDelivery, shipOrder } from './staff/dispatch.ts';
 import { decideInstallment, rejectContract, signContract } from './staff/financing.ts';
 import { updateSisapira } from './staff/help.ts';
+import { affixMeterai } from './staff/meterai.ts';
 import { enterCost, updateRegistration } from './staff/registration.ts';
 import type { StaffAsked } from './staff/staff-move.ts';
 import { OrderResultRef } from './types.ts';
@@ -39,11 +44,11 @@ const staffMutation = (
       description,
       args: {
         id: t.arg.id({ required: true }),
-        expectedVersion: t.arg.int({ description: SEEN }),
+        expectedVersion: t.arg.int({ required: true, description: SEEN }),
       },
       resolve: async (_, { id, expectedVersion }, context) => {
         const { customerId } = requireOrderDesk(await context.actor());
-        const asked = { id, expectedVersion: expectedVersion ?? null };
+        const asked = { id, expectedVersion };
         return deskAnswer(await run(customerId, asked, context), context);
       },
     }),
@@ -76,7 +81,7 @@ main.mutationField('signContract', (t) =>
     args: {
       id: t.arg.id({ required: true }),
       reference: t.arg.string({ required: true, description: 'Of the financing company.' }),
-      expectedVersion: t.arg.int({ description: SEEN }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
     resolve: async (_, { id, reference, expectedVersion }, context) => {
       const { customerId } = requireOrderDesk(await context.actor());
@@ -85,7 +90,7 @@ main.mutationField('signContract', (t) =>
       const asked = {
         id,
         reference: text.output.reference,
-        expectedVersion: expectedVersion ?? null,
+        expectedVersion,
       };
       return deskAnswer(await signContract(customerId, asked, context), context);
     },
@@ -100,9 +105,9 @@ main.mutationField('deliverOrder', (t) =>
       workOrder: t.arg.string({ required: true }),
       passkey: t.arg.string({ required: true }),
       photo: t.arg.id({ required: true, description: 'Id of the upload.' }),
-      expectedVersion: t.arg.int({ description: SEEN }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { expectedVersion = null, ...proof }, context) => {
+    resolve: async (_, { expectedVersion, ...proof }, context) => {
       const { customerId } = requireHandOver(await context.actor());
       return deskAnswer(
         await deliverOrder(customerId, proof, { expectedVersion }, context),
@@ -125,11 +130,11 @@ main.mutationField('updateRegistration', (t) =>
         type: RegistrationProgressEnum,
         required: true,
       }),
-      expectedVersion: t.arg.int({ description: SEEN }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
     resolve: async (_, { id, item, progress, expectedVersion }, context) => {
       const { customerId } = requireOrderDesk(await context.actor());
-      const asked = { id, item, progress, expectedVersion: expectedVersion ?? null };
+      const asked = { id, item, progress, expectedVersion };
       return deskAnswer(await updateRegistration(customerId, asked, context), context);
     },
   }),
@@ -142,9 +147,9 @@ main.mutationField('updateSisapiraStatus', (t) =>
     args: {
       id: t.arg.id({ required: true }),
       status: t.arg({ type: SisapiraStatusEnum, required: true }),
-      expectedVersion: t.arg.int({ description: SEEN }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, status, expectedVersion = null }, context) => {
+    resolve: async (_, { id, status, expectedVersion }, context) => {
       const { customerId } = requireOrderDesk(await context.actor());
       return deskAnswer(
         await updateSisapira(customerId, { id, status, expectedVersion }, context),
@@ -164,14 +169,34 @@ main.mutationField('enterRegistrationCost', (t) =>
       label: t.arg.string({ required: true }),
       amount: t.arg({ type: 'Rupiah', required: true }),
       receipt: t.arg.id({ required: true, description: 'Id of the upload.' }),
-      expectedVersion: t.arg.int({ description: SEEN }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { expectedVersion = null, ...cost }, context) => {
+    resolve: async (_, { expectedVersion, ...cost }, context) => {
       const { customerId } = requireOrderDesk(await context.actor());
       const parsed = v.safeParse(costInput, cost);
       if (!parsed.success) return inputFaults(parsed.issues);
       const asked = { ...parsed.output, expectedVersion };
       return deskAnswer(await enterCost(customerId, asked, context), context);
+    },
+  }),
+);
+
+main.mutationField('affixMeterai', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description: 'The serial number of the stamp duty that was affixed to a receipt.',
+    args: {
+      id: t.arg.id({ required: true }),
+      code: t.arg.string({ required: true, description: 'Of the receipt.' }),
+      serial: t.arg.string({ required: true }),
+      expectedVersion: t.arg.int({ description: SEEN }),
+    },
+    resolve: async (_, { id, expectedVersion = null, ...stamp }, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      const parsed = v.safeParse(meteraiInput, stamp);
+      if (!parsed.success) return inputFaults(parsed.issues);
+      const asked = { id, ...parsed.output, expectedVersion };
+      return deskAnswer(await affixMeterai(customerId, asked, context), context);
     },
   }),
 );
@@ -187,7 +212,7 @@ main.mutationField('withdrawOrder', (t) =>
         required: true,
       }),
       note: t.arg.string({ description: 'The customer reads it.' }),
-      expectedVersion: t.arg.int({ description: SEEN }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
     resolve: async (_, { id, reason, note, expectedVersion }, context) => {
       const { customerId } = requireOrderDesk(await context.actor());
@@ -197,9 +222,47 @@ main.mutationField('withdrawOrder', (t) =>
         id,
         reason,
         note: parsed.output.note || null,
-        expectedVersion: expectedVersion ?? null,
+        expectedVersion,
       };
       return deskAnswer(await withdrawOrder(customerId, asked, context), context);
+    },
+  }),
+);
+
+main.mutationField('reportFailedDelivery', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description: 'The motorcycle comes back, or was not collected: another day is agreed on.',
+    args: {
+      id: t.arg.id({ required: true }),
+      reason: t.arg({ type: DeliveryFailureEnum, required: true }),
+      nextOn: t.arg.string({ required: true, description: 'A day in Jakarta, `YYYY-MM-DD`.' }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
+    },
+    resolve: async (_, asked, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      return deskAnswer(await reportFailedDelivery(customerId, asked, context), context);
+    },
+  }),
+);
+
+main.mutationField('endUndelivered', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description: `The customer does not take the motorcycle, or cannot be reached: the order ends, and
+      what was paid goes back, less official registration costs already paid for them.`,
+    args: {
+      id: t.arg.id({ required: true }),
+      reason: t.arg({ type: UndeliveredReasonEnum, required: true }),
+      note: t.arg.string({ description: 'The customer reads it.' }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
+    },
+    resolve: async (_, { id, reason, note, expectedVersion }, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      const parsed = v.safeParse(undeliveredInput, { reason, note });
+      if (!parsed.success) return inputFaults(parsed.issues);
+      const asked = { id, reason, note: parsed.output.note || null, expectedVersion };
+      return deskAnswer(await endUndelivered(customerId, asked, context), context);
     },
   }),
 );

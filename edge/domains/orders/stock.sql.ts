@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { assertOneChanged } from '#db/assertion.ts';
-import { prepareRaw } from '#db/query.ts';
+import { p, prepareRaw } from '#db/query.ts';
 import type { Statements } from './order.sql.ts';
-
-const p = sql.placeholder;
 
 /** What a unit has to be, to fit an order. */
 export interface Wanted {

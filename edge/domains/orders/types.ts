@@ -17,6 +17,11 @@ export const PriceLineRef = main
         description: `What it is for: ${LINE_KEYS.map((key) => `\`${key}\``).join(', ')}.`,
       }),
       amount: t.expose('amount', { type: 'Rupiah', description: 'Negative where it comes off.' }),
+      basisPoints: t.int({
+        nullable: true,
+        description: 'Of value added tax: its rate, of the price before tax.',
+        resolve: ({ basisPoints }) => basisPoints ?? null,
+      }),
     }),
   });
 
@@ -58,6 +63,11 @@ export const RefusalRef = main.objectRef<OrderError>('OrderRefusal').implement({
       resolve: ({ quantityAvailable }) => quantityAvailable ?? null,
     }),
     maxItems: t.int({ nullable: true, resolve: ({ limit }) => limit ?? null }),
+    orderCode: t.string({
+      nullable: true,
+      description: 'Of the order that has this id already, when it is the customer’s own.',
+      resolve: ({ orderCode }) => orderCode ?? null,
+    }),
     couponCode: t.string({
       nullable: true,
       description: 'The promo code a `COUPON_CODE_*` is about.',

@@ -25,6 +25,8 @@ export interface Unwinding {
   readonly columns?: OrderColumns;
   /** Sealed bank account of the customer. */
   readonly destination?: string;
+  /** See `moveOrder`. */
+  readonly closed?: ReadonlySet<string>;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface Unwinding {
 export const unwindStatements = (
   loaded: Loaded,
   move: OrderMove,
-  { reason, note = null, destination, columns = {} }: Unwinding,
+  { reason, note = null, destination, columns = {}, closed }: Unwinding,
   doing: Doing,
 ): Statements => {
   const { order } = loaded;
@@ -50,6 +52,7 @@ export const unwindStatements = (
       : columns,
     amountIdr: refund === 0 ? null : refund,
     note,
+    ...(closed && { closed }),
     effects: {
       ...(isEnd && {
         [free]: [

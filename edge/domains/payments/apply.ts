@@ -5,25 +5,32 @@ import {
   moveOf,
 } from '#edge/contract/payments/attempt-machine.ts';
 import type { AttemptEvent } from '#edge/contract/payments/events.ts';
+import { RETURNED_NOTE } from '#edge/contract/payments/refund-machine.ts';
 import { hashOf } from '#edge/platform/hash.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { isOvertaken, MOST_TRIES } from '#edge/platform/write/overtaken.ts';
-import { type AttemptRow, attemptById } from './attempt.sql.ts';
+import { type AttemptRow, attemptById, noteRefunded, paidOf } from './attempt.sql.ts';
 import { type AttemptChange, changeStatements } from './change.ts';
 import { eventByKey, insertEvent } from './event.sql.ts';
+import { foundRefund } from './found-refund.ts';
 import { orderFigures } from './ledger.sql.ts';
 import type { PaymentDeps } from './listener.ts';
 import {
+  chargedBackIn,
   eventOf,
   eventTimeOf,
   instructionsOf,
+  isCaptured,
   methodOf,
+  refundedIn,
   rupiahOf,
   type Transaction,
 } from './midtrans/status.ts';
 import { timeOf } from './midtrans/time.ts';
 import { moveRefund, type RefundRow, refundsOfAttempt } from './refund.sql.ts';
-import { refundMovesOf } from './refund-notice.ts';
+import { isVoidOfRefund, type Notice, noticesOf, unlisted } from './refund-notice.ts';
+
+const UNUSUAL: readonly AttemptMove[] = ['settleLate', 'reverse', 'chargeBack', 'chargeBackPart'];
 
 /** What came of the provider's word. */
 export interface Applied {
@@ -41,7 +48,9 @@ export const eventKey = (attempt: Pick<AttemptRow, 'id'>, transaction: Transacti
     each.bank_confirmed_at ?? null,
   ]);
   const amount = rupiahOf(gross_amount);
-  return hashOf([attempt.id, transaction_id, transaction_status, fraud_status, amount, refunds]);
+  const parts = [attempt.id, transaction_id, transaction_status, fraud_status, amount, refunds];
+  const chargedBack = chargedBackIn(transaction);
+  return hashOf(chargedBack === undefined ? parts : [...parts, chargedBack]);
 };
 
 interface Standing {
@@ -76,9 +85,103 @@ const eventsIn = (event: AttemptEvent | undefined): readonly AttemptEvent[] => {
 
 const isMove = (move: string): move is AttemptMove => move in attemptMachine.moves;
 
+/** One batch's worth of what is to be done. */
+interface Step {
+  readonly move: AttemptMove | undefined;
+  readonly notice: Notice | undefined;
+  /** Nothing is left to do after it. */
+  readonly last: boolean;
+  /** What the word came to, when nothing is left to do. */
+  readonly answer: 'duplicate' | 'old' | 'unknown';
+  /** What the provider has paid back of the payment, in rupiah. */
+  readonly refundedIdr: number;
+}
+
+const stepOf = (transaction: Transaction, standing: Standing, now: number): Step => {
+  const { attempt, refunds } = standing;
+  const details = {
+    now,
+    transactionId: transaction.transaction_id,
+    chargedBackIdr: chargedBackIn(transaction),
+    captured: isCaptured(transaction),
+  };
+  const isOurVoid = isVoidOfRefund(transaction, attempt, refunds);
+  const events = isOurVoid ? [] : eventsIn(eventOf(transaction));
+  const answers = events.map((event) => moveOf(event, attempt, details));
+  const move = answers.find(isMove);
+  const notices = noticesOf(transaction, attempt, refunds);
+  const ended = answers.at(-1);
+  const lastAnswer = isOurVoid ? 'duplicate' : ended;
+  const answer: Step['answer'] =
+    lastAnswer === 'duplicate' || lastAnswer === 'old' ? lastAnswer : 'unknown';
+  const refundedIdr = isOurVoid ? paidOf(attempt) : refundedIn(transaction);
+  const common = { move, answer, refundedIdr };
+  // Money first: what is paid back depends on what is there.
+  if (move !== undefined)
+    return { ...common, notice: undefined, last: move === ended && notices.length === 0 };
+  const [notice, ...others] = notices;
+  // What is found or comes back may be confirmed by the same word.
+  const isEnd = notice === undefined || notice.move === 'send' || notice.move === 'confirm';
+  return { ...common, notice, last: isEnd && others.length === 0 };
+};
+
+const changeFrom = (
+  transaction: Transaction,
+  move: AttemptMove,
+  { attempt, refunds, figures }: Standing,
+  now: number,
+): AttemptChange => ({
+  attempt,
+  move,
+  figures,
+  captured: isCaptured(transaction),
+  chargedBackIdr: chargedBackIn(transaction) ?? paidOf(attempt),
+  refunds,
+  unlisted: unlisted(transaction, attempt, refunds),
+  paidIdr: rupiahOf(transaction.gross_amount),
+  eventAt: eventTimeOf(transaction) ?? now,
+  method: methodOf(transaction),
+  transactionId: transaction.transaction_id,
+  instructions: instructionsOf(transaction),
+});
+
+const noticeStatements = async (
+  notice: Notice,
+  transaction: Transaction,
+  standing: Standing,
+  deps: PaymentDeps,
+): Promise<readonly Query<unknown>[]> => {
+  const { listener, clock, ids } = deps;
+  const when = { now: clock(), ids };
+  const { attempt, refunds } = standing;
+  if (notice.move === 'find') {
+    const rest = unlisted(transaction, attempt, refunds);
+    const statements = foundRefund(notice, { ...standing, unlisted: rest }, when);
+    const { amountIdr } = notice.found;
+    const booked = { ref: attempt.ref, amountIdr };
+    return [...statements, ...(await listener.refundMoved({ refund: booked, move: 'find' }, deps))];
+  }
+  const { refund, move, confirmedAt } = notice;
+  const writes = {
+    send: { sentAt: when.now },
+    confirm: { confirmedAt: timeOf(confirmedAt) ?? when.now },
+    returnToProvider: {
+      route: 'PROVIDER',
+      sentAt: when.now,
+      // Staff may be making the transfer right now.
+      ...(refund.state === 'APPROVED' && { note: RETURNED_NOTE }),
+    },
+  } as const;
+  return [
+    ...moveRefund(refund, move, writes[move], when),
+    ...(await listener.refundMoved({ refund, move }, deps)),
+  ];
+};
+
 /**
  * Takes the provider's word to its attempt and refunds, and with them whatever the owner of the
- * payment does: all in one batch, once, however often and from however many sides it comes.
+ * payment does: all in one batch, once, however often and from however many sides it comes. A word
+ * that means several things is taken in as many batches.
  * @throws Refusal `UNAVAILABLE` when others are faster again and again
  */
 export const applyTransaction = async (
@@ -89,19 +192,16 @@ export const applyTransaction = async (
 ): Promise<Applied> => {
   const { db, clock, ids, log, listener } = deps;
   const key = await eventKey({ id }, transaction);
-  let applied = false;
-  for (let tries = 1; ; tries++) {
-    const { attempt, refunds, figures, before } = await read(id, ref, key, deps);
-    if (before) return { outcome: applied ? 'applied' : 'duplicate', attempt };
-    const when = { now: clock(), ids };
-    const events = eventsIn(eventOf(transaction));
-    const nowAndTransaction = { now: when.now, transactionId: transaction.transaction_id };
-    const answers = events.map((event) => moveOf(event, attempt, nowAndTransaction));
-    const move = answers.find(isMove);
-    const last = move === undefined || move === answers.at(-1);
-    const notices = refundMovesOf(transaction, attempt, refunds);
-    const paidIdr = rupiahOf(transaction.gross_amount);
-    const outcome = move ?? (notices.length > 0 ? 'refund' : (answers.at(-1) ?? 'unknown'));
+  let outcome: string | undefined;
+  let tries = 0;
+  for (;;) {
+    const standing = await read(id, ref, key, deps);
+    const { attempt, before } = standing;
+    if (before) return { outcome: outcome === undefined ? 'duplicate' : 'applied', attempt };
+    const now = clock();
+    const { move, notice, last, answer, refundedIdr } = stepOf(transaction, standing, now);
+    const did = move ?? (notice !== undefined ? 'refund' : outcome);
+    const isPaid = ['SETTLED', 'REVERSED', 'CHARGED_BACK'].includes(attempt.state);
     const statements: Query<unknown>[] = [];
     if (last)
       statements.push(
@@ -113,49 +213,37 @@ export const applyTransaction = async (
           transactionStatus: transaction.transaction_status,
           fraudStatus: transaction.fraud_status ?? null,
           statusCode: transaction.status_code,
-          amountIdr: paidIdr,
-          outcome,
-          receivedAt: when.now,
+          amountIdr: rupiahOf(transaction.gross_amount),
+          outcome: did ?? answer,
+          receivedAt: now,
         }),
       );
+    if (last && isPaid && refundedIdr !== (attempt.providerRefundedIdr ?? 0))
+      statements.push(noteRefunded({ id, amountIdr: refundedIdr }));
     if (move !== undefined) {
-      const change: AttemptChange = {
-        attempt,
-        move,
-        paidIdr,
-        eventAt: eventTimeOf(transaction) ?? when.now,
-        method: methodOf(transaction),
-        transactionId: transaction.transaction_id,
-        instructions: instructionsOf(transaction),
-        refunds,
-        figures,
-      };
-      statements.push(...changeStatements(change, when));
+      const change = changeFrom(transaction, move, standing, now);
+      statements.push(...changeStatements(change, { now, ids }));
       statements.push(...(await listener.attemptMoved(change, deps)));
     }
-    for (const { refund, move: next, confirmedAt } of last ? notices : []) {
-      const at = timeOf(confirmedAt) ?? when.now;
-      const write = next === 'confirm' ? { confirmedAt: at } : { sentAt: when.now };
-      statements.push(...moveRefund(refund, next, write, when));
-      statements.push(...(await listener.refundMoved({ refund, move: next }, deps)));
-    }
+    if (notice !== undefined)
+      statements.push(...(await noticeStatements(notice, transaction, standing, deps)));
     try {
       await db.write(statements);
-      applied ||= move !== undefined || notices.length > 0;
-      if (!last) continue;
-      if (outcome === 'unknown')
-        log.warn('payments.unknown-status', { status: transaction.transaction_status });
-      if (move === 'settleLate' || move === 'reverse' || move === 'chargeBack')
-        log.warn('payments.unusual', { attempt: id, move });
-      if (applied) return { outcome: 'applied', attempt };
-      return {
-        outcome: outcome === 'duplicate' || outcome === 'old' ? outcome : 'unknown',
-        attempt,
-      };
     } catch (error) {
       if (!isOvertaken(error)) throw error;
-      if (tries >= MOST_TRIES)
+      if (++tries >= MOST_TRIES)
         throw new Refusal('UNAVAILABLE', 'Too many at once. Please try again.', { cause: error });
+      continue;
     }
+    outcome = did;
+    if (move !== undefined && UNUSUAL.includes(move))
+      log.warn('payments.unusual', { attempt: id, move });
+    if (notice?.move === 'find' || notice?.move === 'returnToProvider')
+      log.warn('payments.unusual-refund', { attempt: id, move: notice.move });
+    if (!last) continue;
+    if (outcome !== undefined) return { outcome: 'applied', attempt };
+    if (answer === 'unknown')
+      log.warn('payments.unknown-status', { status: transaction.transaction_status });
+    return { outcome: answer, attempt };
   }
 };

@@ -24,13 +24,13 @@ export const askProvider = async (
 ): Promise<Result<Applied | null, CallFault>> => {
   const provider = providerOf(deps);
   if (!provider.ok) return provider;
-  const status = await askStatus(provider.value, attempt);
-  if (!status.ok) return status;
-  if (status.value === null) {
+  try {
+    const status = await askStatus(provider.value, attempt);
+    if (!status.ok) return status;
+    if (status.value === null) return ok(null);
+    return ok(await applyTransaction(attempt, status.value, 'STATUS', deps));
+  } finally {
+    // Also of a question that came to nothing: it is the turn of the others.
     await deps.db.write([noteAsked({ id: attempt.id, now: deps.clock() })]);
-    return ok(null);
   }
-  const applied = await applyTransaction(attempt, status.value, 'STATUS', deps);
-  await deps.db.write([noteAsked({ id: attempt.id, now: deps.clock() })]);
-  return ok(applied);
 };

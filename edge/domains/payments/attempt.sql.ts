@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { build, prepare, type Query, raw } from '#db/query.ts';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { build, p, prepare, type Query, raw } from '#db/query.ts';
 import { paymentAttempt } from '#db/schema/payments.ts';
 import {
   type AttemptMove,
@@ -10,6 +10,10 @@ import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
 import { createMover, type Effects } from '#edge/platform/write/mover.ts';
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect;
+
+/** What was paid, in rupiah, as far as the provider has said it. */
+export const paidOf = ({ paidIdr, amountIdr }: Pick<AttemptRow, 'paidIdr' | 'amountIdr'>): number =>
+  paidIdr ?? amountIdr;
 
 export interface NewAttempt {
   /** `pay_…` */
@@ -26,19 +30,20 @@ export interface NewAttempt {
 }
 
 /** A payment begins. Stops its batch when another attempt of the same `ref` is open. */
-export const insertAttempt = (attempt: NewAttempt): Query<unknown> => {
+export const insertAttempt = (attempt: NewAttempt): readonly Query<unknown>[] => {
   const { id, ref, purpose, code, amountIdr, offered, expiresAt, now } = attempt;
   const number = sql`(SELECT coalesce(max(number), 0) + 1 FROM payment_attempt WHERE ref = ${ref})`;
-  return raw(
-    sql`INSERT INTO payment_attempt
+  return [
+    raw(
+      sql`INSERT INTO payment_attempt
         (id, ref, purpose, number, provider_order_id, state, amount_idr, offered, expires_at, asked_at, created_at, updated_at)
       VALUES (${id}, ${ref}, ${purpose}, ${number}, ${code} || '-' || ${number},
         ${attemptMachine.moves.create.to}, ${amountIdr}, ${JSON.stringify(offered)}, ${expiresAt}, ${now}, ${now}, ${now})`,
-    () => undefined,
-  );
+      () => undefined,
+    ),
+    ...mover.begin('create'),
+  ];
 };
-
-const p = sql.placeholder;
 
 export const attemptById = prepare(
   build
@@ -67,7 +72,11 @@ export interface AttemptWrite {
   readonly move: AttemptMove;
   readonly now: number;
   readonly effects: Effects;
+  /** As it was read: what banks have taken of it since is decided on anew. */
+  readonly chargedBackBefore: number;
   readonly paidIdr?: number;
+  readonly captured?: boolean;
+  readonly chargedBackIdr?: number;
   readonly settledAt?: number;
   readonly reversibleUntilAt?: number | null;
   readonly method?: string;
@@ -76,8 +85,11 @@ export interface AttemptWrite {
 }
 
 /** Takes the attempt on; the batch fails when it is not where the move begins. */
-export const moveAttempt = ({ id, move, now, effects, ...columns }: AttemptWrite) =>
-  mover.move(move, { id, effects, set: { ...columns, updatedAt: now } });
+export const moveAttempt = (write: AttemptWrite) => {
+  const { id, move, now, effects, chargedBackBefore, ...columns } = write;
+  const guard = eq(paymentAttempt.chargedBackIdr, chargedBackBefore);
+  return mover.move(move, { id, guard, effects, set: { ...columns, updatedAt: now } });
+};
 
 export const attemptByProviderOrder = prepare(
   build
@@ -100,32 +112,44 @@ export const recordPage = prepare(
     ),
 );
 
-/** Open attempts whose window is over, the oldest first. */
+/** Money may still come for it; see `isPayable`. */
+const PAYABLE = or(
+  inArray(paymentAttempt.state, [...OPEN_ATTEMPT_STATES]),
+  and(eq(paymentAttempt.state, 'DENIED'), isNull(paymentAttempt.pageClosedAt)),
+);
+
+/** Attempts whose window is over and that could still be paid; the one looked at longest ago comes first. */
 export const attemptsOver = prepare(
   build
     .select()
     .from(paymentAttempt)
-    .where(
-      and(
-        inArray(paymentAttempt.state, [...OPEN_ATTEMPT_STATES]),
-        lte(paymentAttempt.expiresAt, p('now')),
-      ),
-    )
-    .orderBy(asc(paymentAttempt.expiresAt))
+    .where(and(PAYABLE, lte(paymentAttempt.expiresAt, p('now'))))
+    // One that cannot be closed now must not keep others from their turn.
+    .orderBy(asc(paymentAttempt.askedAt))
     .limit(p('limit')),
 );
 
-/** Open attempts nothing was heard of since, the longest silent first. */
+/**
+ * Attempts nothing was heard of since: those that may still be paid, the longest silent first, and
+ * cards whose settlement is awaited, which takes a day and is asked for less often.
+ */
 export const silentAttempts = prepare(
   build
     .select()
     .from(paymentAttempt)
     .where(
-      and(
-        inArray(paymentAttempt.state, [...OPEN_ATTEMPT_STATES]),
-        isNotNull(paymentAttempt.pageToken),
-        gt(paymentAttempt.expiresAt, p('now')),
-        lte(paymentAttempt.askedAt, p('before')),
+      or(
+        and(
+          PAYABLE,
+          isNotNull(paymentAttempt.pageToken),
+          gt(paymentAttempt.expiresAt, p('now')),
+          lte(paymentAttempt.askedAt, p('before')),
+        ),
+        and(
+          eq(paymentAttempt.state, 'SETTLED'),
+          eq(paymentAttempt.captured, true),
+          lte(paymentAttempt.askedAt, p('capturedBefore')),
+        ),
       ),
     )
     .orderBy(asc(paymentAttempt.askedAt))
@@ -136,5 +160,21 @@ export const noteAsked = prepare(
   build
     .update(paymentAttempt)
     .set({ askedAt: sql`${p('now')}` })
+    .where(eq(paymentAttempt.id, p('id'))),
+);
+
+/** Nothing can be paid on its page any more. */
+export const notePageClosed = prepare(
+  build
+    .update(paymentAttempt)
+    .set({ pageClosedAt: sql`${p('now')}` })
+    .where(and(eq(paymentAttempt.id, p('id')), isNull(paymentAttempt.pageClosedAt))),
+);
+
+/** What the provider says it has paid back of it, in rupiah. */
+export const noteRefunded = prepare(
+  build
+    .update(paymentAttempt)
+    .set({ providerRefundedIdr: sql`${p('amountIdr')}` })
     .where(eq(paymentAttempt.id, p('id'))),
 );

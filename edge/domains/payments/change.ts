@@ -1,17 +1,12 @@
 import type { Query } from '#db/query.ts';
-import { canMove } from '#edge/contract/machine.ts';
-import {
-  ATTEMPT_EFFECTS,
-  type AttemptMove,
-  attemptMachine,
-} from '#edge/contract/payments/attempt-machine.ts';
+import { ATTEMPT_EFFECTS, type AttemptMove } from '#edge/contract/payments/attempt-machine.ts';
 import { accountId, GATEWAY, type OrderFigures } from '#edge/contract/payments/ledger.ts';
 import { reversibleUntil } from '#edge/contract/payments/methods.ts';
-import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
 import type { Effects } from '#edge/platform/write/mover.ts';
-import { type AttemptRow, moveAttempt } from './attempt.sql.ts';
+import { type AttemptRow, moveAttempt, paidOf } from './attempt.sql.ts';
 import { post } from './ledger.sql.ts';
-import { moveRefund, type RefundRow } from './refund.sql.ts';
+import type { RefundRow } from './refund.sql.ts';
+import { makeRoom } from './room.ts';
 
 /** What is about to happen to an attempt, with all that was read to decide it. */
 export interface AttemptChange {
@@ -25,45 +20,57 @@ export interface AttemptChange {
   readonly method: string | null;
   readonly transactionId: string | null;
   readonly instructions: Readonly<Record<string, string>> | null;
+  /** The card is charged, and its bank has not settled it. */
+  readonly captured: boolean;
+  /** What banks will have charged back of it after this, in rupiah. */
+  readonly chargedBackIdr: number;
   /** Refunds of the attempt. */
   readonly refunds: readonly RefundRow[];
+  /** Those of them that the provider does not list: nothing is on its way for them. */
+  readonly unlisted: readonly RefundRow[];
   /** Of the order, before the change. */
   readonly figures: OrderFigures;
 }
+
+const PAYS: readonly AttemptMove[] = ['settle', 'settleLate'];
+const TAKES_BACK: readonly AttemptMove[] = ['reverse', 'chargeBack', 'chargeBackPart'];
 
 interface When {
   readonly now: number;
   readonly ids: (prefix: string) => string;
 }
 
-/** A bank took the payment back: from the order what it still has, the rest is lost. */
+/** A bank took money of the payment back: from the order what it still has, the rest is lost. */
 const takenBack = (
-  { attempt, eventAt, figures }: AttemptChange,
-  released: number,
+  { attempt, move, eventAt, figures }: AttemptChange,
+  upTo: number,
+  freedIdr: number,
   { now, ids }: When,
 ): readonly Query<unknown>[] => {
-  const amountIdr = attempt.paidIdr ?? attempt.amountIdr;
-  const fromOrder = Math.min(amountIdr, figures.refundableIdr + released);
+  const isReversal = move === 'reverse';
+  const amountIdr = upTo - attempt.chargedBackIdr;
+  const fromOrder = Math.min(amountIdr, figures.refundableIdr + freedIdr);
   const lost = amountIdr - fromOrder;
+  const key = isReversal ? `reversal:${attempt.id}` : `chargeback:${attempt.id}:${upTo}`;
   const common = { ref: attempt.ref, credit: GATEWAY, eventAt, now };
   return [
-    ...(fromOrder === 0
+    ...(fromOrder <= 0
       ? []
       : post({
           ...common,
           id: ids('trf'),
-          key: `reversal:${attempt.id}`,
-          code: 'reversal',
+          key,
+          code: isReversal ? 'reversal' : 'chargeback',
           debit: accountId('order', attempt.ref),
           amountIdr: fromOrder,
         })),
-    ...(lost === 0
+    ...(lost <= 0
       ? []
       : post({
           ...common,
           id: ids('trf'),
-          key: `reversal:${attempt.id}:lost`,
-          code: 'reversal_lost',
+          key: `${key}:lost`,
+          code: isReversal ? 'reversal_lost' : 'chargeback_lost',
           debit: accountId('losses'),
           amountIdr: lost,
         })),
@@ -71,10 +78,10 @@ const takenBack = (
 };
 
 const effectsOf = (change: AttemptChange, when: When): Effects => {
-  const { attempt, move, paidIdr, eventAt, refunds } = change;
+  const { attempt, move, paidIdr, eventAt, refunds, unlisted } = change;
   const { now, ids } = when;
   const common = { ref: attempt.ref, eventAt, now };
-  if (attemptMachine.moves[move].to === 'SETTLED')
+  if (PAYS.includes(move))
     return {
       [ATTEMPT_EFFECTS.paid]: post({
         ...common,
@@ -86,26 +93,17 @@ const effectsOf = (change: AttemptChange, when: When): Effects => {
         amountIdr: paidIdr,
       }),
     };
-  if (move === 'chargeBack')
-    return {
-      [ATTEMPT_EFFECTS.lost]: post({
-        ...common,
-        id: ids('trf'),
-        key: `chargeback:${attempt.id}`,
-        code: 'chargeback',
-        debit: accountId('losses'),
-        credit: GATEWAY,
-        amountIdr: attempt.paidIdr ?? attempt.amountIdr,
-      }),
-    };
-  if (move !== 'reverse') return {};
-  const unpaid = refunds.filter(({ state }) => canMove(refundMachine, 'fail', state));
-  const released = unpaid.reduce((sum, { amountIdr }) => sum + amountIdr, 0);
+  if (!TAKES_BACK.includes(move)) return {};
+  const note = move === 'reverse' ? 'PAYMENT_REVERSED' : 'PAYMENT_CHARGED_BACK';
+  const upTo = move === 'reverse' ? paidOf(attempt) : change.chargedBackIdr;
+  const amountIdr = upTo - attempt.chargedBackIdr;
+  const room = makeRoom({ attempt, refunds, unlisted, amountIdr, note }, when);
   return {
-    [ATTEMPT_EFFECTS.refundsFail]: unpaid.flatMap((refund) =>
-      moveRefund(refund, 'fail', { note: 'PAYMENT_REVERSED' }, when),
-    ),
-    [ATTEMPT_EFFECTS.takenBack]: takenBack(change, released, when),
+    [ATTEMPT_EFFECTS.refundsFail]: room.fail,
+    [ATTEMPT_EFFECTS.takenBack]: [
+      ...takenBack(change, upTo, room.freedIdr, when),
+      ...room.askAgain,
+    ],
   };
 };
 
@@ -115,17 +113,20 @@ const effectsOf = (change: AttemptChange, when: When): Effects => {
  */
 export const changeStatements = (change: AttemptChange, when: When): readonly Query<unknown>[] => {
   const { attempt, move, paidIdr, eventAt, method, transactionId, instructions } = change;
-  const settled = attemptMachine.moves[move].to === 'SETTLED';
   return moveAttempt({
     id: attempt.id,
     move,
     now: when.now,
+    chargedBackBefore: attempt.chargedBackIdr,
     effects: effectsOf(change, when),
-    ...(settled && {
+    ...(PAYS.includes(move) && {
       paidIdr,
+      captured: change.captured,
       settledAt: eventAt,
       reversibleUntilAt: reversibleUntil(method, eventAt),
     }),
+    ...(move === 'clear' && { captured: false }),
+    ...(move.startsWith('chargeBack') && { chargedBackIdr: change.chargedBackIdr }),
     ...(method !== null && { method }),
     ...(transactionId !== null && { transactionId }),
     // What was to be done for the method before is no longer true.

@@ -1,8 +1,8 @@
 import { isAssertionFailure } from '#db/assertion.ts';
-import { isOpenState } from '#edge/contract/payments/attempt-machine.ts';
+import { isOpenState, isPayable } from '#edge/contract/payments/attempt-machine.ts';
 import { applyTransaction } from './apply.ts';
 import { providerOf } from './ask.ts';
-import { type AttemptRow, attemptById } from './attempt.sql.ts';
+import { type AttemptRow, attemptById, noteAsked, notePageClosed } from './attempt.sql.ts';
 import { type AttemptChange, changeStatements } from './change.ts';
 import { orderFigures } from './ledger.sql.ts';
 import type { PaymentDeps } from './listener.ts';
@@ -19,10 +19,17 @@ const reread = async (id: string, { db }: PaymentDeps): Promise<AttemptRow> => {
 };
 
 /** Nothing can be paid on the page any more; without a page nobody could have begun to. */
-const pageIsClosed = async (provider: Provider, { pageToken }: AttemptRow): Promise<boolean> => {
-  if (pageToken === null) return true;
-  const end = await cancelPage(provider, pageToken);
-  return end.ok && end.value === 'cancelled';
+const pageIsClosed = async (
+  provider: Provider,
+  { id, pageToken }: AttemptRow,
+  { db, clock }: PaymentDeps,
+): Promise<boolean> => {
+  if (pageToken !== null) {
+    const end = await cancelPage(provider, pageToken);
+    if (!end.ok || end.value !== 'cancelled') return false;
+  }
+  await db.write([notePageClosed({ id, now: clock() })]);
+  return true;
 };
 
 const writeEnd = async (
@@ -37,12 +44,15 @@ const writeEnd = async (
     attempt,
     move,
     figures,
+    captured: false,
+    chargedBackIdr: attempt.chargedBackIdr,
     paidIdr: 0,
     eventAt: now,
     method: null,
     transactionId: null,
     instructions: null,
     refunds: [],
+    unlisted: [],
   };
   try {
     await db.write([
@@ -57,6 +67,36 @@ const writeEnd = async (
   }
 };
 
+const closeAtProvider = async (
+  attempt: AttemptRow,
+  how: 'expire' | 'cancel',
+  provider: Provider,
+  deps: PaymentDeps,
+): Promise<Closing> => {
+  const status = await askStatus(provider, attempt);
+  if (!status.ok) return 'later';
+  if (status.value === null) {
+    if (!(await pageIsClosed(provider, attempt, deps))) return 'later';
+    return isOpenState(attempt.state) ? writeEnd(attempt, how, deps) : 'closed';
+  }
+  await applyTransaction(attempt, status.value, 'STATUS', deps);
+  const after = await reread(attempt.id, deps);
+  if (after.state === 'SETTLED') return 'settled';
+  if (isOpenState(after.state)) {
+    const end = await endTransaction(provider, after, how);
+    if (!end.ok || end.value === 'too late') return 'later';
+    const ended = await askStatus(provider, after);
+    if (!ended.ok || ended.value === null) return 'later';
+    await applyTransaction(after, ended.value, 'STATUS', deps);
+    const { state } = await reread(attempt.id, deps);
+    if (isOpenState(state)) return 'later';
+    if (state === 'SETTLED') return 'settled';
+  }
+  // After a declined card the same page takes another one.
+  if (after.state !== 'DENIED') return 'closed';
+  return (await pageIsClosed(provider, after, deps)) ? 'closed' : 'later';
+};
+
 /**
  * Closes an attempt whose window is over (`expire`), or whose place another one takes (`cancel`), and
  * its page at the provider first: what is closed here could otherwise still be paid there. Whatever
@@ -68,30 +108,15 @@ export const closeAttempt = async (
   deps: PaymentDeps,
 ): Promise<Closing> => {
   const attempt = await reread(id, deps);
-  const provider = providerOf(deps);
   if (attempt.state === 'SETTLED') return 'settled';
-  if (!provider.ok || attempt.state === 'REVERSED' || attempt.state === 'CHARGED_BACK')
-    return provider.ok ? 'closed' : 'later';
-  const status = await askStatus(provider.value, attempt);
-  if (!status.ok) return 'later';
-  if (status.value === null) {
-    if (!(await pageIsClosed(provider.value, attempt))) return 'later';
-    return isOpenState(attempt.state) ? writeEnd(attempt, how, deps) : 'closed';
+  if (attempt.state === 'REVERSED' || attempt.state === 'CHARGED_BACK') return 'closed';
+  if (!isPayable(attempt) && attempt.state === 'DENIED') return 'closed';
+  const provider = providerOf(deps);
+  if (!provider.ok) return 'later';
+  try {
+    return await closeAtProvider(attempt, how, provider.value, deps);
+  } finally {
+    // Also of one that cannot be closed now: it is the turn of the others.
+    await deps.db.write([noteAsked({ id, now: deps.clock() })]);
   }
-  await applyTransaction(attempt, status.value, 'STATUS', deps);
-  const after = await reread(id, deps);
-  if (after.state === 'SETTLED') return 'settled';
-  if (isOpenState(after.state)) {
-    const end = await endTransaction(provider.value, after, how);
-    if (!end.ok || end.value === 'too late') return 'later';
-    const ended = await askStatus(provider.value, after);
-    if (!ended.ok || ended.value === null) return 'later';
-    await applyTransaction(after, ended.value, 'STATUS', deps);
-    const { state } = await reread(id, deps);
-    if (isOpenState(state)) return 'later';
-    if (state === 'SETTLED') return 'settled';
-  }
-  // After a declined card the same page takes another one.
-  if (after.state !== 'DENIED') return 'closed';
-  return (await pageIsClosed(provider.value, after)) ? 'closed' : 'later';
 };

@@ -12,6 +12,11 @@ export interface Difference {
 /** Settled now, or once: money has come in for it. */
 const HAS_PAID = sql`('SETTLED', 'REVERSED', 'CHARGED_BACK')`;
 
+/** Of the attempt `a`: refunds the provider has; it may say of one that was just sent that it has it, or not yet. */
+const PAID_BACK_BY_PROVIDER = (state: 'SENT' | 'CONFIRMED') =>
+  sql`(SELECT coalesce(sum(r.amount_idr), 0) FROM payment_refund r
+    WHERE r.attempt_id = a.id AND r.route = 'PROVIDER' AND r.state = ${sql.raw(`'${state}'`)})`;
+
 /**
  * Where rows and ledger disagree; empty when all is well. A list, never a correction: what is wrong
  * is looked at by a person.
@@ -31,21 +36,36 @@ export const differences = prepareRaw<object, readonly Difference[]>(
       SELECT 'payment transfer without its attempt', t.key, 0, t.amount_idr FROM transfer t
       WHERE t.code = 'payment' AND NOT EXISTS (SELECT 1 FROM payment_attempt a
         WHERE t.key = 'payment:' || a.id AND t.ref = a.ref)
+        AND t.ref NOT IN (SELECT id FROM forgotten_order)
     UNION ALL
       SELECT 'money taken back from an attempt', a.id,
-        iif(a.state IN ('REVERSED', 'CHARGED_BACK'), a.paid_idr, 0) AS expected,
-        (SELECT coalesce(sum(t.amount_idr), 0) FROM transfer t WHERE t.key IN
-          ('reversal:' || a.id, 'reversal:' || a.id || ':lost', 'chargeback:' || a.id)) AS actual
+        iif(a.state = 'REVERSED' OR (a.state = 'CHARGED_BACK' AND a.charged_back_idr = 0),
+          a.paid_idr, a.charged_back_idr) AS expected,
+        (SELECT coalesce(sum(t.amount_idr), 0) FROM transfer t WHERE
+          t.key IN ('reversal:' || a.id, 'reversal:' || a.id || ':lost')
+          OR (t.key >= 'chargeback:' || a.id AND t.key < 'chargeback:' || a.id || ';')) AS actual
       FROM payment_attempt a WHERE expected <> actual
     UNION ALL
-      SELECT 'refunds of an attempt are no more than what was paid', a.id, coalesce(a.paid_idr, 0) AS expected,
-        (SELECT coalesce(sum(r.amount_idr), 0) FROM payment_refund r
+      SELECT 'refunds and chargebacks of an attempt are no more than what was paid', a.id,
+        coalesce(a.paid_idr, 0) AS expected,
+        a.charged_back_idr + (SELECT coalesce(sum(r.amount_idr), 0) FROM payment_refund r
           WHERE r.attempt_id = a.id AND r.state <> 'FAILED') AS actual
       FROM payment_attempt a WHERE actual > expected
     UNION ALL
-      SELECT 'refund transfer of a refund', r.id, r.amount_idr AS expected, coalesce(t.amount_idr, 0) AS actual
-      FROM payment_refund r LEFT JOIN transfer t ON t.key = 'refund:' || r.id
-      WHERE expected <> actual
+      SELECT 'paid back by the provider as it says', a.id, a.provider_refunded_idr AS expected,
+        max(${PAID_BACK_BY_PROVIDER('CONFIRMED')}, min(a.provider_refunded_idr,
+          ${PAID_BACK_BY_PROVIDER('CONFIRMED')} + ${PAID_BACK_BY_PROVIDER('SENT')})) AS actual
+      FROM payment_attempt a WHERE a.provider_refunded_idr IS NOT NULL AND expected <> actual
+    UNION ALL
+      SELECT 'one payment of an order can be paid', a.ref, 1, count(*) AS actual FROM payment_attempt a
+      WHERE a.state IN ('CREATED', 'PENDING', 'REVIEW')
+        OR (a.state = 'DENIED' AND a.page_closed_at IS NULL)
+      GROUP BY a.ref HAVING actual > 1
+    UNION ALL
+      SELECT 'refund transfers of a refund', r.id, r.amount_idr AS expected,
+        (SELECT coalesce(sum(t.amount_idr), 0) FROM transfer t
+          WHERE t.key IN ('refund:' || r.id, 'refund:' || r.id || ':lost')) AS actual
+      FROM payment_refund r WHERE expected <> actual
     UNION ALL
       SELECT 'paid-out transfer of a refund', r.id, iif(r.state = 'CONFIRMED', r.amount_idr, 0) AS expected,
         coalesce(t.amount_idr, 0) AS actual

@@ -1,8 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { asc, eq } from 'drizzle-orm';
+import { build, p, prepare } from '#db/query.ts';
 import { paymentEvent } from '#db/schema/payments.ts';
-
-const p = sql.placeholder;
 
 export const insertEvent = prepare(
   build.insert(paymentEvent).values({

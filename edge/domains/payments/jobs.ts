@@ -8,12 +8,14 @@ import { differences } from './differences.sql.ts';
 import type { PaymentDeps, PaymentListener } from './listener.ts';
 import { midtransConfig } from './midtrans/config.ts';
 import { refundsToSend } from './refund.sql.ts';
-import { pursueRefund } from './send-refund.ts';
+import { postpone, pursueRefund } from './send-refund.ts';
 
 /** Each costs a question or three to the provider, and a run has a minute. */
 const MOST_AT_ONCE = 10;
 /** Notifications come within seconds; after so long it is our turn to ask. */
 const SILENCE_MS = 5 * MINUTE_MS;
+/** A card is settled within a day or two. */
+const CAPTURED_SILENCE_MS = HOUR_MS;
 
 /**
  * One after the other; what fails is logged and left to the next run. Whatever they do is written as
@@ -55,7 +57,12 @@ export const paymentJobs = (listener: PaymentListener): readonly JobKind[] => {
         if (midtransConfig(deps.env) === undefined) return [];
         const now = deps.clock();
         const [silent] = await deps.db.readPrimary([
-          silentAttempts({ now, before: now - SILENCE_MS, limit: MOST_AT_ONCE }),
+          silentAttempts({
+            now,
+            before: now - SILENCE_MS,
+            capturedBefore: now - CAPTURED_SILENCE_MS,
+            limit: MOST_AT_ONCE,
+          }),
         ]);
         return eachOf(silent, deps, (attempt) => askProvider(attempt, withListener(deps)));
       },
@@ -68,7 +75,13 @@ export const paymentJobs = (listener: PaymentListener): readonly JobKind[] => {
         const [due] = await deps.db.readPrimary([
           refundsToSend({ now: deps.clock(), limit: MOST_AT_ONCE }),
         ]);
-        return eachOf(due, deps, ({ id }) => pursueRefund(id, withListener(deps)));
+        const payments = withListener(deps);
+        return eachOf(due, deps, ({ id }) =>
+          pursueRefund(id, payments).catch(async (error: unknown) => {
+            await postpone(id, payments);
+            throw error;
+          }),
+        );
       },
     },
   ];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { build, prepareRaw, type Query, query } from '#db/query.ts';
+import { build, p, prepareRaw, type Query, query } from '#db/query.ts';
 import { ledgerAccount, transfer } from '#db/schema/payments.ts';
 import {
   accountId,
@@ -48,8 +48,6 @@ export const post = (posting: Posting): readonly Query<unknown>[] => {
     ),
   ];
 };
-
-const p = sql.placeholder;
 
 const sumsOf = prepareRaw<{ account: string }, ReadonlyMap<string, number>>(
   sql`SELECT code, sum(amount) AS amount FROM (

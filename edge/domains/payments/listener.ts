@@ -6,8 +6,7 @@ import type { RefundRow } from './refund.sql.ts';
 
 /** What is about to happen to a refund. */
 interface RefundChange {
-  /** As it stands before. */
-  readonly refund: RefundRow;
+  readonly refund: Pick<RefundRow, 'ref' | 'amountIdr'>;
   readonly move: RefundMove;
 }
 

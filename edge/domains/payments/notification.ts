@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Env } from '#edge/env.ts';
-import { readBytes } from '#edge/platform/read-bytes.ts';
+import { parseJson, readText } from '#edge/platform/body.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { applyTransaction, eventKey } from './apply.ts';
 import { type AttemptRow, attemptByProviderOrder } from './attempt.sql.ts';
@@ -11,25 +11,13 @@ import { isSigned } from './midtrans/signature.ts';
 import { type Transaction, TransactionBody } from './midtrans/status.ts';
 import { askStatus } from './midtrans/transaction.ts';
 
-const MOST_BYTES = 32_000;
-
 const Notification = v.looseObject({
   ...TransactionBody.entries,
   signature_key: v.pipe(v.string(), v.length(128)),
 });
 
 const notificationIn = async (request: Request): Promise<v.InferOutput<typeof Notification>> => {
-  const tooLarge = new Refusal('PAYLOAD_TOO_LARGE', `At most ${MOST_BYTES} bytes, please.`);
-  if (Number(request.headers.get('content-length')) > MOST_BYTES) throw tooLarge;
-  const bytes = await readBytes(new Response(request.body), MOST_BYTES);
-  if (bytes === undefined) throw tooLarge;
-  let json: unknown;
-  try {
-    json = JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    throw new Refusal('BAD_REQUEST', 'The body is no JSON.');
-  }
-  const parsed = v.safeParse(Notification, json);
+  const parsed = v.safeParse(Notification, parseJson(await readText(request)));
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new Refusal('BAD_USER_INPUT', `${v.getDotPath(issue) ?? 'body'} is not as documented.`);

@@ -7,6 +7,12 @@ import type { PaymentDeps } from './listener.ts';
 import type { CallFault } from './midtrans/call.ts';
 import { type PageRequest, requestPage } from './midtrans/page.ts';
 
+/** Another tab's request for the same page is waited for, so many times and so long. */
+const MOST_WAITS = 8;
+const WAIT_MS = 250;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Why there is no page to send somebody to. */
 type PageFault =
   | { readonly kind: 'over' }
@@ -28,7 +34,13 @@ export const openPage = async (
   if (attempt === undefined || !isOpen(attempt, clock())) return err({ kind: 'over' });
   if (attempt.pageUrl !== null) return ok({ url: attempt.pageUrl });
   const provider = providerOf(deps);
-  const page = provider.ok ? await requestPage(provider.value, attempt, request) : provider;
+  let page = provider.ok ? await requestPage(provider.value, attempt, request) : provider;
+  for (let waits = 0; provider.ok && !page.ok && page.error.busy && waits < MOST_WAITS; waits++) {
+    await sleep(WAIT_MS);
+    const other = await read();
+    if (other?.pageUrl && isOpen(other, clock())) return ok({ url: other.pageUrl });
+    page = await requestPage(provider.value, attempt, request);
+  }
   if (!page.ok) {
     log.warn('payments.no-page', { attempt: attemptId, reason: page.error.reason });
     return err({ kind: 'provider', ...page.error });

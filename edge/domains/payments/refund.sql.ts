@@ -1,15 +1,18 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { assertOneChanged } from '#db/assertion.ts';
-import { build, prepare, type Query, raw } from '#db/query.ts';
+import { build, p, prepare, type Query, query, raw } from '#db/query.ts';
 import { paymentRefund } from '#db/schema/payments.ts';
 import { accountId, GATEWAY } from '#edge/contract/payments/ledger.ts';
 import type { RefundRoute } from '#edge/contract/payments/methods.ts';
 import {
+  ASKED_AT_PROVIDER,
   REFUND_EFFECTS,
+  REROUTED_NOTES,
   type RefundMove,
   refundMachine,
 } from '#edge/contract/payments/refund-machine.ts';
 import { createMover } from '#edge/platform/write/mover.ts';
+import type { AttemptRow } from './attempt.sql.ts';
 import { post } from './ledger.sql.ts';
 
 export type RefundRow = typeof paymentRefund.$inferSelect;
@@ -54,7 +57,7 @@ export const requestRefund = (refund: NewRefund, { now, ids }: When): readonly Q
         SELECT ${id}, a.id, a.ref, ${refundMachine.moves.request.to}, ${amountIdr}, ${reason}, ${route},
           ${destination ?? null}, ${id}, ${requestedBy}, ${now}, ${now}
         FROM payment_attempt a WHERE a.id = ${attemptId} AND a.ref = ${ref} AND a.state = 'SETTLED'
-          AND a.paid_idr >= ${amountIdr} + (SELECT coalesce(sum(r.amount_idr), 0)
+          AND a.paid_idr - a.charged_back_idr >= ${amountIdr} + (SELECT coalesce(sum(r.amount_idr), 0)
             FROM payment_refund r WHERE r.attempt_id = a.id AND r.state <> 'FAILED')`,
       () => undefined,
     ),
@@ -71,6 +74,74 @@ export const requestRefund = (refund: NewRefund, { now, ids }: When): readonly Q
         eventAt: now,
         now,
       }),
+    }),
+  ];
+};
+
+export interface FoundRefund {
+  /** `rfd_…` */
+  readonly id: string;
+  readonly attempt: Pick<AttemptRow, 'id' | 'ref'>;
+  /** Names it for ever: the same one is found once. */
+  readonly key: string;
+  readonly amountIdr: number;
+  /** What of it is still with the order; the rest is lost. */
+  readonly fromOrderIdr: number;
+}
+
+/**
+ * The provider pays back what nobody asked for here, by its dashboard for example: it is written down
+ * as sent, whatever it exceeds. A person is told of each.
+ */
+export const bookFoundRefund = (
+  { id, attempt, key, amountIdr, fromOrderIdr }: FoundRefund,
+  { now, ids }: When,
+): readonly Query<unknown>[] => {
+  const { ref } = attempt;
+  const credit = accountId('refund_payable', ref);
+  const common = { credit, ref, eventAt: now, now };
+  const lost = amountIdr - fromOrderIdr;
+  const debit = accountId('order', ref);
+  return [
+    query(
+      build.insert(paymentRefund).values({
+        id,
+        attemptId: attempt.id,
+        ref,
+        state: refundMachine.moves.find.to,
+        amountIdr,
+        reason: 'OTHER',
+        route: 'PROVIDER',
+        refundKey: key,
+        requestedBy: ASKED_AT_PROVIDER,
+        sentAt: now,
+        createdAt: now,
+        updatedAt: now,
+      }),
+    ),
+    ...mover.begin('find', {
+      [REFUND_EFFECTS.booked]: [
+        ...(fromOrderIdr === 0
+          ? []
+          : post({
+              ...common,
+              id: ids('trf'),
+              key: `refund:${id}`,
+              code: 'refund_decided',
+              debit,
+              amountIdr: fromOrderIdr,
+            })),
+        ...(lost === 0
+          ? []
+          : post({
+              ...common,
+              id: ids('trf'),
+              key: `refund:${id}:lost`,
+              code: 'refund_lost',
+              debit: accountId('losses'),
+              amountIdr: lost,
+            })),
+      ],
     }),
   ];
 };
@@ -108,7 +179,7 @@ export const moveRefund = (
         credit: accountId('order', ref),
       }),
     [REFUND_EFFECTS.paid]: () => {
-      const byBank = refund.route === 'BANK';
+      const byBank = (write.route ?? refund.route) === 'BANK';
       return post({
         ...common,
         key: `refund:${id}:paid`,
@@ -127,8 +198,6 @@ export const moveRefund = (
     ),
   });
 };
-
-const p = sql.placeholder;
 
 export const refundById = prepare(
   build
@@ -154,15 +223,27 @@ export const refundsOf = prepare(
     .orderBy(paymentRefund.id),
 );
 
-/** Approved refunds the provider has not been told of, the oldest first. */
+/**
+ * Refunds the provider is to be told of or asked about, the one that waits longest first; also those
+ * that go by bank transfer instead, which the provider may still make.
+ */
 export const refundsToSend = prepare(
   build
     .select()
     .from(paymentRefund)
     .where(
       and(
-        inArray(paymentRefund.state, ['APPROVED', 'SENT']),
-        eq(paymentRefund.route, 'PROVIDER'),
+        or(
+          and(
+            inArray(paymentRefund.state, ['APPROVED', 'SENT']),
+            eq(paymentRefund.route, 'PROVIDER'),
+          ),
+          and(
+            inArray(paymentRefund.state, ['REQUESTED', 'APPROVED']),
+            eq(paymentRefund.route, 'BANK'),
+            inArray(paymentRefund.note, [...REROUTED_NOTES]),
+          ),
+        ),
         lte(paymentRefund.retryAt, p('now')),
       ),
     )
@@ -170,11 +251,14 @@ export const refundsToSend = prepare(
     .limit(p('limit')),
 );
 
-/** The provider is asked again then, by whichever key; nothing else changes. */
+/** The provider is asked again then, by whichever key; nothing else changes, nor the note without another. */
 export const postponeRefund = prepare(
   build
     .update(paymentRefund)
-    .set({ retryAt: sql`${p('retryAt')}`, note: sql`${p('note')}` })
+    .set({
+      retryAt: sql`${p('retryAt')}`,
+      note: sql`coalesce(${p('note')}, ${paymentRefund.note})`,
+    })
     .where(eq(paymentRefund.id, p('id'))),
 );
 

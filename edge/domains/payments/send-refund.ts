@@ -1,6 +1,6 @@
 import { isAssertionFailure } from '#db/assertion.ts';
 import { refundRoute } from '#edge/contract/payments/methods.ts';
-import type { RefundMove } from '#edge/contract/payments/refund-machine.ts';
+import type { RefundMove, STUCK_NOTES } from '#edge/contract/payments/refund-machine.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { applyTransaction } from './apply.ts';
 import { providerOf } from './ask.ts';
@@ -47,8 +47,19 @@ const take = async (
   }
 };
 
-const later = (refund: RefundRow, note: string, ms: number, { db, clock }: PaymentDeps) =>
-  db.write([postponeRefund({ id: refund.id, note, retryAt: clock() + ms })]);
+/** The provider is asked again then, whatever came of it now. */
+export const postpone = (id: string, { db, clock }: PaymentDeps) =>
+  db.write([postponeRefund({ id, note: null, retryAt: clock() + RETRY_MS })]);
+
+/** The note of one that goes by bank transfer says why, and stays. */
+const later = (refund: RefundRow, note: string | null, ms: number, deps: PaymentDeps) =>
+  deps.db.write([
+    postponeRefund({
+      id: refund.id,
+      note: refund.route === 'BANK' ? null : note,
+      retryAt: deps.clock() + ms,
+    }),
+  ]);
 
 const byBank = (refund: RefundRow, note: string, deps: PaymentDeps): Promise<void> =>
   take(refund, 'reroute', { route: 'BANK', note }, deps);
@@ -74,13 +85,32 @@ const voidPayment = async (
 };
 
 /**
+ * The provider neither took nor refused it. What it has paid back by itself is written down, and only
+ * the rest asked for; a refund that is still as it was is one for a person to decide on. Never by bank
+ * transfer without that: the provider may have paid.
+ */
+const askWhatIsLeft = async (
+  refund: RefundRow,
+  attempt: AttemptRow,
+  note: (typeof STUCK_NOTES)[number],
+  provider: Provider,
+  deps: PaymentDeps,
+): Promise<void> => {
+  const status = await askStatus(provider, attempt);
+  if (status.ok && status.value !== null)
+    await applyTransaction(attempt, status.value, 'STATUS', deps);
+  const [[now]] = await deps.db.readPrimary([refundById({ id: refund.id })]);
+  if (now?.state === 'APPROVED') await later(refund, note, ASK_AGAIN_MS, deps);
+};
+
+/**
  * Takes one approved refund to the provider, and asks after one that was sent. Before anything is
  * sent the provider is asked what it has: an answer that got lost must not pay back twice.
  */
 export const pursueRefund = async (id: string, deps: PaymentDeps): Promise<void> => {
   const { db, clock, log } = deps;
   const [[refund]] = await db.readPrimary([refundById({ id })]);
-  if (refund === undefined || refund.route !== 'PROVIDER') return;
+  if (refund === undefined) return;
   const [[attempt]] = await db.readPrimary([attemptById({ id: refund.attemptId })]);
   const provider = providerOf(deps);
   if (attempt === undefined || !provider.ok) return;
@@ -91,8 +121,9 @@ export const pursueRefund = async (id: string, deps: PaymentDeps): Promise<void>
   }
   await applyTransaction(attempt, status.value, 'STATUS', deps);
   const [[current]] = await db.readPrimary([refundById({ id })]);
-  if (current?.state === 'SENT') {
-    await later(current, current.note ?? '', ASK_AGAIN_MS, deps);
+  // One that goes by bank transfer instead is asked about as well: the provider may make it after all.
+  if (current !== undefined && (current.state === 'SENT' || current.route === 'BANK')) {
+    await later(current, null, ASK_AGAIN_MS, deps);
     return;
   }
   if (current?.state !== 'APPROVED') return;
@@ -126,5 +157,14 @@ export const pursueRefund = async (id: string, deps: PaymentDeps): Promise<void>
   if (sent.value === 'accepted') return take(current, 'send', { sentAt: now }, deps);
   log.warn('payments.refund-not-taken', { refund: id, answer: sent.value });
   if (sent.value === 'denied') return byBank(current, 'DENIED_BY_PROVIDER', deps);
+  const isSettled = ['settlement', 'partial_refund'].includes(status.value.transaction_status);
+  if (
+    sent.value === 'amount' ||
+    sent.value === 'unknown' ||
+    (sent.value === 'wrong state' && !isSettled)
+  ) {
+    const note = sent.value === 'amount' ? 'AMOUNT_REFUSED' : 'ANSWER_UNKNOWN';
+    return askWhatIsLeft(current, attempt, note, provider.value, deps);
+  }
   await later(current, sent.value.toUpperCase().replace(' ', '_'), HOUR_MS, deps);
 };

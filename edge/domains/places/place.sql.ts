@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { build, prepare, type Query } from '#db/query.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { build, p, prepare, type Query } from '#db/query.ts';
 import { place } from '#db/schema/places.ts';
 
 const visible = build.select().from(place).where(eq(place.isActive, true));
@@ -10,7 +10,7 @@ const bySlug = prepare(
   build
     .select()
     .from(place)
-    .where(and(eq(place.dealerSlug, sql.placeholder('slug')), eq(place.isActive, true))),
+    .where(and(eq(place.dealerSlug, p('slug')), eq(place.isActive, true))),
 );
 
 export type PlaceRow = typeof place.$inferSelect;

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { build, prepare, type Query } from '#db/query.ts';
+import { eq } from 'drizzle-orm';
+import { build, p, prepare, type Query } from '#db/query.ts';
 import { provinceRegions } from '#db/schema/places.ts';
 import { cityOfLine, type RegionCity } from '#edge/contract/places/region.ts';
 
@@ -7,7 +7,7 @@ const byProvince = prepare(
   build
     .select({ cities: provinceRegions.cities })
     .from(provinceRegions)
-    .where(eq(provinceRegions.provinceId, sql.placeholder('provinceId'))),
+    .where(eq(provinceRegions.provinceId, p('provinceId'))),
 );
 
 /** Cities of a province with their districts; none for a province that does not exist. */

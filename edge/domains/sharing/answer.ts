@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { build, prepare, type Query } from '#db/query.ts';
+import { build, p, prepare, type Query } from '#db/query.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
 import { TOLD_AHEAD_MS } from '#edge/contract/sharing/limits.ts';
 import { type LoanFault, loanStateAt } from '#edge/contract/sharing/loan-machine.ts';
@@ -8,8 +8,6 @@ import { Refusal } from '#edge/platform/refusal.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
 import { overSql, shareById } from './share.sql.ts';
-
-const p = sql.placeholder;
 
 const isOpenOffer = and(
   eq(vehicleShare.id, p('id')),

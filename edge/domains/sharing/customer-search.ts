@@ -16,7 +16,7 @@ const RULE = declareLimit({
   by: 'customer',
 });
 
-interface Found {
+interface Person {
   readonly name: string;
   readonly uID: string;
   readonly odooID: number | null;
@@ -26,7 +26,7 @@ interface Search {
   readonly success: boolean;
   readonly message: string;
   readonly errorCode: string | null;
-  readonly customer: Found | null;
+  readonly customer: Person | null;
 }
 
 const NOBODY: Search = {
@@ -36,7 +36,7 @@ const NOBODY: Search = {
   customer: null,
 };
 
-const FoundRef = main.objectRef<Found>('CustomerFound').implement({
+const FoundRef = main.objectRef<Person>('CustomerFound').implement({
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Masked: enough for who knows the person.' }),
     uID: t.exposeID('uID'),

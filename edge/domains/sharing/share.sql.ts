@@ -1,11 +1,9 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { build, prepare, prepareRaw, type Query, query, type RowOf } from '#db/query.ts';
+import { build, p, prepare, prepareRaw, type Query, query, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { vehicle } from '#db/schema/garage.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
 import type { LoanScope } from '#edge/contract/sharing/loan-scopes.ts';
-
-const p = sql.placeholder;
 
 export const vehicleByVin = prepare(
   build

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { build, prepare, type RowOf } from '#db/query.ts';
+import { build, p, prepare, type RowOf } from '#db/query.ts';
 import { shopItem } from '#db/schema/shop.ts';
 
 // Written out: in a statement on one table drizzle leaves the table off, and both have an `id`.
@@ -17,8 +17,8 @@ const items = (...where: Parameters<typeof and>) =>
   );
 
 /** Placeholder: kind. */
-export const itemsOfKind = items(eq(shopItem.kind, sql.placeholder('kind')));
+export const itemsOfKind = items(eq(shopItem.kind, p('kind')));
 /** Placeholder: slug. */
-export const itemBySlug = items(eq(shopItem.slug, sql.placeholder('slug')));
+export const itemBySlug = items(eq(shopItem.slug, p('slug')));
 
 export type ItemRow = RowOf<typeof itemsOfKind>;

@@ -9,7 +9,7 @@ import {
   vocabularyUnless,
 } from './spare-part.sql.ts';
 
-export interface Asked {
+export interface PriceSearch {
   readonly search: string;
   /** Product slug; empty for any. */
   readonly model: string;
@@ -30,7 +30,7 @@ export interface PricePage {
  * One trip for a search that finds something. A search that finds nothing brings the vocabulary in
  * the same trip; when its words can be corrected, a second trip fetches what was meant.
  */
-export const pricePage = async (input: Asked, read: Reader): Promise<PricePage> => {
+export const pricePage = async (input: PriceSearch, read: Reader): Promise<PricePage> => {
   const { search, limit, offset, category } = input;
   const narrow = { category, model: input.model === '' ? '' : JSON.stringify(input.model) };
   const paging = { ...narrow, limit, offset };

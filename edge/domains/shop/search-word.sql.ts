@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { prepareRaw } from '#db/query.ts';
+import { p, prepareRaw } from '#db/query.ts';
 import { SEARCH_WORD_LIMITS } from '#edge/contract/limits.ts';
-
-const p = sql.placeholder;
 
 interface Searched {
   readonly dayAt: number;

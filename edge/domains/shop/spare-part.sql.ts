@@ -1,19 +1,19 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { changedIds } from '#db/feed/page.ts';
-import { build, prepare, type Query, type RowOf, raw } from '#db/query.ts';
+import { build, p, prepare, type Query, type RowOf, raw } from '#db/query.ts';
 import { sparePart } from '#db/schema/shop.ts';
 import type { Term } from '#edge/contract/shop/search-text.ts';
 
 const active = eq(sparePart.isActive, true);
 const total = { total: sql<number>`count(*)` };
 
-const match = sql.placeholder('match');
-const limit = sql.placeholder('limit');
-const offset = sql.placeholder('offset');
+const match = p('match');
+const limit = p('limit');
+const offset = p('offset');
 
 /** Placeholders: model as it stands in the column, with its quotes, and category; empty for any. */
-const narrowed = sql`instr(${sparePart.fits}, ${sql.placeholder('model')}) > 0
-  and (${sql.placeholder('category')} = '' or ${sparePart.category} = ${sql.placeholder('category')})`;
+const narrowed = sql`instr(${sparePart.fits}, ${p('model')}) > 0
+  and (${p('category')} = '' or ${sparePart.category} = ${p('category')})`;
 
 /** Placeholders: model, category, limit, offset. */
 export const partsInOrder = prepare(
@@ -54,7 +54,7 @@ export const partByCode = prepare(
   build
     .select()
     .from(sparePart)
-    .where(and(active, eq(sparePart.code, sql.placeholder('code')))),
+    .where(and(active, eq(sparePart.code, p('code')))),
 );
 
 /** The distinct words of the list; nothing when the search finds a row anyway. */

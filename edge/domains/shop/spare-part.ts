@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, type Locale, type LocalisedText } from '#edge/contract/
 import { type PartView, partView } from '#edge/contract/shop/view.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { MainLocaleEnum } from '#edge/graphql/locale.ts';
+import { pagesOf } from '#edge/graphql/pagination.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { PartCategoryEnum } from './enums.ts';
 import { partRecordOf } from './part-record.ts';
@@ -66,7 +67,7 @@ const PriceListRef = main.objectRef<PriceList>('SparePartPriceList').implement({
     }),
     total: t.int({
       description: 'Pages.',
-      resolve: ({ totalRow, pageSize }) => Math.ceil(totalRow / pageSize),
+      resolve: ({ totalRow, pageSize }) => pagesOf(totalRow, pageSize),
     }),
     totalRow: t.exposeInt('totalRow'),
     corrected: t.exposeString('corrected', {
@@ -79,8 +80,7 @@ const PriceListRef = main.objectRef<PriceList>('SparePartPriceList').implement({
 main.queryFields((t) => ({
   getPriceListSparePart: t.field({
     type: PriceListRef,
-    description:
-      'The price list of genuine parts, searched by code, name in either language, model.',
+    description: 'The price list of genuine parts, searched by code, name in any language, model.',
     args: {
       pageSize: t.arg.string({ defaultValue: '10' }),
       pageNumber: t.arg.string({ defaultValue: '1' }),

@@ -1,9 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { changedIds } from '#db/feed/page.ts';
-import { build, prepare } from '#db/query.ts';
+import { build, p, prepare } from '#db/query.ts';
 import { stationFavourite } from '#db/schema/stations-riders.ts';
-
-const p = sql.placeholder;
 
 /** The later word wins; of two at the same time the one that arrives later. */
 export const writeFavourite = prepare(

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { prepareRaw, type Query } from '#db/query.ts';
+import { p, prepareRaw, type Query } from '#db/query.ts';
 import { boxesOf, inArea, type StationArea } from '#edge/contract/stations/area.ts';
 import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
 import { RECORD_WITH_STATUS, recordOf, stationRowOf } from './station.sql.ts';
-
-const p = sql.placeholder;
 
 interface PackHead {
   readonly epoch: string;

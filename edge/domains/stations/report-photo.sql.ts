@@ -1,9 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { build, prepare, prepareRaw } from '#db/query.ts';
+import { build, p, prepare, prepareRaw } from '#db/query.ts';
 import { stationReport } from '#db/schema/stations-riders.ts';
 import type { ReportKind } from '#edge/contract/stations/reports.ts';
 
-const p = sql.placeholder;
 const MOST_REPORTS = 200;
 
 interface Photo {

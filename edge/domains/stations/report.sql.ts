@@ -1,10 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { build, prepare, type Query } from '#db/query.ts';
+import { build, p, prepare, type Query } from '#db/query.ts';
 import { station } from '#db/schema/stations.ts';
 import { stationReport } from '#db/schema/stations-riders.ts';
 import { limitOf } from '#edge/platform/write/limit.ts';
-
-const p = sql.placeholder;
 
 export const activeStation = prepare(
   build

@@ -17,6 +17,7 @@ const REPORTS = declareLimit({
   windowMs: DAY_MS,
   what: 'reports about chargers',
   by: 'customer',
+  answer: 'tooManyReports',
 });
 
 type Asking = Pick<Context, 'readPrimary' | 'clock'>;

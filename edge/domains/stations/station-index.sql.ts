@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { build, p, prepare } from '#db/query.ts';
 import { station } from '#db/schema/stations.ts';
 
 const isShown = eq(station.isActive, true);
@@ -11,8 +11,8 @@ export const stationIds = prepare(
     .from(station)
     .where(isShown)
     .orderBy(asc(station.id))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset')),
+    .limit(p('limit'))
+    .offset(p('offset')),
 );
 
 export const countStations = prepare(

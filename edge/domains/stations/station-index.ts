@@ -1,4 +1,5 @@
 import { main } from '#edge/graphql/builder.ts';
+import { pagesOf } from '#edge/graphql/pagination.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { countStations, stationIds } from './station-index.sql.ts';
 
@@ -15,7 +16,7 @@ const StationIndexRef = main.objectRef<StationIndex>('StationIndex').implement({
   fields: (t) => ({
     stationIds: t.idList({ resolve: ({ stationIds: ids }) => [...ids] }),
     total: t.exposeInt('total'),
-    totalPages: t.int({ resolve: ({ total }) => Math.ceil(total / PAGE_SIZE) }),
+    totalPages: t.int({ resolve: ({ total }) => pagesOf(total, PAGE_SIZE) }),
   }),
 });
 

@@ -1,5 +1,5 @@
-import { and, eq, or, sql } from 'drizzle-orm';
-import { build, prepare, type Query } from '#db/query.ts';
+import { and, eq, or } from 'drizzle-orm';
+import { build, p, prepare, type Query } from '#db/query.ts';
 import { station } from '#db/schema/stations.ts';
 
 const nameById = prepare(
@@ -7,10 +7,7 @@ const nameById = prepare(
     .select({ name: station.locationName })
     .from(station)
     .where(
-      and(
-        or(eq(station.id, sql.placeholder('key')), eq(station.slug, sql.placeholder('key'))),
-        eq(station.isActive, true),
-      ),
+      and(or(eq(station.id, p('key')), eq(station.slug, p('key'))), eq(station.isActive, true)),
     )
     .limit(1),
 );

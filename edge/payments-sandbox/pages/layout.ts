@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { LANGUAGE_NAME, type Locale, otherLocales } from '#edge/contract/locale.ts';
 
 type Markup = ReturnType<typeof html>;
 
@@ -66,18 +67,20 @@ if (state) setInterval(async () => {
 
 export interface Layout {
   readonly title: string;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly demo: string;
   readonly wide?: boolean;
   /** Address of the same page in a language. */
-  readonly inLanguage: (locale: string) => string;
+  readonly inLanguage: (locale: Locale) => string;
   readonly body: Markup | Promise<Markup>;
 }
 
 /** A page of the provider, whole. */
 export const page = ({ title, locale, demo, wide = false, inLanguage, body }: Layout) => {
-  const other = locale === 'id' ? 'en' : 'id';
-  const language = other === 'id' ? 'Bahasa Indonesia' : 'English';
+  const languages = otherLocales(locale).map(
+    (other) =>
+      html`<a href="${inLanguage(other)}" lang="${other}" hreflang="${other}">${LANGUAGE_NAME[other]}</a>`,
+  );
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -87,7 +90,7 @@ export const page = ({ title, locale, demo, wide = false, inLanguage, body }: La
 <body>
 <div class="demo" role="note">${demo}</div>
 <main${raw(wide ? ' class="wide"' : '')}>
-<header><span>PAY</span><nav><a href="${inLanguage(other)}" lang="${other}" hreflang="${other}">${language}</a></nav></header>
+<header><span>PAY</span><nav>${languages}</nav></header>
 ${body}
 </main>
 <script src="/page.js" defer></script>

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { localeFrom } from '#edge/contract/locale.ts';
 import { isPaymentMethod, methodsFor } from '#edge/contract/payments/methods.ts';
 import type { Bank } from '#edge/payments-sandbox/bank.ts';
 import type { Transaction } from '#edge/payments-sandbox/model.ts';
@@ -45,7 +46,7 @@ export const createPages = ({ store, bank, clock }: PagesOptions): Hono => {
   pages.get('/page.js', (c) => c.body(SCRIPT, 200, { 'content-type': 'text/javascript' }));
 
   const looksOf = (c: Context, t: Transaction): Looks => {
-    const locale = c.req.query('lang') ?? t.locale;
+    const locale = localeFrom(c.req.query('lang') ?? t.locale);
     const path = `/snap/v2/vtweb/${t.token}`;
     const at = (part: string) => `${path}${part}?lang=${locale}`;
     return { locale, words: wordsOf(locale), t, at, finish: finishOf(t) };
@@ -78,6 +79,15 @@ export const createPages = ({ store, bank, clock }: PagesOptions): Hono => {
         body: viewOf(looks, c.req.path).then((view) => summary(looks, view)),
       }),
     );
+  };
+
+  /** A card is only charged at first; its bank settles that by itself. */
+  const settleLater = (t: Transaction): void => {
+    if (t.status !== 'capture' || t.fraud !== 'accept') return;
+    const { transactionId } = t;
+    setTimeout(() => {
+      if (t.status === 'capture' && t.transactionId === transactionId) bank.settle(t);
+    }, store.state.behaviour.settleMs).unref();
   };
 
   const base = '/snap/v2/vtweb/:token';
@@ -122,6 +132,7 @@ export const createPages = ({ store, bank, clock }: PagesOptions): Hono => {
     `${base}/card`,
     withTransaction(async (c, t) => {
       const cardAnswer = bank.card(t, (await field(c, 'number')).replace(/\D/g, ''));
+      settleLater(t);
       return back(c, t, cardAnswer === 'asks' ? '/otp' : '');
     }),
   );
@@ -129,6 +140,7 @@ export const createPages = ({ store, bank, clock }: PagesOptions): Hono => {
     `${base}/otp`,
     withTransaction(async (c, t) => {
       bank.password(t, await field(c, 'otp'));
+      settleLater(t);
       return back(c, t);
     }),
   );

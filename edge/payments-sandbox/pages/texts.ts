@@ -1,3 +1,5 @@
+import { type ByLocale, inLocale, type Locale } from '#edge/contract/locale.ts';
+
 /** Words of the provider's pages. */
 const en = {
   title: 'Payment',
@@ -105,8 +107,10 @@ const id: Readonly<Record<Key, string>> = {
 
 export type Words = (key: Key) => string;
 
-export const wordsOf = (locale: string): Words => {
-  const texts: Readonly<Record<Key, string>> = locale === 'id' ? id : en;
+const TEXTS: Partial<ByLocale<Readonly<Record<Key, string>>>> = { en, id };
+
+export const wordsOf = (locale: Locale): Words => {
+  const texts = inLocale(TEXTS, locale);
   return (key) => texts[key];
 };
 

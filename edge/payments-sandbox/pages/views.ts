@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { INTL_TAG, type Locale } from '#edge/contract/locale.ts';
 import { formatRupiah } from '#edge/contract/money.ts';
 import type { OfferedMethod } from '#edge/contract/payments/methods.ts';
 import type { Transaction } from '#edge/payments-sandbox/model.ts';
@@ -6,7 +7,7 @@ import { METHOD_NAMES, type Words } from './texts.ts';
 
 export interface Looks {
   readonly t: Transaction;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly words: Words;
   /** Address of a part of this payment's pages. */
   readonly at: (part: string) => string;
@@ -16,11 +17,10 @@ export interface Looks {
 
 type Markup = Awaited<ReturnType<typeof html>>;
 
-const money = (amount: number, locale: string): string =>
-  formatRupiah(amount, locale === 'id' ? 'id' : 'en');
+const money = (amount: number, locale: Locale): string => formatRupiah(amount, locale);
 
-const whenOf = (at: number, locale: string): string =>
-  `${new Intl.DateTimeFormat(locale === 'id' ? 'id-ID' : 'en-GB', {
+const whenOf = (at: number, locale: Locale): string =>
+  `${new Intl.DateTimeFormat(INTL_TAG[locale], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Asia/Jakarta',

@@ -6,12 +6,10 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import { assertOneChanged } from '#db/assertion.ts';
-import { build, prepare, prepareRaw, type Query } from '#db/query.ts';
+import { build, p, prepare, prepareRaw, type Query } from '#db/query.ts';
 import { upload } from '#db/schema/account-upload.ts';
 import type { FilePurpose } from '#edge/contract/uploads.ts';
 import { limitOf } from '#edge/platform/write/limit.ts';
-
-const p = sql.placeholder;
 
 export type UploadRow = typeof upload.$inferSelect;
 

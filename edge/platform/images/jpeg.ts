@@ -1,3 +1,4 @@
+import { PICTURE_LIMITS } from '#edge/contract/limits.ts';
 import { orientationBlock, orientationOf } from './orientation.ts';
 import {
   ascii,
@@ -35,12 +36,15 @@ const scanEnd = (bytes: Uint8Array, from: number): number => {
   throw broken();
 };
 
+const isProfile = (marker: number, payload: Uint8Array): boolean =>
+  marker === 0xe2 && startsWith(payload, 'ICC_PROFILE\0');
+
 /** What an application segment contributes to how the picture looks; most contribute nothing. */
 const keptApplication = (marker: number, payload: Uint8Array): Uint8Array | undefined => {
   // Its thumbnail goes: it may show what was cut off the picture.
   if (marker === 0xe0 && startsWith(payload, 'JFIF\0') && payload.length >= 14)
     return segment(marker, join([payload.subarray(0, 12), Uint8Array.of(0, 0)]));
-  if (marker === 0xe2 && startsWith(payload, 'ICC_PROFILE\0')) return segment(marker, payload);
+  if (isProfile(marker, payload)) return segment(marker, payload);
   if (marker === 0xee && startsWith(payload, 'Adobe') && payload.length >= 12)
     return segment(marker, payload.subarray(0, 12));
   return undefined;
@@ -54,6 +58,8 @@ const keptApplication = (marker: number, payload: Uint8Array): Uint8Array | unde
 export const cleanJpeg = (bytes: Uint8Array): Picture => {
   const view = viewOf(bytes);
   const segments: Uint8Array[] = [];
+  /** In parts; it is of use whole. */
+  const profile: Uint8Array[] = [];
   let orientation = 1;
   let size: { readonly width: number; readonly height: number } | undefined;
   let scans = 0;
@@ -88,11 +94,14 @@ export const cleanJpeg = (bytes: Uint8Array): Picture => {
       if (marker === 0xe1 && startsWith(payload, EXIF))
         orientation = orientationOf(payload.subarray(EXIF.length));
       const same = keptApplication(marker, payload);
-      if (same) segments.push(same);
+      if (same && isProfile(marker, payload)) profile.push(same);
+      else if (same) segments.push(same);
     } else if (marker >= 0xc3 && marker <= 0xcf) throw new BadPicture('file.type');
     else if (marker !== 0xfe) throw broken();
   }
   if (size === undefined || scans === 0) throw broken();
+  const profileSize = profile.reduce((sum, { length }) => sum + length, 0);
+  const colour = profileSize > PICTURE_LIMITS.colourProfile ? [] : profile;
   const turned = orientationBlock(orientation);
   const exif = turned === undefined ? [] : [segment(0xe1, join([ascii(EXIF), turned]))];
   // Right after JFIF, which has to be first where it is.
@@ -104,6 +113,7 @@ export const cleanJpeg = (bytes: Uint8Array): Picture => {
       Uint8Array.of(0xff, 0xd8),
       ...segments.slice(0, lead),
       ...exif,
+      ...colour,
       ...segments.slice(lead),
       Uint8Array.of(0xff, 0xd9),
     ]),

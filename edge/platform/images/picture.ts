@@ -1,3 +1,5 @@
+import { PICTURE_LIMITS } from '#edge/contract/limits.ts';
+
 type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 /** A picture without anything but the picture. */
@@ -24,14 +26,11 @@ export class BadPicture extends Error {
 
 export const broken = (): BadPicture => new BadPicture('file.broken');
 
-/** A device that opens the picture needs four bytes for each: 100 MB. Phones send 12 million unless told otherwise. */
-const MOST_PIXELS = 25_000_000;
-const LONGEST_SIDE = 16_383;
-
 /** By what the header says, before anybody unpacks it. */
 export const holdToPixels = (width: number, height: number): void => {
   if (width === 0 || height === 0) throw broken();
-  if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > MOST_PIXELS)
+  const { pixels, side } = PICTURE_LIMITS;
+  if (width > side || height > side || width * height > pixels)
     throw new BadPicture('file.too-many-pixels');
 };
 

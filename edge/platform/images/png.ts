@@ -1,3 +1,4 @@
+import { PICTURE_LIMITS } from '#edge/contract/limits.ts';
 import { orientationBlock, orientationOf } from './orientation.ts';
 import { ascii, broken, holdToPixels, join, type Picture, viewOf } from './picture.ts';
 import { holdToUnpacked, unpackedSize } from './unpacked.ts';
@@ -69,7 +70,8 @@ export const cleanPng = async (bytes: Uint8Array<ArrayBuffer>): Promise<Picture>
     if (type === 'eXIf') orientation = orientationOf(bytes.subarray(at + 8, end - 4));
     if (type === 'IDAT') packed.push(bytes.subarray(at + 8, end - 4));
     if (type === 'IEND') ended = true;
-    if (KEPT.has(type)) chunks.push(bytes.subarray(at, end));
+    const tooLong = type === 'iCCP' && length > PICTURE_LIMITS.colourProfile;
+    if (KEPT.has(type) && !tooLong) chunks.push(bytes.subarray(at, end));
     at = end;
   }
   if (size === undefined || packed.length === 0 || !ended) throw broken();

@@ -1,3 +1,4 @@
+import { PICTURE_LIMITS } from '#edge/contract/limits.ts';
 import { orientationBlock, orientationOf } from './orientation.ts';
 import { ascii, BadPicture, broken, holdToPixels, join, type Picture, viewOf } from './picture.ts';
 
@@ -70,7 +71,8 @@ export const cleanWebp = (bytes: Uint8Array): Picture => {
     if (uint24(canvas, 4) + 1 !== size.width || uint24(canvas, 7) + 1 !== size.height)
       throw broken();
     const turned = orientationBlock(orientationOf(chunks.get('EXIF') ?? new Uint8Array()));
-    const colour = chunks.get('ICCP');
+    const profile = chunks.get('ICCP');
+    const colour = (profile?.length ?? 0) > PICTURE_LIMITS.colourProfile ? undefined : profile;
     const alpha = lossy ? chunks.get('ALPH') : undefined;
     const flags = ((canvas[0] ?? 0) & ALPHA) | (colour ? ICC : 0) | (turned ? EXIF : 0);
     const header = join([Uint8Array.of(flags, 0, 0, 0), canvas.subarray(4)]);

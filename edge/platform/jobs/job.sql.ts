@@ -1,8 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { build, prepare, type Query, query } from '#db/query.ts';
+import { build, p, prepare, type Query, query } from '#db/query.ts';
 import { job } from '#db/schema/platform.ts';
-
-const p = sql.placeholder;
 
 export interface JobRequest {
   /** Names the work: the same id asked for twice is one job. */
@@ -27,7 +25,11 @@ export const enqueue = ({ id, kind, runAt, now, payload = null }: JobRequest): Q
 export const claim = prepare(
   build
     .update(job)
-    .set({ lockedUntilAt: sql`${p('leaseEnd')}`, attempts: sql`${job.attempts} + 1` })
+    .set({
+      lockedUntilAt: sql`${p('leaseEnd')}`,
+      attempts: sql`${job.attempts} + 1`,
+      startedAt: sql`coalesce(${job.startedAt}, ${p('now')})`,
+    })
     .where(
       eq(
         job.id,

@@ -1,3 +1,4 @@
+import { inLatin } from './latin-letters.ts';
 import type { Face } from './truetype.ts';
 import { readFace } from './truetype.ts';
 import typeface from './typeface.json' with { type: 'json' };
@@ -18,8 +19,13 @@ export interface TextStyle {
   readonly isRight?: boolean;
 }
 
+/** `LATIN`: in Latin letters instead of its own. `PARTLY`: with signs in the place of some letters. */
+type Drawn = 'AS_WRITTEN' | 'LATIN' | 'PARTLY';
+
 /** One page with text, boxes and rules, in the site's typeface. */
 export interface Sheet {
+  /** How much of a text the typeface can draw. */
+  fits(text: string): Drawn;
   /** Width of a text in points. */
   measure(text: string, style: TextStyle): number;
   /** @param y of the line that the letters stand on */
@@ -138,22 +144,29 @@ export const newSheet = async (info: SheetInfo): Promise<Sheet> => {
     return pair;
   };
 
-  /** Each character by the first face that has it; one that none has is the box that every face has. */
+  /** Characters the typeface has, in Latin letters where it lacks one, `?` where there are none. */
+  const drawableOf = (text: string, weight: Weight): { letters: string; drawn: Drawn } => {
+    const composed = text.normalize('NFC');
+    const has = (letter: string): boolean => lookUp(letter, weight) !== undefined;
+    if (Array.from(composed).every(has)) return { letters: composed, drawn: 'AS_WRITTEN' };
+    const { letters, isComplete } = inLatin(composed, has);
+    return { letters, drawn: isComplete ? 'LATIN' : 'PARTLY' };
+  };
+
+  /** Each character by the first face that has it. */
   const runsOf = (text: string, weight: Weight): { runs: Run[]; isWhole: boolean } => {
     const runs: Run[] = [];
-    const [first] = fonts[weight];
-    let isWhole = true;
-    if (first === undefined) return { runs, isWhole };
-    for (const letter of text) {
+    const { letters, drawn } = drawableOf(text, weight);
+    for (const letter of letters) {
       const pair = lookUp(letter, weight);
-      if (pair === undefined) isWhole = false;
-      const [by, glyph] = pair ?? [first, 0];
-      if (pair !== undefined) by.used.set(glyph, letter.codePointAt(0) ?? 0);
+      if (pair === undefined) continue;
+      const [by, glyph] = pair;
+      by.used.set(glyph, letter.codePointAt(0) ?? 0);
       const last = runs.at(-1);
       if (last?.font === by) last.glyphs.push(glyph);
       else runs.push({ font: by, glyphs: [glyph] });
     }
-    return { runs, isWhole };
+    return { runs, isWhole: drawn === 'AS_WRITTEN' };
   };
 
   const widthOf = ({ font: { face }, glyphs }: Run, size: number): number =>
@@ -164,11 +177,12 @@ export const newSheet = async (info: SheetInfo): Promise<Sheet> => {
     runs.reduce((width, run) => width + widthOf(run, size), 0);
 
   return {
+    fits: (text) => drawableOf(text, 'regular').drawn,
     measure: (text, { size, weight = 'regular' }) => sum(runsOf(text, weight).runs, size),
     text: (text, x, y, { size, weight = 'regular', colour = BLACK, isRight = false }) => {
       const { runs, isWhole } = runsOf(text, weight);
       let at = isRight ? x - sum(runs, size) : x;
-      // What cannot be drawn can still be copied and read aloud.
+      // What is not drawn as it is written can still be copied and read aloud so.
       if (!isWhole) drawn.push(`/Span << /ActualText ${plain(text)} >> BDC`);
       drawn.push(`BT ${colour.map(figure).join(' ')} rg`);
       let before = [0, 0] as readonly [number, number];

@@ -1,3 +1,4 @@
+import { SALE_KEPT_MS } from '#db/ledger/triggers.ts';
 import { ENQUIRY_KEPT_MS } from '#edge/contract/listings/enquiry.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import type { AgedRule } from './rule.ts';
@@ -131,11 +132,41 @@ export const AGED: readonly AgedRule[] = [
     },
   },
   {
+    table: 'roadside_subscription',
+    what: 'cover somebody took',
+    why: 'Records of a company (Law 8/1997).',
+    ageMs: SALE_KEPT_MS,
+    from: 'created_at',
+  },
+  {
+    table: 'coupon',
+    what: 'a promo code for one customer, after the orders that used it',
+    why: 'Records of a company (Law 8/1997).',
+    ageMs: SALE_KEPT_MS,
+    from: 'ends_at',
+    only: 'NOT EXISTS (SELECT 1 FROM coupon_use WHERE coupon_use.code = coupon.code)',
+  },
+  {
+    table: 'customer_document',
+    what: 'papers and their numbers, sealed, of a customer without an order',
+    why: 'Serve the next order. With one they stay as long as it does, ten years after the sale.',
+    ageMs: 2 * YEAR_MS,
+    from: '(SELECT updated_at FROM customer WHERE customer.id = customer_id)',
+    only: 'NOT EXISTS (SELECT 1 FROM customer_order WHERE customer_order.customer_id = customer_document.customer_id)',
+  },
+  {
     table: 'session',
     what: 'browser, and when it was last seen',
     why: 'Nobody asks for a session that is over; the day is for clocks that differ.',
     ageMs: DAY_MS,
     from: 'expires_at',
+  },
+  {
+    table: 'account_action',
+    what: 'that staff signed somebody out, closed or opened their account, and why',
+    why: 'Whoever was shut out may ask why; a dispute comes within two years.',
+    ageMs: 2 * YEAR_MS,
+    from: 'done_at',
   },
   {
     table: 'registration',

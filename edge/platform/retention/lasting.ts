@@ -1,7 +1,10 @@
 import type { LastingRule } from './rule.ts';
 
 const ACCOUNT = 'as long as the account exists';
-const SALE = 'ten years after the sale';
+/** `forgetSales` of sales.ts. */
+export const SALE = 'ten years after the sale';
+const BOOKS = 'as long as there are books';
+const SUMS = 'They have to add up. Once the order is gone its id tells of nobody.';
 const SALE_LAW = 'Records of a company (Law 8/1997).';
 const MOTORCYCLE = 'as long as the motorcycle is registered';
 
@@ -14,18 +17,18 @@ export const LASTING: readonly LastingRule[] = [
     until: ACCOUNT,
     why: 'Offered at the next order; the person can empty it.',
   },
-  {
-    table: 'customer_document',
-    what: 'papers and their numbers, sealed',
-    until: SALE,
-    why: SALE_LAW,
-  },
   { table: 'identity_link', what: 'how they sign in', until: ACCOUNT, why: 'Opens the account.' },
   {
     table: 'upload',
     what: 'files, each with what shows it',
     until: 'what shows it goes; a day where nothing does (platform.sweep-files)',
     why: 'A file serves one purpose only.',
+  },
+  {
+    table: 'affiliate',
+    what: 'the key of somebody who recommends the shop',
+    until: ACCOUNT,
+    why: 'Orders name it.',
   },
   {
     table: 'saved_configuration',
@@ -68,12 +71,6 @@ export const LASTING: readonly LastingRule[] = [
     why: 'The battery passport.',
   },
   {
-    table: 'roadside_subscription',
-    what: 'cover somebody took',
-    until: SALE,
-    why: SALE_LAW,
-  },
-  {
     table: 'ownership_transfer',
     what: 'who asked whom for a motorcycle',
     until: MOTORCYCLE,
@@ -91,6 +88,18 @@ export const LASTING: readonly LastingRule[] = [
   { table: 'order_cost', what: 'fees paid for the customer', until: SALE, why: SALE_LAW },
   { table: 'order_receipt', what: 'a receipt, as it was issued', until: SALE, why: SALE_LAW },
   {
+    table: 'order_receipt_meterai',
+    what: 'serial of the stamp duty of a receipt, and who entered it',
+    until: SALE,
+    why: SALE_LAW,
+  },
+  {
+    table: 'unit_event',
+    what: 'who of the staff took a unit into the stock or out of it',
+    until: BOOKS,
+    why: SALE_LAW,
+  },
+  {
     table: 'order_settlement',
     what: 'how staff settled what went wrong with its money',
     until: SALE,
@@ -104,19 +113,18 @@ export const LASTING: readonly LastingRule[] = [
     why: SALE_LAW,
   },
   {
-    table: 'coupon',
-    what: 'a promo code, and whose it is when it is for one customer',
-    until: SALE,
-    why: SALE_LAW,
-  },
-  {
     table: 'coupon_use',
     what: 'whose order used a promo code, by keyed numbers',
     until: SALE,
     why: SALE_LAW,
   },
-  { table: 'transfer', what: 'money that moved', until: SALE, why: SALE_LAW },
-  { table: 'ledger_account', what: 'whose account', until: SALE, why: SALE_LAW },
+  { table: 'transfer', what: 'money that moved, by the id of an order', until: BOOKS, why: SUMS },
+  {
+    table: 'ledger_account',
+    what: 'accounts, some by the id of an order',
+    until: BOOKS,
+    why: SUMS,
+  },
   { table: 'payment_attempt', what: 'how somebody paid', until: SALE, why: SALE_LAW },
   {
     table: 'payment_refund',
@@ -141,6 +149,7 @@ export const NOBODYS: readonly string[] = [
   'evse',
   'evse_status',
   'feed',
+  'forgotten_order',
   'government_help',
   'meta_tag',
   'page',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { prepareRaw, type Query } from '#db/query.ts';
+import { p, prepareRaw, type Query } from '#db/query.ts';
 
 /** Goes by itself: a row is deleted, or some of its columns emptied, so long after a moment it names. */
 export interface AgedRule {
@@ -53,7 +53,7 @@ const textsOf = (rule: AgedRule): readonly string[] => {
   ];
 };
 
-const PLACES = { before: sql.placeholder('before'), now: sql.placeholder('now') } as const;
+const PLACES = { before: p('before'), now: p('now') } as const;
 
 const statementOf = (text: string) =>
   prepareRaw<{ before: number; now: number }, void>(

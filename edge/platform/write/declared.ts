@@ -9,6 +9,10 @@ export interface DeclaredLimit {
   readonly what: string;
   /** Of whom or what each. */
   readonly by: string;
+  /** The `errorCode` of an answer that says it was one too many; without it the request is refused. */
+  readonly answer?: string;
+  /** What comes on top is not counted, and nobody hears of it. */
+  readonly silent?: true;
 }
 
 const declared = new Map<string, DeclaredLimit>();
@@ -18,6 +22,10 @@ export const declareLimit = <const L extends DeclaredLimit>(limit: L): L => {
   declared.set(limit.purpose, limit);
   return limit;
 };
+
+/** Whether an answer with this code says that a limit was met. */
+export const isLimitAnswer = (code: string): boolean =>
+  [...declared.values()].some(({ answer }) => answer === code);
 
 /** All that the modules loaded so far have declared, by name. */
 export const declaredLimits = (): readonly DeclaredLimit[] =>

@@ -1,7 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { prepareRaw } from '#db/query.ts';
-
-const p = sql.placeholder;
+import { p, prepareRaw } from '#db/query.ts';
 
 /**
  * How many rows there may be. `count` is for deciding, and for saying so kindly; `hold` belongs after the

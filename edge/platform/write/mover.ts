@@ -7,12 +7,12 @@ import type { Machine } from '#edge/contract/machine.ts';
 import { type Moved, transition } from './transition.ts';
 
 /** Where the rows of a machine are. */
-interface Stored<State extends string, T extends SQLiteTable> {
+interface Stored<State extends string, T extends SQLiteTable, Columns> {
   readonly table: T;
   /** Its primary key. */
   readonly id: SQLiteColumn;
   /** Values of the columns that hold a state: one column for most machines, more for a composite one. */
-  readonly columnsOf: (state: State) => Partial<T['$inferInsert']>;
+  readonly columnsOf: (state: State) => Columns;
 }
 
 /** Statements by the sentence the machine has for them, in the order they run. */
@@ -49,9 +49,14 @@ const flat = (machine: Machine, move: string, effects: Effects): readonly Query<
  * The one place that changes the state of a machine's rows: reads from where to where off the table of
  * moves and builds the guard. A test finds updates of the state anywhere else.
  */
-export const createMover = <State extends string, Name extends string, T extends SQLiteTable>(
+export const createMover = <
+  State extends string,
+  Name extends string,
+  T extends SQLiteTable,
+  Columns extends Partial<T['$inferInsert']>,
+>(
   machine: Machine<State, string, Name>,
-  { table, id: key, columnsOf }: Stored<State, T>,
+  { table, id: key, columnsOf }: Stored<State, T, Columns>,
 ) => {
   const columns = getTableColumns(table) as Record<string, SQLiteColumn>;
   const isAt = (state: State): SQL | undefined =>
@@ -79,12 +84,24 @@ export const createMover = <State extends string, Name extends string, T extends
   const guarded = (name: Name, { id, guard, set }: One<T>): Query<unknown> =>
     update(name, and(eq(key, id), guard), set);
 
+  /** What is written beside a new row, which the caller inserts; `name` is a move that creates it. */
+  const begin = (name: Name, effects: Effects = {}): readonly Query<unknown>[] => {
+    if (machine.moves[name].from.length > 0)
+      throw new Error(`${machine.name}: ${name} creates no row.`);
+    return flat(machine, name, effects);
+  };
+
   return {
-    /** What is written beside a new row, which the caller inserts; `move` is one that creates it. */
-    begin: (name: Name, effects: Effects = {}): readonly Query<unknown>[] => {
-      if (machine.moves[name].from.length > 0)
-        throw new Error(`${machine.name}: ${name} creates no row.`);
-      return flat(machine, name, effects);
+    begin,
+
+    /** A new row, in the state the move leads to. One whose key is taken fails the batch. */
+    insert: (
+      name: Name,
+      row: Omit<T['$inferInsert'], keyof Columns>,
+      effects?: Effects,
+    ): readonly Query<unknown>[] => {
+      const values = { ...row, ...columnsOf(machine.moves[name].to) } as T['$inferInsert'];
+      return [query(build.insert(table).values(values)), ...begin(name, effects)];
     },
 
     /**

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { build, prepare, type Query } from '#db/query.ts';
+import { build, p, prepare, type Query } from '#db/query.ts';
 import { idempotency } from '#db/schema/platform.ts';
 import type { Clock } from '#edge/platform/clock.ts';
 import { hashOf } from '#edge/platform/hash.ts';
@@ -23,15 +23,13 @@ export interface OnceStore {
   readonly idempotencyKey: string | undefined;
 }
 
-export interface Asked {
+export interface Write {
   readonly operation: string;
   /** Customer id, or `guest`. A key of one person means nothing to another. */
   readonly who: string;
   /** The arguments: the same key with other ones is refused. */
   readonly input: unknown;
 }
-
-const p = sql.placeholder;
 
 const storedAnswer = prepare(
   build
@@ -62,7 +60,7 @@ const keep = prepare(
  */
 export const once = async <O, E>(
   { db, clock, idempotencyKey: key }: OnceStore,
-  { operation, who, input }: Asked,
+  { operation, who, input }: Write,
   decide: () => Promise<Result<Decision<O>, E>>,
 ): Promise<Result<O, E>> => {
   const hash = key === undefined ? '' : await hashOf([operation, input]);

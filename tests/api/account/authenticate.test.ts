@@ -21,7 +21,7 @@ const authenticate = (idToken: string, rememberMe?: boolean) =>
     { input: { firebase: { idToken } }, ...(rememberMe === undefined ? {} : { rememberMe }) },
   );
 
-describe('authenticate works', () => {
+describe('authenticate and GetChannel work', () => {
   it('begins a session that lasts, and names the channel', async () => {
     const answer = await authenticate(idTokenOf('owner@alva.demo'));
     expect(answer.data?.authenticate).toEqual({

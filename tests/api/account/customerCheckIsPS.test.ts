@@ -26,7 +26,7 @@ describe('customerCheckIsPS works', () => {
     expect(data?.customerCheckIsPS).toMatchObject(expected);
   });
 
-  it('in one trip', async () => {
+  it('the answer takes one trip to the store', async () => {
     expect(bff.trips(await check('staff', 'staff@alva.demo'))).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSessionTokens } from '#edge/auth/session-token.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '#edge/contract/time.ts';
 import { actor, cookieOf, idTokenOf, login, tokenOf } from '#tests/support/actors.ts';
 import { type Bff, ORIGIN, startBff } from '#tests/support/bff.ts';
 
@@ -63,7 +64,7 @@ describe('POST /api/login works', () => {
   it('answers a repeated call of the same account without a second session', async () => {
     const { cookie } = await actor(bff, 'owner');
     const before = await sessions();
-    const old = idTokenOf('owner@alva.demo', { auth_time: seconds() - 3 * 86_400 });
+    const old = idTokenOf('owner@alva.demo', { auth_time: seconds() - 3 * (DAY_MS / SECOND_MS) });
     const again = await login(bff, old, { cookie });
     expect(again.status).toBe(200);
     expect(again.headers.getSetCookie()).toEqual([]);
@@ -208,7 +209,7 @@ describe('a session', () => {
     expect((await session(cookie)).response.headers.getSetCookie()).toEqual([]);
     await bff.db.primary.execute({
       sql: 'update session set renewed_at = ?1, rotated_at = ?1',
-      args: [Date.now() - 25 * 3_600_000],
+      args: [Date.now() - 25 * HOUR_MS],
     });
     const { response } = await session(cookie);
     expect(response.headers.getSetCookie()[0]).toContain(`Max-Age=${LIFETIME_S}`);

@@ -44,7 +44,7 @@ describe('profileCustomer works', () => {
     expect(data).toMatchObject({ profileCustomer: { isPS: true, document: null } });
   });
 
-  it('takes one trip to the store, the session check riding along', async () => {
+  it('the profile takes one trip to the store, the check of the session included', async () => {
     const answer = await bff.gql(PROFILE, {}, { headers: await actor(bff, 'owner') });
     expect(bff.trips(answer)).toBe(1);
   });

@@ -37,7 +37,7 @@ const customersOf = async (email: string) =>
     })
   ).rows;
 
-describe('registerCustomer works', () => {
+describe('registerCustomer and registerCustomerWithGoogle work', () => {
   it('makes a customer at the first sign-in after the address was proved, and only one', async () => {
     const email = 'gita@mail.test';
     expect(

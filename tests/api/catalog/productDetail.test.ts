@@ -50,7 +50,7 @@ const detail = (slug: string, locale = 'id') =>
     locale,
   });
 
-describe('productDetail works', () => {
+describe('productDetail and productMatches work', () => {
   it('answers the whole page in one trip, with the six kinds of section', async () => {
     const answer = await detail('alva-cervo');
     expect(answer.errors).toBeUndefined();
@@ -116,7 +116,7 @@ describe('productDetail refuses', () => {
     expect(data?.productMatches[0]?.slug).toBe(nearest);
   });
 
-  it('to guess when nothing is near', async () => {
+  it('a text near no model gives no suggestion', async () => {
     expect((await detail('xyzzy')).data?.productMatches).toEqual([]);
   });
 });

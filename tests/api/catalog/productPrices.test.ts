@@ -34,7 +34,7 @@ const prices = async (variables: { slug?: string; area?: string; locale?: string
   return { ...answer, prices: answer.data?.productPrices ?? [] };
 };
 
-describe('productPrices works', () => {
+describe('productPrices and priceAreas work', () => {
   it('gives the prices of Jakarta unless asked otherwise, in one trip', async () => {
     const answer = await prices();
     expect(new Set(answer.prices.map((p) => p.area.name))).toEqual(new Set(['DKI Jakarta']));

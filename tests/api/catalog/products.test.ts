@@ -53,7 +53,7 @@ describe('products works', () => {
     expect(priced('alva-n3')).toMatchObject({ otr_price: 21_500_000, discount: 0 });
   });
 
-  it('speaks the language asked for', async () => {
+  it('the list is in the language of the argument', async () => {
     const [en, id] = await Promise.all([list('en'), list('id')]);
     expect(en.data?.products[0]?.slogan).toBe('Room to move, quietly.');
     expect(id.data?.products[0]?.slogan).toBe('Lega melaju, tanpa suara.');

@@ -56,7 +56,7 @@ const list = async (headers: Record<string, string>) =>
     )
   ).data?.savedConfigurations;
 
-describe('savedConfigurations', () => {
+describe('savedConfigurations, saveConfiguration and removeSavedConfiguration', () => {
   describe('works', () => {
     it('keeps what was chosen, as it was chosen, newest first', async () => {
       expect(await save(owner, input(1))).toEqual({ success: true, errorCode: null });

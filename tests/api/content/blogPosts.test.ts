@@ -98,7 +98,7 @@ const ask = async (bff: Bff, page: number, locale = 'en') =>
     )
   ).data?.blogPosts;
 
-describe('blogPosts works', () => {
+describe('blogPosts and post work', () => {
   it('shows three posts of the blog with their pictures, asked for with the credential', async () => {
     const posts = await ask(withBlog, 1);
     expect(posts).toMatchObject({ source: 'EXTERNAL', is_blog_away: false, totalPages: 3 });

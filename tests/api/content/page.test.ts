@@ -29,7 +29,7 @@ const PAGE = `query Page($name: String!, $locale: Locale!) {
 const page = (name: string, locale = 'id') =>
   bff.content<{ page: Page | null }>(PAGE, { name, locale });
 
-describe('page works', () => {
+describe('page and pages work', () => {
   it.each([
     'privacy-policy-term-of-use',
     'refund-return-warranty',
@@ -108,7 +108,7 @@ describe('page is safe', () => {
   });
 });
 
-describe('battery terms and the text of product pages', () => {
+describe('batteryTerms and productPageText', () => {
   it.each([
     '{ batteryTerms(kind: lifelong, locale: en) { title } }',
     '{ batteryTerms(kind: standard, locale: nl) { title } }',

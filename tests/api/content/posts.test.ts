@@ -45,7 +45,7 @@ describe('posts works', () => {
     expect((await posts(1, 'press')).data?.posts.total).toBe(3);
   });
 
-  it('opens one, and names its page', async () => {
+  it('a post opens, and names its page', async () => {
     const { data } = await bff.content<{ post: { title: string }; metaTags: { title: string } }>(
       `{ post(slug: "n3-introduced", locale: en) { title blocks { type } }
          metaTags(pageName: "whats-new/n3-introduced", locale: en) { title } }`,

@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#db/open.ts';
-import { freePort, type Sqld, startSqld } from '#db/sqld.ts';
+import { type Sqld, startSqld } from '#db/sqld.ts';
 import {
   CHANGED_FILES,
   JAVANESE,
@@ -117,6 +117,11 @@ describe('a third language with a handful of texts', () => {
         WHERE page_name = 'warranty' AND locale = 'id'`,
       args: [JAVANESE.page],
     });
+    // Its own word of a part, which no other language has.
+    await db.primary.execute({
+      sql: `UPDATE spare_part SET name = json_set(name, '$.jv', ?) WHERE row_number = 1`,
+      args: [JAVANESE.part],
+    });
     db.close();
     const env = { ALVA_ENV: 'embedded', OPEN_DOCUMENTS: 'on', SITE_ORIGIN: 'http://localhost' };
     const lines = await outputOf([await bundleProbe(folder)], { ...env, DATABASE_URL: sqld.url });
@@ -146,9 +151,13 @@ describe('a third language with a handful of texts', () => {
     for (const { title } of data.helpTopics) expect(title).not.toBe('');
   });
 
-  it('lists and searches', () => {
+  it('products are listed, and parts found by a word of this language alone', () => {
     const { data } = probe.products as { data: { products: { slug: string }[] } };
     expect(data.products.length).toBeGreaterThan(1);
+    const { data: parts } = probe.parts as {
+      data: { getPriceListSparePart: { data: { name: string }[] } };
+    };
+    expect(parts.getPriceListSparePart.data.map(({ name }) => name)).toEqual([JAVANESE.part]);
     const { data: nearest } = probe.search as { data: { productMatches: { slug: string }[] } };
     expect(nearest.productMatches[0]).toEqual({ slug: 'alva-cervo' });
   });
@@ -169,15 +178,12 @@ describe('a third language with a handful of texts', () => {
       writeFileSync(join(copy, MESSAGES_FILE), MESSAGES);
       linkFolder(join(root, 'node_modules'), join(copy, 'node_modules'));
       expect(existsSync(join(copy, 'edge/run/start.mjs'))).toBe(true);
-      const port = await freePort();
-      const origin = `http://localhost:${port}`;
       const site = spawn(process.execPath, ['edge/run/start.mjs', '--no-register'], {
         cwd: copy,
         env: {
           PATH: process.env.PATH ?? '',
           NODE_ENV: 'production',
-          PORT: String(port),
-          SITE_ORIGIN: origin,
+          PORT: '0',
           DATA_DIR: join(copy, '.data'),
         },
       });
@@ -187,7 +193,10 @@ describe('a third language with a handful of texts', () => {
           output += part;
         });
       try {
-        while (!output.includes('ALVA is up')) {
+        let origin: string | undefined;
+        for (;;) {
+          [, origin] = /ALVA is up: (\S+)\n/.exec(output) ?? [];
+          if (origin !== undefined) break;
           if (site.exitCode !== null || site.signalCode !== null) throw new Error(output);
           await new Promise((resolve) => setTimeout(resolve, 500));
         }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { completeBookings } from '#edge/domains/garage/index.ts';
 import { vinOf } from '#tests/api/sharing/transfer.ts';
 import { syncAll, syncOnce } from '#tests/api/sync/client.ts';
@@ -8,13 +9,11 @@ import { type Bff, startBff } from '#tests/support/bff.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 const SCBD = 'aec-scbd';
-const HOUR = 3_600_000;
-
 let bff: Bff;
 let vin: string;
 /** A Tuesday at least a week ahead, at ten in Jakarta. */
 const tuesday = (): number => {
-  const day = new Date(Date.now() + 7 * 24 * HOUR);
+  const day = new Date(Date.now() + 7 * 24 * HOUR_MS);
   day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7));
   day.setUTCHours(3, 0, 0, 0);
   return day.getTime();
@@ -98,7 +97,7 @@ const day = new Date(SLOT).toISOString().slice(0, 10);
 const rows = async () =>
   (await bff.db.primary.execute(`SELECT * FROM service_booking WHERE status = 'BOOKED'`)).rows;
 
-describe('bookService works', () => {
+describe('bookService, serviceSlots and cancelServiceBooking work', () => {
   it('reserves a seat and lowers the free count of the slot', async () => {
     const at = async () =>
       (await slots(day))?.find(({ startsAt }) => Date.parse(startsAt) === SLOT);
@@ -138,7 +137,9 @@ describe('bookService works', () => {
     expect(await bookingsOf('owner')).toEqual([]);
     const past = newId('sbk');
     await book('owner', { id: past });
-    await bff.db.primary.execute(`UPDATE service_booking SET slot_at = ${Date.now() - 2 * HOUR}`);
+    await bff.db.primary.execute(
+      `UPDATE service_booking SET slot_at = ${Date.now() - 2 * HOUR_MS}`,
+    );
     expect(await bookingsOf('owner')).toMatchObject([{ id: past, status: 'completed' }]);
   });
 
@@ -152,8 +153,8 @@ describe('bookService works', () => {
       const { rows: all } = await bff.db.primary.execute('SELECT status FROM service_booking');
       return all[0]?.status;
     };
-    expect(await run(SLOT + HOUR - 1)).toBe('BOOKED');
-    expect(await run(SLOT + HOUR)).toBe('COMPLETED');
+    expect(await run(SLOT + HOUR_MS - 1)).toBe('BOOKED');
+    expect(await run(SLOT + HOUR_MS)).toBe('COMPLETED');
     expect(await cancel('owner', id)).toMatchObject({ errorCode: 'BOOKING_SLOT_PAST' });
     expect(await bookingsOf('owner')).toMatchObject([{ id, status: 'completed' }]);
   });
@@ -197,9 +198,17 @@ describe('bookService refuses', () => {
       { slotAt: new Date(SLOT + 60_000).toISOString() },
       'BOOKING_SLOT_UNKNOWN',
     ],
-    ['the night', { slotAt: new Date(SLOT + 14 * HOUR).toISOString() }, 'BOOKING_SLOT_UNKNOWN'],
-    ['yesterday', { slotAt: new Date(SLOT - 30 * 24 * HOUR).toISOString() }, 'BOOKING_SLOT_PAST'],
-    ['next year', { slotAt: new Date(SLOT + 364 * 24 * HOUR).toISOString() }, 'BOOKING_SLOT_PAST'],
+    ['the night', { slotAt: new Date(SLOT + 14 * HOUR_MS).toISOString() }, 'BOOKING_SLOT_UNKNOWN'],
+    [
+      'yesterday',
+      { slotAt: new Date(SLOT - 30 * 24 * HOUR_MS).toISOString() },
+      'BOOKING_SLOT_PAST',
+    ],
+    [
+      'next year',
+      { slotAt: new Date(SLOT + 364 * 24 * HOUR_MS).toISOString() },
+      'BOOKING_SLOT_PAST',
+    ],
     ['a place that is none', { dealerSlug: 'nowhere' }, 'BOOKING_PLACE_UNKNOWN'],
     ['an id it did not make', { id: 'sbk_1' }, 'BOOKING_INVALID'],
     ['a long story', { note: 'x'.repeat(301) }, 'BOOKING_INVALID'],
@@ -211,8 +220,10 @@ describe('bookService refuses', () => {
   it('others, and a third appointment of one motorcycle', async () => {
     expect(await book('owner2')).toMatchObject({ errorCode: 'BOOKING_NOT_FOUND' });
     await book('owner');
-    await book('owner', { slotAt: new Date(SLOT + HOUR).toISOString() });
-    expect(await book('owner', { slotAt: new Date(SLOT + 2 * HOUR).toISOString() })).toMatchObject({
+    await book('owner', { slotAt: new Date(SLOT + HOUR_MS).toISOString() });
+    expect(
+      await book('owner', { slotAt: new Date(SLOT + 2 * HOUR_MS).toISOString() }),
+    ).toMatchObject({
       errorCode: 'BOOKING_TOO_MANY',
     });
   });
@@ -268,10 +279,13 @@ describe('bookService is safe', () => {
 
   it('drops the appointments of an owner who hands the motorcycle over, and of their guests', async () => {
     await book('owner');
-    await book('guestRider', { slotAt: new Date(SLOT + HOUR).toISOString(), note: 'Rem berbunyi' });
+    await book('guestRider', {
+      slotAt: new Date(SLOT + HOUR_MS).toISOString(),
+      note: 'Rem berbunyi',
+    });
     expect(await rows()).toHaveLength(2);
     await bff.db.primary.execute(
-      `INSERT INTO ownership_transfer VALUES ('trf_x', 'veh_ayu_one', 'cus_owner', 'cus_owner2', 'REQUESTED', 1, ${Date.now() + HOUR}, NULL)`,
+      `INSERT INTO ownership_transfer VALUES ('trf_x', 'veh_ayu_one', 'cus_owner', 'cus_owner2', 'REQUESTED', 1, ${Date.now() + HOUR_MS}, NULL)`,
     );
     await bff.gql(
       `mutation { approveTransferOwnership(vin: "${vin}", requester: "500102") { success } }`,
@@ -287,7 +301,7 @@ describe('bookService is safe', () => {
 
 describe('rescheduleServiceBooking', () => {
   const done = { success: true, errorCode: null };
-  const other = SLOT + 2 * HOUR;
+  const other = SLOT + 2 * HOUR_MS;
   // One motorcycle changed hands above.
   beforeEach(() =>
     bff.db.primary.batch([
@@ -322,18 +336,18 @@ describe('rescheduleServiceBooking', () => {
     await book('owner2', { vin: await vinOf(bff, 'veh_bima_q'), slotAt: iso(other) });
     await book('owner2', { vin: await vinOf(bff, 'veh_bima_boost'), slotAt: iso(other) });
     expect(await reschedule('owner', id, other)).toMatchObject({ errorCode: 'BOOKING_SLOT_FULL' });
-    expect(await reschedule('owner', id, SLOT + HOUR / 2)).toMatchObject({
+    expect(await reschedule('owner', id, SLOT + HOUR_MS / 2)).toMatchObject({
       errorCode: 'BOOKING_SLOT_UNKNOWN',
     });
-    expect(await reschedule('owner', id, Date.now() - HOUR)).toMatchObject({
+    expect(await reschedule('owner', id, Date.now() - HOUR_MS)).toMatchObject({
       errorCode: 'BOOKING_SLOT_PAST',
     });
     for (const by of ['owner2', 'guestRider', 'staff'] as const)
-      expect(await reschedule(by, id, SLOT + HOUR)).toMatchObject({
+      expect(await reschedule(by, id, SLOT + HOUR_MS)).toMatchObject({
         errorCode: 'BOOKING_NOT_FOUND',
       });
     await cancel('owner', id);
-    expect(await reschedule('owner', id, SLOT + HOUR)).toMatchObject({
+    expect(await reschedule('owner', id, SLOT + HOUR_MS)).toMatchObject({
       errorCode: 'BOOKING_NOT_FOUND',
     });
     expect((await rows()).map(({ slot_at: at }) => at)).toEqual([other, other]);
@@ -351,7 +365,7 @@ describe('rescheduleServiceBooking', () => {
         const made = await book(by as ActorName, {
           id,
           vin: await vinOf(bff, String(vehicle)),
-          slotAt: iso(SLOT + Number(hour) * HOUR),
+          slotAt: iso(SLOT + Number(hour) * HOUR_MS),
         });
         expect(made).toEqual(done);
         return [by as ActorName, id] as const;
@@ -368,7 +382,7 @@ describe('rescheduleServiceBooking', () => {
     expect(new Set(taken).size).toBe(4);
   });
 
-  it('takes a repeat for the same', async () => {
+  it('a repeated rescheduling counts once', async () => {
     const id = newId('sbk');
     await book('owner', { id });
     const key = newId('x').slice(2).toUpperCase();

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build, query } from '#db/query.ts';
 import { vehicle } from '#db/schema/garage.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { type ActorName, actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 
-const DAY = 86_400_000;
 const NOW = Date.now();
 
 type Row = typeof vehicle.$inferInsert;
@@ -21,8 +21,8 @@ const motorcycle = (id: string, ownerId: string, row: Partial<Row> = {}): Row =>
   registrationPlate: `B ${id.padStart(4, '3')} TST`,
   plateProgress: 'COLLECTED',
   productionYear: 2025,
-  purchasedAt: NOW - 100 * DAY,
-  roadsideUntilAt: NOW + DAY,
+  purchasedAt: NOW - 100 * DAY_MS,
+  roadsideUntilAt: NOW + DAY_MS,
   iotStatus: 'ONLINE',
   updatedAt: NOW,
   ...row,
@@ -51,7 +51,7 @@ beforeAll(async () => {
         .insert(vehicle)
         .values([
           motorcycle('1', 'cus_owner'),
-          motorcycle('2', 'cus_owner', { generation: '2.1', purchasedAt: NOW - 10 * DAY }),
+          motorcycle('2', 'cus_owner', { generation: '2.1', purchasedAt: NOW - 10 * DAY_MS }),
           motorcycle('3', 'cus_owner', { generation: 'Vortex', registrationPlate: null }),
           ...['4', '5', '6', '7'].map((id) => motorcycle(id, 'cus_owner2')),
         ]),
@@ -60,10 +60,10 @@ beforeAll(async () => {
       build
         .insert(vehicleShare)
         .values([
-          share('4', NOW - DAY, NOW + DAY),
-          share('5', NOW - 2 * DAY, NOW - DAY),
-          share('6', NOW + DAY, NOW + 2 * DAY),
-          share('7', NOW - DAY, NOW + DAY, NOW - 1000),
+          share('4', NOW - DAY_MS, NOW + DAY_MS),
+          share('5', NOW - 2 * DAY_MS, NOW - DAY_MS),
+          share('6', NOW + DAY_MS, NOW + 2 * DAY_MS),
+          share('7', NOW - DAY_MS, NOW + DAY_MS, NOW - 1000),
         ]),
     ),
   ]);
@@ -144,7 +144,7 @@ describe('evList works', () => {
     expect(await vins('guestRider')).toEqual([4]);
   });
 
-  it('takes one trip', async () => {
+  it('the list takes one trip to the store', async () => {
     expect(bff.trips(await list('owner', '(search: "cervo")'))).toBe(1);
   });
 });
@@ -157,7 +157,7 @@ describe('evList refuses', () => {
 });
 
 describe('evList is safe', () => {
-  it("never shows another customer's motorcycles", async () => {
+  it("another customer's motorcycles are never in the list", async () => {
     expect(await vins('affiliate')).toEqual([]);
     expect(await vins('admin')).toEqual([]);
     expect(await vins('owner', '(search: "TESTVIN00000000004")')).toEqual([]);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { vinOf } from '#tests/api/sharing/transfer.ts';
 import { type ActorName, actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 
-const YEAR = 365 * 86_400_000;
+const YEAR = 365 * DAY_MS;
 
 let bff: Bff;
 let vin: string;
@@ -43,25 +44,23 @@ const bought = async () =>
     (await bff.db.primary.execute('SELECT count(*) AS n FROM roadside_subscription')).rows[0]?.n,
   );
 
-describe('insertSubscription works', () => {
+describe('insertSubscription and roadsidePackages work', () => {
   it('adds a year to cover that runs, and shows its end', async () => {
     const before = await cover();
     const { success, rsaExpDate } = await take('owner');
     expect(success).toBe(true);
     expect(await cover()).toBe(Date.parse(rsaExpDate ?? ''));
     expect((await cover()) - before).toBeGreaterThanOrEqual(YEAR);
-    expect((await cover()) - before).toBeLessThanOrEqual(YEAR + 86_400_000);
+    expect((await cover()) - before).toBeLessThanOrEqual(YEAR + DAY_MS);
   });
 
-  it('begins now where cover has ended', async () => {
+  it('cover that has ended begins anew now', async () => {
     const cervo = await vinOf(bff, 'veh_ayu_cervo');
     await bff.db.primary.execute(
       `UPDATE vehicle SET roadside_until_at = 5 WHERE id = 'veh_ayu_cervo'`,
     );
     await take('owner', { vin: cervo });
-    expect(Math.abs((await cover('veh_ayu_cervo')) - Date.now() - YEAR)).toBeLessThan(
-      2 * 86_400_000,
-    );
+    expect(Math.abs((await cover('veh_ayu_cervo')) - Date.now() - YEAR)).toBeLessThan(2 * DAY_MS);
   });
 
   it('tells the packages to everybody, in both languages', async () => {
@@ -114,10 +113,10 @@ describe('insertSubscription is safe', () => {
     for (const { success } of answers) expect(success).toBe(true);
     expect(new Set(answers.map(({ rsaExpDate }) => rsaExpDate)).size).toBe(1);
     expect(await bought()).toBe(rows + 1);
-    expect((await cover()) - before).toBeLessThanOrEqual(YEAR + 86_400_000);
+    expect((await cover()) - before).toBeLessThanOrEqual(YEAR + DAY_MS);
   });
 
-  it("does not tell one's subscription to another", async () => {
+  it("one customer's subscription stays hidden from another", async () => {
     const { rows } = await bff.db.primary.execute('SELECT id FROM roadside_subscription LIMIT 1');
     const other = await vinOf(bff, 'veh_bima_q');
     expect(await take('owner2', { id: rows[0]?.id, vin: other })).toMatchObject({

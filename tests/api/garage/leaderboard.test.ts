@@ -77,7 +77,7 @@ describe('setLeaderboardName', () => {
 });
 
 describe('leaderboard is safe', () => {
-  it('names only who has agreed', async () => {
+  it('the list names only riders who agreed', async () => {
     const rows = await board('leaderboardType: TRIP, limit: 50');
     for (const { fullname } of rows) expect(fullname).toMatch(/^(Bima|Dimas)|\*/);
   });

@@ -89,7 +89,7 @@ const desk = (by: ActorName, args = '') =>
   );
 const done = { success: true, errorCode: null };
 
-describe('the desk of roadside assistance works', () => {
+describe('roadsideAssistanceCalls, roadsideSubscriptionList and roadsideAssistanceList work', () => {
   it('takes a call from asked for to done, and the rider reads each step', async () => {
     const id = await call();
     expect((await mine('guestRider'))[0]).toMatchObject({ id, status: 'REQUESTED' });
@@ -152,7 +152,7 @@ describe('the desk of roadside assistance works', () => {
   });
 });
 
-describe('the desk of roadside assistance refuses', () => {
+describe('acceptRoadsideAssistance, departRoadsideAssistance and completeRoadsideAssistance refuse', () => {
   it('to be on the way to, or done with, a call nobody has accepted, and says exactly that', async () => {
     const id = await call();
     const refused = { success: false, errorCode: 'ROADSIDE_NOT_ACCEPTED' };
@@ -183,7 +183,7 @@ describe('the desk of roadside assistance refuses', () => {
     });
   });
 
-  it('everybody but the staff', async () => {
+  it('a caller who is not of the staff is refused', async () => {
     const id = await call();
     for (const by of ['owner', 'guestRider', 'affiliate'] as const) {
       expect((await desk(by)).code).toBe('FORBIDDEN');
@@ -207,7 +207,7 @@ describe('the desk of roadside assistance is safe', () => {
     expect(codes).toEqual(['ROADSIDE_TAKEN', 'ROADSIDE_TAKEN', 'ok', 'ok']);
   });
 
-  it('takes a repeat of each step for the same', async () => {
+  it('a repeated step counts once', async () => {
     const id = await call();
     for (const step of [accept, depart, complete])
       expect(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 
@@ -45,7 +46,7 @@ describe('GuestBook works', () => {
     expect(String(row?.network)).toMatch(/\/(24|48)$|unknown/);
   });
 
-  it('knows who is signed in', async () => {
+  it('a message carries the customer who is signed in', async () => {
     const id = newId();
     await write({ id, email: 'owner@alva.demo' }, await actor(bff, 'owner'));
     expect((await stored()).find((row) => row.id === id)?.customer_id).toBe('cus_owner');
@@ -73,7 +74,7 @@ describe('GuestBook refuses', () => {
     const email = 'often@alva.example';
     for (let i = 0; i < 5; i++) expect((await write({ email })).errors).toBeUndefined();
     expect((await write({ email })).errors?.[0]?.extensions?.code).toBe('RATE_LIMITED');
-    await bff.db.primary.execute('UPDATE guest_book SET created_at = created_at - 86400000');
+    await bff.db.primary.execute(`UPDATE guest_book SET created_at = created_at - ${DAY_MS}`);
     expect((await write({ email })).errors).toBeUndefined();
   });
 });

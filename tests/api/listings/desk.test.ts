@@ -91,7 +91,7 @@ const reportsOf = async (id: string) =>
     })
   ).rows;
 
-describe('the desk works', () => {
+describe('reportedListings, settleListingReports and listingStanding work', () => {
   it('lists what was reported with its reasons, the most reported first', async () => {
     const [one, other] = [await motorcycle(), await battery()];
     const only = await reported(one, 'WRONG_DATA', 'It has more kilometres.');
@@ -234,7 +234,7 @@ describe('the desk is safe', () => {
     expect((await on.standing(id))?.state).toBe('HIDDEN');
   });
 
-  it('tells nobody who reported', async () => {
+  it('the reporter of a listing is shown to nobody', async () => {
     const id = await motorcycle();
     await on.report('owner2', { listingId: id });
     expect(JSON.stringify(await desk('staff'))).not.toContain('cus_owner2');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { AGED } from '#edge/platform/retention/aged.ts';
 import { sweepOf } from '#edge/platform/retention/rule.ts';
 import { vinOf } from '#tests/api/sharing/transfer.ts';
@@ -8,8 +9,6 @@ import type { ActorName } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { roomInWindow } from '#tests/support/window.ts';
 import { newListing, type Selling, sellingOn } from './seller.ts';
-
-const DAY_MS = 86_400_000;
 
 let bff: Bff;
 let on: Selling;
@@ -132,7 +131,7 @@ describe('sendListingEnquiry is safe', () => {
   });
 });
 
-describe('listingEnquiries', () => {
+describe('listingEnquiries and readListingEnquiries', () => {
   it.each(['owner2', 'guestRider', 'staff', 'admin'] as const)(
     'has nothing for %s, who can mark nothing either',
     async (by) => {

@@ -7,6 +7,7 @@ import {
   OPEN_STATES,
   OWNER_MOVES,
 } from '#edge/contract/listings/machine.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { expireListings } from '#edge/domains/listings/index.ts';
 import { transferOn, vinOf } from '#tests/api/sharing/transfer.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
@@ -48,7 +49,7 @@ describe('moveListing works', () => {
     const id = await begun();
     await on.move('owner', id, 'publish');
     expect(await on.standing(id)).toEqual({ state: 'SHOWN', kind: 'MOTORCYCLE' });
-    await bff.db.primary.execute('UPDATE listing SET expires_at = expires_at - 60 * 86400000');
+    await bff.db.primary.execute(`UPDATE listing SET expires_at = expires_at - 60 * ${DAY_MS}`);
     expect((await on.standing(id))?.state).toBe('EXPIRED');
     const job = { id: 'job', payload: null, attempts: 1 };
     await bff.db.write(await expireListings.run(job, { clock: Date.now } as never));

@@ -70,6 +70,12 @@ describe('saveListing refuses', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('a fraction of a rupiah', async () => {
+    const answer = await on.save('owner', { id: newListing(), vin, price: 24_500_000.5 });
+    expect(answer).toMatchObject({ success: false, errorCode: 'BAD_USER_INPUT' });
+    expect(await rows()).toEqual([]);
+  });
+
   it.each(['owner2', 'guestRider', 'staff'] as const)(
     "%s to sell or to write to another's, as if it were none",
     async (by) => {

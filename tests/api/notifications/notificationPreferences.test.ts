@@ -39,7 +39,7 @@ const set = (headers: Record<string, string>, variables: Preference) =>
     { headers },
   );
 
-describe('setNotificationPreference', () => {
+describe('notificationPreferences and setNotificationPreference', () => {
   it('works for the person alone who chose', async () => {
     await set(owner, { purpose: 'riding', channel: 'WHATSAPP', wanted: false });
     expect(await wanted(owner, 'riding', 'WHATSAPP')).toBe(false);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { hubSignature, LOCAL_KEYS, svixSignature } from '#edge/domains/notifications/index.ts';
 import { type MessageProviders, startMessageProviders } from '#edge/messages-sandbox/start.ts';
 import { actor } from '#tests/support/actors.ts';
@@ -74,7 +75,7 @@ const stuck = async () => {
   return mail;
 };
 
-describe('a mail', () => {
+describe('stuckMessages, resendMessage and settleMessage: a mail', () => {
   it('goes out from the worker once, and waits at the desk when it bounces', async () => {
     const mail = await stuck();
     await afterJobs(bff);
@@ -107,7 +108,7 @@ describe('a mail', () => {
 describe('the webhook of mail', () => {
   it.each([
     ['another secret', Date.now(), `whsec_${btoa('another secret of somebody')}`],
-    ['an hour ago', Date.now() - 3_600_000, LOCAL_KEYS.mailWebhook],
+    ['an hour ago', Date.now() - HOUR_MS, LOCAL_KEYS.mailWebhook],
   ])('refuses what was signed with %s', async (_, at, secret) => {
     expect((await signed(bounced('x', 'y'), at, secret)).status).toBe(401);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
-import { freePort, type Sqld, startSqld } from '#db/sqld.ts';
+import { onFreePort, startSqld } from '#db/sqld.ts';
 import { newId } from '#edge/contract/ids.ts';
 import { orderDifferences } from '#edge/domains/orders/differences.sql.ts';
 import { differences } from '#edge/domains/payments/index.ts';
@@ -50,6 +50,8 @@ const untilDone = async <T>(what: string, attempt: () => Promise<T | undefined>)
   throw new Error(`${what} did not succeed`, { cause: last });
 };
 
+const addressIn = (line: string): string => /http:\S+/.exec(line)?.[0] ?? '';
+
 interface Town {
   readonly db: OpenDatabase;
   readonly processes: Readonly<Record<string, Program>>;
@@ -63,47 +65,48 @@ const openTown = async (): Promise<Town> => {
   const folder = mkdtempSync(join(tmpdir(), 'alva-killed-'));
   const storeFolder = join(folder, 'store');
   cpSync(process.env.TEST_SQLD_TEMPLATE ?? '', storeFolder, { recursive: true });
-  const [storePort, sitePort, providerPort] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-  ];
   const identity = await startIdentityProvider();
-  const origin = `http://127.0.0.1:${sitePort}`;
-  const providerOrigin = `http://127.0.0.1:${providerPort}`;
+  const programs = await bundlePrograms(Object.values(PROGRAMS));
+  const bundled = (path: string): string => join(programs, path.replace(/\.ts$/, '.mjs'));
+  // Each comes back to the port of its first start.
+  let sqld = await startSqld({ folder: storeFolder });
+  const { url: storeUrl } = sqld;
+  const store: Program = {
+    start: async () => {
+      sqld = await startSqld({ folder: storeFolder, port: Number(new URL(storeUrl).port) });
+      return storeUrl;
+    },
+    kill: () => sqld.kill(),
+  };
+  const started = (path: string, given: (port: number) => Readonly<Record<string, string>>) =>
+    onFreePort(async (port) => {
+      const it = program(bundled(path), given(port));
+      return { it, origin: addressIn(await it.start()) };
+    });
+  const { it: provider, origin: providerOrigin } = await started(PROGRAMS.provider, (port) => ({
+    ALVA_ENV: 'embedded',
+    PAYMENTS_FILE: join(folder, 'provider.json'),
+    PAYMENTS_PORT: String(port),
+  }));
   const env = {
     ALVA_ENV: 'embedded',
     OPEN_DOCUMENTS: 'on',
-    DATABASE_URL: `http://127.0.0.1:${storePort}`,
-    SITE_ORIGIN: origin,
-    PORT: String(sitePort),
+    DATABASE_URL: storeUrl,
     MIDTRANS_SNAP_URL: providerOrigin,
     MIDTRANS_API_URL: providerOrigin,
     FIREBASE_PROJECT_ID: 'demo-alva',
     FIREBASE_AUTH_EMULATOR_HOST: identity.host,
     SESSION_KEYS: `test:${Buffer.alloc(32, 'session key of the tests').toString('base64url')}`,
   };
-  const programs = await bundlePrograms(Object.values(PROGRAMS));
-  const bundled = (path: string): string => join(programs, path.replace(/\.ts$/, '.mjs'));
-  let sqld: Sqld | undefined;
-  const store: Program = {
-    start: async () => {
-      sqld = await startSqld({ folder: storeFolder, port: storePort });
-    },
-    kill: async () => sqld?.kill(),
-  };
-  const processes = {
-    store,
-    provider: program(bundled(PROGRAMS.provider), {
-      ALVA_ENV: 'embedded',
-      PAYMENTS_FILE: join(folder, 'provider.json'),
-      PAYMENTS_PORT: String(providerPort),
-    }),
-    site: program(bundled(PROGRAMS.site), env),
-    worker: program(bundled(PROGRAMS.worker), env),
-  };
-  for (const each of Object.values(processes)) await each.start();
-  const db = openDatabase({ url: env.DATABASE_URL });
+  const { it: site, origin } = await started(PROGRAMS.site, (port) => ({
+    ...env,
+    PORT: String(port),
+    SITE_ORIGIN: `http://127.0.0.1:${port}`,
+  }));
+  const worker = program(bundled(PROGRAMS.worker), { ...env, SITE_ORIGIN: origin });
+  await worker.start();
+  const processes = { store, provider, site, worker };
+  const db = openDatabase({ url: storeUrl });
   const cookies = new Map<ActorName, Promise<string>>();
   const signIn = (who: ActorName): Promise<string> =>
     untilDone('signing in', async () => {

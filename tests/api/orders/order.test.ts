@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => bff.stop());
 
-describe('order, orders, nextOrderStates, cancellation, buyAgain', () => {
+describe('order, orders, nextOrderStates, cancellation, buyAgain, jobRecord', () => {
   const everything = (id: string) => `{ order(id: "${id}") orders { totalItems items }
     nextOrderStates(id: "${id}") cancellation(id: "${id}") { fate refund needsBank }
     buyAgain(id: "${id}") { slug color accent battery dealer } jobRecord(id: "${id}") { settledAt } }`;
@@ -137,8 +137,8 @@ describe('orderByCode', () => {
   });
 });
 
-describe('cancelOrder of an unpaid order', () => {
-  it('works once, and again', async () => {
+describe('an unpaid order that is cancelled', () => {
+  it('the cancellation works, and a repeat changes nothing', async () => {
     const args = `input: { orderId: "${order.id}", reason: FOUND_CHEAPER, refund: 0 }`;
     for (const _ of [1, 2])
       expect((await by.change('owner', 'cancelOrder', args)).order).toMatchObject({

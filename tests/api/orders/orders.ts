@@ -45,8 +45,39 @@ export const booking = (more: object = {}) => ({
   ...more,
 });
 
+/** Operations of staff that hold for the version they saw. */
+const BY_VERSION = [
+  'allocateOrder',
+  'approveInstallment',
+  'approveRefund',
+  'confirmRefund',
+  'deliverOrder',
+  'endUndelivered',
+  'enterRegistrationCost',
+  'processOrder',
+  'rejectContract',
+  'rejectInstallment',
+  'reportFailedDelivery',
+  'shipOrder',
+  'signContract',
+  'updateRegistration',
+  'updateSisapiraStatus',
+  'withdrawOrder',
+];
+
 /** Requests by the demo people, each signed in once. */
 export const people = (bff: Bff) => {
+  /** Staff see the order as it is right now, unless a test says which version they saw. */
+  const seen = async (name: string, args: string): Promise<string> => {
+    if (!BY_VERSION.includes(name) || args.includes('expectedVersion')) return args;
+    const [, of = ''] = /(?:id|workOrder): "([^"]*)"/.exec(args) ?? [];
+    const { rows } = await bff.db.primary.execute({
+      sql: `SELECT version FROM customer_order WHERE id = ?1 OR work_order = upper(trim(?1))
+        OR id = (SELECT ref FROM payment_refund WHERE id = ?1)`,
+      args: [of],
+    });
+    return `${args}, expectedVersion: ${Number(rows[0]?.version ?? 1)}`;
+  };
   const headersByActor = new Map<ActorName, { cookie: string }>();
   const headersOf = async (by: ActorName, key?: string) => {
     const headers = headersByActor.get(by) ?? (await actor(bff, by));
@@ -70,8 +101,11 @@ export const people = (bff: Bff) => {
         .completeOrderDetails;
     },
     change: async (by: ActorName, name: string, args: string): Promise<OrderAnswer> =>
-      (await ask<Record<string, OrderAnswer>>(by, `mutation { ${name}(${args}) ${RESULT} }`))[
-        name
-      ] as OrderAnswer,
+      (
+        await ask<Record<string, OrderAnswer>>(
+          by,
+          `mutation { ${name}(${await seen(name, args)}) ${RESULT} }`,
+        )
+      )[name] as OrderAnswer,
   };
 };

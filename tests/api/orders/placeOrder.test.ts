@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { idsOf, syncAll } from '#tests/api/sync/client.ts';
 import { type ActorName, actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
@@ -54,7 +55,7 @@ describe('placeOrder works', () => {
     expect(order?.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(PRICE);
     expect(order?.orderCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
     const window = Date.parse(order?.expiresAt ?? '') - Date.parse(order?.placedAt ?? '');
-    expect(window).toBe(24 * 60 * 60_000);
+    expect(window).toBe(DAY_MS);
   });
 
   it('for a direct purchase, which reserves a unit at once', async () => {
@@ -81,7 +82,7 @@ describe('placeOrder works', () => {
     expect(await by.place('owner', input)).toMatchObject({ errorCode: 'INSUFFICIENT_STOCK' });
     const { order } = await by.place('owner', { ...input, preOrder: true });
     const window = Date.parse(order?.expiresAt ?? '') - Date.parse(order?.placedAt ?? '');
-    expect([order?.preOrder, window]).toEqual([true, 60 * 60_000]);
+    expect([order?.preOrder, window]).toEqual([true, HOUR_MS]);
   });
 
   it('and the order comes to the devices of its customer, and to nobody else’s', async () => {
@@ -138,6 +139,29 @@ describe('placeOrder refuses', () => {
     );
     expect((await by.place('owner', booking({ coupon: 'FREE' }))).errorCode).toBe(
       'COUPON_CODE_INVALID',
+    );
+  });
+
+  it('a referral code of nobody, and one’s own, when it is priced and when it is placed', async () => {
+    const quoted = async (who: ActorName, referralCode: string) => {
+      const { slug, choice, orderType, paymentOption, help } = booking();
+      const input = { slug, choice, orderType, paymentOption, help, referralCode };
+      const document = `query Q($input: QuoteOrderInput!) { quoteOrder(input: $input) {
+        __typename ... on OrderRefusal { errorCode } } }`;
+      const { quoteOrder } = await by.ask<{ quoteOrder: object }>(who, document, { input });
+      return quoteOrder;
+    };
+    const refused = { errorCode: 'ORDER_REFERRAL_INVALID' };
+    expect(await quoted('owner', 'NOBODY-99')).toMatchObject(refused);
+    expect(await quoted('affiliate', 'DIMAS-01')).toMatchObject(refused);
+    expect(await quoted('owner', 'dimas-01')).toEqual({ __typename: 'OrderQuote' });
+    const own = booking({ referralCode: 'DIMAS-01' });
+    expect(await by.place('affiliate', own)).toMatchObject({
+      ...refused,
+      faults: [{ field: 'referralCode', key: 'referral-code' }],
+    });
+    expect((await by.place('owner', booking({ referralCode: 'DIMAS-01' }))).__typename).toBe(
+      'OrderChanged',
     );
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { RECEIPT_LIMITS } from '#edge/contract/orders/receipt.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const placed = await by.place('owner', booking());
   if (placed.order === undefined) throw new Error(JSON.stringify(placed));
   const { id, orderCode } = placed.order;
-  const ago = Date.now() - 3_600_000;
+  const ago = Date.now() - HOUR_MS;
   await bff.db.primary.execute({
     sql: `INSERT INTO payment_attempt (id, ref, purpose, number, provider_order_id, state, amount_idr, paid_idr,
       offered, method, expires_at, settled_at, created_at, updated_at)

@@ -87,7 +87,12 @@ describe('withdrawOrder', () => {
       expect(order).toMatchObject({ state: 'CANCELLED', cancelReason: 'UNIT_UNAVAILABLE' });
     expect(await refundsOf(id)).toHaveLength(1);
     const { id: shipped } = await scene.shipping();
-    expect((await withdraw(shipped)).errorCode).toBe('ORDER_STATE_TRANSITION');
+    expect((await withdraw(shipped)).order).toMatchObject({ state: 'CANCELLED' });
+    const { id: delivered, workOrder, passkey } = await scene.shipping();
+    const photo = await scene.upload('cus_staff', 'DELIVERY');
+    const proof = `workOrder: "${workOrder}", passkey: "${passkey}", photo: "${photo}"`;
+    await scene.must('staff', 'deliverOrder', proof);
+    expect((await withdraw(delivered)).errorCode).toBe('ORDER_STATE_TRANSITION');
     expect((await withdraw(`ord_${'0'.repeat(26)}`)).errorCode).toBe('ORDER_NOT_FOUND');
   });
 });

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCAL_SERVER_KEY } from '#edge/domains/payments/index.ts';
+import { fieldsOf } from '#edge/payments-sandbox/fields.ts';
+import type { Transaction } from '#edge/payments-sandbox/model.ts';
+import { PRICE } from './orders.ts';
 import { type OrderScene, openOrderScene } from './scene.ts';
 
 let scene: OrderScene;
@@ -39,6 +43,58 @@ const waiting = async () => {
 const settlements = async (id: string) =>
   (await run(`SELECT note FROM order_history WHERE order_id = ? AND kind = 'ORDER_SETTLED'`, id))
     .rows.length;
+
+/** The provider tells how the last payment of an order stands. */
+const notified = async (id: string, happen: (t: Transaction) => unknown): Promise<void> => {
+  const { rows } = await run(
+    'SELECT provider_order_id AS name FROM payment_attempt WHERE ref = ? ORDER BY number DESC LIMIT 1',
+    id,
+  );
+  const t = scene.provider.transaction(String(rows[0]?.name));
+  if (t === undefined) throw new Error('no transaction');
+  happen(t);
+  const { status } = await scene.bff.fetch('/api/payments/notifications', {
+    method: 'POST',
+    body: JSON.stringify(fieldsOf(t, scene.provider.origin, LOCAL_SERVER_KEY)),
+  });
+  expect(status).toBe(200);
+};
+const attentions = async (id: string) => {
+  const { orderDeskOrder } = await scene.by.ask<{
+    orderDeskOrder: { row: { attentions: string[] }; payments: { chargedBack: number }[] };
+  }>(
+    'admin',
+    `{ orderDeskOrder(id: "${id}") { row { attentions } payments { chargedBack captured } } }`,
+  );
+  return orderDeskOrder;
+};
+
+describe('a payment that goes back without the store', () => {
+  const paid = async () => {
+    const id = await scene.direct();
+    expect((await scene.pay(id, 'bni_va')).order).toMatchObject({ state: 'PAYMENT_SETTLED' });
+    return id;
+  };
+  const prepare = (id: string) => scene.by.change('admin', 'processOrder', `id: "${id}"`);
+
+  it('by a chargeback in part holds the order back, is listed, and the rest can be paid back', async () => {
+    const id = await paid();
+    await notified(id, (t) => scene.provider.bank.chargeBack(t, 1_000_000));
+    expect((await prepare(id)).errorCode).toBe('ORDER_PAYMENT_STATE');
+    const desk = await attentions(id);
+    expect(desk.row.attentions).toEqual(['PAYMENT_TAKEN_BACK']);
+    expect(desk.payments).toEqual([{ chargedBack: 1_000_000, captured: false }]);
+    const withdrawn = await scene.must('admin', 'withdrawOrder', `id: "${id}", reason: FRAUD`);
+    expect(withdrawn.order?.refunds).toMatchObject([{ amount: PRICE - 1_000_000 }]);
+  });
+
+  it('by the provider’s dashboard is booked, and listed', async () => {
+    const id = await paid();
+    await notified(id, (t) => scene.provider.bank.refundByDashboard(t, 1_000_000));
+    expect((await prepare(id)).errorCode).toBe('ORDER_PAYMENT_STATE');
+    expect((await attentions(id)).row.attentions).toEqual(['REFUND_BY_PROVIDER']);
+  });
+});
 
 describe('settleOrderAttention', () => {
   it('works: the order leaves the list of those that need a person, and the note stays', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assertOneChanged } from '#db/assertion.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import {
   type AttemptRow,
   attemptById,
@@ -47,7 +48,7 @@ describe('POST /api/payments/notifications', () => {
     const number = ++orders;
     const now = Date.now();
     await bff.db.write([
-      insertAttempt({
+      ...insertAttempt({
         id,
         now,
         ref: `ord_${number}`,
@@ -55,7 +56,7 @@ describe('POST /api/payments/notifications', () => {
         code: `ORDER${number}`,
         amountIdr: 500_000,
         offered: ['bca_va', 'dana'],
-        expiresAt: now + 3_600_000,
+        expiresAt: now + HOUR_MS,
       }),
       assertOneChanged,
     ]);
@@ -222,7 +223,7 @@ describe('POST /api/payments/notifications', () => {
 });
 
 describe('without a provider', () => {
-  it('there is nothing at that address', async () => {
+  it('the address of notifications answers 404', async () => {
     const bff = await startBff();
     const answer = await bff.fetch(PATH, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(404);

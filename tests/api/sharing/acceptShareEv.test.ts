@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { syncAll } from '#tests/api/sync/client.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-import { DAY_MS, lend, newEnding, newKey, type Rider, rider, VINS } from './garage.ts';
+import { lend, newEnding, newKey, type Rider, rider, VINS } from './garage.ts';
 
 let bff: Bff;
 let ayu: Rider;
@@ -27,10 +28,10 @@ beforeEach(() =>
 const cervo = (over: object = {}) => ({ vin: VINS.cervo, uID: 'cus_guest', ...over });
 const offer = async (over: object = {}): Promise<string> =>
   (await ayu.share(cervo(over))).value?.share?.id ?? '';
-type Told = Record<string, unknown>;
+type Synced = Record<string, unknown>;
 const of = async (who: Rider, collection: 'vehicles' | 'shares' | 'shareOffers') =>
   (await syncAll(bff, collection, null, who.headers)).pages.flatMap(({ changed }) =>
-    changed.map(({ record }) => record as Told),
+    changed.map(({ record }) => record as Synced),
   );
 const vins = async (who: Rider) => (await of(who, 'vehicles')).map(({ vin }) => vin);
 const book = async (id: string) => (await of(ayu, 'shares')).find((each) => each.id === id);
@@ -94,7 +95,7 @@ describe('acceptShareEv works', () => {
     await citra.accept(id);
     expect(await vins(citra)).not.toContain(VINS.cervo);
     const { rows } = await bff.db.primary.execute({
-      sql: 'SELECT pending_until_at = loan_start_at - 86400000 AS ahead FROM vehicle_share WHERE id = ?',
+      sql: `SELECT pending_until_at = loan_start_at - ${DAY_MS} AS ahead FROM vehicle_share WHERE id = ?`,
       args: [id],
     });
     expect(rows[0]?.ahead).toBe(1);

@@ -26,7 +26,7 @@ const value = async (sql: string) =>
   Object.values((await bff.db.primary.execute(sql)).rows[0] ?? {})[0];
 const ownerNow = () => value(`SELECT owner_id FROM vehicle WHERE id = 'veh_ayu_one'`);
 
-describe('approveTransferOwnership works', () => {
+describe('approveTransferOwnership and transferOwnershipList work', () => {
   it('hands the motorcycle over with all that belongs to it, in one step', async () => {
     const roadside = await value(`SELECT roadside_until_at FROM vehicle WHERE id = 'veh_ayu_one'`);
     await people.request('owner2', vin);

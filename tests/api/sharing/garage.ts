@@ -9,7 +9,6 @@ export const VINS = {
   cervo: 'MJXVA2BP1SK002117',
 };
 
-export const DAY_MS = 86_400_000;
 export const newShare = (): string => newId('shr');
 export const newEnding = (): string => newId('end');
 export const newKey = (): string => ulid(Date.now());

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { idsOf, syncAll } from '#tests/api/sync/client.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { roomInWindow } from '#tests/support/window.ts';
-import { DAY_MS, type Rider, rider, VINS } from './garage.ts';
+import { type Rider, rider, VINS } from './garage.ts';
 
 let bff: Bff;
 let ayu: Rider;

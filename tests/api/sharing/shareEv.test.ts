@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { syncAll } from '#tests/api/sync/client.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-import { DAY_MS, lend, newEnding, newKey, newShare, type Rider, rider, VINS } from './garage.ts';
+import { lend, newEnding, newKey, newShare, type Rider, rider, VINS } from './garage.ts';
 
 let bff: Bff;
 let ayu: Rider;
@@ -81,7 +82,7 @@ describe('shareEv works', () => {
   });
 
   it('hands over at once a loan that begins within a day, and takes it back when it is ended before', async () => {
-    const loanStart = new Date(Date.now() + 3_600_000).toISOString();
+    const loanStart = new Date(Date.now() + HOUR_MS).toISOString();
     await lend(ayu, citra, cervo({ loanStart }));
     expect(await toldOf(citra)).toMatchObject({ visibleFrom: loanStart });
     await ayu.revoke({ vin: VINS.cervo, uID: 'cus_guest' });
@@ -147,7 +148,7 @@ describe('shareEv refuses', () => {
 });
 
 describe('shareEv is safe', () => {
-  it("does not tell another's motorcycle from one that does not exist", async () => {
+  it("another's motorcycle is refused like one that does not exist", async () => {
     const { code } = await bima.share(cervo({ uID: 'cus_guest' }));
     expect(code).toBe('NOT_FOUND');
     expect((await bima.share(cervo({ vin: 'NOSUCH' }))).code).toBe(code);

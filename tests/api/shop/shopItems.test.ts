@@ -22,7 +22,7 @@ const items = (kind: string, locale = 'id') =>
     { kind, locale },
   );
 
-describe('shopItems works', () => {
+describe('shopItems and shopItem work', () => {
   it.each([
     ['accessory', 13],
     ['apparel', 9],
@@ -44,7 +44,7 @@ describe('shopItems works', () => {
     ]);
   });
 
-  it('opens one, in either language', async () => {
+  it('an item opens in every language', async () => {
     const { data } = await bff.content<Record<string, { name: string }>>(
       `{ en: shopItem(slug: "battery-alva-n3", locale: en) { name }
          id: shopItem(slug: "battery-alva-n3", locale: id) { name } }`,

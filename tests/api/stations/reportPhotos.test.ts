@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { UPLOAD_FILE, type Uploaded, uploadId } from '#tests/api/account/uploads.ts';
 import { syncAll } from '#tests/api/sync/client.ts';
 import { actor } from '#tests/support/actors.ts';
@@ -84,7 +85,7 @@ const take = async (operation: string, photoId: string, headers: Headers) => {
 
 const station = (n: number): string => stations[n] ?? '';
 
-describe('a photo of a report', () => {
+describe('stationReportPhotos, hideReportPhoto and removeReportPhoto', () => {
   it('works: it is on the station’s page for everybody, without a word about who took it', async () => {
     const photoId = await upload(owner);
     expect((await bff.fetch(`/files/${photoId}`)).status).toBe(404);
@@ -141,7 +142,7 @@ describe('a photo of a report', () => {
     const [old, answered] = [await upload(owner), await upload(owner)];
     const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
     const parked = { stationId: station(2), photoId: old, kind: 'OCCUPIED' };
-    await report(owner, { ...parked, seenAt: ago(3 * 3_600_000) });
+    await report(owner, { ...parked, seenAt: ago(3 * HOUR_MS) });
     expect(await photos(station(2))).toEqual([]);
     await report(owner, { stationId: station(2), photoId: answered, seenAt: ago(60_000) });
     expect(await photos(station(2))).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { applyImport } from '#edge/domains/stations/import/apply.ts';
 import { stationsOfLocations } from '#edge/domains/stations/import/ocpi/locations.ts';
 import { Ledger } from '#edge/domains/stations/import/report.ts';
@@ -103,7 +104,7 @@ describe('a status push is refused', () => {
       { statuses: [{ evsesId: UID, status: 'AVAILABLE', lastUpdated: 'now' }] },
       400,
     ],
-    ['a report from the future', one('AVAILABLE', -3_600_000), 400],
+    ['a report from the future', one('AVAILABLE', -HOUR_MS), 400],
     ['too many', { statuses: Array(1_001).fill(one('AVAILABLE', 0).statuses[0]) }, 400],
     ['too much', JSON.stringify({ statuses: [], filler: 'x'.repeat(300_000) }), 413],
   ])('with %s', async (_, content, status) => {
@@ -115,7 +116,7 @@ describe('a status push is safe', () => {
   it.each([
     ['another key', { key: Buffer.alloc(32, 'x') }],
     ['a changed body', { tamper: true }],
-    ['an old signature', { at: Date.now() - 3_600_000 }],
+    ['an old signature', { at: Date.now() - HOUR_MS }],
     ['a source without a key', { source: 'rival' }],
   ] satisfies [string, Change][])('refuses %s', async (_, change) => {
     const before = await stored();

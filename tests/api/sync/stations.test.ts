@@ -27,7 +27,7 @@ const cursors = async () => ({
   statuses: (await syncAll(bff, 'stationStatus')).cursor,
 });
 
-describe('sync of places works', () => {
+describe('synced places', () => {
   it('sends every place with its hours, and not the store’s own columns', async () => {
     const { pages } = await syncAll(bff, 'places');
     const places = pages.flatMap((page) => page.changed.map((change) => change.record));
@@ -43,7 +43,7 @@ describe('sync of places works', () => {
   });
 });
 
-describe('sync of stations works', () => {
+describe('synced stations', () => {
   it('sends a station with its machines and what they fit, in one trip', async () => {
     const { pages } = await syncAll(bff, 'stations');
     const sent = pages.flatMap((page) => page.changed).find((change) => change.id === 'sta_test');

@@ -22,7 +22,7 @@ afterAll(() => bff.stop());
 const write = (...statements: string[]) => bff.db.primary.batch(statements, 'write');
 const start = async (headers: Headers) => (await syncAll(bff, 'vehicles', null, headers)).cursor;
 
-describe('sync of vehicles works', () => {
+describe('synced vehicles work', () => {
   it('sends an owner their vehicles with the fields of the specification, in one trip', async () => {
     const answer = await syncOnce(bff, 'vehicles', null, owner);
     expect(answer.page?.changed.map((change) => change.id).sort()).toEqual([
@@ -151,7 +151,7 @@ describe('the clock of the worker', () => {
   });
 });
 
-describe('sync of vehicles refuses', () => {
+describe('synced vehicles refuse', () => {
   it('a guest', async () => {
     const { errors } = await syncOnce(bff, 'vehicles');
     expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
@@ -166,7 +166,7 @@ describe('sync of vehicles refuses', () => {
   });
 });
 
-describe('sync of vehicles is safe', () => {
+describe('synced vehicles are safe', () => {
   it("starts over on another person's cursor, with nothing of theirs", async () => {
     const { page } = await syncOnce(bff, 'vehicles', await start(owner), owner2);
     expect(page?.full).toBe(true);

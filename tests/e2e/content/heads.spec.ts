@@ -39,6 +39,26 @@ const canonicals = (page: Page) =>
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+  test('the leaderboard opened for a motorcycle has its rank in the head', async ({ page }) => {
+    const headAt = async (path: string): Promise<(string | null)[]> => {
+      await page.goto(path);
+      return [
+        await page.title(),
+        await page.locator('meta[property="og:title"]').getAttribute('content'),
+        await page.locator('meta[name=description]').getAttribute('content'),
+      ];
+    };
+    const vin = 'MJXVA2BP1SK002117';
+    const [title, card, about] = await headAt(`/en/leaderboard?id=${vin}`);
+    expect(title).toMatch(/^No\. \d+ · .* \| ALVA$/);
+    expect(card).toBe(title);
+    expect(about).toMatch(/No\. \d+, [\d,]+ trips?\./);
+    const efficiency = await headAt(`/id/leaderboard?id=${vin}&category=EFFICIENCY`);
+    expect(efficiency[2]).toMatch(/km\/kWh/);
+    for (const other of ['', '?id=MJX0', '?id=%3Cscript%3E'])
+      expect((await headAt(`/en/leaderboard${other}`))[0]).not.toContain('No.');
+  });
+
   for (const { path, other, name, says, kind } of TOLD)
     test(`whoever runs no script reads what it is: ${path}`, async ({ page }) => {
       const answer = await page.goto(path);

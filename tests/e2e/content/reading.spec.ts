@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { expectAccessible } from '#tests/e2e/axe.ts';
 import { bare, expect, test } from '#tests/e2e/test.ts';
 
@@ -86,7 +87,7 @@ test('the countdown sends nobody anywhere without an end date', async ({ page })
 });
 
 test('with an end date the countdown counts, and then leads on @full', async ({ page }) => {
-  let end = Date.now() + 3_600_000;
+  let end = Date.now() + HOUR_MS;
   await page.route('**/content?**', async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { noted } from './device-state.ts';
 import { bothLanguages, expect, fill, signInAs, test } from './phone.ts';
-
-const HOUR = 3_600_000;
 
 test('a motorcycle without signal says what only a connection shows, and how old the rest is', async ({
   phone,
@@ -33,10 +32,43 @@ test('the centres say how old they are, and that they could not be refreshed', a
   // A refresh that is under way would say when it was done.
   await wire.down();
   // The age is by the server's clock, which is told in whole seconds.
-  await noted(page, 'places', { syncedAt: Date.now() - 3.1 * HOUR });
+  await noted(page, 'places', { syncedAt: Date.now() - 3.1 * HOUR_MS });
   await page.goto('/en/experience-center');
   await expect(page.getByText('We could not refresh. Updated 3 hours ago')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('prices without signal say of when they are, and so does the garage that lacks a motorcycle', async ({
+  phone,
+}) => {
+  const { page, wire } = phone;
+  await signInAs(page, 'owner@alva.demo');
+  await fill(phone, 'cus_owner');
+  const main = page.getByRole('main');
+  const lists = ['/en/shop/accessories', '/en/shop/battery'];
+  const goods: string[] = [];
+  for (const path of lists) {
+    await page.goto(path);
+    await main.getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/shop\/[^/]+\/[^/]+$/);
+    const good = new URL(page.url()).pathname;
+    // Left at once it would count as passed, not as read.
+    await page.goto(good);
+    goods.push(good);
+  }
+  const read = [...lists, ...goods];
+  for (const path of read)
+    await expect
+      .poll(() => page.evaluate(async (key) => (await caches.match(key)) !== undefined, path))
+      .toBe(true);
+  await wire.down();
+  for (const path of [...read, '/en/dp-simulation', '/en/monthly-cost']) {
+    await page.goto(path);
+    await expect(main.getByText(/This one is as of \d+ \w+ 20\d\d/).first(), path).toBeVisible();
+  }
+  await page.goto('/en/my-ev/MJX0000000000000');
+  await expect(main.getByText(/is not in your garage/)).toBeVisible();
+  await expect(main.getByText(/As of .*20\d\d/)).toBeVisible();
 });
 
 test('without signal nothing of a page is behind the banner', async ({ phone }) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#edge/contract/time.ts';
 import { bothLanguages, expect, fill, signInAs, test } from './phone.ts';
 
 test('an appointment made without signal waits in sight, and is booked once the signal is back', async ({
@@ -11,9 +12,7 @@ test('an appointment made without signal waits in sight, and is booked once the 
   await page
     .getByLabel('Workshop')
     .selectOption({ label: 'ALVA Experience Center SCBD, Jakarta Selatan' });
-  await page
-    .getByLabel('Day')
-    .fill(new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByLabel('Day').fill(new Date(Date.now() + 6 * DAY_MS).toISOString().slice(0, 10));
   await expect(page.getByText('Offline: these are the opening hours')).toBeVisible();
   await page.getByText('11:00 WIB').click();
   await page.getByRole('button', { name: 'Book this time' }).click();
@@ -31,7 +30,7 @@ test('an appointment made without signal waits in sight, and is booked once the 
   await page.getByRole('button', { name: 'Change the time' }).click();
   await page
     .getByLabel('New day')
-    .fill(new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10));
+    .fill(new Date(Date.now() + 6 * DAY_MS).toISOString().slice(0, 10));
   await page.getByText('13:00 WIB').click();
   await page.getByRole('button', { name: 'Take this time instead' }).click();
   await expect(page.getByRole('button', { name: 'Take this time instead' })).toBeHidden();

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { expect, fill, type Phone, recordsHere, signInAs, test } from './phone.ts';
 
 test.use({ firstVisit: true });
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 /** Sets the phone's clock, as its owner would, and opens the page again. */
 const setClock = async ({ page }: Phone, days: number): Promise<void> => {
-  await page.clock.setSystemTime(Date.now() + days * DAY);
+  await page.clock.setSystemTime(Date.now() + days * DAY_MS);
   await page.reload();
 };
 
@@ -35,7 +33,10 @@ const endLoans = (page: Page, hours: number, begins?: number): Promise<void> =>
       await new Promise((resolve) => tx.addEventListener('complete', resolve));
       db.close();
     },
-    [Date.now() + hours * HOUR, begins === undefined ? null : Date.now() + begins * 1_000] as const,
+    [
+      Date.now() + hours * HOUR_MS,
+      begins === undefined ? null : Date.now() + begins * 1_000,
+    ] as const,
   );
 
 test('what is lent shows until its loan ends, and no longer, whatever the clock did', async ({
@@ -109,7 +110,7 @@ for (const days of [-1, 1])
     phone,
   }) => {
     const { page, wire } = phone;
-    await page.clock.setSystemTime(Date.now() + days * DAY);
+    await page.clock.setSystemTime(Date.now() + days * DAY_MS);
     await signInAs(page, 'guest@alva.demo');
     await fill(phone, 'cus_guest');
     await expect(page.getByText('Lent to you by Ayu Lestari')).toBeVisible();

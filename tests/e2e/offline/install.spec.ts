@@ -48,6 +48,16 @@ test('the browser itself finds nothing against installing, in both languages', a
   expect(new Set(ids).size, 'one app, not one for each language').toBe(1);
 });
 
+test('what another app shares is looked for among the chargers, also without signal', async ({
+  phone,
+}) => {
+  const { page, wire } = phone;
+  await fill(phone);
+  await wire.down();
+  await page.goto('/en/charging-station?q=Plaza+Bundaran');
+  await expect(page.getByRole('article').first()).toContainText('Plaza Bundaran');
+});
+
 test('the browser’s offer to install is not missed, however early it comes', async ({ phone }) => {
   const { page } = phone;
   await page.addInitScript(() =>

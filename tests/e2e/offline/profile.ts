@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { responding } from '#tests/e2e/responding.ts';
 import { startWire, type Wire } from './wire.ts';
 
@@ -47,7 +48,7 @@ export const startProfile = async (
 /** Installed files and pictures; what was read stays with who read it. */
 const KEPT_CACHES = ['alva-shell', 'alva-pictures'];
 /** How long ago the last visit was. */
-export const EARLIER_MS = 3_600_000;
+export const EARLIER_MS = HOUR_MS;
 
 /** Public records stay, as old as after a ride; the rest of the device is as new. */
 const agePublicRecords = (page: Page): Promise<void> =>

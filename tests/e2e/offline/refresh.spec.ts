@@ -20,6 +20,33 @@ test('a failed refresh keeps the chargers and says so; their age is told', async
   await expect(page.getByText('Tidak ada stasiun dengan nama itu')).toBeVisible();
 });
 
+test('a server that fails is no lost signal: no banner says so, and the garage comes back by itself', async ({
+  phone,
+}) => {
+  const { page, wire } = phone;
+  await signInAs(page, 'owner@alva.demo');
+  await fill(phone, 'cus_owner');
+  const failing = (paths: RegExp) =>
+    wire.instead((path) =>
+      paths.test(path) ? { status: 500, body: '{}', type: 'application/json' } : undefined,
+    );
+  const banner = page.getByRole('status').locator('p.bg-ink');
+  failing(/^\/graphql/);
+  await page.goto('/en/my-ev');
+  const stale = page.getByText(/We could not refresh/).first();
+  await expect(stale).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ALVA CERVO' }).first()).toBeVisible();
+  await page.waitForTimeout(2_000);
+  await expect(banner).toHaveCount(0);
+  // Nobody presses anything.
+  wire.instead(undefined);
+  await expect(stale).toBeHidden({ timeout: 20_000 });
+
+  failing(/^\/(graphql|api)/);
+  await page.goto('/en/my-ev');
+  await expect(banner).toContainText('ALVA does not answer.');
+});
+
 test('a download that was cut shows the part that arrived, marked as a part', async ({ phone }) => {
   const { page, wire } = phone;
   await fill(phone);

@@ -1,9 +1,54 @@
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { idsHere, noted, plantOldStations } from './device-state.ts';
-import { expect, fill, test } from './phone.ts';
+import { expect, fill, test, untilInstalled } from './phone.ts';
+import { startProfile } from './profile.ts';
 
 test.use({ firstVisit: true });
 
-const HOUR = 3_600_000;
+/** Room for the scripts and some pages. */
+const HALF_FULL_BYTES = 7_000_000;
+
+test('a first visit on a half-full disk installs what is needed on the road, and the rest once there is room @full', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const { context, wire, stop } = await startProfile(browser, baseURL ?? '');
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const quota = (quotaSize?: number) =>
+    cdp.send('Storage.overrideQuotaForOrigin', {
+      origin: wire.origin,
+      ...(quotaSize === undefined ? {} : { quotaSize }),
+    });
+  await quota(HALF_FULL_BYTES);
+  await page.goto('/en');
+  await untilInstalled(page);
+  const pagesHere = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      const keys = await (await caches.open('alva-shell')).keys();
+      return keys
+        .map(({ url }) => new URL(url))
+        .filter(({ searchParams }) => searchParams.get('__sw') === 'html')
+        .map(({ pathname }) => pathname);
+    });
+  const few = await pagesHere();
+  expect(few).toContain('/en/offline');
+  expect(few).toContain('/en/roadside-assistance');
+  expect(few).not.toContain('/en/monthly-cost');
+  await wire.down();
+  await page.goto('/en/roadside-assistance');
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+  await expect(page.getByText('This page is not on your phone yet')).toHaveCount(0);
+  await page.goto('/en/monthly-cost');
+  await expect(page.getByText('This page is not on your phone yet').last()).toBeAttached();
+
+  await quota();
+  await wire.up();
+  await page.goto('/en/product');
+  await expect.poll(pagesHere, { timeout: 90_000 }).toContain('/en/monthly-cost');
+  await stop();
+});
 
 test('a full disk costs the oldest chargers that are no favourite, says so, and is filled again when there is room @full', async ({
   phone,
@@ -40,7 +85,7 @@ test('a full disk costs the oldest chargers that are no favourite, says so, and 
 
   await quota();
   await wire.up();
-  await noted(page, 'stations', { incomplete: true, gaveUpAt: Date.now() - HOUR });
+  await noted(page, 'stations', { incomplete: true, gaveUpAt: Date.now() - HOUR_MS });
   await page.reload();
   await expect
     .poll(async () => (await noted(page, 'stations')).incomplete, { timeout: 25_000 })

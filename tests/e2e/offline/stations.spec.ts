@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { expectAccessible } from '#tests/e2e/axe.ts';
 import { goOffline } from '#tests/e2e/test.ts';
 import { idsHere, noted } from './device-state.ts';
@@ -15,8 +16,6 @@ import {
 import { asOperator, charger } from './store.ts';
 
 const OWNER = 'owner@alva.demo';
-const DAY_MS = 86_400_000;
-
 const cards = (page: Page) => page.getByRole('article');
 
 /** Both ways of having no signal: only the server is gone, or the phone knows; the short pass has one. */

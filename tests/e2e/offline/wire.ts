@@ -34,8 +34,11 @@ export interface Wire {
   /** Refuses connections, and cuts the open ones, until `up`. */
   down(): Promise<void>;
   up(): Promise<void>;
-  /** Accepts every request and answers none, until told otherwise; those that waited are cut then. */
-  silent(now: boolean): void;
+  /**
+   * Accepts every request and answers none, or with a status and nothing after it, until told
+   * otherwise; those that waited are cut then.
+   */
+  silent(now: boolean | 'after-status'): void;
   instead(next: Instead | undefined): void;
   rewrite(next: Rewrite | undefined): void;
 }
@@ -72,12 +75,17 @@ export const startWire = async (product: string): Promise<Wire> => {
   let requests: string[] = [];
   let refusals: string[] = [];
   let instead: Instead | undefined;
-  let silent = false;
+  let silent: boolean | 'after-status' = false;
   const unanswered = new Set<ServerResponse>();
   let rewrite: Rewrite | undefined;
 
   const passOn = (reply: IncomingMessage, answer: ServerResponse, path: string): void => {
     answer.writeHead(reply.statusCode ?? 502, reply.headers);
+    if (silent === 'after-status') {
+      answer.flushHeaders();
+      reply.resume();
+      return;
+    }
     const { statusCode = 502 } = reply;
     const refusal: Buffer[] = [];
     reply.on('data', (chunk: Buffer) => {
@@ -106,10 +114,10 @@ export const startWire = async (product: string): Promise<Wire> => {
   const pass = (incoming: IncomingMessage, answer: ServerResponse): void => {
     const path = incoming.url ?? '/';
     requests.push(`${incoming.method} ${path}`);
-    if (silent) {
+    if (silent !== false) {
       unanswered.add(answer);
       answer.on('close', () => unanswered.delete(answer));
-      return;
+      if (silent === true) return;
     }
     const own = instead?.(path);
     if (own !== undefined) {

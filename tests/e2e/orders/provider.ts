@@ -9,16 +9,18 @@ export const onProvider = (page: Page): Promise<void> =>
   expect(page).toHaveURL(/\/snap\/v2\/vtweb\//);
 
 export const giveCard = async (page: Page, number: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Credit or debit card' }).click();
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Valid until').fill('12/30');
+  await page
+    .getByRole('button', { name: /^(Credit or debit card|Kartu kredit atau debit)/ })
+    .click();
+  await page.getByLabel(/^(Card number|Nomor kartu)/).fill(number);
+  await page.getByLabel(/^(Valid until|Berlaku sampai)/).fill('12/30');
   await page.getByLabel('CVV').fill('123');
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('button', { name: /^(Pay|Bayar)$/ }).click();
 };
 
 export const givePassword = async (page: Page): Promise<void> => {
-  await page.getByLabel('One-time password').fill('112233');
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByLabel(/^(One-time password|Kata sandi sekali pakai)/).fill('112233');
+  await page.getByRole('button', { name: /^(Confirm|Konfirmasi)$/ }).click();
 };
 
 /** Follows the link that leads back: tests reach the store at another address than the link names. */

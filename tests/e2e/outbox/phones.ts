@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newId } from '#edge/contract/ids.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { fill, type Phone, signInAs } from '#tests/e2e/offline/phone.ts';
 import {
   AcceptShareEvDocument,
@@ -36,7 +37,7 @@ export const lendForADay = async (page: Page, id = newId('shr')): Promise<number
     ...pair,
     id,
     loanStart: new Date().toISOString(),
-    loanEnd: new Date(Date.now() + 86_400_000).toISOString(),
+    loanEnd: new Date(Date.now() + DAY_MS).toISOString(),
     allows: ['BATTERY'],
   });
 

@@ -94,6 +94,12 @@ for (const [first, tag] of [
       await expect(b.getByText('Nothing is waiting')).toBeVisible();
       await back('a');
       await expect(a.getByText('Needs your decision', { exact: true })).toBeVisible();
+      // So it does where the loan was written, and can be decided there.
+      await a.goto(PEOPLE_PAGE);
+      const mark = a.getByRole('list', { name: 'Needs you' });
+      await expect(mark).toContainText('A loan to this person was ended after you last saw it.');
+      await expect(mark.getByRole('button', { name: 'Decide' })).toBeVisible();
+      await a.goto('/en/profile/device');
       await expectAccessible(a);
       await a.getByRole('button', { name: 'Decide' }).click();
       await expect(a.getByText('The loan was ended on another device')).toBeVisible();

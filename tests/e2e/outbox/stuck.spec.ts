@@ -16,6 +16,34 @@ const lendTwice = async (phone: Phone) => {
   return page;
 };
 
+test('what waits says on every page until when it is safe, unless the browser has promised to keep it', async ({
+  phone,
+}) => {
+  const page = await settleOwner(phone);
+  await endForGood(page);
+  await page.goto(PEOPLE_PAGE);
+  await page.getByRole('radio', { name: 'Citra Dewi' }).check();
+  await phone.wire.down();
+  await page.getByRole('button', { name: 'Lend', exact: true }).click();
+  await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+  await page.goto('/en/charging-station');
+  const mark = page.getByRole('status').filter({ hasText: 'Waiting to be sent: 1' });
+  await expect(mark).toContainText(/Come back with a signal before \d+ \w+ 20\d\d/);
+  const promised = await phone.context.newPage();
+  await promised.addInitScript(() => {
+    navigator.storage.persisted = async () => true;
+  });
+  await promised.goto('/en/charging-station');
+  const sure = promised.getByRole('status').filter({ hasText: 'Waiting to be sent: 1' });
+  await expect(sure).toBeVisible();
+  await expect(sure).not.toContainText('before');
+  await phone.wire.up();
+  await page.goto('/en/profile/device');
+  await page.getByRole('button', { name: 'Sync now' }).click();
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  await endForGood(page);
+});
+
 test('a refused write leaves a mark where it was made, until somebody decides', async ({
   phone,
 }) => {

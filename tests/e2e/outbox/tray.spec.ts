@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { expect, type Phone, signInAs, test } from '#tests/e2e/offline/phone.ts';
 import { endForGood, PEOPLE_PAGE, settleOwner } from './phones.ts';
 
 test.setTimeout(150_000);
 
-const DAY_MS = 86_400_000;
 const TRAY_PAGE = '/en/profile/device';
 
 /** A loan to Citra written down without signal; the wire is down afterwards. */
@@ -83,7 +83,7 @@ test('what the server refuses says why, can be changed and sent, or discarded', 
   await dialog.getByRole('button', { name: 'Save and send' }).click();
   await expect(page.getByText('The loan was over before it could be sent')).toBeVisible();
   await page.getByRole('button', { name: 'Change' }).click();
-  const soon = new Date(Date.now() + DAY_MS + 7 * 3_600_000).toISOString().slice(0, 16);
+  const soon = new Date(Date.now() + DAY_MS + 7 * HOUR_MS).toISOString().slice(0, 16);
   await dialog.getByLabel('Until').fill(soon);
   await dialog.getByRole('button', { name: 'Save and send' }).click();
   await nothingWaits(page);

@@ -29,14 +29,20 @@ export const rows: readonly MatrixRow[] = [
   },
   {
     operation: 'endCustomerSessions',
-    document: 'mutation { endCustomerSessions(customerId: "cus_nobody") { success } }',
+    document:
+      'mutation { endCustomerSessions(customerId: "cus_nobody", reason: "A lost phone") { success } }',
     verdicts: only(['staff', 'admin']),
   },
   {
     operation: 'setCustomerDisabled',
     document:
-      'mutation { setCustomerDisabled(customerId: "cus_nobody", disabled: true) { success } }',
+      'mutation { setCustomerDisabled(customerId: "cus_nobody", disabled: true, reason: "Asked to") { success } }',
     verdicts: only(['admin']),
+  },
+  {
+    operation: 'customerAccount',
+    document: '{ customerAccount(contact: "nobody@alva.demo") { id } }',
+    verdicts: only(['staff', 'admin']),
   },
   { operation: 'GetChannel', document: '{ GetChannel { code } }', verdicts: everyone },
   {

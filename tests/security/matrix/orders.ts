@@ -15,6 +15,13 @@ const byId = (operation: string, verdicts: MatrixRow['verdicts']): MatrixRow => 
   verdicts,
 });
 
+/** A decision of the desk on the order as it was seen. */
+const bySeen = (operation: string, more = ''): MatrixRow => ({
+  operation,
+  document: `mutation { ${operation}(id: "${ID}", expectedVersion: 1${more}) ${RESULT} }`,
+  verdicts: desk,
+});
+
 export const rows: readonly MatrixRow[] = [
   {
     operation: 'quoteOrder',
@@ -89,6 +96,11 @@ export const rows: readonly MatrixRow[] = [
   byId('changePaymentOption', customers),
   byId('confirmReceived', customers),
   {
+    operation: 'payHelpDifference',
+    document: `mutation { payHelpDifference(id: "${ID}", total: 1, due: 1) ${RESULT} }`,
+    verdicts: customers,
+  },
+  {
     operation: 'orderDesk',
     document: '{ orderDesk(queue: ALLOCATE) { totalItems } }',
     verdicts: handOver,
@@ -103,16 +115,34 @@ export const rows: readonly MatrixRow[] = [
     document: `mutation { revealOrderOwner(id: "${ID}", reason: "The register asks") ${RESULT} }`,
     verdicts: desk,
   },
-  byId('allocateOrder', desk),
-  byId('approveInstallment', desk),
-  byId('rejectInstallment', desk),
-  byId('rejectContract', desk),
-  byId('processOrder', desk),
-  byId('shipOrder', desk),
-  byId('approveRefund', desk),
+  bySeen('allocateOrder'),
+  bySeen('approveInstallment'),
+  bySeen('rejectInstallment'),
+  bySeen('rejectContract'),
+  bySeen('processOrder'),
+  bySeen('shipOrder'),
+  bySeen('approveRefund'),
+  bySeen('reportFailedDelivery', ', reason: NOBODY_THERE, nextOn: "2026-12-01"'),
+  bySeen('endUndelivered', ', reason: HAND_OVER_REFUSED'),
+  {
+    operation: 'affixMeterai',
+    document: `mutation { affixMeterai(id: "${ID}", code: "K7Q2M9XH4DPA3W0R", serial: "ABCD123456789") ${RESULT} }`,
+    verdicts: desk,
+  },
+  { operation: 'stockUnits', document: '{ stockUnits { totalItems } }', verdicts: desk },
+  {
+    operation: 'addUnits',
+    document: 'mutation { addUnits(units: []) { __typename } }',
+    verdicts: desk,
+  },
+  {
+    operation: 'withdrawUnit',
+    document: 'mutation { withdrawUnit(id: "unt_x", note: "For test rides") { __typename } }',
+    verdicts: desk,
+  },
   {
     operation: 'confirmRefund',
-    document: `mutation { confirmRefund(id: "rfd_${'0'.repeat(26)}", reference: "x") ${RESULT} }`,
+    document: `mutation { confirmRefund(id: "rfd_${'0'.repeat(26)}", reference: "x", expectedVersion: 1) ${RESULT} }`,
     verdicts: desk,
   },
   {
@@ -127,33 +157,33 @@ export const rows: readonly MatrixRow[] = [
   },
   {
     operation: 'signContract',
-    document: `mutation { signContract(id: "${ID}", reference: "x") ${RESULT} }`,
+    document: `mutation { signContract(id: "${ID}", reference: "x", expectedVersion: 1) ${RESULT} }`,
     verdicts: desk,
   },
   {
     operation: 'withdrawOrder',
-    document: `mutation { withdrawOrder(id: "${ID}", reason: FRAUD) ${RESULT} }`,
+    document: `mutation { withdrawOrder(id: "${ID}", reason: FRAUD, expectedVersion: 1) ${RESULT} }`,
     verdicts: desk,
   },
   {
     operation: 'deliverOrder',
-    document: `mutation { deliverOrder(workOrder: "x", passkey: "x", photo: "x") ${RESULT} }`,
+    document: `mutation { deliverOrder(workOrder: "x", passkey: "x", photo: "x", expectedVersion: 1) ${RESULT} }`,
     verdicts: handOver,
   },
   {
     operation: 'updateRegistration',
-    document: `mutation { updateRegistration(id: "${ID}", item: STNK, progress: READY) ${RESULT} }`,
+    document: `mutation { updateRegistration(id: "${ID}", item: STNK, progress: READY, expectedVersion: 1) ${RESULT} }`,
     verdicts: desk,
   },
   {
     operation: 'updateSisapiraStatus',
-    document: `mutation { updateSisapiraStatus(id: "${ID}", status: ELIGIBLE) ${RESULT} }`,
+    document: `mutation { updateSisapiraStatus(id: "${ID}", status: ELIGIBLE, expectedVersion: 1) ${RESULT} }`,
     verdicts: desk,
   },
   {
     operation: 'enterRegistrationCost',
     document: `mutation { enterRegistrationCost(id: "${ID}", costId: "cst_${'0'.repeat(26)}", label: "x",
-      amount: 1, receipt: "x") ${RESULT} }`,
+      amount: 1, receipt: "x", expectedVersion: 1) ${RESULT} }`,
     verdicts: desk,
   },
 ];

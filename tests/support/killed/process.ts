@@ -35,14 +35,14 @@ export const bundlePrograms = async (paths: readonly string[]): Promise<string> 
 
 /** A node program that can be killed in the middle and started again. */
 export interface Program {
-  start(): Promise<void>;
+  /** Its first line, which says that it is ready and where it listens. */
+  start(): Promise<string>;
   /** `kill -9`: nothing it has in memory survives, and it cannot tidy up. */
   kill(): Promise<void>;
 }
 
 const READY_MS = 30_000;
 
-/** @param path of the program; its first line says that it is ready */
 export const program = (path: string, env: Readonly<Record<string, string>>): Program => {
   let child: ChildProcess | undefined;
   return {
@@ -67,9 +67,9 @@ export const program = (path: string, env: Readonly<Record<string, string>>): Pr
         started.stderr.on('data', (part) => {
           errors += part;
         });
-        started.stdout.once('data', () => {
+        started.stdout.once('data', (line) => {
           clearTimeout(late);
-          resolve();
+          resolve(String(line));
         });
         started.once('exit', (code) => {
           clearTimeout(late);

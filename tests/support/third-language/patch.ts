@@ -8,6 +8,7 @@ const FACTS: Readonly<Record<string, string>> = {
 export const JAVANESE = {
   home: 'Ngarep',
   page: 'Garansi kanggo motor sampeyan',
+  part: 'Kampas rem mburi',
 } as const;
 
 const CHANGES: Readonly<Record<string, (text: string) => string>> = {
@@ -25,8 +26,8 @@ const CHANGES: Readonly<Record<string, (text: string) => string>> = {
       .replace(/(const FALLBACKS[^=]*= \{[^}]*?) \}/, "$1, jv: ['id'] }"),
   'web/platform/i18n/catalogues.ts': (text) =>
     text.replace(
-      "  id: () => import('./messages/id/index.ts'),",
-      "$&\n  jv: (() => import('./messages/jv/index.ts')) as never,",
+      "  id: whole(() => import('./messages/id/index.ts')),",
+      "$&\n  jv: () => import('./messages/jv/index.ts'),",
     ),
 };
 

@@ -6,8 +6,8 @@ import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
 /** Says in one line of JSON what a tree with a third language makes of it. */
 const jv = 'jv' as Locale;
 const app = createEmbeddedApp(process.env, () => undefined);
-const ask = async (query: string): Promise<unknown> => {
-  const answer = await app.request('http://localhost/content', {
+const ask = async (query: string, path = '/content'): Promise<unknown> => {
+  const answer = await app.request(`http://localhost${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'http://localhost' },
     body: JSON.stringify({ query }),
@@ -32,6 +32,10 @@ const answer = {
   page: await ask('{ page(name: "warranty", locale: jv) { title } }'),
   untranslated: await ask('{ helpTopics(locale: jv) { title } }'),
   products: await ask('{ products(locale: jv) { slug } }'),
+  parts: await ask(
+    '{ getPriceListSparePart(search: "kampas mburi", locale: jv) { data { code name } } }',
+    '/graphql',
+  ),
   search: await ask('{ productMatches(text: "alva cerv") { slug } }'),
 };
 process.stdout.write(`${JSON.stringify(answer)}\n`);

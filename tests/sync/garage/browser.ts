@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#edge/contract/time.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { Dice } from '#tests/support/random.ts';
@@ -58,7 +59,7 @@ export class Browser {
     server: GarageServer,
     network: Network,
     random: Dice,
-    skew = (random.roll(5) - 2) * 3_600_000,
+    skew = (random.roll(5) - 2) * HOUR_MS,
   ) {
     this.name = name;
     this.person = person;

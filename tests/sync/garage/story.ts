@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
 import type { ShareRecord } from '#edge/contract/sharing/share-record.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { dice } from '#tests/support/random.ts';
 import { lastEnding } from '#web/domains/sharing/guests/book.ts';
 import { isUnsent, needsPerson } from '#web/platform/offline/outbox/item.ts';
@@ -9,10 +10,6 @@ import { check } from './checks.ts';
 import { createLedger } from './ledger.ts';
 import { createNetwork } from './network.ts';
 import { GUESTS, OWNERS, startGarage, VEHICLES, vinOf } from './server.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const booksOf = async (tab: Tab): Promise<ShareRecord[]> =>
   (await tab.store.list('shares')).map(({ value }) => value as ShareRecord);
@@ -65,7 +62,7 @@ export const play = async (seed: number, steps: number): Promise<void> => {
     const isGuest = browser.person.startsWith('cus_g');
     const uID = isGuest ? browser.person : someOf(GUESTS);
     const now = browser.now();
-    const start = now + random.pick([0, 0, 1, 2, 30]) * HOUR;
+    const start = now + random.pick([0, 0, 1, 2, 30]) * HOUR_MS;
     const wanted =
       isGuest || random.chance(0.4)
         ? await tab.outbox.enqueue('revokeShareEv', { vin, uID, id: newId('end', now) })
@@ -74,7 +71,7 @@ export const play = async (seed: number, steps: number): Promise<void> => {
             uID,
             id: newId('shr', now),
             loanStart: new Date(start).toISOString(),
-            loanEnd: new Date(start + (4 + random.roll(300)) * HOUR).toISOString(),
+            loanEnd: new Date(start + (4 + random.roll(300)) * HOUR_MS).toISOString(),
             allows: ['BATTERY'],
             assumes: {
               lastEnding: lastEnding(await booksOf(tab), await tab.outbox.items(), vin, uID),
@@ -126,7 +123,7 @@ export const play = async (seed: number, steps: number): Promise<void> => {
     [3, async () => random.pick(browsers).doom()],
     [1, () => random.pick(browsers).openTab()],
     [2, () => network.deliverLate()],
-    [3, async () => server.pass(random.roll(6) * HOUR + MINUTE)],
+    [3, async () => server.pass(random.roll(6) * HOUR_MS + MINUTE_MS)],
     [2, () => server.tick()],
     [
       1,
@@ -156,7 +153,7 @@ export const play = async (seed: number, steps: number): Promise<void> => {
       1,
       async () => {
         if (!random.chance(0.3)) return;
-        server.pass(8 * DAY);
+        server.pass(8 * DAY_MS);
         network.forgetLate();
         for (const browser of browsers) await signIn(browser, browser.person);
       },
@@ -183,7 +180,7 @@ export const play = async (seed: number, steps: number): Promise<void> => {
     network.trouble = 0;
     for (const browser of browsers) await signIn(browser, browser.person);
     for (let round = 0; round < 60; round++) {
-      server.pass(20 * MINUTE);
+      server.pass(20 * MINUTE_MS);
       let left = 0;
       for (const browser of browsers) {
         await browser.act((tab) => decide(tab, true));
@@ -193,7 +190,7 @@ export const play = async (seed: number, steps: number): Promise<void> => {
       if (left === 0) break;
     }
     // Every loan has begun by every clock: a device that was told ahead shows what a new one shows.
-    server.pass(40 * HOUR);
+    server.pass(40 * HOUR_MS);
     await server.tick();
     for (const browser of browsers) {
       await browser.act((tab) => browser.refresh(tab));

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, SECOND_MS } from '#edge/contract/time.ts';
 import { jakartaTime, trackingCookies } from '#web/platform/analytics/tracked-keys.ts';
 
 const NOW = Date.UTC(2026, 0, 9, 18, 30, 5);
-const DAY = 86_400;
+const DAY_S = DAY_MS / SECOND_MS;
 const landing = (query: string) =>
   trackingCookies(new URL(`https://alva.example/id/product?${query}`), NOW);
 
 describe('tracking', () => {
   it('keeps a referral click for one day and the code for 90', () => {
     expect(landing('referralCode=DIMAS-01')).toEqual([
-      { name: 'referral_click', value: 'DIMAS-01', maxAgeSeconds: DAY, purpose: 'referral' },
+      { name: 'referral_click', value: 'DIMAS-01', maxAgeSeconds: DAY_S, purpose: 'referral' },
       { name: 'referral_code', value: 'DIMAS-01', maxAgeSeconds: 7_776_000, purpose: 'referral' },
     ]);
   });
@@ -20,13 +21,13 @@ describe('tracking', () => {
       {
         name: 'fbclid',
         value: 'abc.DEF_1|2026-01-10T01:30:05+07:00',
-        maxAgeSeconds: 365 * DAY,
+        maxAgeSeconds: 365 * DAY_S,
         purpose: 'campaign',
       },
       {
         name: 'gclid',
         value: 'XyZ-9|2026-01-10T01:30:05+07:00',
-        maxAgeSeconds: 365 * DAY,
+        maxAgeSeconds: 365 * DAY_S,
         purpose: 'campaign',
       },
     ]);
@@ -37,7 +38,7 @@ describe('tracking', () => {
     expect(cookie).toMatchObject({
       name: 'utm_landing_url',
       value: 'https://alva.example/id/product?utm_source=mail&utm_lead_marketing=jkt',
-      maxAgeSeconds: 365 * DAY,
+      maxAgeSeconds: 365 * DAY_S,
     });
   });
 

@@ -38,7 +38,7 @@ describe('a page of two builds is the same', () => {
     expect(samePage(page(other, 9))).not.toBe(samePage(page(FIRST, 9)));
   });
 
-  it('but not with another body', () => {
+  it('a page with another body is not the same', () => {
     expect(samePage(page(FIRST, 9, '<p>Other</p>'))).not.toBe(samePage(page(FIRST, 9)));
   });
 });

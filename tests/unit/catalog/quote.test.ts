@@ -26,7 +26,7 @@ describe('the price of a configuration', () => {
     expect(rented?.monthlyFee).toBe(275_000);
   });
 
-  it('has none where it is not sold', () => {
+  it('a province without sale has no price', () => {
     expect(quote(MODEL, { ...standard, area: '13', battery: 'rent' })).toBeNull();
     expect(quote(MODEL, { ...standard, area: '99' })).toBeNull();
   });

@@ -48,7 +48,7 @@ describe('the assumptions of an address', () => {
     );
   });
 
-  it('are all taken back at once', () => {
+  it('one reset names every assumption', () => {
     expect(Object.keys(AS_AT_START)).toHaveLength(ASSUMPTION_KEYS.length);
   });
 });

@@ -79,7 +79,7 @@ describe('meta data', () => {
     expect(META.map((meta) => meta.pageName)).toContain(route);
   });
 
-  it('names no page twice', () => {
+  it('a page has one row of meta data', () => {
     expect(new Set(META.map((meta) => meta.pageName)).size).toBe(META.length);
   });
 

@@ -20,7 +20,7 @@ describe('an offer', () => {
     expect(standingOf(promo, at(moment))).toBe(standing);
   });
 
-  it('without dates runs', () => {
+  it('an offer without dates is running', () => {
     expect(standingOf({ valid_from: null, valid_until: null }, 0)).toBe('running');
   });
 

@@ -31,7 +31,7 @@ const SAME =
   /^[A-Z0-9 +,.&/:|%()-]*$|@alva\.example$|ALVA|Boost Charge|^Eco, |tubeless|^\{name\}$|^(Data|Email|Apparel|WhatsApp|Kalimantan, Sulawesi|Maluku, Papua)$/;
 
 describe('texts', () => {
-  it('are many', () => expect(texts.length).toBeGreaterThan(600));
+  it('more than 600 texts are looked at', () => expect(texts.length).toBeGreaterThan(600));
 
   it.each(texts)('$where is written in both languages', ({ en, id }) => {
     expect(en.trim()).toBe(en);

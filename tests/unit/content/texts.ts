@@ -1,4 +1,4 @@
-interface Found {
+interface TextAt {
   readonly where: string;
   readonly en: string;
   readonly id: string;
@@ -8,7 +8,7 @@ const isText = (value: object): value is { en: string; id: string } =>
   'en' in value && 'id' in value && typeof value.en === 'string' && typeof value.id === 'string';
 
 /** Every bilingual text below a value, with the path that leads to it. */
-export const textsIn = (value: unknown, where: string): Found[] => {
+export const textsIn = (value: unknown, where: string): TextAt[] => {
   if (value === null || typeof value !== 'object') return [];
   if (isText(value)) return [{ where, en: value.en, id: value.id }];
   if ('en' in value && 'id' in value && typeof value.en === 'object') {

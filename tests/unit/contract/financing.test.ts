@@ -35,7 +35,7 @@ describe.each([
     );
   });
 
-  it('costs nothing at a rate of zero', () => {
+  it('a loan at a rate of zero has no interest', () => {
     fc.assert(
       fc.property(principal, months, (p, n) => {
         expect(planOf(p, n, 0)).toMatchObject({ cost: 0, total: p });

@@ -27,7 +27,7 @@ describe('rupiah', () => {
     );
   });
 
-  it('can be read back', () => {
+  it('a formatted amount is parsed to the same amount', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (n) => {
         expect(Number(formatRupiah(n, 'id').replace(/[Rp.]/g, ''))).toBe(n);

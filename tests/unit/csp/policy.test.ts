@@ -4,6 +4,7 @@ import { inlineScriptHashes } from '#web/platform/csp/inline-scripts.ts';
 import { policy } from '#web/platform/csp/policy.ts';
 
 const LIVE = {
+  page: 'open',
   inlineScripts: [],
   provider: { authDomain: 'alva.firebaseapp.com' },
   tagManager: false,
@@ -40,7 +41,7 @@ describe('the policy of a page', () => {
   });
 
   it('opens the sign-in service and its window where one is configured, and nothing else', () => {
-    const text = policy(LIVE);
+    const text = policy({ ...LIVE, page: 'sign-in' });
     expect(directive(text, 'script-src')).toEqual(["'self'", 'https://apis.google.com']);
     expect(directive(text, 'frame-src')).toEqual(["'self'", 'https://alva.firebaseapp.com']);
     expect(directive(text, 'connect-src')).toEqual([
@@ -62,7 +63,7 @@ describe('the policy of a page', () => {
 
   it('opens the tag manager and what it reports to where one is configured', () => {
     const text = policy({ ...LIVE, tagManager: true });
-    expect(directive(text, 'script-src').slice(2)).toEqual([
+    expect(directive(text, 'script-src').slice(1)).toEqual([
       'https://www.googletagmanager.com/gtm.js',
       'https://www.googletagmanager.com/gtag/',
     ]);
@@ -70,6 +71,25 @@ describe('the policy of a page', () => {
       expect(directive(text, name)).toContain('https://*.googletagmanager.com');
     expect(directive(text, 'connect-src')).toContain('https://*.google-analytics.com');
     expect(policy(LIVE)).not.toContain('googletagmanager');
+  });
+
+  it.each(['open', 'money'] as const)(
+    'keeps Google’s loader and its frame out of %s pages',
+    (page) => {
+      const text = policy({ ...LIVE, page });
+      expect(text).not.toContain('apis.google.com');
+      expect(directive(text, 'frame-src')).toEqual(["'self'"]);
+    },
+  );
+
+  it.each(['sign-in', 'money'] as const)('keeps the tag manager out of %s pages', (page) => {
+    const text = policy({ ...LIVE, page, tagManager: true });
+    expect(text).not.toMatch(/googletagmanager|google-analytics/);
+  });
+
+  it('lets a page where money moves run our scripts alone', () => {
+    const text = policy({ ...LIVE, page: 'money', tagManager: true });
+    expect(directive(text, 'script-src')).toEqual(["'self'"]);
   });
 
   it('lets pictures come from the tile server that is configured, and from no other', () => {

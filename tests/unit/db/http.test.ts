@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LibsqlBatchError } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Batcher, openHttpBatcher } from '#db/http.ts';
-import { freePort, type Sqld, startSqld } from '#db/sqld.ts';
+import { type Sqld, startSqld } from '#db/sqld.ts';
 
 let folder: string;
 let port: number;
@@ -14,8 +14,8 @@ let requests = 0;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'alva-http-'));
-  port = await freePort();
-  sqld = await startSqld({ folder, port });
+  sqld = await startSqld({ folder });
+  port = Number(new URL(sqld.url).port);
   store = openHttpBatcher({
     url: sqld.url,
     fetch: (input, init) => {

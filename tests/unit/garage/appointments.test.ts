@@ -17,7 +17,7 @@ describe('appointments of a motorcycle', () => {
     expect(appointmentsOf(one, AT + HOUR_MS)).toMatchObject([{ status: 'completed' }]);
   });
 
-  it('stay cancelled', () => {
+  it('a cancelled appointment stays cancelled', () => {
     const one = vehicle({ bookings: [{ ...shown, status: 'cancel' }] });
     expect(appointmentsOf(one, AT + HOUR_MS)).toMatchObject([{ status: 'cancel' }]);
   });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { estimateRange } from '#edge/contract/garage/range.ts';
 import type { FittedBattery } from '#edge/contract/garage/vehicle-record.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
-const HOUR = 3_600_000;
-
 const battery = (row: Partial<FittedBattery> = {}): FittedBattery => ({
   slot: 1,
   serialNumber: 'AB74-24-2025-0000011',
@@ -17,7 +16,7 @@ const battery = (row: Partial<FittedBattery> = {}): FittedBattery => ({
   capacityWh: 1_793,
   warrantyExpiryDate: '2028-01-01T00:00:00.000Z',
   chargePercent: 100,
-  reportedAt: new Date(NOW - HOUR).toISOString(),
+  reportedAt: new Date(NOW - HOUR_MS).toISOString(),
   ...row,
 });
 
@@ -28,7 +27,7 @@ describe('range estimate', () => {
   });
 
   it('follows the charge of all packs, and tells the oldest report', () => {
-    const older = new Date(NOW - 3 * HOUR).toISOString();
+    const older = new Date(NOW - 3 * HOUR_MS).toISOString();
     const packs = [
       battery({ chargePercent: 80 }),
       battery({ chargePercent: 40, reportedAt: older }),
@@ -36,7 +35,7 @@ describe('range estimate', () => {
     expect(estimateRange('2', packs, NOW)).toEqual({
       km: 74,
       chargePercent: 60,
-      at: NOW - 3 * HOUR,
+      at: NOW - 3 * HOUR_MS,
     });
   });
 
@@ -45,7 +44,7 @@ describe('range estimate', () => {
     [
       'a report from yesterday',
       '2',
-      [battery({ reportedAt: new Date(NOW - 25 * HOUR).toISOString() })],
+      [battery({ reportedAt: new Date(NOW - 25 * HOUR_MS).toISOString() })],
     ],
     ['no battery at all', '2', []],
     ['a generation without a figure', '9.9', [battery()]],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { coverAfter, plusMonths } from '#edge/contract/garage/roadside.ts';
 import { BOOKING, dayAt, isSlot, slotsOf } from '#edge/contract/garage/service-slots.ts';
 import { daily, type OpeningHours } from '#edge/contract/hours.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 
 const hours: OpeningHours = {
   always: false,
@@ -38,7 +39,7 @@ describe('slots of a workshop', () => {
   it('lie whole inside the hours and on their own day, in every zone', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ZONES), fc.integer({ min: 0, max: 400 }), (zone, ahead) => {
-        const day = dayAt(Date.UTC(2026, 0, 1) + ahead * 86_400_000, zone);
+        const day = dayAt(Date.UTC(2026, 0, 1) + ahead * DAY_MS, zone);
         for (const at of slotsOf(hours, zone, day)) {
           expect(dayAt(at, zone)).toBe(day);
           expect(dayAt(at + BOOKING.slotMs - 1, zone)).toBe(day);
@@ -53,7 +54,7 @@ describe('cover of roadside assistance', () => {
   it('ends on the last day of a shorter month, on the calendar of Jakarta', () => {
     const at = Date.parse('2027-01-31T10:00:00+07:00');
     expect(new Date(plusMonths(at, 1)).toISOString()).toBe('2027-02-28T03:00:00.000Z');
-    expect(plusMonths(at, 12) - at).toBe(365 * 86_400_000);
+    expect(plusMonths(at, 12) - at).toBe(365 * DAY_MS);
   });
 
   it('begins where the present cover ends, and never in the past', () => {

@@ -15,7 +15,7 @@ import type { RevisedName } from '#db/feed/revision.ts';
 import { migrate } from '#db/migrate.ts';
 import type { Query } from '#db/query.ts';
 import { seedStore } from '#db/seed.ts';
-import { contentSchema } from '#edge/graphql/schema.ts';
+import { contentSchema } from '#edge/graphql/content-schema.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 
 const schema = contentSchema();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Fault, isRetryable } from '#web/platform/graphql/fault.ts';
-import { send, type TrustedDocument } from '#web/platform/graphql/send.ts';
+import { send, type Transport, type TrustedDocument } from '#web/platform/graphql/send.ts';
 
 const document: TrustedDocument<{ version: string }, { a: number }> = { __meta__: { hash: 'abc' } };
 
@@ -47,6 +47,38 @@ describe('sending a trusted document', () => {
     );
     expect(refused).toMatchObject({ layer: 'graphql', code: 'FORBIDDEN', requestId: 'r1' });
     expect(isRetryable(refused)).toBe(false);
+  });
+
+  it('says of a failing answer its status, what that is called, the operation, and the message', async () => {
+    const named = { __meta__: { hash: 'abc', name: 'EvList' } };
+    const faults = await Promise.all(
+      [
+        new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }),
+        Response.json({ message: 'Too large.' }, { status: 413 }),
+        new Response('Slow down', { status: 429, headers: { 'retry-after': '7' } }),
+      ].map(async (response) => {
+        const transport = { endpoint: 'http://bff/', method: 'GET', fetch: async () => response };
+        const answer = await send(transport as Transport, named, {});
+        return answer.ok ? undefined : answer.fault;
+      }),
+    );
+    const http = { layer: 'http', name: 'EvList' };
+    expect(faults).toEqual([
+      {
+        ...http,
+        status: 502,
+        statusText: 'Bad Gateway',
+        message: 'Received status code 502',
+      },
+      { ...http, status: 413, statusText: 'Content Too Large', message: 'Too large.' },
+      {
+        ...http,
+        status: 429,
+        statusText: 'Too Many Requests',
+        message: 'Slow down',
+        retryAfterMs: 7_000,
+      },
+    ]);
   });
 
   it("does not take a captive portal's page for an answer", async () => {

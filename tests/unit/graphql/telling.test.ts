@@ -39,11 +39,11 @@ describe('a query or mutation that fails', () => {
     expect(shown[0]?.message).toBe('Something went wrong. Please try again.');
   });
 
-  it('names status and operation of an answer that is none of ours', async () => {
+  it('names status, operation and message of an answer that is none of ours', async () => {
     await sendWith('en', () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
     await vi.waitFor(() => expect(shown).toHaveLength(1));
     expect(shown[0]?.message).toContain('502 Bad Gateway');
-    expect(shown[0]?.message).toContain('CheckBattery');
+    expect(shown[0]?.message).toContain('CheckBattery: Received status code 502');
   });
 
   it('is silent where the specification is: forbidden, customer search, 503', async () => {

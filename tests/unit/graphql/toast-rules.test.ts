@@ -8,7 +8,13 @@ const refused = (code: string, status = 200): Fault => ({
   code,
   message: '',
 });
-const http = (status: number): Fault => ({ layer: 'http', status, statusText: '', message: '' });
+const http = (status: number): Fault => ({
+  layer: 'http',
+  status,
+  statusText: '',
+  name: '',
+  message: '',
+});
 
 describe('toasts for failures', () => {
   it.each<[string, string, Fault, boolean]>([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { ago, dateTime, distance, rupiah } from '#web/platform/i18n/format.ts';
 
 describe('formats', () => {
@@ -19,8 +20,8 @@ describe('formats', () => {
 
   it('write an age in the largest whole unit, and a clock that runs ahead as now', () => {
     expect(ago('en', 0, 5 * 60_000)).toBe('5 minutes ago');
-    expect(ago('id', 0, 3 * 3_600_000)).toBe('3 jam yang lalu');
-    expect(ago('en', 0, 26 * 3_600_000)).toBe('yesterday');
+    expect(ago('id', 0, 3 * HOUR_MS)).toBe('3 jam yang lalu');
+    expect(ago('en', 0, 26 * HOUR_MS)).toBe('yesterday');
     expect(ago('en', 10_000, 0)).toBe('this minute');
   });
 

@@ -171,6 +171,7 @@ describe('what happens', () => {
       'payDownPayment',
       'payInstead',
       'requestAnother',
+      'payHelpDifference',
     ]);
   });
 });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { createServerClock, type ServerClock } from '#web/platform/offline/clock.ts';
 import { isDue } from '#web/platform/offline/due.ts';
 import { freshness } from '#web/platform/offline/freshness.ts';
 import { memoryStorage } from './device.ts';
 
-const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 10, 21, 12);
 const header = (at: number): string => new Date(at).toUTCString();
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('the clock of a device', () => {
   for (const days of [-1, 1])
     it(`tells the server's time on a phone that is ${days} day wrong, also after a restart without signal`, () => {
-      wall = NOON + days * DAY;
+      wall = NOON + days * DAY_MS;
       const clock = opened();
       clock.learn(header(NOON));
       pass(5_000);
@@ -40,7 +40,7 @@ describe('the clock of a device', () => {
 
   it('does not run back behind what the server said when it is set back without signal', () => {
     opened().learn(header(NOON));
-    wall -= DAY;
+    wall -= DAY_MS;
     const clock = opened();
     expect(clock.now()).toBe(NOON);
     pass(60_000);
@@ -50,7 +50,7 @@ describe('the clock of a device', () => {
 
   it('is right again with the first answer', () => {
     opened().learn(header(NOON));
-    wall -= DAY;
+    wall -= DAY_MS;
     const clock = opened();
     clock.learn(header(NOON + 3_000));
     pass(1_000);
@@ -75,11 +75,10 @@ describe('what is asked for again without anybody’s word', () => {
     count: 0,
     shape: '',
   };
-  const MINUTE = 60_000;
   it.each([
-    ['public data a minute old', 'stations', state, MINUTE, false],
-    ['public data a quarter of an hour old', 'stations', state, 15 * MINUTE, true],
-    ['status a minute old', 'stationStatus', state, MINUTE, true],
+    ['public data a minute old', 'stations', state, MINUTE_MS, false],
+    ['public data a quarter of an hour old', 'stations', state, 15 * MINUTE_MS, true],
+    ['status a minute old', 'stationStatus', state, MINUTE_MS, true],
     ['the garage, always', 'vehicles', state, 0, true],
     ['what was never downloaded', 'pages', { ...state, syncedAt: null }, 0, true],
     ['what newer code wants anew', 'pages', { ...state, cursor: null }, 0, true],

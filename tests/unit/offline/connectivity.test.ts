@@ -5,6 +5,7 @@ let up: boolean;
 let probes: number;
 let connected: boolean;
 let portal: boolean;
+let status: number;
 let connectivity: Connectivity;
 
 beforeEach(() => {
@@ -12,12 +13,14 @@ beforeEach(() => {
   up = false;
   connected = true;
   portal = false;
+  status = 200;
   probes = 0;
   const quiet = { addEventListener: () => undefined, removeEventListener: () => undefined };
   connectivity = createConnectivity({
     fetch: async () => {
       probes++;
       if (!up) throw new TypeError('fetch failed');
+      if (status !== 200) return new Response('<html>', { status });
       return portal ? new Response('<html>') : Response.json({ status: 'ok' });
     },
     learn: () => undefined,
@@ -57,6 +60,24 @@ describe('finding out that the server is back', () => {
     up = true;
     portal = true;
     expect(await connectivity.probe()).toBe(false);
+    expect(connectivity.failing).toBe(false);
+  });
+
+  it('tells a server that fails from a signal that is gone', async () => {
+    const heard: boolean[] = [];
+    connectivity.subscribe(() => heard.push(connectivity.failing));
+    up = true;
+    status = 502;
+    expect(await connectivity.probe()).toBe(false);
+    expect(connectivity.failing).toBe(true);
+    up = false;
+    await connectivity.probe();
+    expect(connectivity.failing).toBe(false);
+    up = true;
+    status = 200;
+    await connectivity.probe();
+    expect([connectivity.online, connectivity.failing]).toEqual([true, false]);
+    expect(heard).toEqual([true, false, false]);
   });
 });
 

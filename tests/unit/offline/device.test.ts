@@ -32,6 +32,7 @@ beforeEach(() => {
     clock: { now: () => now, offset: 0, learn: () => undefined },
     connectivity: {
       online: undefined,
+      failing: false,
       probe: async () => true,
       reach: async () => true,
       subscribe: () => () => undefined,
@@ -85,6 +86,33 @@ describe('device', () => {
     expect(copy).toMatchObject({ refresh: 'unreachable', state: { syncedAt: 1_000 } });
     expect(copy?.records).toHaveLength(1);
     expect(online).toEqual([true, false]);
+  });
+
+  it('is not without signal because the server fails, and tries again by itself, later each time', async () => {
+    answer = async () => ({ kind: 'unreachable', answered: true });
+    await device.refresh('stations');
+    expect((await device.read('stations'))?.refresh).toBe('unreachable');
+    expect(online).toEqual([]);
+    const waits: number[] = [];
+    for (let tries = 0; tries < 3; tries++) {
+      const [timer] = timers.splice(0, 1);
+      waits.push(timer?.ms ?? Number.NaN);
+      timer?.run();
+      await device.refresh('stations');
+    }
+    for (const [tries, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(5_000 * 2 ** tries);
+      expect(wait).toBeLessThanOrEqual(7_500 * 2 ** tries);
+    }
+    answer = async () => ({ kind: 'unreachable', answered: true, waitMs: 600_000 });
+    await device.refresh('stations');
+    expect(timers).toHaveLength(1);
+    expect(timers[0]?.ms).toBeGreaterThanOrEqual(600_000);
+    answer = async () => ({ kind: 'page', page: page() });
+    timers.splice(0, 1)[0]?.run();
+    expect(await device.refresh('stations')).toMatchObject({ kind: 'done' });
+    expect(timers).toEqual([]);
+    expect(online).toEqual([true]);
   });
 
   it('shows nobody a garage, and fetches it as soon as somebody is known', async () => {

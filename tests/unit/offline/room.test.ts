@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { mayFillAgain } from '#web/platform/offline/quota.ts';
 import { openStore } from '#web/platform/offline/store.ts';
 import { freshDevice, page, record } from './device.ts';
@@ -98,17 +99,16 @@ describe('a device that is full', () => {
 });
 
 describe('filling up again', () => {
-  const HOUR = 3_600_000;
   const MB = 1_000_000;
   const disk = (free: number) => ({ estimate: async () => ({ quota: free + MB, usage: MB }) });
   const lacking = { incomplete: true, gaveUpAt: 0 };
 
   it.each([
-    ['there is room and an hour has passed', lacking, HOUR, disk(50 * MB), true],
-    ['the last try was just now', lacking, HOUR - 1, disk(50 * MB), false],
-    ['there is no room', lacking, HOUR, disk(2 * MB), false],
-    ['nothing is missing', { incomplete: false, gaveUpAt: null }, HOUR, disk(50 * MB), false],
-    ['the browser does not say', lacking, HOUR, undefined, false],
+    ['there is room and an hour has passed', lacking, HOUR_MS, disk(50 * MB), true],
+    ['the last try was just now', lacking, HOUR_MS - 1, disk(50 * MB), false],
+    ['there is no room', lacking, HOUR_MS, disk(2 * MB), false],
+    ['nothing is missing', { incomplete: false, gaveUpAt: null }, HOUR_MS, disk(50 * MB), false],
+    ['the browser does not say', lacking, HOUR_MS, undefined, false],
   ])('when %s', async (_, state, now, storage, expected) => {
     expect(await mayFillAgain(state, now, storage)).toBe(expected);
   });

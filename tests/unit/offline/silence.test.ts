@@ -5,6 +5,26 @@ import { fakeCaches } from './caches.ts';
 const page = (text: string, status = 200): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/html' } });
 const never = (): Promise<Response> => new Promise(() => undefined);
+/** The status, some text, and then nothing. */
+const cut = async (text: string, status = 200): Promise<Response> =>
+  new Response(
+    new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode(text)) }),
+    { status, headers: { 'content-type': 'text/html' } },
+  );
+/** A part each second. */
+const dripping = (parts: number) => async (): Promise<Response> =>
+  new Response(
+    new ReadableStream({
+      start: async (body) => {
+        for (let part = 1; part <= parts; part++) {
+          await new Promise((resolve) => setTimeout(resolve, 1_000));
+          body.enqueue(new TextEncoder().encode(`${part} `));
+        }
+        body.close();
+      },
+    }),
+    { headers: { 'content-type': 'text/html' } },
+  );
 const gone = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
 let network: Record<string, () => Promise<Response>>;
@@ -89,6 +109,14 @@ describe('a page that was read before', () => {
     expect(await opened()).toEqual({ text: 'new', after: 3_000 });
   });
 
+  it('opens after three seconds where the network sends a status and then nothing', async () => {
+    network['/en/about'] = () => cut('<p>new');
+    expect(await opened()).toEqual({ text: 'read before', after: 3_000 });
+    expect(await opened()).toEqual({ text: 'read before', after: 300 });
+    network['/en/about'] = () => cut('oh no', 503);
+    expect(await opened()).toMatchObject({ text: 'read before' });
+  });
+
   it('keeps what came too late', async () => {
     network['/en/about'] = () =>
       new Promise((resolve) => setTimeout(() => resolve(page('late')), 5_000));
@@ -101,8 +129,30 @@ describe('a page that was read before', () => {
 });
 
 describe('a page that was never read', () => {
-  it('gives way to the offline page when nothing answers at all', async () => {
-    expect(await opened()).toEqual({ text: null, after: 6_000 });
+  it('gives way to the offline page after three seconds when nothing answers at all', async () => {
+    expect(await opened()).toEqual({ text: null, after: 3_000 });
+    // The browser asks for it anew where a link could not be followed.
+    expect(await opened()).toEqual({ text: null, after: 1_000 });
+  });
+
+  it('gives way to the offline page after a status and three seconds of nothing', async () => {
+    network['/en/about'] = () => cut('<p>new');
+    expect(await opened()).toEqual({ text: null, after: 3_000 });
+  });
+
+  it('gives way to the offline page where it stops in the middle and the network with it', async () => {
+    network['/api/health'] = async () => Response.json({});
+    network['/en/about'] = () => cut('<p>new');
+    setTimeout(() => {
+      network = {};
+    }, 7_000);
+    expect(await opened()).toEqual({ text: null, after: 9_000 });
+  });
+
+  it('gives way to the offline page after a minute, whatever else the server answers', async () => {
+    network['/api/health'] = async () => Response.json({});
+    network['/en/about'] = () => cut('<p>new');
+    expect(await opened()).toEqual({ text: null, after: 60_000 });
   });
 
   it('is waited for while the server answers something', async () => {
@@ -110,5 +160,50 @@ describe('a page that was never read', () => {
     network['/en/about'] = () =>
       new Promise((resolve) => setTimeout(() => resolve(page('at last')), 20_000));
     expect(await opened()).toEqual({ text: 'at last', after: 20_000 });
+  });
+
+  it('is waited for while more of it comes', async () => {
+    network['/en/about'] = dripping(8);
+    expect(await opened()).toEqual({ text: '1 2 3 4 5 6 7 8 ', after: 8_000 });
+  });
+
+  it('costs no other request where it comes within a second', async () => {
+    let probes = 0;
+    network['/api/health'] = async () => {
+      probes++;
+      return Response.json({});
+    };
+    network['/en/about'] = () =>
+      new Promise((resolve) => setTimeout(() => resolve(page('new')), 900));
+    expect(await opened()).toMatchObject({ text: 'new' });
+    expect(probes).toBe(0);
+  });
+});
+
+describe('what a page needs', () => {
+  const endless = (): Promise<Response> => cut('half of it');
+  const got = async (answer: Promise<Response>): Promise<Response> => {
+    let response: Response | undefined;
+    void answer.then((it) => {
+      response = it;
+    });
+    await vi.advanceTimersByTimeAsync(100);
+    if (response === undefined) throw new Error('Nothing came within 100 ms.');
+    return response;
+  };
+
+  it('passes a script on while it arrives, and stores it behind', async () => {
+    const { lateFile } = await import('#web/sw/worker/files.ts');
+    network['/_next/static/a.js'] = endless;
+    expect((await got(lateFile('/_next/static/a.js', (work) => later.push(work)))).status).toBe(
+      200,
+    );
+  });
+
+  it('passes a picture on while it arrives, and stores it behind', async () => {
+    const { picture } = await import('#web/sw/worker/visited.ts');
+    network['/pictures/a.webp'] = endless;
+    const request = new Request('https://alva.test/pictures/a.webp');
+    expect((await got(picture(request, (work) => later.push(work)))).status).toBe(200);
   });
 });

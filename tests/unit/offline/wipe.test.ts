@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { type Owner, openDevice, ownersOnDevice } from '#web/platform/offline/database.ts';
 import { Gate } from '#web/platform/offline/gate.ts';
 import { openQueue } from '#web/platform/offline/outbox/queue.ts';
@@ -83,8 +84,6 @@ describe('wipe', () => {
   });
 });
 
-const DAY = 86_400_000;
-
 const written = async (owner: Owner, text: string, state: 'waiting' | 'sent' = 'waiting') => {
   const queue = openQueue(owner, new Gate());
   await queue.add({
@@ -122,7 +121,7 @@ describe('another person signs in', () => {
     await handOver('cus_owner', new Gate(), tools);
     expect(messages).toEqual([{ kind: 'wipe', owner: 'cus_owner' }]);
     expect(await leftOf('cus_owner')).toEqual([['call for help'], 0]);
-    now += 7 * DAY - 1;
+    now += 7 * DAY_MS - 1;
     await filled('cus_other');
     await wipeLeftovers('cus_other', tools);
     expect(await leftOf('cus_owner')).toEqual([['call for help'], 0]);
@@ -142,9 +141,9 @@ describe('another person signs in', () => {
   it('and the one before, who comes back, finds what was sealed', async () => {
     await written('cus_owner', 'call for help');
     await handOver('cus_owner', new Gate(), tools);
-    now += DAY;
+    now += DAY_MS;
     await wipeLeftovers('cus_owner', tools);
-    now += 30 * DAY;
+    now += 30 * DAY_MS;
     await wipeLeftovers('cus_owner', tools);
     expect(await leftOf('cus_owner')).toEqual([['call for help'], 0]);
   });

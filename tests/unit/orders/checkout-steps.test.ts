@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isComplete } from '#web/domains/orders/checkout/draft.ts';
-import { NO_IDENTITY } from '#web/domains/orders/checkout/identity.ts';
+import { isComplete as isCompleteFor, splitOwner } from '#web/domains/orders/checkout/draft.ts';
+import { type Identity, NO_IDENTITY } from '#web/domains/orders/checkout/identity.ts';
+import { methodToStart } from '#web/domains/orders/checkout/method.ts';
 import {
   CHECKOUT_STEPS,
   type CheckoutStep,
@@ -34,6 +35,10 @@ const stateOf = (patch: Partial<PurchaseState>): PurchaseState => ({
   ...patch,
 });
 
+const FEE = 500_000;
+const isComplete = (step: CheckoutStep, state: PurchaseState, identity: Identity, due = FEE) =>
+  isCompleteFor(step, state, identity, due);
+
 describe('the steps of the checkout', () => {
   const upTo = (last: CheckoutStep) => (step: CheckoutStep) =>
     CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(last);
@@ -42,7 +47,8 @@ describe('the steps of the checkout', () => {
     expect(shownStep(null, () => false)).toBe('contact');
     expect(shownStep(null, upTo('owner'))).toBe('delivery');
     expect(shownStep('nonsense', upTo('owner'))).toBe('delivery');
-    expect(shownStep(null, upTo('payment'))).toBe('review');
+    expect(shownStep(null, upTo('payment'))).toBe('method');
+    expect(shownStep(null, upTo('method'))).toBe('review');
   });
 
   it('can be opened again, but not skipped', () => {
@@ -86,5 +92,39 @@ describe('a step is complete', () => {
     expect(isComplete('delivery', stateOf({ delivery: nowhere }), NO_IDENTITY)).toBe(false);
     const home = { ...pickup, type: 'DELIVER_TO_HOME' } as const;
     expect(isComplete('delivery', stateOf({ delivery: home }), NO_IDENTITY)).toBe(false);
+  });
+
+  it('with a method that fits what is due, or the choice to decide later', () => {
+    const withMethod = (paymentMethod: string | null) => stateOf({ paymentMethod });
+    const price = 42_750_000;
+    expect(isComplete('method', withMethod(null), NO_IDENTITY)).toBe(false);
+    expect(isComplete('method', withMethod('other_qris'), NO_IDENTITY)).toBe(true);
+    expect(isComplete('method', withMethod('other_qris'), NO_IDENTITY, price)).toBe(false);
+    expect(isComplete('method', withMethod('bca_va'), NO_IDENTITY, price)).toBe(true);
+    expect(isComplete('method', withMethod('LATER'), NO_IDENTITY, price)).toBe(true);
+    expect(isComplete('method', withMethod(null), NO_IDENTITY, 0), 'nothing is due').toBe(true);
+  });
+});
+
+describe('the payment right after placing', () => {
+  it('opens with the method that was chosen, while it fits', () => {
+    expect(methodToStart('bca_va', FEE)).toBe('bca_va');
+    expect(methodToStart('other_qris', 42_750_000)).toBeNull();
+  });
+
+  it('waits where the choice was left for later or nothing is due', () => {
+    expect(methodToStart('LATER', FEE)).toBeNull();
+    expect(methodToStart(null, FEE)).toBeNull();
+    expect(methodToStart('bca_va', 0)).toBeNull();
+  });
+});
+
+describe('the draft of an owner', () => {
+  it('has no number and no picture that proves an identity', () => {
+    const none = { ...OWNER, name: '', address: '' };
+    const { draft, identity } = splitOwner(none, { ...OWNER, ...IDENTITY, name: 'Budi' });
+    expect(draft).toEqual({ ...OWNER, name: 'Budi' });
+    expect(identity).toEqual(IDENTITY);
+    expect(JSON.stringify(draft)).not.toContain(IDENTITY.identityNumber);
   });
 });

@@ -23,6 +23,12 @@ describe('the next step at the desk', () => {
     [['process', 'withdrawPaid'], {}, 'process', ['withdraw']],
     [['ship'], {}, 'ship', []],
     [['deliver'], {}, 'deliver', []],
+    [
+      ['deliver', 'failDelivery', 'endUndelivered', 'withdrawShipped'],
+      {},
+      'deliver',
+      ['failDelivery', 'endUndelivered', 'withdraw'],
+    ],
     [['withdrawAllocated'], {}, null, ['withdraw']],
     [[], {}, null, []],
   ] as const)('of %j is the one that leads on', (moves, order, next, others) => {
@@ -46,6 +52,13 @@ describe('what staff can do about a refund', () => {
     ['FAILED', 'PROVIDER', false, []],
   ] as const)('%s by %s, account there: %s', (state, route, hasAccount, steps) => {
     expect(refundStepsOf({ state, route, hasAccount })).toEqual(steps);
+  });
+});
+
+describe('a large refund that whoever looks has approved', () => {
+  it('is confirmed by somebody else', () => {
+    const refund = { state: 'APPROVED', route: 'BANK', hasAccount: true, needsAnother: true };
+    expect(refundStepsOf(refund)).toEqual(['account']);
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#edge/contract/ids.ts';
 import { ORDER_ERROR_CODES, type OrderErrorCode } from '#edge/contract/orders/faults.ts';
 import { quoteOrderInput } from '#edge/contract/orders/place-order.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { confirmReceived } from '#edge/domains/orders/choose-payment.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
 import { primaryReader } from '#edge/domains/orders/load.ts';
@@ -51,7 +52,7 @@ const WAYS: Readonly<Record<OrderErrorCode, () => Outcome>> = {
   ORDER_STATE_TRANSITION: async () => confirmReceived(AYU, await placed(), shop.deps),
   ORDER_PAYMENT_STATE: async () => {
     const id = await placed();
-    shop.wait(25 * 3_600_000);
+    shop.wait(25 * HOUR_MS);
     return payWith(id, null);
   },
   ORDER_MODIFICATION: async () => {

@@ -20,6 +20,7 @@ import {
   nextOrderStates,
   ORDER_TYPES,
   PAYMENT_OPTIONS,
+  positionWhenOver,
   type Standing,
 } from '#edge/contract/orders/standing.ts';
 import {
@@ -30,6 +31,7 @@ import {
   TRACK_STEPS,
   trackOf,
 } from '#edge/contract/orders/stepper.ts';
+import { deadlineAt } from '#edge/contract/orders/windows.ts';
 import en from '#web/platform/i18n/messages/en/orders.ts';
 import id from '#web/platform/i18n/messages/id/orders.ts';
 
@@ -54,6 +56,8 @@ const reachable = (): Standing[] => {
           orderType,
           paymentOption,
           contractSignedAt: null,
+          helpId: null,
+          sisapiraStatus: null,
         });
       }
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
@@ -62,6 +66,8 @@ const reachable = (): Standing[] => {
     seen.set(key, next);
     const signed = next.paymentOption === 'INSTALLMENT' && next.state === 'PAYMENT_SETTLED';
     if (signed) left.push({ ...next, contractSignedAt: 1 });
+    if (next.state === 'PAYMENT_SETTLED' && next.phase === 'FINAL')
+      left.push({ ...next, helpId: 'sub_1', sisapiraStatus: 'INELIGIBLE' });
     for (const move of ORDER_MOVES) {
       if (!allows(move, next)) continue;
       const { to } = moves[move];
@@ -71,7 +77,12 @@ const reachable = (): Standing[] => {
           : move === 'requestAnother' || move === 'requestInstallment'
             ? 'INSTALLMENT'
             : next.paymentOption;
-      left.push({ ...next, state: stateOf(to), phase: phaseOf(to), paymentOption });
+      const standing = { ...next, state: stateOf(to), phase: phaseOf(to), paymentOption };
+      left.push(
+        move === 'payHelpDifference'
+          ? { ...standing, helpId: null, sisapiraStatus: null }
+          : standing,
+      );
     }
   }
   return [...seen.values()];
@@ -101,6 +112,46 @@ describe('the order machine', () => {
         if (ends.has(to)) for (const position of from) ends.add(position);
     }
     expect(ends).toEqual(new Set(states));
+  });
+
+  it('ends without its customer from every standing: a unit, help or promo code is never out of reach', () => {
+    const keyOf = (order: Standing): string => positionOf(order.state, order.phase);
+    const isEnd = (order: Standing): boolean =>
+      final.includes(positionOf(order.state, order.phase));
+    const known = new Map(all.map((order) => [JSON.stringify(order), order]));
+    const ending = new Set(all.filter(isEnd).map((order) => JSON.stringify(order)));
+    const next = (order: Standing): string[] =>
+      (['clock', 'staff'] as const)
+        .flatMap((actor) => movesOf(order, actor))
+        .map((move) => {
+          const { to } = moves[move];
+          return JSON.stringify({ ...order, state: stateOf(to), phase: phaseOf(to) });
+        });
+    for (let size = -1; size !== ending.size; ) {
+      size = ending.size;
+      for (const [key, order] of known)
+        if (next(order).some((each) => ending.has(each))) ending.add(key);
+    }
+    expect([...known].filter(([key]) => !ending.has(key)).map(([, order]) => keyOf(order))).toEqual(
+      [],
+    );
+  });
+
+  it('waits for its customer no longer than until a deadline, wherever it is their turn', () => {
+    for (const order of all) {
+      const isTheirs =
+        ['WAITING_PAYMENT', 'ALLOCATED'].includes(order.state) ||
+        ['INSTALLMENT_APPROVED', 'INSTALLMENT_REJECTED', 'INSTALLMENT_CANCELED'].includes(
+          order.state,
+        );
+      const position = positionOf(order.state, order.phase);
+      const told = [
+        positionWhenOver(order) !== null,
+        deadlineAt(position, { preOrder: false }) !== null,
+      ];
+      const isUndecided = order.state === 'INSTALLMENT_REQUESTED';
+      expect(told, JSON.stringify(order)).toEqual([isTheirs, isTheirs || isUndecided]);
+    }
   });
 
   it('gives somebody a move at every position but the ends: a refusal has a next action', () => {
@@ -135,7 +186,12 @@ describe('the order machine', () => {
         stateOf(moves[move].to) === 'CANCELLED' ||
         stateOf(moves[move].to) === 'INSTALLMENT_CANCELED' ||
         stateOf(moves[move].to) === 'INSTALLMENT_REJECTED' ||
-        ['backToAllocated', 'expireBalance'].includes(move),
+        [
+          'backToAllocated',
+          'expireBalance',
+          'expireBookedApplication',
+          'payHelpDifference',
+        ].includes(move),
     );
     expect(new Set(Object.keys(MONEY_FATES))).toEqual(new Set(exits));
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskSearch } from '#edge/contract/orders/desk.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { withdrawOrder } from '#edge/domains/orders/cancel.ts';
 import { choosePayment } from '#edge/domains/orders/choose-payment.ts';
 import { attentionIds, attentionsOf } from '#edge/domains/orders/desk.sql.ts';
@@ -21,8 +22,6 @@ import { stores } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
-const MINUTE = 60_000;
-
 describe.each(stores)('the desk on $kind', ({ open }) => {
   let shop: OrderShop;
   beforeAll(async () => {
@@ -43,7 +42,7 @@ describe.each(stores)('the desk on $kind', ({ open }) => {
     const due = { total: PRICE, due: PRICE - FEE };
     await choosePayment(AYU, { orderId: id, ...details, ...due }, shop.deps);
     await shop.pay(AYU, id, 'permata_va');
-    shop.wait(30 * MINUTE);
+    shop.wait(30 * MINUTE_MS);
     expect((await processOrder(STAFF, asked(id), shop.deps)).ok).toBe(true);
     return id;
   };
@@ -55,7 +54,7 @@ describe.each(stores)('the desk on $kind', ({ open }) => {
   };
   const needsPerson = async (id: string) => {
     const [listed, reasons] = await shop.deps.db.readPrimary([
-      attentionIds({ limit: 50, offset: 0 }),
+      attentionIds({ limit: 50, offset: 0, now: shop.now() }),
       attentionsOf({ ids: JSON.stringify([id]) }),
     ]);
     return { isListed: listed.includes(id), reasons: reasons.get(id) ?? [] };
@@ -147,7 +146,7 @@ describe.each(stores)('the desk on $kind', ({ open }) => {
       value: { identityNumber: '3174014703900001', cardUrl: `/files/${card}` },
     });
     expect([await may(STAFF), await may('cus_admin')]).toEqual([true, false]);
-    shop.wait(16 * MINUTE);
+    shop.wait(16 * MINUTE_MS);
     expect(await may(STAFF)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { cancelOrder, withdrawOrder } from '#edge/domains/orders/cancel.ts';
 import {
   choosePayment,
@@ -30,7 +31,6 @@ import {
 } from '#tests/support/order-shop.ts';
 import { stores } from '#tests/support/stores.ts';
 
-const HOUR = 3_600_000;
 const AYU = 'cus_owner';
 const STAFF = 'cus_staff';
 
@@ -113,6 +113,9 @@ describe.each(stores)('orders on $kind', ({ open }) => {
       paid: FEE,
     });
     await shop.pay(AYU, id, 'credit_card');
+    const t = await shop.transaction(id);
+    if (t !== undefined) shop.bank.settle(t);
+    await shop.deliverAll();
     expect(await state(id)).toBe('PAYMENT_SETTLED.FINAL');
     expect((await handedOver(id)).ok).toBe(true);
     expect(await state(id)).toBe('DELIVERED.FINAL');
@@ -137,7 +140,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     await handedOver(id);
     await completeOrder(id, shop.deps);
     expect(await state(id)).toBe('DELIVERED.FINAL');
-    shop.wait(7 * 24 * HOUR);
+    shop.wait(7 * 24 * HOUR_MS);
     await completeOrder(id, shop.deps);
     expect(await state(id)).toBe('COMPLETED.FINAL');
   });
@@ -146,7 +149,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     const owner = ownerWith(await shop.card(AYU));
     const id = await placed({ orderType: 'FULL_PURCHASE', owner, due: PRICE });
     expect((await shop.load(id)).unit).not.toBeNull();
-    shop.wait(24 * HOUR);
+    shop.wait(24 * HOUR_MS);
     expect(recordOf(await shop.load(id), shop.now())).toMatchObject({
       state: 'CANCELLED',
       cancelReason: 'PAYMENT_DEADLINE_EXCEEDED',
@@ -167,7 +170,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     shop.bank.choose(t, 'bca_va');
     shop.bank.settle(t);
     shop.letters.length = 0;
-    shop.wait(25 * HOUR);
+    shop.wait(25 * HOUR_MS);
     expect(await endWindow(id, shop.deps)).toBe('settled');
     expect(await state(id)).toBe('PAYMENT_SETTLED.BOOKING');
   });
@@ -179,7 +182,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     const t = await shop.transaction(id);
     if (t === undefined) throw new Error('no transaction');
     shop.bank.choose(t, 'bca_va');
-    shop.wait(24 * HOUR);
+    shop.wait(24 * HOUR_MS);
     expect(await endWindow(id, shop.deps)).toBe('ended');
     shop.bank.settle(t);
     await shop.deliverAll();
@@ -191,7 +194,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
   it('keep the booking fee when the time for the rest is over', async () => {
     const id = await allocated();
     await details(id);
-    shop.wait(24 * HOUR);
+    shop.wait(24 * HOUR_MS);
     expect(await endWindow(id, shop.deps)).toBe('ended');
     expect(await state(id)).toBe('ALLOCATED.BOOKING');
     expect((await shop.load(id)).figures.refundableIdr).toBe(FEE);

@@ -41,6 +41,7 @@ import {
   quoteOrderInput,
 } from '#edge/contract/orders/place-order.ts';
 import { COMPLETION, isOver, PAYMENT_WINDOW, windowOf } from '#edge/contract/orders/windows.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import enOrders from '#web/platform/i18n/messages/en/orders.ts';
 import en from '#web/platform/i18n/messages/en/validation.ts';
 
@@ -221,7 +222,7 @@ describe('a cancellation', () => {
 describe('a payment window', () => {
   it('lasts a day, of a pre-order an hour, and is over at its very end', () => {
     expect(windowOf({ preOrder: false })).toBe(PAYMENT_WINDOW.usual);
-    expect(windowOf({ preOrder: true })).toBe(3_600_000);
+    expect(windowOf({ preOrder: true })).toBe(HOUR_MS);
     expect([isOver(10, 9), isOver(10, 10), isOver(null, 10)]).toEqual([false, true, false]);
     expect(COMPLETION).toBe(7 * PAYMENT_WINDOW.usual);
   });

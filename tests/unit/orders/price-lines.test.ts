@@ -14,8 +14,10 @@ import {
   totalOf,
   withoutVat,
 } from '#edge/contract/orders/price-lines.ts';
+import { frozenVat, vatAt } from '#edge/contract/orders/vat.ts';
 import en from '#web/platform/i18n/messages/en/orders.ts';
 
+const VAT = 1_100;
 const LINES: QuoteLine[] = [
   { key: 'base', amount: 36_105_000 },
   { key: 'battery', amount: 0 },
@@ -30,23 +32,25 @@ const amountOf = (lines: readonly PriceLine[], key: string): number | undefined 
 
 describe('price lines', () => {
   it('split off the tax of the goods and keep registration apart', () => {
-    const lines = priceLines({ lines: LINES, bookingFee: 500_000 }, NO_EXTRAS);
+    const lines = priceLines({ lines: LINES, bookingFee: 500_000 }, NO_EXTRAS, VAT);
     expect(amountOf(lines, 'base')).toBe(32_527_027);
     expect(amountOf(lines, 'vat')).toBe(3_577_973);
     expect(totalOf(lines)).toBe(36_490_000);
     expect(totalOf(lines.filter(isRegistration))).toBe(385_000);
-    expect(withoutVat(29_490_000)).toBe(26_567_568);
+    expect(withoutVat(29_490_000, VAT)).toBe(26_567_568);
   });
 
   it('show the help of the government as what it is, by both of its kinds', () => {
     const cut = priceLines(
       { lines: LINES, bookingFee: 500_000 },
       { ...NO_EXTRAS, help: { kind: 'DIRECT_CUT', amount: 7_000_000 } },
+      VAT,
     );
     expect(totalOf(cut)).toBe(29_490_000);
     const borne = priceLines(
       { lines: LINES, bookingFee: 500_000 },
       { ...NO_EXTRAS, help: { kind: 'VAT_BORNE', basisPoints: 1_000 } },
+      VAT,
     );
     expect(amountOf(borne, 'vat')).toBe(3_577_973);
     expect(amountOf(borne, 'help')).toBe(-3_252_703);
@@ -73,7 +77,7 @@ describe('price lines', () => {
             { key: 'battery', amount: battery },
             { key: 'stnk', amount: stnk },
           ];
-          const lines = priceLines({ lines: quoted, bookingFee: 500_000 }, extras);
+          const lines = priceLines({ lines: quoted, bookingFee: 500_000 }, extras, VAT);
           expect(lines.every(({ amount }) => Number.isSafeInteger(amount))).toBe(true);
           expect(totalOf(lines)).toBeGreaterThanOrEqual(0);
           const off = (amountOf(lines, 'coupon') ?? 0) + (amountOf(lines, 'help') ?? 0);
@@ -94,8 +98,33 @@ describe('price lines', () => {
   });
 
   it('leave the down payment when a financing company pays the rest', () => {
-    const lines = priceLines({ lines: LINES, bookingFee: 500_000 }, NO_EXTRAS);
+    const lines = priceLines({ lines: LINES, bookingFee: 500_000 }, NO_EXTRAS, VAT);
     expect(totalOf([...lines, financedLine(totalOf(lines), 6_000_000)])).toBe(6_000_000);
     expect(bookingFeeOf({ bookingFee: 500_000 }, 300_000)).toBe(300_000);
+  });
+});
+
+describe('the rate of value added tax', () => {
+  const jakarta = (moment: string): number => Date.parse(`${moment}+07:00`);
+
+  it('is the one of the day in Jakarta', () => {
+    expect(vatAt(jakarta('2024-12-31T23:59:59')).statutory).toBe(1_100);
+    const now = vatAt(jakarta('2025-01-01T00:00:00'));
+    expect(now).toMatchObject({ statutory: 1_200, base: [11, 12], basisPoints: 1_100 });
+  });
+
+  it('stands with the line of tax, and with no other', () => {
+    const lines = priceLines({ lines: LINES, bookingFee: 500_000 }, NO_EXTRAS, 1_200);
+    expect(lines.find(({ key }) => key === 'vat')?.basisPoints).toBe(1_200);
+    expect(lines.filter(({ basisPoints }) => basisPoints !== undefined)).toHaveLength(1);
+    expect(amountOf(lines, 'base')).toBe(32_236_607);
+    expect(totalOf(lines)).toBe(36_490_000);
+  });
+
+  it('of a frozen line outlives the table', () => {
+    const placedAt = jakarta('2026-11-20T10:00:00');
+    expect(frozenVat(1_100, placedAt).base).toEqual([11, 12]);
+    expect(frozenVat(undefined, placedAt).basisPoints).toBe(1_100);
+    expect(frozenVat(1_250, placedAt)).toMatchObject({ statutory: 1_250, base: [1, 1] });
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
 import type { Verdict } from '#web/platform/offline/outbox/verdict.ts';
 import { browser, texts } from './browser.ts';
 
-const MINUTE = 60_000;
 const a = (text: string) => ({ entity: 'a', text });
 const b = (text: string) => ({ entity: 'b', text });
 const photo = new Blob([new Uint8Array(246_000)], { type: 'image/jpeg' });
@@ -61,7 +61,7 @@ describe('a write that does not get through', () => {
     await outbox.enqueue('pictured', a('photo'), { file: photo });
     await elapse(0);
     await outbox.enqueue('help', { entity: 'h', text: 'help' });
-    await elapse(MINUTE);
+    await elapse(MINUTE_MS);
     expect(names(posted).filter((text) => text === 'help').length).toBeGreaterThan(3);
   });
 
@@ -73,7 +73,7 @@ describe('a write that does not get through', () => {
     await outbox.flush();
     for (let probe = 0; probe < 50; probe++) await outbox.flush();
     expect(posted).toHaveLength(1);
-    await elapse(MINUTE);
+    await elapse(MINUTE_MS);
     expect(posted.length).toBeLessThanOrEqual(6);
   });
 
@@ -82,7 +82,7 @@ describe('a write that does not get through', () => {
     state.answer = allBut(async () => ({ kind: 'unreachable' }));
     const outbox = tab();
     await outbox.enqueue('pictured', a('photo'), { file: photo });
-    await elapse(120 * MINUTE);
+    await elapse(120 * MINUTE_MS);
     expect(posted).toHaveLength(4);
     const [item] = await outbox.items();
     expect(item).toMatchObject({ state: 'asks', code: 'TOO_MUCH_DATA' });
@@ -130,10 +130,10 @@ describe('a call for help', () => {
     state.answer = async () => ({ kind: 'unreachable' });
     const outbox = tab();
     await outbox.enqueue('help', { entity: 'h', text: 'help' });
-    await elapse(10 * MINUTE);
+    await elapse(10 * MINUTE_MS);
     expect(posted.length).toBeGreaterThanOrEqual(20);
     state.answer = async () => ({ kind: 'done' });
-    await elapse(MINUTE / 2);
+    await elapse(MINUTE_MS / 2);
     expect(await outbox.items()).toEqual([]);
   });
 });

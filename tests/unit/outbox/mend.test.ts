@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { browser, texts } from './browser.ts';
 
-const HOUR = 3_600_000;
-const TWO_DAYS = 48 * HOUR;
+const TWO_DAYS = 48 * HOUR_MS;
 const NOON = Date.parse('2026-01-10T12:00:00Z');
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -15,7 +15,7 @@ const setAhead = async (operation: 'seen' | 'lent') => {
   await outbox.enqueue(operation, { entity: 'a', text: iso(state.now) });
   await outbox.flush();
   // Five hours later the server names its time.
-  Object.assign(state, { cut: false, online: true, now: NOON + 5 * HOUR, offset: -TWO_DAYS });
+  Object.assign(state, { cut: false, online: true, now: NOON + 5 * HOUR_MS, offset: -TWO_DAYS });
   await outbox.flush();
   return { ...made, outbox };
 };
@@ -63,10 +63,10 @@ describe('what was written while the clock was wrong', () => {
     const outbox = tab();
     await outbox.enqueue('note', { entity: 'a', text: 'one' });
     // Set ten days ahead, and no answer yet that would tell.
-    state.now = NOON + 240 * HOUR;
+    state.now = NOON + 240 * HOUR_MS;
     await outbox.flush();
     expect((await outbox.items())[0]?.state).toBe('waiting');
-    Object.assign(state, { now: NOON + HOUR, cut: false, online: true });
+    Object.assign(state, { now: NOON + HOUR_MS, cut: false, online: true });
     await outbox.flush();
     expect(posted).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { browser, texts } from './browser.ts';
 
-const DAY_MS = 86_400_000;
 const a = (text: string) => ({ entity: 'a', text });
 const b = (text: string) => ({ entity: 'b', text });
 
@@ -192,7 +192,7 @@ describe('the outbox of one tab', () => {
 
   it('leaves a conflict to a person, who may insist knowing what happened', async () => {
     const { tab, state, posted } = browser();
-    state.answer = async () => ({ kind: 'conflict', code: 'CHANGED', found: 'v2' });
+    state.answer = async () => ({ kind: 'conflict', code: 'CHANGED', conflict: 'v2' });
     const outbox = tab();
     await outbox.enqueue('note', a('mine'));
     await outbox.flush();

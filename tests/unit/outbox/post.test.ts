@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { retryAfter } from '#web/platform/offline/outbox/post.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
+import { retryAfter } from '#web/platform/graphql/retry-after.ts';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 
@@ -8,7 +9,7 @@ describe('how long a server asks to be left alone', () => {
     ['30', 30_000],
     ['Thu, 01 Jan 2026 00:01:00 GMT', 60_000],
     // Nobody is put off for a day.
-    ['86400', 3_600_000],
+    ['86400', HOUR_MS],
     ['soon', undefined],
     ['-5', undefined],
     ['Wed, 31 Dec 2025 00:00:00 GMT', undefined],

@@ -9,7 +9,13 @@ const graphql = (code: string, status = 200): Fault => ({
   code,
   message: '',
 });
-const http = (status: number): Fault => ({ layer: 'http', status, statusText: '', message: '' });
+const http = (status: number): Fault => ({
+  layer: 'http',
+  status,
+  statusText: '',
+  name: '',
+  message: '',
+});
 
 describe('what an attempt came to', () => {
   it.each([
@@ -59,7 +65,7 @@ describe('what an attempt came to', () => {
     });
     expect(
       await verdictOf({ write: { success: false, errorCode: 'CHANGED', conflict: { at: 2 } } }),
-    ).toEqual({ kind: 'conflict', code: 'CHANGED', found: { at: 2 } });
+    ).toEqual({ kind: 'conflict', code: 'CHANGED', conflict: { at: 2 } });
     expect(await verdictOf({ write: null })).toEqual({ kind: 'refused', code: 'UNKNOWN' });
   });
 });

@@ -82,7 +82,7 @@ describe.each(stores)('the ledger on $kind', ({ open }) => {
     expect(await balances('order:ord_b', 'order:ord_b2')).toEqual([100_000, 0]);
   });
 
-  it('takes a key once', async () => {
+  it('a key is accepted once', async () => {
     await store.db.write(post(paid('ord_c', 100_000)));
     await expect(store.db.write(post(paid('ord_c', 100_000)))).rejects.toThrow(/UNIQUE/);
     expect(await balances('order:ord_c')).toEqual([100_000]);

@@ -11,15 +11,19 @@ import {
   reversibleUntil,
 } from '#edge/contract/payments/methods.ts';
 import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import en from '#web/platform/i18n/messages/en/index.ts';
 import id from '#web/platform/i18n/messages/id/index.ts';
 
 const NOW = Date.parse('2026-11-20T03:00:00Z');
-const DAY = 86_400_000;
 const at = (state: (typeof attemptMachine.states)[number], settledAt: number | null = null) => ({
   state,
   settledAt,
   transactionId: 'first',
+  amountIdr: 1_000_000,
+  paidIdr: 1_000_000,
+  chargedBackIdr: 0,
+  captured: false,
 });
 const BY_THE_SAME = { now: NOW, transactionId: 'first' };
 
@@ -52,8 +56,8 @@ describe('what a provider says of an attempt', () => {
 
   it('takes a settlement back for a day, and never again', () => {
     expect(moveOf('deny', at('SETTLED', NOW - 3 * 60_000), BY_THE_SAME)).toBe('reverse');
-    expect(moveOf('deny', at('SETTLED', NOW - DAY), BY_THE_SAME)).toBe('reverse');
-    expect(moveOf('deny', at('SETTLED', NOW - DAY - 1), BY_THE_SAME)).toBe('old');
+    expect(moveOf('deny', at('SETTLED', NOW - DAY_MS), BY_THE_SAME)).toBe('reverse');
+    expect(moveOf('deny', at('SETTLED', NOW - DAY_MS - 1), BY_THE_SAME)).toBe('old');
     expect(moveOf('deny', at('REVERSED', NOW), BY_THE_SAME)).toBe('duplicate');
   });
 
@@ -128,8 +132,8 @@ describe('the way money goes back', () => {
     ['by the method', { method: 'bca_va' }, 'BANK'],
     ['by a card', { method: 'credit_card' }, 'PROVIDER'],
     ['by a method that is not in the table', { method: 'new_wallet' }, 'BANK'],
-    ['whole, on the last day', { now: NOW + 7 * DAY }, 'PROVIDER'],
-    ['a day too late', { now: NOW + 7 * DAY + 1 }, 'BANK'],
+    ['whole, on the last day', { now: NOW + 7 * DAY_MS }, 'PROVIDER'],
+    ['a day too late', { now: NOW + 7 * DAY_MS + 1 }, 'BANK'],
     ['in part, where only the whole can', { amountIdr: 499_999 }, 'BANK'],
     ['in part, where that can be done', { method: 'gopay', amountIdr: 1 }, 'PROVIDER'],
   ] as const)('is found %s', (_, change, route) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { call } from '#edge/domains/payments/midtrans/call.ts';
 import { midtransConfig } from '#edge/domains/payments/midtrans/config.ts';
 import { pageBody } from '#edge/domains/payments/midtrans/page.ts';
@@ -131,7 +132,7 @@ describe('the request for a page', () => {
     amountIdr: 450_000,
     offered: ['bca_va'],
     createdAt,
-    expiresAt: createdAt + 24 * 3_600_000,
+    expiresAt: createdAt + 24 * HOUR_MS,
   };
   const request = {
     lines: [
@@ -218,7 +219,7 @@ describe('retries', () => {
 
   it('of a refund keep its key for a week', () => {
     const refund = { id: 'rfd_1', createdAt: 0 } as Parameters<typeof refundKeyAt>[0];
-    const WEEK = 7 * 86_400_000;
+    const WEEK = 7 * DAY_MS;
     expect(refundKeyAt(refund, WEEK - 1)).toBe('rfd_1');
     expect(refundKeyAt(refund, WEEK)).toBe('rfd_1-1');
   });

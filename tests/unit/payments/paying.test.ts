@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { askProvider, closeAttempt, eventsOf, openPage } from '#edge/domains/payments/index.ts';
 import { browser, pageFor, type Shop, startShop } from '#tests/support/payments.ts';
 import { stores } from '#tests/support/stores.ts';
-
-const HOUR = 3_600_000;
 
 describe.each(stores)('paying on $kind', ({ open }) => {
   let shop: Shop;
@@ -283,10 +282,10 @@ describe.each(stores)('paying on $kind', ({ open }) => {
     });
 
     it('is done by the job, once the time has come', async () => {
-      const attempt = await shop.opened({ expiresAt: shop.deps.clock() + HOUR });
+      const attempt = await shop.opened({ expiresAt: shop.deps.clock() + HOUR_MS });
       await shop.tick();
       expect((await shop.attempt(attempt.id)).state).toBe('CREATED');
-      shop.wait(HOUR + 60_000);
+      shop.wait(HOUR_MS + 60_000);
       await shop.tick();
       expect((await shop.attempt(attempt.id)).state).toBe('EXPIRED');
     });

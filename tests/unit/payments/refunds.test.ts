@@ -52,11 +52,11 @@ describe.each(stores)('attempts and refunds on $kind', ({ open }) => {
 
   it('numbers the tries of an order, and keeps one open', async () => {
     const first = attemptOf('ord_1');
-    await store.db.write([insertAttempt(first), assertOneChanged]);
+    await store.db.write([...insertAttempt(first), assertOneChanged]);
     const second = attemptOf('ord_1');
-    await expect(store.db.write([insertAttempt(second)])).rejects.toThrow(/UNIQUE/);
+    await expect(store.db.write(insertAttempt(second))).rejects.toThrow(/UNIQUE/);
     await store.db.write(changeStatements(await changeOf(store.db, first.id, 'expire'), when));
-    await store.db.write([insertAttempt(second), assertOneChanged]);
+    await store.db.write([...insertAttempt(second), assertOneChanged]);
     const [rows] = await store.db.readPrimary([attemptsOf({ ref: 'ord_1' })]);
     expect(
       rows.map(({ number, providerOrderId, state }) => [number, providerOrderId, state]),
@@ -68,7 +68,7 @@ describe.each(stores)('attempts and refunds on $kind', ({ open }) => {
 
   it('moves the money of one settlement once, however many try', async () => {
     const attempt = attemptOf('ord_2');
-    await store.db.write([insertAttempt(attempt), assertOneChanged]);
+    await store.db.write([...insertAttempt(attempt), assertOneChanged]);
     const change = await changeOf(store.db, attempt.id, 'settle');
     const tries = await Promise.allSettled(
       Array.from({ length: 10 }, () => store.db.write(changeStatements(change, when))),
@@ -79,7 +79,7 @@ describe.each(stores)('attempts and refunds on $kind', ({ open }) => {
 
   it('takes late money for an attempt that was over', async () => {
     const attempt = attemptOf('ord_3');
-    await store.db.write([insertAttempt(attempt), assertOneChanged]);
+    await store.db.write([...insertAttempt(attempt), assertOneChanged]);
     await store.db.write(changeStatements(await changeOf(store.db, attempt.id, 'expire'), when));
     await store.db.write(
       changeStatements(await changeOf(store.db, attempt.id, 'settleLate'), when),
@@ -95,7 +95,7 @@ describe.each(stores)('attempts and refunds on $kind', ({ open }) => {
     expect(await standing()).toEqual({ standing: 'UNPAID', dueIdr: 1_000_000, excessIdr: 0 });
     const pay = async (paidIdr: number) => {
       const attempt = attemptOf('ord_4');
-      await store.db.write([insertAttempt(attempt), assertOneChanged]);
+      await store.db.write([...insertAttempt(attempt), assertOneChanged]);
       const change = await changeOf(store.db, attempt.id, 'settle', { paidIdr });
       await store.db.write(changeStatements(change, when));
       return attempt.id;

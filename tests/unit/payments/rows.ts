@@ -1,6 +1,7 @@
 import { assertOneChanged } from '#db/assertion.ts';
 import { migrate } from '#db/migrate.ts';
 import type { OpenDatabase } from '#db/open.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import {
   type AttemptChange,
   type AttemptRow,
@@ -31,7 +32,7 @@ export const attemptOf = (ref: string, more: Partial<NewAttempt> = {}): NewAttem
   code: ref.replace('_', '').toUpperCase(),
   amountIdr: 1_000_000,
   offered: ['bca_va', 'credit_card'],
-  expiresAt: NOW + 86_400_000,
+  expiresAt: NOW + DAY_MS,
   now: NOW,
   ...more,
 });
@@ -63,8 +64,11 @@ export const changeOf = async (
     attempt,
     move,
     refunds,
+    unlisted: refunds,
     figures,
     paidIdr: attempt.amountIdr,
+    captured: false,
+    chargedBackIdr: attempt.amountIdr,
     eventAt: NOW,
     method: 'bca_va',
     transactionId: 'tx-1',
@@ -75,7 +79,7 @@ export const changeOf = async (
 
 /** An attempt that was paid. */
 export const settled = async (db: OpenDatabase, attempt: NewAttempt): Promise<AttemptRow> => {
-  await db.write([insertAttempt(attempt), assertOneChanged]);
+  await db.write([...insertAttempt(attempt), assertOneChanged]);
   await db.write(changeStatements(await changeOf(db, attempt.id, 'settle'), when));
   return readAttempt(db, attempt.id);
 };

@@ -160,7 +160,7 @@ describe('the local payment provider', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  it('is played from its control page', async () => {
+  it('the control page decides what the provider does', async () => {
     await pageOf(provider, 'CONTROL-1');
     provider.bank.choose(transactionOf(provider, 'CONTROL-1'), 'bca_va');
     const settle = await ask(provider, '/control/CONTROL-1/settle', {});
@@ -180,6 +180,41 @@ describe('the local payment provider', () => {
     const text = await (await fetch(`${provider.origin}/control?lang=id`)).text();
     expect(text).toContain('CONTROL-1');
     expect(text).toContain('Lunasi sekarang');
+  });
+
+  it('pays back and takes back from its control page, never more than was paid', async () => {
+    await pageOf(provider, 'CONTROL-2');
+    provider.bank.choose(transactionOf(provider, 'CONTROL-2'), 'gopay');
+    const act = async (action: string) =>
+      (await ask(provider, `/control/CONTROL-2/${action}`, {})).body;
+    expect(await act('refund')).toEqual({ outcome: 'refused', status: 'pending' });
+    await act('settle');
+    expect(await act('refund-half')).toEqual({ outcome: 'ok', status: 'partial_refund' });
+    expect(await act('settle')).toEqual({ outcome: 'refused', status: 'partial_refund' });
+    expect(await act('chargeback-half')).toEqual({ outcome: 'ok', status: 'partial_chargeback' });
+    expect(await act('chargeback-half')).toMatchObject({ outcome: 'refused' });
+    expect(await act('refund')).toMatchObject({ outcome: 'refused' });
+    const { body } = await ask(provider, '/v2/CONTROL-2/status');
+    expect(body).toMatchObject({
+      transaction_status: 'partial_chargeback',
+      refunds: [{ refund_key: expect.stringContaining('dashboard-') }],
+    });
+    const { amount } = transactionOf(provider, 'CONTROL-2');
+    expect(Number(body.refund_amount)).toBe(2 * Math.floor(amount / 2));
+  });
+
+  it('settles a card that was charged on its page by itself', async () => {
+    const { settleMs } = provider.behaviour;
+    provider.behaviour.settleMs = 0;
+    await pageOf(provider, 'CARD-1');
+    const t = transactionOf(provider, 'CARD-1');
+    await fetch(`${provider.origin}/snap/v2/vtweb/${t.token}/card`, {
+      method: 'POST',
+      headers: { origin: provider.origin },
+      body: new URLSearchParams({ number: '4411111111111118', expiry: '12/30', cvv: '123' }),
+    });
+    await expect.poll(() => t.status).toBe('settlement');
+    provider.behaviour.settleMs = settleMs;
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { raw } from '#db/query.ts';
 import { accountId, GATEWAY } from '#edge/contract/payments/ledger.ts';
 import { refundRoute } from '#edge/contract/payments/methods.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import {
   type AttemptRow,
   askProvider,
@@ -59,7 +60,7 @@ describe.each(stores)('a storm of payments on $kind', ({ kind, open }) => {
   const another = async (ref: string): Promise<void> => {
     for (const { id } of await attempts(ref))
       if ((await closeAttempt(id, 'cancel', shop.deps)) === 'later') return;
-    await shop.opened({ ref, expiresAt: shop.deps.clock() + 3_600_000 });
+    await shop.opened({ ref, expiresAt: shop.deps.clock() + HOUR_MS });
   };
 
   const payBack = async (ref: string, by: Dice): Promise<void> => {
@@ -117,6 +118,12 @@ describe.each(stores)('a storm of payments on $kind', ({ kind, open }) => {
         // Money that comes after the end, and settlements that are taken back.
         if (book?.status === 'expire') bank.settle(book);
         else if (book?.status === 'settlement' && book.method === 'permata_va') bank.deny(book);
+        // Money that goes back by the provider's dashboard, by the customer's bank, or before it is settled.
+        else if (book?.settledAt !== undefined) {
+          const amount = by.pick([undefined, 100_000, 250_000]);
+          by.chance(0.5) ? bank.refundByDashboard(book, amount) : bank.chargeBack(book, amount);
+        } else if (book?.status === 'capture')
+          by.chance(0.5) ? bank.settle(book) : bank.end(book, 'cancel');
         return;
       case 9:
         return payBack(ref, by);
@@ -154,7 +161,7 @@ describe.each(stores)('a storm of payments on $kind', ({ kind, open }) => {
       }
       await office.idle();
     }
-    shop.wait(7 * 3_600_000);
+    shop.wait(7 * HOUR_MS);
     await shop.tick();
     for (const attempt of await attempts(ref)) await askProvider(attempt, shop.deps);
   };
@@ -165,12 +172,18 @@ describe.each(stores)('a storm of payments on $kind', ({ kind, open }) => {
       .map(bookOf)
       .filter((book) => book !== undefined)
       .reduce((sum, book) => {
-        const has = ['capture', 'settlement', 'refund', 'partial_refund'].includes(
-          `${book.status}`,
-        );
+        const has = [
+          'capture',
+          'settlement',
+          'refund',
+          'partial_refund',
+          'chargeback',
+          'partial_chargeback',
+        ].includes(`${book.status}`);
         const back = book.refunds.filter(({ confirmedAt }) => confirmedAt !== undefined);
+        const left = book.amount - (book.chargedBack ?? 0);
         return has && book.fraud !== 'deny'
-          ? back.reduce((left, { amount }) => left - amount, sum + book.amount)
+          ? back.reduce((rest, { amount }) => rest - amount, sum + left)
           : sum;
       }, 0);
 
@@ -179,7 +192,7 @@ describe.each(stores)('a storm of payments on $kind', ({ kind, open }) => {
     random.now = dice(seed + 1_000_000);
     const ref = `ord_s${seed}`;
     const [before] = await shop.deps.db.readPrimary([balanceOf(GATEWAY)]);
-    await shop.opened({ ref, expiresAt: shop.deps.clock() + 3_600_000 });
+    await shop.opened({ ref, expiresAt: shop.deps.clock() + HOUR_MS });
     for (let n = 0; n < STEPS; n++) {
       const both = by.chance(0.3) ? [step(ref, by), step(ref, by)] : [step(ref, by)];
       await Promise.all(both.map(survive));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { parseEnv } from '#edge/env.ts';
 import { jobKinds } from '#edge/jobs.ts';
 import type { Deps } from '#edge/platform/deps.ts';
@@ -10,7 +11,6 @@ import { createLog } from '#edge/platform/log.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 
-const DAY = 86_400_000;
 const [onFile] = stores;
 
 describe('what the clock does', () => {
@@ -52,7 +52,7 @@ describe('what the clock does', () => {
     const count = 'SELECT count(*) AS n FROM change WHERE removed = 0';
     const [before] = await rows(count);
     const [last] = await rows('SELECT max(seq) AS seq FROM change WHERE removed = 1');
-    now += 70 * DAY;
+    now += 70 * DAY_MS;
     await runDueJobs(deps, jobKinds);
     expect(await rows('SELECT * FROM change WHERE removed = 1')).toEqual([]);
     expect((await rows(count))[0]?.n).toBe(before?.n);
@@ -63,14 +63,14 @@ describe('what the clock does', () => {
     await store.db.primary.execute({
       sql: `INSERT INTO idempotency (key, actor, request_hash, answer, created_at) VALUES
         ('old', 'cus_owner', 'h', '1', ?), ('new', 'cus_owner', 'h', '1', ?)`,
-      args: [now - 9 * DAY, now - 7 * DAY],
+      args: [now - 9 * DAY_MS, now - 7 * DAY_MS],
     });
-    now += DAY / 2;
+    now += DAY_MS / 2;
     await runDueJobs(deps, jobKinds);
-    now += DAY / 2;
+    now += DAY_MS / 2;
     await runDueJobs(deps, jobKinds);
     expect((await rows('SELECT key FROM idempotency')).map((row) => row.key)).toEqual(['new']);
-    const old = await rows(`SELECT id FROM job WHERE done_at < ${now - 30 * DAY}`);
+    const old = await rows(`SELECT id FROM job WHERE done_at < ${now - 30 * DAY_MS}`);
     expect(old).toEqual([]);
   });
 
@@ -78,14 +78,14 @@ describe('what the clock does', () => {
     await store.db.primary.execute({
       sql: `INSERT INTO session (id, customer_id, uid, created_at, renewed_at, expires_at) VALUES
         ('ses_over', 'cus_owner', 'owner', 1, 1, ?), ('ses_live', 'cus_owner', 'owner', 1, 1, ?)`,
-      args: [now - DAY, now + 3 * DAY],
+      args: [now - DAY_MS, now + 3 * DAY_MS],
     });
     await store.db.primary.execute({
       sql: `INSERT INTO registration (uid, name, selected_language, created_at) VALUES
         ('old', 'Gita', 'id', ?), ('new', 'Gita', 'id', ?)`,
-      args: [now - 30 * DAY, now - 28 * DAY],
+      args: [now - 30 * DAY_MS, now - 28 * DAY_MS],
     });
-    now += DAY;
+    now += DAY_MS;
     await runDueJobs(deps, jobKinds);
     expect((await rows('SELECT id FROM session')).map((row) => row.id)).toEqual(['ses_live']);
     expect((await rows('SELECT uid FROM registration')).map((row) => row.uid)).toEqual(['new']);

@@ -4,13 +4,12 @@ import { assertOneChanged } from '#db/assertion.ts';
 import { migrate } from '#db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '#db/open.ts';
 import { type Query, raw } from '#db/query.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { err, ok } from '#edge/platform/result.ts';
 import { once } from '#edge/platform/write/once.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 
 const KEY = '01JD4Z6Q3M8T5V7W9XABCDEFGH';
-const DAY_MS = 86_400_000;
-
 const run = (text: string): Query<unknown> => raw(sql.raw(text), () => undefined);
 
 describe.each(stores)('a mutation under an idempotency key on $kind', ({ open }) => {

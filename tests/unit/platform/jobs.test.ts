@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { type Query, raw } from '#db/query.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { parseEnv } from '#edge/env.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { createIds } from '#edge/platform/ids.ts';
@@ -14,8 +15,6 @@ import { noStorage } from '#edge/platform/storage/none.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 
 const START = Date.UTC(2026, 10, 1);
-const MINUTE = 60_000;
-
 const mark = (id: string): Query<unknown> =>
   raw(sql`INSERT INTO ran (id) VALUES (${id})`, () => undefined);
 
@@ -74,11 +73,11 @@ describe.each(stores)('jobs on $kind', ({ open }) => {
   });
 
   it('waits until a job is due, and leaves kinds it does not know to others', async () => {
-    await ask('job_later', START + MINUTE);
+    await ask('job_later', START + MINUTE_MS);
     await ask('job_other', START, 'unknown');
     await tick(0, simple);
     expect(await ran()).toEqual([]);
-    now += MINUTE;
+    now += MINUTE_MS;
     await tick(0, simple);
     expect(await ran()).toEqual(['job_later']);
   });
@@ -97,7 +96,7 @@ describe.each(stores)('jobs on $kind', ({ open }) => {
     broken = false;
     expect(await tick(0, flaky)).toEqual({ done: 0, failed: 0 });
     expect(await ran()).toEqual([]);
-    now += MINUTE;
+    now += MINUTE_MS;
     expect(await tick(0, flaky)).toEqual({ done: 1, failed: 0 });
     expect(await ran()).toEqual(['job_1']);
   });
@@ -113,7 +112,7 @@ describe.each(stores)('jobs on $kind', ({ open }) => {
     let failed = 0;
     for (let i = 0; i < 12; i++) {
       failed += (await tick(0, failing)).failed;
-      now += 365 * 24 * 60 * MINUTE;
+      now += 365 * 24 * 60 * MINUTE_MS;
     }
     expect(failed).toBe(8);
     const { rows } = await store.db.primary.execute('SELECT last_error, done_at FROM job');
@@ -138,7 +137,7 @@ describe.each(stores)('jobs on $kind', ({ open }) => {
       .toBe(1);
     await tick(1, simple);
     expect(await ran()).toEqual([]);
-    now += 2 * MINUTE;
+    now += 2 * MINUTE_MS;
     await tick(1, simple);
     hanging.resolve();
     await late;
@@ -148,13 +147,13 @@ describe.each(stores)('jobs on $kind', ({ open }) => {
   it('runs recurring work once a period over all runners, also after a pause', async () => {
     const hourly: JobKind = {
       kind: 'hourly',
-      everyMs: 60 * MINUTE,
+      everyMs: 60 * MINUTE_MS,
       run: async ({ id }) => [mark(id)],
     };
     await Promise.all(runners.map((_, runner) => tick(runner, hourly)));
     await tick(0, hourly);
     expect(await ran()).toHaveLength(1);
-    now += 5 * 60 * MINUTE;
+    now += 5 * 60 * MINUTE_MS;
     await Promise.all(runners.map((_, runner) => tick(runner, hourly)));
     expect(await ran()).toHaveLength(2);
   });

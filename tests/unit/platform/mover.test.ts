@@ -93,7 +93,7 @@ describe.each(stores)('a mover on $kind', ({ open }) => {
     expect(await notes()).toBe(2);
   });
 
-  it('takes a repeat for the same, and tells a missing row', async () => {
+  it('a repeated move is a success, and a missing row is an error', async () => {
     expect((await send('c')).kind).toBe('already');
     expect((await send('d')).kind).toBe('missing');
     expect(await notes()).toBe(0);

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
-import { DAY_MS } from '#edge/contract/time.ts';
+import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { AGED } from '#edge/platform/retention/aged.ts';
 import { type AgedRule, sweepOf } from '#edge/platform/retention/rule.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 
 const [onFile] = stores;
 const NOW = Date.UTC(2027, 5, 1);
-const MINUTE = 60_000;
-
 /** Values of a row that stand at an age, for tables the demo content leaves empty. */
 const ROWS: Readonly<Record<string, (at: number) => string>> = {
   roadside_request: (
@@ -69,6 +67,16 @@ const ROWS: Readonly<Record<string, (at: number) => string>> = {
     created_at, updated_at) VALUES ('sample', 'sample', 'cus_owner', 'MAIL', '[]', 'SENT', 0, 'sealed', 0, ${at}, ${at})`,
   session: (at) =>
     `INSERT INTO session (id, customer_id, uid, created_at, renewed_at, expires_at) VALUES ('sample', 'cus_owner', 'u', 1, 1, ${at})`,
+  account_action: (at) =>
+    `INSERT INTO account_action (id, customer_id, action, reason, done_by, done_at) VALUES ('sample', 'cus_owner', 'CLOSE', 'asked by phone', 'cus_admin', ${at})`,
+  roadside_subscription: (at) =>
+    `INSERT INTO roadside_subscription (id, package_id, vehicle_id, customer_id, price_idr, starts_at, ends_at, created_at)
+    SELECT 'sample', id, 'veh_ayu_one', 'cus_owner', 1, 1, 2, ${at} FROM roadside_package LIMIT 1`,
+  coupon: (at) =>
+    `INSERT INTO coupon (code, kind, amount_idr, starts_at, ends_at, customer_id) VALUES ('sample', 'AMOUNT', 1, 1, ${at}, 'cus_owner')`,
+  customer_document: (at) =>
+    `INSERT OR REPLACE INTO customer (id, customer_type, name, created_at, updated_at) VALUES ('sample', 'personal', 'Gita', 1, ${at});
+    INSERT INTO customer_document (customer_id, name) VALUES ('sample', 'Gita')`,
   registration: (at) =>
     `INSERT INTO registration (uid, name, selected_language, created_at) VALUES ('sample', 'Gita', 'id', ${at})`,
   idempotency: (at) =>
@@ -81,6 +89,8 @@ const ROWS: Readonly<Record<string, (at: number) => string>> = {
 
 const KEYS: Readonly<Record<string, string>> = {
   search_word: 'word',
+  coupon: 'code',
+  customer_document: 'customer_id',
   registration: 'uid',
   idempotency: 'key',
   attempt: 'subject',
@@ -125,7 +135,7 @@ describe('what has an age', () => {
     const young = await sweptAt(rule, rule.ageMs);
     expect(young.before).toBeDefined();
     expect(young.after).toEqual(young.before);
-    const { before, after } = await sweptAt(rule, rule.ageMs + MINUTE);
+    const { before, after } = await sweptAt(rule, rule.ageMs + MINUTE_MS);
     if (rule.empties === undefined) expect(after).toBeUndefined();
     else {
       for (const column of Object.keys(rule.empties))
@@ -136,7 +146,7 @@ describe('what has an age', () => {
 
   it('is written once: a second sweep finds nothing to do', async () => {
     for (const rule of AGED.filter(({ empties }) => empties !== undefined)) {
-      await sweptAt(rule, rule.ageMs + MINUTE);
+      await sweptAt(rule, rule.ageMs + MINUTE_MS);
       const again = sweepOf(rule)(NOW).at(-1);
       const { rowsAffected } = await store.db.primary.execute({
         sql: again?.sql ?? '',
@@ -146,11 +156,11 @@ describe('what has an age', () => {
     }
   });
 
-  it('takes its files along', async () => {
+  it('a row that is deleted deletes its files', async () => {
     for (const rule of AGED.filter(({ files }) => files)) {
       await store.db.primary.execute(`INSERT OR REPLACE INTO upload (id, customer_id, purpose, type, size, width, height,
         hash, object_key, created_at, stored_at, attached_to) VALUES ('upl', 'cus_owner', 'REPORT', 'image/png', 1, 1, 1, 'h', 'o', 1, 1, 'sample')`);
-      await sweptAt(rule, rule.ageMs + MINUTE);
+      await sweptAt(rule, rule.ageMs + MINUTE_MS);
       const { rows } = await store.db.primary.execute('SELECT removed_at FROM upload');
       expect(rows, rule.table).toMatchObject([{ removed_at: NOW }]);
     }

@@ -26,7 +26,7 @@ const openStorage = (): Map<string, string> => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what a device remembers of buying', () => {
-  it('goes with the person', () => {
+  it('what was remembered is removed at sign-out', () => {
     expect(PERSONAL_KEYS).toEqual(expect.arrayContaining([...REMEMBERED_KEYS]));
   });
 

@@ -18,7 +18,7 @@ const withCoupon = (coupon: string) => (state: PurchaseState) => ({ ...state, co
 const written = (key: string): Event => Object.assign(new Event('storage'), { key });
 
 describe('the store of the purchase', () => {
-  it('is found again by the next page', () => {
+  it('the next page reads the same purchase', () => {
     const tabStorage = storage();
     createPurchaseStore(() => tabStorage, new EventTarget() as Window).update(withCoupon('A'));
     expect(createPurchaseStore(() => tabStorage, new EventTarget() as Window).state.coupon).toBe(

@@ -94,6 +94,32 @@ describe('the PDF of a receipt', () => {
     }
   });
 
+  it.each([
+    ['Юлия Щербакова', 'Iuliia Shcherbakova', 'Ditulis dengan huruf Latin'],
+    ['Αθηνά Παπαδοπούλου', 'Athina Papadopoulou', 'Ditulis dengan huruf Latin'],
+    ['Ｌｉｍ', 'Lim', 'Ditulis dengan huruf Latin'],
+    ['王小明 Wang', '??? Wang', 'Tanda ? menggantikan'],
+    ['مريم', '????', 'Tanda ? menggantikan'],
+    ['Ayu 😀', 'Ayu ?', 'Tanda ? menggantikan'],
+  ])('never draws a box: %s is drawn as %s, and the page says so', async (name, seen, note) => {
+    const { drawn, texts } = readPdf(await draw({ payer: { name, address: null } }));
+    expect(drawn).toContain(seen);
+    expect(drawn.join('')).not.toContain('\ufffd');
+    expect(texts).toContain(name);
+    expect(texts.join(' ')).toContain(note);
+  });
+
+  it('says nothing of letters where every one is drawn', async () => {
+    const { texts } = readPdf(await draw({ payer: { name: 'Đặng Thị Ánh', address: null } }));
+    expect(texts.join(' ')).not.toMatch(/Latin|Tanda/);
+  });
+
+  it('names the rate of tax that its facts were counted by', async () => {
+    const taxRate = { statutory: 1_250, base: [1, 1], basisPoints: 1_250 } as const;
+    expect(readPdf(await draw({ taxRate })).texts.join(' ')).toContain('PPN 12,5% / VAT');
+    expect(readPdf(await draw()).texts.join(' ')).toContain('PPN 12% × 11/12 / VAT, 11% effective');
+  });
+
   it('breaks what is too long for a line, without losing a letter', async () => {
     const address = `Jl. ${'Panjang'.repeat(40)} ${'Gang Kecil '.repeat(8)}`.trim();
     const { texts } = readPdf(await draw({ payer: { name: 'A'.repeat(100), address } }));

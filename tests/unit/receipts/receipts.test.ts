@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { orderJobs } from '#edge/domains/orders/index.ts';
 import { recordOf } from '#edge/domains/orders/record.ts';
 import { runDueJobs } from '#edge/platform/jobs/run.ts';
@@ -16,8 +17,6 @@ import { readPdf } from '#tests/support/read-pdf.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const AYU = 'cus_owner';
-const HOUR = 3_600_000;
-
 describe.each(stores)('receipts on $kind', ({ open }) => {
   const objects = new Map<string, Uint8Array>();
   let broken = false;
@@ -83,7 +82,7 @@ describe.each(stores)('receipts on $kind', ({ open }) => {
     await work();
     const before = await record(id);
     const there = new Map(objects);
-    shop.wait(HOUR);
+    shop.wait(HOUR_MS);
     await work();
     await shop.deps.db.primary.execute(
       `UPDATE job SET done_at = NULL, attempts = 0 WHERE kind = 'orders.follow-up'`,
@@ -102,7 +101,7 @@ describe.each(stores)('receipts on $kind', ({ open }) => {
     await shop.pay(AYU, id, 'permata_va');
     await work();
     expect((await record(id)).receipts).toEqual([]);
-    shop.wait(HOUR);
+    shop.wait(HOUR_MS);
     await work();
     expect((await record(id)).receipts).toHaveLength(1);
   });
@@ -114,7 +113,7 @@ describe.each(stores)('receipts on $kind', ({ open }) => {
     await work();
     expect((await record(id)).receipts).toEqual([]);
     broken = false;
-    shop.wait(HOUR);
+    shop.wait(HOUR_MS);
     await work();
     expect((await record(id)).receipts).toHaveLength(1);
     const all = await sequences();

@@ -7,7 +7,7 @@ import { demoMails } from '#web/platform/session/demo-mails.ts';
 import { nameFrom } from '#web/platform/session/name-from.ts';
 
 describe('a link in a mail', () => {
-  it('says what it asks for', () => {
+  it('a link states its purpose', () => {
     expect(readLink('?mode=verifyEmail&oobCode=a-b_C1&lang=id&apiKey=k')).toEqual({
       mode: 'verifyEmail',
       oobCode: 'a-b_C1',

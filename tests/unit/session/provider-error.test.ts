@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import en from '#web/platform/i18n/messages/en/errors.ts';
 import id from '#web/platform/i18n/messages/id/errors.ts';
 import { EndpointError } from '#web/platform/session/contract.ts';
-import { signInErrorKey } from '#web/platform/session/provider-error.ts';
+import { afterSignInKey, signInErrorKey } from '#web/platform/session/provider-error.ts';
 
 const firebase = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
 
@@ -47,6 +47,25 @@ describe('what went wrong while signing in', () => {
     expect(refused(403, 'NOT_VERIFIED')).toBe('NOT_VERIFIED');
     expect(refused(503)).toBe('UNAVAILABLE');
     expect(refused(418)).toBe('UNKNOWN');
+  });
+
+  it('a browser that keeps nothing is told from a server that is away', () => {
+    expect(signInErrorKey(new DOMException('Refused', 'SecurityError'))).toBe(
+      'auth.storage-blocked',
+    );
+    expect(signInErrorKey(firebase('web-storage-unsupported'))).toBe('auth.storage-blocked');
+    expect(afterSignInKey({ kind: 'guest', locked: undefined, revoked: undefined })).toBe(
+      'auth.storage-blocked',
+    );
+    expect(afterSignInKey({ kind: 'unavailable', lastCustomerId: undefined })).toBe('UNAVAILABLE');
+    const owner = {
+      kind: 'signed-in',
+      customerId: 'c',
+      isStaff: false,
+      isAffiliate: false,
+    } as const;
+    expect(afterSignInKey(owner)).toBeUndefined();
+    expect(id['auth.storage-blocked']).not.toBe(en['auth.storage-blocked']);
   });
 
   it('no network is told from everything unknown', () => {

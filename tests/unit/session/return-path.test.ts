@@ -89,7 +89,7 @@ describe('the page after sign-in', () => {
     );
   });
 
-  it('travels with the way to sign in', () => {
+  it('the address of the sign-in page carries it', () => {
     expect(loginPath('/my-ev/VIN1?a=b')).toBe('/login?next=%2Fmy-ev%2FVIN1%3Fa%3Db');
     expect(loginPath('/')).toBe('/login');
     expect(loginPath('//evil.example')).toBe('/login');

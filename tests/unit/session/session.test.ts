@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { createSession } from '#web/platform/session/session.ts';
 
 const PROVIDER = { projectId: 'demo', apiKey: 'k', authDomain: 'd' };
@@ -56,7 +57,6 @@ const device = (stored = new Map<string, string>(), unsent = 0) => {
   };
 };
 
-const DAY = 86_400_000;
 let today = 0;
 
 const owner = { kind: 'signed-in', customerId: 'cus_1', isStaff: false, isAffiliate: false };
@@ -68,15 +68,15 @@ describe('the session on a device', () => {
     server({ '/api/session': person('cus_1') });
     await session.refresh();
     server({});
-    today = 12 * DAY - 1;
+    today = 12 * DAY_MS - 1;
     expect(await session.refresh()).toEqual({ kind: 'unavailable', lastCustomerId: 'cus_1' });
-    today = 12 * DAY;
+    today = 12 * DAY_MS;
     expect(await session.refresh()).toEqual({ kind: 'guest', locked: 'cus_1' });
     expect(wiped).toEqual([]);
     server({ '/api/session': person('cus_1') });
     expect(await session.refresh()).toEqual(owner);
     server({});
-    today += 12 * DAY - 1;
+    today += 12 * DAY_MS - 1;
     expect(await session.refresh()).toEqual({ kind: 'unavailable', lastCustomerId: 'cus_1' });
   });
 

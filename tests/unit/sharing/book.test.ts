@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { hasBegun, type Loan } from '#web/domains/sharing/guests/book.ts';
 
 const NOW = Date.parse('2026-11-20T08:00:00.400Z');
@@ -8,8 +9,8 @@ const loan = (start: number): Loan => ({
   guestID: 'cus_guest',
   name: 'Citra Dewi',
   start,
-  end: NOW + 86_400_000,
-  until: NOW + 86_400_000,
+  end: NOW + DAY_MS,
+  until: NOW + DAY_MS,
   allows: [],
   endedBy: null,
   accepted: true,

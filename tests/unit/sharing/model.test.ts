@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { OFFER_MS, SLOTS } from '#edge/contract/sharing/limits.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { accept, decline } from '#edge/domains/sharing/answer.ts';
 import { lend } from '#edge/domains/sharing/lend.ts';
 import { revoke } from '#edge/domains/sharing/revoke.ts';
@@ -15,8 +16,6 @@ const OWNERS = ['cus_o1', 'cus_o2'];
 const GUESTS = ['cus_g1', 'cus_g2', 'cus_g3', 'cus_g4', 'cus_g5'];
 const VEHICLE = 'veh_1';
 const VIN = `VIN-${VEHICLE}`;
-const HOUR = 3_600_000;
-
 interface Loan {
   readonly guest: string;
   readonly start: number;
@@ -66,7 +65,7 @@ describe('sharing against a model on paper', () => {
       'DELETE FROM vehicle_share',
       `UPDATE vehicle SET owner_id = 'cus_o1'`,
     ]);
-    let now = 1_000 * HOUR;
+    let now = 1_000 * HOUR_MS;
     let made = 0;
     const paper: Paper = { owner: 'cus_o1', loans: [] };
     const context = () => ({
@@ -83,8 +82,8 @@ describe('sharing against a model on paper', () => {
     const acts: Record<string, (at: Step) => Promise<void>> = {
       lend: async ({ guest: who = '', from = 0, hours: length = 1 }) => {
         const at = context();
-        const loanStart = now + from * HOUR;
-        const loanEnd = loanStart + length * HOUR;
+        const loanStart = now + from * HOUR_MS;
+        const loanEnd = loanStart + length * HOUR_MS;
         const id = `shr_${made++}`;
         const input = { id, vin: VIN, uID: who, odooID: null, loanStart, loanEnd } as const;
         const request = { operation: 'shareEv', who: paper.owner, input };
@@ -136,7 +135,7 @@ describe('sharing against a model on paper', () => {
         expect(running()).toEqual(before);
       },
       wait: async ({ hours: length = 1 }) => {
-        now += length * HOUR;
+        now += length * HOUR_MS;
       },
       transfer: async () => {
         paper.owner = OWNERS.find((each) => each !== paper.owner) ?? '';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { TRANSFER_LIMITS } from '#edge/contract/sharing/transfer-machine.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import {
   approveTransfer,
   cancelTransfer,
@@ -13,8 +14,6 @@ import { addCustomer, addShare, addVehicle } from '#tests/unit/db/garage-rows.ts
 
 const PEOPLE = ['cus_a', 'cus_b', 'cus_c'] as const;
 const VEHICLES = ['veh_1', 'veh_2'] as const;
-const DAY = 86_400_000;
-
 type Step = {
   readonly do: 'request' | 'approve' | 'deny' | 'cancel' | 'wait';
   readonly by: string;
@@ -32,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   fitting: fc.boolean(),
 });
 
-interface Asked {
+interface TransferRequest {
   readonly vehicle: string;
   readonly requester: string;
   readonly owner: string;
@@ -44,12 +43,13 @@ interface Asked {
 class Model {
   now = 1_000;
   owners = new Map<string, string>(VEHICLES.map((vehicle) => [vehicle, 'cus_a']));
-  requests: Asked[] = [];
+  requests: TransferRequest[] = [];
   moves = 0;
 
-  #open = ({ status, until }: Asked): boolean => status === 'REQUESTED' && until > this.now;
+  #open = ({ status, until }: TransferRequest): boolean =>
+    status === 'REQUESTED' && until > this.now;
 
-  #latest(vehicle: string, requester: string): Asked | undefined {
+  #latest(vehicle: string, requester: string): TransferRequest | undefined {
     return this.requests.filter((a) => a.vehicle === vehicle && a.requester === requester).at(-1);
   }
 
@@ -63,7 +63,7 @@ class Model {
   take({ do: what, by, vehicle, requester }: Step): boolean {
     const owner = this.owners.get(vehicle) ?? '';
     if (what === 'wait') {
-      this.now += 3 * DAY;
+      this.now += 3 * DAY_MS;
       return true;
     }
     if (what === 'request') {
@@ -123,7 +123,7 @@ describe('transfers against a model', () => {
               'attempt',
             ].map((table) => `DELETE FROM ${table}`),
             ...VEHICLES.map((id) => addVehicle(id, 'cus_a')),
-            addShare('shr_1', 'veh_1', 'cus_a', 'cus_b', 10 * 365 * DAY),
+            addShare('shr_1', 'veh_1', 'cus_a', 'cus_b', 10 * 365 * DAY_MS),
           ],
           'write',
         );

@@ -16,7 +16,7 @@ const page = (path: string) =>
 const UNLINKED = new Set(['/ui', '/mailbox', '/mailbox/templates', '/offline', '/not-found']);
 
 describe('menus', () => {
-  it.each(EXISTING_PAGES)('rest on a page that is there: %s', (path) => {
+  it.each(EXISTING_PAGES)('a menu entry leads to a page that exists: %s', (path) => {
     expect(existsSync(page(path))).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe('menus', () => {
     expect([...EXISTING_PAGES].sort()).toEqual(routes.sort());
   });
 
-  it('show nothing that leads nowhere', () => {
+  it('an entry without a page is not shown', () => {
     const shown = [headerMenu(), accountMenu(), serviceMenu(), personalNavigation()];
     for (const [, href] of shown.flat()) expect(pageExists(href)).toBe(true);
   });

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { ALWAYS_OPEN, daily, hoursToday, isOpenAt, weekOf } from '#edge/contract/hours.ts';
 import { freshnessOf } from '#edge/contract/stations/freshness.ts';
 import { boxAround, inBox, metresBetween } from '#edge/contract/stations/geo.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { checkSearch } from '#edge/contract/validators/stations.ts';
 
-const HOUR = 3_600_000;
 const MONAS = { lat: -6.1754, lon: 106.8272 };
 
 describe('opening hours', () => {
   const sundayNight = { ...ALWAYS_OPEN, always: false, week: daily([7], '22:00', '02:00') };
 
-  it('carry Sunday night into Monday', () => {
+  it('a span that begins on Sunday night reaches into Monday', () => {
     const mondayAtOne = Date.UTC(2026, 10, 22, 18);
     expect(isOpenAt(sundayNight, 'Asia/Jakarta', mondayAtOne)).toBe(true);
-    expect(isOpenAt(sundayNight, 'Asia/Jakarta', mondayAtOne + HOUR)).toBe(false);
+    expect(isOpenAt(sundayNight, 'Asia/Jakarta', mondayAtOne + HOUR_MS)).toBe(false);
     expect(isOpenAt(sundayNight, 'Asia/Jayapura', mondayAtOne)).toBe(false);
   });
 
@@ -37,8 +37,8 @@ describe('freshness', () => {
   it.each([
     [0, 'LIVE'],
     [30 * 60_000, 'MINUTES'],
-    [5 * HOUR, 'HOURS'],
-    [25 * HOUR, 'OLD'],
+    [5 * HOUR_MS, 'HOURS'],
+    [25 * HOUR_MS, 'OLD'],
   ])('of %d ms is %s', (age, grade) => {
     expect(freshnessOf(1e12 - age, 1e12)).toBe(grade);
   });

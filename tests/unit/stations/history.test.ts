@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { observeStations, summariseHabits } from '#edge/domains/stations/history/jobs.ts';
 import { playDemoPast } from '#edge/domains/stations/simulator/jobs.ts';
 import { writeStations } from '#edge/domains/stations/write.sql.ts';
@@ -11,8 +12,6 @@ import { type Store, stores } from '#tests/support/stores.ts';
 
 /** Monday 00:10 in Jayapura, still Sunday 22:10 in Jakarta. */
 const NOW = Date.UTC(2026, 10, 22, 15, 10);
-const MINUTE = 60_000;
-
 describe.each(stores)('the history of a station on $kind', ({ open }) => {
   let store: Store;
   beforeAll(async () => {
@@ -34,11 +33,11 @@ describe.each(stores)('the history of a station on $kind', ({ open }) => {
     await store.db.write(
       writeStations([
         draft(stationRecord('east', { timeZone: 'Asia/Jayapura', evses: evses('east') }), [
-          status('east', 1, 'AVAILABLE', MINUTE),
-          status('east', 2, 'CHARGING', MINUTE),
+          status('east', 1, 'AVAILABLE', MINUTE_MS),
+          status('east', 2, 'CHARGING', MINUTE_MS),
         ]),
         draft(stationRecord('quiet', { evses: evses('quiet') }), [
-          status('quiet', 1, 'AVAILABLE', 60 * MINUTE),
+          status('quiet', 1, 'AVAILABLE', 60 * MINUTE_MS),
         ]),
       ]),
     );

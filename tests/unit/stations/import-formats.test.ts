@@ -233,7 +233,7 @@ describe('an OCPI location', () => {
     expect(ocpi([ocpiLocation, ocpiLocation]).reasons).toEqual([[2, 'refused', 'duplicate-id']]);
   });
 
-  it('is looked for in a list only', () => {
+  it('locations are read from a list, and from nothing else', () => {
     expect(() => ocpi({ data: null })).toThrow('no page of OCPI locations');
   });
 });
@@ -262,7 +262,10 @@ describe('an Open Charge Map point', () => {
       'outside-indonesia',
       { ...ocmPoint, AddressInfo: { ...ocmPoint.AddressInfo, Latitude: 48.1 } },
     ],
-    ['missing-connector', { ...ocmPoint, Connections: [] }],
+    [
+      'missing-connector',
+      { ...ocmPoint, Connections: [{ ...ocmPoint.Connections[0], StatusTypeID: 200 }] },
+    ],
   ])('is refused when it is %s', (reason, item) => {
     const { stations, reasons } = ocm([item, { ...ocmPoint, ID: 2 }]);
     expect(reasons).toEqual([[1, 'refused', reason]]);
@@ -327,6 +330,23 @@ describe('an Open Charge Map point', () => {
       powerType: 'DC',
       maxElectricPower: 50_000,
     });
+  });
+
+  it.each([
+    ['an empty list', []],
+    ['no list', null],
+    ['nothing at all', undefined],
+  ])('is kept when of its plugs there is %s, and says so', (_, Connections) => {
+    const { stations, reasons } = ocm({ ...ocmExported, Connections });
+    expect(reasons).toEqual([[1, 'repaired', 'unknown-connector']]);
+    expect(stations[0]?.record.evses).toEqual([
+      expect.objectContaining({
+        evsesId: '90101/1/1',
+        connectors: [
+          expect.objectContaining({ standard: 'UNKNOWN', powerType: null, maxElectricPower: null }),
+        ],
+      }),
+    ]);
   });
 
   it('is left out once it is delisted or gone', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import type { NearbySearch } from '#edge/contract/stations/params.ts';
-import { type Found, searchStations } from '#edge/contract/stations/search.ts';
+import { type StationAt, searchStations } from '#edge/contract/stations/search.ts';
 import { nearbyQuery } from '#edge/domains/stations/nearby.sql.ts';
 import { type StationDraft, writeStations } from '#edge/domains/stations/write.sql.ts';
 import { anySearch, anyStation, NOW, search } from '#tests/support/stations.ts';
@@ -12,7 +12,7 @@ const STATIONS = 400;
 const seed = Number(process.env.SEED ?? 20261121);
 const runs = { file: process.env.TEST_FULL ? 10_000 : 2_000, sqld: 100 };
 
-const short = (matches: readonly Found[]) =>
+const short = (matches: readonly StationAt[]) =>
   matches.map(({ station, distance }) => [station.id, distance]);
 
 describe.each(stores)('nearest stations on $kind', ({ kind, open }) => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { pullStations } from '#edge/domains/stations/import/ocpi/jobs.ts';
 import { type PullOptions, pullOcpi } from '#edge/domains/stations/import/ocpi/pull.ts';
 import type { Deps } from '#edge/platform/deps.ts';
@@ -14,7 +15,6 @@ import {
 import { ocpiLocation } from '#tests/support/station-samples.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 
-const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 22, 8);
 const [first] = stores;
 
@@ -101,13 +101,13 @@ describe('a pull from an OCPI endpoint', () => {
     const { pull, names } = operator();
     await pull();
     const before = await seq();
-    now += HOUR;
+    now += HOUR_MS;
     expect((await pull()).isFull).toBe(false);
     expect(locationPages().at(-1)).toContain('date_from=2026-11-22T07%3A50%3A00.000Z');
     expect((await pull({ full: true })).applied).toMatchObject({ unchanged: 60, changed: 0 });
     expect(await seq()).toBe(before);
 
-    now += HOUR;
+    now += HOUR_MS;
     const changed = { last_updated: new Date(now).toISOString() };
     server.data.locations[3] = locationAt(3, { ...changed, address: 'Jalan Baru 1' });
     server.data.locations[4] = locationAt(4, { ...changed, publish: false });
@@ -131,10 +131,10 @@ describe('a pull from an OCPI endpoint', () => {
     // Two days old, as OCPI's time of the last change says, and true as of now.
     expect(await status()).toMatchObject({ status: 'AVAILABLE', at: now });
     const confirmed = now;
-    now += HOUR;
+    now += HOUR_MS;
     await pull({ full: true });
     expect((await status())?.at).toBe(confirmed);
-    now += 6 * HOUR;
+    now += 6 * HOUR_MS;
     await pull();
     expect((await status())?.at).toBe(now);
 
@@ -153,9 +153,9 @@ describe('a pull from an OCPI endpoint', () => {
     const { pull, names } = operator();
     await pull();
     server.data.locations.splice(10, 2);
-    now += HOUR;
+    now += HOUR_MS;
     expect((await pull()).applied.removed).toBe(0);
-    now += 8 * 24 * HOUR;
+    now += 8 * 24 * HOUR_MS;
     expect(await pull()).toMatchObject({ isFull: true, applied: { removed: 2 } });
     expect(await names()).toHaveLength(58);
   });
@@ -193,7 +193,7 @@ describe('a pull from an OCPI endpoint', () => {
     await pull();
     expect(await price()).toBe(2_220);
     server.data.tariffs = [tariff(3_000)];
-    now += HOUR;
+    now += HOUR_MS;
     expect((await pull()).isFull).toBe(true);
     expect(await price()).toBe(3_330);
   });

@@ -76,7 +76,7 @@ describe('a picture of a station', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
   });
 
-  it('is fetched once', async () => {
+  it('a picture is fetched once', async () => {
     const { show, requests } = world(of(JPEG));
     await show('sta_seen');
     await show('sta_seen');
@@ -157,7 +157,7 @@ describe('a picture of a station', () => {
     expect(requests).toEqual([]);
   });
 
-  it('of our own lies beside the page', () => {
+  it('a picture of our own has an address on the site', () => {
     expect(pictureAddress('sta_a', { name: '', url: '/pictures/a.webp' })).toBe('/pictures/a.webp');
   });
 });

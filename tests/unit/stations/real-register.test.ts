@@ -8,6 +8,7 @@ import { inArea, type StationArea } from '#edge/contract/stations/area.ts';
 import { LIMITS, type NearbySearch } from '#edge/contract/stations/params.ts';
 import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
 import { searchStations } from '#edge/contract/stations/search.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { checkSearch } from '#edge/contract/validators/stations.ts';
 import { applyImport } from '#edge/domains/stations/import/apply.ts';
 import { Ledger } from '#edge/domains/stations/import/report.ts';
@@ -25,8 +26,6 @@ const FOLDER = ['..', '../..']
 const why = FOLDER === undefined ? ' (skipped: the register is not here)' : '';
 
 const NOW = Date.UTC(2026, 10, 22, 5);
-const HOUR = 3_600_000;
-
 /** From Sumatra to Papua; each has chargers in the register, and none of them the same neighbours. */
 const TEN = [
   'medan',
@@ -69,7 +68,7 @@ describe.skipIf(FOLDER === undefined)(`the real register in the store${why}`, ()
     const [file] = stores;
     store = await file.open();
     await migrate(store.db.primary);
-    const stations = stationsOfRegister(texts(), NOW - HOUR, new Ledger());
+    const stations = stationsOfRegister(texts(), NOW - HOUR_MS, new Ledger());
     const options = { source: 'spklu', isDemo: false, now: NOW, force: false };
     await applyImport(store.db, stations, options);
     const [rows] = await store.db.read([packRows(all, -1)]);
@@ -81,7 +80,7 @@ describe.skipIf(FOLDER === undefined)(`the real register in the store${why}`, ()
   it('comes in whole, and a second time changes nothing', async () => {
     expect(records.length).toBeGreaterThan(1_600);
     expect(new Set(records.map(({ slug }) => slug)).size).toBe(records.length);
-    const again = stationsOfRegister(texts(), NOW - HOUR, new Ledger());
+    const again = stationsOfRegister(texts(), NOW - HOUR_MS, new Ledger());
     const options = { source: 'spklu', isDemo: false, now: NOW, force: false };
     expect(await applyImport(store.db, again, options)).toMatchObject({
       added: 0,

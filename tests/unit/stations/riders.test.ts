@@ -4,12 +4,9 @@ import { ANY_CONNECTOR } from '#edge/contract/stations/availability.ts';
 import { freeByHourOf, likelyFree, usuallyFree } from '#edge/contract/stations/likely.ts';
 import { findingsOf, type ReportKind } from '#edge/contract/stations/reports.ts';
 import { searchStations } from '#edge/contract/stations/search.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { checkReport } from '#edge/contract/validators/station-report.ts';
 import { NOW, search, stationRecord } from '#tests/support/stations.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const week = (share: number | null) => freeByHourOf(Array.from({ length: 168 }, () => share));
 const half = stationRecord('a', { freeByHour: week(18 / 35) });
@@ -26,14 +23,20 @@ describe('likely free on arrival', () => {
 
   it('weighs status and history the same after a quarter of an hour', () => {
     const usual = 18 / 35;
-    const chance = likelyFree(half, statusOf('AVAILABLE', 15 * MINUTE), ANY_CONNECTOR, NOW, NOW);
+    const chance = likelyFree(half, statusOf('AVAILABLE', 15 * MINUTE_MS), ANY_CONNECTOR, NOW, NOW);
     expect(chance).toBeCloseTo(0.5 + 0.5 * usual, 10);
-    const later = likelyFree(half, statusOf('AVAILABLE', 0), ANY_CONNECTOR, NOW, NOW + 15 * MINUTE);
+    const later = likelyFree(
+      half,
+      statusOf('AVAILABLE', 0),
+      ANY_CONNECTOR,
+      NOW,
+      NOW + 15 * MINUTE_MS,
+    );
     expect(later).toBe(chance);
   });
 
   it('is the history alone where no status can be trusted, and nothing without a history', () => {
-    const old = likelyFree(half, statusOf('AVAILABLE', 25 * HOUR), ANY_CONNECTOR, NOW, NOW);
+    const old = likelyFree(half, statusOf('AVAILABLE', 25 * HOUR_MS), ANY_CONNECTOR, NOW, NOW);
     expect(old).toBeCloseTo(18 / 35, 10);
     const unknown = stationRecord('b');
     expect(likelyFree(unknown, statusOf('AVAILABLE', 0), ANY_CONNECTOR, NOW, NOW)).toBeNull();
@@ -48,10 +51,10 @@ describe('likely free on arrival', () => {
       likelyFree(evenings, statusOf('AVAILABLE', 0), ANY_CONNECTOR, NOW, arrival);
     // NOW is 20:30 in Jakarta.
     expect(chanceAt(NOW)).toBe(1);
-    expect(chanceAt(NOW + HOUR)).toBeNull();
+    expect(chanceAt(NOW + HOUR_MS)).toBeNull();
     const unknown = { ...evenings, hours: null };
     expect(
-      likelyFree(unknown, statusOf('AVAILABLE', 0), ANY_CONNECTOR, NOW, NOW + HOUR),
+      likelyFree(unknown, statusOf('AVAILABLE', 0), ANY_CONNECTOR, NOW, NOW + HOUR_MS),
     ).not.toBeNull();
   });
 
@@ -83,20 +86,20 @@ const seen = (...given: readonly (readonly [ReportKind, age: number])[]) =>
 
 describe('what reports come to', () => {
   it('is one rider’s word until two agree', () => {
-    expect(seen(['BROKEN', HOUR])).toEqual([['BROKEN', 1, false]]);
-    expect(seen(['BROKEN', HOUR], ['BROKEN', DAY])).toEqual([['BROKEN', 2, true]]);
+    expect(seen(['BROKEN', HOUR_MS])).toEqual([['BROKEN', 1, false]]);
+    expect(seen(['BROKEN', HOUR_MS], ['BROKEN', DAY_MS])).toEqual([['BROKEN', 2, true]]);
   });
 
   it('forgets each kind at its own pace', () => {
-    expect(seen(['OCCUPIED', 3 * HOUR], ['BROKEN', 8 * DAY])).toEqual([]);
-    expect(seen(['REFUSED_MOTORCYCLE', 80 * DAY])).toEqual([['REFUSED_MOTORCYCLE', 1, false]]);
+    expect(seen(['OCCUPIED', 3 * HOUR_MS], ['BROKEN', 8 * DAY_MS])).toEqual([]);
+    expect(seen(['REFUSED_MOTORCYCLE', 80 * DAY_MS])).toEqual([['REFUSED_MOTORCYCLE', 1, false]]);
   });
 
   it('a newer report overrules older ones; several reports overrule one', () => {
-    expect(seen(['BROKEN', 2 * HOUR], ['BROKEN', 3 * HOUR], ['WORKING', HOUR])).toEqual([
+    expect(seen(['BROKEN', 2 * HOUR_MS], ['BROKEN', 3 * HOUR_MS], ['WORKING', HOUR_MS])).toEqual([
       ['WORKING', 1, false],
     ]);
-    expect(seen(['WORKING', 3 * HOUR], ['BROKEN', HOUR], ['BROKEN', 2 * HOUR])).toEqual([
+    expect(seen(['WORKING', 3 * HOUR_MS], ['BROKEN', HOUR_MS], ['BROKEN', 2 * HOUR_MS])).toEqual([
       ['BROKEN', 2, true],
     ]);
   });
@@ -113,14 +116,14 @@ describe('a report', () => {
     [{ id: 'rep_1' }, 'reportIdInvalid'],
     [{ stationId: '' }, 'stationUnknown'],
     [{ kind: 'UGLY' }, 'kindUnknown'],
-    [{ seenAt: NOW + DAY }, 'seenAtOutOfRange'],
-    [{ seenAt: NOW - 91 * DAY }, 'seenAtOutOfRange'],
+    [{ seenAt: NOW + DAY_MS }, 'seenAtOutOfRange'],
+    [{ seenAt: NOW - 91 * DAY_MS }, 'seenAtOutOfRange'],
   ])('%o is refused: %s', (change, fault) => {
     expect(checkReport({ ...good, ...change }, NOW)).toEqual({ ok: false, fault });
   });
 
   it('from a clock a little ahead counts as seen now', () => {
-    const checked = checkReport({ ...good, seenAt: NOW + 5 * MINUTE }, NOW);
+    const checked = checkReport({ ...good, seenAt: NOW + 5 * MINUTE_MS }, NOW);
     expect(checked.ok && checked.value.seenAt).toBe(NOW);
   });
 });

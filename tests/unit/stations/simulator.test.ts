@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { statusAt } from '#edge/domains/stations/simulator/day.ts';
 import { playDemoDay } from '#edge/domains/stations/simulator/jobs.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 
-const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 10, 20, 5);
 const zone = 'Asia/Jakarta';
 const evses = Array.from({ length: 300 }, (_, i) => ({ id: `evs_${i}`, zone }) as const);
@@ -25,7 +25,7 @@ describe('a made-up day', () => {
     for (const evse of evses.slice(0, 50)) {
       const { status, since } = statusAt(evse, NOON);
       expect(since).toBeLessThanOrEqual(NOON);
-      expect(statusAt(evse, Math.max(since, NOON - MINUTE)).status).toBe(status);
+      expect(statusAt(evse, Math.max(since, NOON - MINUTE_MS)).status).toBe(status);
     }
   });
 });
@@ -66,7 +66,7 @@ describe.each(stores)('playing it on $kind', ({ open }) => {
 
   it('touches only statuses, and a minute later only those with news', async () => {
     const seq = await one('SELECT seq AS n FROM feed');
-    await play(NOON + MINUTE);
+    await play(NOON + MINUTE_MS);
     const changed = await one(`SELECT count(*) AS n FROM change WHERE seq > ${seq}`);
     expect(changed).toBeGreaterThan(0);
     expect(changed).toBeLessThan(60);

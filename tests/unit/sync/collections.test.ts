@@ -4,7 +4,7 @@ import { COLLECTION_NAMES, COLLECTIONS, GROUPS } from '#edge/contract/sync/colle
 import { fieldNames } from '#edge/contract/sync/record-schema.ts';
 import { feedName } from '#edge/domains/sync/feed-name.ts';
 import { providerOf } from '#edge/graphql/provide-records.ts';
-import '#edge/graphql/schema.ts';
+import '#edge/graphql/main-schema.ts';
 import { collectionsOf, isPrivate } from '#web/platform/offline/collections.ts';
 
 describe('the synced collections', () => {
@@ -26,7 +26,7 @@ describe('the synced collections', () => {
     expect(new Set(shapes).size).toBe(COLLECTION_NAMES.length);
   });
 
-  it('are each in one group', () => {
+  it('every collection is in one group', () => {
     expect(GROUPS.flatMap(collectionsOf).sort()).toEqual([...COLLECTION_NAMES].sort());
   });
 });

@@ -10,7 +10,7 @@ const CITIES = [
 const labels = (typed: string) => narrowed(CITIES, typed).map(({ label }) => label);
 
 describe('a list narrowed by typing', () => {
-  it('is whole while nothing is typed', () => {
+  it('an empty text leaves the list whole', () => {
     expect(narrowed(CITIES, '  ')).toBe(CITIES);
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PICTURE_LIMITS } from '#edge/contract/limits.ts';
 import { cleanPicture } from '#edge/platform/images/clean.ts';
 import { orientationOf } from '#edge/platform/images/orientation.ts';
 import {
@@ -142,4 +143,35 @@ describe('a file', () => {
     );
     expect(await fault(packed)).toBe('file.broken');
   });
+});
+
+describe('a colour profile', () => {
+  const MOST = PICTURE_LIMITS.colourProfile;
+  const profileOf = (size: number): Uint8Array =>
+    joined(ascii('ICC_PROFILE\0'), new Uint8Array(size).fill(7));
+  /** In as many parts as it takes; each says its own length in two bytes. */
+  const jpegWith = (size: number): Uint8Array => {
+    const parts: Uint8Array[] = [];
+    for (let left = size; left > 0; left -= 60_000) {
+      const payload = profileOf(Math.min(left, 60_000));
+      const length = payload.length + 2;
+      parts.push(Uint8Array.of(0xff, 0xe2, length >> 8, length & 0xff), payload);
+    }
+    return joined(JPEG.subarray(0, 2), ...parts, JPEG.subarray(2));
+  };
+  const pngWith = (size: number): Uint8Array =>
+    joined(PNG.subarray(0, 33), pngChunk('iCCP', new Uint8Array(size).fill(7)), PNG.subarray(33));
+
+  it.each([
+    ['JPEG', jpegWith, 'ICC_PROFILE'],
+    ['PNG', pngWith, 'iCCP'],
+  ] as const)(
+    'stays with a %s when it is of a display, and goes when it is long',
+    async (_, of, name) => {
+      expect(contains((await cleaned(of(3_000))).bytes, name)).toBe(true);
+      const { bytes } = await cleaned(of(MOST + 1_000));
+      expect(contains(bytes, name)).toBe(false);
+      expect(bytes.length).toBeLessThan(MOST);
+    },
+  );
 });

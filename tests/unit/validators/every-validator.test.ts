@@ -38,7 +38,7 @@ const messageOf = (schema: v.GenericSchema, input: unknown): readonly string[] =
   v.safeParse(schema, input).issues?.map(({ message }) => message) ?? [];
 
 describe('every validator', () => {
-  it('is tried', () => {
+  it('every validator has examples', () => {
     expect(Object.keys(TEXTS).length).toBeGreaterThan(9);
     expect(Object.keys(OBJECTS).sort()).toEqual(
       ['passwordChange', 'passwordChoice', 'registration', 'registrationForm', 'signInForm'].sort(),

@@ -77,7 +77,7 @@ describe('NIK', () => {
       expect(v.safeParse(nik(), typed).issues?.[0]?.message).toBe('nik.digits');
   });
 
-  it('never throws', () => {
+  it('no text makes the validator throw', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (typed, birthDate) => {
         nikAdvice(typed, { birthDate });

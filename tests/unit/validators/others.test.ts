@@ -11,6 +11,9 @@ import {
   UPLOAD_BYTES,
   upload,
 } from '#edge/contract/validators/index.ts';
+import { UPLOAD_MEGABYTES } from '#edge/contract/validators/upload.ts';
+import en from '#web/platform/i18n/messages/en/validation.ts';
+import id from '#web/platform/i18n/messages/id/validation.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 const message = (schema: Schema, input: unknown) => v.safeParse(schema, input).issues?.[0]?.message;
@@ -104,6 +107,11 @@ describe('upload', () => {
     );
     expect(message(upload('other'), file(other))).toBeUndefined();
     expect(message(upload('other'), file(other + 1))).toBe('file.too-large');
+  });
+
+  it.each([en, id])('is refused with the limit that holds', (texts) => {
+    expect(texts['file.identity-card-too-large']).toContain(`${UPLOAD_MEGABYTES.identityCard} MB`);
+    expect(texts['file.too-large']).toContain(`${UPLOAD_MEGABYTES.other} MB`);
   });
 
   it('refuses an empty file, another kind of file, and no file', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withDefaultHead } from '#web/platform/page-head/default-head.ts';
 import type { RecordPage } from '#web/platform/page-head/page-head.ts';
+import { retitled } from '#web/platform/page-head/retitled.ts';
 import { withHead } from '#web/platform/page-head/with-head.ts';
 
 const SHELL =
@@ -63,5 +64,23 @@ describe('a page without a title of its own', () => {
   it('is as it was when it has a title', () => {
     const titled = SHELL.replace('</head>', '<title>Own</title></head>');
     expect(withDefaultHead(titled, 'ALVA', 'ALVA')).toBe(titled);
+  });
+});
+
+describe('a page under another title', () => {
+  const page =
+    '<head><title>Rider leaderboard</title><meta name="description" content="All riders"/>' +
+    '<meta property="og:title" content="Rider leaderboard"/><meta name="twitter:description" content="All"/>' +
+    '<meta property="og:url" content="https://alva.example/en/leaderboard"/></head>';
+
+  it('says it in every element that did, and leaves the others', () => {
+    const html = retitled(page, { title: 'No. 3 · "A**"', description: 'No. 3 <b>' });
+    expect(html).toBe(
+      '<head><title data-page-head="">No. 3 · &quot;A**&quot;</title>' +
+        '<meta name="description" content="No. 3 &lt;b&gt;" data-page-head=""/>' +
+        '<meta property="og:title" content="No. 3 · &quot;A**&quot;" data-page-head=""/>' +
+        '<meta name="twitter:description" content="No. 3 &lt;b&gt;" data-page-head=""/>' +
+        '<meta property="og:url" content="https://alva.example/en/leaderboard"/></head>',
+    );
   });
 });

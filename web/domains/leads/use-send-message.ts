@@ -5,10 +5,10 @@ import type { InferOutput } from 'valibot';
 import { newId } from '#edge/contract/ids.ts';
 import type { guestBookMessage } from '#edge/contract/leads/guest-book.ts';
 import { outbox } from '#web/platform/device/outbox.ts';
-import { MAIN } from '#web/platform/graphql/endpoints.ts';
 import { isRetryable } from '#web/platform/graphql/fault.ts';
 import { GuestBookDocument } from '#web/platform/graphql/generated/main.ts';
 import { send as sendDocument } from '#web/platform/graphql/send.ts';
+import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 
 type Message = InferOutput<typeof guestBookMessage>;
@@ -26,7 +26,7 @@ export const useSendMessage = () => {
   const send = async (message: Message): Promise<Outcome> => {
     id.current ??= newId('gst');
     const Param = { ...message, id: id.current, locale };
-    const answer = await sendDocument(MAIN, GuestBookDocument, { Param });
+    const answer = await sendDocument(TELLING_MAIN, GuestBookDocument, { Param });
     if (answer.ok) {
       const { success, errorCode } = answer.data.GuestBook;
       return success ? { kind: 'sent' } : { kind: 'failed', code: errorCode ?? 'UNKNOWN' };

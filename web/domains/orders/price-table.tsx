@@ -1,9 +1,16 @@
 'use client';
 
+import type { Locale } from '#edge/contract/locale.ts';
 import { isRegistration, type PriceLine } from '#edge/contract/orders/price-lines.ts';
+import { frozenVat } from '#edge/contract/orders/vat.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { rupiah } from '#web/platform/i18n/format.ts';
+import { number, rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { cx } from '#web/ui/cx.ts';
+
+/** `11 %`: what was frozen with the line. */
+const vatRate = (locale: Locale, basisPoints: number | undefined): string =>
+  `${number(locale, frozenVat(basisPoints, 0).basisPoints / 100)} %`;
 
 const signed = (amount: number): string => (amount < 0 ? `−${rupiah(-amount)}` : rupiah(amount));
 
@@ -29,11 +36,18 @@ function Row({
 /** Every rupiah of a price: goods with their tax, registration apart, what comes off, the sum. */
 export function PriceTable({ lines, total }: { lines: readonly PriceLine[]; total: number }) {
   const t = useScopedI18n('orders');
+  const locale = useLocale();
   const registration = lines.filter(isRegistration);
   const goods = lines.filter((line) => !isRegistration(line) && line.amount >= 0);
   const off = lines.filter((line) => line.amount < 0);
-  const row = ({ key, amount }: PriceLine) => (
-    <Row key={key} label={t(`line.${key}`)} amount={amount} />
+  const row = ({ key, amount, basisPoints }: PriceLine) => (
+    <Row
+      key={key}
+      label={
+        key === 'vat' ? t('line.vat', { rate: vatRate(locale, basisPoints) }) : t(`line.${key}`)
+      }
+      amount={amount}
+    />
   );
   return (
     <div className="text-sm">

@@ -2,6 +2,7 @@ import type { OrderState } from '#edge/contract/orders/machine.ts';
 import { type OrderPosition, positionOf } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { isHelpDenied, type SisapiraStatus } from '#edge/contract/orders/sisapira.ts';
+import { positionWhenOver } from '#edge/contract/orders/standing.ts';
 import { isOver } from '#edge/contract/orders/windows.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 
@@ -16,9 +17,8 @@ export const isWindowOver = (order: Standing, now: number): boolean =>
 
 /** Where an order stands for the person who looks at it, also without signal. */
 export const shownPosition = (order: Standing, now: number): OrderPosition => {
-  if (!isWindowOver(order, now)) return positionOf(order.state, order.phase);
-  if (order.phase === 'FINAL' && order.orderType === 'BOOKING') return 'ALLOCATED.BOOKING';
-  return positionOf('CANCELLED', order.phase);
+  const position = positionOf(order.state, order.phase);
+  return isOver(epochOf(order.expiresAt), now) ? (positionWhenOver(order) ?? position) : position;
 };
 
 const TONES: Partial<Record<OrderState, Tone>> = {

@@ -31,6 +31,7 @@ const refusedBy = (errorCode: string): Outcome => ({
     quantityAvailable: null,
     transitionError: null,
     minimum: null,
+    orderCode: null,
   },
 });
 

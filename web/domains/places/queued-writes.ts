@@ -8,7 +8,7 @@ import { judgeCommon, type Verdict } from '#web/platform/offline/outbox/verdict.
 const judgeAddress = (data: object): Verdict => {
   const verdict = judgeCommon(data);
   return verdict.kind === 'refused' && verdict.code === 'ADDRESS_NEWER'
-    ? { kind: 'conflict', code: verdict.code, found: {} }
+    ? { kind: 'conflict', code: verdict.code, conflict: {} }
     : verdict;
 };
 

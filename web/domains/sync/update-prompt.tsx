@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import type { Registration } from '#web/platform/service-worker/register.ts';
 import { useMidway } from '#web/platform/service-worker/unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,6 +27,7 @@ export function UpdatePrompt() {
   // Whoever fills in a form is not asked before it is sent or left.
   const midway = useMidway();
   const pathname = usePathname();
+  const locale = useLocale();
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
     // Loaded after the page is interactive: it is no part of what the page needs.
@@ -48,6 +50,14 @@ export function UpdatePrompt() {
     );
     return () => clearTimeout(keep);
   }, []);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+    const keep = setTimeout(
+      () => void import('#web/platform/device/own-pages.ts').then((m) => m.keepOwnPages(locale)),
+      CALM_MS,
+    );
+    return () => clearTimeout(keep);
+  }, [locale]);
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
     const read = setTimeout(

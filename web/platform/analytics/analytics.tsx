@@ -3,8 +3,10 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { setCookie } from '#web/platform/cookies.ts';
+import { pageKindOf } from '#web/platform/csp/page-kind.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { dataLayer, loadTagManager, pushPageView } from './data-layer.ts';
+import { loadedKind } from './open-document.ts';
 import { platformOf } from './platform.ts';
 import { type TrackingCookie, trackingCookies } from './tracked-keys.ts';
 import { useConsent } from './use-consent.ts';
@@ -33,8 +35,10 @@ export function Analytics() {
 
   useEffect(() => {
     if (consent !== 'granted' || seen.current === pathname) return;
+    // Where somebody signs in or pays nobody looks on; a document loaded there may not load the script.
+    if (pageKindOf(pathname) !== 'open') return;
     seen.current = pathname;
-    if (TAG_MANAGER_ID) loadTagManager(TAG_MANAGER_ID, Date.now());
+    if (TAG_MANAGER_ID && loadedKind() === 'open') loadTagManager(TAG_MANAGER_ID, Date.now());
     const isInstalled = matchMedia('(display-mode: standalone)').matches;
     pushPageView(dataLayer(), {
       path: pathname,

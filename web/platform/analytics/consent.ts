@@ -3,7 +3,7 @@ const KEY = 'alva-consent';
 
 export type Consent = 'granted' | 'refused' | 'unasked';
 
-interface Kept {
+interface StoredConsent {
   analytics: boolean;
   /** Epoch ms: a consent must be provable. */
   at: number;
@@ -17,7 +17,7 @@ const tell = (): void => {
 const parse = (stored: string | null): Consent => {
   if (stored === null) return 'unasked';
   try {
-    const { analytics } = JSON.parse(stored) as Partial<Kept>;
+    const { analytics } = JSON.parse(stored) as Partial<StoredConsent>;
     if (analytics === undefined) return 'unasked';
     return analytics ? 'granted' : 'refused';
   } catch {
@@ -35,7 +35,7 @@ export const readConsent = (): Consent => {
 };
 
 export const giveConsent = (analytics: boolean, now: number): void => {
-  const stored: Kept = { analytics, at: now };
+  const stored: StoredConsent = { analytics, at: now };
   try {
     localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {

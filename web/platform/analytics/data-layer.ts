@@ -32,9 +32,12 @@ export const dataLayer = (): Record<string, unknown>[] => {
 
 const HOST = 'https://www.googletagmanager.com/gtm.js';
 
+export const hasTagManager = (): boolean =>
+  document.querySelector(`script[src^="${HOST}"]`) !== null;
+
 /** Loads the tag manager's container once. Only called after consent, and where one is configured. */
 export const loadTagManager = (id: string, now: number): void => {
-  if (document.querySelector(`script[src^="${HOST}"]`) !== null) return;
+  if (hasTagManager()) return;
   dataLayer().push({ 'gtm.start': now, event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;

@@ -1,4 +1,6 @@
-const DAY_SECONDS = 86_400;
+import { DAY_MS, SECOND_MS } from '#edge/contract/time.ts';
+
+const DAY_SECONDS = DAY_MS / SECOND_MS;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /** The specification's tracked query keys. */

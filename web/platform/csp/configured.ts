@@ -3,7 +3,7 @@ import type { PolicyOptions } from './policy.ts';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** What a deployment's settings say about the origins its pages may use. */
-export const configuredOf = (env: Variables): Omit<PolicyOptions, 'inlineScripts'> => ({
+export const configuredOf = (env: Variables): Omit<PolicyOptions, 'inlineScripts' | 'page'> => ({
   provider:
     env.ALVA_ENV === 'embedded'
       ? { emulator: true }

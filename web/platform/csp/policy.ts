@@ -1,7 +1,10 @@
+import type { PageKind } from './page-kind.ts';
+
 /** Where people sign in: Google's servers, or the emulator on a loopback port of its own. */
 type Provider = { readonly emulator: true } | { readonly authDomain: string };
 
 export interface PolicyOptions {
+  readonly page: PageKind;
   /** Hashes of the page's inline scripts, or the nonce they carry. */
   readonly inlineScripts: readonly string[];
   readonly provider: Provider;
@@ -22,10 +25,12 @@ interface Origins {
 }
 
 /** The window of Google sign-in reports through a frame of the auth domain, which api.js opens. */
-const firebase = (authDomain: string): Origins => ({
-  script: ['https://apis.google.com'],
+const firebase = (authDomain: string, page: PageKind): Origins => ({
+  ...(page === 'sign-in' && {
+    script: ['https://apis.google.com'],
+    frame: [`https://${authDomain}`],
+  }),
   connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
-  frame: [`https://${authDomain}`],
   img: ['https://lh3.googleusercontent.com'],
 });
 
@@ -54,10 +59,10 @@ const tileOrigin = (tiles: string): string[] => {
  * inline: React writes style attributes.
  */
 export const policy = (options: PolicyOptions): string => {
-  const { inlineScripts, provider, tagManager, blog, tls, tiles } = options;
+  const { page, inlineScripts, provider, tagManager, blog, tls, tiles } = options;
   const others: readonly Origins[] = [
-    'emulator' in provider ? EMULATOR : firebase(provider.authDomain),
-    ...(tagManager ? [TAG_MANAGER] : []),
+    'emulator' in provider ? EMULATOR : firebase(provider.authDomain, page),
+    ...(tagManager && page === 'open' ? [TAG_MANAGER] : []),
     ...(blog ? [{ img: [blog] }] : []),
   ];
   const of = (kind: keyof Origins) => others.flatMap((each) => each[kind] ?? []);

@@ -1,16 +1,14 @@
 import { LOCALES } from '#edge/contract/locale.ts';
-import { localeOf, pathIn } from '#edge/contract/locale-path.ts';
 import { browserStorage } from '#web/platform/offline/browser.ts';
+import { BROUGHT_ALONG } from '#web/platform/offline/collections.ts';
 import { isDue } from '#web/platform/offline/due.ts';
 import { askToPersist } from '#web/platform/offline/persist.ts';
-import { keepLanguages, keepPage } from '#web/platform/service-worker/ask.ts';
-import { session } from '#web/platform/session/browser.ts';
+import { controlled, keepLanguages } from '#web/platform/service-worker/ask.ts';
 import { loadProfile } from '#web/platform/session/profile.ts';
+import { whenSignedIn } from '#web/platform/session/when-signed-in.ts';
 import { device } from './device.ts';
 import { allowsDownload } from './download-choice.ts';
 import { isScarce, savesData } from './save-data.ts';
-
-const PUBLIC = ['products', 'stations', 'stationStatus', 'places', 'pages'] as const;
 
 /** Stored by the service worker on the way. Read to its end: an answer that nobody reads keeps the worker busy. */
 const fetchPicture = async (path: string): Promise<void> => {
@@ -35,19 +33,6 @@ const pictures = async (): Promise<string[]> => {
   ];
 };
 
-/** Once, now or later in this tab. */
-const whenSignedIn = (run: (customerId: string) => void): void => {
-  const look = (): boolean => {
-    const { state } = session();
-    if (state.kind === 'signed-in') run(state.customerId);
-    return state.kind === 'signed-in';
-  };
-  if (look()) return;
-  const stop = session().subscribe(() => {
-    if (look()) stop();
-  });
-};
-
 const persistWhenWorthIt = (): void => {
   const ask = (): void =>
     void askToPersist({ manager: navigator.storage, storage: browserStorage() }).catch(() => false);
@@ -55,32 +40,9 @@ const persistWhenWorthIt = (): void => {
   whenSignedIn(ask);
 };
 
-/** At a first visit the worker is still installing; without it nothing that is fetched stays. */
-const controlled = (container: ServiceWorkerContainer): Promise<void> =>
-  new Promise((resolve) => {
-    if (container.controller !== null) resolve();
-    else container.addEventListener('controllerchange', () => resolve(), { once: true });
-  });
-
-/** Pages of an owner that are not installed with the worker; what stands on them is on the device. */
-const OWN_PAGES = [
-  '/profile/address',
-  '/my-listings',
-  '/verify-battery',
-  '/sell-my-battery',
-  '/leaderboard',
-  '/transfer-ownership',
-];
-
-const keepOwnPages = async (): Promise<void> => {
-  const locale = localeOf(location.pathname);
-  if (locale === undefined || session().state.kind !== 'signed-in') return;
-  for (const path of OWN_PAGES) await keepPage(pathIn(locale, path));
-};
-
 const catchUp = async (): Promise<void> => {
   const store = device();
-  for (const collection of PUBLIC.filter(allowsDownload)) {
+  for (const collection of BROUGHT_ALONG.filter(allowsDownload)) {
     const copy = await store.read(collection).catch(() => undefined);
     if (copy === undefined || isDue(collection, copy.state, store.clock.now()))
       await store.refresh(collection);
@@ -103,8 +65,7 @@ export const bringUpToDate = async (): Promise<void> => {
   });
   await catchUp();
   if (!('serviceWorker' in navigator)) return;
-  await controlled(navigator.serviceWorker);
+  await controlled();
   for (const path of new Set(await pictures())) await fetchPicture(path);
-  await keepOwnPages();
   if (!isScarce()) await keepLanguages(LOCALES);
 };

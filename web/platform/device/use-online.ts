@@ -7,6 +7,12 @@ const subscribe = (listener: () => void) => connectivity().subscribe(listener);
 const snapshot = () => connectivity().online;
 const onServer = () => undefined;
 
+const failing = () => connectivity().failing;
+const notOnServer = () => false;
+
+/** Whether it is the server that fails where nothing can be reached. */
+export const useFailing = (): boolean => useSyncExternalStore(subscribe, failing, notOnServer);
+
 /** `undefined` until something was learnt; a page that loaded well does not ask by itself. */
 export const useOnline = (): boolean | undefined => {
   const online = useSyncExternalStore(subscribe, snapshot, onServer);

@@ -12,7 +12,11 @@ interface HttpFault {
   readonly layer: 'http';
   readonly status: number;
   readonly statusText: string;
+  /** Of the operation. */
+  readonly name: string;
   readonly message: string;
+  /** How long the server asked to be left alone. */
+  readonly retryAfterMs?: number;
 }
 
 /** The BFF refused, or a resolver failed. */
@@ -23,6 +27,8 @@ export interface GraphqlFault {
   readonly code: string;
   readonly message: string;
   readonly requestId?: string;
+  /** How long the server asked to be left alone. */
+  readonly retryAfterMs?: number;
 }
 
 /** An answer that is not what the protocol promises, for example a captive portal's HTML. */
@@ -44,3 +50,7 @@ export const isRetryable = (fault: Fault): boolean => {
       return RETRYABLE_STATUS.has(fault.status);
   }
 };
+
+/** How long the server asked to be left alone, milliseconds. */
+export const waitOf = (fault: Fault): number | undefined =>
+  fault.layer === 'http' || fault.layer === 'graphql' ? fault.retryAfterMs : undefined;

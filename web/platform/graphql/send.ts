@@ -1,4 +1,6 @@
 import type { Fault, GraphqlFault } from './fault.ts';
+import { retryAfter } from './retry-after.ts';
+import { statusTextOf } from './status-text.ts';
 
 /** A document of ours, known to the BFF by its hash; made by `npm run codegen`. */
 export interface TrustedDocument<Data, Variables> {
@@ -52,9 +54,15 @@ interface WireError {
   readonly extensions?: { readonly code?: string; readonly requestId?: string };
 }
 
-const graphqlFault = (status: number, error: WireError): GraphqlFault => ({
+const waitIn = ({ headers }: Response): { retryAfterMs?: number } => {
+  const ms = retryAfter(headers, Date.now());
+  return ms === undefined ? {} : { retryAfterMs: ms };
+};
+
+const graphqlFault = (response: Response, error: WireError): GraphqlFault => ({
   layer: 'graphql',
-  status,
+  status: response.status,
+  ...waitIn(response),
   code: error.extensions?.code ?? 'UNKNOWN',
   message: error.message,
   ...(error.extensions?.requestId && { requestId: error.extensions.requestId }),
@@ -63,24 +71,50 @@ const graphqlFault = (status: number, error: WireError): GraphqlFault => ({
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a response of ours says. Never throws: what can go wrong is part of the answer. */
-export const answerOf = async <Data>(response: Response): Promise<Answer<Data>> => {
-  const { status, statusText } = response;
-  if (!JSON_TYPES.test(response.headers.get('content-type') ?? ''))
-    return failed(
-      response.ok
-        ? { layer: 'validation', message: 'The answer is not JSON.' }
-        : { layer: 'http', status, statusText, message: '' },
-    );
+const LONGEST_MESSAGE = 200;
+
+/** What an answer without GraphQL errors says of itself; what a page is made of says nothing to a reader. */
+const messageOf = (response: Response, body: unknown): string => {
+  const own = isObject(body) ? (body.message ?? body.error) : body;
+  const text = typeof own === 'string' ? own.trim() : '';
+  return text !== '' && !text.startsWith('<')
+    ? text.slice(0, LONGEST_MESSAGE)
+    : `Received status code ${response.status}`;
+};
+
+const httpFault = (response: Response, name: string, body: unknown): Fault => ({
+  layer: 'http',
+  status: response.status,
+  statusText: statusTextOf(response),
+  name,
+  message: messageOf(response, body),
+  ...waitIn(response),
+});
+
+/**
+ * What a response of ours says. Never throws: what can go wrong is part of the answer.
+ * @param name of the operation it answers
+ */
+export const answerOf = async <Data>(response: Response, name: string): Promise<Answer<Data>> => {
+  const type = response.headers.get('content-type') ?? '';
+  if (!JSON_TYPES.test(type)) {
+    if (response.ok) return failed({ layer: 'validation', message: 'The answer is not JSON.' });
+    const isText = /^text\/plain\b/.test(type);
+    const text = isText ? await response.text().catch(() => undefined) : undefined;
+    return failed(httpFault(response, name, text));
+  }
   const body: unknown = await response.json().catch(() => undefined);
   if (!isObject(body)) return failed({ layer: 'validation', message: 'The answer is not JSON.' });
   if (Array.isArray(body.errors) && body.errors.length > 0)
-    return failed(graphqlFault(status, body.errors[0] as WireError));
-  if (!response.ok) return failed({ layer: 'http', status, statusText, message: '' });
+    return failed(graphqlFault(response, body.errors[0] as WireError));
+  if (!response.ok) return failed(httpFault(response, name, body));
   if (!isObject(body.data))
     return failed({ layer: 'validation', message: 'The answer has no data.' });
   return { ok: true, data: body.data as Data };
 };
+
+const nameOf = (document: TrustedDocument<unknown, never>): string =>
+  String(document.__meta__?.name ?? '');
 
 const run = async <Data, Variables>(
   transport: Transport,
@@ -97,7 +131,7 @@ const run = async <Data, Variables>(
   } catch (error) {
     return failed({ layer: 'network', message: error instanceof Error ? error.message : '' });
   }
-  return answerOf(response);
+  return answerOf(response, nameOf(document));
 };
 
 /**
@@ -111,6 +145,6 @@ export const send = async <Data, Variables>(
   signal: AbortSignal = AbortSignal.timeout(PATIENCE_MS),
 ): Promise<Answer<Data>> => {
   const answer = await run(transport, document, variables, signal);
-  if (!answer.ok) transport.tell?.(String(document.__meta__?.name ?? ''), answer.fault);
+  if (!answer.ok) transport.tell?.(nameOf(document), answer.fault);
   return answer;
 };

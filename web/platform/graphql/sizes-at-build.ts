@@ -1,20 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { cache } from 'react';
-import type { Collection } from '#edge/contract/sync/collections.ts';
+import type { PublicCollection } from '#edge/contract/sync/collections.ts';
+import { PUBLIC_COLLECTIONS } from '#web/platform/offline/collections.ts';
 import { mainAtBuild } from './at-build.ts';
 import { SyncDocument, type SyncQuery } from './generated/main.ts';
-
-/** Collections that everybody may download. */
-const PUBLIC = [
-  'stations',
-  'stationStatus',
-  'products',
-  'parts',
-  'places',
-  'pages',
-] as const satisfies readonly Collection[];
-
-type PublicCollection = (typeof PUBLIC)[number];
 
 /** What a first download of each collection takes over the line, in bytes. */
 export type DownloadSizes = Readonly<Record<PublicCollection, number>>;
@@ -35,6 +24,8 @@ const sizeOf = async (scope: PublicCollection): Promise<number> => {
 
 /** For pages that offer a download: whoever pays by volume is told before it begins. */
 export const downloadSizes = cache(async (): Promise<DownloadSizes> => {
-  const sizes = await Promise.all(PUBLIC.map(async (each) => [each, await sizeOf(each)] as const));
+  const sizes = await Promise.all(
+    PUBLIC_COLLECTIONS.map(async (each) => [each, await sizeOf(each)] as const),
+  );
   return Object.fromEntries(sizes) as DownloadSizes;
 });

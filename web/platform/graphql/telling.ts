@@ -11,9 +11,13 @@ const sentenceOf = async (operation: string, fault: Fault): Promise<string> => {
   const plain = async (): Promise<string> => (await errorSentence(locale, 'fallback')) ?? operation;
   if (fault.layer === 'graphql') return (await errorSentence(locale, fault.code)) ?? plain();
   if (fault.layer !== 'http') return plain();
-  const status = `${fault.status} ${fault.statusText}`.trim();
   const sentence = await errorSentence(locale, 'network-status');
-  return sentence?.replace('{status}', status).replace('{name}', operation) ?? plain();
+  const facts: Readonly<Record<string, string>> = {
+    status: `${fault.status} ${fault.statusText}`.trim(),
+    name: fault.name || operation,
+    message: fault.message,
+  };
+  return sentence?.replace(/\{(\w+)\}/g, (_, fact) => facts[fact] ?? '') ?? plain();
 };
 
 const tell = (operation: string, fault: Fault): void => {

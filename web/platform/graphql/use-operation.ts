@@ -3,18 +3,10 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { serverClock } from '#web/platform/offline/browser.ts';
-import { type Fault, isRetryable } from './fault.ts';
+import { Failed, RETRYING } from './failed.ts';
+import type { Fault } from './fault.ts';
 import { send, type Transport, type TrustedDocument } from './send.ts';
 import { TELLING_CONTENT, TELLING_MAIN } from './telling.ts';
-
-/** A fault travels through SWR as a thrown value. */
-class Failed extends Error {
-  readonly fault: Fault;
-  constructor(fault: Fault) {
-    super(fault.message);
-    this.fault = fault;
-  }
-}
 
 export interface Live<Data, Variables = unknown> {
   /** The newest answer; stays while a newer one is on its way, and when it does not come. */
@@ -57,7 +49,7 @@ const useOperation = <Data, Variables>(
       keepPreviousData: true,
       revalidateOnFocus: false,
       refreshInterval,
-      shouldRetryOnError: (failed: Failed) => isRetryable(failed.fault),
+      ...RETRYING,
     },
   );
   return useMemo(

@@ -11,9 +11,17 @@ type Complete = {
   >;
 };
 
-const LOAD: ByLocale<() => Promise<{ readonly default: Complete }>> = {
-  en: () => import('./messages/en/index.ts'),
-  id: () => import('./messages/id/index.ts'),
+/** Of a language that is not translated yet, or not wholly. */
+type Some = { readonly [Scope in keyof Complete]?: Partial<Complete[Scope]> };
+
+type Load<T> = () => Promise<{ readonly default: T }>;
+
+/** The compiler names what such a language lacks. */
+const whole = (load: Load<Complete>): Load<Some> => load;
+
+const LOAD: ByLocale<Load<Some>> = {
+  en: whole(() => import('./messages/en/index.ts')),
+  id: whole(() => import('./messages/id/index.ts')),
 };
 
 /** `key#one` and `key#other` are forms of one message. */

@@ -5,6 +5,8 @@
 export interface Connectivity {
   /** `undefined` until the first answer. */
   readonly online: boolean | undefined;
+  /** The last probe got an answer, and it was that the server fails: the signal is there. */
+  readonly failing: boolean;
   probe(): Promise<boolean>;
   /**
    * Whether the server answers, asked only where that is not known from a moment ago. `doubt`: a
@@ -40,12 +42,13 @@ const LAST_RETRY_MS = 60_000;
 export const createConnectivity = (around: Surroundings): Connectivity => {
   const listeners = new Set<(online: boolean) => void>();
   let online: boolean | undefined;
+  let failing = false;
   let retry = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let answeredAt = Number.NEGATIVE_INFINITY;
-  let probing: Promise<boolean> | undefined;
+  let probing: ReturnType<typeof ask> | undefined;
 
-  const report = (now: boolean): void => {
+  const report = (now: boolean, isFailing = false): void => {
     answeredAt = now ? around.elapsed() : Number.NEGATIVE_INFINITY;
     if (now) {
       clearTimeout(timer);
@@ -59,12 +62,13 @@ export const createConnectivity = (around: Surroundings): Connectivity => {
       }, retry);
       retry = Math.min(retry * 2, LAST_RETRY_MS);
     }
-    if (online === now) return;
+    if (online === now && failing === isFailing) return;
     online = now;
+    failing = isFailing;
     for (const listener of listeners) listener(now);
   };
 
-  const ask = async (): Promise<boolean> => {
+  const ask = async (): Promise<'ours' | 'failing' | 'none'> => {
     try {
       const answer = await around.fetch('/api/health', {
         cache: 'no-store',
@@ -74,9 +78,10 @@ export const createConnectivity = (around: Surroundings): Connectivity => {
       // A captive portal answers too, with a page of its own and any time.
       const isOurs = answer.ok && /json/.test(answer.headers.get('content-type') ?? '');
       if (isOurs) around.learn(answer.headers.get('date'));
-      return isOurs;
+      else if (answer.status >= 500) return 'failing';
+      return isOurs ? 'ours' : 'none';
     } catch {
-      return false;
+      return 'none';
     }
   };
 
@@ -85,8 +90,8 @@ export const createConnectivity = (around: Surroundings): Connectivity => {
       probing = undefined;
     });
     const now = await probing;
-    report(now);
-    return now;
+    report(now === 'ours', now === 'failing');
+    return now === 'ours';
   };
 
   const reach = async (doubt: boolean): Promise<boolean> => {
@@ -109,6 +114,9 @@ export const createConnectivity = (around: Surroundings): Connectivity => {
   return {
     get online() {
       return online;
+    },
+    get failing() {
+      return failing;
     },
     probe,
     reach,

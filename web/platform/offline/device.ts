@@ -1,10 +1,11 @@
 import type { Collection, Records } from '#edge/contract/sync/collections.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import type { ServerClock } from './clock.ts';
 import { isPrivate, PRIVATE_COLLECTIONS } from './collections.ts';
 import type { Connectivity } from './connectivity.ts';
 import type { CollectionState, Owner, StoredRecord } from './database.ts';
 import type { Gate } from './gate.ts';
-import { type FetchPage, type PullOutcome, pull } from './pull.ts';
+import { type FetchPage, type PullOutcome, pull, type Unreachable } from './pull.ts';
 import { type DeviceStore, openStore } from './store.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -63,12 +64,22 @@ interface Open {
 /** Timers stand still while a phone sleeps: look at the clock this often, whenever a loan begins or ends. */
 const LOOK_MS = 30_000;
 
+/** A pull that the server failed is tried again by itself: nothing else would say that it can. */
+const FIRST_RETRY_MS = 5_000;
+const LAST_RETRY_MS = 5 * MINUTE_MS;
+
+/** Doubling, and spread so that phones do not come back in step; never before the server wants it. */
+const retryDelay = (failures: number, { waitMs = 0 }: Unreachable): number =>
+  Math.max(Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS), waitMs) *
+  (1 + Math.random() / 2);
+
 export const createDevice = (parts: Parts): Device => {
   const { clock, connectivity, tabs, fetchPage, gateOf, mayFillAgain, alone } = parts;
   const stopTimers = new Map<Collection, () => void>();
   const listeners = new Set<(collection: Collection) => void>();
   const pulling = new Map<Collection, Promise<PullOutcome>>();
   const refreshes = new Map<Collection, Refresh>();
+  const retries = new Map<Collection, { readonly failures: number; readonly stop: () => void }>();
   let shared: Promise<Open> | undefined;
   let personal: { owner: Owner; gate: Gate; open: Promise<Open> } | undefined;
 
@@ -151,10 +162,22 @@ export const createDevice = (parts: Parts): Device => {
     });
     // Another tab is pulling and will say when it is done.
     if (outcome === undefined) return { kind: 'done', pages: 0, changed: 0 };
-    if (outcome.kind === 'done' || outcome.kind === 'unreachable')
-      connectivity.report(outcome.kind === 'done');
+    if (outcome.kind === 'done') connectivity.report(true);
+    // A server that fails, or wants to rest, is not a signal that is gone.
+    else if (outcome.kind === 'unreachable' && !outcome.answered) connectivity.report(false);
     if (outcome.kind === 'done') tabs.tell({ kind: 'changed', collections: [collection] });
     return outcome;
+  };
+
+  const followFailure = (collection: Collection, outcome: PullOutcome): void => {
+    const last = retries.get(collection);
+    last?.stop();
+    retries.delete(collection);
+    if (outcome.kind !== 'unreachable' || !outcome.answered) return;
+    const failures = last?.failures ?? 0;
+    const run = (): void => void refresh(collection);
+    const stop = parts.setTimer(run, retryDelay(failures, outcome));
+    retries.set(collection, { failures: failures + 1, stop });
   };
 
   const mark = (collection: Collection, refresh: Refresh): void => {
@@ -173,6 +196,7 @@ export const createDevice = (parts: Parts): Device => {
       .then((outcome) => {
         pulling.delete(collection);
         mark(collection, outcome.kind);
+        followFailure(collection, outcome);
         return outcome;
       });
     pulling.set(collection, started);

@@ -3,11 +3,19 @@ import type { Gate } from './gate.ts';
 import { isQuotaError } from './quota.ts';
 import type { DeviceStore, PulledPage } from './store.ts';
 
+export interface Unreachable {
+  readonly kind: 'unreachable';
+  /** The server answered, but could not say what changed: that is no lack of signal. */
+  readonly answered?: true;
+  /** How long it asked to be left alone. */
+  readonly waitMs?: number;
+}
+
 /** What asking the server for one page can come to. */
 export type PageAnswer =
   | { readonly kind: 'page'; readonly page: PulledPage }
   /** No network, or the server failed; the copy stays as it is. */
-  | { readonly kind: 'unreachable' }
+  | Unreachable
   /** 401: the session ended. The screen locks; nothing is deleted. */
   | { readonly kind: 'locked' }
   /** 409: another person is signed in; the answer is not ours to keep. */
@@ -21,8 +29,9 @@ export type FetchPage = (
 
 export type PullOutcome =
   | { readonly kind: 'done'; readonly pages: number; readonly changed: number }
+  | Unreachable
   /** `no-room`: the device's storage refused; what it has stays. */
-  | { readonly kind: Exclude<PageAnswer['kind'], 'page'> | 'closed' | 'no-room' };
+  | { readonly kind: Exclude<PageAnswer['kind'], 'page' | 'unreachable'> | 'closed' | 'no-room' };
 
 /** A feed that never ends would be a bug on the server; the device must survive it. */
 const MOST_PAGES = 500;
@@ -42,7 +51,7 @@ export const pull = async (
   for (let pages = 1; pages <= MOST_PAGES; pages++) {
     if (!gate.open) return { kind: 'closed' };
     const answer = await fetchPage(collection, cursor, gate.signal);
-    if (answer.kind !== 'page') return { kind: gate.open ? answer.kind : 'closed' };
+    if (answer.kind !== 'page') return gate.open ? answer : { kind: 'closed' };
     if (!gate.open) return { kind: 'closed' };
     try {
       if (!(await store.apply(answer.page, cursor))) {
@@ -57,5 +66,5 @@ export const pull = async (
     changed += answer.page.changed.length + answer.page.removed.length;
     if (!answer.page.hasMore) return { kind: 'done', pages, changed };
   }
-  return { kind: 'unreachable' };
+  return { kind: 'unreachable', answered: true };
 };

@@ -36,7 +36,8 @@ const decoded = (text: string): string => {
   }
 };
 
-const askFor =
+/** Asks in the name of that visit. */
+export const askFor =
   (origin: string, visit: Headers, signal: AbortSignal): Ask =>
   async (endpoint, document, variables) => {
     const method = endpoint === '/graphql' ? 'POST' : 'GET';

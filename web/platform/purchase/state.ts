@@ -65,6 +65,14 @@ export interface HomeDraft {
   readonly longitude: number | null;
 }
 
+/** From where the nearest dealer is looked for: codes of the region data, empty while not chosen. */
+interface UserLocation {
+  readonly provinceId: string;
+  readonly cityId: string;
+  readonly districtId: string;
+  readonly at: { readonly lat: number; readonly lon: number } | null;
+}
+
 /** A configuration somebody wanted to keep. */
 export interface SavedConfiguration {
   readonly id: string;
@@ -80,7 +88,7 @@ export interface SavedConfiguration {
 }
 
 /**
- * The purchase as the device keeps it, under the specification's field names (§3). Identity numbers
+ * The purchase as the device keeps it, under the specification's field names. Identity numbers
  * and pictures of documents are no part of it: they never rest on a device.
  */
 export interface PurchaseState {
@@ -108,6 +116,8 @@ export interface PurchaseState {
   readonly purchaseOrderType: 'BOOKING' | 'FULL_PURCHASE';
   /** Somebody has seen and confirmed the way of paying. */
   readonly paymentChosen: boolean;
+  /** Method of the provider, `LATER` to choose it on the order's page; null while not asked. */
+  readonly paymentMethod: string | null;
   /** Wants the government's help. */
   readonly help: boolean;
   readonly installment: SavedInstallment | null;
@@ -121,6 +131,7 @@ export interface PurchaseState {
   readonly orderCode: string | null;
   readonly referralPromo: string | null;
   readonly pinpointError: string | null;
+  readonly userLocation: UserLocation | null;
   /** The last choice in the configurator of each model, by slug. */
   readonly configurations: Readonly<Record<string, AskedConfiguration>>;
   readonly saved: readonly SavedConfiguration[];
@@ -141,6 +152,7 @@ export const INITIAL_PURCHASE: PurchaseState = {
   paymentOption: 'FULL_PAYMENT',
   purchaseOrderType: 'BOOKING',
   paymentChosen: false,
+  paymentMethod: null,
   help: false,
   installment: null,
   bookingFeeID: null,
@@ -153,6 +165,7 @@ export const INITIAL_PURCHASE: PurchaseState = {
   orderCode: null,
   referralPromo: null,
   pinpointError: null,
+  userLocation: null,
   configurations: {},
   saved: [],
 };
@@ -166,6 +179,7 @@ export const resetPurchase = (state: PurchaseState): PurchaseState => ({
   salesOrderID: INITIAL_PURCHASE.salesOrderID,
   paymentOption: INITIAL_PURCHASE.paymentOption,
   paymentChosen: INITIAL_PURCHASE.paymentChosen,
+  paymentMethod: INITIAL_PURCHASE.paymentMethod,
   installment: INITIAL_PURCHASE.installment,
   bookingFeeID: INITIAL_PURCHASE.bookingFeeID,
   bookingNumber: INITIAL_PURCHASE.bookingNumber,

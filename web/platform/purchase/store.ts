@@ -10,14 +10,14 @@ export interface PurchaseStore {
   subscribe(listener: () => void): () => void;
 }
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
  * The storage is asked each time: what another tab wrote, or a sign-out removed, holds at once, and
  * a change rests on the newest state, not on the one this tab saw last.
  */
 export const createPurchaseStore = (
-  storage: () => Kept,
+  storage: () => TextStorage,
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
 ): PurchaseStore => {
   const listeners = new Set<() => void>();

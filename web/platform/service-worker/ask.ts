@@ -5,6 +5,14 @@ const PATIENCE_MS = 5_000;
 const worker = async (): Promise<ServiceWorker | undefined> =>
   (await navigator.serviceWorker?.ready)?.active ?? undefined;
 
+/** At a first visit the worker is still installing; without it nothing that is fetched stays. */
+export const controlled = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller !== null) resolve();
+    else serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
+
 /** Asks the worker to have these languages on the device; it goes about it quietly. */
 export const keepLanguages = async (languages: readonly Locale[]): Promise<void> =>
   (await worker())?.postMessage({ type: 'LANGUAGES', languages });

@@ -1,4 +1,8 @@
 import { EndpointError } from './contract.ts';
+import type { SessionState } from './state.ts';
+
+/** The browser keeps nothing of this site: no sign-in outlives the page. */
+const BLOCKED = 'auth.storage-blocked';
 
 /** Keys of the `errors` messages. */
 const BY_CODE: Readonly<Record<string, string>> = {
@@ -18,6 +22,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   'popup-blocked': 'auth.popup-blocked',
   'invalid-auth-event': 'auth.invalid-auth-event',
   'internal-error': 'auth.internal-error',
+  'web-storage-unsupported': BLOCKED,
   'invalid-api-key': 'auth.invalid-api-key',
   'api-key-not-valid.-please-pass-a-valid-api-key.': 'auth.invalid-api-key',
   'auth-domain-config-required': 'auth.auth-domain-config-required',
@@ -39,8 +44,16 @@ export const hasCode = (error: unknown, code: string): boolean => codeOf(error) 
 export const signInErrorKey = (error: unknown): string | undefined => {
   if (error instanceof EndpointError)
     return error.errorCode ?? (error.status >= 500 ? 'UNAVAILABLE' : 'UNKNOWN');
+  if (error instanceof DOMException && error.name === 'SecurityError') return BLOCKED;
   const code = codeOf(error);
   if (code === undefined)
     return error instanceof TypeError ? 'auth.network-request-failed' : 'UNKNOWN';
   return CANCELLED.has(code) ? undefined : (BY_CODE[code] ?? 'UNKNOWN');
+};
+
+/** Message key after our server has taken a sign-in, from who it says is here now; `undefined` when that is somebody. */
+export const afterSignInKey = ({ kind }: SessionState): string | undefined => {
+  if (kind === 'signed-in') return undefined;
+  // It has just sent the cookie: a guest's question came without it.
+  return kind === 'guest' ? BLOCKED : 'UNAVAILABLE';
 };

@@ -5,7 +5,7 @@ import { createContract } from './contract.ts';
 import type { SignInMethod } from './firebase.ts';
 import { nameFrom } from './name-from.ts';
 import { providerConfig, type SignInOutcome } from './provider.ts';
-import { signInErrorKey } from './provider-error.ts';
+import { afterSignInKey, signInErrorKey } from './provider-error.ts';
 
 import { sendRegistration } from './send-registration.ts';
 
@@ -47,5 +47,6 @@ export const signIn = async (
   }
   const state = await session().changed();
   announceSignIn();
-  return state.kind === 'signed-in' ? { ok: true } : { ok: false, key: 'UNAVAILABLE' };
+  const key = afterSignInKey(state);
+  return key === undefined ? { ok: true } : { ok: false, key };
 };

@@ -6,7 +6,7 @@ import { serverClock } from '#web/platform/offline/browser.ts';
 import { personOf } from './person.ts';
 import { useSession } from './use-session.ts';
 
-interface Asked<Data> {
+interface Request<Data> {
   /** The document's name. */
   readonly name: string;
   /** `null`: nothing is asked yet. */
@@ -27,7 +27,7 @@ export const useKeptAnswer = <Data>({
   variables,
   fresh,
   strip,
-}: Asked<Data>): { readonly data: Data | undefined; readonly keptAt: number | null } => {
+}: Request<Data>): { readonly data: Data | undefined; readonly keptAt: number | null } => {
   const person = personOf(useSession());
   const key = JSON.stringify(variables);
   const [stored, setStored] = useState<{

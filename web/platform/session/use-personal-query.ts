@@ -1,21 +1,13 @@
 'use client';
 
 import useSWR from 'swr';
-import { type Fault, isRetryable } from '#web/platform/graphql/fault.ts';
+import { Failed, RETRYING } from '#web/platform/graphql/failed.ts';
+import type { Fault } from '#web/platform/graphql/fault.ts';
 import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import { session as browserSession } from './browser.ts';
 import { personOf } from './person.ts';
 import { sendAs } from './personal.ts';
 import { useSession } from './use-session.ts';
-
-/** A fault travels through SWR as a thrown value. */
-class Failed extends Error {
-  readonly fault: Fault;
-  constructor(fault: Fault) {
-    super(fault.message);
-    this.fault = fault;
-  }
-}
 
 export interface PersonalQuery<Data> {
   readonly data: Data | undefined;
@@ -45,7 +37,7 @@ export const usePersonalQuery = <Data, Variables>(
       if (answer.ok) return answer.data;
       throw new Failed(answer.fault);
     },
-    { shouldRetryOnError: (failed: Failed) => isRetryable(failed.fault), revalidateOnFocus: false },
+    { ...RETRYING, revalidateOnFocus: false },
   );
   const unknown = session.kind === 'unavailable' && customerId === undefined;
   return {

@@ -18,7 +18,7 @@ const post = async (
   try {
     const url = new URL(endpoint, globalThis.location?.href);
     const init = { method: 'POST', headers: UPLOAD_HEADERS, body: form, signal };
-    return await answerOf(await fetch(new Request(url, init)));
+    return await answerOf(await fetch(new Request(url, init)), 'UploadFile');
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
     return { ok: false, fault: { layer: 'network', message } };

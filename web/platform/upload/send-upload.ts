@@ -1,6 +1,6 @@
-import { MAIN } from '#web/platform/graphql/endpoints.ts';
 import type { UploadFileMutation } from '#web/platform/graphql/generated/main.ts';
 import { type Answer, answerOf } from '#web/platform/graphql/send.ts';
+import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { UPLOAD_HEADERS, type Upload, uploadForm } from './form.ts';
 
 export interface Sending {
@@ -9,6 +9,8 @@ export interface Sending {
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
+
+const OPERATION = 'UploadFile';
 
 const AWAY: Answer<never> = { ok: false, fault: { layer: 'network', message: '' } };
 
@@ -21,7 +23,7 @@ export const sendUpload = (
   new Promise((resolve) => {
     if (signal.aborted) return resolve(AWAY);
     const request = new XMLHttpRequest();
-    request.open('POST', MAIN.endpoint);
+    request.open('POST', TELLING_MAIN.endpoint);
     for (const [name, value] of Object.entries(UPLOAD_HEADERS))
       request.setRequestHeader(name, value);
     request.setRequestHeader('x-expected-customer', customerId);
@@ -30,7 +32,13 @@ export const sendUpload = (
       const type = request.getResponseHeader('content-type') ?? '';
       const { status, statusText, responseText } = request;
       const headers = { 'content-type': type };
-      resolve(answerOf(new Response(responseText, { status, statusText, headers })));
+      const response = new Response(responseText, { status, statusText, headers });
+      resolve(
+        answerOf<UploadFileMutation>(response, OPERATION).then((answer) => {
+          if (!answer.ok) TELLING_MAIN.tell?.(OPERATION, answer.fault);
+          return answer;
+        }),
+      );
     };
     request.onerror = () => resolve(AWAY);
     request.onabort = request.onerror;

@@ -1,3 +1,6 @@
+/** Has the worker stay for work that goes on behind an answer. */
+export type Later = (work: Promise<unknown>) => void;
+
 const dropOldest = async (cache: Cache, most: number): Promise<void> => {
   const keys = await cache.keys();
   for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key);

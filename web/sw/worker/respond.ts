@@ -1,5 +1,6 @@
 import { isLocale, otherLocales } from '#edge/contract/locale.ts';
 import { localeOf, pathIn } from '#edge/contract/locale-path.ts';
+import type { Later } from './copies.ts';
 import { addressOf, type Build, type Entry } from './entry.ts';
 import { keepFilesOf, lateFile } from './files.ts';
 import type { Health } from './health.ts';
@@ -8,22 +9,15 @@ import { createMatcher, type Decision, offlineMarks, type RequestParts } from '.
 import type { TabBuilds } from './old-tabs.ts';
 import type { Packs } from './packs.ts';
 import { fromPrecache } from './precache.ts';
-import { listen } from './silence.ts';
+import { begun, listen } from './silence.ts';
 import { lastResort, withMarks } from './stand-in.ts';
-import {
-  isVisited,
-  type Later,
-  picture,
-  readPage,
-  visitedPage,
-  visitedPayload,
-} from './visited.ts';
+import { isVisited, picture, readPage, visitedPage, visitedPayload } from './visited.ts';
 
 const none = (): null => null;
 
 /** Where the server sends an address without language; a network that is gone or silent decides nothing. */
 const serverRedirect = async (request: Request, otherwise: string): Promise<Response> => {
-  const heard = await listen(fetch(request));
+  const heard = await listen(begun(fetch(request)));
   return heard.kind === 'answer' ? heard.answer : Response.redirect(otherwise, 302);
 };
 
@@ -98,7 +92,7 @@ export const createRespond = (
     if (kind === 'file') return fetch(request);
     const key = addressOf(segment === undefined ? { kind, path } : { kind, path, segment });
     if (request.mode !== 'navigate') return visitedPayload(request, key, of.id, later);
-    const page = await visitedPage(request, path, of.id, later);
+    const page = await visitedPage(request, path, of.id, later, keepFiles(of));
     return page ?? offline(localeOf(path) ?? '', new URL(request.url).pathname, of);
   };
 
@@ -115,7 +109,7 @@ export const createRespond = (
         return missing(event, decision.entry, of, later);
       }
       case 'late-file':
-        return lateFile(pathname);
+        return lateFile(pathname, later);
       case 'redirect':
         return Response.redirect(decision.to, 302);
       case 'server-redirect':
@@ -128,7 +122,7 @@ export const createRespond = (
       case 'payload':
         return visitedPayload(request, decision.key, of.id, later);
       case 'picture':
-        return picture(request);
+        return picture(request, later);
       case 'pass':
         return fetch(request);
     }

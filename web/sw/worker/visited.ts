@@ -1,7 +1,7 @@
 import { SHELL_HEADER } from '#web/platform/service-worker/shell-header.ts';
-import { findCopy, storeCopy } from './copies.ts';
+import { findCopy, type Later, storeCopy } from './copies.ts';
 import { drawnPicture } from './drawn-picture.ts';
-import { listen, listenLonger } from './silence.ts';
+import { begun, listen, listenLonger, whole } from './silence.ts';
 
 /** Of one build: its pages point at files that are gone with it. */
 export const PAGES = 'alva-pages-';
@@ -25,16 +25,13 @@ const isPage = (answer: Response): boolean =>
 export const isVisited = async (key: string, build: string): Promise<boolean> =>
   (await findCopy(PAGES + build, key)) !== undefined;
 
-/** Has the worker stay for work that goes on behind an answer. */
-export type Later = (work: Promise<unknown>) => void;
-
 /** Keeps the scripts and styles that a page names. */
 export type KeepFiles = (html: string) => Promise<void>;
 
 /**
- * From the network, and kept for when there is none. A copy that is here answers for a network that
- * is gone, silent, or at the end of its wits; what comes late is kept all the same. `undefined` when
- * nothing came and nothing is here.
+ * From the network, and kept behind the answer for when there is none. A copy that is here answers for
+ * a network that is gone, falls silent before it has sent everything, or is at the end of its wits;
+ * what comes late is kept all the same. `undefined` when nothing came and nothing is here.
  */
 const networkOrCopy = async (
   response: Promise<Response>,
@@ -42,15 +39,16 @@ const networkOrCopy = async (
   store: (answer: Response) => Promise<void>,
   later: Later,
 ): Promise<Response | undefined> => {
+  const coming = whole(response);
   const cached = await copy();
-  const heard = await (cached === undefined ? listenLonger : listen)(response);
+  const heard = await (cached === undefined ? listenLonger : listen)(coming);
   if (heard.kind === 'answer') {
     const { answer } = heard;
     if (cached !== undefined && answer.status >= 500) return cached;
-    await store(answer);
+    later(store(answer));
     return answer;
   }
-  if (heard.kind === 'silent') later(response.then(store).catch(() => undefined));
+  if (heard.kind === 'silent') later(coming.answer.then(store).catch(() => undefined));
   return cached;
 };
 
@@ -122,14 +120,14 @@ export const visitedPayload = async (
  * Pictures never change under their name within a build: the copy first, then the network. One that was
  * never seen and cannot be had is drawn, where it is shown as a picture.
  */
-export const picture = async (request: Request): Promise<Response> => {
+export const picture = async (request: Request, later: Later): Promise<Response> => {
   const { pathname } = new URL(request.url);
   const cached = await findCopy(PICTURES, pathname);
   if (cached !== undefined) return cached;
-  const heard = await listenLonger(fetch(request));
+  const heard = await listenLonger(begun(fetch(request)));
   if (heard.kind !== 'answer')
     return request.destination === 'image' ? drawnPicture() : Response.error();
   const { answer } = heard;
-  if (answer.status === 200) await storeCopy(PICTURES, pathname, answer.clone(), MOST_PICTURES);
+  if (answer.status === 200) later(storeCopy(PICTURES, pathname, answer.clone(), MOST_PICTURES));
   return answer;
 };

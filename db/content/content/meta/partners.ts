@@ -82,6 +82,22 @@ export const PARTNERS: readonly Meta[] = [
       'Satu pesanan dan langkah berikutnya',
     ],
   }),
+  meta('pstools/stock', {
+    en: [
+      'Stock desk',
+      'The desk of the stock for our staff: take motorcycles in by form or by list, see where each one stands, and withdraw one.',
+      'Stock desk',
+      'Motorcycles and where they stand',
+      'Taken in, reserved, withdrawn',
+    ],
+    id: [
+      'Meja stok',
+      'Meja stok untuk staf kami: masukkan motor lewat formulir atau daftar, lihat letak tiap unit, dan tarik unit dari stok.',
+      'Meja stok',
+      'Motor dan tempatnya',
+      'Masuk, dipesan, ditarik',
+    ],
+  }),
   meta('pstools/roadside', {
     en: [
       'Roadside assistance desk',
@@ -112,6 +128,22 @@ export const PARTNERS: readonly Meta[] = [
       'Iklan yang dilaporkan',
       'Iklan yang perlu diperiksa',
       'Iklan yang sudah diputuskan',
+    ],
+  }),
+  meta('pstools/accounts', {
+    en: [
+      'Accounts desk',
+      'The desk of accounts for our staff: find a customer by email or number, sign them out everywhere, close an account or open it.',
+      'Accounts desk',
+      'Find a customer',
+      'What was done to an account',
+    ],
+    id: [
+      'Meja akun',
+      'Meja akun untuk staf kami: cari pelanggan dari email atau nomornya, keluarkan dari semua perangkat, tutup akun atau buka kembali.',
+      'Meja akun',
+      'Cari pelanggan',
+      'Tindakan pada akun',
     ],
   }),
 ];

@@ -28,6 +28,10 @@ export const purchaseTerms: PageContent = {
         id: 'Waktu pembayaran 24 jam; untuk prapesan satu jam. Bila lewat, pesanan berakhir dengan sendirinya tanpa kewajiban.',
       },
       {
+        en: 'Once a motorcycle is allocated to a booking you have 14 days to complete the details. If you do not, the booking ends and the whole booking fee is paid back.',
+        id: 'Setelah motor dialokasikan untuk pemesanan, Anda punya 14 hari untuk melengkapi data. Bila tidak, pemesanan berakhir dan seluruh biaya pemesanan dikembalikan.',
+      },
+      {
         en: 'If the time for the balance of a booked motorcycle runs out, the booking fee is kept on the order and you may start the payment again.',
         id: 'Bila waktu pelunasan motor yang sudah dipesan terlewat, biaya pemesanan tetap tercatat pada pesanan dan pembayaran dapat dimulai lagi.',
       },
@@ -61,6 +65,14 @@ export const purchaseTerms: PageContent = {
         id: 'Bila ditolak, Anda dapat memilih penyedia lain, membayar lunas, atau membatalkan.',
       },
       {
+        en: 'After a yes you have 7 days to pay the down payment, after a no 3 days to decide. If the time runs out, a direct order ends and everything paid comes back; a booking goes back to its motorcycle.',
+        id: 'Setelah disetujui, Anda punya 7 hari untuk membayar uang muka; setelah ditolak, 3 hari untuk memutuskan. Bila lewat, pesanan langsung berakhir dan semua dana kembali; pemesanan kembali ke motornya.',
+      },
+      {
+        en: 'Once the contract is signed, an order can be ended only together with it; talk to us.',
+        id: 'Setelah kontrak ditandatangani, pesanan hanya dapat diakhiri bersama kontraknya; hubungi kami.',
+      },
+      {
         en: 'PAPITUPI Syariah is a sale at cost plus a disclosed margin, with fixed instalments. You agree to its requirements before you apply.',
         id: 'PAPITUPI Syariah berupa jual beli dengan margin yang diumumkan di muka dan cicilan tetap. Persyaratannya Anda setujui sebelum mengajukan.',
       },
@@ -72,8 +84,8 @@ export const purchaseTerms: PageContent = {
     }),
     heading({ en: '8. Delivery', id: '8. Serah terima' }),
     paragraph({
-      en: 'You receive the motorcycle at home or at a dealer against a passkey and a photo. Until then the risk is ours. Check it on the spot and note any fault in the protocol. Without a word from you, the order is completed seven days after delivery; hidden faults stay covered by the warranty.',
-      id: 'Motor diserahkan di rumah atau di diler dengan kode serah terima dan foto. Sampai saat itu risiko ada pada kami. Periksa di tempat dan catat cacat pada berita acara. Tanpa kabar dari Anda, pesanan selesai tujuh hari setelah penyerahan; cacat tersembunyi tetap dijamin garansi.',
+      en: 'You receive the motorcycle at home or at a dealer against a passkey and a photo. Until then the risk is ours. Check it on the spot and note any fault in the protocol. Without a word from you, the order is completed seven days after delivery; hidden faults stay covered by the warranty. If a delivery fails we agree on another day. If you do not accept the motorcycle, or cannot be reached any more, we end the order: your money comes back, less official registration costs already paid for you, each with its receipt.',
+      id: 'Motor diserahkan di rumah atau di diler dengan kode serah terima dan foto. Sampai saat itu risiko ada pada kami. Periksa di tempat dan catat cacat pada berita acara. Tanpa kabar dari Anda, pesanan selesai tujuh hari setelah penyerahan; cacat tersembunyi tetap dijamin garansi. Bila pengantaran gagal, kita sepakati hari lain. Bila Anda tidak menerima motor atau tidak dapat dihubungi lagi, pesanan kami akhiri: uang Anda kembali, dikurangi biaya resmi pendaftaran yang sudah dibayarkan untuk Anda, masing-masing dengan buktinya.',
     }),
     heading({ en: '9. Cancellation', id: '9. Pembatalan' }),
     paragraph({

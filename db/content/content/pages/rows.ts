@@ -1,10 +1,9 @@
 import { blockIn } from '#db/content/content/blocks.ts';
 import type { page, pageText } from '#db/schema/content.ts';
 import { inLocale, languagesOf } from '#edge/contract/locale.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { PAGES } from './index.ts';
 import type { PageContent } from './types.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Epoch ms at which a calendar day begins in Jakarta. */
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);

@@ -6,6 +6,7 @@ import type { Deps } from '#edge/platform/deps.ts';
 import { matches } from '#edge/platform/etag.ts';
 import { type UploadRow, uploadById } from '#edge/platform/files/upload.sql.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
+import type { RecordSecurity } from '#edge/platform/security-log.ts';
 
 /** Kept by the browser and asked for each time: what staff hide is gone with the next look. */
 const PUBLIC = 'private, no-cache';
@@ -38,10 +39,12 @@ const mayReadUpload = async (
   mayDecideOrders(who) &&
   (row.purpose === 'DELIVERY' || (await mayReadCard(row, who.customerId, deps)));
 
-interface Asked {
+interface FileRequest {
   readonly id: string;
   readonly request: Request;
   readonly actor: () => Promise<Actor>;
+  /** Of this request: who of the staff opened what. */
+  readonly security: RecordSecurity;
 }
 
 /**
@@ -49,7 +52,7 @@ interface Asked {
  * everybody else it looks as if it were not there.
  */
 export const serveFile = async (
-  { id, request, actor }: Asked,
+  { id, request, actor, security }: FileRequest,
   deps: Pick<Deps, 'db' | 'files' | 'clock'>,
 ): Promise<Response> => {
   const { db, files } = deps;
@@ -63,8 +66,16 @@ export const serveFile = async (
   if (!isPublic) {
     const who = await actor();
     if (who.kind !== 'customer') throw nothing();
-    if (who.customerId !== row.customerId && !(await mayReadUpload(row, who, deps)))
-      throw nothing();
+    if (who.customerId !== row.customerId) {
+      const may = await mayReadUpload(row, who, deps);
+      await security({
+        kind: may ? 'staff-read' : 'refusal',
+        what: 'files',
+        outcome: may ? 'ok' : 'NOT_FOUND',
+        subject: id,
+      });
+      if (!may) throw nothing();
+    }
   }
   const headers = new Headers({
     'cache-control': isPublic ? PUBLIC : 'private, no-store',

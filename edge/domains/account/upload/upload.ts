@@ -41,6 +41,7 @@ const UNUSED = declareLimit({
   windowMs: null,
   what: 'files that nothing has taken yet',
   by: 'customer',
+  answer: 'file.too-many',
 });
 
 interface Sent {

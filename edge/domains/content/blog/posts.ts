@@ -4,6 +4,7 @@ import { countPosts, latestPosts, type PageSummaryRow } from '#edge/domains/cont
 import { content } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { LocaleEnum } from '#edge/graphql/locale.ts';
+import { pagesOf } from '#edge/graphql/pagination.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { type BlogPost, blogPage } from './wordpress.ts';
@@ -50,7 +51,7 @@ const PostsRef = content.objectRef<Posts>('BlogPosts').implement({
     }),
     items: t.field({ type: [EntryRef], resolve: (posts) => posts.items }),
     total: t.exposeInt('total'),
-    totalPages: t.int({ resolve: (posts) => Math.ceil(posts.total / PAGE_SIZE) }),
+    totalPages: t.int({ resolve: (posts) => pagesOf(posts.total, PAGE_SIZE) }),
     currentPage: t.exposeInt('currentPage'),
   }),
 });

@@ -51,7 +51,7 @@ const Media = v.array(
   v.object({ id: v.number(), source_url: v.string(), alt_text: v.optional(v.string(), '') }),
 );
 
-type Asked = Readonly<Record<string, string | number>>;
+type QueryParams = Readonly<Record<string, string | number>>;
 
 const shortTextOf = async (answer: Response): Promise<string> =>
   new TextDecoder().decode((await readBytes(answer, LONGEST_REFUSAL)) ?? new Uint8Array());
@@ -59,7 +59,7 @@ const shortTextOf = async (answer: Response): Promise<string> =>
 const ask = async (
   { api, token, fetch }: Blog,
   collection: string,
-  query: Asked,
+  query: QueryParams,
 ): Promise<Result<Response, BlogFault>> => {
   const url = new URL(`${api.replace(/\/$/, '')}/${collection}`);
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));

@@ -20,6 +20,7 @@ const OPEN = declareLimit({
   windowMs: null,
   what: 'appointments to come',
   by: 'motorcycle',
+  answer: 'BOOKING_TOO_MANY',
 });
 
 interface Booked {
@@ -69,7 +70,7 @@ export const bookService = async (
   return ok({
     statements: [
       ...insertBooking(
-        { ...row, status: 'BOOKED', note: note || null, createdAt: now },
+        { ...row, note: note || null, createdAt: now },
         {
           id,
           vehicleId: vehicle.id,

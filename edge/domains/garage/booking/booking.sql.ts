@@ -1,14 +1,12 @@
 import { and, asc, eq, gt, gte, lt, lte, ne, sql } from 'drizzle-orm';
-import { build, prepare, type Query, query } from '#db/query.ts';
+import { build, p, prepare, type Query, query } from '#db/query.ts';
 import { serviceRecord } from '#db/schema/garage.ts';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
 import { place } from '#db/schema/places.ts';
-import { bookingMachine } from '#edge/contract/garage/booking-machine.ts';
+import { BOOKING_EFFECTS, bookingMachine } from '#edge/contract/garage/booking-machine.ts';
 import { BOOKING } from '#edge/contract/garage/service-slots.ts';
 import { limitOf } from '#edge/platform/write/limit.ts';
 import { createMover } from '#edge/platform/write/mover.ts';
-
-const p = sql.placeholder;
 
 /** A workshop that takes appointments. */
 export const workshop = prepare(
@@ -61,17 +59,6 @@ export const openBookings = limitOf<{ vehicleId: string; now: number }>(
     WHERE vehicle_id = ${p('vehicleId')} AND status = 'BOOKED' AND slot_at > ${p('now')}`,
 );
 
-type Booking = typeof serviceBooking.$inferInsert;
-
-/** The appointment, and its line in the motorcycle's history, which brings it to the owner's devices. */
-export const insertBooking = (
-  row: Booking,
-  record: typeof serviceRecord.$inferInsert,
-): Query<unknown>[] => [
-  query(build.insert(serviceBooking).values(row)),
-  query(build.insert(serviceRecord).values(record)),
-];
-
 /** An appointment and where it is. */
 export const bookingWithPlace = prepare(
   build
@@ -118,6 +105,15 @@ export const bookingMover = createMover(bookingMachine, {
   id: serviceBooking.id,
   columnsOf: (status) => ({ status }),
 });
+
+/** The appointment, and its line in the motorcycle's history, which brings it to the owner's devices. */
+export const insertBooking = (
+  row: Omit<typeof serviceBooking.$inferInsert, 'status'>,
+  record: typeof serviceRecord.$inferInsert,
+): readonly Query<unknown>[] =>
+  bookingMover.insert('book', row, {
+    [BOOKING_EFFECTS.history]: [query(build.insert(serviceRecord).values(record))],
+  });
 
 /** Writes down that appointments are over. */
 export const completeAll = (now: number): Query<unknown> =>

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
-import { RECORD_REMOVED } from '#edge/contract/garage/booking-machine.ts';
+import { BOOKING_EFFECTS } from '#edge/contract/garage/booking-machine.ts';
 import type { BookingFault } from '#edge/contract/garage/service-slots.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
@@ -15,7 +15,7 @@ export const cancelBooking = async (
   const done = await bookingMover.run(db, 'cancel', {
     id,
     guard: and(eq(serviceBooking.customerId, customerId), gt(serviceBooking.slotAt, clock())),
-    effects: { [RECORD_REMOVED]: [forgetRecord(id)] },
+    effects: { [BOOKING_EFFECTS.recordRemoved]: [forgetRecord(id)] },
     state: bookingById({ id }),
     reached: ({ status, customerId: who }) => status === 'CANCELLED' && who === customerId,
   });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { prepareRaw, type Query, raw } from '#db/query.ts';
+import { p, prepareRaw, type Query, raw } from '#db/query.ts';
 
 export interface RankedRow {
   readonly rank: number;
@@ -14,8 +14,6 @@ export interface RankedRow {
 }
 
 type LeaderboardType = 'TRIP' | 'EFFICIENCY';
-
-const p = sql.placeholder;
 
 type Wanted = {
   readonly type: LeaderboardType;

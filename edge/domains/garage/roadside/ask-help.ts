@@ -6,7 +6,7 @@ import type { Context } from '#edge/graphql/context.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
-import { insertRequest, requestsSince } from './roadside.sql.ts';
+import { callsSince, insertCall } from './call.sql.ts';
 
 const HELP = declareLimit({
   purpose: 'garage.help',
@@ -14,9 +14,10 @@ const HELP = declareLimit({
   windowMs: DAY_MS,
   what: 'calls for help',
   by: 'customer',
+  answer: 'ROADSIDE_TOO_MANY',
 });
 
-interface Asked {
+interface HelpOutcome {
   /** Whether the motorcycle's cover pays for it. */
   readonly covered: boolean;
 }
@@ -26,7 +27,7 @@ export const askHelp = async (
   customerId: string,
   input: unknown,
   { readPrimary, clock }: Pick<Context, 'readPrimary' | 'clock'>,
-): Promise<Result<Decision<Asked>, RoadsideFault>> => {
+): Promise<Result<Decision<HelpOutcome>, RoadsideFault>> => {
   const parsed = v.safeParse(HelpParam, input);
   if (!parsed.success) return err('ROADSIDE_INVALID');
   const { id, vin, kind, latitude, longitude, note, askedAt } = parsed.output;
@@ -34,13 +35,13 @@ export const askHelp = async (
   const today = { customerId, since: now - DAY_MS };
   const [[vehicle], sent] = await Promise.all([
     readPrimary(vehicleFor({ vin, customerId, now })),
-    readPrimary(requestsSince.count(today)),
+    readPrimary(callsSince.count(today)),
   ]);
   if (!mayRide(vehicle, customerId)) return err('ROADSIDE_NOT_FOUND');
   if (sent >= HELP.most) return err('ROADSIDE_TOO_MANY');
   return ok({
     statements: [
-      insertRequest({
+      ...insertCall({
         id,
         customerId,
         kind,
@@ -51,7 +52,7 @@ export const askHelp = async (
         askedAt: Math.min(askedAt, now),
         receivedAt: now,
       }),
-      requestsSince.hold({ ...today, most: HELP.most }),
+      callsSince.hold({ ...today, most: HELP.most }),
     ],
     outcome: { covered: (vehicle.roadsideUntilAt ?? 0) > now },
   });

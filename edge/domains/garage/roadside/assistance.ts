@@ -5,8 +5,8 @@ import { main } from '#edge/graphql/builder.ts';
 import { DONE, failed } from '#edge/graphql/common.ts';
 import { once } from '#edge/platform/write/once.ts';
 import { askHelp } from './ask-help.ts';
+import { activePackages } from './cover.sql.ts';
 import { PackageRef } from './package.ts';
-import { activePackages } from './roadside.sql.ts';
 import { subscribe } from './subscribe.ts';
 
 interface Answer {

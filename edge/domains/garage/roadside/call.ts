@@ -3,7 +3,7 @@ import { productOfGeneration } from '#edge/contract/garage/generation.ts';
 import { HELP_KINDS } from '#edge/contract/garage/roadside.ts';
 import { CallStateEnum, HelpKindEnum } from '#edge/domains/garage/enums.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { type CallRow, callsOf } from './calls.sql.ts';
+import { type CallRow, callsOf } from './call.sql.ts';
 
 /** A call for help with what the one who reads it may know. */
 export interface Call {

@@ -6,15 +6,9 @@ import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import { RoadsideLocaleEnum } from '#edge/graphql/locale.ts';
 import { clamp, type Pagination, PaginationRef, paginationOf } from '#edge/graphql/pagination.ts';
 import type { Result } from '#edge/platform/result.ts';
+import { countCalls, doneCalls, openCalls } from './call.sql.ts';
 import { type Call, CallRef, callOf, isOfStaff } from './call.ts';
-import {
-  countCalls,
-  countSubscriptions,
-  doneCalls,
-  openCalls,
-  type SubscriptionRow,
-  subscriptionPage,
-} from './calls.sql.ts';
+import { countSubscriptions, type SubscriptionRow, subscriptionPage } from './cover.sql.ts';
 import { acceptCall, completeCall, departCall } from './move-call.ts';
 
 const LIMIT = { usual: 25, most: 50 };

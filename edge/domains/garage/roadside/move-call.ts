@@ -8,7 +8,7 @@ import {
 } from '#edge/contract/garage/roadside-machine.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { type CallRow, callById, callMover } from './calls.sql.ts';
+import { type CallRow, callById, callMover } from './call.sql.ts';
 
 type Doing = Pick<Deps, 'db' | 'clock'>;
 type Row = CallRow['call'];

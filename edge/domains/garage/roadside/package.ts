@@ -1,7 +1,7 @@
 import { inLocale } from '#edge/contract/locale.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { RoadsideLocaleEnum } from '#edge/graphql/locale.ts';
-import type { PackageRow } from './roadside.sql.ts';
+import type { PackageRow } from './cover.sql.ts';
 
 export const PackageRef = main.objectRef<PackageRow>('RoadsidePackage').implement({
   fields: (t) => ({

@@ -10,7 +10,7 @@ import { isOwner, vehicleFor } from '#edge/domains/garage/access.sql.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { Decision } from '#edge/platform/write/once.ts';
-import { extendCover, insertSubscription, packageById, subscriptionById } from './roadside.sql.ts';
+import { extendCover, insertSubscription, packageById, subscriptionById } from './cover.sql.ts';
 
 interface Covered {
   /** Epoch ms. */

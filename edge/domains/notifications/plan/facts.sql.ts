@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { build, prepare, type RowOf } from '#db/query.ts';
+import { build, p, prepare, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { customerAddress } from '#db/schema/account-address.ts';
 import { battery, vehicle } from '#db/schema/garage.ts';
@@ -14,8 +14,6 @@ import { paymentAttempt } from '#db/schema/payments.ts';
 import { place } from '#db/schema/places.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
 import { ownershipTransfer } from '#db/schema/sharing-transfer.ts';
-
-const p = sql.placeholder;
 
 /** Whom to write to, and by whose clock they live. */
 export const personById = prepare(

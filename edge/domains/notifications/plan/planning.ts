@@ -7,12 +7,11 @@ import { channelConfig, channelsOf } from '#edge/domains/notifications/config.ts
 import {
   choicesOf,
   dueEvents,
-  insertMessage,
   insertNotification,
   markPlanned,
   postponeEvent,
 } from '#edge/domains/notifications/message.sql.ts';
-import { messageMover } from '#edge/domains/notifications/move.ts';
+import { queueMessage } from '#edge/domains/notifications/move.ts';
 import { addressOn, recipientOf, sealRecipient } from '#edge/domains/notifications/recipient.ts';
 import { TEMPLATES } from '#edge/domains/notifications/templates/all.ts';
 import { type Cipher, createCipher } from '#edge/platform/cipher.ts';
@@ -94,23 +93,20 @@ const tell = async (
     ...waysFor(template, choices, possible).flatMap(([channel, ...fallbacks]) =>
       channel === undefined
         ? []
-        : [
-            ...messageMover.begin('plan'),
-            insertMessage({
-              id: ids('msg'),
-              notificationId: id,
-              customerId,
-              channel,
-              fallbacks,
-              state: 'QUEUED',
-              urgent: template.urgent,
-              recipient: sealed,
-              // A mail makes no sound.
-              dueAt: channel === 'MAIL' ? now : later,
-              createdAt: now,
-              updatedAt: now,
-            }),
-          ],
+        : queueMessage({
+            id: ids('msg'),
+            notificationId: id,
+            customerId,
+            channel,
+            fallbacks,
+            state: 'QUEUED',
+            urgent: template.urgent,
+            recipient: sealed,
+            // A mail makes no sound.
+            dueAt: channel === 'MAIL' ? now : later,
+            createdAt: now,
+            updatedAt: now,
+          }),
     ),
   ];
 };

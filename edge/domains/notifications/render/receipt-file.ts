@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { eq } from 'drizzle-orm';
+import { build, p, prepare } from '#db/query.ts';
 import { upload } from '#db/schema/account-upload.ts';
 import type { MailContent } from '#edge/domains/notifications/channels/channel.ts';
 import type { Facts } from '#edge/domains/notifications/templates/fill.ts';
@@ -9,7 +9,7 @@ const keyOfUpload = prepare(
   build
     .select({ key: upload.objectKey })
     .from(upload)
-    .where(eq(upload.id, sql.placeholder('id'))),
+    .where(eq(upload.id, p('id'))),
 );
 
 const CHUNK = 0x8000;

@@ -136,6 +136,32 @@ export const orderStepTemplates = defineTemplates({
       },
     },
   },
+  'delivery-failed': {
+    ...BASE,
+    urgent: true,
+    reach: 'BOTH',
+    facts: ORDER,
+    words: {
+      en: {
+        subject: 'We could not hand over order {code}',
+        preheader: 'We will try again',
+        paragraphs: [
+          'Your {product} could not be handed over and is back with us. We will try again; the page of the order says why, and what to do.',
+        ],
+        action: 'See what happened',
+        short: 'Your {product}, order {code}, could not be handed over. We will try again.',
+      },
+      id: {
+        subject: 'Pesanan {code} belum dapat diserahkan',
+        preheader: 'Kami akan mencoba lagi',
+        paragraphs: [
+          '{product} Anda belum dapat diserahkan dan kembali ke tempat kami. Kami akan mencoba lagi; halaman pesanan menjelaskan sebabnya dan apa yang perlu dilakukan.',
+        ],
+        action: 'Lihat apa yang terjadi',
+        short: '{product} Anda, pesanan {code}, belum dapat diserahkan. Kami akan mencoba lagi.',
+      },
+    },
+  },
   'order-delivered': {
     ...BASE,
     reach: 'BOTH',

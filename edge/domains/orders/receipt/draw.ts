@@ -11,7 +11,7 @@ import {
   type Sheet,
   type TextStyle,
 } from '#edge/platform/pdf/document.ts';
-import { LINE_NAMES } from './line-names.ts';
+import { type CountedVat, lineName } from './line-names.ts';
 
 interface Receipt {
   readonly facts: ReceiptFacts;
@@ -51,6 +51,9 @@ const methodOf = (method: string | null): string => {
   if (method.endsWith('_va')) return `${method.slice(0, -3).toUpperCase()} Virtual Account`;
   return METHODS[method] ?? method;
 };
+
+/** Of receipts from before a rate stood in their facts. */
+const FIRST_RATE: CountedVat = { statutory: 1_200, base: [11, 12], basisPoints: 1_100 };
 
 const THOUSANDS = new Intl.NumberFormat('id-ID');
 
@@ -148,9 +151,20 @@ const heading = (sheet: Sheet, { facts: { seller }, number }: Receipt): number =
   return rule(sheet, 138);
 };
 
+/** Said where a name or an address is not printed as it is written. */
+const LETTERS = {
+  AS_WRITTEN: null,
+  LATIN:
+    'Ditulis dengan huruf Latin; teks ini dapat disalin dalam aksara aslinya. / In Latin letters; copied, the text has its own.',
+  PARTLY:
+    'Tanda ? menggantikan huruf yang tidak dapat dicetak; teks ini dapat disalin lengkap. / A ? stands for a letter that cannot be printed; copied, the text is whole.',
+} as const;
+
 const parties = (sheet: Sheet, from: number, { facts, issuedAt }: Receipt): number => {
   let y = row(sheet, from, 'Telah terima dari / Received from', facts.payer.name, STRONG);
   if (facts.payer.address !== null) y = row(sheet, y, 'Alamat / Address', facts.payer.address);
+  const note = LETTERS[sheet.fits(`${facts.payer.name} ${facts.payer.address ?? ''}`)];
+  if (note !== null) y = row(sheet, y, '', note, SMALL);
   y = row(
     sheet,
     y,
@@ -187,10 +201,12 @@ const parties = (sheet: Sheet, from: number, { facts, issuedAt }: Receipt): numb
 const prices = (sheet: Sheet, from: number, { facts }: Receipt): number => {
   sheet.text('Rincian harga / Price', MARGIN, from, STRONG);
   let y = from + 18;
-  for (const { key, amount } of facts.lines) y = amountRow(sheet, y, LINE_NAMES[key], amount);
+  const vat = facts.taxRate ?? FIRST_RATE;
+  for (const { key, amount } of facts.lines) y = amountRow(sheet, y, lineName(key, vat), amount);
+  const [over, under] = vat.base;
   y = amountRow(sheet, y + 3, 'Jumlah harga / Total price', facts.total, STRONG);
   sheet.text(
-    `Dasar pengenaan pajak (11/12) / Tax base ${rupiah(facts.taxBase)} · PPN / VAT ${rupiah(facts.vat)}`,
+    `Dasar pengenaan pajak${over === under ? '' : ` (${over}/${under})`} / Tax base ${rupiah(facts.taxBase)} · PPN / VAT ${rupiah(facts.vat)}`,
     MARGIN,
     y,
     SMALL,

@@ -1,6 +1,7 @@
 import { COMPANY } from '#edge/contract/company.ts';
 import { bookingNumberOf } from '#edge/contract/orders/ids.ts';
 import { meteraiOf, type ReceiptFacts } from '#edge/contract/orders/receipt.ts';
+import { frozenVat } from '#edge/contract/orders/vat.ts';
 import { terbilang } from '#edge/contract/terbilang.ts';
 import type { Loaded } from '#edge/domains/orders/load.ts';
 import type { AttemptRow } from '#edge/domains/payments/index.ts';
@@ -26,6 +27,9 @@ export const receiptFacts = (
   const amount = attempt.paidIdr ?? attempt.amountIdr;
   const sumOf = (types: readonly string[]): number =>
     lines.filter(({ type }) => types.includes(type)).reduce((sum, line) => sum + line.amount, 0);
+  const vat = lines.find(({ key }) => key === 'vat');
+  const { from: _, ...taxRate } = frozenVat(vat?.basisPoints, order.placedAt);
+  const [over, under] = taxRate.base;
   return {
     seller: COMPANY,
     payer: { name: owner?.name ?? order.contactName, address: payerAddress },
@@ -41,8 +45,9 @@ export const receiptFacts = (
     motorNumber: unit?.motorNumber ?? null,
     lines,
     total: order.totalIdr,
-    taxBase: Math.round((sumOf(['VEHICLE', 'BATTERY']) * 11) / 12),
-    vat: lines.find(({ key }) => key === 'vat')?.amount ?? 0,
+    taxBase: Math.round((sumOf(['VEHICLE', 'BATTERY']) * over) / under),
+    taxRate,
+    vat: vat?.amount ?? 0,
     amount,
     inWords: `${terbilang(amount)} rupiah`,
     remaining: Math.max(0, order.totalIdr - paidUntil(loaded, attempt)),

@@ -1,10 +1,9 @@
 import type { LineKey } from '#edge/contract/orders/price-lines.ts';
+import type { VatRate } from '#edge/contract/orders/vat.ts';
 
-/** In both languages, as on a receipt; the provider's page says the same. */
-export const LINE_NAMES: Readonly<Record<LineKey, string>> = {
+const LINE_NAMES: Readonly<Record<Exclude<LineKey, 'vat'>, string>> = {
   base: 'Kendaraan, sebelum PPN / Vehicle before VAT',
   battery: 'Baterai, sebelum PPN / Battery before VAT',
-  vat: 'PPN 12% × 11/12 / VAT, 11% effective',
   bbnkb: 'BBNKB / Transfer of title fee',
   pkb: 'PKB / Vehicle tax',
   stnk: 'STNK / Registration certificate',
@@ -17,3 +16,20 @@ export const LINE_NAMES: Readonly<Record<LineKey, string>> = {
   help: 'Bantuan pemerintah / Government help',
   financed: 'Dibayar perusahaan pembiayaan / Paid by the financing company',
 };
+
+const percent = (basisPoints: number): string =>
+  `${(basisPoints / 100).toLocaleString('id-ID', { maximumFractionDigits: 2 })}%`;
+
+/** A tax as it was counted, without the day from which on. */
+export type CountedVat = Omit<VatRate, 'from'>;
+
+const vatName = (rate: CountedVat): string => {
+  const [over, under] = rate.base;
+  return over === under
+    ? `PPN ${percent(rate.statutory)} / VAT`
+    : `PPN ${percent(rate.statutory)} × ${over}/${under} / VAT, ${percent(rate.basisPoints)} effective`;
+};
+
+/** What a line is for in both languages, as on a receipt; the provider's page says the same. */
+export const lineName = (key: LineKey, vat: CountedVat): string =>
+  key === 'vat' ? vatName(vat) : LINE_NAMES[key];

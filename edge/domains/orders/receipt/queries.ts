@@ -45,7 +45,16 @@ const ReceiptRef = main.objectRef<ReceiptByCode>('Receipt').implement({
     seller: t.string({ resolve: ({ facts }) => facts.seller.name }),
     productName: t.string({ resolve: ({ facts }) => facts.product.name }),
     method: t.string({ nullable: true, resolve: ({ facts }) => facts.method }),
-    meterai: t.field({ type: MeteraiStateEnum, resolve: ({ facts }) => facts.meterai }),
+    meterai: t.field({
+      type: MeteraiStateEnum,
+      description: 'Stamp duty.',
+      resolve: ({ facts, meteraiSerial }) => (meteraiSerial === null ? facts.meterai : 'AFFIXED'),
+    }),
+    meteraiSerial: t.exposeString('meteraiSerial', {
+      nullable: true,
+      description:
+        'Of the electronic stamp; on the receipt’s file it cannot be, which is never drawn anew.',
+    }),
     hash: t.exposeString('hash', { description: 'SHA-256 of the PDF, in hexadecimal digits.' }),
   }),
 });

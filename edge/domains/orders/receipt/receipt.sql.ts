@@ -1,11 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { build, prepare, prepareRaw, type RowOf } from '#db/query.ts';
+import { build, p, prepare, prepareRaw, type RowOf } from '#db/query.ts';
 import { customerOrder, orderOwner } from '#db/schema/orders.ts';
-import { orderReceipt } from '#db/schema/orders-receipts.ts';
+import { orderReceipt, receiptMeterai } from '#db/schema/orders-receipts.ts';
 import { paymentAttempt } from '#db/schema/payments.ts';
 import type { ReceiptFacts } from '#edge/contract/orders/receipt.ts';
-
-const p = sql.placeholder;
 
 export const receiptOfAttempt = prepare(
   build
@@ -38,8 +36,10 @@ export const receiptsWithIds = prepare(
       amountIdr: orderReceipt.amountIdr,
       uploadId: orderReceipt.uploadId,
       issuedAt: orderReceipt.issuedAt,
+      meteraiSerial: receiptMeterai.serial,
     })
     .from(orderReceipt)
+    .leftJoin(receiptMeterai, eq(receiptMeterai.receiptId, orderReceipt.id))
     .where(sql`${orderReceipt.orderId} IN (SELECT value FROM json_each(${p('ids')}))`)
     .orderBy(asc(orderReceipt.sequence)),
 );
@@ -55,12 +55,15 @@ export const receiptByCode = prepare(
       amountIdr: orderReceipt.amountIdr,
       facts: orderReceipt.facts,
       hash: orderReceipt.hash,
+      meteraiSerial: receiptMeterai.serial,
       attemptState: paymentAttempt.state,
-      refundedIdr: sql<number>`(SELECT coalesce(sum(amount_idr), 0) FROM payment_refund
+      /** Paid back by us, or taken back by the bank. */
+      refundedIdr: sql<number>`${paymentAttempt.chargedBackIdr} + (SELECT coalesce(sum(amount_idr), 0) FROM payment_refund
         WHERE attempt_id = ${paymentAttempt.id} AND state IN ('SENT', 'CONFIRMED'))`,
     })
     .from(orderReceipt)
     .innerJoin(paymentAttempt, eq(paymentAttempt.id, orderReceipt.attemptId))
+    .leftJoin(receiptMeterai, eq(receiptMeterai.receiptId, orderReceipt.id))
     .where(eq(orderReceipt.code, p('code'))),
 );
 
@@ -68,7 +71,7 @@ export type ReceiptByCode = Omit<RowOf<typeof receiptByCode>, 'facts'> & {
   readonly facts: ReceiptFacts;
 };
 
-/** Payments of orders that stayed and have no receipt, the oldest first. */
+/** Payments of orders that stayed and have no receipt, behind the one with the id `after`. */
 export const withoutReceipt = prepare(
   build
     .select({ id: paymentAttempt.id })
@@ -76,9 +79,10 @@ export const withoutReceipt = prepare(
     .innerJoin(customerOrder, eq(customerOrder.id, paymentAttempt.ref))
     .where(
       sql`${paymentAttempt.state} = 'SETTLED' AND ${paymentAttempt.settledAt} < ${p('before')}
+        AND ${paymentAttempt.id} > ${p('after')}
         AND coalesce(${paymentAttempt.reversibleUntilAt}, 0) < ${p('before')}
         AND NOT EXISTS (SELECT 1 FROM order_receipt WHERE attempt_id = ${paymentAttempt.id})`,
     )
-    .orderBy(asc(paymentAttempt.settledAt))
+    .orderBy(asc(paymentAttempt.id))
     .limit(20),
 );

@@ -15,11 +15,18 @@ import { moveOrder } from '#edge/domains/orders/move.ts';
 import { orderIdByWorkOrder } from '#edge/domains/orders/order.sql.ts';
 import { inputFaults } from '#edge/domains/orders/place-order.ts';
 import { post } from '#edge/domains/payments/index.ts';
-import { countAttempt } from '#edge/platform/attempts.ts';
+import { holdToAttempts } from '#edge/platform/attempts.ts';
 import { attachUpload, isFree } from '#edge/platform/files/upload.sql.ts';
-import { Refusal } from '#edge/platform/refusal.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { isShort, SHORT, type StaffAsked, staffMove } from './staff-move.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
+import {
+  isShort,
+  isUnsettled,
+  SHORT,
+  type StaffAsked,
+  staffMove,
+  UNSETTLED,
+} from './staff-move.ts';
 
 /** The price becomes ours: what a financing company pays comes first, then all of it is revenue. */
 const earned = (loaded: Loaded, now: number, ids: Acting['ids']): readonly Query<unknown>[] => {
@@ -84,11 +91,13 @@ const parked = (
         }),
       ];
 
-const PASSKEYS = {
+const PASSKEYS = declareLimit({
   purpose: 'orders.passkey',
   most: ORDER_LIMITS.passkeyTries,
   windowMs: HOUR_MS,
-};
+  what: 'passkeys tried at a hand-over',
+  by: 'work order, else member of staff',
+});
 
 /** Handed over against work order, passkey and photo. Passkeys cannot be tried by the dozen. */
 export const deliverOrder = async (
@@ -101,8 +110,7 @@ export const deliverOrder = async (
   if (!parsed.success) return err(inputFaults(parsed.issues));
   const { workOrder, passkey, photo } = parsed.output;
   const [[found]] = await deps.db.readPrimary([orderIdByWorkOrder({ workOrder })]);
-  const tries = await countAttempt(deps, PASSKEYS, found?.id ?? staffId);
-  if (tries > PASSKEYS.most) throw new Refusal('RATE_LIMITED', 'Too many tries.');
+  await holdToAttempts(deps, PASSKEYS, found?.id ?? staffId);
   if (found === undefined) return err({ code: 'ORDER_DELIVERY_PROOF' });
   const { id } = found;
   const file = { id: photo, customerId: staffId, purpose: 'DELIVERY', to: id } as const;
@@ -115,6 +123,7 @@ export const deliverOrder = async (
       const { order } = loaded;
       if (order.passkey !== passkey || !(await read(isFree(file))))
         return err({ code: 'ORDER_DELIVERY_PROOF' });
+      if (isUnsettled(loaded)) return err(UNSETTLED);
       if (isShort(loaded)) return err(SHORT);
       const doing = doingAs('staff', staffId, deps);
       const { now } = doing;

@@ -1,19 +1,27 @@
+import * as v from 'valibot';
 import { build, query } from '#db/query.ts';
 import { orderRegistration } from '#db/schema/orders.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
+import { REGISTRATION_ITEMS, registrationTimes } from '#edge/contract/orders/registration-times.ts';
 import { isHelpDenied, sisapiraOf } from '#edge/contract/orders/sisapira.ts';
+import { failedDeliveryInput, startOfDay } from '#edge/contract/orders/undelivered.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { type Acting, doingAs } from '#edge/domains/orders/act.ts';
-import { moveOrder } from '#edge/domains/orders/move.ts';
-import { err, ok } from '#edge/platform/result.ts';
-import { isReversible, isShort, SHORT, type StaffAsked, staffMove, WAIT } from './staff-move.ts';
-
-/** Working days it takes, as the terms say, in calendar days. */
-const REGISTRATION = [
-  { item: 'STNK', earliest: 14, latest: 35 },
-  { item: 'TNKB', earliest: 14, latest: 35 },
-  { item: 'BPKB', earliest: 84, latest: 126 },
-] as const;
+import type { OrderError } from '#edge/domains/orders/error.ts';
+import type { Loaded } from '#edge/domains/orders/load.ts';
+import { entryOf, moveOrder } from '#edge/domains/orders/move.ts';
+import { inputFaults } from '#edge/domains/orders/place-order.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+import {
+  isReversible,
+  isShort,
+  isUnsettled,
+  SHORT,
+  type StaffAsked,
+  staffMove,
+  UNSETTLED,
+  WAIT,
+} from './staff-move.ts';
 
 /** The motorcycle is prepared, and its papers are asked for. */
 export const processOrder = (staffId: string, asked: StaffAsked, deps: Acting) =>
@@ -25,14 +33,16 @@ export const processOrder = (staffId: string, asked: StaffAsked, deps: Acting) =
       const { order } = loaded;
       const now = deps.clock();
       if (isReversible(loaded, now)) return err(WAIT);
+      if (isUnsettled(loaded)) return err(UNSETTLED);
       if (isShort(loaded)) return err(SHORT);
       if (isHelpDenied(sisapiraOf(order))) return err({ code: 'ORDER_HELP_REFUSED' });
-      const rows = REGISTRATION.map(({ item, earliest, latest }) => ({
+      const times = registrationTimes(order.area);
+      const rows = REGISTRATION_ITEMS.map((item) => ({
         orderId: order.id,
         item,
         progress: 'PROCESSING' as const,
-        earliestAt: now + earliest * DAY_MS,
-        latestAt: now + latest * DAY_MS,
+        earliestAt: now + times[item].earliest * DAY_MS,
+        latestAt: now + times[item].latest * DAY_MS,
         updatedAt: now,
       }));
       const begun = query(build.insert(orderRegistration).values(rows).onConflictDoNothing());
@@ -54,16 +64,44 @@ export const shipOrder = (staffId: string, asked: StaffAsked, deps: Acting) =>
     'ship',
     asked,
     deps,
-    (loaded, move) =>
-      isShort(loaded)
-        ? err(SHORT)
-        : ok(
-            moveOrder(loaded.order, move, doingAs('staff', staffId, deps), {
-              columns: {
-                workOrder: `WO-${letters(deps.ids, 8)}`,
-                passkey: letters(deps.ids, 6),
-              },
-            }),
-          ),
+    (loaded, move) => {
+      if (isUnsettled(loaded)) return err(UNSETTLED);
+      if (isShort(loaded)) return err(SHORT);
+      const columns = {
+        workOrder: `WO-${letters(deps.ids, 8)}`,
+        passkey: letters(deps.ids, 6),
+      };
+      return ok(moveOrder(loaded.order, move, doingAs('staff', staffId, deps), { columns }));
+    },
     ({ order }) => order.state === 'SHIPPING',
   );
+
+/**
+ * It comes back, or was not collected: another day is agreed on. Work order and passkey are worth
+ * nothing any more; the next delivery has its own. A repeat is a success.
+ */
+export const reportFailedDelivery = async (
+  staffId: string,
+  { reason, nextOn, ...asked }: StaffAsked & { readonly reason: string; readonly nextOn: string },
+  deps: Acting,
+): Promise<Result<Loaded, OrderError>> => {
+  const parsed = v.safeParse(failedDeliveryInput(deps.clock()), { reason, nextOn });
+  if (!parsed.success) return err(inputFaults(parsed.issues));
+  const failure = parsed.output;
+  const deliveryPlannedAt = startOfDay(failure.nextOn);
+  return staffMove(
+    'failDelivery',
+    asked,
+    deps,
+    ({ order }, move) => {
+      const doing = doingAs('staff', staffId, deps);
+      return ok([
+        ...moveOrder(order, move, doing, {
+          columns: { deliveryPlannedAt, workOrder: null, passkey: null },
+        }),
+        entryOf(order, { kind: 'ORDER_FULFILLMENT', note: failure.reason }, doing),
+      ]);
+    },
+    ({ order }) => order.state === 'SHIPPED' && order.deliveryPlannedAt === deliveryPlannedAt,
+  );
+};

@@ -1,11 +1,20 @@
 import type { Query } from '#db/query.ts';
 import { canMove } from '#edge/contract/machine.ts';
-import { refundMachine } from '#edge/contract/payments/refund-machine.ts';
+import { DESK_LIMITS } from '#edge/contract/orders/desk.ts';
+import { REROUTED_NOTES, refundMachine } from '#edge/contract/payments/refund-machine.ts';
 import { type Acting, act, doingAs, NOT_FOUND } from '#edge/domains/orders/act.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
 import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
 import { changeOrder, type Doing, entryOf } from '#edge/domains/orders/move.ts';
-import { moveRefund, type RefundRow, refundById } from '#edge/domains/payments/index.ts';
+import { orderPayments } from '#edge/domains/orders/payment-events.ts';
+import { assertAnotherPays } from '#edge/domains/orders/settlement.sql.ts';
+import {
+  askProvider,
+  attemptById,
+  moveRefund,
+  type RefundRow,
+  refundById,
+} from '#edge/domains/payments/index.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { CHANGED, isChanged, type StaffAsked } from './staff-move.ts';
 
@@ -15,6 +24,14 @@ interface Step {
   /** What stands in the way beside the state. */
   readonly against: (refund: RefundRow) => OrderError | undefined;
 }
+
+/** Whoever approved a large refund does not pay it out: two people of the staff see it. */
+export const needsAnother = (
+  { amountIdr, approvedBy }: Pick<RefundRow, 'amountIdr' | 'approvedBy'>,
+  move: Step['move'],
+  staffId: string,
+): boolean =>
+  move === 'confirm' && amountIdr > DESK_LIMITS.fourEyesAboveIdr && approvedBy === staffId;
 
 /** One move of a refund by staff, noted in its order. Where it has gone on already, a repeat is a success. */
 const moveByStaff = async (
@@ -40,8 +57,10 @@ const moveByStaff = async (
     if (fault !== undefined) return err(fault);
     const doing = doingAs('staff', staffId, deps);
     const { amountIdr } = refund;
+    if (needsAnother(refund, move, staffId)) return err({ code: 'ORDER_SECOND_PERSON' });
     const statements: readonly Query<unknown>[] = [
       ...changeOrder(order, {}, doing.now),
+      ...(move === 'confirm' ? [assertAnotherPays({ id, staffId })] : []),
       ...moveRefund(refund, move, write(doing), doing),
       entryOf(order, { kind: 'ORDER_REFUND_TRANSITION', amountIdr, note: to }, doing),
     ];
@@ -49,9 +68,33 @@ const moveByStaff = async (
   });
 };
 
+/**
+ * The provider may have made after all what goes by bank transfer because it would not: it is asked
+ * before anybody pays. Its answer is applied, so that the refund is where it belongs.
+ */
+const askFirst = async (id: string, deps: Acting): Promise<OrderError | null> => {
+  const read = primaryReader(deps.db);
+  const [refund] = await read(refundById({ id }));
+  const isRerouted =
+    refund?.route === 'BANK' &&
+    refund.state === 'REQUESTED' &&
+    REROUTED_NOTES.some((note) => note === refund.note);
+  if (!isRerouted) return null;
+  const [attempt] = await read(attemptById({ id: refund.attemptId }));
+  if (attempt === undefined) return null;
+  const asked = await askProvider(attempt, { ...deps, listener: orderPayments });
+  return asked.ok ? null : { code: 'ORDER_PAYMENT_STATE', reason: 'provider-away' };
+};
+
 /** The refund may go out: the provider is given it by the next run of the job, a bank transfer by staff. */
-export const approveRefund = (staffId: string, refund: StaffAsked, deps: Acting) =>
-  moveByStaff(
+export const approveRefund = async (
+  staffId: string,
+  refund: StaffAsked,
+  deps: Acting,
+): Promise<Result<Loaded, OrderError>> => {
+  const fault = await askFirst(refund.id, deps);
+  if (fault !== null) return err(fault);
+  return moveByStaff(
     staffId,
     refund,
     {
@@ -62,6 +105,7 @@ export const approveRefund = (staffId: string, refund: StaffAsked, deps: Acting)
     },
     deps,
   );
+};
 
 /** A bank transfer was made; the reference is the bank's. What goes by the provider is confirmed by it alone. */
 export const confirmRefund = (

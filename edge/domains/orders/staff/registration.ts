@@ -5,7 +5,7 @@ import { movePlate } from '#edge/domains/garage/index.ts';
 import { type Acting, act, doingAs, NOT_FOUND } from '#edge/domains/orders/act.ts';
 import { primaryReader } from '#edge/domains/orders/load.ts';
 import { changeOrder, entryOf } from '#edge/domains/orders/move.ts';
-import { costExists } from '#edge/domains/orders/order.sql.ts';
+import { costWithId } from '#edge/domains/orders/order.sql.ts';
 import { attachUpload, isFree } from '#edge/platform/files/upload.sql.ts';
 import { err, ok } from '#edge/platform/result.ts';
 import { CHANGED, isChanged, type StaffAsked } from './staff-move.ts';
@@ -70,7 +70,11 @@ export const enterCost = (staffId: string, cost: CostAsked, deps: Acting) => {
   const file = { id: receipt, customerId: staffId, purpose: 'DELIVERY', to: costId } as const;
   const read = primaryReader(deps.db);
   return act(id, deps, async (loaded) => {
-    if (await read(costExists(costId))) return ok([]);
+    const [before] = await read(costWithId({ id: costId }));
+    if (before !== undefined)
+      return before.orderId === id && before.amountIdr === amount && before.label === label
+        ? ok([])
+        : err({ code: 'ORDER_INVALID', faults: [{ field: 'costId', key: 'required' }] });
     const states = ['PAYMENT_SETTLED', 'SHIPPED', 'SHIPPING', 'DELIVERED'];
     if (!states.includes(loaded.order.state) || loaded.order.phase !== 'FINAL')
       return err({ code: 'ORDER_MODIFICATION', fromState: loaded.order.state });

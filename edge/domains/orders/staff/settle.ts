@@ -1,4 +1,9 @@
 import { accountId } from '#edge/contract/payments/ledger.ts';
+import {
+  REROUTED_NOTES,
+  refundMachine,
+  STUCK_NOTES,
+} from '#edge/contract/payments/refund-machine.ts';
 import { type Acting, act, doingAs } from '#edge/domains/orders/act.ts';
 import { attentionsOf } from '#edge/domains/orders/desk.sql.ts';
 import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
@@ -6,9 +11,11 @@ import { onAccount } from '#edge/domains/orders/money.ts';
 import { changeOrder, type Doing, entryOf } from '#edge/domains/orders/move.ts';
 import type { Statements } from '#edge/domains/orders/order.sql.ts';
 import { isSettled, settleCauses } from '#edge/domains/orders/settlement.sql.ts';
-import { post } from '#edge/domains/payments/index.ts';
+import { moveRefund, post } from '#edge/domains/payments/index.ts';
 import { err, ok } from '#edge/platform/result.ts';
 import { CHANGED, isChanged, type StaffAsked } from './staff-move.ts';
+
+const DECIDED_BY_STAFF = REROUTED_NOTES[2];
 
 /** What a failed refund left with an ended order was paid out by staff: it leaves the order's account. */
 const paidByHand = (loaded: Loaded, doing: Doing): Statements => {
@@ -33,6 +40,26 @@ const paidByHand = (loaded: Loaded, doing: Doing): Statements => {
   ];
 };
 
+/** Refunds the provider has neither made nor refused go by bank transfer: a person has looked there. */
+const byBank = ({ order, refunds }: Loaded, doing: Doing): Statements =>
+  refunds
+    .filter(
+      ({ state, route, note }) =>
+        state === 'APPROVED' && route === 'PROVIDER' && STUCK_NOTES.some((each) => each === note),
+    )
+    .flatMap((refund) => [
+      ...moveRefund(refund, 'reroute', { route: 'BANK', note: DECIDED_BY_STAFF }, doing),
+      entryOf(
+        order,
+        {
+          kind: 'ORDER_REFUND_TRANSITION',
+          amountIdr: refund.amountIdr,
+          note: refundMachine.moves.reroute.to,
+        },
+        doing,
+      ),
+    ]);
+
 /** A person has seen to what no operation puts right; the note says how. A repeat is a success. */
 export const settleAttention = (
   staffId: string,
@@ -56,6 +83,7 @@ export const settleAttention = (
       ...changeOrder(order, {}, doing.now),
       settleCauses({ orderId: id, note, staffId, now: doing.now }),
       ...(open.includes('REFUND_FAILED') ? paidByHand(loaded, doing) : []),
+      ...(open.includes('REFUND_STUCK') ? byBank(loaded, doing) : []),
       entryOf(order, { kind: 'ORDER_SETTLED', note }, doing),
     ]);
   });

@@ -47,6 +47,15 @@ export const isReversible = ({ attempts }: Loaded, now: number): boolean =>
     ({ state, reversibleUntilAt }) => state === 'SETTLED' && (reversibleUntilAt ?? 0) > now,
   );
 
+/** A card is charged and its bank has not settled it: it can still be voided, so nothing leaves. */
+export const isUnsettled = ({ attempts }: Loaded): boolean =>
+  attempts.some(({ state, captured }) => state === 'SETTLED' && captured);
+
+export const UNSETTLED = {
+  code: 'ORDER_PAYMENT_STATE',
+  reason: 'captured',
+} as const satisfies OrderError;
+
 export const WAIT = {
   code: 'ORDER_PAYMENT_STATE',
   reason: 'reversible',

@@ -11,6 +11,8 @@ export interface CallFault {
   /** Worth asking again: nobody was there, or not now. */
   readonly retriable: boolean;
   readonly reason: string;
+  /** It is at work on the same request, which came a moment before: the answer is there soon. */
+  readonly busy?: true;
 }
 
 export interface Answer {
@@ -76,9 +78,8 @@ export const call = async (
     if (!isRecord(parsed)) return fault(false, 'the answer is no object');
     const statusCode = Number(parsed.status_code);
     const code = Number.isInteger(statusCode) && statusCode > 0 ? statusCode : response.status;
-    // It is at work on the same request, which came a moment before.
     if (response.status === 202 && parsed.transaction_status === undefined)
-      return fault(true, 'HTTP 202');
+      return err({ retriable: true, reason: 'HTTP 202', busy: true });
     return code >= 500 ? fault(true, `status ${code}`) : ok({ code, body: parsed });
   } catch {
     return fault(true, `HTTP ${response.status} without JSON`);

@@ -5,6 +5,7 @@ import { timeOf } from './time.ts';
 const text = v.pipe(v.string(), v.maxLength(255));
 
 const Refund = v.looseObject({
+  refund_chargeback_id: v.optional(v.union([v.number(), text])),
   refund_key: v.optional(text),
   refund_amount: v.optional(text),
   bank_confirmed_at: v.optional(text),
@@ -32,6 +33,8 @@ export const TransactionBody = v.looseObject({
   actions: v.optional(
     v.array(v.looseObject({ name: text, url: v.pipe(v.string(), v.maxLength(2_000)) })),
   ),
+  /** All that went back so far, by refunds and by chargebacks. */
+  refund_amount: v.optional(text),
   refunds: v.optional(v.pipe(v.array(Refund), v.maxLength(100))),
 });
 
@@ -111,3 +114,48 @@ export const instructionsOf = (
 /** When it happened: settled, where it was; else when it began. */
 export const eventTimeOf = (transaction: Transaction): number | undefined =>
   timeOf(transaction.settlement_time) ?? timeOf(transaction.transaction_time);
+
+/** Money that the provider has been asked to pay back. */
+export interface RefundAtProvider {
+  /** Ours, or one the provider made up for a refund of its dashboard. */
+  readonly key: string;
+  readonly amountIdr: number;
+  /** When the bank confirmed it, as the provider writes times. */
+  readonly confirmedAt: string | undefined;
+}
+
+const isChargeback = ({ transaction_status: status }: Transaction): boolean =>
+  status === 'chargeback' || status === 'partial_chargeback';
+
+const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
+
+/** Refunds the provider lists, in its order; a chargeback in the same list has no key. */
+export const refundsIn = (transaction: Transaction): readonly RefundAtProvider[] =>
+  (transaction.refunds ?? []).flatMap((each) => {
+    const { refund_key: given, refund_chargeback_id: id, refund_amount, bank_confirmed_at } = each;
+    const key = given ?? (isChargeback(transaction) || id === undefined ? undefined : String(id));
+    if (key === undefined || refund_amount === undefined || !AMOUNT.test(refund_amount)) return [];
+    const amountIdr = rupiahOf(refund_amount);
+    return amountIdr > 0 ? [{ key, amountIdr, confirmedAt: bank_confirmed_at }] : [];
+  });
+
+const sumOf = (refunds: readonly RefundAtProvider[]): number =>
+  refunds.reduce((sum, { amountIdr }) => sum + amountIdr, 0);
+
+/** What the provider has paid back, or was asked to. */
+export const refundedIn = (transaction: Transaction): number => sumOf(refundsIn(transaction));
+
+/**
+ * What banks have charged back so far; `undefined` where it is everything, or the amount cannot be
+ * read: then it counts as everything, so that nothing leaves before a person has looked.
+ */
+export const chargedBackIn = (transaction: Transaction): number | undefined => {
+  const { transaction_status: status, refund_amount: all } = transaction;
+  if (status !== 'partial_chargeback' || all === undefined || !AMOUNT.test(all)) return undefined;
+  const amountIdr = rupiahOf(all) - sumOf(refundsIn(transaction));
+  return amountIdr > 0 ? amountIdr : undefined;
+};
+
+/** A card is charged, and its bank has not settled it: it can still be voided. */
+export const isCaptured = ({ transaction_status: status }: Transaction): boolean =>
+  status === 'capture';

@@ -96,7 +96,12 @@ export type RefundAnswer =
   | 'insufficient'
   /** The transaction is not in a state to be paid back; it may be later. */
   | 'wrong state'
+  /** The bank will not: nothing was paid back, and nothing will be. */
   | 'denied'
+  /** More than what is left of the payment: others have paid a part of it back. */
+  | 'amount'
+  /** Nobody knows what it means, so nobody knows whether it was paid back. */
+  | 'unknown'
   /** The key is in use. */
   | 'duplicate';
 
@@ -123,5 +128,7 @@ export const sendRefund = async (
   if (code === 200) return ok('accepted');
   if (code === 406) return ok('duplicate');
   if (code === 412) return ok('wrong state');
-  return /insufficient/i.test(String(body.status_message)) ? ok('insufficient') : ok('denied');
+  if (/insufficient/i.test(String(body.status_message))) return ok('insufficient');
+  if (code === 202) return ok('denied');
+  return ok(code === 414 ? 'amount' : 'unknown');
 };

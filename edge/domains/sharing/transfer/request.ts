@@ -3,11 +3,16 @@ import type { Query, RowOf } from '#db/query.ts';
 import { build, query } from '#db/query.ts';
 import { vehicle } from '#db/schema/garage.ts';
 import { ownershipTransfer as transfer } from '#db/schema/sharing-transfer.ts';
-import { TRANSFER_LIMITS, type TransferFault } from '#edge/contract/sharing/transfer-machine.ts';
+import {
+  TRANSFER_LIMITS,
+  type TransferFault,
+  transferMachine,
+} from '#edge/contract/sharing/transfer-machine.ts';
 import { countAttempt } from '#edge/platform/attempts.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { expireMine, openRequest, vehicleWithOwner } from './transfer.sql.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
+import { expireMine, openRequest, transferMover, vehicleWithOwner } from './transfer.sql.ts';
 
 export interface RequestInput {
   readonly vin: string;
@@ -27,33 +32,40 @@ export interface RequestRefused {
   readonly attempts: number;
 }
 
-const RULE = {
+const RULE = declareLimit({
   purpose: 'sharing.transfer',
   most: TRANSFER_LIMITS.attempts,
   windowMs: TRANSFER_LIMITS.attemptWindowMs,
-};
+  what: 'motorcycles looked up by frame number',
+  by: 'customer',
+  answer: 'TRANSFER_TOO_MANY_ATTEMPTS',
+});
 
 /** Only while the motorcycle is still the owner's who was looked up. */
 const insertRequest = (
   { vehicle: v }: Pick<Requested, 'vehicle'>,
   customerId: string,
   { ids, clock }: Pick<Deps, 'ids' | 'clock'>,
-): Query<unknown> => {
+): readonly Query<unknown>[] => {
   const now = clock();
+  const { to: status } = transferMachine.moves.request;
   const row = build
     .select({
       id: sql<string>`${ids('trf')}`.as('id'),
       vehicleId: vehicle.id,
       ownerId: vehicle.ownerId,
       requesterId: sql<string>`${customerId}`.as('requester_id'),
-      status: sql<'REQUESTED'>`'REQUESTED'`.as('status'),
+      status: sql<typeof status>`${status}`.as('status'),
       requestedAt: sql<number>`${now}`.as('requested_at'),
       expiresAt: sql<number>`${now + TRANSFER_LIMITS.openMs}`.as('expires_at'),
       decidedAt: sql<number | null>`NULL`.as('decided_at'),
     })
     .from(vehicle)
     .where(and(eq(vehicle.id, v.id), eq(vehicle.ownerId, v.ownerId)));
-  return query(build.insert(transfer).select(row).onConflictDoNothing());
+  return [
+    query(build.insert(transfer).select(row).onConflictDoNothing()),
+    ...transferMover.begin('request'),
+  ];
 };
 
 /**
@@ -79,7 +91,7 @@ export const requestTransfer = async (
   if (isTransfer)
     await db.write([
       expireMine(customerId, clock()),
-      insertRequest({ vehicle: row }, customerId, deps),
+      ...insertRequest({ vehicle: row }, customerId, deps),
     ]);
   return ok({ vehicle: row, already: false, attempts });
 };

@@ -1,12 +1,10 @@
 import { aliasedTable, and, desc, eq, lte, or, sql } from 'drizzle-orm';
-import { build, prepare, type Query, type RowOf } from '#db/query.ts';
+import { build, p, prepare, type Query, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { vehicle } from '#db/schema/garage.ts';
 import { ownershipTransfer as transfer } from '#db/schema/sharing-transfer.ts';
 import { transferMachine } from '#edge/contract/sharing/transfer-machine.ts';
 import { createMover } from '#edge/platform/write/mover.ts';
-
-const p = sql.placeholder;
 
 const owner = aliasedTable(customer, 'owner');
 const requester = aliasedTable(customer, 'requester');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { prepareRaw, type Query, raw } from '#db/query.ts';
+import { p, prepareRaw, type Query, raw } from '#db/query.ts';
 import { EPOCH_MINUTE_OF_WEEK, TIME_ZONES, WEEK_MINUTES } from '#edge/contract/hours.ts';
 
 /** Old habits fade: when an hour has so many observations, all of them count half. */
@@ -15,10 +15,10 @@ const OFFSET = sql.raw(
 export const observeNow = prepareRaw<{ now: number; since: number }, void>(
   sql`INSERT INTO station_hour (station_id, hour, free, total)
     SELECT t.station_id,
-      CAST(((CAST(${sql.placeholder('now')} AS INTEGER) / 60000 + ${OFFSET} + ${sql.raw(String(EPOCH_MINUTE_OF_WEEK))}) % ${sql.raw(String(WEEK_MINUTES))}) / 60 AS INTEGER) AS hour,
+      CAST(((CAST(${p('now')} AS INTEGER) / 60000 + ${OFFSET} + ${sql.raw(String(EPOCH_MINUTE_OF_WEEK))}) % ${sql.raw(String(WEEK_MINUTES))}) / 60 AS INTEGER) AS hour,
       sum(t.status = 'AVAILABLE'), count(*)
     FROM evse_status t JOIN station s ON s.id = t.station_id AND s.is_active = 1
-    WHERE t.last_updated_at >= ${sql.placeholder('since')} AND t.status NOT IN ('PLANNED', 'REMOVED', 'UNKNOWN')
+    WHERE t.last_updated_at >= ${p('since')} AND t.status NOT IN ('PLANNED', 'REMOVED', 'UNKNOWN')
     GROUP BY t.station_id
     ON CONFLICT (station_id, hour) DO UPDATE SET
       free = (free + excluded.free) / iif(total > ${sql.raw(String(MANY))}, 2, 1),

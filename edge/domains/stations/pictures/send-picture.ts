@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { build, prepare } from '#db/query.ts';
+import { and, eq } from 'drizzle-orm';
+import { build, p, prepare } from '#db/query.ts';
 import { station } from '#db/schema/stations.ts';
 import { pictureAddress } from '#edge/contract/stations/pictures.ts';
-import { MINUTE_MS } from '#edge/contract/time.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#edge/contract/time.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { type FetchedPicture, fetchPicture } from './fetch-picture.ts';
@@ -12,16 +12,16 @@ const SHELF_BYTES = 16_000_000;
 /** A picture that could not be had is not asked for again at once. */
 const FAILED_MS = MINUTE_MS;
 const FAILED_SIZE = 1_000;
-const WEEK_S = 7 * 24 * 60 * 60;
+const WEEK_S = (7 * DAY_MS) / SECOND_MS;
 
 const picturesOf = prepare(
   build
     .select({ img: station.img })
     .from(station)
-    .where(and(eq(station.id, sql.placeholder('id')), eq(station.isActive, true))),
+    .where(and(eq(station.id, p('id')), eq(station.isActive, true))),
 );
 
-interface Kept {
+interface CachedPicture {
   readonly picture: FetchedPicture | undefined;
   readonly at: number;
 }
@@ -36,7 +36,7 @@ type SendPicture = (stationId: string, tag: string, deps: PictureDeps) => Promis
  * learns who looks.
  */
 export const pictureSender = (): SendPicture => {
-  const pictures = shelf<Kept>(SHELF_BYTES);
+  const pictures = shelf<CachedPicture>(SHELF_BYTES);
   const underWay = new Map<string, Promise<FetchedPicture | undefined>>();
 
   const fetched = async (url: string, { fetch, fetchPublic = fetch, clock }: PictureDeps) => {

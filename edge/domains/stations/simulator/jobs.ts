@@ -1,11 +1,7 @@
-import type { Query } from '#db/query.ts';
 import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
-import type { Deps } from '#edge/platform/deps.ts';
 import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { demoNews } from './now.ts';
 import { demoPast } from './past.ts';
-
-export type Statements = (deps: Pick<Deps, 'db' | 'clock'>) => Promise<readonly Query<unknown>[]>;
 
 /** Plays a day at the demo stations; on an embedded instance only. */
 export const playDemoDay: JobKind = {

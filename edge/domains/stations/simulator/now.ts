@@ -4,7 +4,7 @@ import { evseStatus, station } from '#db/schema/stations.ts';
 import { isTimeZone } from '#edge/contract/hours.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { ALIVE, statusAt } from './day.ts';
-import type { Statements } from './jobs.ts';
+import type { Statements } from './statements.ts';
 
 /** A charger that has nothing new to say reports this often. */
 const HEARTBEAT_MS = 5 * MINUTE_MS;

@@ -7,7 +7,7 @@ import { isTimeZone, minuteOfWeek } from '#edge/contract/hours.ts';
 import { freeByHourOf } from '#edge/contract/stations/likely.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { ALIVE, statusAt } from './day.ts';
-import type { Statements } from './jobs.ts';
+import type { Statements } from './statements.ts';
 
 const HOURS_OF_WEEK = 168;
 /** So many weeks are played back, each hour looked at once. */

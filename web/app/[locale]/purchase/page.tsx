@@ -21,7 +21,9 @@ export default async function Purchase({ params }: Props) {
   setStaticParamsLocale(locale);
   const t = await getScopedI18n('checkout');
   return (
-    <ClientMessages scopes={['checkout', 'orders', 'picker', 'validation', 'errors', 'guard']}>
+    <ClientMessages
+      scopes={['checkout', 'orders', 'payments', 'picker', 'validation', 'errors', 'guard']}
+    >
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="max-w-6xl pt-8 pb-20 sm:pt-12">
         <header className="mb-8">

@@ -3,7 +3,6 @@
 import { lazy, Suspense } from 'react';
 import { compare, MAX_COMPARED } from '#edge/contract/catalog/comparison.ts';
 import { AreaSelect } from '#web/domains/catalog/area-select.tsx';
-import { PricesAge } from '#web/domains/catalog/prices-age.tsx';
 import type { StandardPrices } from '#web/domains/catalog/prices-at-build.ts';
 import { useAreaPrices } from '#web/domains/catalog/use-area-prices.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -13,6 +12,7 @@ import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LateShare } from '#web/ui/late-share.tsx';
+import { PricesAge } from '#web/ui/prices-age.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { comparedModels } from './compared-models.ts';
 import { ComparedRow } from './compared-row.tsx';

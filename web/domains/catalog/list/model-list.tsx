@@ -2,13 +2,13 @@
 
 import { lazy, Suspense } from 'react';
 import { AreaSelect } from '#web/domains/catalog/area-select.tsx';
-import { PricesAge } from '#web/domains/catalog/prices-age.tsx';
 import type { StandardPrices } from '#web/domains/catalog/prices-at-build.ts';
 import { useAreaPrices } from '#web/domains/catalog/use-area-prices.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Field } from '#web/ui/field.tsx';
+import { PricesAge } from '#web/ui/prices-age.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { arrange, arrangementOf, FILTERS, SORTS } from './arrange.ts';
 import type { ListedModel } from './listed-model.ts';

@@ -8,8 +8,8 @@ import { Price } from '#web/ui/price.tsx';
 type AreaPrice = ProductPricesQuery['productPrices'][number];
 
 const KNOWN = ['vehicle', 'bbnkb', 'pkb', 'stnk', 'tnkb', 'bpkb'] as const;
-type Known = (typeof KNOWN)[number];
-const isKnown = (key: string): key is Known => (KNOWN as readonly string[]).includes(key);
+type NamedLine = (typeof KNOWN)[number];
+const isKnown = (key: string): key is NamedLine => (KNOWN as readonly string[]).includes(key);
 
 /** Every line of the invoice, what comes off, and what is paid. */
 export function PriceBreakdown({

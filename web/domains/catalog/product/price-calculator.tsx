@@ -6,12 +6,12 @@ import {
 } from '#web/platform/graphql/generated/content.ts';
 import { useContent } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { date } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { PricesAge } from '#web/ui/prices-age.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
@@ -71,8 +71,8 @@ export default function PriceCalculator(props: PriceCalculatorProps) {
         </Field>
         <p className="min-h-6 text-muted text-sm" role="status">
           {live.isValidating && !live.fault ? t('price.updating') : null}
-          {live.fault && data ? t('price.stale', { date: date(locale, asOf) }) : null}
         </p>
+        <PricesAge since={live.fault && data ? asOf : null} />
       </div>
       <Card className="sm:p-8">
         {price ? <PriceBreakdown price={price} monthlyFee={fee} /> : null}

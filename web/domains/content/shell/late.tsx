@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { UnreadBadge } from '#web/domains/notifications/index.ts';
 import { OutboxKeeper, SignOutDialog, UpdatePrompt, WaitingMark } from '#web/domains/sync/index.ts';
 import { Analytics } from '#web/platform/analytics/analytics.tsx';
+import { OwnDocument } from '#web/platform/analytics/own-document.tsx';
 import { ToastHost } from '#web/ui/toast-host.tsx';
 import { ConsentBar } from './consent-bar.tsx';
 import { InstallPrompt } from './install-prompt.tsx';
@@ -27,6 +28,7 @@ export default function Late() {
       <InstallPrompt />
       <ToastHost />
       <Analytics />
+      <OwnDocument />
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useOnline } from '#web/platform/device/use-online.ts';
+import { useFailing, useOnline } from '#web/platform/device/use-online.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { connectivity } from '#web/platform/offline/online.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
@@ -49,6 +49,7 @@ const useOnlineAsBefore = (): boolean | undefined => {
 export function OfflineBanner() {
   const t = useScopedI18n('shell');
   const online = useOnlineAsBefore();
+  const failing = useFailing();
   const session = useSession();
   const [last, setLast] = useState(online);
   const [back, setBack] = useState(false);
@@ -79,7 +80,9 @@ export function OfflineBanner() {
       {shown ? (
         <p className="flex h-banner animate-fade items-center justify-center gap-2 bg-ink px-4 font-medium text-ground text-sm">
           {offline ? <CloudOff size={18} className="shrink-0" /> : <Zap size={18} />}
-          <span className="truncate">{offline ? t('offline.now') : t('offline.back')}</span>
+          <span className="truncate">
+            {t(!offline ? 'offline.back' : failing ? 'offline.failing' : 'offline.now')}
+          </span>
         </p>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { GENERATION_NAMES } from '#edge/contract/garage/generation.ts';
 import { useGarage } from '#web/domains/garage/use-garage.ts';
 import { LeaderboardDocument, type LeaderboardType } from '#web/platform/graphql/generated/main.ts';
@@ -7,6 +8,7 @@ import { useMain } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { HEAD_MARK } from '#web/platform/page-head/page-head.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { useKeptAnswer } from '#web/platform/session/use-kept-answer.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
@@ -28,6 +30,10 @@ const TYPES = ['TRIP', 'EFFICIENCY'] as const satisfies readonly LeaderboardType
 /** The queries are the specification's: `category` the type, `id` a motorcycle shown first. */
 export function LeaderboardScreen() {
   const t = useScopedI18n('leaderboard');
+  useEffect(() => {
+    // What the server wrote for those who only read the head; the page has a head of its own.
+    for (const each of document.head.querySelectorAll(`meta[${HEAD_MARK}]`)) each.remove();
+  }, []);
   const locale = useLocale();
   const query = useQuery();
   const { kind } = useSession();

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
-/** The wizard as this device keeps it (specification and §9: no timeout); it goes at sign-out. */
+/** The wizard as this device keeps it (no timeout); it goes at sign-out. */
 const State = v.object({
   step: v.picklist([1, 2, 3]),
   packageId: v.nullable(v.string()),

@@ -4,6 +4,8 @@ import { usePathname } from 'next/navigation';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { useGarage } from '#web/domains/garage/use-garage.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Motorbike } from '#web/ui/icons.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -19,6 +21,7 @@ const useVin = (): string | null => {
 
 export function VehicleScreen() {
   const t = useScopedI18n('garage');
+  const locale = useLocale();
   const vin = useVin();
   const garage = useGarage();
   if (garage.kind === 'not-downloaded') return <NotLoaded onRetry={garage.retry} />;
@@ -38,7 +41,7 @@ export function VehicleScreen() {
     );
   if (garage.kind === 'here' && garage.syncedAt === null)
     return <NotLoaded onRetry={garage.retry} />;
-  if (garage.kind === 'here')
+  if (garage.kind === 'here' && garage.syncedAt !== null)
     return (
       <EmptyState
         icon={<Motorbike size={28} />}
@@ -46,6 +49,9 @@ export function VehicleScreen() {
         action={<LinkButton href="/my-ev">{t('vehicle.back')}</LinkButton>}
       >
         {t('vehicle.missing-text')}
+        {garage.stale
+          ? ` ${t('vehicle.as-of', { date: dateTime(locale, garage.syncedAt) })}`
+          : null}
       </EmptyState>
     );
   return (

@@ -6,10 +6,10 @@ import { newId } from '#edge/contract/ids.ts';
 import { ENQUIRY_MESSAGE, enquiryMessage } from '#edge/contract/listings/enquiry.ts';
 import { StuckWrites } from '#web/domains/sync/index.ts';
 import { outbox } from '#web/platform/device/outbox.ts';
-import { MAIN } from '#web/platform/graphql/endpoints.ts';
 import { isRetryable } from '#web/platform/graphql/fault.ts';
 import { SendListingEnquiryDocument } from '#web/platform/graphql/generated/main.ts';
 import { send } from '#web/platform/graphql/send.ts';
+import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -46,7 +46,7 @@ export default function EnquiryForm({ listingId }: { listingId: string }) {
   const ask = async (values: InferOutput<typeof enquiryMessage>): Promise<void> => {
     id.current ??= newId('enq');
     const param = { ...values, id: id.current, listingId, locale };
-    const answer = await send(MAIN, SendListingEnquiryDocument, { param });
+    const answer = await send(TELLING_MAIN, SendListingEnquiryDocument, { param });
     if (answer.ok) {
       const { success, errorCode } = answer.data.sendListingEnquiry;
       if (success) setOutcome('sent');

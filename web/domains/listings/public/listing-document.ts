@@ -49,7 +49,7 @@ export const listingDocument = async (request: Request): Promise<Response | unde
     headers.delete(name);
   // The theme's script stands in every page alike, so it carries no nonce.
   const inlineScripts = [nonce, hashSource(themeScript)];
-  headers.set(POLICY, policy({ inlineScripts, ...configuredOf(process.env) }));
+  headers.set(POLICY, policy({ page: 'open', inlineScripts, ...configuredOf(process.env) }));
   headers.set('cache-control', 'no-store');
   headers.set('x-robots-tag', 'noindex');
   return new Response(html, { status: STATUS[standing] ?? 200, headers });

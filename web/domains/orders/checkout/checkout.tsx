@@ -13,6 +13,7 @@ import { CouponRefused } from './coupon-refused.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { isComplete, mayLeaveOwner } from './draft.ts';
 import { useIdentity } from './identity.ts';
+import { MethodStep } from './method-step.tsx';
 import { OwnerStep } from './owner-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { PlaceProblem } from './place-problem.tsx';
@@ -30,7 +31,7 @@ function Steps({ bought }: { bought: Bought }) {
   const state = usePurchase();
   const identity = useIdentity();
   const price = usePrice(bought);
-  const step = shownStep(wanted, (each) => isComplete(each, state, identity));
+  const step = shownStep(wanted, (each) => isComplete(each, state, identity, price.due));
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {
@@ -43,12 +44,17 @@ function Steps({ bought }: { bought: Bought }) {
   const [problem, setProblem] = useState<Problem>();
   const next = (from: CheckoutStep) => () => {
     setProblem(undefined);
-    showStep(stepAfter(from));
+    const after = stepAfter(from);
+    // Nothing is paid while a financing company decides.
+    showStep(after === 'method' && price.due === 0 ? 'review' : after);
   };
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
       <div className="grid min-w-0 gap-6">
-        <StepBar current={step} isComplete={(each) => isComplete(each, state, identity)} />
+        <StepBar
+          current={step}
+          isComplete={(each) => isComplete(each, state, identity, price.due)}
+        />
         <h3 ref={title} tabIndex={-1} className="text-2xl outline-none">
           {t(`step.${step}`)}
         </h3>
@@ -66,6 +72,7 @@ function Steps({ bought }: { bought: Bought }) {
         {step === 'payment' ? (
           <PaymentStep bought={bought} price={price} onDone={next(step)} />
         ) : null}
+        {step === 'method' ? <MethodStep due={price.due} onDone={next(step)} /> : null}
         {step === 'review' ? (
           <ReviewStep bought={bought} price={price} problem={problem} onProblem={setProblem} />
         ) : null}

@@ -2,6 +2,7 @@
 
 import { contactDetails } from '#edge/contract/orders/owner.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useDraft } from '#web/platform/purchase/use-draft.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
@@ -20,12 +21,16 @@ export function ContactStep({ onDone }: { onDone: () => void }) {
     schema: contactDetails,
     defaultValues: contact ?? profile,
   });
+  const keep = (): void => {
+    const typed = form.getValues();
+    purchase().update((state) => ({ ...state, contact: typed }));
+  };
+  useDraft(form, keep);
   return (
     <Form
       form={form}
       onSubmit={() => {
-        const typed = form.getValues();
-        purchase().update((state) => ({ ...state, contact: typed }));
+        keep();
         onDone();
       }}
     >

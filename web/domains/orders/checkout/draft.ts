@@ -3,6 +3,7 @@ import { contactDetails, type OwnerDetails, ownerDetails } from '#edge/contract/
 import { DeliveryAddressForm } from '#edge/contract/places/address.ts';
 import type { OwnerDraft, PurchaseState } from '#web/platform/purchase/state.ts';
 import type { Identity } from './identity.ts';
+import { fitsAmount } from './method.ts';
 import type { CheckoutStep } from './steps.ts';
 
 /** The owner as the form holds it: what rests on the device, and what only this page knows. */
@@ -12,6 +13,24 @@ export const ownerValues = (draft: OwnerDraft, identity: Identity) => ({
   identityCardImage: identity.identityCardImage,
   taxNumber: identity.taxNumber === '' ? null : identity.taxNumber,
 });
+
+/** Parts the form again; `none` names the fields that may rest on the device. */
+export const splitOwner = (
+  none: OwnerDraft,
+  typed: Readonly<Record<string, unknown>>,
+): { readonly draft: OwnerDraft; readonly identity: Identity } => {
+  const text = (name: string): string => String(typed[name] ?? '');
+  return {
+    draft: Object.fromEntries(
+      Object.entries(none).map(([name, initial]) => [name, typed[name] ?? initial]),
+    ) as unknown as OwnerDraft,
+    identity: {
+      identityNumber: text('identityNumber'),
+      identityCardImage: text('identityCardImage'),
+      taxNumber: text('taxNumber'),
+    },
+  };
+};
 
 /** The owner as it is sent; undefined while something is missing or wrong. */
 export const ownerOf = (state: PurchaseState, identity: Identity): OwnerDetails | undefined => {
@@ -24,11 +43,16 @@ export const ownerOf = (state: PurchaseState, identity: Identity): OwnerDetails 
 export const mayLeaveOwner = ({ purchaseOrderType }: PurchaseState): boolean =>
   purchaseOrderType === 'BOOKING';
 
-/** Whether a step has what the order needs of it. */
+/**
+ * Whether a step has what the order needs of it.
+ *
+ * @param due to pay when it is placed; whole rupiah
+ */
 export const isComplete = (
   step: CheckoutStep,
   state: PurchaseState,
   identity: Identity,
+  due: number,
 ): boolean => {
   if (step === 'contact') return v.is(contactDetails, state.contact);
   if (step === 'owner')
@@ -39,5 +63,6 @@ export const isComplete = (
     return delivery.type === 'PICKUP_AT_DEALER' || v.is(DeliveryAddressForm, delivery.home);
   }
   if (step === 'payment') return state.paymentChosen;
+  if (step === 'method') return due === 0 || fitsAmount(state.paymentMethod, due);
   return false;
 };

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { IMAGE_TYPES } from '#edge/contract/validators/upload.ts';
+import { IMAGE_TYPES, UPLOAD_MEGABYTES } from '#edge/contract/validators/upload.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useUpload } from '#web/platform/upload/use-upload.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -70,7 +70,7 @@ function CardPicture({ onSending }: { onSending: (sending: boolean) => void }) {
               choose(file);
             }}
             accept={IMAGE_TYPES.join(',')}
-            rule={t('owner.card-rule')}
+            rule={t('owner.card-rule', { megabytes: UPLOAD_MEGABYTES.identityCard })}
             progress={state.kind === 'sending' ? state.progress : undefined}
           />
         )}

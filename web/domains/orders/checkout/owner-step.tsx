@@ -5,6 +5,7 @@ import type * as v from 'valibot';
 import { ownerDetails } from '#edge/contract/orders/owner.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import type { OwnerDraft } from '#web/platform/purchase/state.ts';
+import { useDraft } from '#web/platform/purchase/use-draft.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { PhoneInput } from '#web/ui/phone-input.tsx';
 import { Radio } from '#web/ui/radio.tsx';
-import { ownerValues } from './draft.ts';
+import { ownerValues, splitOwner } from './draft.ts';
 import { setIdentity, useIdentity } from './identity.ts';
 import { IdentityFields } from './identity-fields.tsx';
 import { OwnerPlace } from './owner-place.tsx';
@@ -71,20 +72,16 @@ export function OwnerStep({
   const { customerType, isbuyer } = form.watch();
   const isCompany = (customerType as OwnerDraft['customerType']) === 'company';
 
-  /** Without what proves an identity, which stays with the page. */
-  const keep = (later: boolean): void => {
-    const typed = form.getValues() as unknown as Record<string, unknown>;
-    const text = (name: string): string => String(typed[name] ?? '');
-    setIdentity({
-      identityNumber: text('identityNumber'),
-      identityCardImage: text('identityCardImage'),
-      taxNumber: text('taxNumber'),
-    });
-    const draft = Object.fromEntries(
-      Object.entries(NO_OWNER).map(([name, initial]) => [name, typed[name] ?? initial]),
-    ) as unknown as OwnerDraft;
-    purchase().update((now) => ({ ...now, dataOwner: draft, ownerLater: later }));
+  /** What proves an identity stays with the page. @param later as it was chosen before when absent */
+  const keep = (later?: boolean): void => {
+    const { draft, identity: typed } = splitOwner(
+      NO_OWNER,
+      form.getValues() as unknown as Record<string, unknown>,
+    );
+    setIdentity(typed);
+    purchase().update((now) => ({ ...now, dataOwner: draft, ownerLater: later ?? now.ownerLater }));
   };
+  useDraft(form, () => keep());
   const leave = (): void => {
     keep(true);
     onDone();

@@ -3,8 +3,10 @@
 import { useState } from 'react';
 import { referral } from '#edge/contract/orders/place-order.ts';
 import { ORDER_TYPES } from '#edge/contract/orders/standing.ts';
+import { planFor } from '#web/domains/orders/plan.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
+import { useDraft } from '#web/platform/purchase/use-draft.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -19,6 +21,7 @@ import { StepActions } from './step-actions.tsx';
 import type { Bought } from './use-checkout.ts';
 import { useCoupon } from './use-coupon.ts';
 import type { CheckoutPrice } from './use-price.ts';
+import { firstReferral, referralCookie, useReferralCheck } from './use-referral.ts';
 
 /** Booked or bought at once, in full or by installments; codes. */
 export function PaymentStep({
@@ -35,12 +38,19 @@ export function PaymentStep({
   const [wasSubmitted, setSubmitted] = useState(false);
   const form = useForm({
     schema: referral,
-    defaultValues: { referralCode: state.referralPromo ?? '' },
+    defaultValues: { referralCode: firstReferral(state.referralPromo, referralCookie()) },
   });
+  const keep = (): void => {
+    const referralPromo = form.getValues().referralCode ?? '';
+    purchase().update((now) => ({ ...now, referralPromo }));
+  };
+  useDraft(form, keep);
+  const referralFault = useReferralCheck(bought);
   const coupon = useCoupon(bought);
   const { model } = bought;
   const { installment, paymentOption, purchaseOrderType } = state;
-  const hasPlan = installment !== null && installment.price === bought.quote?.total;
+  const plan = planFor(installment, price.total);
+  const hasPlan = plan !== null;
   const needsPlan =
     paymentOption === 'INSTALLMENT' && purchaseOrderType === 'FULL_PURCHASE' && !hasPlan;
   const isOutOfStock = price.preOrder && purchaseOrderType === 'FULL_PURCHASE';
@@ -51,11 +61,14 @@ export function PaymentStep({
       onSubmit={async ({ referralCode }) => {
         setSubmitted(true);
         if (needsPlan || isOutOfStock || !(await coupon.apply())) return;
-        purchase().update((now) => ({
-          ...now,
-          referralPromo: referralCode,
-          paymentChosen: true,
-        }));
+        const fault = await referralFault(referralCode);
+        if (fault !== undefined) {
+          if ('field' in fault) form.setError('referralCode', { message: fault.field });
+          else form.setError('root', { message: fault.form });
+          return;
+        }
+        keep();
+        purchase().update((now) => ({ ...now, paymentChosen: true }));
         onDone();
       }}
     >
@@ -95,11 +108,11 @@ export function PaymentStep({
             onChoose={() => purchase().update((now) => ({ ...now, paymentOption: option }))}
             title={t(`payment.option.${option}`)}
             text={
-              option === 'INSTALLMENT' && hasPlan
+              option === 'INSTALLMENT' && plan !== null
                 ? t('payment.plan', {
-                    months: installment.months,
-                    monthly: rupiah(installment.monthly),
-                    down: rupiah(installment.downPayment),
+                    months: plan.months,
+                    monthly: rupiah(plan.monthly),
+                    down: rupiah(plan.downPayment),
                   })
                 : t(`payment.option-text.${option}`)
             }
@@ -139,8 +152,21 @@ export function PaymentStep({
           coupon={coupon}
           amount={-(price.lines.find(({ key }) => key === 'coupon')?.amount ?? 0)}
         />
-        <FormField name="referralCode" label={t('payment.referral')} required={false}>
-          {(control) => <Input {...control} autoComplete="off" maxLength={40} />}
+        <FormField
+          name="referralCode"
+          label={t('payment.referral')}
+          hint={t('payment.referral-hint')}
+          required={false}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+            />
+          )}
         </FormField>
       </div>
       <StepActions step="payment" />

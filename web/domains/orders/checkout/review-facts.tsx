@@ -1,13 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Button } from '#web/ui/button.tsx';
+import { METHOD_LATER } from './method.ts';
 import { showStep } from './step-actions.tsx';
 import type { CheckoutStep } from './steps.ts';
 import type { Bought } from './use-checkout.ts';
+import type { CheckoutPrice } from './use-price.ts';
 
 function Fact({
   step,
@@ -38,9 +41,16 @@ function Fact({
 }
 
 /** What was typed and chosen, each with the way back to it. */
-export function ReviewFacts({ bought, monthly }: { bought: Bought; monthly: number | null }) {
+export function ReviewFacts({
+  bought,
+  price: { plan, due },
+}: {
+  bought: Bought;
+  price: Pick<CheckoutPrice, 'plan' | 'due'>;
+}) {
   const t = useScopedI18n('checkout');
-  const { contact, dataOwner, ownerLater, delivery, installment, ...state } = usePurchase();
+  const methods = useScopedI18n('payments');
+  const { contact, dataOwner, ownerLater, delivery, ...state } = usePurchase();
   const { choice, dealer } = bought;
   const home = choice.delivery === 'DELIVER_TO_HOME' ? delivery?.home : null;
   return (
@@ -67,19 +77,28 @@ export function ReviewFacts({ bought, monthly }: { bought: Bought; monthly: numb
       <Fact step="payment" title={t('review.payment')}>
         <span className="font-semibold">{t(`payment.type.${state.purchaseOrderType}`)}</span>
         <span>
-          {state.paymentOption === 'INSTALLMENT' && installment !== null
+          {plan !== null
             ? t('payment.plan', {
-                months: installment.months,
-                monthly: rupiah(monthly ?? installment.monthly),
-                down: rupiah(installment.downPayment),
+                months: plan.months,
+                monthly: rupiah(plan.monthly),
+                down: rupiah(plan.downPayment),
               })
             : t(`payment.option.${state.paymentOption}`)}
         </span>
         {state.coupon === null ? null : <span>{t('review.coupon', { code: state.coupon })}</span>}
-        {state.referralPromo === null ? null : (
-          <span>{t('review.referral', { code: state.referralPromo })}</span>
-        )}
+        {state.referralPromo ? (
+          <span>{t('review.referral', { code: state.referralPromo.toUpperCase() })}</span>
+        ) : null}
       </Fact>
+      {due === 0 ? null : (
+        <Fact step="method" title={t('step-name.method')}>
+          <span>
+            {state.paymentMethod === null || state.paymentMethod === METHOD_LATER
+              ? t('method.later')
+              : methods(`method.${state.paymentMethod as PaymentMethod}`)}
+          </span>
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -46,8 +46,12 @@ export function ReviewStep({
   };
   return (
     <div className="grid gap-6">
-      <ReviewFacts bought={bought} monthly={price.monthly} />
-      <MoneyFates isBooking={isBooking} fee={price.due} />
+      <ReviewFacts bought={bought} price={price} />
+      <MoneyFates
+        isBooking={isBooking}
+        isFinanced={state.paymentOption === 'INSTALLMENT'}
+        fee={price.due}
+      />
       <Alert tone={price.preOrder ? 'caution' : 'neutral'}>
         {price.preOrder && isBooking
           ? t('review.window-one')

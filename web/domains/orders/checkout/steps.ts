@@ -1,5 +1,12 @@
 /** One decision a screen, in this order; the address names the one that is shown. */
-export const CHECKOUT_STEPS = ['contact', 'owner', 'delivery', 'payment', 'review'] as const;
+export const CHECKOUT_STEPS = [
+  'contact',
+  'owner',
+  'delivery',
+  'payment',
+  'method',
+  'review',
+] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
 const isCheckoutStep = (word: string | null): word is CheckoutStep =>

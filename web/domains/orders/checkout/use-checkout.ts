@@ -19,6 +19,8 @@ export interface Bought {
   readonly choice: Configuration;
   readonly dealers: readonly Dealer[];
   readonly dealer: Dealer | undefined;
+  /** Epoch ms, to the minute. */
+  readonly now: number;
   /** Null where it is not sold with that battery in that province. */
   readonly quote: Quote | null;
 }
@@ -54,6 +56,6 @@ export const useCheckout = (): Checkout => {
   const dealer = dealers.find((each) => each.slug === choice.dealer);
   return {
     kind: 'ready',
-    bought: { model, choice, dealers, dealer, quote: quote(model, choice) },
+    bought: { model, choice, dealers, dealer, now, quote: quote(model, choice) },
   };
 };

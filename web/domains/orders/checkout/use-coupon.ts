@@ -4,9 +4,9 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { promoCode } from '#edge/contract/orders/place-order.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
-import { MAIN } from '#web/platform/graphql/endpoints.ts';
 import { QuoteOrderDocument } from '#web/platform/graphql/generated/main.ts';
 import { send } from '#web/platform/graphql/send.ts';
+import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { useValidationMessage } from '#web/ui/form/validation-message.ts';
@@ -46,7 +46,7 @@ export const useCoupon = (bought: Bought): CouponEntry => {
     const coupon = parsed.output;
     if (coupon === null) return true;
     setBusy(true);
-    const answer = await send(MAIN, QuoteOrderDocument, { input: { ...input, coupon } });
+    const answer = await send(TELLING_MAIN, QuoteOrderDocument, { input: { ...input, coupon } });
     setBusy(false);
     if (!answer.ok)
       return refuse(answer.fault.layer === 'graphql' ? errors(answer.fault.code) : undefined);

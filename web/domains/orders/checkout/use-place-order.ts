@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import * as v from 'valibot';
 import { newId } from '#edge/contract/ids.ts';
 import { placeOrderInput } from '#edge/contract/orders/place-order.ts';
+import { startAtOnce } from '#web/domains/orders/start-at-once.ts';
 import { type Refused, useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { PlaceOrderDocument } from '#web/platform/graphql/generated/main.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -11,6 +12,7 @@ import { resetPurchase } from '#web/platform/purchase/state.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { ownerValues } from './draft.ts';
 import { NO_IDENTITY, setIdentity, useIdentity } from './identity.ts';
+import { methodToStart } from './method.ts';
 import { showStep } from './step-actions.tsx';
 import type { CheckoutStep } from './steps.ts';
 import type { Bought } from './use-checkout.ts';
@@ -58,7 +60,7 @@ export const usePlaceOrder = (
 
   const place = async (): Promise<void> => {
     setProblem(undefined);
-    const { dataOwner, installment, delivery, contact } = state;
+    const { dataOwner, delivery, contact } = state;
     const isHome = bought.choice.delivery === 'DELIVER_TO_HOME';
     const parsed = v.safeParse(placeOrderInput, {
       id: orderId(),
@@ -66,7 +68,7 @@ export const usePlaceOrder = (
       choice: bought.choice,
       orderType: state.purchaseOrderType,
       paymentOption: state.paymentOption,
-      installment: state.paymentOption === 'INSTALLMENT' ? installment : null,
+      installment: price.plan,
       help: state.help,
       coupon: state.coupon,
       referralCode: state.referralPromo,
@@ -89,7 +91,10 @@ export const usePlaceOrder = (
     if (outcome.kind === 'done') {
       const { id } = parsed.output;
       setIdentity(NO_IDENTITY);
-      purchase().update((now) => ({ ...resetPurchase(now), orderCode: id }));
+      const { paymentMethod } = state;
+      purchase().update((now) => ({ ...resetPurchase(now), orderCode: id, paymentMethod }));
+      const method = methodToStart(paymentMethod, parsed.output.due);
+      if (method !== null) startAtOnce(id, method);
       router.replace(`/${locale}/my-orders/${id}`);
       return;
     }
@@ -99,8 +104,8 @@ export const usePlaceOrder = (
     }
     const { refused } = outcome;
     setProblem({ kind: 'refused', refused });
-    // A number that was used up with another input: the next press is a new order.
-    if (refused.errorCode === 'ORDER_ID_TAKEN')
+    // Somebody else's number: the next press is a new order. Their own is led to first.
+    if (refused.errorCode === 'ORDER_ID_TAKEN' && refused.orderCode == null)
       purchase().update((now) => ({ ...now, salesOrderID: null }));
     const step = stepOf(refused.faults[0]?.field ?? '');
     if (step !== undefined) showStep(step);

@@ -6,6 +6,8 @@ import {
   priceLines,
   totalOf,
 } from '#edge/contract/orders/price-lines.ts';
+import { vatAt } from '#edge/contract/orders/vat.ts';
+import { type InstallmentPlan, planFor } from '#web/domains/orders/plan.ts';
 import {
   QuoteOrderDocument,
   type QuoteOrderInput,
@@ -21,8 +23,8 @@ export interface CheckoutPrice {
   readonly lines: readonly PriceLine[];
   readonly total: number;
   readonly due: number;
-  /** Of the plan that was chosen, for this total; null without one, or while the server has not answered. */
-  readonly monthly: number | null;
+  /** The plan that was chosen, for this total; null where it is paid in full, or none is chosen. */
+  readonly plan: InstallmentPlan | null;
   /** Off the price for who is eligible for the government's help; 0 when there is none. */
   readonly helpAmount: number;
   /** No unit is in stock. */
@@ -35,28 +37,22 @@ export interface CheckoutPrice {
 type QuoteRefusal = Extract<QuoteOrderQuery['quoteOrder'], { __typename: 'OrderRefusal' }>;
 type Quoted = Extract<QuoteOrderQuery['quoteOrder'], { __typename: 'OrderQuote' }>;
 
-const fromServer = (quote: Quoted): CheckoutPrice => ({
+type Priced = Omit<CheckoutPrice, 'plan'>;
+
+const fromServer = (quote: Quoted): Priced => ({
   lines: quote.lines as readonly PriceLine[],
   total: quote.total,
   due: quote.due,
-  monthly: quote.monthly,
   helpAmount: quote.totalWithHelp === null ? 0 : quote.totalWithoutHelp - quote.totalWithHelp,
   preOrder: quote.preOrder,
   refusal: null,
   source: 'server',
 });
 
-const installmentOf = ({ paymentOption, installment }: PurchaseState) =>
-  paymentOption === 'INSTALLMENT' && installment !== null
-    ? {
-        provider: installment.provider as never,
-        months: installment.months,
-        downPayment: installment.downPayment,
-        isAgreed: installment.isAgreed,
-      }
-    : null;
-
-/** The checkout as far as it is filled in, to be priced. */
+/**
+ * The checkout as far as it is filled in, to be priced. A plan changes no price, but one that was made
+ * for another price would be refused: it is fitted to the answer instead (`planFor`).
+ */
 export const useQuoteInput = ({ model, choice }: Bought): QuoteOrderInput => {
   const state = usePurchase();
   const home = choice.delivery === 'DELIVER_TO_HOME' ? state.delivery?.home : null;
@@ -64,34 +60,43 @@ export const useQuoteInput = ({ model, choice }: Bought): QuoteOrderInput => {
     slug: model.slug,
     choice,
     orderType: state.purchaseOrderType,
-    paymentOption: state.paymentOption,
-    installment: installmentOf(state),
+    paymentOption: 'FULL_PAYMENT',
+    installment: null,
     help: state.help,
     coupon: state.coupon,
-    referralCode: state.referralPromo,
     cityId: home?.cityId || null,
   };
 };
 
+/** A direct order waits for the financing company before anything is due. */
+const withPlan = (
+  price: Priced,
+  { paymentOption, purchaseOrderType, installment }: PurchaseState,
+): CheckoutPrice => {
+  const plan = paymentOption === 'INSTALLMENT' ? planFor(installment, price.total) : null;
+  const waits = plan !== null && purchaseOrderType === 'FULL_PURCHASE';
+  return { ...price, plan, due: waits ? 0 : price.due };
+};
+
 /** The price at once, by the arithmetic both sides share; the server's word replaces it. */
 export const usePrice = (bought: Bought): CheckoutPrice => {
+  const state = usePurchase();
   const { quote } = bought;
   const input = useQuoteInput(bought);
-  const { orderType, installment } = input;
+  const { orderType } = input;
   const { data, fault } = useMain(QuoteOrderDocument, { input });
   const answer = data?.quoteOrder;
-  if (answer?.__typename === 'OrderQuote') return fromServer(answer);
-  const lines = quote === null ? [] : priceLines(quote, NO_EXTRAS);
+  if (answer?.__typename === 'OrderQuote') return withPlan(fromServer(answer), state);
+  const lines = quote === null ? [] : priceLines(quote, NO_EXTRAS, vatAt(bought.now).basisPoints);
   const total = totalOf(lines);
-  const direct = installment === null ? total : 0;
-  return {
+  const priced: Priced = {
     lines,
     total,
-    due: orderType === 'BOOKING' ? Math.min(quote?.bookingFee ?? 0, total) : direct,
-    monthly: null,
+    due: orderType === 'BOOKING' ? Math.min(quote?.bookingFee ?? 0, total) : total,
     helpAmount: 0,
     preOrder: false,
     refusal: answer ?? null,
     source: fault || answer ? 'device' : 'asking',
   };
+  return withPlan(priced, state);
 };

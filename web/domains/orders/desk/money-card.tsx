@@ -8,6 +8,7 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { useDesk } from './desk-context.ts';
+import { ReceiptList } from './receipt-list.tsx';
 import { RefundList } from './refund-list.tsx';
 import { useDeskWords } from './use-desk-words.ts';
 
@@ -55,6 +56,12 @@ function Payments() {
               <span className="text-faint">
                 {t('money.reversible', { until: dateTime(locale, Date.parse(reversibleUntil)) })}
               </span>
+            ) : null}
+            {state === 'SETTLED' && payment.captured ? (
+              <span className="text-faint">{t('money.captured')}</span>
+            ) : null}
+            {payment.chargedBack > 0 ? (
+              <span>{t('money.charged-back', { amount: rupiah(payment.chargedBack) })}</span>
             ) : null}
             <span className="text-faint tabular-nums">{payment.reference}</span>
           </li>
@@ -109,6 +116,10 @@ export function MoneyCard() {
       <section>
         <h4 className="font-semibold">{t('money.refunds')}</h4>
         <RefundList />
+      </section>
+      <section>
+        <h4 className="font-semibold">{t('receipts.title')}</h4>
+        <ReceiptList />
       </section>
     </Card>
   );

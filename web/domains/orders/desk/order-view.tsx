@@ -7,7 +7,7 @@ import { CopyText } from '#web/domains/orders/detail/copy-text.tsx';
 import { toneOf } from '#web/domains/orders/standing.ts';
 import { useOrderText } from '#web/domains/orders/use-order-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { ago } from '#web/platform/i18n/format.ts';
+import { ago, dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -65,6 +65,9 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
           </span>
           <p className="text-muted text-sm">
             {t('order.updated', { age: ago(locale, changed, now) })}
+            {order.expiresAt === null
+              ? null
+              : ` · ${t('order.deadline', { until: dateTime(locale, Date.parse(order.expiresAt)) })}`}
           </p>
         </header>
         {conflict === undefined ? null : (

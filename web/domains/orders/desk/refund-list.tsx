@@ -45,6 +45,9 @@ function RefundRow({ refund, onStep }: { refund: Refund; onStep: (step: RefundSt
           {t(hasAccount ? 'money.has-account' : 'money.needs-account')}
         </span>
       ) : null}
+      {refund.needsAnother && waits ? (
+        <span className="text-caution">{t('refund.needs-another')}</span>
+      ) : null}
       {canDecide ? (
         <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
           {refundStepsOf(refund).map((step) => (

@@ -19,6 +19,7 @@ const StepDialog = dynamic(() => import('./actions/step-dialog.tsx').then((m) =>
 });
 
 const ENDED = ['COMPLETED', 'CANCELLED'];
+const ENDING: readonly DeskStep[] = ['withdraw', 'endUndelivered'];
 const CUSTOMERS_TURN = [
   'WAITING_PAYMENT',
   'ALLOCATED',
@@ -27,6 +28,9 @@ const CUSTOMERS_TURN = [
   'INSTALLMENT_CANCELED',
   'DELIVERED',
 ];
+
+/** Steps after which the motorcycle is on its way. */
+const LEAVES: readonly DeskStep[] = ['process', 'ship', 'deliver'];
 
 /** Why the next step has to wait, if it has to. */
 function Obstacle({ step }: { step: DeskStep }) {
@@ -40,6 +44,8 @@ function Obstacle({ step }: { step: DeskStep }) {
     .find((at) => now !== null && at > now);
   if (until !== undefined && (step === 'allocate' || step === 'process'))
     return <Alert tone="caution">{t('do.reversible', { until: dateTime(locale, until) })}</Alert>;
+  const isCaptured = desk.payments.some(({ state, captured }) => state === 'SETTLED' && captured);
+  if (isCaptured && LEAVES.includes(step)) return <Alert tone="caution">{t('do.captured')}</Alert>;
   if (step === 'allocate' && desk.freeUnits.length === 0)
     return <Alert tone="caution">{t('do.no-unit')}</Alert>;
   return null;
@@ -62,8 +68,8 @@ function Other({ step, onOpen }: { step: DeskStep; onOpen: () => void }) {
   const { title } = useStepWords(step);
   return (
     <Button
-      variant={step === 'withdraw' ? 'quiet' : 'secondary'}
-      className={cx(step === 'withdraw' && 'text-critical!')}
+      variant={ENDING.includes(step) ? 'quiet' : 'secondary'}
+      className={cx(ENDING.includes(step) && 'text-critical!')}
       onClick={onOpen}
     >
       {title}

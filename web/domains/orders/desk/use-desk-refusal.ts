@@ -4,7 +4,7 @@ import type { Refused } from '#web/domains/orders/use-order-write.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 
-const REASONS = ['reversible', 'taken-back'] as const;
+const REASONS = ['reversible', 'captured', 'taken-back', 'provider-away'] as const;
 const CODES = ['INSUFFICIENT_STOCK', 'ORDER_STATE_TRANSITION'] as const;
 
 /** What a refusal says to staff: they need the cause, not what a customer could do. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { DELIVERY_FAILURES } from '#edge/contract/orders/delivery-failures.ts';
 import { type OrderPosition, positionOf } from '#edge/contract/orders/machine.ts';
 import type { DeskOrderFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -16,6 +17,8 @@ const NOTES = [
   'PART',
   'LATE',
   'OVERPAID',
+  'HELP_DIFFERENCE',
+  ...DELIVERY_FAILURES,
 ] as const;
 
 /** Sentences for what the server names by a code; a code without one is shown as it is. */

@@ -18,20 +18,33 @@ const SettleDialog = dynamic(
 /** What no step of ours puts right: a person has to. */
 export function Attentions() {
   const t = useScopedI18n('orderDesk');
+  const locale = useLocale();
   const { row, figures, required, canDecide } = useDesk().desk;
   const [open, setOpen] = useState(false);
   const missing = required - figures.onAccount;
+  const textOf = (attention: (typeof row.attentions)[number]): string => {
+    switch (attention) {
+      case 'REFUND_FAILED':
+        return t('attention-text.REFUND_FAILED', { amount: rupiah(figures.onAccount) });
+      case 'REFUND_STUCK':
+        return t('attention-text.REFUND_STUCK');
+      case 'REFUND_BY_PROVIDER':
+        return t('attention-text.REFUND_BY_PROVIDER');
+      case 'DECISION_OVERDUE':
+        return t('attention-text.DECISION_OVERDUE', {
+          since: dateTime(locale, Date.parse(row.order.expiresAt ?? row.order.updatedAt)),
+        });
+      case 'PAYMENT_TAKEN_BACK':
+        return missing > 0
+          ? t('attention-text.PAYMENT_TAKEN_BACK', { missing: rupiah(missing) })
+          : t('attention-text.PAYMENT_TAKEN_BACK-late');
+    }
+  };
   const alerts = row.attentions.map((attention) => (
     <Alert key={attention} tone="critical">
       <p className="font-semibold">{t(`attention.${attention}`)}</p>
-      <p className="mt-1 text-sm">
-        {attention === 'REFUND_FAILED'
-          ? t('attention-text.REFUND_FAILED', { amount: rupiah(figures.onAccount) })
-          : missing > 0
-            ? t('attention-text.PAYMENT_TAKEN_BACK', { missing: rupiah(missing) })
-            : t('attention-text.PAYMENT_TAKEN_BACK-late')}
-      </p>
-      {canDecide ? (
+      <p className="mt-1 text-sm">{textOf(attention)}</p>
+      {canDecide && attention !== 'DECISION_OVERDUE' ? (
         <Button variant="quiet" size="sm" className="-mx-4 mt-1" onClick={() => setOpen(true)}>
           {t('settle.title')}
         </Button>

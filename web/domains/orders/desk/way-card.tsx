@@ -2,7 +2,7 @@
 
 import { hasDeliveryFee } from '#web/domains/orders/standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime } from '#web/platform/i18n/format.ts';
+import { date, dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -25,6 +25,10 @@ export function WayCard() {
           [t(isHome ? 'way.home' : 'way.pickup'), isHome ? delivery.address : delivery.dealerName],
           [t('way.dealer'), isHome ? delivery.dealerName : delivery.dealerAddress],
           [t('way.work-order'), delivery.workOrder],
+          [
+            t('way.planned'),
+            delivery.plannedAt ? date(locale, Date.parse(delivery.plannedAt)) : null,
+          ],
         ]}
       />
       {delivery.outsideJabodetabek && !hasDeliveryFee(row.order) ? (

@@ -4,19 +4,23 @@ import type { OrderPosition } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { hasDeliveryFee } from '#web/domains/orders/standing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime } from '#web/platform/i18n/format.ts';
+import { date, dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { CopyText } from './copy-text.tsx';
 
+/** Where another delivery is still to come. */
+const PLANNED: readonly OrderPosition[] = ['SHIPPED.FINAL', 'SHIPPING.FINAL'];
+
 /** Where it goes, or where it is collected; on the way, what proves that it is handed to the right person. */
 export function DeliveryCard({ order, position }: { order: OrderRecord; position: OrderPosition }) {
   const t = useScopedI18n('purchases');
   const locale = useLocale();
-  const { method, address, dealerName, dealerAddress, dealerSlug, passkey, deliveredAt, ...rest } =
+  const { method, address, dealerName, dealerAddress, dealerSlug, passkey, ...rest } =
     order.delivery;
+  const { deliveredAt, plannedAt } = rest;
   const isHome = method === 'DELIVER_TO_HOME';
   return (
     <Card>
@@ -42,6 +46,13 @@ export function DeliveryCard({ order, position }: { order: OrderRecord; position
             <p className="text-faint text-sm">{t('delivery.work-order', { id: rest.workOrder })}</p>
           )}
         </div>
+      ) : null}
+      {plannedAt != null && PLANNED.includes(position) ? (
+        <p className="mt-3 font-semibold text-sm">
+          {t(isHome ? 'delivery.planned' : 'delivery.planned-pickup', {
+            on: date(locale, Date.parse(plannedAt)),
+          })}
+        </p>
       ) : null}
       {deliveredAt === null ? null : (
         <p className="mt-3 text-positive text-sm">

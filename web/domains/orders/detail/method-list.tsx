@@ -19,7 +19,6 @@ export function MethodList({
   onChoose: (method: string) => void;
 }) {
   const t = useScopedI18n('payments');
-  const words = useScopedI18n('purchases');
   const all = methodsFor({ amountIdr: amount });
   const eligible = all.filter((each) => each.eligible);
   const others = all.filter((each) => !each.eligible);
@@ -27,8 +26,8 @@ export function MethodList({
     reason === undefined ? '' : t(`reason.${reason}`, { limit: rupiah(limitIdr ?? 0) });
   return (
     <div className="grid gap-2">
-      <p className="font-semibold">{words('pay.method')}</p>
-      <div role="radiogroup" aria-label={words('pay.method')}>
+      <p className="font-semibold">{t('choose')}</p>
+      <div role="radiogroup" aria-label={t('choose')}>
         {GROUPS.map((group) => {
           const members = eligible.filter((each) => each.group === group);
           const [first] = members;
@@ -60,7 +59,7 @@ export function MethodList({
         })}
       </div>
       {others.length === 0 ? null : (
-        <Disclosure summary={words('pay.why-missing')}>
+        <Disclosure summary={t('why-missing')}>
           <ul className="grid gap-1 text-sm">
             {others.map((each) => (
               <li key={each.method} className="flex justify-between gap-4">

@@ -21,6 +21,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { OrderActions } from './actions/order-actions.tsx';
 import { Congratulation } from './congratulation.tsx';
 import { CopyText } from './copy-text.tsx';
+import { Deadline } from './deadline.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { HelpCard } from './help-card.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -95,6 +96,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
             </>
           ) : null}
           {isOnItsWay ? <DeliveryCard order={order} position={position} /> : null}
+          <Deadline order={order} position={position} now={now} />
           <OrderActions order={order} position={position} />
           <ReceiptsCard order={order} />
           <RefundsCard order={order} />

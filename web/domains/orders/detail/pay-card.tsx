@@ -1,8 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { methodToStart } from '#web/domains/orders/checkout/method.ts';
 import { epochOf } from '#web/domains/orders/standing.ts';
+import { takeStart } from '#web/domains/orders/start-at-once.ts';
 import { type Outcome, useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
 import {
@@ -12,6 +14,7 @@ import {
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -43,22 +46,21 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
   const locale = useLocale();
   const online = useOnline();
   const { write, busy } = useOrderWrite();
-  const [method, setMethod] = useState<string | null>(null);
+  const bought = usePurchase();
+  const [method, setMethod] = useState<string | null>(
+    bought.orderCode === order.id ? methodToStart(bought.paymentMethod, order.due) : null,
+  );
   const [isChanging, setChanging] = useState(false);
   const [note, setNote] = useState<Note>();
   const until = epochOf(order.expiresAt);
   const { payment } = order;
   const choosing = payment?.method == null || isChanging;
 
-  const pay = async (): Promise<void> => {
-    if (choosing && method === null) {
-      setNote('choose');
-      return;
-    }
+  const open = async (by: string | null): Promise<void> => {
     setNote(undefined);
     const outcome = await write(StartPaymentDocument, {
       id: order.id,
-      method: choosing ? method : (payment?.method ?? null),
+      method: by,
       locale,
       returnPath: `/${locale}/my-orders/${order.id}`,
     });
@@ -66,6 +68,15 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
       window.location.assign(outcome.changed.url);
     else setNote(noteOf(outcome) ?? 'failed');
   };
+  const pay = async (): Promise<void> => {
+    if (choosing && method === null) setNote('choose');
+    else await open(choosing ? method : (payment?.method ?? null));
+  };
+  const startPlaced = useEffectEvent((): void => {
+    const placedWith = takeStart(order.id);
+    if (placedWith !== undefined) void open(placedWith);
+  });
+  useEffect(() => startPlaced(), []);
   const choose = (wanted: string): void => {
     setMethod(wanted);
     setNote(undefined);

@@ -23,12 +23,17 @@ export function ReceiptsCard({ order }: { order: OrderRecord }) {
       <h3 className="text-lg">{t('card.title')}</h3>
       {receipts.length === 0 ? <p className="mt-2 text-muted">{t('card.making')}</p> : null}
       <ul className="mt-3 grid gap-4 empty:hidden">
-        {receipts.map(({ number, code, amount, issuedAt, url }) => (
+        {receipts.map(({ number, code, amount, issuedAt, url, meteraiSerial }) => (
           <li key={code} className="grid gap-2">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="font-semibold tabular-nums">{rupiah(amount)}</span>
               <span className="text-muted text-sm">{date(locale, Date.parse(issuedAt))}</span>
             </p>
+            {meteraiSerial ? (
+              <p className="text-muted text-sm">
+                {t('duty')}: {t('stamp', { serial: meteraiSerial })}
+              </p>
+            ) : null}
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
               <a
                 href={url}

@@ -4,12 +4,12 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { receiptCode, receiptPath } from '#edge/contract/orders/receipt.ts';
-import { MAIN } from '#web/platform/graphql/endpoints.ts';
 import {
   ReceiptByCodeDocument,
   type ReceiptByCodeQuery,
 } from '#web/platform/graphql/generated/main.ts';
 import { send } from '#web/platform/graphql/send.ts';
+import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -56,7 +56,7 @@ type Outcome =
   | { readonly kind: 'missing' | 'too-often' | 'unreachable' };
 
 const lookUp = async (code: string): Promise<Outcome> => {
-  const answer = await send(MAIN, ReceiptByCodeDocument, { code: code.slice(0, 40) });
+  const answer = await send(TELLING_MAIN, ReceiptByCodeDocument, { code: code.slice(0, 40) });
   if (answer.ok) {
     const receipt = answer.data.receiptByCode;
     return receipt ? { kind: 'there', receipt } : { kind: 'missing' };

@@ -55,7 +55,11 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         <Fact label={t('paid-at')}>{dateTime(locale, Date.parse(receipt.paidAt))}</Fact>
         <Fact label={t('issued-at')}>{dateTime(locale, Date.parse(receipt.issuedAt))}</Fact>
         <Fact label={t('seller')}>{receipt.seller}</Fact>
-        <Fact label={t('duty')}>{t(`duty.${receipt.meterai}`)}</Fact>
+        <Fact label={t('duty')}>
+          {receipt.meterai === 'AFFIXED'
+            ? t('stamp', { serial: receipt.meteraiSerial ?? '' })
+            : t(`duty.${receipt.meterai}`)}
+        </Fact>
         <Fact label={t('hash')}>
           <span className="break-all font-mono font-normal text-sm">{receipt.hash}</span>
         </Fact>

@@ -1,15 +1,15 @@
 import type { RegionCity } from '#edge/contract/places/region.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
-import { CONTENT } from '#web/platform/graphql/endpoints.ts';
 import { RegionsDocument } from '#web/platform/graphql/generated/content.ts';
 import { send } from '#web/platform/graphql/send.ts';
+import { TELLING_CONTENT } from '#web/platform/graphql/telling.ts';
 
 /** Outside of the pages' caches: a new build does not change where people live. */
 const CACHE = 'alva-regions';
 /** Districts change by law, a few in a year. */
 const FRESH_MS = 30 * DAY_MS;
 
-interface Kept {
+interface CachedCities {
   readonly cities: readonly RegionCity[];
   /** Epoch ms. */
   readonly at: number;
@@ -17,17 +17,17 @@ interface Kept {
 
 const keyOf = (provinceId: string): string => `/__regions/${provinceId}`;
 
-const cached = async (provinceId: string): Promise<Kept | undefined> => {
+const cached = async (provinceId: string): Promise<CachedCities | undefined> => {
   try {
     const answer = await (await caches.open(CACHE)).match(keyOf(provinceId));
-    return answer === undefined ? undefined : ((await answer.json()) as Kept);
+    return answer === undefined ? undefined : ((await answer.json()) as CachedCities);
   } catch {
     // No caches at all, as in some private windows.
     return undefined;
   }
 };
 
-const keep = async (provinceId: string, entry: Kept): Promise<void> => {
+const keep = async (provinceId: string, entry: CachedCities): Promise<void> => {
   try {
     await (await caches.open(CACHE)).put(keyOf(provinceId), Response.json(entry));
   } catch {
@@ -44,7 +44,7 @@ export const loadCities = async (
 ): Promise<readonly RegionCity[] | undefined> => {
   const entry = await cached(provinceId);
   if (entry !== undefined && Date.now() - entry.at < FRESH_MS) return entry.cities;
-  const answer = await send(CONTENT, RegionsDocument, { provinceId });
+  const answer = await send(TELLING_CONTENT, RegionsDocument, { provinceId });
   if (!answer.ok || answer.data.regions.length === 0) return entry?.cities;
   const cities = answer.data.regions.map(({ latitude, longitude, ...city }) => ({
     ...city,

@@ -5,6 +5,8 @@ import { NotLoaded } from '#web/domains/account/index.ts';
 import { StuckWrites } from '#web/domains/sync/index.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { personOf } from '#web/platform/session/person.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -27,6 +29,7 @@ const useVin = (): string => usePathname().split('/').at(-2) ?? '';
 /** The people a motorcycle is lent to: now, later, before; the owner adds and ends, a guest leaves. */
 export function GuestsScreen() {
   const t = useScopedI18n('sharing');
+  const locale = useLocale();
   const vin = useVin();
   const vehicles = useCollection('vehicles');
   const { book, shares, syncedAt, missing, stale, now, retry } = useBook(vin);
@@ -50,6 +53,7 @@ export function GuestsScreen() {
         action={<LinkButton href="/my-ev">{t('to-garage')}</LinkButton>}
       >
         {t('missing-text')}
+        {away ? ` ${t('as-of', { date: dateTime(locale, vehicles.syncedAt) })}` : null}
       </EmptyState>
     );
   const title = vehicle

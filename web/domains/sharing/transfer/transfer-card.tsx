@@ -20,12 +20,19 @@ const LOOK = {
   EXPIRED: ['neutral', History],
 } as const;
 
+interface TransferCardProps {
+  transfer: Transfer;
+  /** What the person can do about it while it is open; a copy of this device names nobody, and offers nothing. */
+  children?: ReactNode;
+}
+
 /** One request, with every step it has taken. */
-export function TransferCard({ transfer, children }: { transfer: Transfer; children?: ReactNode }) {
+export function TransferCard({ transfer, children }: TransferCardProps) {
   const t = useScopedI18n('transfer');
   const locale = useLocale();
   const { status, incoming } = transfer;
   const [tone, Icon] = LOOK[status];
+  const isCopy = transfer.ownerName === '';
   const day = (iso: string) => date(locale, Date.parse(iso));
   return (
     <Card tone="plain" className="grid gap-5 sm:grid-cols-[10rem_1fr]">
@@ -41,9 +48,11 @@ export function TransferCard({ transfer, children }: { transfer: Transfer; child
           </Badge>
         </div>
         <p>
-          {incoming
-            ? t('asked-by', { name: transfer.name, phone: transfer.phoneNumber ?? '–' })
-            : t('asked-of', { name: transfer.ownerName })}
+          {isCopy
+            ? t(incoming ? 'asked-by-somebody' : 'asked-of-owner')
+            : incoming
+              ? t('asked-by', { name: transfer.name, phone: transfer.phoneNumber ?? '–' })
+              : t('asked-of', { name: transfer.ownerName })}
         </p>
         <ol className="text-muted text-sm">
           <li>{t('step.requested', { date: day(transfer.requestedAt) })}</li>

@@ -3,16 +3,28 @@
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { TransfersDocument } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useKeptAnswer } from '#web/platform/session/use-kept-answer.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SyncedLine } from '#web/ui/synced-line.tsx';
 import { Incoming } from './incoming.tsx';
+import { keepable } from './keepable.ts';
 import { Outgoing } from './outgoing.tsx';
 import { RequestForm } from './request-form.tsx';
+import { TransferCard } from './transfer-card.tsx';
+
+const NOTHING = {};
 
 /** Both sides of a transfer on one page: what others ask of the person, and what the person asked. */
 export function TransferScreen() {
   const t = useScopedI18n('transfer');
-  const { data, fault, retry } = usePersonalQuery(TransfersDocument, {});
+  const { data: fresh, fault, retry } = usePersonalQuery(TransfersDocument, {});
+  const { data, keptAt } = useKeptAnswer({
+    name: 'Transfers',
+    variables: NOTHING,
+    fresh,
+    strip: keepable,
+  });
   const transfers = data?.transferOwnershipList;
   const incoming = transfers?.filter((each) => each.incoming) ?? [];
   const outgoing = transfers?.filter((each) => !each.incoming) ?? [];
@@ -30,19 +42,30 @@ export function TransferScreen() {
         ) : null}
         {transfers ? (
           <>
+            {keptAt === null ? null : (
+              <SyncedLine syncedAt={keptAt} stale={fault !== undefined} onRetry={retry} />
+            )}
             <section className="grid gap-4">
               <h3 className="font-bold text-2xl">{t('incoming.title')}</h3>
               {incoming.length === 0 ? <p className="text-muted">{t('incoming.none')}</p> : null}
-              {incoming.map((each) => (
-                <Incoming key={keyOf(each)} transfer={each} onDone={retry} />
-              ))}
+              {incoming.map((each) =>
+                keptAt === null ? (
+                  <Incoming key={keyOf(each)} transfer={each} onDone={retry} />
+                ) : (
+                  <TransferCard key={keyOf(each)} transfer={each} />
+                ),
+              )}
             </section>
             <section className="grid gap-4">
               <h3 className="font-bold text-2xl">{t('outgoing.title')}</h3>
               {outgoing.length === 0 ? <p className="text-muted">{t('outgoing.none')}</p> : null}
-              {outgoing.map((each) => (
-                <Outgoing key={keyOf(each)} transfer={each} onDone={retry} />
-              ))}
+              {outgoing.map((each) =>
+                keptAt === null ? (
+                  <Outgoing key={keyOf(each)} transfer={each} onDone={retry} />
+                ) : (
+                  <TransferCard key={keyOf(each)} transfer={each} />
+                ),
+              )}
             </section>
           </>
         ) : null}

@@ -1,6 +1,7 @@
 'use client';
 
 import { OrderByHand } from '#web/domains/shop/order-by-hand.tsx';
+import { useOnline } from '#web/platform/device/use-online.ts';
 import { type ItemFragment, ShopItemDocument } from '#web/platform/graphql/generated/content.ts';
 import { useContent } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -9,15 +10,26 @@ import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Price } from '#web/ui/price.tsx';
+import { PricesAge } from '#web/ui/prices-age.tsx';
 
 const FEW = 10;
 
+interface GoodOrderProps {
+  /** As it was when the page was made. */
+  item: ItemFragment;
+  /** When that was, epoch ms. */
+  builtAt: number;
+}
+
 /** Price, sizes and stock as they are now; as they were when the page was made until that is known. */
-export function GoodOrder({ item: atBuild }: { item: ItemFragment }) {
+export function GoodOrder({ item: atBuild, builtAt }: GoodOrderProps) {
   const t = useScopedI18n('shop');
   const locale = useLocale();
   const query = useQuery();
+  const isOffline = useOnline() === false;
   const live = useContent(ShopItemDocument, { slug: atBuild.slug, locale });
+  // Without signal the browser's own cache may answer in the server's place.
+  const isOld = live.fault !== undefined || isOffline;
   const item = live.data?.shopItem ?? atBuild;
   const sizes = item.sizes.filter(({ size }) => size !== '-');
   const available = item.sizes.filter(({ stock }) => stock > 0);
@@ -30,6 +42,7 @@ export function GoodOrder({ item: atBuild }: { item: ItemFragment }) {
   return (
     <div className="mt-6">
       <Price idr={item.price} size="lg" />
+      <PricesAge since={isOld ? (live.at ?? builtAt) : null} />
       {sizes.length > 0 ? (
         <fieldset className="mt-6">
           <legend className="mb-2 font-semibold text-sm">{t('goods.choose-size')}</legend>

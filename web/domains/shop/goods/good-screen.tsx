@@ -1,5 +1,5 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { modelsAtBuild } from '#web/domains/catalog/index.ts';
+import { buildDay, modelsAtBuild } from '#web/domains/catalog/index.ts';
 import { FittingModels } from '#web/domains/shop/fitting-models.tsx';
 import { ShopTrail } from '#web/domains/shop/shop-trail.tsx';
 import type { ShopItemKind } from '#web/platform/graphql/generated/content.ts';
@@ -64,7 +64,7 @@ export async function GoodScreen({ kind, locale, slug }: GoodScreenProps) {
             <h3>{h3}</h3>
           </div>
           <p className="mt-3 text-lg text-muted">{item.description}</p>
-          <GoodOrder item={item} />
+          <GoodOrder item={item} builtAt={buildDay()} />
           {item.fits.length > 0 ? (
             <>
               <h2 className="mt-10 mb-3 text-xl">{t('part.fits')}</h2>

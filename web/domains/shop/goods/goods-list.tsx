@@ -1,5 +1,6 @@
 'use client';
 
+import { useOnline } from '#web/platform/device/use-online.ts';
 import type { ItemFragment } from '#web/platform/graphql/generated/content.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { ShoppingBag } from '#web/ui/icons.ts';
+import { PricesAge } from '#web/ui/prices-age.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { GoodCard } from './good-card.tsx';
 
@@ -24,6 +26,8 @@ const ON_FIRST_SCREEN = 2;
 export interface GoodsListProps {
   items: readonly ItemFragment[];
   models: readonly { readonly slug: string; readonly name: string }[];
+  /** Of when the prices are, epoch ms. */
+  builtAt: number;
 }
 
 /** What a card says below its name. */
@@ -45,10 +49,11 @@ const useNote = (models: GoodsListProps['models']) => {
 };
 
 /** Model and order live in the address, so a link or the way back shows the same list. */
-export function GoodsList({ items, models }: GoodsListProps) {
+export function GoodsList({ items, models, builtAt }: GoodsListProps) {
   const t = useScopedI18n('shop');
   const query = useQuery();
   const note = useNote(models);
+  const isOffline = useOnline() === false;
   const model = models.find(({ slug }) => slug === query.get('model'))?.slug ?? '';
   const sort = SORTS.find((each) => each === query.get('sort')) ?? 'recommended';
   const forModels = items.some(({ fits }) => fits.length > 0);
@@ -93,6 +98,7 @@ export function GoodsList({ items, models }: GoodsListProps) {
           {t('goods.count', { count: shown.length })}
         </p>
       </div>
+      <PricesAge since={isOffline ? builtAt : null} />
       {shown.length === 0 ? (
         <EmptyState
           icon={<ShoppingBag size={28} aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { modelsAtBuild } from '#web/domains/catalog/index.ts';
+import { buildDay, modelsAtBuild } from '#web/domains/catalog/index.ts';
 import { ShopTrail } from '#web/domains/shop/shop-trail.tsx';
 import type { ShopItemKind } from '#web/platform/graphql/generated/content.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
@@ -25,7 +25,11 @@ export async function GoodsScreen({ kind, locale }: { kind: ShopItemKind; locale
         <h2 className="text-4xl">{t(`goods.title-${kind}`)}</h2>
         <p className="mt-3 text-lg text-muted">{t(`goods.lead-${kind}`)}</p>
       </header>
-      <GoodsList items={items} models={models.map(({ slug, name }) => ({ slug, name }))} />
+      <GoodsList
+        items={items}
+        models={models.map(({ slug, name }) => ({ slug, name }))}
+        builtAt={buildDay()}
+      />
       {kind === 'battery' ? <BatteryChoice /> : null}
       {kind === 'apparel' ? (
         <section aria-labelledby="sizes" className="mt-16 max-w-text">

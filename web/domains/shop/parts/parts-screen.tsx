@@ -9,10 +9,10 @@ import {
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Field } from '#web/ui/field.tsx';
+import { lastList } from '#web/ui/last-list.ts';
 import { Select } from '#web/ui/select.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { FIRST_PAGE, filtersOf } from './filters.ts';
-import { lastList } from './last-list.ts';
 import { PartResults } from './part-results.tsx';
 import { SearchBox } from './search-box.tsx';
 import { usePriceList } from './use-price-list.ts';
@@ -33,7 +33,7 @@ export function PartsScreen({ models, paints, atBuild }: PartsScreenProps) {
   const t = useScopedI18n('shop');
   const filters = filtersOf(useQuery());
   const answer = usePriceList(filters, atBuild);
-  useEffect(lastList.arrive, []);
+  useEffect(() => lastList.arrive('/shop/spare-parts'), []);
   return (
     <div>
       <div className="grid gap-4 sm:grid-cols-[1fr_16rem] sm:items-end">
@@ -67,7 +67,7 @@ export function PartsScreen({ models, paints, atBuild }: PartsScreenProps) {
         filters={filters}
         paints={paints}
         onOpen={() => {
-          lastList.leave();
+          lastList.leave('/shop/spare-parts');
           remember(filters.search);
         }}
       />

@@ -7,11 +7,11 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ListFilter, MapIcon } from '#web/ui/icons.ts';
+import { lastList } from '#web/ui/last-list.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { FilterPanel, type ModelName } from './filter-panel.tsx';
 import { activeFilters, filtersOf, NO_FILTERS } from './filters.ts';
-import { lastList } from './last-list.ts';
 import { LocationBar } from './location-bar.tsx';
 import { NearbyList } from './nearby-list.tsx';
 import { StationMap } from './station-map.tsx';
@@ -28,7 +28,7 @@ export function NearbyScreen({
 }) {
   const t = useScopedI18n('stations');
   const [sheet, setSheet] = useState(false);
-  useEffect(lastList.arrive, []);
+  useEffect(() => lastList.arrive('/charging-station'), []);
   const query = useQuery();
   const filters = useMemo(() => filtersOf(query), [query]);
   const onMap = query.get('view') === 'map';

@@ -15,7 +15,7 @@ import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { FreshnessBadge } from '#web/ui/freshness-badge.tsx';
-import { lastList } from './last-list.ts';
+import { lastList } from '#web/ui/last-list.ts';
 
 export interface StationCardProps {
   station: StationSummaryFragment;
@@ -45,7 +45,7 @@ export const StationCard = memo(function StationCard({ station, now }: StationCa
           <Link
             href={stationPath(station.stationId)}
             prefetch={false}
-            onClick={lastList.leave}
+            onClick={() => lastList.leave('/charging-station')}
             className="after:absolute after:inset-0"
           >
             {station.locationName}

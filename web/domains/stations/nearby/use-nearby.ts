@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
-import { type Found, searchStations } from '#edge/contract/stations/search.ts';
+import { type StationAt, searchStations } from '#edge/contract/stations/search.ts';
 import { summaryOnWire } from '#edge/contract/stations/view.ts';
 import { keepStations, useAsksToKeep } from '#web/domains/stations/device/keep-stations.ts';
 import { searchOf } from '#web/domains/stations/device/search.ts';
@@ -72,7 +72,7 @@ export const useNearby = (filters: Filters, position: Position, wide: boolean): 
       radius: COUNTRY_METRES,
       order: 'DISTANCE' as const,
     };
-    return searchStations(copy.stations, search, copy.statusOf, now).map((each: Found) =>
+    return searchStations(copy.stations, search, copy.statusOf, now).map((each: StationAt) =>
       summaryOnWire(each, { statusOf: copy.statusOf, now, wish: search }),
     );
   }, [wide, copy, now, question]);

@@ -3,12 +3,12 @@
 import { newId } from '#edge/contract/ids.ts';
 import type { StationArea } from '#edge/contract/stations/area.ts';
 import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
-import { MAIN } from '#web/platform/graphql/endpoints.ts';
 import {
   StationPackDocument,
   type StationPackQueryVariables,
 } from '#web/platform/graphql/generated/main.ts';
 import { send } from '#web/platform/graphql/send.ts';
+import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { connectivity } from '#web/platform/offline/online.ts';
 import { isQuotaError } from '#web/platform/offline/quota.ts';
 import { packStore, type SavedPack } from './pack-store.ts';
@@ -50,7 +50,7 @@ export const areaInput = (area: StationArea): StationPackQueryVariables['area'] 
 type Wanted = Pick<SavedPack, 'id' | 'name' | 'area'> & { readonly cursor?: string };
 
 const fetchInto = async ({ id, name, area, cursor }: Wanted): Promise<PackOutcome> => {
-  const answer = await send(MAIN, StationPackDocument, {
+  const answer = await send(TELLING_MAIN, StationPackDocument, {
     area: areaInput(area),
     cursor: cursor ?? null,
   });

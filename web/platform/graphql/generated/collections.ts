@@ -6,6 +6,7 @@ export const GROUPS: readonly Group[] = ["garage","stations","products","places"
 export const COLLECTIONS: {
   readonly [C in Collection]: {
     readonly audience: Audience;
+    readonly onDemand: boolean;
     readonly group: Group;
     /** Names of the fields, sorted. */
     readonly fields: string;
@@ -14,84 +15,98 @@ export const COLLECTIONS: {
   vehicles: {
     audience: 'private',
     group: 'garage',
+    onDemand: false,
     fields:
       'arrivedDate batteries.batteryCycle batteries.batteryLock batteries.capacityWh batteries.chargePercent batteries.dateManufacture batteries.firmwareVersion batteries.isBoostChargeCapable batteries.model batteries.reportedAt batteries.serialNumber batteries.slot batteries.warrantyExpiryDate bookings.date bookings.id bookings.kind bookings.location bookings.note bookings.status colorName deliveryDate freeServiceExpired generation generationName guests.loanEnd guests.loanStart guests.name iotStatus isActiveRSA lastIotUpdate loan.allows loan.loanEnd loan.loanStart odometer papers.kind papers.since papers.status plate.collectedAt plate.estimate plate.progress productCode productName productionYear purchaseDate registrationPlate rsaExpDate services.bookingId services.date services.detail services.location services.odometer services.status services.type snapshot user.name user.own vin warranties.expire warranties.title warrantyValid',
   },
   shares: {
     audience: 'private',
     group: 'garage',
+    onDemand: false,
     fields:
       'acceptedAt allows endedAt endedBy endingId guestFullname guestID id loanEnd loanStart offerUntil vin',
   },
   shareOffers: {
     audience: 'private',
     group: 'garage',
+    onDemand: false,
     fields:
       'allows id loanEnd loanStart offerUntil ownerName productName vin',
   },
   listings: {
     audience: 'private',
     group: 'garage',
+    onDemand: false,
     fields:
       'accident area city closedAt closedBy colorName condition.grade condition.item description enquiries expiresAt faults hidden id kind negotiable photos price publishedAt rangeKm saveId serialNumber showPhone snapshot status title unread updatedAt vin',
   },
   stationFavourites: {
     audience: 'private',
     group: 'garage',
+    onDemand: false,
     fields:
       'changedAt stationId',
   },
   orders: {
     audience: 'private',
     group: 'garage',
+    onDemand: false,
     fields:
-      'area bookingFee bookingNumber cancelReason cancelledAt completesAt contactName coupon delivery.address delivery.dealerAddress delivery.dealerName delivery.dealerSlug delivery.deliveredAt delivery.method delivery.outsideJabodetabek delivery.passkey delivery.workOrder due expiresAt history.actor history.amount history.at history.from history.kind history.note history.phase history.to id installment.contractSignedAt installment.decidedAt installment.downPayment installment.monthly installment.months installment.provider lines.amount lines.key lines.type moves orderCode orderType owner.customerType owner.isbuyer owner.name paid payment.amount payment.bank payment.billKey payment.billerCode payment.expiresAt payment.id payment.method payment.paymentCode payment.qrString payment.redirectUrl payment.state payment.vaNumber paymentOption paymentState phase placedAt preOrder product.accent product.battery product.batteryName.* product.color product.colorName.* product.image product.name product.slug receipts.amount receipts.code receipts.issuedAt receipts.number receipts.url refunds.amount refunds.id refunds.needsBank refunds.requestedAt refunds.state refunds.updatedAt registration.collectedAt registration.earliest registration.item registration.latest registration.progress sisapiraStatus state total updatedAt vin',
+      'area bookingFee bookingNumber cancelReason cancelledAt completesAt contactName coupon delivery.address delivery.dealerAddress delivery.dealerName delivery.dealerSlug delivery.deliveredAt delivery.method delivery.outsideJabodetabek delivery.passkey delivery.plannedAt delivery.workOrder due expiresAt history.actor history.amount history.at history.from history.kind history.note history.phase history.to id installment.contractSignedAt installment.decidedAt installment.downPayment installment.monthly installment.months installment.provider lines.amount lines.basisPoints lines.key lines.type moves orderCode orderType owner.customerType owner.isbuyer owner.name paid payment.amount payment.bank payment.billKey payment.billerCode payment.expiresAt payment.id payment.method payment.paymentCode payment.qrString payment.redirectUrl payment.state payment.vaNumber paymentOption paymentState phase placedAt preOrder product.accent product.battery product.batteryName.* product.color product.colorName.* product.image product.name product.slug receipts.amount receipts.code receipts.issuedAt receipts.meterai receipts.meteraiSerial receipts.number receipts.url refunds.amount refunds.id refunds.needsBank refunds.requestedAt refunds.state refunds.updatedAt registration.collectedAt registration.earliest registration.item registration.latest registration.progress sisapiraStatus state total updatedAt vin',
   },
   notifications: {
     audience: 'private',
     group: 'garage',
+    onDemand: false,
     fields:
       'createdAt id line.* path readAt title.* urgent',
   },
   addresses: {
     audience: 'private',
     group: 'garage',
+    onDemand: false,
     fields:
       'address changedAt cityId cityName districtId districtName latitude longitude note provinceId provinceName zipCode',
-  },
-  stations: {
-    audience: 'public',
-    group: 'stations',
-    fields:
-      'address chargingStationType cityName compatible.* description.* evses.connectors.connectorId evses.connectors.format evses.connectors.maxAmperage evses.connectors.maxElectricPower evses.connectors.powerType evses.connectors.standard evses.evsesId evses.id features freeByHour hours.always hours.closings hours.openings hours.week howToUse.* id img.name img.url isDemo lastConfirmedAt lat locationName lon motorcycleAllowed operatorName phoneNumber prices.free prices.perKwh prices.perMinute prices.perSession provinceName reports.kind reports.seenAt slug source timeZone updatedAt whatsapp',
-  },
-  stationStatus: {
-    audience: 'public',
-    group: 'stations',
-    fields:
-      'id lastUpdated since stationId status',
   },
   products: {
     audience: 'public',
     group: 'products',
+    onDemand: false,
     fields:
       'discount e_brochure generation id image name odooProductId order_sequence otr_price.*.* price_lines.*.* show_dp_simulation show_testi slug standard_battery texts.*.description texts.*.edition texts.*.image_label texts.*.mainFeatures.category texts.*.mainFeatures.description texts.*.mainFeatures.id texts.*.mainFeatures.name texts.*.mainFeatures.unit texts.*.mainFeatures.value texts.*.slogan texts.*.specifications.key texts.*.specifications.name texts.*.specifications.rows.key texts.*.specifications.rows.name texts.*.specifications.rows.unit texts.*.specifications.rows.value values.battery1 values.battery2 values.category values.code values.component values.hex values.id values.images values.is_rent_battery values.monthly_fee values.name.* values.parent_code values.product_code values.validity_dealer_id values.validity_to_show',
   },
   parts: {
     audience: 'public',
     group: 'products',
+    onDemand: true,
     fields:
       'category code company description.* id imgUrls isShowButton name.* price priceList productName productSlugs rowNumber',
+  },
+  stations: {
+    audience: 'public',
+    group: 'stations',
+    onDemand: false,
+    fields:
+      'address chargingStationType cityName compatible.* description.* evses.connectors.connectorId evses.connectors.format evses.connectors.maxAmperage evses.connectors.maxElectricPower evses.connectors.powerType evses.connectors.standard evses.evsesId evses.id features freeByHour hours.always hours.closings hours.openings hours.week howToUse.* id img.name img.url isDemo lastConfirmedAt lat locationName lon motorcycleAllowed operatorName phoneNumber prices.free prices.perKwh prices.perMinute prices.perSession provinceName reports.kind reports.seenAt slug source timeZone updatedAt whatsapp',
+  },
+  stationStatus: {
+    audience: 'public',
+    group: 'stations',
+    onDemand: false,
+    fields:
+      'id lastUpdated since stationId status',
   },
   places: {
     audience: 'public',
     group: 'places',
+    onDemand: false,
     fields:
       'address1 address2 charging.availableFor charging.chargingHours.always charging.chargingHours.closings charging.chargingHours.openings charging.chargingHours.week charging.facility charging.slotAvailability city dealerId dealerSlug descriptions.* gallery.name gallery.url hoursForSales.always hoursForSales.closings hoursForSales.openings hoursForSales.week hoursForService.always hoursForService.closings hoursForService.openings hoursForService.week id imageUrl isDemo latitude location longitude opensAt phone sales services sparePart state testRide timeZone type upcoming whatsapp zipCode',
   },
   pages: {
     audience: 'public',
     group: 'pages',
+    onDemand: false,
     fields:
       'category image kind name order_sequence parent_name published_at texts.*.blocks.** texts.*.summary texts.*.title',
   },

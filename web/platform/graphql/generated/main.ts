@@ -8,6 +8,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import type { SyncRecord } from '#edge/contract/sync/collections.ts';
+export type AccountActionKind =
+  | 'CLOSE'
+  | 'END_SESSIONS'
+  | 'REOPEN';
+
 export type BatteryStatus =
   /** Ours, and nothing is known against it. */
   | 'GENUINE'
@@ -125,6 +130,13 @@ export type Day =
   | 'TUESDAY'
   | 'WEDNESDAY';
 
+export type DeliveryFailure =
+  | 'ADDRESS_NOT_FOUND'
+  | 'CUSTOMER_POSTPONED'
+  | 'NOBODY_THERE'
+  | 'NOT_COLLECTED'
+  | 'VEHICLE_PROBLEM';
+
 export type EvseStatus =
   | 'AVAILABLE'
   | 'BLOCKED'
@@ -145,7 +157,7 @@ export type GuestBookParam = {
   readonly email: string;
   /** Made by the device: `gst_` and a ULID. */
   readonly id: string;
-  /** Language to answer in: `en` or `id`. */
+  /** Language to answer in: `en`, `id`. */
   readonly locale: string;
   readonly message: string;
   readonly name: string;
@@ -190,7 +202,7 @@ export type ListingEnquiryParam = {
   /** Made by the device: `enq_` and a ULID. */
   readonly id: string;
   readonly listingId: string;
-  /** `en` or `id`. */
+  /** Language to answer in: `en`, `id`. */
   readonly locale: string;
   readonly message: string;
   readonly name: string;
@@ -296,6 +308,7 @@ export type Locale =
   | 'id';
 
 export type MeteraiState =
+  | 'AFFIXED'
   | 'NONE'
   | 'REQUIRED';
 
@@ -325,8 +338,11 @@ export type OrderAddressInput = {
 };
 
 export type OrderAttention =
+  | 'DECISION_OVERDUE'
   | 'PAYMENT_TAKEN_BACK'
-  | 'REFUND_FAILED';
+  | 'REFUND_BY_PROVIDER'
+  | 'REFUND_FAILED'
+  | 'REFUND_STUCK';
 
 export type OrderBankInput = {
   readonly accountNumber: string;
@@ -671,6 +687,18 @@ export type StationReportKind =
   | 'WORKING'
   | 'WRONG_PLACE';
 
+export type StockUnitInput = {
+  readonly accent?: string | null | undefined;
+  readonly battery: string;
+  readonly color: string;
+  readonly dealerSlug: string;
+  /** `unt_` and 26 characters, made by the device. */
+  readonly id: string;
+  readonly motorNumber: string;
+  readonly slug: string;
+  readonly vin: string;
+};
+
 export type SubscriptionParam = {
   /** `rsb_` and 26 characters, made by the device. */
   readonly id: string;
@@ -701,6 +729,10 @@ export type TransferStatus =
   | 'DENIED'
   | 'EXPIRED'
   | 'REQUESTED';
+
+export type UndeliveredReason =
+  | 'CUSTOMER_UNREACHABLE'
+  | 'HAND_OVER_REFUSED';
 
 export type UpdateAddressInput = {
   readonly address: string;
@@ -745,6 +777,47 @@ export type AcceptShareEvMutationVariables = Exact<{
 
 export type AcceptShareEvMutation = { readonly acceptShareEv: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type AddUnitsMutationVariables = Exact<{
+  units: ReadonlyArray<StockUnitInput> | StockUnitInput;
+}>;
+
+
+export type AddUnitsMutation = { readonly addUnits:
+    | { readonly __typename: 'StockChanged', readonly count: number }
+    | { readonly __typename: 'StockRefusal', readonly errorCode: string, readonly limit: number | null, readonly faults: ReadonlyArray<{ readonly row: number, readonly field: string, readonly key: string }> }
+   };
+
+type StockOutcome_StockChanged_Fragment = { readonly __typename: 'StockChanged', readonly count: number };
+
+type StockOutcome_StockRefusal_Fragment = { readonly __typename: 'StockRefusal', readonly errorCode: string, readonly limit: number | null, readonly faults: ReadonlyArray<{ readonly row: number, readonly field: string, readonly key: string }> };
+
+export type StockOutcomeFragment =
+  | StockOutcome_StockChanged_Fragment
+  | StockOutcome_StockRefusal_Fragment
+;
+
+export type AffixMeteraiMutationVariables = Exact<{
+  id: string;
+  code: string;
+  serial: string;
+  expectedVersion: number;
+}>;
+
+
+export type AffixMeteraiMutation = { readonly affixMeterai:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+type OrderOutcome_OrderChanged_Fragment = { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null };
+
+type OrderOutcome_OrderRefusal_Fragment = { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> };
+
+export type OrderOutcomeFragment =
+  | OrderOutcome_OrderChanged_Fragment
+  | OrderOutcome_OrderRefusal_Fragment
+;
+
 export type AllocateOrderMutationVariables = Exact<{
   id: string;
   expectedVersion: number;
@@ -753,17 +826,8 @@ export type AllocateOrderMutationVariables = Exact<{
 
 export type AllocateOrderMutation = { readonly allocateOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
-
-type OrderOutcome_OrderChanged_Fragment = { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null };
-
-type OrderOutcome_OrderRefusal_Fragment = { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> };
-
-export type OrderOutcomeFragment =
-  | OrderOutcome_OrderChanged_Fragment
-  | OrderOutcome_OrderRefusal_Fragment
-;
 
 export type ApproveInstallmentMutationVariables = Exact<{
   id: string;
@@ -773,7 +837,7 @@ export type ApproveInstallmentMutationVariables = Exact<{
 
 export type ApproveInstallmentMutation = { readonly approveInstallment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ApproveRefundMutationVariables = Exact<{
@@ -784,7 +848,7 @@ export type ApproveRefundMutationVariables = Exact<{
 
 export type ApproveRefundMutation = { readonly approveRefund:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ApproveTransferMutationVariables = Exact<{
@@ -817,7 +881,7 @@ export type CancelOrderMutationVariables = Exact<{
 
 export type CancelOrderMutation = { readonly cancelOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type CancelServiceBookingMutationVariables = Exact<{
@@ -848,7 +912,7 @@ export type ChangePaymentOptionMutationVariables = Exact<{
 
 export type ChangePaymentOptionMutation = { readonly changePaymentOption:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ChargingStationDetailQueryVariables = Exact<{
@@ -884,7 +948,7 @@ export type CheckPaymentMutationVariables = Exact<{
 
 export type CheckPaymentMutation = { readonly checkPayment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type CompleteOrderDetailsMutationVariables = Exact<{
@@ -894,7 +958,7 @@ export type CompleteOrderDetailsMutationVariables = Exact<{
 
 export type CompleteOrderDetailsMutation = { readonly completeOrderDetails:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type CompleteRoadsideAssistanceMutationVariables = Exact<{
@@ -912,7 +976,7 @@ export type ConfirmReceivedMutationVariables = Exact<{
 
 export type ConfirmReceivedMutation = { readonly confirmReceived:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ConfirmRefundMutationVariables = Exact<{
@@ -924,7 +988,7 @@ export type ConfirmRefundMutationVariables = Exact<{
 
 export type ConfirmRefundMutation = { readonly confirmRefund:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type CreateTransferMutationVariables = Exact<{
@@ -934,6 +998,15 @@ export type CreateTransferMutationVariables = Exact<{
 
 
 export type CreateTransferMutation = { readonly createTransferOwnership: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly isAlreadyRequest: boolean, readonly totalAttempts: number, readonly ownerData: { readonly name: string, readonly oID: number | null, readonly email: string | null, readonly vin: string, readonly phoneNumber: string | null } | null } };
+
+export type CustomerAccountQueryVariables = Exact<{
+  contact: string;
+}>;
+
+
+export type CustomerAccountQuery = { readonly customerAccount: { readonly id: string, readonly name: string, readonly isStaff: boolean, readonly createdAt: string, readonly disabledAt: string | null, readonly sessions: number, readonly actions: ReadonlyArray<{ readonly id: string, readonly action: AccountActionKind, readonly reason: string, readonly doneBy: string, readonly doneAt: string }> } | null };
+
+export type FoundAccountFragment = { readonly id: string, readonly name: string, readonly isStaff: boolean, readonly createdAt: string, readonly disabledAt: string | null, readonly sessions: number, readonly actions: ReadonlyArray<{ readonly id: string, readonly action: AccountActionKind, readonly reason: string, readonly doneBy: string, readonly doneAt: string }> };
 
 export type CustomerSearchQueryVariables = Exact<{
   keyword: string;
@@ -960,7 +1033,7 @@ export type DeliverOrderMutationVariables = Exact<{
 
 export type DeliverOrderMutation = { readonly deliverOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type DenyTransferMutationVariables = Exact<{
@@ -978,6 +1051,27 @@ export type DepartRoadsideAssistanceMutationVariables = Exact<{
 
 export type DepartRoadsideAssistanceMutation = { readonly departRoadsideAssistance: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
+export type EndCustomerSessionsMutationVariables = Exact<{
+  customerId: string;
+  reason: string;
+}>;
+
+
+export type EndCustomerSessionsMutation = { readonly endCustomerSessions: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type EndUndeliveredMutationVariables = Exact<{
+  id: string;
+  reason: UndeliveredReason;
+  note?: string | null | undefined;
+  expectedVersion: number;
+}>;
+
+
+export type EndUndeliveredMutation = { readonly endUndelivered:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type EnterRegistrationCostMutationVariables = Exact<{
   id: string;
   costId: string;
@@ -990,7 +1084,7 @@ export type EnterRegistrationCostMutationVariables = Exact<{
 
 export type EnterRegistrationCostMutation = { readonly enterRegistrationCost:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ExperienceCentersQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1096,9 +1190,9 @@ export type OrderDeskOrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderDeskOrderQuery = { readonly orderDeskOrder: { readonly canDecide: boolean, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> } | null };
+export type OrderDeskOrderQuery = { readonly orderDeskOrder: { readonly canDecide: boolean, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> } | null };
 
-export type DeskOrderFragment = { readonly canDecide: boolean, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> };
+export type DeskOrderFragment = { readonly canDecide: boolean, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> };
 
 export type DeskUnitFragment = { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string };
 
@@ -1121,7 +1215,19 @@ export type PayDownPaymentMutationVariables = Exact<{
 
 export type PayDownPaymentMutation = { readonly payDownPayment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+export type PayHelpDifferenceMutationVariables = Exact<{
+  id: string;
+  total: number;
+  due: number;
+}>;
+
+
+export type PayHelpDifferenceMutation = { readonly payHelpDifference:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type PlaceListQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1136,7 +1242,7 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { readonly placeOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type PriceListQueryVariables = Exact<{
@@ -1161,7 +1267,7 @@ export type ProcessOrderMutationVariables = Exact<{
 
 export type ProcessOrderMutation = { readonly processOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1199,7 +1305,7 @@ export type ReceiptByCodeQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptByCodeQuery = { readonly receiptByCode: { readonly number: string, readonly state: ReceiptState, readonly issuedAt: string, readonly paidAt: string, readonly amount: number, readonly inWords: string, readonly payer: string, readonly seller: string, readonly productName: string, readonly method: string | null, readonly meterai: MeteraiState, readonly hash: string } | null };
+export type ReceiptByCodeQuery = { readonly receiptByCode: { readonly number: string, readonly state: ReceiptState, readonly issuedAt: string, readonly paidAt: string, readonly amount: number, readonly inWords: string, readonly payer: string, readonly seller: string, readonly productName: string, readonly method: string | null, readonly meterai: MeteraiState, readonly meteraiSerial: string | null, readonly hash: string } | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterCustomerInput;
@@ -1223,7 +1329,7 @@ export type RejectContractMutationVariables = Exact<{
 
 export type RejectContractMutation = { readonly rejectContract:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type RejectInstallmentMutationVariables = Exact<{
@@ -1234,7 +1340,7 @@ export type RejectInstallmentMutationVariables = Exact<{
 
 export type RejectInstallmentMutation = { readonly rejectInstallment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type RemoveReportPhotoMutationVariables = Exact<{
@@ -1250,6 +1356,19 @@ export type RemoveSavedConfigurationMutationVariables = Exact<{
 
 
 export type RemoveSavedConfigurationMutation = { readonly removeSavedConfiguration: { readonly success: boolean } };
+
+export type ReportFailedDeliveryMutationVariables = Exact<{
+  id: string;
+  reason: DeliveryFailure;
+  nextOn: string;
+  expectedVersion: number;
+}>;
+
+
+export type ReportFailedDeliveryMutation = { readonly reportFailedDelivery:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type ReportListingMutationVariables = Exact<{
   param: ListingReportParam;
@@ -1282,7 +1401,7 @@ export type RequestRefundMutationVariables = Exact<{
 
 export type RequestRefundMutation = { readonly requestRefund:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type RequestRoadsideAssistanceMutationVariables = Exact<{
@@ -1429,6 +1548,15 @@ export type ServiceSlotsQueryVariables = Exact<{
 
 export type ServiceSlotsQuery = { readonly serviceSlots: ReadonlyArray<{ readonly startsAt: string, readonly free: number }> };
 
+export type SetCustomerDisabledMutationVariables = Exact<{
+  customerId: string;
+  disabled: boolean;
+  reason: string;
+}>;
+
+
+export type SetCustomerDisabledMutation = { readonly setCustomerDisabled: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type SetLeaderboardNameMutationVariables = Exact<{
   vin: string;
   named: boolean;
@@ -1480,7 +1608,7 @@ export type SettleOrderAttentionMutationVariables = Exact<{
 
 export type SettleOrderAttentionMutation = { readonly settleOrderAttention:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type ShareEvMutationVariables = Exact<{
@@ -1511,7 +1639,7 @@ export type ShipOrderMutationVariables = Exact<{
 
 export type ShipOrderMutation = { readonly shipOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type SignContractMutationVariables = Exact<{
@@ -1523,7 +1651,7 @@ export type SignContractMutationVariables = Exact<{
 
 export type SignContractMutation = { readonly signContract:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type SparePartDetailQueryVariables = Exact<{
@@ -1544,7 +1672,7 @@ export type StartPaymentMutationVariables = Exact<{
 
 export type StartPaymentMutation = { readonly startPayment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type StationIndexQueryVariables = Exact<{
@@ -1575,6 +1703,17 @@ export type StationReportPhotosQueryVariables = Exact<{
 
 
 export type StationReportPhotosQuery = { readonly stationReportPhotos: ReadonlyArray<{ readonly id: string, readonly url: string, readonly width: number, readonly height: number, readonly kind: StationReportKind, readonly seenAt: string, readonly mine: boolean }> };
+
+export type StockUnitsQueryVariables = Exact<{
+  search: string;
+  dealer?: string | null | undefined;
+  skip: number;
+}>;
+
+
+export type StockUnitsQuery = { readonly stockUnits: { readonly totalItems: number, readonly items: ReadonlyArray<{ readonly id: string, readonly vin: string, readonly motorNumber: string, readonly slug: string, readonly color: string, readonly accent: string | null, readonly battery: string, readonly dealerSlug: string, readonly arrivedAt: string, readonly withdrawnAt: string | null, readonly note: string | null, readonly orderId: string | null }> } };
+
+export type StockRowFragment = { readonly id: string, readonly vin: string, readonly motorNumber: string, readonly slug: string, readonly color: string, readonly accent: string | null, readonly battery: string, readonly dealerSlug: string, readonly arrivedAt: string, readonly withdrawnAt: string | null, readonly note: string | null, readonly orderId: string | null };
 
 export type StuckMessagesQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -1614,7 +1753,7 @@ export type UpdateRegistrationMutationVariables = Exact<{
 
 export type UpdateRegistrationMutation = { readonly updateRegistration:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type UpdateSisapiraStatusMutationVariables = Exact<{
@@ -1626,7 +1765,7 @@ export type UpdateSisapiraStatusMutationVariables = Exact<{
 
 export type UpdateSisapiraStatusMutation = { readonly updateSisapiraStatus:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type UploadFileMutationVariables = Exact<{
@@ -1643,7 +1782,7 @@ export type WithdrawInstallmentMutationVariables = Exact<{
 
 export type WithdrawInstallmentMutation = { readonly withdrawInstallment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
 export type WithdrawOrderMutationVariables = Exact<{
@@ -1656,7 +1795,18 @@ export type WithdrawOrderMutationVariables = Exact<{
 
 export type WithdrawOrderMutation = { readonly withdrawOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
-    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+export type WithdrawUnitMutationVariables = Exact<{
+  id: string;
+  note: string;
+}>;
+
+
+export type WithdrawUnitMutation = { readonly withdrawUnit:
+    | { readonly __typename: 'StockChanged', readonly count: number }
+    | { readonly __typename: 'StockRefusal', readonly errorCode: string, readonly limit: number | null, readonly faults: ReadonlyArray<{ readonly row: number, readonly field: string, readonly key: string }> }
    };
 
 export const AcceptRoadsideAssistanceDocument: TrustedDocument<AcceptRoadsideAssistanceMutation, AcceptRoadsideAssistanceMutationVariables> = {
@@ -1665,14 +1815,20 @@ export const AcceptRoadsideAssistanceDocument: TrustedDocument<AcceptRoadsideAss
 export const AcceptShareEvDocument: TrustedDocument<AcceptShareEvMutation, AcceptShareEvMutationVariables> = {
   __meta__: { name: 'AcceptShareEv', hash: 'sha256:15cd9270fb52f8ab8a77a4ea875bf85a89ed1dcb8a91d52c1ae16111c5dda813' },
 };
+export const AddUnitsDocument: TrustedDocument<AddUnitsMutation, AddUnitsMutationVariables> = {
+  __meta__: { name: 'AddUnits', hash: 'sha256:e8e417c5e554f3730e3e18288396d373832d4dae5d5b2e32444d86e45a216303' },
+};
+export const AffixMeteraiDocument: TrustedDocument<AffixMeteraiMutation, AffixMeteraiMutationVariables> = {
+  __meta__: { name: 'AffixMeterai', hash: 'sha256:b1c4097f7695c1cca0e97d951d985d2312dbe3b41839b2fc2d7d8c1710446dcd' },
+};
 export const AllocateOrderDocument: TrustedDocument<AllocateOrderMutation, AllocateOrderMutationVariables> = {
-  __meta__: { name: 'AllocateOrder', hash: 'sha256:dfd4c42fd48d4dd1f7b8f18bb54d1b0fb939db609986cb280fec45dfcde4dd95' },
+  __meta__: { name: 'AllocateOrder', hash: 'sha256:c171f5f023f8b9bd017f48ea0361c1bbb56123423ffb7eec24c8d82cd4eee72d' },
 };
 export const ApproveInstallmentDocument: TrustedDocument<ApproveInstallmentMutation, ApproveInstallmentMutationVariables> = {
-  __meta__: { name: 'ApproveInstallment', hash: 'sha256:46dd28ef77532cb33e83bc3e3d9c72656541c4c4594e31954c367100dfa3cfce' },
+  __meta__: { name: 'ApproveInstallment', hash: 'sha256:554cd65429a264469aeabd161c8be855bb2706a45cf9a0ee3c5f9f33f062e718' },
 };
 export const ApproveRefundDocument: TrustedDocument<ApproveRefundMutation, ApproveRefundMutationVariables> = {
-  __meta__: { name: 'ApproveRefund', hash: 'sha256:5d865d45bf1ae16f769204e6d34e59a5328012e8d5717977fcd01cc3c4c7cea1' },
+  __meta__: { name: 'ApproveRefund', hash: 'sha256:4e7d01f45d51ae8c3b3007c274301adcc0f4c00f6d80220162ff6a1d9a207231' },
 };
 export const ApproveTransferDocument: TrustedDocument<ApproveTransferMutation, ApproveTransferMutationVariables> = {
   __meta__: { name: 'ApproveTransfer', hash: 'sha256:cbbc4220c26404d34fd8700c5324538f0e5323db99e1649db23fcdd87e233047' },
@@ -1684,7 +1840,7 @@ export const BookServiceDocument: TrustedDocument<BookServiceMutation, BookServi
   __meta__: { name: 'BookService', hash: 'sha256:1bb4f16ff759e6df4d29b3ab87a145863fe23e5e2f91a270b2fec395daf40852' },
 };
 export const CancelOrderDocument: TrustedDocument<CancelOrderMutation, CancelOrderMutationVariables> = {
-  __meta__: { name: 'CancelOrder', hash: 'sha256:12a0d1d080e803cb96d5e2479d8ca7453a9ad32b55e32d95bc849b1a5dadb6d1' },
+  __meta__: { name: 'CancelOrder', hash: 'sha256:8b04d665f30940280f80107c707a6fd20efce3857afc116915f61fadfff4594a' },
 };
 export const CancelServiceBookingDocument: TrustedDocument<CancelServiceBookingMutation, CancelServiceBookingMutationVariables> = {
   __meta__: { name: 'CancelServiceBooking', hash: 'sha256:430c043225b49de0d2d8105c9c338e467464833a3f966514813675f08765739c' },
@@ -1696,7 +1852,7 @@ export const CancellationDocument: TrustedDocument<CancellationQuery, Cancellati
   __meta__: { name: 'Cancellation', hash: 'sha256:00eac75090964a569c94eaed1edda031ae0cf737089b9f4565868341bb8c92b4' },
 };
 export const ChangePaymentOptionDocument: TrustedDocument<ChangePaymentOptionMutation, ChangePaymentOptionMutationVariables> = {
-  __meta__: { name: 'ChangePaymentOption', hash: 'sha256:485ad006fca1c8e542b3a32562ce86b0d3b9af65e07506f66ede08d325daa92d' },
+  __meta__: { name: 'ChangePaymentOption', hash: 'sha256:f68bc067fd90e1c4afdd4f293515fca6f90ae1b01711b0c85e9638490a55622a' },
 };
 export const ChargingStationDetailDocument: TrustedDocument<ChargingStationDetailQuery, ChargingStationDetailQueryVariables> = {
   __meta__: { name: 'ChargingStationDetail', hash: 'sha256:da14d2e30c71840c831fb839d40d6c536f986d3e6f1f2b3e045e3673ef1c0d59' },
@@ -1708,22 +1864,25 @@ export const CheckBatteryDocument: TrustedDocument<CheckBatteryQuery, CheckBatte
   __meta__: { name: 'CheckBattery', hash: 'sha256:3e99e2e5c908831dc8f1f690e9e73d3f3dae1833281d60de2670a3cd64201de5' },
 };
 export const CheckPaymentDocument: TrustedDocument<CheckPaymentMutation, CheckPaymentMutationVariables> = {
-  __meta__: { name: 'CheckPayment', hash: 'sha256:debe10c9074cf02e45a936650394e099bbe1f70b75a0af263cd5f8322ca7d85d' },
+  __meta__: { name: 'CheckPayment', hash: 'sha256:78113afd69e1fa6a164c6456824e324fcb83fee332ee93d709d5806ce6a5ac48' },
 };
 export const CompleteOrderDetailsDocument: TrustedDocument<CompleteOrderDetailsMutation, CompleteOrderDetailsMutationVariables> = {
-  __meta__: { name: 'CompleteOrderDetails', hash: 'sha256:820bccde5f49f25d69d022f9fe127d9c53cfae83367e7da1ce9c063de9ed8439' },
+  __meta__: { name: 'CompleteOrderDetails', hash: 'sha256:5a2a5d5e7a316c32903bfc4fb63b1a123ddebea75fa03c0b82ffae9525104572' },
 };
 export const CompleteRoadsideAssistanceDocument: TrustedDocument<CompleteRoadsideAssistanceMutation, CompleteRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'CompleteRoadsideAssistance', hash: 'sha256:573c4b609e9ddfa7f69e378dd8fa3e416b8e64a9e3c10c9f86bbed38b7b793e1' },
 };
 export const ConfirmReceivedDocument: TrustedDocument<ConfirmReceivedMutation, ConfirmReceivedMutationVariables> = {
-  __meta__: { name: 'ConfirmReceived', hash: 'sha256:a14acc278d27ed4554261e539bfc5071230f9863017cf594b583feb06b7cbbae' },
+  __meta__: { name: 'ConfirmReceived', hash: 'sha256:43bf4c825acba22d8acd31f2d3e116263def9557a7872127fdedcbd848a0516a' },
 };
 export const ConfirmRefundDocument: TrustedDocument<ConfirmRefundMutation, ConfirmRefundMutationVariables> = {
-  __meta__: { name: 'ConfirmRefund', hash: 'sha256:d6746ce4d0f59c19a236f48a56f339da6685264036a51d2168025a2ea2928484' },
+  __meta__: { name: 'ConfirmRefund', hash: 'sha256:48ef253aad100aad491274f4186c4db2dbf9da05c5ffbec6f373eb2b2fc482c8' },
 };
 export const CreateTransferDocument: TrustedDocument<CreateTransferMutation, CreateTransferMutationVariables> = {
   __meta__: { name: 'CreateTransfer', hash: 'sha256:175310eb31fb778a0ad06cbd712aa909a2082676a5c4f41634f972384025840c' },
+};
+export const CustomerAccountDocument: TrustedDocument<CustomerAccountQuery, CustomerAccountQueryVariables> = {
+  __meta__: { name: 'CustomerAccount', hash: 'sha256:7bfc7709f7896a5d5cccd4cebcfeb0c8fbb3f2a5f821c37fe418904984a15fe3' },
 };
 export const CustomerSearchDocument: TrustedDocument<CustomerSearchQuery, CustomerSearchQueryVariables> = {
   __meta__: { name: 'CustomerSearch', hash: 'sha256:0ee25b767c2cf299967014270842a939f33ce56fad32ec2f0628d693fad13279' },
@@ -1732,7 +1891,7 @@ export const DeclineShareEvDocument: TrustedDocument<DeclineShareEvMutation, Dec
   __meta__: { name: 'DeclineShareEv', hash: 'sha256:4637f56c5177c87846c3aa9afe2e0f1667e4bccde96028d3cd2ca73692b7bca2' },
 };
 export const DeliverOrderDocument: TrustedDocument<DeliverOrderMutation, DeliverOrderMutationVariables> = {
-  __meta__: { name: 'DeliverOrder', hash: 'sha256:f311834d38e9b71655f3c50cd0e29c30a2b2b3fb0d31ee64925879cc1eff1382' },
+  __meta__: { name: 'DeliverOrder', hash: 'sha256:484408ca78685f86e24b6d0be52a8dc6a9f8a9fb24833c80d45b54442209d9fd' },
 };
 export const DenyTransferDocument: TrustedDocument<DenyTransferMutation, DenyTransferMutationVariables> = {
   __meta__: { name: 'DenyTransfer', hash: 'sha256:bb324df854d40c2cd9c27e1cc8e7094cd9c39b73f1abe272b354f2e6dc6f3cb0' },
@@ -1740,8 +1899,14 @@ export const DenyTransferDocument: TrustedDocument<DenyTransferMutation, DenyTra
 export const DepartRoadsideAssistanceDocument: TrustedDocument<DepartRoadsideAssistanceMutation, DepartRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'DepartRoadsideAssistance', hash: 'sha256:a6577a866d81836d90ad2e540eb1f0f0d13040e494b15a7142cc84755b1784d8' },
 };
+export const EndCustomerSessionsDocument: TrustedDocument<EndCustomerSessionsMutation, EndCustomerSessionsMutationVariables> = {
+  __meta__: { name: 'EndCustomerSessions', hash: 'sha256:a9785f599b9e6a9a16f5af2d6a0774a46b7a6c7ae903b2e8353ef5ac94021af7' },
+};
+export const EndUndeliveredDocument: TrustedDocument<EndUndeliveredMutation, EndUndeliveredMutationVariables> = {
+  __meta__: { name: 'EndUndelivered', hash: 'sha256:9d1e35386d29c10047b2458443115a0f1bcfeed70f8bae63bf01acd7ff0dced6' },
+};
 export const EnterRegistrationCostDocument: TrustedDocument<EnterRegistrationCostMutation, EnterRegistrationCostMutationVariables> = {
-  __meta__: { name: 'EnterRegistrationCost', hash: 'sha256:0777209cad85fb79b7aa274ce77302b686fc23b0e8ebbdc481ead28d2a352a86' },
+  __meta__: { name: 'EnterRegistrationCost', hash: 'sha256:4b9d3e7e60b9b0f6c845baa12fbd18afff2ba0285aa5d51bd54d545f137f08e5' },
 };
 export const ExperienceCentersDocument: TrustedDocument<ExperienceCentersQuery, ExperienceCentersQueryVariables> = {
   __meta__: { name: 'ExperienceCenters', hash: 'sha256:8c9790be327d1f36a698f3568b32259a1cdf279e7e90bb3dfd5d20b29c3b8f60' },
@@ -1783,7 +1948,7 @@ export const OrderDeskDocument: TrustedDocument<OrderDeskQuery, OrderDeskQueryVa
   __meta__: { name: 'OrderDesk', hash: 'sha256:7be8fdf04591a44669d666b658df40131933530957089cc6fe6a1ef4803356de' },
 };
 export const OrderDeskOrderDocument: TrustedDocument<OrderDeskOrderQuery, OrderDeskOrderQueryVariables> = {
-  __meta__: { name: 'OrderDeskOrder', hash: 'sha256:5a10ca8561ecfb258ea1816c8e7e4b76e50018fab37810d954c05de484bfcdf6' },
+  __meta__: { name: 'OrderDeskOrder', hash: 'sha256:754c32bc75a47941d9d0f4d4361fe6c9180082ecf66c7b284e72dbb52b7f40fe' },
 };
 export const OwnerAddressDocument: TrustedDocument<OwnerAddressQuery, OwnerAddressQueryVariables> = {
   __meta__: { name: 'OwnerAddress', hash: 'sha256:7be174f3f0825483100761e4256950570da770049e7e86fc76130c3a2f61580f' },
@@ -1792,19 +1957,22 @@ export const OwnerContactDocument: TrustedDocument<OwnerContactQuery, OwnerConta
   __meta__: { name: 'OwnerContact', hash: 'sha256:67dc4931bd69c46aef0fc17e7ae785c6222498cb37fd1d240ec3003519829f0b' },
 };
 export const PayDownPaymentDocument: TrustedDocument<PayDownPaymentMutation, PayDownPaymentMutationVariables> = {
-  __meta__: { name: 'PayDownPayment', hash: 'sha256:e665f828fcc33135f5c00fcf712dd01e5b641a5f2adc88544047ba822b6ed157' },
+  __meta__: { name: 'PayDownPayment', hash: 'sha256:9c7c233047c570b3e94d8a4ee6bd9220aa61edc91f602ae44cf521e26febd48e' },
+};
+export const PayHelpDifferenceDocument: TrustedDocument<PayHelpDifferenceMutation, PayHelpDifferenceMutationVariables> = {
+  __meta__: { name: 'PayHelpDifference', hash: 'sha256:51d2ee768461ccc09db9f3102253103f6ca9cfab28d4cfc626598e593473117f' },
 };
 export const PlaceListDocument: TrustedDocument<PlaceListQuery, PlaceListQueryVariables> = {
   __meta__: { name: 'PlaceList', hash: 'sha256:956e54e79957522c90ab7272623d71f81d31eb40c2441ffe370449343bf2f9d8' },
 };
 export const PlaceOrderDocument: TrustedDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = {
-  __meta__: { name: 'PlaceOrder', hash: 'sha256:4d5fc349ad059eb54d798226be74f8a026270166fa69740b240aa8f694fae625' },
+  __meta__: { name: 'PlaceOrder', hash: 'sha256:5382f7b3d612999908e3eda6dbfed19a8c9eab8f82ef8aa390c1434a45fba1c2' },
 };
 export const PriceListDocument: TrustedDocument<PriceListQuery, PriceListQueryVariables> = {
   __meta__: { name: 'PriceList', hash: 'sha256:770016ff4c3a9417468e48df947749d7ac3a4bfd0984827c0791255563fc2d54' },
 };
 export const ProcessOrderDocument: TrustedDocument<ProcessOrderMutation, ProcessOrderMutationVariables> = {
-  __meta__: { name: 'ProcessOrder', hash: 'sha256:13484ac336740a6dc9742a704c7aa89c764dd8789be38dffa713ad6396218a0d' },
+  __meta__: { name: 'ProcessOrder', hash: 'sha256:61052c0e2daa7bc0385353def4887d9e9e40f34be7b842e0833761d9c93028b3' },
 };
 export const ProfileDocument: TrustedDocument<ProfileQuery, ProfileQueryVariables> = {
   __meta__: { name: 'Profile', hash: 'sha256:d638fddeca2a5cbc6707c1f39336bf586c19c42a1ec535333e6a7b95d955c05f' },
@@ -1819,7 +1987,7 @@ export const ReadNotificationsDocument: TrustedDocument<ReadNotificationsMutatio
   __meta__: { name: 'ReadNotifications', hash: 'sha256:1959e930f2a0b53012c7d573bf49840397f736987e1fb43073878dd39980ce59' },
 };
 export const ReceiptByCodeDocument: TrustedDocument<ReceiptByCodeQuery, ReceiptByCodeQueryVariables> = {
-  __meta__: { name: 'ReceiptByCode', hash: 'sha256:2bcd208cfe690fb300bb4a918d3298bd9632b1fe43d1ca65ca40feb3211c621d' },
+  __meta__: { name: 'ReceiptByCode', hash: 'sha256:f62dbf3f7b5863178164ad2529225cb3f45866677ce25047e4e3d2ecdab1f12c' },
 };
 export const RegisterDocument: TrustedDocument<RegisterMutation, RegisterMutationVariables> = {
   __meta__: { name: 'Register', hash: 'sha256:257ac0c04f38ef3d02c59539a11af7ff282c4a7f33d03c35aaab00a70e5b96ce' },
@@ -1828,16 +1996,19 @@ export const RegisterWithGoogleDocument: TrustedDocument<RegisterWithGoogleMutat
   __meta__: { name: 'RegisterWithGoogle', hash: 'sha256:2a39f9a65e27e181254d49c128454ecd7b3b78ee550762ea5e2b17351a23372d' },
 };
 export const RejectContractDocument: TrustedDocument<RejectContractMutation, RejectContractMutationVariables> = {
-  __meta__: { name: 'RejectContract', hash: 'sha256:e590b9de2933f2f3d89b477e96e054cac328c677de62dfe80f9fc9b15b1cb5a6' },
+  __meta__: { name: 'RejectContract', hash: 'sha256:cbc6f723b827dcfd0570389fc4b093e05e34f5209e928dc84da08a95c481a6b8' },
 };
 export const RejectInstallmentDocument: TrustedDocument<RejectInstallmentMutation, RejectInstallmentMutationVariables> = {
-  __meta__: { name: 'RejectInstallment', hash: 'sha256:6fc4c3e918b48e9000ef96cfaee114c045f9487c6889cb6e7578d577f3ba8828' },
+  __meta__: { name: 'RejectInstallment', hash: 'sha256:4fadb000869cbcb9f2906871447906193bfc4bb2be9642f3c9ebc78201cf4017' },
 };
 export const RemoveReportPhotoDocument: TrustedDocument<RemoveReportPhotoMutation, RemoveReportPhotoMutationVariables> = {
   __meta__: { name: 'RemoveReportPhoto', hash: 'sha256:8ce0cf9823788d12d7a9cfd68d36d53f141a8617b2bf75e87895ec69ebd42a3d' },
 };
 export const RemoveSavedConfigurationDocument: TrustedDocument<RemoveSavedConfigurationMutation, RemoveSavedConfigurationMutationVariables> = {
   __meta__: { name: 'RemoveSavedConfiguration', hash: 'sha256:ead4a1a5dbea8be8f3423ccaa14f42c66b8bea065f09c831b2b63a8a573ee602' },
+};
+export const ReportFailedDeliveryDocument: TrustedDocument<ReportFailedDeliveryMutation, ReportFailedDeliveryMutationVariables> = {
+  __meta__: { name: 'ReportFailedDelivery', hash: 'sha256:23e8a4aa4501c8ea3684498427ecb40356992c0bed4cf3fbf1155db526ad6b7a' },
 };
 export const ReportListingDocument: TrustedDocument<ReportListingMutation, ReportListingMutationVariables> = {
   __meta__: { name: 'ReportListing', hash: 'sha256:d8f6003a3d82b5931fc03118b38eee53daa97e8186393fb8aa886f4bf79afcb0' },
@@ -1849,7 +2020,7 @@ export const ReportedListingsDocument: TrustedDocument<ReportedListingsQuery, Re
   __meta__: { name: 'ReportedListings', hash: 'sha256:882acf752da742fae3127c3be927b8e5d0ac0bdac452cf4b9a6f76707716753c' },
 };
 export const RequestRefundDocument: TrustedDocument<RequestRefundMutation, RequestRefundMutationVariables> = {
-  __meta__: { name: 'RequestRefund', hash: 'sha256:fc433fd6c1f6ff8328b39049098658aebe793fe67a0821d2d742c0295fc139fc' },
+  __meta__: { name: 'RequestRefund', hash: 'sha256:f55f20ca70c346a9510cfb9cc6b9dd249135df8100b318aac95f1c13cb1447c4' },
 };
 export const RequestRoadsideAssistanceDocument: TrustedDocument<RequestRoadsideAssistanceMutation, RequestRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'RequestRoadsideAssistance', hash: 'sha256:801fa17d66a956f5009cd6b02e1a96c9751c443a5fe1e54b6c513b572f10da73' },
@@ -1905,6 +2076,9 @@ export const SendListingEnquiryDocument: TrustedDocument<SendListingEnquiryMutat
 export const ServiceSlotsDocument: TrustedDocument<ServiceSlotsQuery, ServiceSlotsQueryVariables> = {
   __meta__: { name: 'ServiceSlots', hash: 'sha256:e0463f3ed5aaedbea35bc85c1a5f4cd4401fb25794d72b40e43395907255dfb5' },
 };
+export const SetCustomerDisabledDocument: TrustedDocument<SetCustomerDisabledMutation, SetCustomerDisabledMutationVariables> = {
+  __meta__: { name: 'SetCustomerDisabled', hash: 'sha256:98e4935ec5897a0f6b7aeb711e4325ca96b6c3e354bc27c9123de8ab950c9c29' },
+};
 export const SetLeaderboardNameDocument: TrustedDocument<SetLeaderboardNameMutation, SetLeaderboardNameMutationVariables> = {
   __meta__: { name: 'SetLeaderboardName', hash: 'sha256:765482a0d1343a18539927d0dc67e48ab57fcf5b8a983d3c879bc678b7ed34d9' },
 };
@@ -1921,7 +2095,7 @@ export const SettleMessageDocument: TrustedDocument<SettleMessageMutation, Settl
   __meta__: { name: 'SettleMessage', hash: 'sha256:5a29704e23fb49de6d7dcc929d0a9fb5ee528c6321f36064b49702d35e657c21' },
 };
 export const SettleOrderAttentionDocument: TrustedDocument<SettleOrderAttentionMutation, SettleOrderAttentionMutationVariables> = {
-  __meta__: { name: 'SettleOrderAttention', hash: 'sha256:096658fdeb7373483f209563f98324b334987dc030f69f3e774a9a2de2d27e45' },
+  __meta__: { name: 'SettleOrderAttention', hash: 'sha256:70b1b247a75990ce55bc29e1bda79d6006d023263e32d83c0c4b175b3d7ba05a' },
 };
 export const ShareEvDocument: TrustedDocument<ShareEvMutation, ShareEvMutationVariables> = {
   __meta__: { name: 'ShareEv', hash: 'sha256:363aefdc7a3ee2fccc12b8487bd34738919c6ae08d2869caaea8d6c7e23f6f5a' },
@@ -1930,16 +2104,16 @@ export const ShareHistoryDocument: TrustedDocument<ShareHistoryQuery, ShareHisto
   __meta__: { name: 'ShareHistory', hash: 'sha256:ca7adacb192cc3c1e9fabcf57ac9cacab0127147a61a949bd8e1114a648080b1' },
 };
 export const ShipOrderDocument: TrustedDocument<ShipOrderMutation, ShipOrderMutationVariables> = {
-  __meta__: { name: 'ShipOrder', hash: 'sha256:e5aa5e50cdf8c60dcda1e4aaf00d9332e5d587117b3b2925a37f01eafcd64943' },
+  __meta__: { name: 'ShipOrder', hash: 'sha256:52b295a8bfaeed3f877afedc6b5798d67795cf706e01b32c8601f99803b6ad33' },
 };
 export const SignContractDocument: TrustedDocument<SignContractMutation, SignContractMutationVariables> = {
-  __meta__: { name: 'SignContract', hash: 'sha256:887764df094eb31363139ebbfd4ddfa25a92e12370e96a9f6dedbea9cb18d34e' },
+  __meta__: { name: 'SignContract', hash: 'sha256:feaface6410f3e4038b3f18c947bd7b2e5d0a6daed37f69ec9b27ae997720e4d' },
 };
 export const SparePartDetailDocument: TrustedDocument<SparePartDetailQuery, SparePartDetailQueryVariables> = {
   __meta__: { name: 'SparePartDetail', hash: 'sha256:074d32d1c6608269cfd99945565bfff123040fe0edee38a99c37c867ea17fa83' },
 };
 export const StartPaymentDocument: TrustedDocument<StartPaymentMutation, StartPaymentMutationVariables> = {
-  __meta__: { name: 'StartPayment', hash: 'sha256:335e54c3ee3e418a1bea787e14ca969525042bf68f1a666778adcc03d0817796' },
+  __meta__: { name: 'StartPayment', hash: 'sha256:6b40f3b6345d72a74f762ab04b7569dcaae92cb0024de0dfecb34332f8fcf8b8' },
 };
 export const StationIndexDocument: TrustedDocument<StationIndexQuery, StationIndexQueryVariables> = {
   __meta__: { name: 'StationIndex', hash: 'sha256:9f618876b7ddb775edd436930aff2ce0fb855ce23abcb2708f0ce96af1642517' },
@@ -1952,6 +2126,9 @@ export const StationPackSizeDocument: TrustedDocument<StationPackSizeQuery, Stat
 };
 export const StationReportPhotosDocument: TrustedDocument<StationReportPhotosQuery, StationReportPhotosQueryVariables> = {
   __meta__: { name: 'StationReportPhotos', hash: 'sha256:777766a5cd4f77beafc3d82610a3f61453ea0ad6b5087afb1a169a58a4fc5db6' },
+};
+export const StockUnitsDocument: TrustedDocument<StockUnitsQuery, StockUnitsQueryVariables> = {
+  __meta__: { name: 'StockUnits', hash: 'sha256:a666d9c00b6179a61e76c3b3bbb0c9af4ca41a5f6801934c890a932f5855d9a7' },
 };
 export const StuckMessagesDocument: TrustedDocument<StuckMessagesQuery, StuckMessagesQueryVariables> = {
   __meta__: { name: 'StuckMessages', hash: 'sha256:b59412b3864d863213a530108ecd0db2978b39a82d989a9da70477357ca091f7' },
@@ -1966,17 +2143,20 @@ export const UpdateCustomerAddressDocument: TrustedDocument<UpdateCustomerAddres
   __meta__: { name: 'UpdateCustomerAddress', hash: 'sha256:5ca770a63764c17f4bfe7159457b29482e0514815f5d949afa02d9f1f2e101d3' },
 };
 export const UpdateRegistrationDocument: TrustedDocument<UpdateRegistrationMutation, UpdateRegistrationMutationVariables> = {
-  __meta__: { name: 'UpdateRegistration', hash: 'sha256:0f93571e81fb2fe3298c1c502765fa1b58b91b7652b24b7a8baf93cb73f7fd70' },
+  __meta__: { name: 'UpdateRegistration', hash: 'sha256:cd6e47501ccd0869860eb6b905451b86a228433bfe7ce0d3fdc4685863342a6c' },
 };
 export const UpdateSisapiraStatusDocument: TrustedDocument<UpdateSisapiraStatusMutation, UpdateSisapiraStatusMutationVariables> = {
-  __meta__: { name: 'UpdateSisapiraStatus', hash: 'sha256:51040b417c8759c94711f2d930549fe4e258789aa7398c9954f9fd7e5330fdb4' },
+  __meta__: { name: 'UpdateSisapiraStatus', hash: 'sha256:56fffe61ee77d10f2eaf4205c54685450f37afe9cc529ad057aefb7ab62c7158' },
 };
 export const UploadFileDocument: TrustedDocument<UploadFileMutation, UploadFileMutationVariables> = {
   __meta__: { name: 'UploadFile', hash: 'sha256:e25d9e247c5fc4f6fd7161096da67e51ac6f0b9552f8faa1d74a781d40771d3d' },
 };
 export const WithdrawInstallmentDocument: TrustedDocument<WithdrawInstallmentMutation, WithdrawInstallmentMutationVariables> = {
-  __meta__: { name: 'WithdrawInstallment', hash: 'sha256:6676eb632d9e8d189adf40abb6c770a12242f4da52b37ca463bed60d810394b9' },
+  __meta__: { name: 'WithdrawInstallment', hash: 'sha256:3097b17e1aaae7b664662adfa8fa78896474a44b908e249f5b68fa6cd098f7bc' },
 };
 export const WithdrawOrderDocument: TrustedDocument<WithdrawOrderMutation, WithdrawOrderMutationVariables> = {
-  __meta__: { name: 'WithdrawOrder', hash: 'sha256:588c980884a960cbc836c8d55c1b5d2c32279c3663f5a795bce59453c1fbf12c' },
+  __meta__: { name: 'WithdrawOrder', hash: 'sha256:f441fcbfb957ef0b92311c843838609377e876fd2accb3c17e795fd60d826502' },
+};
+export const WithdrawUnitDocument: TrustedDocument<WithdrawUnitMutation, WithdrawUnitMutationVariables> = {
+  __meta__: { name: 'WithdrawUnit', hash: 'sha256:2dc37b66b56b53f57d6c285fb27a800c5000be810fa4f3546978b2cf28147711' },
 };

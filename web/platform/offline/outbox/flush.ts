@@ -81,7 +81,7 @@ const after = (
         state: 'conflict',
         uncertain: false,
         code: verdict.code,
-        conflict: verdict.found,
+        conflict: verdict.conflict,
       };
     case 'later':
       return again(verdict.code, verdict.waitMs);

@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import { LONGEST_WAIT_MS } from '#web/platform/graphql/retry-after.ts';
 import type { OutboxItem } from './item.ts';
 
 /** How fast a write comes back after a failure. */
@@ -15,9 +16,6 @@ const HEAVY: Pace = { firstMs: 10_000, longestMs: HOUR_MS };
 
 /** From this size on a write counts as heavy. */
 export const HEAVY_BYTES = 50_000;
-
-/** The longest a server may put a write off with `Retry-After`. */
-export const LONGEST_WAIT_MS = HOUR_MS;
 
 export const paceOf = ({ urgent, bytes }: { urgent: boolean; bytes: number }): Pace =>
   urgent ? URGENT : bytes >= HEAVY_BYTES ? HEAVY : USUAL;

@@ -1,8 +1,8 @@
 import { MAIN } from '#web/platform/graphql/endpoints.ts';
+import { retryAfter } from '#web/platform/graphql/retry-after.ts';
 import type { Transport } from '#web/platform/graphql/send.ts';
 import type { Owner } from '#web/platform/offline/database.ts';
 import type { OutboxItem } from './item.ts';
-import { LONGEST_WAIT_MS } from './lanes.ts';
 import type { AllowList } from './queueable.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -19,15 +19,6 @@ const patienceFor = ({ file, files }: Pick<OutboxItem, 'file' | 'files'>): numbe
     0,
   );
   return Math.min(PATIENCE_MS + bytes / SLOWEST, LONGEST_PATIENCE_MS);
-};
-
-/** `Retry-After` (RFC 9110 §10.2.3) in milliseconds; `undefined` when the answer has none. */
-export const retryAfter = (headers: Headers, now: number): number | undefined => {
-  const text = headers.get('retry-after')?.trim() ?? '';
-  const ms = /^\d+$/.test(text)
-    ? Number(text) * 1000
-    : Date.parse(text) - (Date.parse(headers.get('date') ?? '') || now);
-  return Number.isFinite(ms) && ms > 0 ? Math.min(ms, LONGEST_WAIT_MS) : undefined;
 };
 
 /**

@@ -12,8 +12,8 @@ interface Editable {
 }
 
 /** What the server says instead when an operation is in conflict: the type of its `conflict`. */
-type ConflictOf<Data> = Data[keyof Data] extends { readonly conflict: infer Found }
-  ? NonNullable<Found>
+type ConflictOf<Data> = Data[keyof Data] extends { readonly conflict: infer Conflict }
+  ? NonNullable<Conflict>
   : unknown;
 
 /** What happened while a write waited, as a person reads it before they decide. */
@@ -25,10 +25,10 @@ interface Meanwhile {
 }
 
 /** A write that a person may send after all, knowing what happened meanwhile. */
-interface ConflictRules<V, Found> {
+interface ConflictRules<V, Conflict> {
   /** The write that counts over what was there. */
-  readonly insist: (variables: V, conflict: Found) => V;
-  readonly meanwhile: (conflict: Found) => Meanwhile;
+  readonly insist: (variables: V, conflict: Conflict) => V;
+  readonly meanwhile: (conflict: Conflict) => Meanwhile;
 }
 
 /** How one operation is queued, as its domain states it. */

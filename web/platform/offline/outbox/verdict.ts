@@ -6,7 +6,7 @@ export type Verdict =
   /** For good, unless somebody changes something: the tray. */
   | { readonly kind: 'refused'; readonly code: string }
   /** Something happened meanwhile that this write did not know of: a person decides. */
-  | { readonly kind: 'conflict'; readonly code: string; readonly found: unknown }
+  | { readonly kind: 'conflict'; readonly code: string; readonly conflict: unknown }
   /** The server stumbled over this write, or is busy: later. Others may go on. */
   | {
       readonly kind: 'later';
@@ -66,5 +66,5 @@ export const judgeCommon = (data: unknown): Verdict => {
   const code = typeof outcome?.errorCode === 'string' ? outcome.errorCode : 'UNKNOWN';
   return outcome?.conflict === null || outcome?.conflict === undefined
     ? { kind: 'refused', code }
-    : { kind: 'conflict', code, found: outcome.conflict };
+    : { kind: 'conflict', code, conflict: outcome.conflict };
 };

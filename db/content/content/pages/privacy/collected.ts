@@ -28,8 +28,8 @@ export const COLLECTED: readonly Block[] = [
       },
       LAW,
       {
-        en: 'Ten years after the sale, as part of its records (Law 8/1997)',
-        id: 'Sepuluh tahun setelah penjualan, sebagai dokumen perusahaan (UU 8/1997)',
+        en: 'Ten years after the sale, as part of its records (Law 8/1997); two years where there was none',
+        id: 'Sepuluh tahun setelah penjualan, sebagai dokumen perusahaan (UU 8/1997); dua tahun bila tidak ada penjualan',
       },
     ],
     [

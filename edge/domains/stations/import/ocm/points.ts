@@ -42,6 +42,15 @@ const REMOVED: readonly number[] = [200, 210];
 const DELISTED_FROM = 1_000;
 const MOST_OF_A_KIND = 50;
 
+const NOT_WRITTEN_DOWN: PoiConnection = {
+  ConnectionTypeID: null,
+  StatusTypeID: null,
+  CurrentTypeID: null,
+  PowerKW: null,
+  Amps: null,
+  Quantity: null,
+};
+
 const timeOf = (text: string | null | undefined): number | null => {
   const time = Date.parse(text ?? '');
   return Number.isNaN(time) ? null : time;
@@ -93,7 +102,8 @@ const stationOf = (poi: Poi, file: string, line: number, ledger: Ledger): Import
     return [];
   }
   for (const reason of place.repairs) ledger.repair(file, line, reason, written);
-  const connections = poi.Connections ?? [];
+  // Nobody has written down what there is to plug into; that there is a charger, somebody has.
+  const connections = poi.Connections?.length ? poi.Connections : [NOT_WRITTEN_DOWN];
   for (const { ConnectionTypeID: type } of connections)
     if (STANDARDS[type ?? 0] === undefined)
       ledger.repair(file, line, 'unknown-connector', String(type ?? ''));

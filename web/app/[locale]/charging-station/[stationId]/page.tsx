@@ -1,10 +1,10 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { BackToList } from '#web/domains/stations/detail/back-to-list.tsx';
 import { StationScreen } from '#web/domains/stations/detail/station-screen.tsx';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
 import { NO_HEAD } from '#web/platform/page-head/no-head.ts';
 import { PageFacts } from '#web/platform/page-head/page-facts.tsx';
+import { BackToList } from '#web/ui/back-to-list.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 
@@ -29,10 +29,12 @@ export default async function ChargingStation({ params }: Props) {
   return (
     <ClientMessages scopes={['stations', 'validation']}>
       <Container className="pt-6 pb-20">
-        <BackToList>
-          <ArrowLeft size={18} aria-hidden="true" />
-          {t('detail.back')}
-        </BackToList>
+        <div className="mb-6">
+          <BackToList href="/charging-station">
+            <ArrowLeft size={18} aria-hidden="true" />
+            {t('detail.back')}
+          </BackToList>
+        </div>
         <PageFacts />
         <StationScreen />
       </Container>

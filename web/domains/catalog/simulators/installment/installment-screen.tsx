@@ -5,8 +5,8 @@ import { simulate } from '#edge/contract/financing/simulation.ts';
 import { inLocale } from '#edge/contract/locale.ts';
 import { ResultBar } from '#web/domains/catalog/simulators/result-bar.tsx';
 import { ShareLink } from '#web/domains/catalog/simulators/share-link.tsx';
-import { priceIn, type SimulatedModel } from '#web/domains/catalog/simulators/simulated-model.ts';
-import { useModels } from '#web/domains/catalog/simulators/use-models.ts';
+import { priceIn } from '#web/domains/catalog/simulators/simulated-model.ts';
+import { type SimulatorProps, useModels } from '#web/domains/catalog/simulators/use-models.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -16,6 +16,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Price } from '#web/ui/price.tsx';
+import { PricesAge } from '#web/ui/prices-age.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { DownPayment } from './down-payment.tsx';
@@ -26,11 +27,11 @@ import { ScheduleTable } from './schedule-table.tsx';
 import { TenorChoice } from './tenor-choice.tsx';
 
 /** Down payment and installments, to the last rupiah; all of it lives in the address. */
-export function InstallmentScreen({ models: atBuild }: { models: readonly SimulatedModel[] }) {
+export function InstallmentScreen(props: SimulatorProps) {
   const t = useScopedI18n('simulators');
   const locale = useLocale();
   const query = useQuery();
-  const models = useModels(atBuild);
+  const { models, pricesSince } = useModels(props);
   const plan = planOf(query, models);
   if (plan === undefined) return null;
   const { model, offer, months, price, downPayment } = plan;
@@ -41,6 +42,7 @@ export function InstallmentScreen({ models: atBuild }: { models: readonly Simula
       : simulate({ price, downPayment, provider: offer.provider, months });
   return (
     <>
+      <PricesAge since={pricesSince} />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.1fr] lg:gap-12">
         <form
           className="grid grid-cols-1 gap-7 [&_:is(input,select)]:scroll-mb-24"

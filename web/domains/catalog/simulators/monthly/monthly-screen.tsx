@@ -3,8 +3,7 @@
 import { monthlyCost, TYPICAL_RIDING } from '#edge/contract/monthly-cost.ts';
 import { ResultBar } from '#web/domains/catalog/simulators/result-bar.tsx';
 import { ShareLink } from '#web/domains/catalog/simulators/share-link.tsx';
-import type { SimulatedModel } from '#web/domains/catalog/simulators/simulated-model.ts';
-import { useModels } from '#web/domains/catalog/simulators/use-models.ts';
+import { type SimulatorProps, useModels } from '#web/domains/catalog/simulators/use-models.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
@@ -14,6 +13,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RefreshCw } from '#web/ui/icons.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { PricesAge } from '#web/ui/prices-age.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Assumption } from './assumption.tsx';
 import { CostBars } from './cost-bars.tsx';
@@ -32,10 +32,10 @@ const YEARS = 5;
 const RENT = 'rent';
 
 /** Petrol against electricity, with assumptions anyone can change; all of it lives in the address. */
-export function MonthlyScreen({ models: atBuild }: { models: readonly SimulatedModel[] }) {
+export function MonthlyScreen(props: SimulatorProps) {
   const t = useScopedI18n('simulators');
   const query = useQuery();
-  const models = useModels(atBuild);
+  const { models, pricesSince } = useModels(props);
   const model = models.find(({ slug }) => slug === query.get('model')) ?? models[0];
   if (model === undefined) return null;
   const rent = model.batteries.find(({ code }) => code === RENT);
@@ -130,6 +130,7 @@ export function MonthlyScreen({ models: atBuild }: { models: readonly SimulatedM
               })}
             </p>
           </div>
+          <PricesAge since={pricesSince} />
           <CostBars cost={cost} />
           <CostTable cost={cost} riding={riding} />
         </Card>

@@ -33,7 +33,9 @@ export function SettleDialog({ onClose }: { onClose: () => void }) {
           text={
             row.attentions.includes('REFUND_FAILED')
               ? t('settle.paid-text', { amount: rupiah(figures.onAccount) })
-              : t('settle.text')
+              : row.attentions.includes('REFUND_STUCK')
+                ? t('settle.stuck-text')
+                : t('settle.text')
           }
           send={t('settle.title')}
           problem={problem}

@@ -11,6 +11,8 @@ const DESK_STEPS = [
   'deliver',
   'rejectInstallment',
   'rejectContract',
+  'failDelivery',
+  'endUndelivered',
   'withdraw',
 ] as const;
 export type DeskStep = (typeof DESK_STEPS)[number];
@@ -26,6 +28,8 @@ const OPERATIONS: Readonly<Record<Exclude<DeskStep, 'signContract'>, string>> = 
   deliver: 'deliverOrder',
   rejectInstallment: 'rejectInstallment',
   rejectContract: 'rejectContract',
+  failDelivery: 'reportFailedDelivery',
+  endUndelivered: 'endUndelivered',
   withdraw: 'withdrawOrder',
 };
 

@@ -8,7 +8,9 @@ import type { DeskStep } from './steps.ts';
 export const useStepWords = (step: DeskStep): { title: string; text: string } => {
   const t = useScopedI18n('orderDesk');
   const { delivery } = useDesk().desk.row.order;
-  if (step === 'withdraw') return { title: t('do.withdraw'), text: '' };
+  if (step === 'withdraw' || step === 'endUndelivered') return { title: t(`do.${step}`), text: '' };
+  if (step === 'failDelivery' && delivery.method === 'PICKUP_AT_DEALER')
+    return { title: t('do.failDelivery.pickup'), text: t('do.failDelivery-text') };
   if (step === 'ship' && delivery.method === 'PICKUP_AT_DEALER')
     return { title: t('do.ship.pickup'), text: t('do.ship-text.pickup') };
   return { title: t(`do.${step}`), text: t(`do.${step}-text`) };

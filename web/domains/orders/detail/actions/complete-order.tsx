@@ -2,10 +2,12 @@
 
 import { useState } from 'react';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { isHelpDenied } from '#edge/contract/orders/sisapira.ts';
 import { PAYMENT_OPTIONS, type PaymentOption } from '#edge/contract/orders/standing.ts';
 import { ownerOf } from '#web/domains/orders/checkout/draft.ts';
 import { NO_IDENTITY, setIdentity, useIdentity } from '#web/domains/orders/checkout/identity.ts';
 import { OwnerStep } from '#web/domains/orders/checkout/owner-step.tsx';
+import { planFor } from '#web/domains/orders/plan.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import { CompleteOrderDetailsDocument } from '#web/platform/graphql/generated/main.ts';
@@ -32,9 +34,16 @@ export function CompleteOrder({ order }: { order: OrderRecord }) {
   /** The owner may not use the promo code of the booking. */
   const [isCouponRefused, setCouponRefused] = useState(false);
   const [withoutCoupon, setWithoutCoupon] = useState(false);
-  const off = order.lines.find(({ key }) => key === 'coupon')?.amount ?? 0;
-  const total = withoutCoupon ? order.total - off : order.total;
-  const plan = state.installment?.price === total ? state.installment : null;
+  const amountOf = (line: 'coupon' | 'help'): number =>
+    order.lines.find(({ key }) => key === line)?.amount ?? 0;
+  const off = amountOf('coupon');
+  /** The programme has nothing for this order any more, or has said so before. */
+  const isDenied = isHelpDenied(order.sisapiraStatus ?? null);
+  const [isHelpRefused, setHelpRefused] = useState(isDenied);
+  const [withoutHelp, setWithoutHelp] = useState(isDenied);
+  const helpOff = amountOf('help');
+  const total = order.total - (withoutCoupon ? off : 0) - (withoutHelp ? helpOff : 0);
+  const plan = planFor(state.installment, total);
   if (!hasOwner)
     return (
       <div className="grid gap-4">
@@ -63,14 +72,16 @@ export function CompleteOrder({ order }: { order: OrderRecord }) {
                 isAgreed: plan.isAgreed,
               }
             : null,
-        help: order.lines.some(({ key }) => key === 'help'),
+        help: helpOff !== 0 && !withoutHelp,
         withoutCoupon,
         total,
         due: byPlan ? 0 : Math.max(0, total - order.paid),
       },
     });
-    if (outcome.kind === 'refused')
+    if (outcome.kind === 'refused') {
       setCouponRefused(outcome.refused.errorCode === 'COUPON_CODE_LIMIT');
+      setHelpRefused((before) => before || outcome.refused.errorCode === 'ORDER_HELP_REFUSED');
+    }
     if (outcome.kind === 'done') setIdentity(NO_IDENTITY);
     else setProblem(outcome.kind === 'refused' ? textOf(outcome.refused) : t('act.offline'));
   };
@@ -117,6 +128,22 @@ export function CompleteOrder({ order }: { order: OrderRecord }) {
               <span className="block font-semibold">{t('complete.without-coupon')}</span>
               <span className="block text-muted text-sm">
                 {t('complete.without-coupon-text', { total: rupiah(order.total - off) })}
+              </span>
+            </>
+          }
+        />
+      ) : null}
+      {helpOff !== 0 && isHelpRefused ? (
+        <Checkbox
+          checked={withoutHelp}
+          onChange={(event) => setWithoutHelp(event.target.checked)}
+          label={
+            <>
+              <span className="block font-semibold">{t('complete.without-help')}</span>
+              <span className="block text-muted text-sm">
+                {t('complete.without-help-text', {
+                  total: rupiah(order.total - (withoutCoupon ? off : 0) - helpOff),
+                })}
               </span>
             </>
           }

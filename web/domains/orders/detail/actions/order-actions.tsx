@@ -14,6 +14,7 @@ import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { CancelAction } from './cancel-action.tsx';
 import { CompleteAction } from './complete-action.tsx';
+import { HelpDifference } from './help-difference.tsx';
 import { SimpleAction } from './simple-action.tsx';
 
 /** Whether the person has an operation now; the server's list, which the machine decides. */
@@ -38,6 +39,10 @@ export function OrderActions({ order, position }: { order: OrderRecord; position
     <Card className="grid gap-5">
       <h3 className="text-lg">{t('act.title')}</h3>
       {offers(order, 'completeOrderDetails') ? <CompleteAction order={order} /> : null}
+      {offers(order, 'payHelpDifference') ? <HelpDifference order={order} /> : null}
+      {position === 'PAYMENT_SETTLED.FINAL' && order.installment?.contractSignedAt != null ? (
+        <p className="text-muted">{t('act.contract-signed')}</p>
+      ) : null}
       {offers(order, 'payDownPayment') ? (
         <SimpleAction
           id={order.id}

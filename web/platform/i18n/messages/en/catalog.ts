@@ -56,7 +56,6 @@ export default {
   'price.subsidy-note': 'For buyers who are eligible: one motorcycle per identity number.',
   'price.rent-fee': 'Battery subscription',
   'price.updating': 'Checking the latest price …',
-  'price.stale': 'We could not refresh the price. This one is as of {date}.',
   'price.missing': 'We could not load the price.',
   'price.retry': 'Try again',
   'price.not-sold': 'Not sold with this battery in this province yet.',

@@ -46,6 +46,7 @@ export default {
   INTERNAL_SERVER_ERROR: 'System error. Please try again later.',
   UNAVAILABLE: 'We cannot be reached right now. What you entered is still here.',
   RECENT_SIGN_IN_REQUIRED: 'For your safety, please sign in again.',
+  ACCOUNT_REASON_INVALID: 'Please say why, in 5 to 200 characters.',
   ACCOUNT_DISABLED: 'This account is closed. Please contact us.',
   KNOWN_SIGN_IN_REQUIRED: 'You already have an account. Please sign in the way you did before.',
   NOT_REGISTERED: 'This email is not registered yet.',
@@ -58,6 +59,8 @@ export default {
   'auth.internal-error': 'The sign-in service stumbled. Please try again.',
   'auth.invalid-api-key': 'Sign-in is not configured correctly. Please contact us.',
   'auth.auth-domain-config-required': 'Sign-in is not configured completely. Please contact us.',
+  'auth.storage-blocked':
+    'Your browser keeps no cookies of this site, so nobody can stay signed in. Please allow them and try again.',
   'auth.user-disabled': 'This account has been closed. Please contact us.',
   'auth.weak-password': 'This password is too easy to guess. Please choose a longer one.',
   'auth.expired-action-code':
@@ -88,6 +91,6 @@ export default {
     'This address is outside JABODETABEK. Our team will contact you about the additional delivery cost.',
   'customer-none': 'No customer found.',
   'customer-not-found': 'Customer not found.',
-  'network-status': 'The server answered “{status}” ({name}). Please try again later.',
+  'network-status': 'The server answered “{status}” ({name}: {message}). Please try again later.',
   fallback: 'Something went wrong. Please try again.',
 } as const;

@@ -13,6 +13,7 @@ export default {
   'vehicle.back': 'My motorcycles',
   'vehicle.missing': 'This motorcycle is not in your garage',
   'vehicle.missing-text': 'It may have changed hands, or the time it was lent to you is over.',
+  'vehicle.as-of': 'As of {date}.',
   'vehicle.plate': 'Number plate',
   'vehicle.vin': 'VIN',
   'vehicle.color': 'Colour',

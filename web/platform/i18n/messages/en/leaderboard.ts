@@ -11,7 +11,7 @@ export default {
   efficiency: '{value} km/kWh',
   you: 'You',
   failed: 'The leaderboard needs a connection',
-  'failed-text': 'Ranks change by the hour and are not kept on the device.',
+  'failed-text': 'What you open here with a connection is shown again without one.',
   retry: 'Try again',
   none: 'Nobody yet',
   'none-text': 'No rider of this model has been on the road this month.',

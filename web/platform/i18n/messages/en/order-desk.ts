@@ -41,16 +41,26 @@ export default {
   'state.CANCELLED.FINAL': 'Cancelled',
   'attention.PAYMENT_TAKEN_BACK': 'Payment taken back',
   'attention.REFUND_FAILED': 'Refund failed',
+  'attention.DECISION_OVERDUE': 'No financing decision',
+  'attention-text.DECISION_OVERDUE':
+    'The financing company has not decided since {since}, and the motorcycle is held all the while. Ask them, and write down their answer here; or end the order.',
+  'attention.REFUND_STUCK': 'Refund is stuck',
+  'attention.REFUND_BY_PROVIDER': 'Refund nobody asked for here',
   'attention-text.PAYMENT_TAKEN_BACK':
     'The bank took a payment back after the order had gone on. {missing} is missing on its account. No step here puts that right: keep the motorcycle where it is, call the customer, tell finance, and write down how it was settled.',
   'attention-text.PAYMENT_TAKEN_BACK-late':
     'The bank took a payment back after the motorcycle was handed over. The loss is in the ledger. No step here puts that right: call the customer, tell finance, and write down how it was settled.',
   'attention-text.REFUND_FAILED':
     'A refund did not work, and {amount} lies with an order that has ended. Finance has to pay it out by hand; then mark it as settled.',
+  'attention-text.REFUND_STUCK':
+    'The payment provider has neither made nor refused a refund. Look at the payment in its dashboard. If it paid nothing back, mark this as settled: the refund then goes by bank transfer, with a new approval. Transfer nothing before you have looked.',
+  'attention-text.REFUND_BY_PROVIDER':
+    'The payment provider has paid money back that was not asked for here, or that was about to be transferred. It is in the ledger. Find out who did it, make no transfer for the same money, and write down how it was settled.',
   'order.back': 'All orders',
   'order.missing': 'There is no such order',
   'order.missing-text': 'Compare the number, or look for it in the list.',
   'order.updated': 'Last changed {age}',
+  'order.deadline': 'Waits until {until}',
   'conflict.title': 'Somebody else has changed this order meanwhile',
   'conflict.text': 'Nothing of yours was done. Look at where it stands now, and decide again.',
   'conflict.by': '{what}, {who}, {at}',
@@ -86,6 +96,13 @@ export default {
   'do.ship.pickup': 'Ready to collect',
   'do.ship-text.pickup':
     'The motorcycle stands ready at the dealer. A work order is made, and the customer gets a passkey to say there.',
+  'do.failDelivery': 'Delivery did not work',
+  'do.failDelivery-text':
+    'The motorcycle comes back, or was not collected. The customer sees why and on which day it is tried again; work order and passkey count no more.',
+  'do.failDelivery.pickup': 'Was not collected',
+  'do.endUndelivered': 'Customer does not take it',
+  'do.endUndelivered-text':
+    'The order ends. {refund} goes back to the customer; {costs} of registration costs already paid for them is kept. This cannot be undone.',
   'do.deliver': 'Hand it over',
   'do.deliver-text':
     'Beside the motorcycle: ask the customer for the passkey, photograph the hand-over, and send both.',
@@ -98,10 +115,21 @@ export default {
   'do.no-answer':
     'No answer came. It may have taken effect: look at the order above before you try again.',
   'do.reversible': 'The bank may still take the payment back. Wait until {until}.',
+  'do.captured':
+    'The card is charged, but its bank has not settled the payment yet. That takes a day or two; until then it can be voided.',
   'do.no-unit': 'No unit that fits is free. Allocate once one has arrived.',
+  'failure.NOBODY_THERE': 'Nobody was there',
+  'failure.ADDRESS_NOT_FOUND': 'Address not found',
+  'failure.NOT_COLLECTED': 'Not collected',
+  'failure.CUSTOMER_POSTPONED': 'The customer wants another day',
+  'failure.VEHICLE_PROBLEM': 'Something was wrong with the motorcycle',
   'refused.reversible': 'The bank may still take the payment back. Try again in a few minutes.',
+  'refused.captured':
+    'The bank of the card has not settled the payment yet. That takes a day or two; until then nothing leaves.',
   'refused.taken-back':
     'The bank has taken a payment back: what this order needs is not on its account. Keep the motorcycle where it is and tell finance.',
+  'refused.provider-away':
+    'The payment provider does not answer. It has to be asked first whether it has made this refund after all. Try again in a few minutes.',
   'refused.INSUFFICIENT_STOCK': 'No unit that fits is free any more.',
   'refused.ORDER_STATE_TRANSITION': 'The order is no longer where this leads on from.',
   'field.reference': 'Contract number',
@@ -118,6 +146,7 @@ export default {
   'field.file-rule': 'JPG, PNG or WebP, at most 15 MB',
   'field.waiting': 'The picture did not get through.',
   'field.again': 'Send it again',
+  'field.next-day': 'Next try on',
   'field.label': 'What it was for',
   'field.amount': 'Amount in rupiah',
   'field.why': 'Why?',
@@ -159,8 +188,18 @@ export default {
   'way.pickup': 'Collected at the dealer',
   'way.dealer': 'Dealer',
   'way.outside': 'Outside JABODETABEK: agree on the delivery cost with the customer.',
+  'way.planned': 'Next try',
   'way.work-order': 'Work order',
   'way.photo': 'Photo of the hand-over',
+  'receipts.title': 'Receipts',
+  'receipts.none': 'None yet.',
+  'receipts.NONE': 'No stamp duty',
+  'receipts.REQUIRED': 'Stamp duty due',
+  'receipts.AFFIXED': 'Stamp {serial}',
+  'receipts.affix': 'Enter the stamp',
+  'receipts.affix-text':
+    'Affix the e-meterai of Rp10,000 at the licensed provider first. Its serial number then stands with receipt {number} for ever.',
+  'receipts.serial': 'Serial number of the stamp',
   'money.title': 'Money',
   'money.total': 'Price',
   'money.required': 'Needed to go on',
@@ -173,6 +212,8 @@ export default {
   'money.lines': 'How the price is made up',
   'money.payments': 'Payments',
   'money.no-payments': 'Nobody has begun to pay.',
+  'money.captured': 'charged, not settled by the bank yet',
+  'money.charged-back': '{amount} charged back by the bank',
   'money.reversible': 'may be taken back until {until}',
   'money.paid-other': 'paid {amount}',
   'money.refunds': 'Refunds',
@@ -191,6 +232,8 @@ export default {
   'refund.confirm': 'The transfer was made',
   'refund.confirm-text':
     'You have transferred {amount} to the customer’s account. The customer sees it at once, and it cannot be taken back.',
+  'refund.needs-another':
+    'You approved it. For so large a sum somebody else confirms the transfer.',
   'refund.account': 'Open the bank account',
   'refund.account-text':
     'The account and the identity number of its holder are personal data. Open them only to make the transfer. Your name and the reason are written into the history of the order.',
@@ -205,6 +248,8 @@ export default {
     'The order leaves the list of those that need a person. What its account says stays as it is.',
   'settle.paid-text':
     'You have paid {amount} to the customer by hand: it leaves the order’s account, and the customer sees that it was paid back.',
+  'settle.stuck-text':
+    'You have looked at the payment provider: it paid nothing back. The refund goes by bank transfer from now on, and waits for another approval.',
   'settle.note': 'What was done?',
   'settle.note-hint': 'Staff read it in the history: who was called, which transfer it was.',
   'papers.title': 'Papers and plate',
@@ -227,18 +272,24 @@ export default {
   'sisapira.NOT_CHECKED': 'Check the identity number with the programme.',
   'sisapira.ELIGIBLE': 'Enter the buyer with the programme.',
   'sisapira.INELIGIBLE':
-    'Call the customer: they go on without help when they complete the order, or the order is ended with «help refused».',
+    'Call the customer: they go on without help when they complete the order, pay the difference on the page of a paid order, or cancel and get everything back.',
   'sisapira.REGISTERED': 'Verified once the papers are there.',
   'sisapira.VERIFIED': 'The claim is with the bank.',
   'sisapira.DISBURSED': 'The programme has paid.',
   'sisapira.QUOTA_CLOSED':
-    'Call the customer: they go on without help when they complete the order, or the order is ended with «help refused».',
+    'Call the customer: they go on without help when they complete the order, pay the difference on the page of a paid order, or cancel and get everything back.',
   'log.title': 'History',
   'log.by.customer': 'the customer',
   'log.by.staff': 'staff',
   'log.by.provider': 'the bank',
   'log.by.clock': 'by time',
   'log.note.CONTRACT_SIGNED': 'Contract signed',
+  'log.note.HELP_DIFFERENCE': 'Goes on without help; the customer pays the difference',
+  'log.note.NOBODY_THERE': 'Nobody was there',
+  'log.note.ADDRESS_NOT_FOUND': 'Address not found',
+  'log.note.NOT_COLLECTED': 'Not collected',
+  'log.note.CUSTOMER_POSTPONED': 'The customer wanted another day',
+  'log.note.VEHICLE_PROBLEM': 'Something was wrong with the motorcycle',
   'log.note.REFUND_ACCOUNT': 'Bank account for the refund given',
   'log.note.REVERSED': 'Taken back by the bank',
   'log.note.CHARGED_BACK': 'Charged back by the bank',

@@ -1,4 +1,6 @@
 export default {
+  choose: 'Way of paying',
+  'why-missing': 'Why some ways are missing',
   'attempt.CREATED': 'Not paid yet',
   'attempt.PENDING': 'Waiting for your payment',
   'attempt.REVIEW': 'Being checked by the bank',

@@ -31,8 +31,6 @@ export default {
   'pay.title.FINAL': 'Pay the rest',
   'pay.title.DIRECT': 'Pay your order',
   'pay.until': 'left, until {until}',
-  'pay.method': 'Way of paying',
-  'pay.why-missing': 'Why some ways are missing',
   'pay.now': 'Pay {amount}',
   'pay.page': 'Open the payment page',
   'pay.other': 'Pay another way',
@@ -103,14 +101,14 @@ export default {
   'sisapira-text.ELIGIBLE':
     'The programme accepts your identity number. The dealer registers your purchase next.',
   'sisapira-text.INELIGIBLE':
-    'The programme does not accept this purchase. We call you: go on at the price without help, or cancel, and what you paid goes back.',
+    'The programme does not accept this purchase. Go on at the price without help, or cancel, and what you paid goes back; this page shows how.',
   'sisapira-text.REGISTERED':
     'Your purchase is registered with the programme. It is verified once the motorcycle has its papers.',
   'sisapira-text.VERIFIED':
     'The programme has verified your purchase. The dealer gets the amount next.',
   'sisapira-text.DISBURSED': 'The government has paid its part. Nothing is left to do.',
   'sisapira-text.QUOTA_CLOSED':
-    'The programme has no motorcycles left to pay for. We call you: go on at the price without help, or cancel, and what you paid goes back.',
+    'The programme has no motorcycles left to pay for. Go on at the price without help, or cancel, and what you paid goes back; this page shows how.',
   'history.ORDER_HELP': 'Government help',
   'history.ORDER_PAYMENT_TRANSITION': 'Payment: {amount}',
   'history.ORDER_REFUND_TRANSITION': 'Refund: {amount}',
@@ -144,6 +142,36 @@ export default {
   'history.note.FAILED': 'Did not work; we call you',
   'history.note.REFUND_ACCOUNT': 'Bank account for the refund given',
   'history.note.CONTRACT_SIGNED': 'Contract signed',
+  'history.note.HELP_DIFFERENCE': 'The difference without government help is yours to pay',
+  'history.note.NOBODY_THERE': 'Delivery failed: nobody was there',
+  'history.note.ADDRESS_NOT_FOUND': 'Delivery failed: the address was not found',
+  'history.note.NOT_COLLECTED': 'The motorcycle was not collected',
+  'history.note.CUSTOMER_POSTPONED': 'Delivery moved to another day, as you wished',
+  'history.note.VEHICLE_PROBLEM': 'Delivery failed: the motorcycle needed attention',
+  'deadline.title': 'Until when',
+  'deadline.allocated':
+    'Complete the details by {until}. After that the order ends, and everything you paid comes back.',
+  'deadline.requested':
+    'The financing company answers by {until}. If it takes longer, we ask them for you.',
+  'deadline.direct':
+    'Go on by {until}. After that the order ends, the motorcycle is free for others, and everything you paid comes back.',
+  'deadline.booked':
+    'Go on by {until}. After that the application ends; your motorcycle and what you paid stay with the booking.',
+  'deadline.days#one': '{count} day left',
+  'deadline.days#other': '{count} days left',
+  'delivery.planned': 'Next delivery planned for {on}',
+  'delivery.planned-pickup': 'Ready for you again on {on}',
+  'act.help-difference': 'Pay the difference of {amount}',
+  'act.help-difference-text':
+    'The government does not pay its part. The price is then {total}: what you have paid counts, and {amount} is left to pay. Or cancel the order, and everything you paid comes back.',
+  'act.help-difference-contract': 'The financing company makes the contract anew at this price.',
+  'act.help-difference-changed':
+    'The price without help is {total}; {due} is left to pay. Please look at it again.',
+  'act.contract-signed':
+    'The contract with the financing company is signed. To end the order now, talk to us: the contract has to end with it.',
+  'complete.without-help': 'Go on without government help',
+  'complete.without-help-text':
+    'The help cannot be had for this order. Without it the price is {total}.',
   'act.title': 'What you can do',
   'act.cancel': 'Cancel the order',
   'act.cancel-title': 'Cancel this order?',

@@ -24,6 +24,7 @@ export default {
   seller: 'Issued by',
   duty: 'Stamp duty',
   'duty.NONE': 'Not due',
+  stamp: 'Rp10,000 paid, stamp {serial}',
   'duty.REQUIRED': 'Rp10,000, on the receipt',
   privacy:
     'The name is shortened and nothing else about the person is shown. Whoever holds the receipt has the rest.',

@@ -5,6 +5,7 @@ export default {
   'to-garage': 'To my motorcycles',
   missing: 'This motorcycle is not in your garage',
   'missing-text': 'It may have a new owner, or the loan is over.',
+  'as-of': 'As of {date}.',
   'open.title': 'Now and later',
   'open.none': 'Nobody but you. Lend it with the form on this page, also without signal.',
   'past.title': 'Before',

@@ -19,6 +19,7 @@ export default {
   'theme.light': 'Light',
   'theme.dark': 'Dark',
   'offline.now': 'Offline. What you opened before still works.',
+  'offline.failing': 'ALVA does not answer. What you opened works.',
   'offline.back': 'You are back online.',
   'consent.label': 'Privacy choice',
   'consent.text':

@@ -5,6 +5,7 @@ export default {
   'update.late': 'This takes longer than usual. Go on as you are; we ask again when it is ready.',
   'waiting.person': 'Needs you: {count}',
   'waiting.sent': 'Waiting to be sent: {count}',
+  'waiting.safe-until': 'Come back with a signal before {date}',
   'outbox.stuck': 'A change you made could not be completed. It is kept on this device.',
   'outbox.look': 'See what to do',
   'leave.title': 'Sign out before everything is sent?',

@@ -17,6 +17,8 @@ export default {
   'outgoing.none': 'You have not asked for a motorcycle.',
   'asked-by': '{name} ({phone}) wants to become the owner.',
   'asked-of': 'Asked of {name}, the owner.',
+  'asked-by-somebody': 'Somebody wants to become the owner. Who it is shows with a connection.',
+  'asked-of-owner': 'Asked of the owner, whose name shows with a connection.',
   'status.REQUESTED': 'Waiting for the owner',
   'status.APPROVED': 'Approved',
   'status.DENIED': 'Denied',

@@ -1,4 +1,5 @@
 export default {
+  'prices-as-of': 'We could not refresh the price. This one is as of {date}.',
   'synced.age': 'Updated {ago}',
   'synced.failed': 'We could not refresh.',
   'synced.retry': 'Try again',

@@ -55,7 +55,6 @@ export default {
   'price.subsidy-note': 'Bagi pembeli yang memenuhi syarat: satu motor untuk satu NIK.',
   'price.rent-fee': 'Langganan baterai',
   'price.updating': 'Memeriksa harga terbaru …',
-  'price.stale': 'Harga belum bisa diperbarui. Yang ini per {date}.',
   'price.missing': 'Harga belum dapat dimuat.',
   'price.retry': 'Coba lagi',
   'price.not-sold': 'Belum dijual dengan pilihan baterai ini di provinsi tersebut.',

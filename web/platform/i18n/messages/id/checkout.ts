@@ -8,11 +8,13 @@ export default {
   'step-name.owner': 'Pemilik',
   'step-name.delivery': 'Pengiriman',
   'step-name.payment': 'Pembayaran',
+  'step-name.method': 'Metode',
   'step-name.review': 'Tinjau',
   'step.contact': 'Siapa yang kami hubungi soal pesanan ini?',
   'step.owner': 'Surat-surat atas nama siapa?',
   'step.delivery': 'Bagaimana motor sampai ke Anda?',
   'step.payment': 'Bagaimana Anda ingin membayar?',
+  'step.method': 'Dengan metode apa Anda membayar?',
   'step.review': 'Apakah semuanya sudah benar?',
   back: 'Kembali',
   continue: 'Lanjut',
@@ -56,7 +58,7 @@ export default {
   'owner.kitas': 'Nomor KITAS',
   'owner.card': 'Foto KTP',
   'owner.card-hint': 'Terenkripsi, dan hanya dilihat petugas yang mendaftarkan motor Anda.',
-  'owner.card-rule': 'JPEG, PNG, atau WebP, maksimal 2 MB',
+  'owner.card-rule': 'JPEG, PNG, atau WebP, maksimal {megabytes} MB',
   'owner.card-sent': 'Foto sudah diterima.',
   'owner.card-other': 'Pakai foto lain',
   'owner.card-waiting': 'Foto belum terkirim. Periksa koneksi Anda.',
@@ -113,6 +115,15 @@ export default {
   'payment.coupon-remove': 'Hapus kode promo {code}',
   'payment.without-coupon': 'Lanjut tanpa kode',
   'payment.referral': 'Kode referal',
+  'method.lead': 'Anda membayar {amount} segera setelah pesanan dibuat.',
+  'method.later': 'Pilih nanti di halaman pesanan',
+  'method.later-text': 'Pesanan dibuat dahulu, lalu Anda memilih cara membayar di sana.',
+  'method.missing': 'Silakan pilih metode, atau tentukan nanti.',
+  'method.no-longer':
+    'Metode yang Anda pilih tidak cocok untuk jumlah ini. Silakan pilih yang lain.',
+  'method.nothing-due':
+    'Belum ada yang perlu dibayar. Anda memilih metodenya setelah pembiayaan disetujui.',
+  'payment.referral-hint': 'Dari orang yang merekomendasikan kami, jika ada.',
   'review.edit': 'Ubah',
   'review.contact': 'Kontak',
   'review.owner': 'Pemilik',
@@ -128,10 +139,20 @@ export default {
     'Unit tidak tersedia, bantuan pemerintah ditolak, atau kredit ditolak: uang kembali seluruhnya.',
   'review.fate-booking-4':
     'Anda batal setelah alokasi: uang kembali, dikurangi biaya resmi pendaftaran yang sudah dibayarkan untuk Anda, dengan bukti.',
+  'review.fate-booking-5':
+    'Setelah motor dialokasikan, Anda punya {days} hari untuk melengkapi data. Bila tidak, pemesanan berakhir dan uang kembali seluruhnya.',
+  'review.fate-financing':
+    'Perusahaan pembiayaan umumnya menjawab dalam {decision} hari. Setelah itu Anda punya {approved} hari untuk melanjutkan bila disetujui, {rejected} hari bila ditolak. Bila tidak, pesanan berakhir dan semua yang Anda bayar kembali.',
+  'review.fate-refused':
+    'Anda tidak menerima motor saat serah terima, atau tidak dapat kami hubungi lagi: uang kembali, dikurangi biaya resmi pendaftaran yang sudah dibayarkan untuk Anda, dengan bukti.',
   'review.fate-full-1':
     'Anda batal sebelum motor dikirim: uang kembali, dikurangi biaya resmi pendaftaran yang sudah dibayarkan untuk Anda, dengan bukti.',
   'review.fate-full-2':
     'Setelah motor diterima, ada dua hari kerja untuk melaporkan bila ada yang tidak sesuai.',
+  'review.placed-already':
+    'Pesanan Anda {code} ternyata sudah masuk: jawabannya hilang di jalan. Tidak ada pesanan ganda.',
+  'review.placed-open': 'Buka pesanan {code}',
+  'review.placed-another': 'Ini memang pesanan lain',
   'review.terms': 'Saya sudah membaca syarat pembelian dan nasib uang saya dalam tiap keadaan.',
   'review.terms-link': 'Syarat pembelian',
   'review.window': 'Anda punya {hours} jam untuk membayar setelah memesan.',

@@ -45,6 +45,7 @@ export default {
   INTERNAL_SERVER_ERROR: 'Terjadi kesalahan sistem. Silakan coba beberapa saat lagi.',
   UNAVAILABLE: 'Layanan kami sedang tidak dapat dihubungi. Isian Anda tetap tersimpan di sini.',
   RECENT_SIGN_IN_REQUIRED: 'Demi keamanan, silakan masuk kembali.',
+  ACCOUNT_REASON_INVALID: 'Tuliskan alasannya, 5 hingga 200 karakter.',
   ACCOUNT_DISABLED: 'Akun ini sudah ditutup. Silakan hubungi kami.',
   KNOWN_SIGN_IN_REQUIRED:
     'Anda sudah punya akun. Silakan masuk dengan cara yang Anda pakai sebelumnya.',
@@ -59,6 +60,8 @@ export default {
   'auth.invalid-api-key': 'Fitur masuk belum diatur dengan benar. Silakan hubungi kami.',
   'auth.auth-domain-config-required':
     'Fitur masuk belum diatur dengan lengkap. Silakan hubungi kami.',
+  'auth.storage-blocked':
+    'Browser Anda tidak menyimpan cookie situs ini, sehingga Anda tidak dapat tetap masuk. Izinkan lalu coba lagi.',
   'auth.user-disabled': 'Akun ini sudah dinonaktifkan. Silakan hubungi kami.',
   'auth.weak-password': 'Kata sandi ini terlalu mudah ditebak. Pilih yang lebih panjang.',
   'auth.expired-action-code': 'Masa berlaku tautan sudah habis. Silakan minta tautan baru.',
@@ -87,6 +90,6 @@ export default {
     'Alamat ini di luar JABODETABEK. Tim kami akan menghubungi Anda mengenai tambahan biaya kirim.',
   'customer-none': 'Tidak ada pelanggan yang ditemukan.',
   'customer-not-found': 'Pelanggan tidak ditemukan.',
-  'network-status': 'Server menjawab “{status}” ({name}). Silakan coba lagi nanti.',
+  'network-status': 'Server menjawab “{status}” ({name}: {message}). Silakan coba lagi nanti.',
   fallback: 'Terjadi kendala. Silakan coba lagi.',
 } as const;

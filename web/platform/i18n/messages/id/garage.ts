@@ -13,6 +13,7 @@ export default {
   'vehicle.back': 'Motor saya',
   'vehicle.missing': 'Motor ini tidak ada di garasi Anda',
   'vehicle.missing-text': 'Mungkin sudah berpindah pemilik, atau masa pinjamnya telah berakhir.',
+  'vehicle.as-of': 'Per {date}.',
   'vehicle.plate': 'Pelat nomor',
   'vehicle.vin': 'Nomor rangka (VIN)',
   'vehicle.color': 'Warna',

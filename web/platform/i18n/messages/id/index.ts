@@ -38,6 +38,7 @@ import shop from './shop.ts';
 import simulators from './simulators.ts';
 import staff from './staff.ts';
 import stations from './stations.ts';
+import stock from './stock.ts';
 import sync from './sync.ts';
 import transfer from './transfer.ts';
 import ui from './ui.ts';
@@ -84,6 +85,7 @@ export default {
   simulators,
   staff,
   stations,
+  stock,
   sync,
   transfer,
   ui,

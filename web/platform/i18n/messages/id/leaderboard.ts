@@ -10,7 +10,7 @@ export default {
   efficiency: '{value} km/kWh',
   you: 'Anda',
   failed: 'Papan peringkat memerlukan koneksi internet',
-  'failed-text': 'Peringkat berubah setiap jam dan tidak disimpan di perangkat.',
+  'failed-text': 'Yang Anda buka di sini saat ada koneksi tetap tampil tanpa koneksi.',
   retry: 'Coba lagi',
   none: 'Belum ada',
   'none-text': 'Belum ada pengendara model ini bulan ini.',

@@ -39,16 +39,26 @@ export default {
   'state.CANCELLED.FINAL': 'Dibatalkan',
   'attention.PAYMENT_TAKEN_BACK': 'Pembayaran ditarik kembali',
   'attention.REFUND_FAILED': 'Pengembalian gagal',
+  'attention.DECISION_OVERDUE': 'Belum ada keputusan pembiayaan',
+  'attention-text.DECISION_OVERDUE':
+    'Perusahaan pembiayaan belum memutuskan sejak {since}, dan selama itu motornya tertahan. Tanyakan, lalu catat jawabannya di sini; atau akhiri pesanan.',
+  'attention.REFUND_STUCK': 'Pengembalian tertahan',
+  'attention.REFUND_BY_PROVIDER': 'Pengembalian yang tidak diminta di sini',
   'attention-text.PAYMENT_TAKEN_BACK':
     'Bank menarik kembali pembayaran setelah pesanan berlanjut. Di akunnya kurang {missing}. Tidak ada langkah di sini yang memperbaikinya: tahan motornya, hubungi pelanggan, beri tahu bagian keuangan, dan catat penyelesaiannya.',
   'attention-text.PAYMENT_TAKEN_BACK-late':
     'Bank menarik kembali pembayaran setelah motor diserahkan. Kerugiannya ada di buku besar. Tidak ada langkah di sini yang memperbaikinya: hubungi pelanggan, beri tahu bagian keuangan, dan catat penyelesaiannya.',
   'attention-text.REFUND_FAILED':
     'Pengembalian dana gagal, dan {amount} tertinggal di pesanan yang sudah berakhir. Bagian keuangan harus membayarkannya secara manual; setelah itu tandai sudah diselesaikan.',
+  'attention-text.REFUND_STUCK':
+    'Penyedia pembayaran belum menjalankan dan belum menolak pengembalian dana. Periksa pembayarannya di dasbor penyedia. Bila belum ada yang dikembalikan, tandai sudah diselesaikan: pengembalian lalu dilakukan lewat transfer bank dengan persetujuan baru. Jangan mentransfer apa pun sebelum memeriksanya.',
+  'attention-text.REFUND_BY_PROVIDER':
+    'Penyedia pembayaran mengembalikan dana yang tidak diminta di sini, atau yang baru akan ditransfer. Jumlahnya sudah ada di buku besar. Cari tahu siapa yang melakukannya, jangan mentransfer untuk dana yang sama, dan catat penyelesaiannya.',
   'order.back': 'Semua pesanan',
   'order.missing': 'Pesanan itu tidak ada',
   'order.missing-text': 'Bandingkan nomornya, atau cari di daftar.',
   'order.updated': 'Terakhir berubah {age}',
+  'order.deadline': 'Menunggu sampai {until}',
   'conflict.title': 'Orang lain sudah mengubah pesanan ini',
   'conflict.text':
     'Tindakan Anda tidak dijalankan. Lihat posisinya sekarang, lalu putuskan kembali.',
@@ -84,6 +94,13 @@ export default {
   'do.ship.pickup': 'Siap diambil',
   'do.ship-text.pickup':
     'Motor siap di diler. Perintah kerja dibuat, dan pelanggan mendapat kode serah terima untuk disebutkan di sana.',
+  'do.failDelivery': 'Pengantaran gagal',
+  'do.failDelivery-text':
+    'Motor kembali, atau tidak diambil. Pelanggan melihat sebabnya dan hari percobaan berikutnya; perintah kerja dan kode serah terima tidak berlaku lagi.',
+  'do.failDelivery.pickup': 'Tidak diambil',
+  'do.endUndelivered': 'Pelanggan tidak mengambilnya',
+  'do.endUndelivered-text':
+    'Pesanan berakhir. {refund} kembali ke pelanggan; {costs} biaya pendaftaran yang sudah dibayarkan untuknya ditahan. Ini tidak dapat diurungkan.',
   'do.deliver': 'Serahkan motor',
   'do.deliver-text':
     'Di samping motornya: minta kode serah terima pelanggan, foto penyerahannya, lalu kirim keduanya.',
@@ -96,11 +113,22 @@ export default {
   'do.no-answer':
     'Tidak ada jawaban. Mungkin sudah dijalankan: lihat pesanan di atas sebelum mencoba lagi.',
   'do.reversible': 'Bank masih dapat menarik kembali pembayaran. Tunggu sampai {until}.',
+  'do.captured':
+    'Kartu sudah ditagih, tetapi banknya belum menyelesaikan pembayaran. Perlu satu sampai dua hari; sampai saat itu pembayaran masih dapat dibatalkan.',
   'do.no-unit': 'Tidak ada unit cocok yang bebas. Alokasikan setelah unitnya tiba.',
+  'failure.NOBODY_THERE': 'Tidak ada orang di tempat',
+  'failure.ADDRESS_NOT_FOUND': 'Alamat tidak ditemukan',
+  'failure.NOT_COLLECTED': 'Tidak diambil',
+  'failure.CUSTOMER_POSTPONED': 'Pelanggan meminta hari lain',
+  'failure.VEHICLE_PROBLEM': 'Ada masalah pada motornya',
   'refused.reversible':
     'Bank masih dapat menarik kembali pembayaran. Coba lagi beberapa menit lagi.',
+  'refused.captured':
+    'Bank kartu belum menyelesaikan pembayaran. Perlu satu sampai dua hari; sampai saat itu motor belum boleh berangkat.',
   'refused.taken-back':
     'Bank sudah menarik kembali pembayaran: yang diperlukan pesanan ini tidak ada di akunnya. Tahan motornya dan beri tahu bagian keuangan.',
+  'refused.provider-away':
+    'Penyedia pembayaran tidak menjawab. Harus ditanyakan dulu apakah pengembalian ini ternyata sudah dijalankan. Coba lagi beberapa menit lagi.',
   'refused.INSUFFICIENT_STOCK': 'Tidak ada lagi unit cocok yang bebas.',
   'refused.ORDER_STATE_TRANSITION': 'Pesanan tidak lagi di tahap yang sesuai.',
   'field.reference': 'Nomor kontrak',
@@ -117,6 +145,7 @@ export default {
   'field.file-rule': 'JPG, PNG, atau WebP, paling besar 15 MB',
   'field.waiting': 'Gambarnya tidak terkirim.',
   'field.again': 'Kirim lagi',
+  'field.next-day': 'Dicoba lagi pada',
   'field.label': 'Untuk apa',
   'field.amount': 'Jumlah dalam rupiah',
   'field.why': 'Mengapa?',
@@ -157,8 +186,18 @@ export default {
   'way.pickup': 'Diambil di diler',
   'way.dealer': 'Diler',
   'way.outside': 'Di luar JABODETABEK: sepakati biaya kirim dengan pelanggan.',
+  'way.planned': 'Percobaan berikutnya',
   'way.work-order': 'Perintah kerja',
   'way.photo': 'Foto penyerahan',
+  'receipts.title': 'Kuitansi',
+  'receipts.none': 'Belum ada.',
+  'receipts.NONE': 'Tanpa bea meterai',
+  'receipts.REQUIRED': 'Bea meterai terutang',
+  'receipts.AFFIXED': 'Meterai {serial}',
+  'receipts.affix': 'Isi nomor meterai',
+  'receipts.affix-text':
+    'Bubuhkan e-meterai Rp10.000 di penyedia resmi terlebih dahulu. Nomor serinya lalu tercatat pada kuitansi {number} untuk seterusnya.',
+  'receipts.serial': 'Nomor seri meterai',
   'money.title': 'Uang',
   'money.total': 'Harga',
   'money.required': 'Diperlukan untuk lanjut',
@@ -171,6 +210,8 @@ export default {
   'money.lines': 'Susunan harga',
   'money.payments': 'Pembayaran',
   'money.no-payments': 'Belum ada yang mulai membayar.',
+  'money.captured': 'sudah ditagih, belum diselesaikan bank',
+  'money.charged-back': '{amount} ditarik kembali lewat sanggahan bank',
   'money.reversible': 'dapat ditarik kembali sampai {until}',
   'money.paid-other': 'dibayar {amount}',
   'money.refunds': 'Pengembalian',
@@ -189,6 +230,8 @@ export default {
   'refund.confirm': 'Transfer sudah dilakukan',
   'refund.confirm-text':
     'Anda sudah mentransfer {amount} ke rekening pelanggan. Pelanggan langsung melihatnya, dan ini tidak dapat ditarik kembali.',
+  'refund.needs-another':
+    'Anda yang menyetujuinya. Untuk jumlah sebesar ini, transfer dikonfirmasi orang lain.',
   'refund.account': 'Buka rekening bank',
   'refund.account-text':
     'Rekening dan nomor identitas pemiliknya adalah data pribadi. Buka hanya untuk melakukan transfer. Nama Anda dan alasannya dicatat di riwayat pesanan.',
@@ -203,6 +246,8 @@ export default {
     'Pesanan keluar dari daftar yang membutuhkan orang. Isi akunnya tetap seperti sekarang.',
   'settle.paid-text':
     'Anda sudah membayar {amount} ke pelanggan secara manual: uang itu keluar dari akun pesanan, dan pelanggan melihat bahwa dananya sudah dikembalikan.',
+  'settle.stuck-text':
+    'Anda sudah memeriksa di penyedia pembayaran: belum ada yang dikembalikan. Mulai sekarang pengembalian dilakukan lewat transfer bank dan menunggu persetujuan baru.',
   'settle.note': 'Apa yang sudah dilakukan?',
   'settle.note-hint': 'Staf membacanya di riwayat: siapa yang dihubungi, transfer yang mana.',
   'papers.title': 'Surat dan pelat',
@@ -225,18 +270,24 @@ export default {
   'sisapira.NOT_CHECKED': 'Periksa nomor identitas di program.',
   'sisapira.ELIGIBLE': 'Daftarkan pembeli di program.',
   'sisapira.INELIGIBLE':
-    'Hubungi pelanggan: mereka lanjut tanpa bantuan saat melengkapi pesanan, atau pesanan diakhiri dengan «bantuan ditolak».',
+    'Hubungi pelanggan: mereka lanjut tanpa bantuan saat melengkapi pesanan, membayar selisihnya di halaman pesanan yang sudah lunas, atau membatalkan dan semua dananya kembali.',
   'sisapira.REGISTERED': 'Diverifikasi setelah surat terbit.',
   'sisapira.VERIFIED': 'Klaim sudah di bank.',
   'sisapira.DISBURSED': 'Program sudah membayar.',
   'sisapira.QUOTA_CLOSED':
-    'Hubungi pelanggan: mereka lanjut tanpa bantuan saat melengkapi pesanan, atau pesanan diakhiri dengan «bantuan ditolak».',
+    'Hubungi pelanggan: mereka lanjut tanpa bantuan saat melengkapi pesanan, membayar selisihnya di halaman pesanan yang sudah lunas, atau membatalkan dan semua dananya kembali.',
   'log.title': 'Riwayat',
   'log.by.customer': 'pelanggan',
   'log.by.staff': 'staf',
   'log.by.provider': 'bank',
   'log.by.clock': 'oleh waktu',
   'log.note.CONTRACT_SIGNED': 'Kontrak ditandatangani',
+  'log.note.HELP_DIFFERENCE': 'Lanjut tanpa bantuan; selisihnya dibayar pelanggan',
+  'log.note.NOBODY_THERE': 'Tidak ada orang di tempat',
+  'log.note.ADDRESS_NOT_FOUND': 'Alamat tidak ditemukan',
+  'log.note.NOT_COLLECTED': 'Tidak diambil',
+  'log.note.CUSTOMER_POSTPONED': 'Pelanggan meminta hari lain',
+  'log.note.VEHICLE_PROBLEM': 'Ada masalah pada motornya',
   'log.note.REFUND_ACCOUNT': 'Rekening bank untuk pengembalian diberikan',
   'log.note.REVERSED': 'Ditarik kembali oleh bank',
   'log.note.CHARGED_BACK': 'Ditagih balik oleh bank',

@@ -1,4 +1,6 @@
 export default {
+  choose: 'Cara bayar',
+  'why-missing': 'Mengapa beberapa cara tidak ada',
   'attempt.CREATED': 'Belum dibayar',
   'attempt.PENDING': 'Menunggu pembayaran Anda',
   'attempt.REVIEW': 'Sedang diperiksa bank',

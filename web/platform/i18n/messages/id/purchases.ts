@@ -32,8 +32,6 @@ export default {
   'pay.title.FINAL': 'Bayar pelunasan',
   'pay.title.DIRECT': 'Bayar pesanan Anda',
   'pay.until': 'tersisa, sampai {until}',
-  'pay.method': 'Cara bayar',
-  'pay.why-missing': 'Mengapa beberapa cara tidak ada',
   'pay.now': 'Bayar {amount}',
   'pay.page': 'Buka halaman pembayaran',
   'pay.other': 'Bayar dengan cara lain',
@@ -105,7 +103,7 @@ export default {
   'sisapira-text.ELIGIBLE':
     'Program menerima nomor identitas Anda. Berikutnya dealer mendaftarkan pembelian Anda.',
   'sisapira-text.INELIGIBLE':
-    'Program tidak menerima pembelian ini. Kami menghubungi Anda: lanjut dengan harga tanpa bantuan, atau batalkan dan yang sudah dibayar dikembalikan.',
+    'Program tidak menerima pembelian ini. Lanjutkan dengan harga tanpa bantuan, atau batalkan dan yang sudah dibayar dikembalikan; caranya ada di halaman ini.',
   'sisapira-text.REGISTERED':
     'Pembelian Anda terdaftar di program. Verifikasi dilakukan setelah surat motor terbit.',
   'sisapira-text.VERIFIED':
@@ -113,7 +111,7 @@ export default {
   'sisapira-text.DISBURSED':
     'Pemerintah sudah membayar bagiannya. Tidak ada lagi yang perlu dilakukan.',
   'sisapira-text.QUOTA_CLOSED':
-    'Kuota program sudah habis. Kami menghubungi Anda: lanjut dengan harga tanpa bantuan, atau batalkan dan yang sudah dibayar dikembalikan.',
+    'Kuota program sudah habis. Lanjutkan dengan harga tanpa bantuan, atau batalkan dan yang sudah dibayar dikembalikan; caranya ada di halaman ini.',
   'history.ORDER_HELP': 'Bantuan pemerintah',
   'history.ORDER_PAYMENT_TRANSITION': 'Pembayaran: {amount}',
   'history.ORDER_REFUND_TRANSITION': 'Pengembalian: {amount}',
@@ -147,6 +145,35 @@ export default {
   'history.note.FAILED': 'Gagal; kami menghubungi Anda',
   'history.note.REFUND_ACCOUNT': 'Rekening bank untuk pengembalian diberikan',
   'history.note.CONTRACT_SIGNED': 'Kontrak ditandatangani',
+  'history.note.HELP_DIFFERENCE': 'Selisih tanpa bantuan pemerintah menjadi tanggungan Anda',
+  'history.note.NOBODY_THERE': 'Pengantaran gagal: tidak ada orang di tempat',
+  'history.note.ADDRESS_NOT_FOUND': 'Pengantaran gagal: alamat tidak ditemukan',
+  'history.note.NOT_COLLECTED': 'Motor tidak diambil',
+  'history.note.CUSTOMER_POSTPONED': 'Pengantaran dipindah ke hari lain sesuai permintaan Anda',
+  'history.note.VEHICLE_PROBLEM': 'Pengantaran gagal: motor perlu ditangani dulu',
+  'deadline.title': 'Batas waktu',
+  'deadline.allocated':
+    'Lengkapi data sebelum {until}. Setelah itu pesanan berakhir, dan semua yang Anda bayar kembali.',
+  'deadline.requested':
+    'Perusahaan pembiayaan menjawab sebelum {until}. Bila lebih lama, kami yang menanyakannya.',
+  'deadline.direct':
+    'Lanjutkan sebelum {until}. Setelah itu pesanan berakhir, motor dilepas untuk orang lain, dan semua yang Anda bayar kembali.',
+  'deadline.booked':
+    'Lanjutkan sebelum {until}. Setelah itu pengajuan berakhir; motor dan yang Anda bayar tetap pada pemesanan.',
+  'deadline.days#other': 'Tersisa {count} hari',
+  'delivery.planned': 'Pengantaran berikutnya direncanakan {on}',
+  'delivery.planned-pickup': 'Siap diambil lagi pada {on}',
+  'act.help-difference': 'Bayar selisihnya, {amount}',
+  'act.help-difference-text':
+    'Pemerintah tidak membayar bagiannya. Harganya menjadi {total}: yang sudah Anda bayar tetap dihitung, dan {amount} masih harus dibayar. Atau batalkan pesanan, dan semua yang Anda bayar kembali.',
+  'act.help-difference-contract': 'Perusahaan pembiayaan membuat kontrak baru dengan harga ini.',
+  'act.help-difference-changed':
+    'Harga tanpa bantuan {total}; {due} masih harus dibayar. Mohon lihat lagi.',
+  'act.contract-signed':
+    'Kontrak dengan perusahaan pembiayaan sudah ditandatangani. Untuk mengakhiri pesanan sekarang, hubungi kami: kontraknya harus ikut diakhiri.',
+  'complete.without-help': 'Lanjut tanpa bantuan pemerintah',
+  'complete.without-help-text':
+    'Bantuan tidak dapat diberikan untuk pesanan ini. Tanpa bantuan harganya {total}.',
   'act.title': 'Yang bisa Anda lakukan',
   'act.cancel': 'Batalkan pesanan',
   'act.cancel-title': 'Batalkan pesanan ini?',

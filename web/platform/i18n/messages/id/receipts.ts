@@ -24,6 +24,7 @@ export default {
   seller: 'Diterbitkan oleh',
   duty: 'Bea meterai',
   'duty.NONE': 'Tidak terutang',
+  stamp: 'Rp10.000 lunas, meterai {serial}',
   'duty.REQUIRED': 'Rp10.000, pada kuitansi',
   privacy:
     'Nama disingkat dan tidak ada hal lain tentang orangnya yang ditampilkan. Selebihnya ada pada pemegang kuitansi.',

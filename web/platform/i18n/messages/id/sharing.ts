@@ -5,6 +5,7 @@ export default {
   'to-garage': 'Ke motor saya',
   missing: 'Motor ini tidak ada di garasi Anda',
   'missing-text': 'Mungkin sudah berganti pemilik, atau masa pinjamnya sudah habis.',
+  'as-of': 'Per {date}.',
   'open.title': 'Sekarang dan nanti',
   'open.none': 'Hanya Anda. Pinjamkan lewat formulir di halaman ini, tanpa sinyal pun bisa.',
   'past.title': 'Sebelumnya',

@@ -19,6 +19,7 @@ export default {
   'theme.light': 'Terang',
   'theme.dark': 'Gelap',
   'offline.now': 'Luring. Yang pernah dibuka tetap ada.',
+  'offline.failing': 'ALVA tidak menjawab. Yang pernah dibuka tetap ada.',
   'offline.back': 'Anda kembali daring.',
   'consent.label': 'Pilihan privasi',
   'consent.text':

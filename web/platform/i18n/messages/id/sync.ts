@@ -6,6 +6,7 @@ export default {
     'Ini lebih lama dari biasanya. Lanjutkan saja; kami tanyakan lagi saat sudah siap.',
   'waiting.person': 'Perlu Anda: {count}',
   'waiting.sent': 'Menunggu dikirim: {count}',
+  'waiting.safe-until': 'Buka lagi dengan sinyal sebelum {date}',
   'outbox.stuck': 'Perubahan Anda belum bisa diproses. Datanya tetap tersimpan di perangkat ini.',
   'outbox.look': 'Lihat',
   'leave.title': 'Keluar sebelum semua terkirim?',

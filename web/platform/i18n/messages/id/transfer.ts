@@ -17,6 +17,8 @@ export default {
   'outgoing.none': 'Anda belum mengajukan permintaan.',
   'asked-by': '{name} ({phone}) ingin menjadi pemilik.',
   'asked-of': 'Diajukan kepada {name}, pemilik saat ini.',
+  'asked-by-somebody': 'Ada yang ingin menjadi pemilik. Namanya tampil saat ada koneksi.',
+  'asked-of-owner': 'Diajukan kepada pemilik saat ini. Namanya tampil saat ada koneksi.',
   'status.REQUESTED': 'Menunggu pemilik',
   'status.APPROVED': 'Disetujui',
   'status.DENIED': 'Ditolak',

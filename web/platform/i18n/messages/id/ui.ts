@@ -1,4 +1,5 @@
 export default {
+  'prices-as-of': 'Harga belum bisa diperbarui. Yang ini per {date}.',
   'synced.age': 'Diperbarui {ago}',
   'synced.failed': 'Data belum dapat diperbarui.',
   'synced.retry': 'Coba lagi',

@@ -1,12 +1,12 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { modelsAtBuild } from '#web/domains/catalog/index.ts';
-import { BackToParts } from '#web/domains/shop/part/back-to-parts.tsx';
 import { PartScreen } from '#web/domains/shop/part/part-screen.tsx';
 import { paintsAtBuild } from '#web/domains/shop/parts/parts-at-build.ts';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
 import { NO_HEAD } from '#web/platform/page-head/no-head.ts';
 import { PageFacts } from '#web/platform/page-head/page-facts.tsx';
+import { BackToList } from '#web/ui/back-to-list.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 
@@ -36,10 +36,10 @@ export default async function SparePart({ params }: Props) {
     <ClientMessages scopes={['shop']}>
       <Container className="pt-4 pb-20">
         <div className="mb-4">
-          <BackToParts>
+          <BackToList href="/shop/spare-parts">
             <ArrowLeft size={18} aria-hidden="true" />
             {t('part.back')}
-          </BackToParts>
+          </BackToList>
         </div>
         <PageFacts />
         <PartScreen

@@ -1,0 +1,52 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import { ORDER_GUARDS, type OrderGuard } from '#edge/contract/orders/guards.ts';
+import { OPEN_ATTEMPT_STATES } from '#edge/contract/payments/attempt-machine.ts';
+
+/** What the guards look at beside the order's row. */
+export interface Around {
+  readonly now: number;
+  /** Ids of declined payments whose page at the provider is closed: no other card can be tried there. */
+  readonly closed: readonly string[];
+}
+
+const BALANCE = sql`((SELECT coalesce(sum(t.amount_idr), 0) FROM transfer t WHERE t.credit = 'order:' || customer_order.id)
+  - (SELECT coalesce(sum(t.amount_idr), 0) FROM transfer t WHERE t.debit = 'order:' || customer_order.id))`;
+
+const OPEN = sql.raw(OPEN_ATTEMPT_STATES.map((state) => `'${state}'`).join(', '));
+
+const DENIED = sql`(customer_order.help_id IS NOT NULL
+  AND coalesce(customer_order.sisapira_status, '') IN ('INELIGIBLE', 'QUOTA_CLOSED'))`;
+
+/** Each guard as the condition under which its move changes the order's row. */
+export const GUARD_CONDITIONS: Readonly<
+  Record<Exclude<OrderGuard, (typeof HELD_BY_STATEMENT)[number]>, (around: Around) => SQL>
+> = {
+  [ORDER_GUARDS.booked]: () => sql`customer_order.order_type = 'BOOKING'`,
+  [ORDER_GUARDS.direct]: () => sql`customer_order.order_type = 'FULL_PURCHASE'`,
+  [ORDER_GUARDS.paid]: () => sql`${BALANCE} >= customer_order.required_idr`,
+  [ORDER_GUARDS.short]: () => sql`${BALANCE} < customer_order.required_idr`,
+  [ORDER_GUARDS.closed]: ({ closed }) => sql`NOT EXISTS (SELECT 1 FROM payment_attempt a
+    WHERE a.ref = customer_order.id AND (a.state IN (${OPEN}) OR (a.state = 'DENIED'
+      AND a.page_token IS NOT NULL
+      AND a.id NOT IN (SELECT value FROM json_each(${JSON.stringify(closed)})))))`,
+  [ORDER_GUARDS.over]: ({ now }) => sql`customer_order.expires_at <= ${now}`,
+  [ORDER_GUARDS.irreversible]: ({ now }) => sql`NOT EXISTS (SELECT 1 FROM payment_attempt a
+    WHERE a.ref = customer_order.id AND a.state = 'SETTLED' AND a.reversible_until_at > ${now})`,
+  [ORDER_GUARDS.financed]: () => sql`customer_order.payment_option = 'INSTALLMENT'`,
+  [ORDER_GUARDS.unsigned]: () => sql`customer_order.contract_signed_at IS NULL`,
+  [ORDER_GUARDS.signed]: () => sql`(customer_order.payment_option <> 'INSTALLMENT'
+    OR customer_order.contract_signed_at IS NOT NULL)`,
+  [ORDER_GUARDS.helpStands]: () => sql`NOT ${DENIED}`,
+  [ORDER_GUARDS.helpDenied]: () => DENIED,
+  [ORDER_GUARDS.proof]: () => sql`(customer_order.work_order IS NOT NULL
+    AND customer_order.passkey IS NOT NULL)`,
+};
+
+/** Guards that a statement beside the row holds, which stops the batch: `reserveUnit` and `UNPAID.hold`. */
+export const HELD_BY_STATEMENT = [ORDER_GUARDS.unit, ORDER_GUARDS.few] as const;
+
+const conditions: Partial<Record<OrderGuard, (around: Around) => SQL>> = GUARD_CONDITIONS;
+
+/** What the row has to be for a move with these guards; nothing for a move without. */
+export const guardsHold = (guards: readonly OrderGuard[], around: Around): SQL | undefined =>
+  and(...guards.map((guard) => conditions[guard]?.(around)));

@@ -1,0 +1,2 @@
+export { activeAffiliate, personById } from './affiliate.sql.ts';
+export { isSelfReferral, type Referred } from './same-person.ts';

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { SALE_KEPT_MS } from '#db/ledger/triggers.ts';
+import { p, prepareRaw, type Query } from '#db/query.ts';
+
+const OVER = 'SELECT id FROM forgotten_order';
+const OF_ORDER = `order_id IN (${OVER})`;
+const OF_PAYMENT = `ref IN (${OVER})`;
+
+/** What goes with a sale, in the order in which nothing refers to what is gone; and which rows of it. */
+export const OF_A_SALE: Readonly<Record<string, string>> = {
+  order_settlement: OF_ORDER,
+  order_receipt_meterai: `receipt_id IN (SELECT id FROM order_receipt WHERE ${OF_ORDER})`,
+  order_receipt: OF_ORDER,
+  payment_event: `attempt_id IN (SELECT id FROM payment_attempt WHERE ${OF_PAYMENT})`,
+  payment_refund: OF_PAYMENT,
+  payment_attempt: OF_PAYMENT,
+  coupon_use: OF_ORDER,
+  government_help_use: OF_ORDER,
+  order_registration: OF_ORDER,
+  order_cost: OF_ORDER,
+  order_owner: OF_ORDER,
+  order_history: OF_ORDER,
+  order_line: OF_ORDER,
+  unit_reservation: OF_ORDER,
+};
+
+const changing = (text: string) => {
+  const parts = text
+    .split(/:(before|now)\b/)
+    .map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${p(part)}`));
+  return prepareRaw<{ before: number; now: number }, void>(sql.join(parts), () => undefined);
+};
+
+const steps = [
+  // The ledger's triggers let go of what is listed, and let nothing be listed before its time.
+  `INSERT INTO forgotten_order (id, forgotten_at) SELECT id, :now FROM customer_order
+    WHERE state IN ('COMPLETED', 'CANCELLED') AND updated_at < :before`,
+  `UPDATE coupon SET (used, most) = (SELECT used - count(*), most - count(*) FROM coupon_use
+      WHERE coupon_use.code = coupon.code AND released_at IS NULL AND ${OF_ORDER})
+    WHERE code IN (SELECT code FROM coupon_use WHERE ${OF_ORDER})`,
+  `UPDATE upload SET removed_at = :now WHERE removed_at IS NULL AND (attached_to IN (${OVER})
+    OR id IN (SELECT upload_id FROM order_receipt WHERE ${OF_ORDER}))`,
+  ...Object.entries(OF_A_SALE).map(([table, rows]) => `DELETE FROM ${table} WHERE ${rows}`),
+  `DELETE FROM customer_order WHERE id IN (${OVER})`,
+].map(changing);
+
+/**
+ * Orders ten years after they ended, with all that hangs on them. The money they moved stays in the books,
+ * under an id that nothing else knows any more.
+ */
+export const forgetSales = (now: number): readonly Query<unknown>[] =>
+  steps.map((step) => step({ now, before: now - SALE_KEPT_MS }));

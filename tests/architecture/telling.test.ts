@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { imports } from './sources.ts';
+
+const SILENT = 'web/platform/graphql/endpoints.ts';
+
+/** What works behind the screen has places of its own to say that it failed. */
+const BEHIND_THE_SCREEN = [
+  'web/platform/device/fetch-page.ts',
+  'web/platform/graphql/beacon.ts',
+  'web/platform/graphql/telling.ts',
+  'web/platform/offline/outbox/post.ts',
+];
+
+it('every query and mutation of a screen goes by an endpoint that tells of failures', () => {
+  const silent = imports().filter(({ from, to }) => {
+    const file = to.startsWith('web/') ? to : `${from.slice(0, from.lastIndexOf('/'))}/${to}`;
+    return from.startsWith('web/') && file === SILENT;
+  });
+  expect([...new Set(silent.map(({ from }) => from))].sort()).toEqual(BEHIND_THE_SCREEN);
+});

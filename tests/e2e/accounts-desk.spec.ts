@@ -1,0 +1,36 @@
+import { expectAccessible } from './axe.ts';
+import { signedIn } from './signed-in.ts';
+import { expect, test } from './test.ts';
+
+test('an administrator finds an account, signs its person out, closes it and opens it again', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const desk = await signedIn(browser, 'admin@alva.demo');
+  await desk.goto('/en/pstools');
+  await desk.getByRole('link', { name: 'Accounts' }).click();
+  const find = async (contact: string) => {
+    await desk.getByLabel('Email or phone number').fill(contact);
+    await desk.getByRole('button', { name: 'Find', exact: true }).click();
+  };
+  await find('affiliate@alva');
+  await expect(desk.getByText('No account has this email or phone number.')).toBeVisible();
+  await find('affiliate@alva.demo');
+  await expect(desk.getByText(/^Customer since/)).toBeVisible();
+  await expectAccessible(desk);
+  for (const [action, done] of [
+    ['Sign out everywhere', /Signed in on 0 devices/],
+    ['Close the account', /^Closed /],
+    ['Open the account again', /Signed in on 0 devices/],
+  ] as const) {
+    await desk.getByRole('button', { name: action }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('button', { name: action }).click();
+    await expect(dialog.getByRole('alert').first()).toBeVisible();
+    await dialog.getByLabel('Reason').fill('The customer lost the phone');
+    await dialog.getByRole('button', { name: action }).click();
+    await expect(dialog).toBeHidden();
+    await expect(desk.getByText(done)).toBeVisible();
+  }
+  await expect(desk.getByText('Account opened again')).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAssertionFailure } from '#db/assertion.ts';
+import { ORDER_GUARDS, type OrderGuard } from '#edge/contract/orders/guards.ts';
+import {
+  ORDER_MACHINE,
+  ORDER_MOVES,
+  type OrderMove,
+  type OrderPosition,
+  phaseOf,
+  stateOf,
+} from '#edge/contract/orders/machine.ts';
+import { guardsOf } from '#edge/contract/orders/standing.ts';
+import { GUARD_CONDITIONS, HELD_BY_STATEMENT } from '#edge/domains/orders/guards.sql.ts';
+import { moveOrder } from '#edge/domains/orders/move.ts';
+import { booking, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts';
+import { stores } from '#tests/support/stores.ts';
+
+const { moves } = ORDER_MACHINE;
+const AYU = 'cus_owner';
+
+/** Columns with which every guard of a move holds, and how each is broken behind the decision's back. */
+const HOLDS: Partial<Record<OrderGuard, string>> = {
+  [ORDER_GUARDS.booked]: `order_type = 'BOOKING'`,
+  [ORDER_GUARDS.direct]: `order_type = 'FULL_PURCHASE'`,
+  [ORDER_GUARDS.short]: 'required_idr = 1',
+  [ORDER_GUARDS.over]: 'expires_at = 1',
+  [ORDER_GUARDS.financed]: `payment_option = 'INSTALLMENT'`,
+  [ORDER_GUARDS.signed]: `payment_option = 'INSTALLMENT', contract_signed_at = 1`,
+  [ORDER_GUARDS.helpDenied]: `help_id = 'sub_1', sisapira_status = 'QUOTA_CLOSED'`,
+  [ORDER_GUARDS.proof]: `work_order = 'WO-1', passkey = 'ABC123'`,
+};
+const LATER = Date.UTC(2100, 0, 1);
+const column = (set: string) => `UPDATE customer_order SET ${set} WHERE id = ?`;
+const attempt = (state: string, more: string) =>
+  `INSERT INTO payment_attempt (id, ref, purpose, number, provider_order_id, state, amount_idr, offered,
+    page_token, reversible_until_at, expires_at, asked_at, created_at, updated_at)
+    VALUES ('pay_1', ?, 'FINAL', 1, 'A-1', '${state}', 1, '[]', ${more}, 1, 1, 1, 1)`;
+const BREAKS: Readonly<Record<keyof typeof GUARD_CONDITIONS, readonly string[]>> = {
+  [ORDER_GUARDS.booked]: [column(`order_type = 'FULL_PURCHASE'`)],
+  [ORDER_GUARDS.direct]: [column(`order_type = 'BOOKING'`)],
+  [ORDER_GUARDS.paid]: [column('required_idr = 1')],
+  [ORDER_GUARDS.short]: [column('required_idr = 0')],
+  [ORDER_GUARDS.closed]: [
+    attempt('CREATED', 'NULL, NULL'),
+    attempt('PENDING', `'page', NULL`),
+    attempt('DENIED', `'page', NULL`),
+  ],
+  [ORDER_GUARDS.over]: [column(`expires_at = ${LATER}`)],
+  [ORDER_GUARDS.irreversible]: [attempt('SETTLED', `'page', ${LATER}`)],
+  [ORDER_GUARDS.financed]: [column(`payment_option = 'FULL_PAYMENT'`)],
+  [ORDER_GUARDS.unsigned]: [column('contract_signed_at = 1')],
+  [ORDER_GUARDS.signed]: [column('contract_signed_at = NULL')],
+  [ORDER_GUARDS.helpStands]: [column(`help_id = 'sub_1', sisapira_status = 'INELIGIBLE'`)],
+  [ORDER_GUARDS.helpDenied]: [column(`sisapira_status = 'REGISTERED'`)],
+  [ORDER_GUARDS.proof]: [column('passkey = NULL'), column('work_order = NULL')],
+};
+
+const isHeldByStatement = (guard: OrderGuard): boolean =>
+  (HELD_BY_STATEMENT as readonly OrderGuard[]).includes(guard);
+
+const cases = ORDER_MOVES.flatMap((move) =>
+  moves[move].from.length === 0
+    ? []
+    : guardsOf(move)
+        .filter((guard) => !isHeldByStatement(guard))
+        .map((guard) => [move, guard] as const),
+);
+
+describe.each(stores)('a guard of the order machine on $kind', ({ open }) => {
+  let shop: OrderShop;
+  let id: string;
+  beforeAll(async () => {
+    shop = await openOrderShop(open);
+    const placed = await shop.place(AYU, booking());
+    if (!placed.ok) throw new Error(JSON.stringify(placed.error));
+    id = placed.value.order.id;
+  });
+  afterAll(() => shop.stop());
+
+  /** The order where the move begins, with all its guards kept. */
+  const set = async (move: OrderMove): Promise<void> => {
+    const position = moves[move].from[0] as OrderPosition;
+    const held = guardsOf(move).flatMap((guard) => HOLDS[guard] ?? []);
+    const { primary } = shop.deps.db;
+    await primary.execute({ sql: 'DELETE FROM payment_attempt WHERE ref = ?', args: [id] });
+    const usual = `state = '${stateOf(position)}', phase = '${phaseOf(position)}', required_idr = 0,
+      help_id = NULL, sisapira_status = NULL, contract_signed_at = NULL, expires_at = NULL`;
+    await primary.execute({ sql: column(usual), args: [id] });
+    for (const each of held) await primary.execute({ sql: column(each), args: [id] });
+  };
+  const write = async (move: OrderMove) => {
+    const { order } = await shop.load(id);
+    const effects = Object.fromEntries(moves[move].effects.map((effect) => [effect, []]));
+    const doing = { actor: 'clock', actorId: null, now: shop.now(), ids: shop.deps.ids } as const;
+    return moveOrder(order, move, doing, { effects });
+  };
+
+  it.each(cases)(
+    '%s is not written any more when it turned out otherwise: %s',
+    async (move, guard) => {
+      for (const broken of BREAKS[guard as keyof typeof BREAKS]) {
+        await set(move);
+        const statements = await write(move);
+        await shop.deps.db.primary.execute({ sql: broken, args: [id] });
+        const before = (await shop.load(id)).order;
+        const failed = await shop.deps.db.write(statements).then(
+          () => undefined,
+          (error: unknown) => error,
+        );
+        expect(isAssertionFailure(failed), broken).toBe(true);
+        expect((await shop.load(id)).order).toEqual(before);
+      }
+      await set(move);
+      await shop.deps.db.write(await write(move));
+      const { order } = await shop.load(id);
+      expect(`${order.state}.${order.phase}`).toBe(moves[move].to);
+    },
+  );
+});
+
+describe('the guards of the order machine', () => {
+  it('are each held by a condition of the row, or by a statement beside it', () => {
+    const held = new Set([...Object.keys(GUARD_CONDITIONS), ...HELD_BY_STATEMENT]);
+    expect(held).toEqual(new Set(Object.values(ORDER_GUARDS)));
+    expect(new Set(ORDER_MOVES.flatMap(guardsOf))).toEqual(held);
+  });
+
+  it('are left to a statement only where a move takes something, or begins an order', () => {
+    const left = ORDER_MOVES.filter((move) => guardsOf(move).some(isHeldByStatement));
+    expect(left).toEqual(['placeBooking', 'placeDirect', 'placeInstallment', 'allocate']);
+  });
+});

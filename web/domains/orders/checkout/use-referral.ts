@@ -1,0 +1,47 @@
+'use client';
+
+import * as v from 'valibot';
+import { referralCode } from '#edge/contract/referrals/key.ts';
+import { readCookie } from '#web/platform/cookies.ts';
+import { MAIN } from '#web/platform/graphql/endpoints.ts';
+import { QuoteOrderDocument } from '#web/platform/graphql/generated/main.ts';
+import { send } from '#web/platform/graphql/send.ts';
+import type { Bought } from './use-checkout.ts';
+import { useQuoteInput } from './use-price.ts';
+
+/** Of the link a visitor came by, as `tracked-keys.ts` leaves it for ninety days. */
+const COOKIE = 'referral_code';
+
+/**
+ * What stands in the field first: what was typed before, emptied too, else whose link it was.
+ *
+ * @param typed null while nobody touched the field
+ */
+export const firstReferral = (typed: string | null, cookie: string | undefined): string => {
+  if (typed !== null) return typed;
+  const parsed = v.safeParse(referralCode, cookie);
+  return parsed.success ? (parsed.output ?? '') : '';
+};
+
+export const referralCookie = (): string | undefined => readCookie(COOKIE);
+
+/** Key of the message under the field, or code of the refusal over the form; undefined when it counts. */
+type ReferralFault = { readonly field: string } | { readonly form: string } | undefined;
+
+/** Whether a code counts, by the server; one that cannot be reached is asked again when the order is placed. */
+export const useReferralCheck = (bought: Bought) => {
+  const input = useQuoteInput(bought);
+  return async (code: string | null): Promise<ReferralFault> => {
+    if (code === null) return undefined;
+    const answer = await send(MAIN, QuoteOrderDocument, {
+      input: { ...input, coupon: null, referralCode: code },
+    });
+    if (!answer.ok)
+      return answer.fault.layer === 'graphql' ? { form: answer.fault.code } : undefined;
+    const { quoteOrder } = answer.data;
+    return quoteOrder.__typename === 'OrderRefusal' &&
+      quoteOrder.errorCode === 'ORDER_REFERRAL_INVALID'
+      ? { field: 'referral-code' }
+      : undefined;
+  };
+};

@@ -1,0 +1,29 @@
+import type { Locale } from '#edge/contract/locale.ts';
+import { pathIn } from '#edge/contract/locale-path.ts';
+import { controlled, keepPage } from '#web/platform/service-worker/ask.ts';
+import { whenSignedIn } from '#web/platform/session/when-signed-in.ts';
+import { savesData } from './save-data.ts';
+
+/** Pages of an owner that are not installed with the worker; what stands on them is on the device. */
+const OWN_PAGES = [
+  '/profile/address',
+  '/my-listings',
+  '/verify-battery',
+  '/sell-my-battery',
+  '/leaderboard',
+  '/transfer-ownership',
+] as const;
+
+/**
+ * Has an owner's pages on the device in the language they use, also after they switch it. With
+ * Save-Data they come, as every other page, when they are read.
+ */
+export const keepOwnPages = (locale: Locale): void => {
+  if (savesData() || !('serviceWorker' in navigator)) return;
+  whenSignedIn(
+    () =>
+      void controlled().then(async () => {
+        for (const path of OWN_PAGES) await keepPage(pathIn(locale, path));
+      }),
+  );
+};
