@@ -19,6 +19,7 @@ export interface LiveSession {
   readonly uid: string;
   /** When the person last proved who they are, epoch ms. */
   readonly authenticatedAt: number;
+  readonly name: string;
   readonly actor: Customer;
 }
 
@@ -52,7 +53,7 @@ export const loadSession = async (
   if (row === undefined || OVER.has(standing.kind))
     return { standing, live: undefined, renewal: async () => undefined };
 
-  const { uid, customerId, isPS, isAffiliate, permissions } = row;
+  const { uid, customerId, name, isPS, isAffiliate, permissions } = row;
   const limits = limitsOf(row);
   const cookieOf = async (tokenId: string, now: number): Promise<string> => {
     const expiresAt = tokenEndOf(row, limits, now);
@@ -96,6 +97,7 @@ export const loadSession = async (
       claims,
       uid,
       authenticatedAt: row.authenticatedAt ?? row.createdAt,
+      name,
       actor: { kind: 'customer', customerId, isPS, isAffiliate, permissions },
     },
     renewal: async () => {

@@ -48,6 +48,14 @@ interface Visit extends Pick<RequestStore, 'db' | 'security'> {
 
 type Handle = (c: Context, identity: RequestIdentity) => Promise<Response>;
 
+/** Of the first and the last of the names, e.g. AL; what a header shows of who is here. */
+const initialsOf = (name: string): string => {
+  const names = name.trim().split(/\s+/u);
+  const first = [...(names[0] ?? '')].slice(0, 1);
+  const last = names.length > 1 ? [...(names.at(-1) ?? '')].slice(0, 1) : [];
+  return [...first, ...last].join('').toLocaleUpperCase();
+};
+
 /** `POST /login`, `POST /logout`, `GET /session`; mounted under `/api`, behind CSRF and flood limits. */
 export const authRoutes = (auth: Auth, visitOf: (c: Context) => Visit): Hono => {
   /** Whatever fails on the way to the store is 503, never a guess about who is signed in. */
@@ -96,13 +104,14 @@ export const authRoutes = (auth: Auth, visitOf: (c: Context) => Visit): Hono => 
   routes.get(
     '/session',
     as(async (c, identity) => {
-      const { actor } = (await identity.session()) ?? {};
+      const { actor, name = '' } = (await identity.session()) ?? {};
       return c.json({
         ...(actor === undefined
           ? { state: 'guest' as const, ended: await identity.ended() }
           : {
               state: 'signed-in' as const,
               customerId: actor.customerId,
+              initials: initialsOf(name),
               isPS: actor.isPS,
               isStaff: isStaff(actor),
               isAffiliate: actor.isAffiliate,

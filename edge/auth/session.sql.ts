@@ -10,6 +10,7 @@ import {
 
 const person = {
   customerId: customer.id,
+  name: customer.name,
   isPS: customer.isPS,
   isAffiliate: customer.statusAffiliator,
   permissions: customer.permissions,

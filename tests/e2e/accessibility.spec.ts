@@ -73,8 +73,8 @@ for (const { locale, theme, tag } of LOOKS_OF_STATES)
 
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, `/${locale}`);
-      await page.locator('[popovertarget=phone-menu]').first().click();
-      await expect(page.locator('#phone-menu')).toBeVisible();
+      await page.locator('[popovertarget=site-menu]').first().click();
+      await expect(page.locator('#site-menu')).toBeVisible();
       await expectAccessible(page);
     });
 

@@ -49,11 +49,11 @@ test('a chosen theme stays after reload and after changing the language', async 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the phone menu opens, closes by Esc, and by following a link', async ({ page }) => {
+test('the menu of the site opens, closes by Esc, and by following a link', async ({ page }) => {
   await page.goto('/en');
   const open = page.getByRole('button', { name: 'Open menu' });
   await open.click();
-  const menu = page.locator('#phone-menu');
+  const menu = page.locator('#site-menu');
   await expect(menu).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -69,20 +69,25 @@ test('on the start page every menu names it as the current page, in each languag
 }) => {
   const marked = (menu: string, name: string) =>
     page.locator(`${menu} a[aria-current=page]`).filter({ hasText: new RegExp(`^${name}$`) });
-  for (const [language, home, models] of [
-    ['en', 'Home', 'ALVA Motorcycle'],
-    ['id', 'Beranda', 'Motor ALVA'],
+  const ROW = 'header nav:not(#site-menu nav)';
+  for (const [language, home, models, part] of [
+    ['en', 'Home', 'ALVA Motorcycle', 'Motorcycles'],
+    ['id', 'Beranda', 'Motor ALVA', 'Motor'],
   ] as const) {
     // What was written behind the path belongs to no other page.
     for (const path of ['', '?source=app']) {
       await page.goto(`/${language}${path}`);
-      for (const menu of ['header nav:not(#phone-menu nav)', '#phone-menu nav', 'footer'])
+      for (const menu of [ROW, '#site-menu nav', 'footer'])
         await expect(marked(menu, home)).toHaveCount(1);
     }
     await page.goto(`/${language}/product`);
-    for (const menu of ['header nav:not(#phone-menu nav)', '#phone-menu nav', 'footer']) {
+    for (const [menu, name] of [
+      [ROW, part],
+      ['#site-menu nav', models],
+      ['footer', models],
+    ] as const) {
       await expect(marked(menu, home)).toHaveCount(0);
-      await expect(marked(menu, models)).toHaveCount(1);
+      await expect(marked(menu, name)).toHaveCount(1);
     }
   }
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { pathAfterSignIn, rememberPath } from '#web/platform/session/current-path.ts';
+import { offerPath, pathAfterSignIn, rememberPath } from '#web/platform/session/current-path.ts';
 
 let values: Map<string, string>;
 const store = {
@@ -25,4 +25,12 @@ it('without one it leads to the page this tab came from, once', () => {
 it('never leads to another site, whatever was remembered', () => {
   rememberPath(store, '//evil.example');
   expect(pathAfterSignIn(store, null)).toBe('/');
+});
+
+it('a page offered to begin on gives way to the one this tab came from', () => {
+  offerPath(store, '/my-ev');
+  expect(pathAfterSignIn(store, null)).toBe('/my-ev');
+  rememberPath(store, '/profile');
+  offerPath(store, '/my-ev');
+  expect(pathAfterSignIn(store, null)).toBe('/profile');
 });

@@ -34,7 +34,7 @@ describe('the page', () => {
   const states: SessionState[] = [
     { kind: 'initializing' },
     { kind: 'guest', locked: undefined },
-    { kind: 'signed-in', customerId: 'cus_1', isStaff: false, isAffiliate: false },
+    { kind: 'signed-in', customerId: 'cus_1', initials: 'AL', isStaff: false, isAffiliate: false },
     { kind: 'unavailable', lastCustomerId: 'cus_1' },
   ];
   it.each([

@@ -61,6 +61,7 @@ describe('what went wrong while signing in', () => {
     const owner = {
       kind: 'signed-in',
       customerId: 'c',
+      initials: 'AL',
       isStaff: false,
       isAffiliate: false,
     } as const;

@@ -8,6 +8,7 @@ const person = (customerId: string) => () =>
   Response.json({
     state: 'signed-in',
     customerId,
+    initials: 'AL',
     isStaff: false,
     isAffiliate: false,
     provider: PROVIDER,
@@ -59,7 +60,13 @@ const device = (stored = new Map<string, string>(), unsent = 0) => {
 
 let today = 0;
 
-const owner = { kind: 'signed-in', customerId: 'cus_1', isStaff: false, isAffiliate: false };
+const owner = {
+  kind: 'signed-in',
+  customerId: 'cus_1',
+  initials: 'AL',
+  isStaff: false,
+  isAffiliate: false,
+};
 
 describe('the session on a device', () => {
   it('locks after twelve days without a word from the server, and keeps what is here', async () => {

@@ -1,16 +1,13 @@
 import { existsSync, globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import {
-  accountMenu,
-  headerMenu,
-  personalNavigation,
-  serviceMenu,
-} from '#web/domains/content/shell/menus.ts';
+import { accountMenu, personalNavigation, siteParts } from '#web/domains/content/shell/menus.ts';
 import { EXISTING_PAGES, pageExists } from '#web/domains/content/shell/pages.ts';
 
 const page = (path: string) =>
   new URL(`../../../web/app/[locale]${path === '/' ? '' : path}/page.tsx`, import.meta.url);
+
+const entries = () => siteParts().flatMap((part) => part.entries);
 
 /** Pages nobody is sent to by a menu. */
 const UNLINKED = new Set(['/ui', '/mailbox', '/mailbox/templates', '/offline', '/not-found']);
@@ -29,14 +26,35 @@ describe('menus', () => {
   });
 
   it('an entry without a page is not shown', () => {
-    const shown = [headerMenu(), accountMenu(), serviceMenu(), personalNavigation()];
-    for (const [, href] of shown.flat()) expect(pageExists(href)).toBe(true);
+    const shown = [...entries(), ...accountMenu(), ...personalNavigation()];
+    for (const [, href] of shown) expect(pageExists(href)).toBe(true);
   });
 
-  it('draw each entry once: no key of a menu leads where another of the phone menu leads', () => {
-    const hrefs = [...headerMenu(), ...serviceMenu(), ...personalNavigation()].map(
-      ([, href]) => href,
-    );
+  it('have five parts of at most six pages, with every header entry of the specification in one', () => {
+    expect(siteParts().map(({ part }) => part)).toEqual([
+      'motorcycles',
+      'charging',
+      'owners',
+      'shop',
+      'help',
+    ]);
+    for (const part of siteParts()) expect(part.entries.length).toBeLessThanOrEqual(6);
+    const keys = entries().map(([key]) => key);
+    for (const key of [
+      'alva-motorcycle',
+      'my-alva-app',
+      'experience-center',
+      'whats-new',
+      'calculate-savings',
+      'about',
+      'shop',
+      'press-release',
+    ])
+      expect(keys).toContain(`header.${key}`);
+  });
+
+  it('draw each page once in the menu of the site', () => {
+    const hrefs = [...entries(), ...personalNavigation()].map(([, href]) => href);
     expect(new Set(hrefs).size).toBe(hrefs.length);
     expect(personalNavigation().length).toBeGreaterThan(1);
   });

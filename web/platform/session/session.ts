@@ -58,6 +58,7 @@ interface Answer {
   /** The cookie's session was taken away for safety, or is over by time or by an ordinary sign-out. */
   readonly ended?: 'revoked' | 'expired';
   readonly customerId?: string;
+  readonly initials?: string;
   readonly isStaff?: boolean;
   readonly isAffiliate?: boolean;
   readonly provider: ProviderConfig;
@@ -156,12 +157,12 @@ export const createSession = ({
       ended.lock(before);
       return guest();
     }
-    const { customerId, isStaff = false, isAffiliate = false } = answer;
+    const { customerId, initials = '', isStaff = false, isAffiliate = false } = answer;
     if (before !== undefined && before !== customerId) await handOver(before);
     storage.setItem(PERSON, customerId);
     storage.setItem(CONFIRMED, String(now()));
     ended.over();
-    return become({ kind: 'signed-in', customerId, isStaff, isAffiliate });
+    return become({ kind: 'signed-in', customerId, initials, isStaff, isAffiliate });
   };
 
   const ask = async (): Promise<SessionState> => {

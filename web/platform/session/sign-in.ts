@@ -3,10 +3,10 @@ import { RegisterWithGoogleDocument } from '#web/platform/graphql/generated/main
 import { announceSignIn, session } from './browser.ts';
 import { createContract } from './contract.ts';
 import type { SignInMethod } from './firebase.ts';
+import { chooseLanding } from './landing.ts';
 import { nameFrom } from './name-from.ts';
 import { providerConfig, type SignInOutcome } from './provider.ts';
 import { afterSignInKey, signInErrorKey } from './provider-error.ts';
-
 import { sendRegistration } from './send-registration.ts';
 
 export interface SignInOptions {
@@ -47,6 +47,7 @@ export const signIn = async (
   }
   const state = await session().changed();
   announceSignIn();
+  if (state.kind === 'signed-in') await chooseLanding();
   const key = afterSignInKey(state);
   return key === undefined ? { ok: true } : { ok: false, key };
 };

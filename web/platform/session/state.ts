@@ -10,6 +10,8 @@ export type SessionState =
   | {
       readonly kind: 'signed-in';
       readonly customerId: string;
+      /** Of the person's name; empty when it has no letters. */
+      readonly initials: string;
       readonly isStaff: boolean;
       readonly isAffiliate: boolean;
     }

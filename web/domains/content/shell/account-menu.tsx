@@ -34,6 +34,7 @@ export function AccountMenu() {
       </Link>
     );
 
+  const initials = state.kind === 'signed-in' ? state.initials : '';
   return (
     <>
       <button
@@ -43,7 +44,16 @@ export function AccountMenu() {
         aria-busy={state.kind === 'initializing' || undefined}
         className={cx(SLOT, state.kind === 'initializing' && 'opacity-60')}
       >
-        <CircleUser size={22} />
+        {initials === '' ? (
+          <CircleUser size={22} />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="grid size-8 place-items-center rounded-full bg-ink font-bold text-ground text-xs"
+          >
+            {initials}
+          </span>
+        )}
         <span className="hidden lg:inline">{t('account.label')}</span>
       </button>
       <Popover
@@ -69,6 +79,13 @@ export function AccountMenu() {
                   </Link>
                 </li>
               ))}
+              {state.kind === 'signed-in' && state.isStaff ? (
+                <li>
+                  <Link href="/pstools" className={ENTRY}>
+                    {t('account.desk')}
+                  </Link>
+                </li>
+              ) : null}
             </ul>
           </nav>
         )}

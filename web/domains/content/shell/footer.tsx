@@ -3,7 +3,7 @@ import { Container } from '#web/ui/container.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import { ConsentReopen } from './consent-reopen.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { headerMenu, policyMenu, serviceMenu } from './menus.ts';
+import { footerMenu, policyMenu } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -38,18 +38,14 @@ export async function Footer() {
   const t = await getScopedI18n('frame');
   return (
     <footer className="mt-auto border-line border-t bg-surface">
-      <Container className="grid gap-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr] sm:py-16">
-        <div className="sm:col-span-3 lg:col-span-1">
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:grid-cols-[1.4fr_1fr_1.4fr] sm:py-14">
+        <div className="col-span-full sm:col-span-1">
           <Wordmark className="h-5" />
           <p className="mt-4 text-muted text-sm">{t('footer.tagline')}</p>
         </div>
         <Links
           title={t('footer.explore')}
-          links={headerMenu().map(([key, href]) => [href, t(`header.${key}`)])}
-        />
-        <Links
-          title={t('footer.service')}
-          links={serviceMenu().map(([key, href]) => [href, t(`service.${key}`)])}
+          links={footerMenu().map(([key, href]) => [href, t(key)])}
         />
         <Links
           title={t('footer.policies')}

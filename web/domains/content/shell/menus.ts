@@ -1,16 +1,56 @@
 import { pageExists } from './pages.ts';
 
-/** The specification's three menus: keys in its order, with the page each key leads to. */
-const HEADER = [
-  ['home', '/'],
-  ['alva-motorcycle', '/product'],
-  ['my-alva-app', '/my-alva-app'],
-  ['experience-center', '/experience-center'],
-  ['whats-new', '/whats-new'],
-  ['calculate-savings', '/monthly-cost'],
-  ['about', '/about'],
-  ['shop', '/shop'],
-  ['press-release', '/whats-new/press-release'],
+/**
+ * The five parts of the site. Keys that begin with `header.` are the specification's header entries; every page
+ * a menu leads to stands in one part, so that nobody has to look twice.
+ */
+const PARTS = [
+  [
+    'motorcycles',
+    [
+      ['header.alva-motorcycle', '/product'],
+      ['service.compare', '/product/compare'],
+      ['header.calculate-savings', '/monthly-cost'],
+      ['service.installments', '/dp-simulation'],
+      ['header.experience-center', '/experience-center'],
+      ['service.promo', '/promo'],
+    ],
+  ],
+  [
+    'charging',
+    [
+      ['service.charging-station', '/charging-station'],
+      ['service.re-charge-and-swap', '/support/re-charge-and-swap'],
+    ],
+  ],
+  [
+    'owners',
+    [
+      ['header.my-alva-app', '/my-alva-app'],
+      ['service.verify-battery', '/verify-battery'],
+      ['service.track-order', '/track-order'],
+    ],
+  ],
+  [
+    'shop',
+    [
+      ['header.shop', '/shop'],
+      ['service.spare-parts', '/shop/spare-parts'],
+      ['service.accessories', '/shop/accessories'],
+      ['service.apparel', '/shop/apparel'],
+      ['service.battery', '/shop/battery'],
+    ],
+  ],
+  [
+    'help',
+    [
+      ['service.support', '/support'],
+      ['service.contact-us', '/contact-us'],
+      ['header.whats-new', '/whats-new'],
+      ['header.press-release', '/whats-new/press-release'],
+      ['header.about', '/about'],
+    ],
+  ],
 ] as const;
 
 /**
@@ -35,20 +75,7 @@ const ACCOUNT = [
   ['settings', '/settings'],
 ] as const;
 
-/** Beyond the menus: what the footer adds. */
-const CHARGING = [
-  ['charging-station', '/charging-station'],
-  ['support', '/support'],
-  ['re-charge-and-swap', '/support/re-charge-and-swap'],
-  ['contact-us', '/contact-us'],
-  ['verify-battery', '/verify-battery'],
-  ['promo', '/promo'],
-] as const;
-
 type Entry = readonly [key: string, href: string];
-
-/** What the header keeps behind «more»: a row of nine fits no screen. */
-const FOLDED = new Set<string>(['about', 'press-release']);
 
 const POLICIES = [
   ['privacy', '/policy/privacy-policy-term-of-use'],
@@ -61,13 +88,31 @@ const POLICIES = [
 const present = <T extends Entry>(menu: readonly T[]): T[] =>
   menu.filter(([, href]) => pageExists(href));
 
-export const headerMenu = () => present(HEADER);
-export const headerRow = () => headerMenu().filter(([key]) => !FOLDED.has(key));
-export const headerFolded = () => headerMenu().filter(([key]) => FOLDED.has(key));
+/** The parts with their pages; the start page stands before them. */
+export const siteParts = () =>
+  PARTS.map(([part, entries]) => ({
+    part,
+    entries: present<(typeof PARTS)[number][1][number]>(entries),
+  }));
+
+/** What most people look for at the end of a page. */
+const FOOTER = new Set<string>([
+  '/product',
+  '/charging-station',
+  '/experience-center',
+  '/shop',
+  '/support',
+  '/contact-us',
+  '/about',
+]);
+export const footerMenu = () => [
+  ['header.home', '/'] as const,
+  ...siteParts().flatMap(({ entries }) => entries.filter(([, href]) => FOOTER.has(href))),
+];
+
 /** The pages of one dynamic route; a browser test follows each. */
 export const policyMenu = () => POLICIES;
 export const accountMenu = () => present(ACCOUNT);
-export const serviceMenu = () => present(CHARGING);
 
 /** What the phone's menu has for the signed-in, above its way out. */
 export const personalNavigation = () => present(TOP_NAVIGATION);

@@ -10,16 +10,20 @@ import { PhoneEntry } from './phone-entry.tsx';
 /** The top navigation's personal part, for who is signed in; nothing for a guest. @param menu its popover */
 export function PersonalNavigation({ menu }: { menu: string }) {
   const t = useScopedI18n('shell');
-  const { kind } = useSession();
+  const state = useSession();
+  const { kind } = state;
   if (kind !== 'signed-in' && kind !== 'unavailable') return null;
   return (
-    <section aria-label={t('account.label')} className="mt-8">
+    <section aria-label={t('account.label')} className="mb-4 lg:hidden">
       <ul>
         {personalNavigation().map(([key, href]) => (
           <PhoneEntry key={key} href={href}>
             {t(`account.${key}`)}
           </PhoneEntry>
         ))}
+        {state.kind === 'signed-in' && state.isStaff ? (
+          <PhoneEntry href="/pstools">{t('account.desk')}</PhoneEntry>
+        ) : null}
       </ul>
       {kind === 'signed-in' ? (
         <button

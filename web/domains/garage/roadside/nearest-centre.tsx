@@ -7,7 +7,8 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { distance } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { Navigation, Phone } from '#web/ui/icons.ts';
+import { Phone } from '#web/ui/icons.ts';
+import { NavigateLink } from '#web/ui/navigate-link.tsx';
 
 /** The workshop nearest to a place, from the copy on this device. */
 export function NearestCentre({ from }: { from: Coordinate }) {
@@ -34,13 +35,12 @@ export function NearestCentre({ from }: { from: Coordinate }) {
         </span>
       </p>
       <p className="flex flex-wrap gap-3">
-        <a
-          href={`geo:${place.latitude},${place.longitude}?q=${place.latitude},${place.longitude}`}
+        <NavigateLink
+          to={{ lat: place.latitude, lon: place.longitude, name: place.location }}
           className={buttonClass({ variant: 'secondary', size: 'sm' })}
         >
-          <Navigation size={18} aria-hidden="true" />
           {t('centre.route')}
-        </a>
+        </NavigateLink>
         {place.phone ? (
           <a
             href={`tel:${place.phone}`}

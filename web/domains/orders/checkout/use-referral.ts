@@ -3,9 +3,10 @@
 import * as v from 'valibot';
 import { referralCode } from '#edge/contract/referrals/key.ts';
 import { readCookie } from '#web/platform/cookies.ts';
-import { MAIN } from '#web/platform/graphql/endpoints.ts';
+
 import { QuoteOrderDocument } from '#web/platform/graphql/generated/main.ts';
 import { send } from '#web/platform/graphql/send.ts';
+import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import type { Bought } from './use-checkout.ts';
 import { useQuoteInput } from './use-price.ts';
 
@@ -33,7 +34,7 @@ export const useReferralCheck = (bought: Bought) => {
   const input = useQuoteInput(bought);
   return async (code: string | null): Promise<ReferralFault> => {
     if (code === null) return undefined;
-    const answer = await send(MAIN, QuoteOrderDocument, {
+    const answer = await send(TELLING_MAIN, QuoteOrderDocument, {
       input: { ...input, coupon: null, referralCode: code },
     });
     if (!answer.ok)

@@ -3,27 +3,24 @@
 import { nationalForm } from '#edge/contract/validators/phone.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { ExternalLink, Navigation, Phone } from '#web/ui/icons.ts';
+import { Phone } from '#web/ui/icons.ts';
+import { NavigateLink } from '#web/ui/navigate-link.tsx';
 import type { Detail } from './use-place.ts';
 
-/** How to get there and whom to call; the phone's own navigation needs no signal. */
+/** How to get there and whom to call. */
 export function PlaceActions({ place }: { place: Detail }) {
   const t = useScopedI18n('places');
   const { latitude: lat, longitude: lon, location } = place;
   const secondary = buttonClass({ variant: 'secondary' });
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      <a
-        href={`geo:${lat},${lon}?q=${lat},${lon}(${encodeURIComponent(location)})`}
+      <NavigateLink
+        to={{ lat, lon, name: location }}
         className={buttonClass({ variant: 'accent' })}
+        onTheWeb={{ label: t('detail.maps'), className: secondary }}
       >
-        <Navigation size={20} aria-hidden="true" />
         {t('detail.navigate')}
-      </a>
-      <a href={place.gmapsLink} target="_blank" rel="noreferrer" className={secondary}>
-        <ExternalLink size={18} aria-hidden="true" />
-        {t('detail.maps')}
-      </a>
+      </NavigateLink>
       {place.phone ? (
         <a href={`tel:${place.phone}`} className={secondary}>
           <Phone size={18} aria-hidden="true" />

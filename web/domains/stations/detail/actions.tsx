@@ -4,13 +4,10 @@ import { FavouriteButton } from '#web/domains/stations/favourite-button.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { ExternalLink, Navigation, Phone, Share2 } from '#web/ui/icons.ts';
+import { Phone, Share2 } from '#web/ui/icons.ts';
+import { NavigateLink } from '#web/ui/navigate-link.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { Station } from './station.ts';
-
-/** Opens the phone's own navigation, which needs no signal. */
-const geoLink = ({ coordinate: { lat, lon }, locationName }: Station): string =>
-  `geo:${lat},${lon}?q=${lat},${lon}(${encodeURIComponent(locationName)})`;
 
 const digits = (number: string): string => number.replace(/\D/g, '');
 
@@ -30,10 +27,13 @@ export function Actions({ station }: { station: Station }) {
   };
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      <a href={geoLink(station)} className={buttonClass({ variant: 'accent' })}>
-        <Navigation size={20} aria-hidden="true" />
+      <NavigateLink
+        to={{ ...station.coordinate, name: station.locationName }}
+        className={buttonClass({ variant: 'accent' })}
+        onTheWeb={{ label: t('detail.maps'), className: buttonClass({ variant: 'secondary' }) }}
+      >
         {t('detail.navigate')}
-      </a>
+      </NavigateLink>
       <FavouriteButton
         stationId={station.stationId}
         name={station.locationName}
@@ -42,15 +42,6 @@ export function Actions({ station }: { station: Station }) {
       <IconButton label={t('detail.share')} className="border border-line-strong" onClick={share}>
         <Share2 size={20} />
       </IconButton>
-      <a
-        href={station.gmapsUrl}
-        target="_blank"
-        rel="noreferrer"
-        className={buttonClass({ variant: 'secondary' })}
-      >
-        <ExternalLink size={18} aria-hidden="true" />
-        {t('detail.maps')}
-      </a>
       {station.phoneNumber ? (
         <a
           href={`tel:${station.phoneNumber}`}

@@ -1208,6 +1208,11 @@ export type OwnerContactQueryVariables = Exact<{
 
 export type OwnerContactQuery = { readonly evList: { readonly data: ReadonlyArray<{ readonly vin: string, readonly user: { readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly customerID: string | null, readonly oID: number | null } }> } };
 
+export type OwnsMotorcyclesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnsMotorcyclesQuery = { readonly evList: { readonly pagination: { readonly totalRecord: number } } };
+
 export type PayDownPaymentMutationVariables = Exact<{
   id: string;
 }>;
@@ -1955,6 +1960,9 @@ export const OwnerAddressDocument: TrustedDocument<OwnerAddressQuery, OwnerAddre
 };
 export const OwnerContactDocument: TrustedDocument<OwnerContactQuery, OwnerContactQueryVariables> = {
   __meta__: { name: 'OwnerContact', hash: 'sha256:67dc4931bd69c46aef0fc17e7ae785c6222498cb37fd1d240ec3003519829f0b' },
+};
+export const OwnsMotorcyclesDocument: TrustedDocument<OwnsMotorcyclesQuery, OwnsMotorcyclesQueryVariables> = {
+  __meta__: { name: 'OwnsMotorcycles', hash: 'sha256:e287d4f23c16fcf32ce403d80ef07ce36a7216520d8cf673632fbc0b7426fc2b' },
 };
 export const PayDownPaymentDocument: TrustedDocument<PayDownPaymentMutation, PayDownPaymentMutationVariables> = {
   __meta__: { name: 'PayDownPayment', hash: 'sha256:9c7c233047c570b3e94d8a4ee6bd9220aa61edc91f602ae44cf521e26febd48e' },

@@ -8,6 +8,7 @@ export default {
   'account.purchase': 'Purchases',
   'account.support': 'Help',
   'account.settings': 'Settings',
+  'account.desk': 'Staff desk',
   'account.logout': 'Sign out',
   'account.login': 'Sign in',
   'account.unavailable': 'We cannot check your sign-in right now.',

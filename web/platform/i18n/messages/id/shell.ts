@@ -8,6 +8,7 @@ export default {
   'account.purchase': 'Pembelian',
   'account.support': 'Bantuan',
   'account.settings': 'Pengaturan',
+  'account.desk': 'Ruang kerja staf',
   'account.logout': 'Keluar',
   'account.login': 'Masuk',
   'account.unavailable': 'Status masuk Anda belum bisa dipastikan.',
