@@ -5,6 +5,7 @@ import { collections } from './feed/collections.ts';
 import { reconcile } from './feed/reconcile.ts';
 import { feedTriggers, TRIGGER_PREFIX } from './feed/triggers.ts';
 import { LEDGER_TRIGGER_PREFIX, ledgerTriggers } from './ledger/triggers.ts';
+import { EVENT_TRIGGER_PREFIX, eventTriggers } from './notifications/triggers.ts';
 import { partSearchIndex } from './search/parts.ts';
 import { SEARCH_TRIGGER_PREFIX, stationSearchIndex } from './search/stations.ts';
 
@@ -67,7 +68,7 @@ export const migrate = async (client: Client, options: MigrateOptions = {}): Pro
   // WAL lasts in the file: readers of other processes do not wait for a writer.
   if (client.protocol === 'file') await client.execute('PRAGMA journal_mode = WAL');
   const pending = await pendingIn(client, options.folder ?? OWN_FOLDER);
-  const ours = [TRIGGER_PREFIX, SEARCH_TRIGGER_PREFIX, LEDGER_TRIGGER_PREFIX]
+  const ours = [TRIGGER_PREFIX, SEARCH_TRIGGER_PREFIX, LEDGER_TRIGGER_PREFIX, EVENT_TRIGGER_PREFIX]
     .map((prefix) => `name GLOB '${prefix}*'`)
     .join(' OR ');
   const { rows } = await client.execute(
@@ -81,6 +82,7 @@ export const migrate = async (client: Client, options: MigrateOptions = {}): Pro
     ...reconcile(collections),
     ...feedTriggers(collections).map((trigger) => trigger.sql),
     ...ledgerTriggers.map((trigger) => trigger.sql),
+    ...eventTriggers.map((trigger) => trigger.sql),
     ...stationSearchIndex(pending.length > 0),
     ...partSearchIndex(pending.length > 0),
   ]);

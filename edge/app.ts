@@ -1,6 +1,7 @@
-import { type Handler, Hono } from 'hono';
+import { type Context, type Handler, Hono } from 'hono';
 import { createAuth } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
+import { channelConfig } from './domains/notifications/config.ts';
 import type { PaymentListener } from './domains/payments/index.ts';
 import { midtransConfig } from './domains/payments/midtrans/config.ts';
 import { methodNotAllowed } from './graphql/endpoint.ts';
@@ -44,6 +45,7 @@ export const createApp = (
   const auth = createAuth(deps);
   // Refuses half a configuration at the start, not with the first payment.
   midtransConfig(env);
+  channelConfig(env);
   const routes = atFirstCall(async () => {
     const { notificationReceiver, orderPayments, pictureSender, receiveStatuses, serveFile } =
       await import('./routes.ts');
@@ -54,6 +56,10 @@ export const createApp = (
       sendPicture: pictureSender(),
       listener: payments ?? orderPayments,
     };
+  });
+  const messages = atFirstCall(async () => {
+    const { mailbox, statusReceivers, unsubscribe } = await import('./routes.ts');
+    return { statuses: statusReceivers(env), sent: mailbox(env), unsubscribe };
   });
   const { main, content } = graphql ?? createEndpoints(deps, auth);
   const app = new Hono<AppEnv>();
@@ -100,7 +106,11 @@ export const createApp = (
   app.all('/files/*', methodNotAllowed('GET, HEAD'));
   app.post('/api/csp-reports', cspReports(log));
   app.use('/api/login', rateLimit(loginLimiter));
-  for (const path of ['/api/stations/status', '/api/payments/notifications'])
+  for (const path of [
+    '/api/stations/status',
+    '/api/payments/notifications',
+    '/api/notifications/*',
+  ])
     app.use(path, claimsToBeSomebody);
   app.post('/api/stations/status', async (c) => {
     const { receiveStatuses } = await routes();
@@ -110,6 +120,30 @@ export const createApp = (
     const { receiveNotification, listener } = await routes();
     return receiveNotification(c.req.raw, { ...countTrips(deps, c.get('state')), listener });
   });
+  const counted = (c: Context<AppEnv>) => countTrips(deps, c.get('state'));
+  app.post('/api/notifications/mail', async (c) =>
+    (await messages()).statuses.mail(c.req.raw, counted(c)),
+  );
+  app.get('/api/notifications/whatsapp', async (c) =>
+    (await messages()).statuses.verifyWhatsApp(c.req.raw),
+  );
+  app.post('/api/notifications/whatsapp', async (c) =>
+    (await messages()).statuses.whatsApp(c.req.raw, counted(c)),
+  );
+  app.on(['GET', 'POST'], '/api/notifications/unsubscribe/:token', async (c) =>
+    (await messages()).unsubscribe(c.req.param('token'), c.req.method, counted(c)),
+  );
+  app.get('/api/mailbox', async (c) => (await messages()).sent.messages(counted(c)));
+  app.get('/api/mailbox/sent/:id', async (c) =>
+    (await messages()).sent.mail(c.req.param('id'), counted(c)),
+  );
+  app.get('/api/mailbox/templates', async () => (await messages()).sent.templates());
+  app.get('/api/mailbox/templates/:id', async (c) =>
+    (await messages()).sent.template(c.req.param('id')),
+  );
+  app.get('/api/mailbox/templates/:id/mail', async (c) =>
+    (await messages()).sent.templateMail(c.req.param('id')),
+  );
   app.route(
     '/api',
     authRoutes(auth, (c) => {

@@ -71,6 +71,20 @@ const EnvSchema = v.object({
   MIDTRANS_SIGNATURE_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** How long goods out of a cart are held while their order is unpaid, in minutes. */
   GOODS_PAYMENT_MINUTES: v.optional(paymentMinutes, 60),
+  /** A stand-in for all three providers of messages, for embedded instances alone. */
+  MESSAGES_URL: v.optional(v.pipe(v.string(), v.url())),
+  /** Mail by Resend: key, secret of its webhook (`whsec_…`), and the sender. Without a provider a channel is not used. */
+  RESEND_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  RESEND_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.startsWith('whsec_'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** WhatsApp's Cloud API: the sending number's id, a token, the app's secret, and what its webhook is verified with. */
+  WHATSAPP_PHONE_NUMBER_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{1,32}$/))),
+  WHATSAPP_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  WHATSAPP_APP_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  WHATSAPP_VERIFY_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** SMS by OCA (Telkom). */
+  OCA_SMS_USER: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  OCA_SMS_PASSWORD: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** An external blog's API, `https://…/wp-json/wp/v2`; `{locale}` in it becomes the language. */
   BLOG_API_URL: v.optional(v.pipe(v.string(), v.url())),
   /** Its fixed credential for basic authentication: base64 of `user:application password`. */

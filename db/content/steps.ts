@@ -3,6 +3,7 @@ import { seed as account } from './account/index.ts';
 import { seed as catalog } from './catalog/index.ts';
 import { seed as content } from './content/index.ts';
 import { seed as garage } from './garage/index.ts';
+import { seed as notifications } from './notifications/index.ts';
 import {
   seed as orders,
   couponSeed as ordersCoupons,
@@ -26,6 +27,7 @@ export const steps: readonly SeedStep[] = [
   regions,
   garage,
   sharing,
+  notifications,
   ordersHelp,
   ordersCoupons,
   orders,

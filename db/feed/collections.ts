@@ -10,6 +10,7 @@ import {
   vehicleWarranty,
 } from '#db/schema/garage.ts';
 import { listing, listingEnquiry } from '#db/schema/listings.ts';
+import { notification } from '#db/schema/notifications.ts';
 import { customerOrder, orderHistory, orderOwner, orderRegistration } from '#db/schema/orders.ts';
 import { orderReceipt } from '#db/schema/orders-receipts.ts';
 import { unitReservation } from '#db/schema/orders-units.ts';
@@ -98,6 +99,11 @@ export const collections = {
       { table: paymentAttempt, entity: paymentAttempt.ref },
       { table: paymentRefund, entity: paymentRefund.ref },
     ],
+  },
+  notifications: {
+    table: notification,
+    id: notification.id,
+    audience: notification.customerId,
   },
   addresses: {
     table: customerAddress,

@@ -2,6 +2,7 @@ import { bookingMachine } from './garage/booking-machine.ts';
 import { callMachine } from './garage/roadside-machine.ts';
 import { listingMachine } from './listings/machine.ts';
 import type { Machine } from './machine.ts';
+import { messageMachine } from './notifications/message-machine.ts';
 import { ORDER_MACHINE } from './orders/machine.ts';
 import { attemptMachine } from './payments/attempt-machine.ts';
 import { refundMachine } from './payments/refund-machine.ts';
@@ -18,4 +19,5 @@ export const MACHINES: readonly Machine[] = [
   ORDER_MACHINE,
   attemptMachine,
   refundMachine,
+  messageMachine,
 ];

@@ -4,6 +4,7 @@ import '#edge/domains/content/operations.ts';
 import '#edge/domains/garage/operations.ts';
 import '#edge/domains/leads/operations.ts';
 import '#edge/domains/listings/operations.ts';
+import '#edge/domains/notifications/operations.ts';
 import '#edge/domains/orders/operations.ts';
 import '#edge/domains/places/operations.ts';
 import '#edge/domains/sharing/operations.ts';

@@ -103,6 +103,12 @@ const payments = startPart('node', ['edge/payments-sandbox/cli.ts'], {
 const provider = await ready('The payment provider', payments, '/control');
 env.MIDTRANS_SNAP_URL = provider;
 env.MIDTRANS_API_URL = provider;
+// Mail, WhatsApp and SMS that reach nobody; they hear below where the site listens.
+const messages = startPart('node', ['edge/messages-sandbox/cli.ts'], {
+  ...env,
+  MESSAGES_FILE: join(data, 'messages.json'),
+});
+env.MESSAGES_URL = await ready('The providers of messages', messages, '/control');
 const site = startPart(
   'next',
   [development ? 'dev' : 'start', 'web', '-H', HOST, '-p', String(port)],
@@ -112,9 +118,16 @@ site.child.on('exit', (code) => end(code ?? 0));
 await ready('Sign-in', signIn, '/');
 const { port: listening } = new URL(await ready('The site', site, '/api/health'));
 
+await fetch(`${env.MESSAGES_URL}/control/site`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ origin: `http://localhost:${listening}` }),
+});
+
 const demo = JSON.parse(readFileSync(join(root, 'edge/auth/emulator/accounts.json'), 'utf8'));
 say(`\nALVA is up: http://localhost:${listening}\n`);
-say(`Mails it would send: http://localhost:${listening}/en/mailbox\n`);
+say(`Messages it would send: http://localhost:${listening}/en/mailbox\n`);
+say(`How their providers behave: ${env.MESSAGES_URL}/control\n`);
 say(`The payment provider, played by you: ${provider}/control\n`);
 say(`Demo accounts, all with the password ${demo.password}:`);
 for (const { email, role } of demo.accounts) say(`  ${email.padEnd(22)} ${role}`);

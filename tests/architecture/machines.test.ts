@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
 import { roadsideRequest } from '#db/schema/garage-roadside.ts';
 import { listing } from '#db/schema/listings.ts';
+import { message } from '#db/schema/notifications.ts';
 import { customerOrder } from '#db/schema/orders.ts';
 import { paymentAttempt, paymentRefund } from '#db/schema/payments.ts';
 import { ownershipTransfer } from '#db/schema/sharing-transfer.ts';
@@ -36,6 +37,7 @@ const TABLES: Readonly<
     names: ['paymentAttempt', getTableConfig(paymentAttempt).name],
     columns: ['state'],
   },
+  message: { names: ['message', getTableConfig(message).name], columns: ['state'] },
   refund: { names: ['paymentRefund', getTableConfig(paymentRefund).name], columns: ['state'] },
 };
 

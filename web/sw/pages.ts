@@ -20,6 +20,7 @@ const PRECACHED_PAGES: readonly string[] = [
   '/service-booking',
   '/my-orders',
   '/bookings',
+  '/notifications',
   '/profile',
   '/profile/device',
   '/login',

@@ -4,6 +4,7 @@ export {
   ArrowLeftRight,
   ArrowRight,
   BatteryCharging,
+  Bell,
   Cable,
   Check,
   ChevronDown,

@@ -2,6 +2,7 @@ import { productRecord } from '#edge/contract/catalog/product-record.ts';
 import { pageRecord } from '#edge/contract/content/page-record.ts';
 import { vehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
 import { listingRecord } from '#edge/contract/listings/listing-record.ts';
+import { notificationRecord } from '#edge/contract/notifications/notification-record.ts';
 import { orderRecord } from '#edge/contract/orders/order-record.ts';
 import { addressRecord } from '#edge/contract/places/address-record.ts';
 import { placeRecord } from '#edge/contract/places/place-record.ts';
@@ -51,6 +52,12 @@ export const COLLECTIONS = {
     record: stationFavouriteRecord,
   },
   orders: { audience: 'private', group: 'garage', pageSize: 20, record: orderRecord },
+  notifications: {
+    audience: 'private',
+    group: 'garage',
+    pageSize: 200,
+    record: notificationRecord,
+  },
   addresses: { audience: 'private', group: 'garage', pageSize: 10, record: addressRecord },
   products: { audience: 'public', group: 'products', pageSize: 10, record: productRecord },
   parts: {

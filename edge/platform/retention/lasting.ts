@@ -37,6 +37,12 @@ export const LASTING: readonly LastingRule[] = [
     why: 'Is theirs.',
   },
   {
+    table: 'notification_choice',
+    what: 'what somebody wants to hear of on which channel',
+    until: 'they change it, or the account goes',
+    why: 'Is theirs.',
+  },
+  {
     table: 'station_favourite',
     what: 'chargers somebody likes',
     until: 'they take it back, or the account goes',

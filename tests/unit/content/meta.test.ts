@@ -118,7 +118,7 @@ describe('meta data', () => {
     const plain = META.find(({ pageName }) => pageName === 'login')?.image;
     const without = META.filter(({ image }) => image === plain).map(({ pageName }) => pageName);
     const own =
-      /^(login|email-verified|profile|bookings|purchase|my-orders|settings|orp-|pstools|product\/)/;
+      /^(login|email-verified|profile|bookings|notifications|purchase|my-orders|settings|orp-|pstools|product\/)/;
     expect(without.filter((pageName) => !own.test(pageName))).toEqual([]);
   });
 });

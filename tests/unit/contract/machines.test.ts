@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#edge/contract/locale.ts';
 import { defineMachine, type Machine, movesFrom } from '#edge/contract/machine.ts';
 import { MACHINES } from '#edge/contract/machines.ts';
+import { MESSAGE_EVENTS } from '#edge/contract/notifications/message-machine.ts';
 import { PROVIDER_EVENTS } from '#edge/contract/payments/events.ts';
 import { jobKinds } from '#edge/jobs.ts';
 import { type Messages, machineFaults } from '#tests/support/machine-faults.ts';
@@ -24,6 +25,7 @@ const triggers = [
   ...Object.keys(schema.getMutationType()?.getFields() ?? {}),
   ...jobKinds.map(({ kind }) => kind),
   ...PROVIDER_EVENTS,
+  ...MESSAGE_EVENTS,
 ];
 
 describe('every machine of the product', () => {

@@ -59,6 +59,16 @@ const ROWS: Readonly<Record<string, (at: number) => string>> = {
     `INSERT INTO cart (id, customer_id, created_at, updated_at) VALUES ('sample', 'cus_owner', 1, ${at})`,
   cart_line: (at) => `${ROWS.cart?.(at) ?? ''};
     INSERT INTO cart_line (cart_id, variant_id, quantity, added_at) VALUES ('sample', 'itm_cap_-', 1, 1)`,
+  notification_event: (at) =>
+    `INSERT INTO notification_event (id, source, entity_id, row_id, happened_at, created_at, planned_at, due_at)
+    VALUES ('sample', 'order', 'o', 'r', ${at}, ${at}, ${at}, 0)`,
+  notification: (at) =>
+    `INSERT INTO notification (id, event_id, customer_id, template, facts, path, created_at)
+    VALUES ('sample', 'sample', 'cus_owner', 'order-paid', '{}', '/', ${at})`,
+  message: (
+    at,
+  ) => `INSERT INTO message (id, notification_id, customer_id, channel, fallbacks, state, urgent, recipient, due_at,
+    created_at, updated_at) VALUES ('sample', 'sample', 'cus_owner', 'MAIL', '[]', 'SENT', 0, 'sealed', 0, ${at}, ${at})`,
   session: (at) =>
     `INSERT INTO session (id, customer_id, uid, created_at, renewed_at, expires_at) VALUES ('sample', 'cus_owner', 'u', 1, 1, ${at})`,
   account_action: (at) =>

@@ -3,7 +3,7 @@
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ChevronRight, LifeBuoy, Motorbike, ShoppingBag, Tag, Users } from '#web/ui/icons.ts';
+import { ChevronRight, LifeBuoy, Mail, Motorbike, ShoppingBag, Tag, Users } from '#web/ui/icons.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
 const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
@@ -11,6 +11,7 @@ const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
   stock: Motorbike,
   roadside: LifeBuoy,
   listings: Tag,
+  messages: Mail,
   accounts: Users,
 };
 

@@ -1,7 +1,7 @@
 import { loginPath } from './return-path.ts';
 
 const PROTECTED =
-  /^\/(profile|my-ev|my-listings|my-orders|purchase|bookings|settings|transfer-ownership|service-booking|orp-dashboard|pstools)([/?]|$)/;
+  /^\/(profile|my-ev|my-listings|my-orders|notifications|purchase|bookings|settings|transfer-ownership|service-booking|orp-dashboard|pstools)([/?]|$)/;
 /** Pages that are nobody's without a sign-in. @param path without the language; a query does not matter */
 export const isProtected = (path: string): boolean => PROTECTED.test(path);
 

@@ -7,6 +7,7 @@ const ALLOWED = [
   /^\/my-ev(\/[A-Za-z0-9]{1,32}(\/guests)?)?$/,
   /^\/product(\/[a-z0-9-]{1,64}(\/(aec-scbd\/)?customize|\/customize\/payment\/installment)?)?$/,
   /^\/(my-listings|my-orders|orp-dashboard|pstools)(\/[\w-]{1,64})?$/,
+  /^\/notifications(\/preferences)?$/,
   /^\/pstools\/orders\/[\w-]{1,64}$/,
   /^\/(bookings|purchase|service-booking|settings|transfer-ownership)$/,
   /^\/(charging-station|experience-center|policy|promo|receipt|sell-my-battery|sell-my-motorcycle|whats-new)(\/[\w-]{1,64})?$/,

@@ -130,6 +130,38 @@ export const ACCOUNT: readonly Meta[] = [
       'Janji servis',
     ],
   }),
+  meta('notifications', {
+    en: [
+      'Notifications',
+      'What happened to your orders, motorcycles, loans and appointments, newest first. Opens and can be marked as read without signal.',
+      'Notifications',
+      'What happened',
+      'What we write to you',
+    ],
+    id: [
+      'Notifikasi',
+      'Yang terjadi pada pesanan, motor, pinjaman, dan janji servis Anda, terbaru lebih dulu. Terbuka dan dapat ditandai tanpa sinyal.',
+      'Notifikasi',
+      'Yang terjadi',
+      'Yang kami kirim kepada Anda',
+    ],
+  }),
+  meta('notifications/preferences', {
+    en: [
+      'What we write to you',
+      'Choose what comes by email, WhatsApp and SMS: orders and payments, loans, appointments, help on the road and reminders.',
+      'What we write to you',
+      'By purpose and channel',
+      'Quiet hours',
+    ],
+    id: [
+      'Yang kami kirim kepada Anda',
+      'Pilih apa yang datang lewat email, WhatsApp, dan SMS: pesanan dan pembayaran, pinjaman, janji servis, bantuan, dan pengingat.',
+      'Yang kami kirim kepada Anda',
+      'Menurut keperluan dan saluran',
+      'Jam tenang',
+    ],
+  }),
   meta('settings', {
     en: [
       'Settings',

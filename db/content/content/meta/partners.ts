@@ -50,6 +50,22 @@ export const PARTNERS: readonly Meta[] = [
       'Perlindungan yang diambil',
     ],
   }),
+  meta('pstools/messages', {
+    en: [
+      'Messages desk',
+      'Messages that reached nobody on any channel, for our staff: why, since when, and what to do: send again or call.',
+      'Messages desk',
+      'What did not arrive',
+      'Send again, or reach them in another way',
+    ],
+    id: [
+      'Meja pesan',
+      'Pesan yang tidak sampai lewat saluran mana pun, untuk staf kami: sebabnya, sejak kapan, dan yang perlu dilakukan.',
+      'Meja pesan',
+      'Yang tidak sampai',
+      'Kirim lagi atau hubungi dengan cara lain',
+    ],
+  }),
   meta('pstools/orders', {
     en: [
       'Orders desk',

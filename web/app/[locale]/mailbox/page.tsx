@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MailboxScreen } from '#web/domains/account/mailbox/mailbox-screen.tsx';
+import { SentMessages } from '#web/domains/notifications/mailbox/sent-messages.tsx';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { Container } from '#web/ui/container.tsx';
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -21,8 +23,11 @@ export default async function Mailbox({ params }: Props) {
   setStaticParamsLocale((await params).locale);
   if (!shown) notFound();
   return (
-    <ClientMessages scopes={['account']}>
+    <ClientMessages scopes={['account', 'notifications']}>
       <MailboxScreen />
+      <Container className="max-w-3xl pb-16">
+        <SentMessages />
+      </Container>
     </ClientMessages>
   );
 }

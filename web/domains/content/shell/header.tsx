@@ -47,6 +47,8 @@ export async function Header() {
         </nav>
         <LanguageSwitch />
         <CartLink />
+        {/* The count of what was not read comes late, and moves nothing. */}
+        <span id="unread-notifications" className="relative" />
         <AccountMenu />
         <button
           type="button"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { UnreadBadge } from '#web/domains/notifications/index.ts';
 import { OutboxKeeper, SignOutDialog, UpdatePrompt, WaitingMark } from '#web/domains/sync/index.ts';
 import { Analytics } from '#web/platform/analytics/analytics.tsx';
 import { OwnDocument } from '#web/platform/analytics/own-document.tsx';
@@ -20,6 +21,7 @@ export default function Late() {
       <OutboxKeeper />
       <SignOutDialog />
       <WaitingMark />
+      <UnreadBadge />
       <OfflineBanner />
       <UpdatePrompt />
       <ConsentBar />

@@ -62,6 +62,7 @@ const TOP_NAVIGATION = [
   ['ev', '/my-ev'],
   ['bookings', '/bookings'],
   ['purchase', '/my-orders'],
+  ['notifications', '/notifications'],
 ] as const;
 
 const ACCOUNT = [
@@ -69,6 +70,7 @@ const ACCOUNT = [
   ['ev', '/my-ev'],
   ['bookings', '/bookings'],
   ['purchase', '/my-orders'],
+  ['notifications', '/notifications'],
   ['support', '/support'],
   ['settings', '/settings'],
 ] as const;

@@ -54,6 +54,13 @@ export const COLLECTIONS: {
     fields:
       'area bookingFee bookingNumber cancelReason cancelledAt completesAt contactName coupon delivery.address delivery.dealerAddress delivery.dealerName delivery.dealerSlug delivery.deliveredAt delivery.method delivery.outsideJabodetabek delivery.passkey delivery.plannedAt delivery.workOrder due expiresAt history.actor history.amount history.at history.from history.kind history.note history.phase history.to id installment.contractSignedAt installment.decidedAt installment.downPayment installment.monthly installment.months installment.provider items.image items.kind items.name.* items.quantity items.size items.slug items.unitPrice items.variantId kind lines.amount lines.basisPoints lines.key lines.type moves orderCode orderType owner.customerType owner.isbuyer owner.name paid payment.amount payment.bank payment.billKey payment.billerCode payment.expiresAt payment.id payment.method payment.paymentCode payment.qrString payment.redirectUrl payment.state payment.vaNumber paymentOption paymentState phase placedAt preOrder product.accent product.battery product.batteryName.* product.color product.colorName.* product.image product.name product.slug receipts.amount receipts.code receipts.issuedAt receipts.meterai receipts.meteraiSerial receipts.number receipts.url refunds.amount refunds.id refunds.needsBank refunds.requestedAt refunds.state refunds.updatedAt registration.collectedAt registration.earliest registration.item registration.latest registration.progress sisapiraStatus state total updatedAt vin',
   },
+  notifications: {
+    audience: 'private',
+    group: 'garage',
+    onDemand: false,
+    fields:
+      'createdAt id line.* path readAt title.* urgent',
+  },
   addresses: {
     audience: 'private',
     group: 'garage',

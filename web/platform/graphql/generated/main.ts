@@ -332,6 +332,20 @@ export type MeteraiState =
   | 'NONE'
   | 'REQUIRED';
 
+export type NotificationChannel =
+  | 'MAIL'
+  | 'PUSH'
+  | 'SMS'
+  | 'WHATSAPP';
+
+export type NotificationPurpose =
+  | 'listings'
+  | 'orders'
+  | 'reminders'
+  | 'riding'
+  | 'roadside'
+  | 'service';
+
 export type OrderAddressInput = {
   readonly address: string;
   readonly cityId: string;
@@ -728,6 +742,7 @@ export type SubscriptionParam = {
 export type SyncScope =
   | 'addresses'
   | 'listings'
+  | 'notifications'
   | 'orders'
   | 'pages'
   | 'parts'
@@ -1257,6 +1272,11 @@ export type MoveListingMutationVariables = Exact<{
 
 export type MoveListingMutation = { readonly moveListing: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationPreferencesQuery = { readonly notificationPreferences: ReadonlyArray<{ readonly purpose: NotificationPurpose, readonly channel: NotificationChannel, readonly wanted: boolean, readonly optional: boolean }> };
+
 export type OrderByCodeQueryVariables = Exact<{
   code: string;
   phoneNumber: string;
@@ -1387,6 +1407,14 @@ export type ReadListingEnquiriesMutationVariables = Exact<{
 
 
 export type ReadListingEnquiriesMutation = { readonly readListingEnquiries: { readonly success: boolean } };
+
+export type ReadNotificationsMutationVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+  readAt: string;
+}>;
+
+
+export type ReadNotificationsMutation = { readonly readNotifications: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type ReceiptByCodeQueryVariables = Exact<{
   code: string;
@@ -1528,6 +1556,13 @@ export type RescheduleServiceBookingMutationVariables = Exact<{
 
 export type RescheduleServiceBookingMutation = { readonly rescheduleServiceBooking: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
+export type ResendMessageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResendMessageMutation = { readonly resendMessage: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type RevealOrderOwnerMutationVariables = Exact<{
   id: string;
   reason: string;
@@ -1667,6 +1702,15 @@ export type SetLeaderboardNameMutationVariables = Exact<{
 
 export type SetLeaderboardNameMutation = { readonly setLeaderboardName: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
+export type SetNotificationPreferenceMutationVariables = Exact<{
+  purpose: NotificationPurpose;
+  channel: NotificationChannel;
+  wanted: boolean;
+}>;
+
+
+export type SetNotificationPreferenceMutation = { readonly setNotificationPreference: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type SetOrderShippingAddressMutationVariables = Exact<{
   cart: string;
   input: OrderAddressInput;
@@ -1706,6 +1750,13 @@ export type SettleListingReportsMutationVariables = Exact<{
 
 
 export type SettleListingReportsMutation = { readonly settleListingReports: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type SettleMessageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SettleMessageMutation = { readonly settleMessage: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type SettleOrderAttentionMutationVariables = Exact<{
   id: string;
@@ -1822,6 +1873,14 @@ export type StockUnitsQueryVariables = Exact<{
 export type StockUnitsQuery = { readonly stockUnits: { readonly totalItems: number, readonly items: ReadonlyArray<{ readonly id: string, readonly vin: string, readonly motorNumber: string, readonly slug: string, readonly color: string, readonly accent: string | null, readonly battery: string, readonly dealerSlug: string, readonly arrivedAt: string, readonly withdrawnAt: string | null, readonly note: string | null, readonly orderId: string | null }> } };
 
 export type StockRowFragment = { readonly id: string, readonly vin: string, readonly motorNumber: string, readonly slug: string, readonly color: string, readonly accent: string | null, readonly battery: string, readonly dealerSlug: string, readonly arrivedAt: string, readonly withdrawnAt: string | null, readonly note: string | null, readonly orderId: string | null };
+
+export type StuckMessagesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  locale: Locale;
+}>;
+
+
+export type StuckMessagesQuery = { readonly stuckMessages: { readonly data: ReadonlyArray<{ readonly id: string, readonly channel: NotificationChannel, readonly customerName: string, readonly subject: string, readonly reason: string, readonly tries: number, readonly since: string }>, readonly pagination: { readonly totalPage: number, readonly current: number, readonly totalRecord: number } } };
 
 export type SyncQueryVariables = Exact<{
   scope: SyncScope;
@@ -2059,6 +2118,9 @@ export const MergeCartDocument: TrustedDocument<MergeCartMutation, MergeCartMuta
 export const MoveListingDocument: TrustedDocument<MoveListingMutation, MoveListingMutationVariables> = {
   __meta__: { name: 'MoveListing', hash: 'sha256:c7dd91f4bb687bda6272ddfb206b1a47f37537e9d14c73fe3970b7e9ab2b7279' },
 };
+export const NotificationPreferencesDocument: TrustedDocument<NotificationPreferencesQuery, NotificationPreferencesQueryVariables> = {
+  __meta__: { name: 'NotificationPreferences', hash: 'sha256:9503176d2fbe580c3cdd8c9fddb92cce313b8a256394df6f4c93f9ce1270b850' },
+};
 export const OrderByCodeDocument: TrustedDocument<OrderByCodeQuery, OrderByCodeQueryVariables> = {
   __meta__: { name: 'OrderByCode', hash: 'sha256:f7234f24e544085227336e3b1070a86c92a2174258091d8525ffdd49d2b7eef9' },
 };
@@ -2103,6 +2165,9 @@ export const QuoteOrderDocument: TrustedDocument<QuoteOrderQuery, QuoteOrderQuer
 };
 export const ReadListingEnquiriesDocument: TrustedDocument<ReadListingEnquiriesMutation, ReadListingEnquiriesMutationVariables> = {
   __meta__: { name: 'ReadListingEnquiries', hash: 'sha256:514498a432de5f34d9cb36e41fa8188e671d91607f2fa5f1296b5d8d453cead2' },
+};
+export const ReadNotificationsDocument: TrustedDocument<ReadNotificationsMutation, ReadNotificationsMutationVariables> = {
+  __meta__: { name: 'ReadNotifications', hash: 'sha256:1959e930f2a0b53012c7d573bf49840397f736987e1fb43073878dd39980ce59' },
 };
 export const ReceiptByCodeDocument: TrustedDocument<ReceiptByCodeQuery, ReceiptByCodeQueryVariables> = {
   __meta__: { name: 'ReceiptByCode', hash: 'sha256:f62dbf3f7b5863178164ad2529225cb3f45866677ce25047e4e3d2ecdab1f12c' },
@@ -2151,6 +2216,9 @@ export const RequestRoadsideAssistanceDocument: TrustedDocument<RequestRoadsideA
 };
 export const RescheduleServiceBookingDocument: TrustedDocument<RescheduleServiceBookingMutation, RescheduleServiceBookingMutationVariables> = {
   __meta__: { name: 'RescheduleServiceBooking', hash: 'sha256:17c283e13ade1a949f2aea1faefb1d1c27feb9341682a25253eacdeb545420a1' },
+};
+export const ResendMessageDocument: TrustedDocument<ResendMessageMutation, ResendMessageMutationVariables> = {
+  __meta__: { name: 'ResendMessage', hash: 'sha256:2b27d062c40311e12b54ecb675d221917d51b73e2c92d60bf6f8b3c452ec4045' },
 };
 export const RevealOrderOwnerDocument: TrustedDocument<RevealOrderOwnerMutation, RevealOrderOwnerMutationVariables> = {
   __meta__: { name: 'RevealOrderOwner', hash: 'sha256:5fdf62970f0f36d09753c860066011743eb9284e8519a500fcaab5193610b7e9' },
@@ -2203,6 +2271,9 @@ export const SetCustomerDisabledDocument: TrustedDocument<SetCustomerDisabledMut
 export const SetLeaderboardNameDocument: TrustedDocument<SetLeaderboardNameMutation, SetLeaderboardNameMutationVariables> = {
   __meta__: { name: 'SetLeaderboardName', hash: 'sha256:765482a0d1343a18539927d0dc67e48ab57fcf5b8a983d3c879bc678b7ed34d9' },
 };
+export const SetNotificationPreferenceDocument: TrustedDocument<SetNotificationPreferenceMutation, SetNotificationPreferenceMutationVariables> = {
+  __meta__: { name: 'SetNotificationPreference', hash: 'sha256:04ac04b8f4ca777a1799eeb814e671ee248065b4d4ca5925811dac60e2470012' },
+};
 export const SetOrderShippingAddressDocument: TrustedDocument<SetOrderShippingAddressMutation, SetOrderShippingAddressMutationVariables> = {
   __meta__: { name: 'SetOrderShippingAddress', hash: 'sha256:30687ab0aea035be9eae7088ecf0fe762c512449a91d9250cbe5843f604be069' },
 };
@@ -2214,6 +2285,9 @@ export const SetStationFavouriteDocument: TrustedDocument<SetStationFavouriteMut
 };
 export const SettleListingReportsDocument: TrustedDocument<SettleListingReportsMutation, SettleListingReportsMutationVariables> = {
   __meta__: { name: 'SettleListingReports', hash: 'sha256:892ab52920cb3b502e0c114650d3da0cc287056e95f31addf5e5fdfd1caeb658' },
+};
+export const SettleMessageDocument: TrustedDocument<SettleMessageMutation, SettleMessageMutationVariables> = {
+  __meta__: { name: 'SettleMessage', hash: 'sha256:5a29704e23fb49de6d7dcc929d0a9fb5ee528c6321f36064b49702d35e657c21' },
 };
 export const SettleOrderAttentionDocument: TrustedDocument<SettleOrderAttentionMutation, SettleOrderAttentionMutationVariables> = {
   __meta__: { name: 'SettleOrderAttention', hash: 'sha256:70b1b247a75990ce55bc29e1bda79d6006d023263e32d83c0c4b175b3d7ba05a' },
@@ -2250,6 +2324,9 @@ export const StationReportPhotosDocument: TrustedDocument<StationReportPhotosQue
 };
 export const StockUnitsDocument: TrustedDocument<StockUnitsQuery, StockUnitsQueryVariables> = {
   __meta__: { name: 'StockUnits', hash: 'sha256:a666d9c00b6179a61e76c3b3bbb0c9af4ca41a5f6801934c890a932f5855d9a7' },
+};
+export const StuckMessagesDocument: TrustedDocument<StuckMessagesQuery, StuckMessagesQueryVariables> = {
+  __meta__: { name: 'StuckMessages', hash: 'sha256:b59412b3864d863213a530108ecd0db2978b39a82d989a9da70477357ca091f7' },
 };
 export const SyncDocument: TrustedDocument<SyncQuery, SyncQueryVariables> = {
   __meta__: { name: 'Sync', hash: 'sha256:b917f1bdbd4f7d968083494fff110d0042510e83952d3293d1967eea177adbfe' },

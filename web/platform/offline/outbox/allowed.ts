@@ -1,6 +1,7 @@
 import { garageWrites } from '#web/domains/garage/queued-writes.ts';
 import { leadsWrites } from '#web/domains/leads/queued-writes.ts';
 import { listingsWrites } from '#web/domains/listings/queued-writes.ts';
+import { notificationsWrites } from '#web/domains/notifications/queued-writes.ts';
 import { placesWrites } from '#web/domains/places/queued-writes.ts';
 import { sharingWrites } from '#web/domains/sharing/queued-writes.ts';
 import { stationsWrites } from '#web/domains/stations/queued-writes.ts';
@@ -17,6 +18,7 @@ export const ALLOWED = {
   ...garageWrites,
   ...leadsWrites,
   ...listingsWrites,
+  ...notificationsWrites,
   ...placesWrites,
   ...sharingWrites,
   ...stationsWrites,

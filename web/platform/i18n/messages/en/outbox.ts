@@ -23,6 +23,7 @@ export default {
   'next.OFFER_OVER': 'Discard this and ask the owner for a new offer.',
   'next.OFFER_ACCEPTED': 'Discard this; you can give the motorcycle back from your garage.',
   'operation.favourite': 'Favourite charging station',
+  'operation.read-notifications': 'Notifications read',
   'operation.photo': 'Photo',
   'operation.station-report': 'Report on a charging station',
   'operation.guest-book': 'Message to us',

@@ -5,6 +5,8 @@ export default {
   'account.profile': 'Profile',
   'account.ev': 'My motorcycles',
   'account.bookings': 'Bookings',
+  'account.notifications': 'Notifications',
+  'account.unread': 'Notifications not read: {count}',
   'account.purchase': 'Purchases',
   'account.support': 'Help',
   'account.settings': 'Settings',

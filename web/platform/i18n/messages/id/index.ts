@@ -19,6 +19,7 @@ import leads from './leads.ts';
 import listings from './listings.ts';
 import manifest from './manifest.ts';
 import news from './news.ts';
+import notifications from './notifications.ts';
 import offline from './offline.ts';
 import orderDesk from './order-desk.ts';
 import orders from './orders.ts';
@@ -73,6 +74,7 @@ export default {
   purchases,
   receipts,
   manifest,
+  notifications,
   offline,
   orderDesk,
   orders,

@@ -23,6 +23,7 @@ export default {
   'next.OFFER_OVER': 'Buang ini dan minta tawaran baru kepada pemilik.',
   'next.OFFER_ACCEPTED': 'Buang ini; motor bisa dikembalikan dari garasi Anda.',
   'operation.favourite': 'Stasiun favorit',
+  'operation.read-notifications': 'Notifikasi dibaca',
   'operation.photo': 'Foto',
   'operation.station-report': 'Laporan stasiun pengisian',
   'operation.guest-book': 'Pesan untuk kami',

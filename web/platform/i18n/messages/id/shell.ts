@@ -5,6 +5,8 @@ export default {
   'account.profile': 'Profil',
   'account.ev': 'Motor saya',
   'account.bookings': 'Reservasi',
+  'account.notifications': 'Notifikasi',
+  'account.unread': 'Notifikasi belum dibaca: {count}',
   'account.purchase': 'Pembelian',
   'account.support': 'Bantuan',
   'account.settings': 'Pengaturan',

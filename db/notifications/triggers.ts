@@ -1,0 +1,176 @@
+import type { Trigger } from '#db/feed/triggers.ts';
+
+export const EVENT_TRIGGER_PREFIX = 'event_';
+
+const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+
+/** A row that people hear of, as SQL over `NEW` and, after an update, `OLD`. */
+interface Source {
+  /** Names the events; the planner of notifications knows each by it. */
+  readonly name: string;
+  readonly table: string;
+  readonly after: 'INSERT' | `UPDATE OF ${string}`;
+  readonly when?: string;
+  /** What of the row makes the event: the same text is the same event. */
+  readonly key: string;
+  readonly entity: string;
+  readonly row: string;
+  /** Epoch ms of the happening. */
+  readonly at: string;
+}
+
+/** The history of an order has a row for each thing that happens to it; most of its kinds are for staff. */
+const TOLD_OF_AN_ORDER =
+  "('ORDER_STATE_TRANSITION', 'ORDER_CANCELLATION', 'ORDER_REFUND_TRANSITION')";
+
+export const EVENT_SOURCES: readonly Source[] = [
+  {
+    name: 'order',
+    table: 'order_history',
+    after: 'INSERT',
+    when: `NEW.kind IN ${TOLD_OF_AN_ORDER}`,
+    key: 'NEW.id',
+    entity: 'NEW.order_id',
+    row: 'NEW.id',
+    at: 'NEW.happened_at',
+  },
+  {
+    name: 'receipt',
+    table: 'order_receipt',
+    after: 'INSERT',
+    key: 'NEW.id',
+    entity: 'NEW.order_id',
+    row: 'NEW.id',
+    at: 'NEW.issued_at',
+  },
+  {
+    // A number to pay to was given; another method gives another one.
+    name: 'payment-instructions',
+    table: 'payment_attempt',
+    after: 'UPDATE OF state, method',
+    when: "NEW.state = 'PENDING' AND NEW.method IS NOT NULL AND (OLD.state <> 'PENDING' OR OLD.method IS NOT NEW.method)",
+    key: "NEW.id || ' ' || NEW.method",
+    entity: 'NEW.ref',
+    row: 'NEW.id',
+    at: 'NEW.updated_at',
+  },
+  {
+    name: 'loan-offered',
+    table: 'vehicle_share',
+    after: 'INSERT',
+    when: 'NEW.accepted_at IS NULL AND NEW.revoked_at IS NULL',
+    key: 'NEW.id',
+    entity: 'NEW.id',
+    row: 'NEW.id',
+    at: 'NEW.created_at',
+  },
+  {
+    name: 'loan-accepted',
+    table: 'vehicle_share',
+    after: 'UPDATE OF accepted_at',
+    when: 'NEW.accepted_at IS NOT NULL AND OLD.accepted_at IS NULL',
+    key: 'NEW.id',
+    entity: 'NEW.id',
+    row: 'NEW.id',
+    at: 'NEW.accepted_at',
+  },
+  {
+    name: 'loan-ended',
+    table: 'vehicle_share',
+    after: 'UPDATE OF revoked_at',
+    when: 'NEW.revoked_at IS NOT NULL AND OLD.revoked_at IS NULL',
+    key: 'NEW.id',
+    entity: 'NEW.id',
+    row: 'NEW.id',
+    at: 'NEW.revoked_at',
+  },
+  {
+    name: 'transfer-requested',
+    table: 'ownership_transfer',
+    after: 'INSERT',
+    when: "NEW.status = 'REQUESTED'",
+    key: 'NEW.id',
+    entity: 'NEW.id',
+    row: 'NEW.id',
+    at: 'NEW.requested_at',
+  },
+  {
+    name: 'transfer-decided',
+    table: 'ownership_transfer',
+    after: 'UPDATE OF status',
+    when: "NEW.status IN ('APPROVED', 'DENIED') AND OLD.status = 'REQUESTED'",
+    key: 'NEW.id',
+    entity: 'NEW.id',
+    row: 'NEW.id',
+    at: `coalesce(NEW.decided_at, ${NOW})`,
+  },
+  {
+    name: 'enquiry',
+    table: 'listing_enquiry',
+    after: 'INSERT',
+    key: 'NEW.id',
+    entity: 'NEW.listing_id',
+    row: 'NEW.id',
+    at: 'NEW.created_at',
+  },
+  {
+    name: 'booking-made',
+    table: 'service_booking',
+    after: 'INSERT',
+    when: "NEW.status = 'BOOKED'",
+    key: 'NEW.id',
+    entity: 'NEW.id',
+    // The time it was for: it may have moved on before somebody looks.
+    row: 'CAST(NEW.slot_at AS TEXT)',
+    at: 'NEW.created_at',
+  },
+  {
+    name: 'booking-moved',
+    table: 'service_booking',
+    after: 'UPDATE OF slot_at, place_id',
+    when: "NEW.status = 'BOOKED' AND (NEW.slot_at <> OLD.slot_at OR NEW.place_id <> OLD.place_id)",
+    // Moved there and back again it was moved twice.
+    key: `NEW.id || ' ' || ${NOW} || ' ' || NEW.slot_at`,
+    entity: 'NEW.id',
+    // The time it was for: it may have moved on before somebody looks.
+    row: 'CAST(NEW.slot_at AS TEXT)',
+    at: NOW,
+  },
+  {
+    name: 'booking-cancelled',
+    table: 'service_booking',
+    after: 'UPDATE OF status',
+    when: "NEW.status = 'CANCELLED' AND OLD.status = 'BOOKED'",
+    key: 'NEW.id',
+    entity: 'NEW.id',
+    // The time it was for: it may have moved on before somebody looks.
+    row: 'CAST(NEW.slot_at AS TEXT)',
+    at: NOW,
+  },
+  {
+    name: 'roadside',
+    table: 'roadside_request',
+    after: 'UPDATE OF status',
+    when: 'NEW.status <> OLD.status',
+    key: "NEW.id || ' ' || NEW.status",
+    entity: 'NEW.id',
+    // The state it came to: by the time somebody looks it may have gone on.
+    row: 'NEW.status',
+    at: NOW,
+  },
+];
+
+const triggerOf = ({ name, table, after, when, key, entity, row, at }: Source): Trigger => {
+  const trigger = `${EVENT_TRIGGER_PREFIX}${name.replaceAll('-', '_')}`;
+  return {
+    name: trigger,
+    sql: `CREATE TRIGGER ${trigger} AFTER ${after} ON ${table}${when === undefined ? '' : ` WHEN ${when}`} BEGIN
+  INSERT INTO notification_event (id, source, entity_id, row_id, happened_at, created_at, due_at)
+    VALUES ('${name} ' || ${key}, '${name}', ${entity}, ${row}, ${at}, ${NOW}, 0)
+    ON CONFLICT (id) DO NOTHING;
+END`,
+  };
+};
+
+/** What writes events, in whatever batch causes them. Made anew after every migration, as the feed's are. */
+export const eventTriggers: readonly Trigger[] = EVENT_SOURCES.map(triggerOf);

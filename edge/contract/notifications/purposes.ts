@@ -1,0 +1,27 @@
+/** Ways a message reaches somebody outside of the site. */
+export const CHANNELS = ['MAIL', 'WHATSAPP', 'SMS', 'PUSH'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** What a message is for, as people switch it on and off. */
+export const PURPOSES = [
+  'orders',
+  'riding',
+  'service',
+  'roadside',
+  'listings',
+  'reminders',
+] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/**
+ * Mail that cannot be switched off: what was agreed and paid has to be confirmed in writing
+ * (PP 80/2019), so only reminders and enquiries can do without.
+ */
+const BY_MAIL: readonly Purpose[] = ['orders', 'riding', 'service', 'roadside'];
+
+/** Whether a person may switch this off. */
+export const isOptional = (purpose: Purpose, channel: Channel): boolean =>
+  channel !== 'MAIL' || !BY_MAIL.includes(purpose);
+
+/** Mails of it carry a way to end them: they are a service, not part of a contract. */
+export const isTransactional = (purpose: Purpose): boolean => BY_MAIL.includes(purpose);

@@ -1,0 +1,29 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { build, p, prepare, prepareRaw, type RowOf } from '#db/query.ts';
+import { customer } from '#db/schema/account.ts';
+import { message, notification } from '#db/schema/notifications.ts';
+
+/** Messages that reached nobody, the longest first. */
+export const stuckMessages = prepare(
+  build
+    .select({
+      message,
+      template: notification.template,
+      path: notification.path,
+      facts: notification.facts,
+      customerName: customer.name,
+    })
+    .from(message)
+    .innerJoin(notification, eq(notification.id, message.notificationId))
+    .innerJoin(customer, eq(customer.id, message.customerId))
+    .where(eq(message.state, 'STUCK'))
+    .orderBy(asc(message.updatedAt), asc(message.id))
+    .limit(p('limit'))
+    .offset(p('offset')),
+);
+export type StuckMessage = RowOf<typeof stuckMessages>;
+
+export const countStuck = prepareRaw<Record<never, never>, number>(
+  sql`SELECT count(*) AS n FROM message WHERE state = 'STUCK'`,
+  ({ rows }) => Number(rows[0]?.n),
+);

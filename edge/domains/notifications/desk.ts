@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { message } from '#db/schema/notifications.ts';
+import { requireStaff } from '#edge/auth/policy.ts';
+import { main } from '#edge/graphql/builder.ts';
+import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import type { Context } from '#edge/graphql/context.ts';
+import { MainLocaleEnum } from '#edge/graphql/locale.ts';
+import { clamp, type Pagination, PaginationRef, paginationOf } from '#edge/graphql/pagination.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+import { type Decision, once } from '#edge/platform/write/once.ts';
+import { countStuck, type StuckMessage, stuckMessages } from './desk.sql.ts';
+import { ChannelEnum } from './enums.ts';
+import { messageById } from './message.sql.ts';
+import { messageMover } from './move.ts';
+import { templateOf } from './templates/all.ts';
+import { wordsOf } from './templates/fill.ts';
+
+const LIMIT = { usual: 25, most: 50 };
+const PAGES = 10_000;
+
+const StuckRef = main.objectRef<StuckMessage>('StuckMessage').implement({
+  description: 'A message that reached nobody. Addresses stay sealed.',
+  fields: (t) => ({
+    id: t.id({ resolve: (row) => row.message.id }),
+    channel: t.field({ type: ChannelEnum, resolve: (row) => row.message.channel }),
+    customerName: t.exposeString('customerName'),
+    subject: t.string({
+      args: { locale: t.arg({ type: MainLocaleEnum, required: true }) },
+      resolve: ({ template: name, facts }, { locale }) => {
+        const template = templateOf(name);
+        const reader = { locale, zone: 'Asia/Jakarta' } as const;
+        return template === undefined ? name : wordsOf(template, facts, reader).subject;
+      },
+    }),
+    reason: t.string({ resolve: (row) => row.message.lastError ?? '' }),
+    tries: t.int({ resolve: (row) => row.message.tries }),
+    since: t.field({ type: 'DateTime', resolve: (row) => row.message.updatedAt }),
+  }),
+});
+
+interface StuckPage {
+  readonly data: readonly StuckMessage[];
+  readonly pagination: Pagination;
+}
+
+const PageRef = main.objectRef<StuckPage>('StuckMessagePage').implement({
+  fields: (t) => ({
+    data: t.field({ type: [StuckRef], resolve: ({ data }) => [...data] }),
+    pagination: t.field({ type: PaginationRef, resolve: ({ pagination }) => pagination }),
+  }),
+});
+
+main.queryField('stuckMessages', (t) =>
+  t.field({
+    type: PageRef,
+    description: 'Messages that reached nobody on any channel, for staff; the longest first.',
+    args: { page: t.arg.int(), limit: t.arg.int() },
+    resolve: async (_, { page, limit }, { actor, read }) => {
+      const perPage = clamp(limit, LIMIT.usual, LIMIT.most);
+      const current = clamp(page, 1, PAGES);
+      const [who, data, total] = await Promise.all([
+        actor(),
+        read(stuckMessages({ limit: perPage, offset: (current - 1) * perPage })),
+        read(countStuck({})),
+      ]);
+      requireStaff(who);
+      return { data, pagination: paginationOf(total, perPage, current) };
+    },
+  }),
+);
+
+const decide = async (
+  move: 'resend' | 'settle',
+  id: string,
+  staffId: string,
+  { readPrimary, clock }: Context,
+): Promise<Result<Decision<null>, 'MESSAGE_SETTLED'>> => {
+  const [row] = await readPrimary(messageById({ id }));
+  if (row?.state !== 'STUCK') return err('MESSAGE_SETTLED');
+  const now = clock();
+  const set = {
+    updatedAt: now,
+    settledBy: staffId,
+    // For the provider it is another message, or it would take it for the first.
+    ...(move === 'resend' && { dueAt: now, tries: 0, round: row.round + 1, providerId: null }),
+  };
+  const guard = eq(message.updatedAt, row.updatedAt);
+  return ok({ statements: messageMover.move(move, { id, guard, set }), outcome: null });
+};
+
+for (const [operation, move, description] of [
+  ['resendMessage', 'resend', 'For staff: sends a message anew that reached nobody.'],
+  ['settleMessage', 'settle', 'For staff: the person was reached in another way.'],
+] as const)
+  main.mutationField(operation, (t) =>
+    t.field({
+      type: CommonRef,
+      description: `${description} Idempotent; who did it is recorded.`,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_, { id }, context) => {
+        const { customerId: who } = requireStaff(await context.actor());
+        const write = { operation, who, input: { id } };
+        const done = await once(context, write, () => decide(move, id, who, context));
+        return done.ok ? DONE : failed(done.error);
+      },
+    }),
+  );

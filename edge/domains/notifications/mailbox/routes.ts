@@ -1,0 +1,105 @@
+import { isLocale } from '#edge/contract/locale.ts';
+import { mailOf, smsOf, whatsAppOf } from '#edge/domains/notifications/render/content.ts';
+import {
+  TEMPLATE_NAMES,
+  TEMPLATES,
+  type TemplateName,
+} from '#edge/domains/notifications/templates/all.ts';
+import type { Template } from '#edge/domains/notifications/templates/template.ts';
+import type { Env } from '#edge/env.ts';
+import type { Deps } from '#edge/platform/deps.ts';
+import { readBytes } from '#edge/platform/read-bytes.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+import { SAMPLE_KINDS, sampleOf } from './samples.ts';
+
+const MOST_BYTES = 8_000_000;
+
+/** A mail in a frame of our own page: nothing of it runs, and it loads nothing. */
+const MAIL_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+const nothing = () => new Refusal('NOT_FOUND', 'There is nothing here.');
+
+const isTemplate = (name: string): name is TemplateName =>
+  (TEMPLATE_NAMES as readonly string[]).includes(name);
+
+/** `<template>.<language>.<kind of values>` */
+const sample = (id: string, env: Env) => {
+  const [name = '', locale = '', kindName = ''] = id.split('.');
+  const kind = SAMPLE_KINDS.find((each) => each === kindName);
+  if (!isTemplate(name) || !isLocale(locale) || kind === undefined) throw nothing();
+  const template: Template = TEMPLATES[name];
+  const letter = {
+    name,
+    template,
+    facts: sampleOf(template, kind),
+    path: '/my-orders/ord_sample',
+    reader: { locale, zone: 'Asia/Jakarta' } as const,
+    madeAt: Date.UTC(2026, 10, 24),
+  };
+  const mail = mailOf(letter, {
+    origin: env.SITE_ORIGIN,
+    from: 'ALVA <no-reply@alva.example>',
+    to: 'ayu@alva.demo',
+    unsubscribePath: '/api/notifications/unsubscribe/sample',
+  });
+  return { letter, mail };
+};
+
+/**
+ * What an embedded instance has sent, as its recipients see it, and every template with sample values.
+ * Elsewhere none of it exists: it shows addresses and contents to anybody.
+ */
+export const mailbox = (env: Env) => {
+  const url = env.ALVA_ENV === 'embedded' ? env.MESSAGES_URL : undefined;
+  const fromProviders = async (path: string, { fetch }: Deps): Promise<Response> => {
+    if (url === undefined) throw nothing();
+    const answer = await fetch(`${url.replace(/\/$/, '')}${path}`);
+    const bytes = await readBytes(answer, MOST_BYTES);
+    if (!answer.ok || bytes === undefined) throw nothing();
+    return new Response(bytes, { headers: { 'content-type': 'application/json' } });
+  };
+  const gallery = (): void => {
+    if (env.ALVA_ENV !== 'embedded') throw nothing();
+  };
+  return {
+    messages: (deps: Deps): Promise<Response> => fromProviders('/sent', deps),
+    mail: async (id: string, deps: Deps): Promise<Response> => {
+      if (!/^[\w-]{1,80}$/.test(id)) throw nothing();
+      const answer = await fromProviders(`/sent/${id}`, deps);
+      const { html } = (await answer.json()) as { readonly html?: unknown };
+      if (typeof html !== 'string') throw nothing();
+      return new Response(html, { headers: MAIL_HEADERS });
+    },
+    templates: (): Response => {
+      gallery();
+      return Response.json({
+        kinds: SAMPLE_KINDS,
+        templates: TEMPLATE_NAMES.map((name) => {
+          const { purpose, reach, urgent }: Template = TEMPLATES[name];
+          return { name, purpose, reach, urgent };
+        }),
+      });
+    },
+    template: (id: string): Response => {
+      gallery();
+      const { letter, mail } = sample(id, env);
+      const { subject, text, attachments } = mail;
+      return Response.json({
+        subject,
+        text,
+        attachments: attachments.map(({ filename }) => filename),
+        sms: smsOf(letter, env.SITE_ORIGIN),
+        whatsApp: whatsAppOf(letter),
+      });
+    },
+    templateMail: (id: string): Response => {
+      gallery();
+      return new Response(sample(id, env).mail.html, { headers: MAIL_HEADERS });
+    },
+  };
+};

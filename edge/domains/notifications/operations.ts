@@ -1,0 +1,3 @@
+import './desk.ts';
+import './inbox.ts';
+import './preferences.ts';

@@ -1,0 +1,156 @@
+import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { build, p, prepare, type RowOf } from '#db/query.ts';
+import { customer } from '#db/schema/account.ts';
+import { customerAddress } from '#db/schema/account-address.ts';
+import { battery, vehicle } from '#db/schema/garage.ts';
+import { serviceBooking } from '#db/schema/garage-booking.ts';
+import { roadsideRequest } from '#db/schema/garage-roadside.ts';
+import { listing, listingEnquiry } from '#db/schema/listings.ts';
+import { notificationEvent } from '#db/schema/notifications.ts';
+import { customerOrder, orderHistory } from '#db/schema/orders.ts';
+import { orderReceipt } from '#db/schema/orders-receipts.ts';
+import { paymentAttempt } from '#db/schema/payments.ts';
+import { place } from '#db/schema/places.ts';
+import { vehicleShare } from '#db/schema/sharing.ts';
+import { ownershipTransfer } from '#db/schema/sharing-transfer.ts';
+
+/** Whom to write to, and by whose clock they live. */
+export const personById = prepare(
+  build
+    .select({
+      id: customer.id,
+      name: customer.name,
+      locale: customer.selectedLanguage,
+      email: customer.emailAddress,
+      emailVerified: customer.emailVerified,
+      phone: customer.phoneNumber,
+      phoneVerifiedAt: customer.phoneVerifiedAt,
+      disabledAt: customer.disabledAt,
+      provinceId: customerAddress.provinceId,
+    })
+    .from(customer)
+    .leftJoin(customerAddress, eq(customerAddress.customerId, customer.id))
+    .where(eq(customer.id, p('id'))),
+);
+export type Person = RowOf<typeof personById>;
+
+export const orderById = prepare(
+  build
+    .select()
+    .from(customerOrder)
+    .where(eq(customerOrder.id, p('id'))),
+);
+export type Order = RowOf<typeof orderById>;
+
+export const historyById = prepare(
+  build
+    .select()
+    .from(orderHistory)
+    .where(eq(orderHistory.id, p('id'))),
+);
+
+export const receiptById = prepare(
+  build
+    .select({
+      code: orderReceipt.code,
+      amountIdr: orderReceipt.amountIdr,
+      uploadId: orderReceipt.uploadId,
+    })
+    .from(orderReceipt)
+    .where(eq(orderReceipt.id, p('id'))),
+);
+
+export const attemptById = prepare(
+  build
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.id, p('id'))),
+);
+
+const owner = alias(customer, 'owner');
+const other = alias(customer, 'other');
+
+const motorcycle = { generation: vehicle.generation, productCode: vehicle.productCode };
+
+export const loanById = prepare(
+  build
+    .select({ loan: vehicleShare, ...motorcycle, ownerName: owner.name, guestName: other.name })
+    .from(vehicleShare)
+    .innerJoin(vehicle, eq(vehicle.id, vehicleShare.vehicleId))
+    .innerJoin(owner, eq(owner.id, vehicleShare.ownerId))
+    .innerJoin(other, eq(other.id, vehicleShare.guestId))
+    .where(eq(vehicleShare.id, p('id'))),
+);
+
+export const transferById = prepare(
+  build
+    .select({
+      transfer: ownershipTransfer,
+      ...motorcycle,
+      ownerName: owner.name,
+      requesterName: other.name,
+    })
+    .from(ownershipTransfer)
+    .innerJoin(vehicle, eq(vehicle.id, ownershipTransfer.vehicleId))
+    .innerJoin(owner, eq(owner.id, ownershipTransfer.ownerId))
+    .innerJoin(other, eq(other.id, ownershipTransfer.requesterId))
+    .where(eq(ownershipTransfer.id, p('id'))),
+);
+
+export const enquiryById = prepare(
+  build
+    .select({
+      name: listingEnquiry.name,
+      listingId: listing.id,
+      ownerId: listing.ownerId,
+      ...motorcycle,
+      battery: battery.model,
+    })
+    .from(listingEnquiry)
+    .innerJoin(listing, eq(listing.id, listingEnquiry.listingId))
+    .leftJoin(vehicle, eq(vehicle.id, listing.vehicleId))
+    .leftJoin(battery, eq(battery.id, listing.batteryId))
+    .where(eq(listingEnquiry.id, p('id'))),
+);
+
+export const bookingById = prepare(
+  build
+    .select({
+      booking: serviceBooking,
+      ...motorcycle,
+      place: place.location,
+      address: place.address1,
+      city: place.city,
+      zone: place.timeZone,
+    })
+    .from(serviceBooking)
+    .innerJoin(vehicle, eq(vehicle.id, serviceBooking.vehicleId))
+    .innerJoin(place, eq(place.id, serviceBooking.placeId))
+    .where(eq(serviceBooking.id, p('id'))),
+);
+
+export const callById = prepare(
+  build
+    .select({ customerId: roadsideRequest.customerId, ...motorcycle })
+    .from(roadsideRequest)
+    .innerJoin(vehicle, eq(vehicle.id, roadsideRequest.vehicleId))
+    .where(eq(roadsideRequest.id, p('id'))),
+);
+
+/** How often an appointment had changed when this happened: what calendars tell its versions by. */
+export const changesOfBooking = prepare(
+  build
+    .select({ count: sql<number>`count(*)` })
+    .from(notificationEvent)
+    .where(
+      and(
+        eq(notificationEvent.entityId, p('id')),
+        inArray(notificationEvent.source, ['booking-moved', 'booking-cancelled']),
+        or(
+          lt(notificationEvent.createdAt, p('at')),
+          and(eq(notificationEvent.createdAt, p('at')), lte(notificationEvent.id, p('eventId'))),
+        ),
+      ),
+    ),
+);

@@ -1,0 +1,153 @@
+import type { OrderMove } from '#edge/contract/orders/machine.ts';
+import { receiptPath } from '#edge/contract/orders/receipt.ts';
+import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
+import { attemptById, historyById, type Order, orderById, receiptById } from './facts.sql.ts';
+import { factsOf, type Planner, type Telling } from './plan.ts';
+
+/** What each move of an order tells its buyer; of a payment that came the receipt tells. */
+const OF_MOVES: Readonly<Record<OrderMove, TemplateName | null>> = {
+  placeBooking: 'order-placed',
+  placeDirect: 'order-placed',
+  placeInstallment: 'order-placed',
+  placeGoods: 'order-placed',
+  settleBooking: null,
+  cancelUnpaidBooking: 'order-cancelled',
+  withdrawUnpaidBooking: 'order-cancelled',
+  expireBooking: 'order-cancelled',
+  reverseBooking: 'order-unpaid',
+  allocate: 'order-allocated',
+  cancelBooking: 'order-cancelled',
+  withdrawBooking: 'order-cancelled',
+  cancelAllocated: 'order-cancelled',
+  withdrawAllocated: 'order-cancelled',
+  payFinal: null,
+  requestInstallment: null,
+  settleFinal: null,
+  backToAllocated: null,
+  expireBalance: 'order-allocated',
+  cancelUnpaid: 'order-cancelled',
+  withdrawUnpaid: 'order-cancelled',
+  expireUnpaid: 'order-cancelled',
+  approveInstallment: 'installment-approved',
+  rejectInstallment: 'installment-rejected',
+  withdrawInstallment: null,
+  payDownPayment: null,
+  payInstead: null,
+  requestAnother: null,
+  cancelWithoutFinancing: 'order-cancelled',
+  withdrawWithoutFinancing: 'order-cancelled',
+  reverseFinal: 'order-unpaid',
+  rejectContract: 'installment-rejected',
+  cancelPaid: 'order-cancelled',
+  withdrawPaid: 'order-cancelled',
+  process: 'order-processing',
+  ship: 'order-shipped',
+  deliver: 'order-delivered',
+  failDelivery: 'delivery-failed',
+  endUndelivered: 'order-cancelled',
+  withdrawShipped: 'order-cancelled',
+  cancelHelpDenied: 'order-cancelled',
+  expireAllocated: 'order-cancelled',
+  expireApplication: 'order-cancelled',
+  expireBookedApplication: 'order-allocated',
+  payHelpDifference: null,
+  confirm: 'order-completed',
+  complete: 'order-completed',
+};
+
+const OF_REFUNDS: Readonly<Record<string, TemplateName>> = {
+  REQUESTED: 'refund-requested',
+  APPROVED: 'refund-approved',
+  SENT: 'refund-sent',
+  CONFIRMED: 'refund-confirmed',
+  FAILED: 'refund-failed',
+};
+
+/** @returns undefined for what the buyer hears of in another way, or knows */
+export const templateOfHistory = (
+  kind: string,
+  move: string | null,
+  note: string | null,
+): TemplateName | undefined => {
+  if (kind === 'ORDER_REFUND_TRANSITION') return OF_REFUNDS[note ?? ''];
+  return OF_MOVES[move as OrderMove] ?? undefined;
+};
+
+const telling = (
+  order: Order,
+  template: TemplateName,
+  facts: Readonly<Record<string, string | number | null | undefined>> = {},
+): Telling => ({
+  template,
+  customerId: order.customerId,
+  path: template === 'order-completed' ? '/my-ev' : `/my-orders/${order.id}`,
+  facts: factsOf({
+    name: order.contactName,
+    code: order.code,
+    product: order.product.name,
+    ...facts,
+  }),
+  contact: { email: order.contactEmail, phone: order.contactPhone },
+});
+
+export const ofOrder: Planner = async (event, read) => {
+  const order = await read(orderById({ id: event.entityId }));
+  const entry = await read(historyById({ id: event.rowId }));
+  if (order === undefined || entry === undefined) return [];
+  const template = templateOfHistory(entry.kind, entry.move, entry.note);
+  if (template === undefined) return [];
+  const waits = order.state === 'WAITING_PAYMENT' && order.expiresAt !== null;
+  const facts =
+    template === 'order-placed'
+      ? {
+          total: order.totalIdr,
+          due: waits ? order.requiredIdr : null,
+          until: waits ? order.expiresAt : null,
+        }
+      : { amount: entry.amountIdr };
+  return [telling(order, template, facts)];
+};
+
+export const ofReceipt: Planner = async (event, read) => {
+  const order = await read(orderById({ id: event.entityId }));
+  const receipt = await read(receiptById({ id: event.rowId }));
+  if (order === undefined || receipt === undefined) return [];
+  const facts = { amount: receipt.amountIdr, receipt: receipt.code, upload: receipt.uploadId };
+  return [{ ...telling(order, 'order-paid', facts), path: receiptPath(receipt.code) }];
+};
+
+const METHODS: Readonly<Record<string, string>> = {
+  bca_va: 'BCA Virtual Account',
+  bni_va: 'BNI Virtual Account',
+  bri_va: 'BRI Virtual Account',
+  cimb_va: 'CIMB Virtual Account',
+  danamon_va: 'Danamon Virtual Account',
+  bsi_va: 'BSI Virtual Account',
+  seabank_va: 'SeaBank Virtual Account',
+  permata_va: 'Permata Virtual Account',
+  echannel: 'Mandiri Bill Payment',
+  alfamart: 'Alfamart',
+  indomaret: 'Indomaret',
+};
+
+/** What is typed at the bank or said in the shop, of all that the provider tells. */
+const NUMBERS = ['vaNumber', 'billerCode', 'billKey', 'paymentCode'];
+
+export const ofInstructions: Planner = async (event, read) => {
+  const attempt = await read(attemptById({ id: event.rowId }));
+  const order = await read(orderById({ id: event.entityId }));
+  // Cards and wallets are paid on the spot.
+  const method = METHODS[attempt?.method ?? ''];
+  if (attempt?.state !== 'PENDING' || order === undefined || method === undefined) return [];
+  const { instructions } = attempt;
+  const number = NUMBERS.flatMap((name) => instructions?.[name] ?? []).join(' / ');
+  const facts = { amount: attempt.amountIdr, method, number, until: attempt.expiresAt };
+  return [telling(order, 'payment-instructions', facts)];
+};
+
+/** The event names the moment the order ends; paid or prolonged meanwhile, nobody needs to hurry. */
+export const ofExpiring: Planner = async (event, read) => {
+  const order = await read(orderById({ id: event.entityId }));
+  if (order?.state !== 'WAITING_PAYMENT' || String(order.expiresAt) !== event.rowId) return [];
+  return [telling(order, 'order-expiring', { until: order.expiresAt })];
+};

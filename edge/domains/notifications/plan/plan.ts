@@ -1,0 +1,44 @@
+import type { Database } from '#db/client.ts';
+import type { Query } from '#db/query.ts';
+import type { notificationEvent } from '#db/schema/notifications.ts';
+import { productOfGeneration } from '#edge/contract/garage/generation.ts';
+import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
+import type { Facts } from '#edge/domains/notifications/templates/fill.ts';
+
+export type EventRow = typeof notificationEvent.$inferSelect;
+
+/** That somebody is to hear of an event, and what. */
+export interface Telling {
+  readonly template: TemplateName;
+  readonly customerId: string;
+  readonly facts: Facts;
+  /** The page it opens, without the language. */
+  readonly path: string;
+  /** Where the person asked to be reached in this matter; else what stands in their account. */
+  readonly contact?: { readonly email: string; readonly phone: string };
+}
+
+/** Reads what an event is about, as it is now, and says who hears of it. */
+export type Planner = (
+  event: EventRow,
+  read: <T>(statement: Query<readonly T[]>) => Promise<T | undefined>,
+) => Promise<readonly Telling[]>;
+
+/** The first row of a statement, from the primary. */
+export const firstOf =
+  (db: Pick<Database, 'readPrimary'>) =>
+  async <T>(statement: Query<readonly T[]>): Promise<T | undefined> =>
+    (await db.readPrimary([statement]))[0][0];
+
+export const modelName = (row: {
+  readonly generation: string | null;
+  readonly productCode: string | null;
+}): string => productOfGeneration(row.generation ?? '')?.name ?? row.productCode ?? 'ALVA';
+
+/** Facts without those that are not there. */
+export const factsOf = (
+  facts: Readonly<Record<string, string | number | null | undefined>>,
+): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).filter((entry): entry is [string, string | number] => entry[1] != null),
+  );

@@ -1,0 +1,160 @@
+import { assertOneChanged, isAssertionFailure } from '#db/assertion.ts';
+import type { Query } from '#db/query.ts';
+import type { Channel } from '#edge/contract/notifications/purposes.ts';
+import { afterQuietHours } from '#edge/contract/notifications/quiet-hours.ts';
+import { DAY_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import { channelConfig, channelsOf } from '#edge/domains/notifications/config.ts';
+import {
+  choicesOf,
+  dueEvents,
+  insertNotification,
+  markPlanned,
+  postponeEvent,
+} from '#edge/domains/notifications/message.sql.ts';
+import { queueMessage } from '#edge/domains/notifications/move.ts';
+import { addressOn, recipientOf, sealRecipient } from '#edge/domains/notifications/recipient.ts';
+import { TEMPLATES } from '#edge/domains/notifications/templates/all.ts';
+import { type Cipher, createCipher } from '#edge/platform/cipher.ts';
+import type { Deps } from '#edge/platform/deps.ts';
+import { cipherKeys } from '#edge/platform/keys.ts';
+import { personById } from './facts.sql.ts';
+import {
+  ofBookingCancelled,
+  ofBookingMade,
+  ofBookingReminder,
+  ofCall,
+  ofEnquiry,
+  ofLoanAccepted,
+  ofLoanEnded,
+  ofLoanOffered,
+  ofTransferDecided,
+  ofTransferRequested,
+} from './garage.ts';
+import { ofExpiring, ofInstructions, ofOrder, ofReceipt } from './orders.ts';
+import { type EventRow, firstOf, type Planner, type Telling } from './plan.ts';
+import { waysFor } from './route.ts';
+
+/** By the names of db/notifications/triggers.ts, and those the clock notes. */
+export const PLANNERS: Readonly<Record<string, Planner>> = {
+  order: ofOrder,
+  receipt: ofReceipt,
+  'payment-instructions': ofInstructions,
+  'order-expiring': ofExpiring,
+  'loan-offered': ofLoanOffered,
+  'loan-accepted': ofLoanAccepted,
+  'loan-ended': ofLoanEnded,
+  'transfer-requested': ofTransferRequested,
+  'transfer-decided': ofTransferDecided,
+  enquiry: ofEnquiry,
+  'booking-made': ofBookingMade,
+  'booking-moved': ofBookingMade,
+  'booking-cancelled': ofBookingCancelled,
+  'booking-reminder': ofBookingReminder,
+  roadside: ofCall,
+};
+
+/** What is older stands in the inbox and wakes nobody: the store was filled, or was away for days. */
+const NEWS_MS = 2 * DAY_MS;
+const MOST_AT_ONCE = 100;
+const MOST_TRIES = 8;
+
+type Planning = Deps & { readonly cipher: Cipher; readonly served: readonly Channel[] };
+
+/** The statements that tell one person. */
+const tell = async (
+  event: EventRow,
+  { template: name, customerId, facts, path, contact }: Telling,
+  { db, clock, ids, cipher, served }: Planning,
+): Promise<readonly Query<unknown>[]> => {
+  const [[person], choices] = await db.readPrimary([
+    personById({ id: customerId }),
+    choicesOf({ customerId }),
+  ]);
+  if (person === undefined || person.disabledAt !== null) return [];
+  const now = clock();
+  const template = TEMPLATES[name];
+  const id = ids('ntf');
+  const row = {
+    id,
+    eventId: event.id,
+    customerId,
+    template: name,
+    facts,
+    path,
+    createdAt: Math.min(event.happenedAt, now),
+  };
+  if (event.happenedAt < now - NEWS_MS) return [insertNotification(row)];
+  const recipient = recipientOf(person, contact);
+  const possible = served.filter((channel) => addressOn(channel, recipient) !== null);
+  const sealed = await sealRecipient(recipient, id, cipher);
+  const later = template.urgent ? now : afterQuietHours(now, recipient.zone);
+  return [
+    insertNotification(row),
+    ...waysFor(template, choices, possible).flatMap(([channel, ...fallbacks]) =>
+      channel === undefined
+        ? []
+        : queueMessage({
+            id: ids('msg'),
+            notificationId: id,
+            customerId,
+            channel,
+            fallbacks,
+            state: 'QUEUED',
+            urgent: template.urgent,
+            recipient: sealed,
+            // A mail makes no sound.
+            dueAt: channel === 'MAIL' ? now : later,
+            createdAt: now,
+            updatedAt: now,
+          }),
+    ),
+  ];
+};
+
+/** Decides who hears of an event, once, and writes that down in one batch. */
+const planEvent = async (event: EventRow, deps: Planning): Promise<void> => {
+  const { db, clock, log } = deps;
+  try {
+    const planner = PLANNERS[event.source];
+    const tellings = planner === undefined ? [] : await planner(event, firstOf(db));
+    const statements = await Promise.all(tellings.map((each) => tell(event, each, deps)));
+    await db.write([
+      markPlanned({ id: event.id, now: clock(), error: null }),
+      assertOneChanged,
+      ...statements.flat(),
+    ]);
+  } catch (error) {
+    // Another runner was faster.
+    if (isAssertionFailure(error)) return;
+    const final = event.tries + 1 >= MOST_TRIES;
+    const fields = { id: event.id, tries: event.tries + 1, reason: String(error) };
+    log[final ? 'error' : 'warn'](
+      final ? 'notifications.event-given-up' : 'notifications.event-failed',
+      fields,
+    );
+    const reason = String(error).slice(0, 300);
+    await db.write([
+      final
+        ? markPlanned({ id: event.id, now: clock(), error: reason })
+        : postponeEvent({
+            id: event.id,
+            dueAt: clock() + MINUTE_MS * 2 ** event.tries,
+            error: reason,
+          }),
+    ]);
+  }
+};
+
+/** Plans the events that are due, the oldest first. @returns how many there were */
+export const planDue = async (deps: Deps): Promise<number> => {
+  const { db, clock, env } = deps;
+  const [events] = await db.readPrimary([dueEvents({ now: clock(), limit: MOST_AT_ONCE })]);
+  if (events.length === 0) return 0;
+  const planning = {
+    ...deps,
+    cipher: createCipher(cipherKeys(env)),
+    served: channelsOf(channelConfig(env)),
+  };
+  for (const event of events) await planEvent(event, planning);
+  return events.length;
+};

@@ -1,0 +1,34 @@
+import { type Channel, isOptional, type Purpose } from '#edge/contract/notifications/purposes.ts';
+import type { Template } from '#edge/domains/notifications/templates/template.ts';
+
+export interface Choice {
+  readonly purpose: string;
+  readonly channel: string;
+  readonly wanted: boolean;
+}
+
+const WAYS: Readonly<Record<Template['reach'], readonly (readonly Channel[])[]>> = {
+  INBOX: [],
+  MAIL: [['MAIL']],
+  PHONE: [['WHATSAPP', 'SMS', 'MAIL']],
+  BOTH: [['MAIL'], ['WHATSAPP', 'SMS']],
+};
+
+const wants = (choices: readonly Choice[], purpose: Purpose, channel: Channel): boolean =>
+  !isOptional(purpose, channel) ||
+  (choices.find((each) => each.purpose === purpose && each.channel === channel)?.wanted ?? true);
+
+/**
+ * Ways a message goes at once, each a channel and those that take over when it does not arrive: of what
+ * the template wants, what the person wants, has an address for, and a provider serves.
+ */
+export const waysFor = (
+  { reach, purpose }: Pick<Template, 'reach' | 'purpose'>,
+  choices: readonly Choice[],
+  possible: readonly Channel[],
+): readonly (readonly Channel[])[] =>
+  WAYS[reach]
+    .map((way) =>
+      way.filter((channel) => possible.includes(channel) && wants(choices, purpose, channel)),
+    )
+    .filter((way) => way.length > 0);

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { TIME_ZONES, type TimeZone } from '#edge/contract/hours.ts';
+import { LOCALES } from '#edge/contract/locale.ts';
+import type { Channel } from '#edge/contract/notifications/purposes.ts';
+import { zoneOfProvince } from '#edge/contract/notifications/quiet-hours.ts';
+import type { Cipher } from '#edge/platform/cipher.ts';
+import type { Person } from './plan/facts.sql.ts';
+import type { Telling } from './plan/plan.ts';
+
+const Recipient = v.object({
+  mail: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  locale: v.picklist(LOCALES),
+  zone: v.picklist(Object.keys(TIME_ZONES) as TimeZone[]),
+});
+export type Recipient = v.InferOutput<typeof Recipient>;
+
+/** An order's own contact where there is one; of an account only what its owner has proved to be theirs. */
+export const recipientOf = (person: Person, contact: Telling['contact']): Recipient => ({
+  mail: contact?.email ?? (person.emailVerified ? person.email : null),
+  phone: contact?.phone ?? (person.phoneVerifiedAt === null ? null : person.phone),
+  locale: person.locale,
+  zone: zoneOfProvince(person.provinceId),
+});
+
+export const addressOn = (channel: Channel, { mail, phone }: Recipient): string | null => {
+  switch (channel) {
+    case 'MAIL':
+      return mail;
+    case 'WHATSAPP':
+    case 'SMS':
+      return phone;
+    case 'PUSH':
+      return null;
+  }
+};
+
+/** Opens for messages of the same notification alone. */
+const placeOf = (notificationId: string): string => `message ${notificationId}`;
+
+export const sealRecipient = (
+  recipient: Recipient,
+  notificationId: string,
+  cipher: Cipher,
+): Promise<string> => cipher.seal(JSON.stringify(recipient), placeOf(notificationId));
+
+/** Throws when it was moved or its key is gone. */
+export const openRecipient = async (
+  sealed: string,
+  notificationId: string,
+  cipher: Cipher,
+): Promise<Recipient> =>
+  v.parse(Recipient, JSON.parse(await cipher.open(sealed, placeOf(notificationId))));

@@ -1,0 +1,111 @@
+import { isTransactional } from '#edge/contract/notifications/purposes.ts';
+import type { MailContent, Outgoing } from '#edge/domains/notifications/channels/channel.ts';
+import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
+import {
+  type Facts,
+  type Reader,
+  valuesOf,
+  wordsOf,
+} from '#edge/domains/notifications/templates/fill.ts';
+import type { Template } from '#edge/domains/notifications/templates/template.ts';
+import { calendarOf } from './calendar.ts';
+import { mailHtml, mailText } from './mail.ts';
+
+export interface Letter {
+  readonly name: TemplateName;
+  readonly template: Template;
+  readonly facts: Facts;
+  /** Without the language. */
+  readonly path: string;
+  readonly reader: Reader;
+  /** Epoch ms; the same at every try, so that the same message is the same bytes. */
+  readonly madeAt: number;
+}
+
+export interface Surroundings {
+  readonly origin: string;
+  /** Address of the sender, which calendars answer to. */
+  readonly from: string;
+  readonly to: string;
+  readonly unsubscribePath: string | undefined;
+}
+
+const ADDRESS = /<([^>]+)>/;
+
+/** Base64 of UTF-8. */
+const base64 = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+const pageUrl = ({ path, reader }: Letter, origin: string): string =>
+  `${origin}/${reader.locale}${path}`;
+
+/** The calendar's entry of an appointment, for the mails that have one. */
+const calendarIn = (letter: Letter, around: Surroundings): MailContent['attachments'] => {
+  const { name, template, facts, reader, madeAt } = letter;
+  if (name !== 'booking-confirmed' && name !== 'booking-cancelled') return [];
+  const cancelled = name === 'booking-cancelled';
+  const words = wordsOf(template, facts, reader);
+  const text = calendarOf({
+    id: String(facts.booking),
+    cancelled,
+    sequence: Number(facts.sequence),
+    title: words.subject,
+    description: words.short,
+    location: `${facts.place}, ${facts.address}`,
+    at: Number(facts.at),
+    madeAt,
+    url: pageUrl(letter, around.origin),
+    organizer: { name: 'ALVA', email: ADDRESS.exec(around.from)?.[1] ?? around.from },
+    attendee: { name: String(facts.name), email: around.to },
+  });
+  return [
+    {
+      filename: 'appointment.ics',
+      contentType: `text/calendar; charset=utf-8; method=${cancelled ? 'CANCEL' : 'REQUEST'}`,
+      content: base64(text),
+    },
+  ];
+};
+
+export const mailOf = (letter: Letter, around: Surroundings): MailContent => {
+  const { template, facts, reader } = letter;
+  const { origin, unsubscribePath } = around;
+  const words = wordsOf(template, facts, reader);
+  const ends = !isTransactional(template.purpose) && unsubscribePath !== undefined;
+  const unsubscribeUrl = ends ? `${origin}${unsubscribePath}` : undefined;
+  const page = {
+    words,
+    locale: reader.locale,
+    name: String(facts.name ?? ''),
+    url: pageUrl(letter, origin),
+    preferencesUrl: `${origin}/${reader.locale}/notifications/preferences`,
+    unsubscribeUrl,
+  };
+  return {
+    subject: words.subject,
+    html: mailHtml(page),
+    text: mailText(page),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl !== undefined && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    attachments: calendarIn(letter, around),
+  };
+};
+
+/** A short text and the page it is about. */
+export const smsOf = (letter: Letter, origin: string): string =>
+  `ALVA: ${wordsOf(letter.template, letter.facts, letter.reader).short} ${pageUrl(letter, origin)}`;
+
+export const whatsAppOf = (letter: Letter): NonNullable<Outgoing['template']> => {
+  const { name, template, facts, reader, path } = letter;
+  const { short } = template.words[reader.locale];
+  return {
+    name: name.replaceAll('-', '_'),
+    values: valuesOf(short, template, facts, reader),
+    path: `${reader.locale}${path}`,
+  };
+};

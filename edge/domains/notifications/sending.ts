@@ -1,0 +1,224 @@
+import { lte } from 'drizzle-orm';
+import { message } from '#db/schema/notifications.ts';
+import type { Channel } from '#edge/contract/notifications/purposes.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#edge/contract/time.ts';
+import { type Cipher, createCipher } from '#edge/platform/cipher.ts';
+import type { Deps } from '#edge/platform/deps.ts';
+import { cipherKeys } from '#edge/platform/keys.ts';
+import type { Handed, Outgoing, Sender } from './channels/channel.ts';
+import { senderOf } from './channels/senders.ts';
+import { type ChannelConfig, channelConfig } from './config.ts';
+import {
+  dueMessages,
+  lookAgain,
+  type MessageRow,
+  noteProviderId,
+  notificationById,
+  silentMessages,
+} from './message.sql.ts';
+import { arrived, besides, failMessage, messageMover, moveMessage } from './move.ts';
+import { addressOn, openRecipient } from './recipient.ts';
+import { mailOf, smsOf, whatsAppOf } from './render/content.ts';
+import { receiptFile } from './render/receipt-file.ts';
+import { type TemplateName, templateOf } from './templates/all.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+const MOST_AT_ONCE = 100;
+const SIDE_BY_SIDE = 8;
+/** A run has a minute; whatever is not begun by then is left to the next. */
+const BEGIN_WITHIN_MS = 30 * SECOND_MS;
+/** Who has not come back by then is dead; a provider is given ten seconds. */
+const LEASE_MS = MINUTE_MS;
+const MOST_TRIES = 6;
+const FIRST_RETRY_MS = 30 * SECOND_MS;
+/** So long a status may take that tells of a message whose answer got lost. */
+const DOUBT_MS = 10 * MINUTE_MS;
+/** What is urgent and was not delivered by then goes another way as well. */
+const URGENT_MS = 15 * MINUTE_MS;
+const QUIET_MS = 24 * HOUR_MS;
+/** How often a provider is asked that tells nothing by itself. */
+const ASK_MS = 2 * MINUTE_MS;
+
+type Sending = Deps & { readonly cipher: Cipher; readonly config: ChannelConfig };
+
+/** The row's id, and for another round by staff one of its own. */
+const keyOf = ({ id, round }: MessageRow): string => (round === 0 ? id : `${id}.${round}`);
+
+/** What goes out; undefined where there is nothing that could. */
+const outgoing = async (row: MessageRow, deps: Sending): Promise<Outgoing | undefined> => {
+  const { db, env, cipher, config, files } = deps;
+  const [[telling]] = await db.readPrimary([notificationById({ id: row.notificationId })]);
+  const template = telling && templateOf(telling.template);
+  if (telling === undefined || template === undefined) return undefined;
+  const recipient = await openRecipient(row.recipient, row.notificationId, cipher);
+  const to = addressOn(row.channel, recipient);
+  if (to === null) return undefined;
+  const { facts, path, createdAt } = telling;
+  const name = telling.template as TemplateName;
+  const letter = { name, template, facts, path, reader: recipient, madeAt: createdAt };
+  const content = async (channel: Channel): Promise<Partial<Outgoing>> => {
+    if (channel === 'SMS') return { text: smsOf(letter, env.SITE_ORIGIN) };
+    if (channel === 'WHATSAPP') return { template: whatsAppOf(letter) };
+    const token = await unsubscribeToken(row.customerId, template.purpose, cipher);
+    const mail = mailOf(letter, {
+      origin: env.SITE_ORIGIN,
+      from: config.mail?.from ?? '',
+      to,
+      unsubscribePath: `/api/notifications/unsubscribe/${token}`,
+    });
+    const receipt = await receiptFile(facts, { db, files });
+    return { mail: { ...mail, attachments: [...mail.attachments, ...receipt] } };
+  };
+  return { key: keyOf(row), to, locale: recipient.locale, ...(await content(row.channel)) };
+};
+
+/** Writes down what became of handing it over. Statuses may have been faster; then they stand. */
+const settle = async (
+  row: MessageRow,
+  handed: Handed,
+  sender: Sender,
+  deps: Sending,
+): Promise<void> => {
+  const { db, clock, log } = deps;
+  const now = clock();
+  if (handed.kind === 'accepted') {
+    const { providerId } = handed;
+    const set = { providerId, sentAt: now, updatedAt: now, lastError: null };
+    const again = sender.ask === undefined ? (row.urgent ? URGENT_MS : QUIET_MS) : ASK_MS;
+    const moved = await moveMessage(
+      deps,
+      messageMover.move('accept', { id: row.id, set: { ...set, dueAt: now + again } }),
+    );
+    if (!moved && providerId !== null) await db.write([noteProviderId({ id: row.id, providerId })]);
+    return;
+  }
+  const { reason } = handed;
+  log.warn('notifications.not-sent', { id: row.id, channel: row.channel, reason });
+  if (handed.kind === 'refused') {
+    await failMessage(row, reason, deps);
+    return;
+  }
+  const set = { lastError: reason.slice(0, 300), updatedAt: now };
+  if (handed.kind === 'lost' && !sender.repeatable) {
+    await moveMessage(
+      deps,
+      messageMover.move('doubt', { id: row.id, set: { ...set, dueAt: now + DOUBT_MS } }),
+    );
+    return;
+  }
+  if (row.tries >= MOST_TRIES) {
+    await failMessage(row, reason, deps);
+    return;
+  }
+  const dueAt = now + FIRST_RETRY_MS * 4 ** (row.tries - 1);
+  await moveMessage(deps, messageMover.move('postpone', { id: row.id, set: { ...set, dueAt } }));
+};
+
+/** Takes a message, so that nobody else sends it, and hands it to its provider. */
+const sendOne = async (row: MessageRow, deps: Sending): Promise<void> => {
+  const { clock, config, fetch } = deps;
+  const sender = senderOf(row.channel, config, fetch);
+  if (sender === undefined) {
+    await failMessage(row, 'no provider', deps);
+    return;
+  }
+  const now = clock();
+  const taken = { ...row, tries: row.tries + 1 };
+  const mine = await moveMessage(
+    deps,
+    messageMover.move('send', {
+      id: row.id,
+      guard: lte(message.dueAt, now),
+      set: { tries: taken.tries, dueAt: now + LEASE_MS, updatedAt: now },
+    }),
+  );
+  if (!mine) return;
+  const out = await outgoing(taken, deps);
+  if (out === undefined) {
+    await failMessage(taken, 'nobody to send it to', deps);
+    return;
+  }
+  await settle(taken, await sender.send(out), sender, deps);
+};
+
+/** Whoever was sending it is dead, or no status has come of a lost answer. */
+const takeUp = async (row: MessageRow, deps: Sending): Promise<void> => {
+  const guard = lte(message.dueAt, deps.clock());
+  if (row.state === 'UNCERTAIN') {
+    await failMessage(row, 'no answer and no status', deps, guard);
+    return;
+  }
+  const now = deps.clock();
+  const repeatable = senderOf(row.channel, deps.config, deps.fetch)?.repeatable ?? false;
+  await moveMessage(
+    deps,
+    messageMover.move(repeatable ? 'postpone' : 'doubt', {
+      id: row.id,
+      guard,
+      set: { dueAt: repeatable ? now : now + DOUBT_MS, updatedAt: now },
+    }),
+  );
+};
+
+const together = async <T>(
+  rows: readonly T[],
+  { clock, log }: Deps,
+  work: (row: T) => Promise<void>,
+): Promise<void> => {
+  const started = clock();
+  const left = [...rows];
+  const worker = async (): Promise<void> => {
+    for (let row = left.shift(); row !== undefined; row = left.shift()) {
+      if (clock() - started > BEGIN_WITHIN_MS) return;
+      try {
+        await work(row);
+      } catch (error) {
+        log.error('notifications.send-failed', { reason: String(error) });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+};
+
+const sendingOf = (deps: Deps): Sending => ({
+  ...deps,
+  cipher: createCipher(cipherKeys(deps.env)),
+  config: channelConfig(deps.env),
+});
+
+/** Sends what is due, what is urgent first. @returns how many there were */
+export const sendDue = async (deps: Deps): Promise<number> => {
+  const { db, clock } = deps;
+  const [rows] = await db.readPrimary([dueMessages({ now: clock(), limit: MOST_AT_ONCE })]);
+  const sending = sendingOf(deps);
+  await together(rows, deps, (row) =>
+    row.state === 'QUEUED' ? sendOne(row, sending) : takeUp(row, sending),
+  );
+  return rows.length;
+};
+
+/** Looks at what was sent and of which nothing was heard since. */
+export const followUp = async (deps: Deps): Promise<void> => {
+  const { db, clock } = deps;
+  const [rows] = await db.readPrimary([silentMessages({ now: clock(), limit: MOST_AT_ONCE })]);
+  const sending = sendingOf(deps);
+  await together(rows, deps, async (row) => {
+    const sender = senderOf(row.channel, sending.config, sending.fetch);
+    const status = row.providerId && sender?.ask ? await sender.ask(row.providerId) : null;
+    if (status === 'delivered' || status === 'read') {
+      await arrived(row, 'deliver', sending);
+      return;
+    }
+    if (status === 'failed') {
+      await failMessage(row, 'the provider says so', sending);
+      return;
+    }
+    const age = clock() - (row.sentAt ?? row.createdAt);
+    const asks = sender?.ask !== undefined && age < QUIET_MS;
+    const again = asks ? ASK_MS + age / 2 : 365 * QUIET_MS;
+    await db.write([
+      lookAgain({ id: row.id, dueAt: Math.round(clock() + again) }),
+      ...(row.urgent && row.channel !== 'MAIL' && age >= URGENT_MS ? besides(row, sending) : []),
+    ]);
+  });
+};

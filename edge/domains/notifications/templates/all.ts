@@ -1,0 +1,22 @@
+import { orderStepTemplates } from './order-steps.ts';
+import { orderTemplates } from './orders.ts';
+import { refundTemplates } from './refunds.ts';
+import { ridingTemplates } from './riding.ts';
+import { serviceTemplates } from './service.ts';
+import type { Template } from './template.ts';
+
+/** Everything people are told, by name. */
+export const TEMPLATES = {
+  ...orderTemplates,
+  ...orderStepTemplates,
+  ...refundTemplates,
+  ...ridingTemplates,
+  ...serviceTemplates,
+} as const;
+
+export type TemplateName = keyof typeof TEMPLATES;
+
+export const TEMPLATE_NAMES = Object.keys(TEMPLATES) as TemplateName[];
+
+export const templateOf = (name: string): Template | undefined =>
+  Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name as TemplateName] : undefined;

@@ -1,0 +1,99 @@
+import type { TimeZone } from '#edge/contract/hours.ts';
+import { INTL_TAG, type Locale } from '#edge/contract/locale.ts';
+import { formatRupiah } from '#edge/contract/money.ts';
+import type { Template, Words } from './template.ts';
+
+export type Facts = Readonly<Record<string, string | number>>;
+
+export interface Reader {
+  readonly locale: Locale;
+  readonly zone: TimeZone;
+}
+
+const MARKS: Readonly<Record<TimeZone, string>> = {
+  'Asia/Jakarta': 'WIB',
+  'Asia/Pontianak': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Jayapura': 'WIT',
+};
+
+/** `Wednesday, 25 November 2026, 10:00 WIB` */
+const momentText = (at: number, { locale, zone }: Reader): string => {
+  const format = new Intl.DateTimeFormat(INTL_TAG[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
+  });
+  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  const { weekday, day, month, year, hour, minute } = part;
+  const mark = locale === 'id' ? '.' : ':';
+  return `${weekday}, ${day} ${month} ${year}, ${hour}${mark}${minute} ${MARKS[zone]}`;
+};
+
+/** One line: a name that somebody typed must not become a paragraph of ours. */
+const plain = (value: string): string => value.replace(/\s+/g, ' ').trim();
+
+const textOf = (
+  { facts: kinds }: Template,
+  facts: Facts,
+  name: string,
+  reader: Reader,
+): string | undefined => {
+  const value = facts[name];
+  if (value === undefined || value === '') return undefined;
+  // The place's own clock where something happens at a place.
+  const zone = (facts.zone as TimeZone | undefined) ?? reader.zone;
+  switch (kinds[name]) {
+    case 'rupiah':
+      return formatRupiah(Number(value), reader.locale);
+    case 'moment':
+      return momentText(Number(value), { locale: reader.locale, zone });
+    default:
+      return plain(String(value));
+  }
+};
+
+const PLACE = /\{(\w+)\}/g;
+
+/** Names that stand in braces, in the order they come. */
+export const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(PLACE)].map(([, name = '']) => name);
+
+/** @returns the text filled in; undefined when it names a fact that is not there */
+const fill = (
+  text: string,
+  template: Template,
+  facts: Facts,
+  reader: Reader,
+): string | undefined => {
+  if (namesIn(text).some((name) => textOf(template, facts, name, reader) === undefined))
+    return undefined;
+  return text.replaceAll(PLACE, (_, name: string) => textOf(template, facts, name, reader) ?? '');
+};
+
+/** Words with their facts in place, plain text: whoever puts them into HTML escapes them. */
+export const wordsOf = (template: Template, facts: Facts, reader: Reader): Words => {
+  const words = template.words[reader.locale];
+  const line = (text: string): string => fill(text, template, facts, reader) ?? '';
+  return {
+    subject: line(words.subject),
+    preheader: line(words.preheader),
+    paragraphs: words.paragraphs.flatMap(
+      (paragraph) => fill(paragraph, template, facts, reader) ?? [],
+    ),
+    action: words.action,
+    short: line(words.short),
+  };
+};
+
+/** The values of a text's places in their order, for providers that fill in texts themselves. */
+export const valuesOf = (
+  text: string,
+  template: Template,
+  facts: Facts,
+  reader: Reader,
+): readonly string[] => namesIn(text).map((name) => textOf(template, facts, name, reader) ?? '–');

@@ -1,0 +1,215 @@
+import { defineTemplates, NAME } from './template.ts';
+
+const ORDER = { ...NAME, code: 'text', product: 'text' } as const;
+
+const BASE = { purpose: 'orders', urgent: false } as const;
+
+/** From the payment to the day it is complete. */
+export const orderStepTemplates = defineTemplates({
+  'order-allocated': {
+    ...BASE,
+    reach: 'BOTH',
+    facts: ORDER,
+    words: {
+      en: {
+        subject: 'Your motorcycle is reserved: order {code}',
+        preheader: 'Now choose how to pay the rest',
+        paragraphs: [
+          'A {product} with your name on it is reserved. Please complete the details of the order and choose how to pay the rest.',
+        ],
+        action: 'Complete the order',
+        short: 'Your {product} is reserved. Please complete order {code}.',
+      },
+      id: {
+        subject: 'Motor Anda sudah disiapkan: pesanan {code}',
+        preheader: 'Sekarang pilih cara melunasi',
+        paragraphs: [
+          'Satu unit {product} sudah dicadangkan atas nama Anda. Silakan lengkapi rincian pesanan dan pilih cara melunasinya.',
+        ],
+        action: 'Lengkapi pesanan',
+        short: '{product} Anda sudah dicadangkan. Silakan lengkapi pesanan {code}.',
+      },
+    },
+  },
+  'installment-approved': {
+    ...BASE,
+    reach: 'BOTH',
+    facts: ORDER,
+    words: {
+      en: {
+        subject: 'Your instalments are approved: order {code}',
+        preheader: 'Next: the down payment',
+        paragraphs: [
+          'The lender has approved instalments for your {product}. Please pay the down payment to go on.',
+        ],
+        action: 'Pay the down payment',
+        short: 'Instalments for order {code} are approved. Please pay the down payment.',
+      },
+      id: {
+        subject: 'Cicilan Anda disetujui: pesanan {code}',
+        preheader: 'Berikutnya: uang muka',
+        paragraphs: [
+          'Lembaga pembiayaan menyetujui cicilan untuk {product} Anda. Silakan bayar uang muka untuk melanjutkan.',
+        ],
+        action: 'Bayar uang muka',
+        short: 'Cicilan untuk pesanan {code} disetujui. Silakan bayar uang muka.',
+      },
+    },
+  },
+  'installment-rejected': {
+    ...BASE,
+    reach: 'BOTH',
+    facts: ORDER,
+    words: {
+      en: {
+        subject: 'The lender declined instalments: order {code}',
+        preheader: 'You can choose another lender, pay at once, or cancel',
+        paragraphs: [
+          'The lender has not approved instalments for your {product}. You can ask another lender, pay the price at once, or cancel the order.',
+        ],
+        action: 'Choose what happens next',
+        short: 'The lender declined instalments for order {code}. Please choose what happens next.',
+      },
+      id: {
+        subject: 'Cicilan belum disetujui: pesanan {code}',
+        preheader: 'Anda dapat memilih lembaga lain, membayar lunas, atau membatalkan',
+        paragraphs: [
+          'Lembaga pembiayaan belum menyetujui cicilan untuk {product} Anda. Anda dapat mengajukan ke lembaga lain, membayar lunas, atau membatalkan pesanan.',
+        ],
+        action: 'Tentukan langkah berikutnya',
+        short: 'Cicilan untuk pesanan {code} belum disetujui. Silakan tentukan langkah berikutnya.',
+      },
+    },
+  },
+  'order-processing': {
+    ...BASE,
+    reach: 'MAIL',
+    facts: ORDER,
+    words: {
+      en: {
+        subject: 'We are preparing order {code}',
+        preheader: 'Registration has begun',
+        paragraphs: [
+          'Your {product} is being prepared, and its registration has begun. The page of the order shows when the papers and the plate can be expected.',
+        ],
+        action: 'See how far it is',
+        short: 'We are preparing your {product}, order {code}. Registration has begun.',
+      },
+      id: {
+        subject: 'Pesanan {code} sedang kami siapkan',
+        preheader: 'Pengurusan surat kendaraan dimulai',
+        paragraphs: [
+          '{product} Anda sedang disiapkan dan pengurusan surat kendaraannya sudah dimulai. Halaman pesanan menunjukkan perkiraan selesainya surat dan pelat nomor.',
+        ],
+        action: 'Lihat perkembangannya',
+        short: '{product} Anda, pesanan {code}, sedang disiapkan. Pengurusan surat dimulai.',
+      },
+    },
+  },
+  'order-shipped': {
+    ...BASE,
+    urgent: true,
+    reach: 'BOTH',
+    facts: ORDER,
+    words: {
+      en: {
+        subject: 'Order {code} is on its way',
+        preheader: 'Have your passkey ready',
+        paragraphs: [
+          'Your {product} is on its way to you.',
+          'At the hand-over we ask for a passkey. It stands on the page of your order and in no message. Say it only when the motorcycle is in front of you.',
+        ],
+        action: 'Show my passkey',
+        short:
+          'Your {product}, order {code}, is on its way. Your passkey is on the page of the order.',
+      },
+      id: {
+        subject: 'Pesanan {code} dalam perjalanan',
+        preheader: 'Siapkan kode serah terima Anda',
+        paragraphs: [
+          '{product} Anda sedang dalam perjalanan.',
+          'Saat serah terima kami meminta kode serah terima. Kode itu ada di halaman pesanan Anda dan tidak di pesan mana pun. Sebutkan hanya ketika motor sudah ada di depan Anda.',
+        ],
+        action: 'Tampilkan kode saya',
+        short:
+          '{product} Anda, pesanan {code}, dalam perjalanan. Kode serah terima ada di halaman pesanan.',
+      },
+    },
+  },
+  'delivery-failed': {
+    ...BASE,
+    urgent: true,
+    reach: 'BOTH',
+    facts: ORDER,
+    words: {
+      en: {
+        subject: 'We could not hand over order {code}',
+        preheader: 'We will try again',
+        paragraphs: [
+          'Your {product} could not be handed over and is back with us. We will try again; the page of the order says why, and what to do.',
+        ],
+        action: 'See what happened',
+        short: 'Your {product}, order {code}, could not be handed over. We will try again.',
+      },
+      id: {
+        subject: 'Pesanan {code} belum dapat diserahkan',
+        preheader: 'Kami akan mencoba lagi',
+        paragraphs: [
+          '{product} Anda belum dapat diserahkan dan kembali ke tempat kami. Kami akan mencoba lagi; halaman pesanan menjelaskan sebabnya dan apa yang perlu dilakukan.',
+        ],
+        action: 'Lihat apa yang terjadi',
+        short: '{product} Anda, pesanan {code}, belum dapat diserahkan. Kami akan mencoba lagi.',
+      },
+    },
+  },
+  'order-delivered': {
+    ...BASE,
+    reach: 'BOTH',
+    facts: ORDER,
+    words: {
+      en: {
+        subject: 'Order {code} is delivered',
+        preheader: 'Please confirm that all is well',
+        paragraphs: [
+          'Your {product} was handed over and stands in your garage on the site. Please look it over and confirm that all is well. If something is not, tell us within two working days.',
+        ],
+        action: 'Confirm or report',
+        short: 'Your {product}, order {code}, is delivered. Please confirm that all is well.',
+      },
+      id: {
+        subject: 'Pesanan {code} sudah diserahkan',
+        preheader: 'Mohon konfirmasi semuanya baik',
+        paragraphs: [
+          '{product} Anda sudah diserahkan dan tampil di garasi Anda di situs. Mohon periksa dan konfirmasi bahwa semuanya baik. Bila ada yang tidak sesuai, beri tahu kami dalam dua hari kerja.',
+        ],
+        action: 'Konfirmasi atau laporkan',
+        short: '{product} Anda, pesanan {code}, sudah diserahkan. Mohon konfirmasi.',
+      },
+    },
+  },
+  'order-completed': {
+    ...BASE,
+    reach: 'MAIL',
+    facts: ORDER,
+    words: {
+      en: {
+        subject: 'Order {code} is complete',
+        preheader: 'Enjoy the ride',
+        paragraphs: [
+          'The order for your {product} is complete. Warranty, service and charging are in your garage, also without signal.',
+        ],
+        action: 'Open my garage',
+        short: 'Order {code} for your {product} is complete.',
+      },
+      id: {
+        subject: 'Pesanan {code} selesai',
+        preheader: 'Selamat berkendara',
+        paragraphs: [
+          'Pesanan {product} Anda sudah selesai. Garansi, servis, dan pengisian daya ada di garasi Anda, juga tanpa sinyal.',
+        ],
+        action: 'Buka garasi saya',
+        short: 'Pesanan {code} untuk {product} Anda sudah selesai.',
+      },
+    },
+  },
+});

@@ -1,0 +1,129 @@
+import { defineTemplates, NAME } from './template.ts';
+
+const REFUND = { ...NAME, code: 'text', product: 'text', amount: 'rupiah' } as const;
+
+const BASE = { purpose: 'orders', urgent: false, facts: REFUND } as const;
+
+export const refundTemplates = defineTemplates({
+  'refund-requested': {
+    ...BASE,
+    reach: 'MAIL',
+    words: {
+      en: {
+        subject: 'Your refund of {amount}: order {code}',
+        preheader: 'What happens next',
+        paragraphs: [
+          'We owe you {amount} of the order for {product}. Staff look at it, then it goes back the way you paid, or to your bank account.',
+          'If you paid to an account number or in a shop, please enter the bank account on the page of the order.',
+        ],
+        action: 'See the refund',
+        short: 'We are preparing your refund of {amount}, order {code}.',
+      },
+      id: {
+        subject: 'Pengembalian dana {amount}: pesanan {code}',
+        preheader: 'Langkah berikutnya',
+        paragraphs: [
+          'Anda berhak atas pengembalian {amount} dari pesanan {product}. Petugas memeriksanya, lalu dana kembali lewat cara Anda membayar atau ke rekening bank Anda.',
+          'Bila Anda membayar ke nomor rekening atau di gerai, mohon isi rekening bank di halaman pesanan.',
+        ],
+        action: 'Lihat pengembalian dana',
+        short: 'Pengembalian dana {amount} untuk pesanan {code} sedang disiapkan.',
+      },
+    },
+  },
+  'refund-approved': {
+    ...BASE,
+    reach: 'INBOX',
+    words: {
+      en: {
+        subject: 'Your refund of {amount} is approved',
+        preheader: 'Order {code}',
+        paragraphs: ['The refund of {amount} for {product} is approved and goes out next.'],
+        action: 'See the refund',
+        short: 'Your refund of {amount}, order {code}, is approved.',
+      },
+      id: {
+        subject: 'Pengembalian dana {amount} disetujui',
+        preheader: 'Pesanan {code}',
+        paragraphs: ['Pengembalian {amount} untuk {product} disetujui dan segera dikirim.'],
+        action: 'Lihat pengembalian dana',
+        short: 'Pengembalian dana {amount}, pesanan {code}, disetujui.',
+      },
+    },
+  },
+  'refund-sent': {
+    ...BASE,
+    reach: 'MAIL',
+    words: {
+      en: {
+        subject: 'Your refund of {amount} is on its way',
+        preheader: 'Order {code}',
+        paragraphs: [
+          'We have sent {amount} for {product}. Banks and wallets may take some working days to show it.',
+        ],
+        action: 'See the refund',
+        short: 'Your refund of {amount}, order {code}, is on its way.',
+      },
+      id: {
+        subject: 'Pengembalian dana {amount} sedang dikirim',
+        preheader: 'Pesanan {code}',
+        paragraphs: [
+          'Kami sudah mengirim {amount} untuk {product}. Bank dan dompet digital mungkin perlu beberapa hari kerja untuk menampilkannya.',
+        ],
+        action: 'Lihat pengembalian dana',
+        short: 'Pengembalian dana {amount}, pesanan {code}, sedang dikirim.',
+      },
+    },
+  },
+  'refund-confirmed': {
+    ...BASE,
+    reach: 'BOTH',
+    words: {
+      en: {
+        subject: 'Your refund of {amount} was paid',
+        preheader: 'Order {code}',
+        paragraphs: [
+          'The bank has confirmed the refund of {amount} for {product}. If you do not see it within three working days, please write to us.',
+        ],
+        action: 'See the refund',
+        short: 'Your refund of {amount}, order {code}, was paid.',
+      },
+      id: {
+        subject: 'Pengembalian dana {amount} sudah dibayarkan',
+        preheader: 'Pesanan {code}',
+        paragraphs: [
+          'Bank mengonfirmasi pengembalian {amount} untuk {product}. Bila belum terlihat dalam tiga hari kerja, silakan hubungi kami.',
+        ],
+        action: 'Lihat pengembalian dana',
+        short: 'Pengembalian dana {amount}, pesanan {code}, sudah dibayarkan.',
+      },
+    },
+  },
+  'refund-failed': {
+    ...BASE,
+    urgent: true,
+    reach: 'BOTH',
+    words: {
+      en: {
+        subject: 'Your refund of {amount} did not go through',
+        preheader: 'Order {code}: please look at it',
+        paragraphs: [
+          'The refund of {amount} for {product} was refused on its way. The money is with us, and staff look at it. Please check the bank account on the page of the order.',
+        ],
+        action: 'Check the account',
+        short:
+          'Your refund of {amount}, order {code}, did not go through. Please check the account.',
+      },
+      id: {
+        subject: 'Pengembalian dana {amount} belum berhasil',
+        preheader: 'Pesanan {code}: mohon diperiksa',
+        paragraphs: [
+          'Pengembalian {amount} untuk {product} ditolak di perjalanan. Dananya ada pada kami dan petugas memeriksanya. Mohon periksa rekening bank di halaman pesanan.',
+        ],
+        action: 'Periksa rekening',
+        short:
+          'Pengembalian dana {amount}, pesanan {code}, belum berhasil. Mohon periksa rekening.',
+      },
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import type { Locale } from '#edge/contract/locale.ts';
+import type { Purpose } from '#edge/contract/notifications/purposes.ts';
+
+/** How a fact is written: as it is, as a sum in rupiah, or as day and time where it happens. */
+type FactKind = 'text' | 'rupiah' | 'moment';
+
+/** What stands in a message in one language; `{fact}` is filled in. */
+export interface Words {
+  readonly subject: string;
+  /** Shown in a list of mails after the subject. */
+  readonly preheader: string;
+  /** One that names a fact nobody knows is left out. */
+  readonly paragraphs: readonly string[];
+  /** On the button to the page. */
+  readonly action: string;
+  /** The whole message where there is little room: inbox, phone. Names required facts alone. */
+  readonly short: string;
+}
+
+export interface Template {
+  readonly purpose: Purpose;
+  /** Comes at night, too. */
+  readonly urgent: boolean;
+  /** `PHONE`: WhatsApp, else SMS, else mail. `BOTH`: mail, and WhatsApp or SMS. `INBOX`: no message. */
+  readonly reach: 'INBOX' | 'MAIL' | 'PHONE' | 'BOTH';
+  readonly facts: Readonly<Record<string, FactKind>>;
+  /** Facts that may be missing. */
+  readonly optional?: readonly string[];
+  readonly words: Readonly<Record<Locale, Words>>;
+}
+
+/** Every message greets its reader. */
+export const NAME = { name: 'text' } as const;
+
+export const defineTemplates = <const T extends Readonly<Record<string, Template>>>(
+  templates: T,
+): T => templates;

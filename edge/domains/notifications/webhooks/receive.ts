@@ -1,0 +1,75 @@
+import { channelConfig } from '#edge/domains/notifications/config.ts';
+import type { Env } from '#edge/env.ts';
+import { parseJson } from '#edge/platform/body.ts';
+import type { Deps } from '#edge/platform/deps.ts';
+import { readBytes } from '#edge/platform/read-bytes.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+import { isHubSigned, isSvixSigned, isToken } from './signature.ts';
+import { applyStatuses, type Status, statusesOfMail, statusesOfWhatsApp } from './statuses.ts';
+
+const MOST_BYTES = 256_000;
+
+const bytesOf = async (request: Request): Promise<Uint8Array<ArrayBuffer>> => {
+  const bytes = await readBytes(new Response(request.body), MOST_BYTES);
+  if (bytes === undefined)
+    throw new Refusal('PAYLOAD_TOO_LARGE', `At most ${MOST_BYTES} bytes, please.`);
+  return bytes;
+};
+
+const statusesIn = (
+  bytes: Uint8Array,
+  read: (body: unknown) => readonly Status[],
+): readonly Status[] => {
+  const body = parseJson(new TextDecoder().decode(bytes));
+  try {
+    return read(body);
+  } catch {
+    throw new Refusal('BAD_USER_INPUT', 'The body is not as documented.');
+  }
+};
+
+const write = async (statuses: readonly Status[], deps: Deps): Promise<Response> => {
+  try {
+    return Response.json({ changed: await applyStatuses(statuses, deps) });
+  } catch (cause) {
+    // Both providers come again after a failure.
+    throw new Refusal('UNAVAILABLE', 'Not now. Please send it again.', { cause });
+  }
+};
+
+const nothing = () => new Refusal('NOT_FOUND', 'There is nothing here.');
+const unsigned = () => new Refusal('UNAUTHENTICATED', 'The signature is not valid.');
+
+/**
+ * Where providers tell what became of messages:
+ * `POST /api/notifications/mail` signed as Svix does, `POST /api/notifications/whatsapp` signed with the
+ * app's secret, and `GET` of the same for the question whether it is ours. Throws at once for a
+ * configuration that must not be.
+ */
+export const statusReceivers = (env: Env) => {
+  const { mail, whatsapp } = channelConfig(env);
+  return {
+    mail: async (request: Request, deps: Deps): Promise<Response> => {
+      if (mail === undefined) throw nothing();
+      const bytes = await bytesOf(request);
+      if (!(await isSvixSigned(mail.webhookSecret, request.headers, bytes, deps.clock())))
+        throw unsigned();
+      return write(statusesIn(bytes, statusesOfMail), deps);
+    },
+    whatsApp: async (request: Request, deps: Deps): Promise<Response> => {
+      if (whatsapp === undefined) throw nothing();
+      const bytes = await bytesOf(request);
+      if (!(await isHubSigned(whatsapp.appSecret, request.headers, bytes))) throw unsigned();
+      return write(statusesIn(bytes, statusesOfWhatsApp), deps);
+    },
+    verifyWhatsApp: (request: Request): Response => {
+      if (whatsapp === undefined) throw nothing();
+      const query = new URL(request.url).searchParams;
+      const challenge = query.get('hub.challenge') ?? '';
+      const ours = isToken(query.get('hub.verify_token') ?? '', whatsapp.verifyToken);
+      if (query.get('hub.mode') !== 'subscribe' || !ours || !/^\w{1,200}$/.test(challenge))
+        throw new Refusal('FORBIDDEN', 'This is not ours.');
+      return new Response(challenge, { headers: { 'content-type': 'text/plain' } });
+    },
+  };
+};

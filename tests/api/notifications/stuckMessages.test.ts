@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#edge/contract/time.ts';
+import { hubSignature, LOCAL_KEYS, svixSignature } from '#edge/domains/notifications/index.ts';
+import { type MessageProviders, startMessageProviders } from '#edge/messages-sandbox/start.ts';
+import { actor } from '#tests/support/actors.ts';
+import { type Bff, startBff } from '#tests/support/bff.ts';
+import { afterJobs, endLoan } from './told.ts';
+
+let bff: Bff;
+let providers: MessageProviders;
+let staff: Record<string, string>;
+beforeAll(async () => {
+  providers = await startMessageProviders(
+    { ALVA_ENV: 'embedded' },
+    { behaviour: { mail: 'silent', whatsapp: 'silent', sms: 'silent' } },
+  );
+  bff = await startBff({ MESSAGES_URL: providers.origin });
+  staff = await actor(bff, 'staff');
+  // The guest reads mail alone, so that what bounces there has nowhere to go; and it is never night.
+  await bff.db.primary.execute(
+    "UPDATE customer SET phone_number = NULL, phone_verified_at = NULL WHERE id = 'cus_guest'",
+  );
+});
+afterAll(async () => {
+  await bff.stop();
+  await providers.stop();
+});
+
+const signed = async (body: object, at = Date.now(), secret: string = LOCAL_KEYS.mailWebhook) => {
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
+  const timestamp = String(Math.floor(at / 1000));
+  return bff.fetch('/api/notifications/mail', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'svix-id': 'evt_1',
+      'svix-timestamp': timestamp,
+      'svix-signature': await svixSignature(secret, 'evt_1', timestamp, bytes),
+    },
+    body: bytes,
+  });
+};
+
+const bounced = (id: string, key: string) => ({
+  type: 'email.bounced',
+  data: { email_id: id, tags: { message: key }, bounce: { type: 'Permanent' } },
+});
+
+const desk = async () => {
+  const { data } = await bff.gql<{
+    stuckMessages: { data: { id: string; channel: string; reason: string; subject: string }[] };
+  }>(
+    '{ stuckMessages { data { id channel reason subject(locale: en) } } }',
+    {},
+    { headers: staff },
+  );
+  return data?.stuckMessages.data ?? [];
+};
+
+const act = (operation: string, id: string) =>
+  bff.gql<Record<string, { success: boolean; errorCode: string | null }>>(
+    `mutation A($id: ID!) { ${operation}(id: $id) { success errorCode } }`,
+    { id },
+    { headers: staff },
+  );
+
+/** A mail that went out and bounced. */
+const stuck = async () => {
+  const before = providers.sent.length;
+  await endLoan(bff);
+  await afterJobs(bff);
+  const mail = providers.sent.slice(before).find(({ channel }) => channel === 'mail');
+  if (mail === undefined) throw new Error('no mail went out');
+  expect((await signed(bounced(mail.id, mail.key))).status).toBe(200);
+  return mail;
+};
+
+describe('stuckMessages, resendMessage and settleMessage: a mail', () => {
+  it('goes out from the worker once, and waits at the desk when it bounces', async () => {
+    const mail = await stuck();
+    await afterJobs(bff);
+    expect(providers.sent.filter(({ key }) => key === mail.key)).toHaveLength(1);
+    const [row] = await desk();
+    expect(row).toMatchObject({ id: mail.key, channel: 'MAIL', reason: 'Permanent' });
+    expect(JSON.stringify(await desk())).not.toContain('@');
+  });
+
+  it('is sent anew for staff under another key, once, however often they press', async () => {
+    const mail = await stuck();
+    expect((await act('resendMessage', mail.key)).data?.resendMessage?.success).toBe(true);
+    const second = await act('resendMessage', mail.key);
+    expect(second.data?.resendMessage).toEqual({ success: false, errorCode: 'MESSAGE_SETTLED' });
+    await afterJobs(bff);
+    const all = providers.sent.filter(({ key }) => key.startsWith(mail.key));
+    expect(all.map(({ key }) => key)).toEqual([mail.key, `${mail.key}-1`]);
+    // A late word about the first one does not touch the second.
+    await signed(bounced(mail.id, mail.key));
+    expect((await desk()).map(({ id }) => id)).not.toContain(mail.key);
+  });
+
+  it('is off the desk when staff reached the person in another way', async () => {
+    const mail = await stuck();
+    expect((await act('settleMessage', mail.key)).data?.settleMessage?.success).toBe(true);
+    expect((await desk()).map(({ id }) => id)).not.toContain(mail.key);
+  });
+});
+
+describe('the webhook of mail', () => {
+  it.each([
+    ['another secret', Date.now(), `whsec_${btoa('another secret of somebody')}`],
+    ['an hour ago', Date.now() - HOUR_MS, LOCAL_KEYS.mailWebhook],
+  ])('refuses what was signed with %s', async (_, at, secret) => {
+    expect((await signed(bounced('x', 'y'), at, secret)).status).toBe(401);
+  });
+
+  it('takes what it knows nothing of, so that it does not come again', async () => {
+    expect((await signed({ type: 'email.delivered', data: { email_id: 'none' } })).status).toBe(
+      200,
+    );
+  });
+
+  it('refuses what is not as documented, and more than it reads', async () => {
+    expect((await signed({ type: 'email.delivered' })).status).toBe(400);
+    expect((await signed({ type: 'x', data: { email_id: 'y'.repeat(300_000) } })).status).toBe(413);
+  });
+});
+
+describe('the webhook of WhatsApp', () => {
+  const body = new TextEncoder().encode(
+    JSON.stringify({ object: 'whatsapp_business_account', entry: [] }),
+  );
+  const send = (signature: string) =>
+    bff.fetch('/api/notifications/whatsapp', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
+      body,
+    });
+
+  it('takes what the app signed and nothing else', async () => {
+    expect((await send(await hubSignature(LOCAL_KEYS.whatsappApp, body))).status).toBe(200);
+    expect((await send(await hubSignature('another', body))).status).toBe(401);
+    expect((await send('')).status).toBe(401);
+  });
+
+  it('answers the question whether it is ours, to who knows the token', async () => {
+    const ask = (token: string) =>
+      bff.fetch(
+        `/api/notifications/whatsapp?hub.mode=subscribe&hub.challenge=1158201444&hub.verify_token=${token}`,
+      );
+    expect(await (await ask(LOCAL_KEYS.whatsappVerify)).text()).toBe('1158201444');
+    expect((await ask('guess')).status).toBe(403);
+  });
+});
+
+describe('the mailbox', () => {
+  it('shows what went out on an embedded instance', async () => {
+    await stuck();
+    const sent = (await (await bff.fetch('/api/mailbox')).json()) as { id: string }[];
+    expect(sent.length).toBeGreaterThan(0);
+    const mail = await bff.fetch(`/api/mailbox/sent/${sent[0]?.id}`);
+    expect(mail.headers.get('content-security-policy')).toContain('sandbox');
+    expect(await mail.text()).toContain('<html');
+  });
+
+  it('does not exist in production, nor do the samples of templates', async () => {
+    const live = await startBff({ ALVA_ENV: 'production' });
+    try {
+      for (const path of ['', '/templates', '/templates/order-paid.id.usual', '/sent/x'])
+        expect((await live.fetch(`/api/mailbox${path}`)).status).toBe(404);
+    } finally {
+      await live.stop();
+    }
+  });
+});

@@ -1,0 +1,134 @@
+import { build, query } from '#db/query.ts';
+import { message, notification, notificationEvent } from '#db/schema/notifications.ts';
+import { orderHistory } from '#db/schema/orders.ts';
+import { newId } from '#edge/contract/ids.ts';
+import { noteExpiring, noteReminders } from '#edge/domains/notifications/message.sql.ts';
+import { planDue } from '#edge/domains/notifications/plan/planning.ts';
+import { followUp, sendDue } from '#edge/domains/notifications/sending.ts';
+import { applyStatuses, type Status } from '#edge/domains/notifications/webhooks/statuses.ts';
+import { parseEnv } from '#edge/env.ts';
+import type { Behaviour } from '#edge/messages-sandbox/model.ts';
+import { openProviders } from '#edge/messages-sandbox/start.ts';
+import type { Deps } from '#edge/platform/deps.ts';
+import { booking, type OrderShop, openOrderShop } from './order-shop.ts';
+import { stores } from './stores.ts';
+
+const PROVIDERS = 'http://messages.test';
+
+/** A shop with one order, the providers of messages, and jobs that run when a test says so. */
+export interface MessageWorld {
+  readonly shop: OrderShop;
+  readonly deps: Deps;
+  readonly orderId: string;
+  readonly providers: ReturnType<typeof openProviders>;
+  readonly behaviour: Behaviour;
+  wait(ms: number): void;
+  now(): number;
+  /** Writes a step of a refund into the order's history, as the shop does. */
+  refundStep(note: string, amountIdr: number): Promise<string>;
+  plan(): Promise<number>;
+  send(): Promise<number>;
+  followUp(): Promise<void>;
+  remind(untilMs: number): Promise<void>;
+  tell(statuses: readonly Status[]): Promise<number>;
+  rows(): Promise<{
+    readonly events: readonly (typeof notificationEvent.$inferSelect)[];
+    readonly notifications: readonly (typeof notification.$inferSelect)[];
+    readonly messages: readonly (typeof message.$inferSelect)[];
+  }>;
+  /** Forgets everything people were told so far. */
+  clear(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface WorldOptions {
+  /** What stands between us and the providers. */
+  readonly wire?: (
+    request: Request,
+    handle: () => Promise<Response | undefined>,
+  ) => Promise<Response | undefined>;
+  readonly db?: (db: OrderShop['deps']['db']) => OrderShop['deps']['db'];
+}
+
+export const openMessageWorld = async ({ wire, db }: WorldOptions = {}): Promise<MessageWorld> => {
+  const [{ open }] = stores;
+  const shop = await openOrderShop(open);
+  const env = parseEnv({
+    ALVA_ENV: 'embedded',
+    DATABASE_URL: 'file:unused',
+    SITE_ORIGIN: 'https://alva.test',
+    MESSAGES_URL: PROVIDERS,
+  });
+  const silent = { mail: 'silent', whatsapp: 'silent', sms: 'silent' } as const;
+  const providers = openProviders({ clock: shop.now, behaviour: silent });
+  const deps: Deps = {
+    ...shop.deps,
+    env,
+    db: (db?.(shop.deps.db) ?? shop.deps.db) as Deps['db'],
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const handle = () => providers.handle(request.clone());
+      const answer = await (wire === undefined ? handle() : wire(request, handle));
+      if (answer === undefined) throw new TypeError('network');
+      return answer;
+    },
+  };
+  const placed = await shop.place('cus_owner', booking());
+  if (!placed.ok) throw new Error(JSON.stringify(placed.error));
+  const orderId = placed.value.order.id;
+  const store = shop.deps.db;
+  return {
+    shop,
+    deps,
+    orderId,
+    providers,
+    behaviour: providers.store.behaviour,
+    wait: shop.wait,
+    now: shop.now,
+    refundStep: async (note, amountIdr) => {
+      const id = newId('ohi', shop.now());
+      const row = {
+        id,
+        orderId,
+        kind: 'ORDER_REFUND_TRANSITION',
+        at: shop.now(),
+        actor: 'staff',
+        phase: 'BOOKING',
+        amountIdr,
+        note,
+      } as const;
+      await store.write([query(build.insert(orderHistory).values(row))]);
+      return `order ${id}`;
+    },
+    plan: () => planDue(deps),
+    send: () => sendDue(deps),
+    followUp: () => followUp(deps),
+    remind: async (untilMs) => {
+      const now = shop.now();
+      await store.write([
+        noteExpiring({ now, from: now, until: now + untilMs }),
+        noteReminders({ now, from: now, until: now + untilMs, ahead: 0 }),
+      ]);
+    },
+    tell: (statuses) => applyStatuses(statuses, deps),
+    rows: async () => {
+      const [events, notifications, messages] = await store.readPrimary([
+        query(build.select().from(notificationEvent)),
+        query(build.select().from(notification)),
+        query(build.select().from(message)),
+      ]);
+      return { events, notifications, messages };
+    },
+    clear: async () => {
+      await store.write([
+        query(build.delete(message)),
+        query(build.delete(notification)),
+        query(build.delete(notificationEvent)),
+      ]);
+    },
+    stop: () => {
+      providers.teller.stop();
+      return shop.stop();
+    },
+  };
+};

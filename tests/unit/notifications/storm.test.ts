@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import type { Status } from '#edge/domains/notifications/webhooks/statuses.ts';
+import { type MessageWorld, openMessageWorld } from '#tests/support/message-world.ts';
+import { type Dice, dice } from '#tests/support/random.ts';
+
+const SEEDS = process.env.TEST_FULL ? 1_000 : 50;
+const EVENTS = 6;
+const ROUNDS = 12;
+/** By mail alone, by mail and phone, and by mail and phone at night. */
+const STEPS = ['SENT', 'CONFIRMED', 'FAILED'];
+
+/** Calm, or what every call and write is thrown about by. */
+let storm: Dice | undefined;
+
+class Crash extends Error {}
+
+let world: MessageWorld;
+beforeAll(async () => {
+  world = await openMessageWorld({
+    wire: async (request, handle) => {
+      if (storm === undefined || request.method === 'GET') return handle();
+      // Never arrived, arrived and its answer got lost, or the provider was busy.
+      if (storm.chance(0.15)) return undefined;
+      if (storm.chance(0.2)) {
+        await handle();
+        return undefined;
+      }
+      if (storm.chance(0.15)) return Response.json({}, { status: 503 });
+      return handle();
+    },
+    db: (db) =>
+      Object.assign(Object.create(db), {
+        write: async (queries: never) => {
+          // The process dies before its write, or after it and before it knows.
+          if (storm?.chance(0.06)) throw new Crash('before');
+          const answer = await db.write(queries);
+          if (storm?.chance(0.06)) throw new Crash('after');
+          return answer;
+        },
+      }),
+  });
+});
+afterAll(() => world.stop());
+
+const survive = async (work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Crash)) throw error;
+  }
+};
+
+/** What providers have to say of a message, in an order of their own, some of it twice. */
+const wordsOf = (of: Dice, key: string, providerId: string): readonly Status[] => {
+  const last = of.chance(0.3) ? ['failed'] : of.chance(0.5) ? ['delivered', 'read'] : ['delivered'];
+  return ['sent', ...last]
+    .flatMap((status) => (of.chance(0.3) ? [status, status] : [status]))
+    .map((status) => ({ key, providerId, status }) as Status)
+    .map((word) => ({ word, at: of.roll(1_000) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ word }) => word);
+};
+
+const play = async (seed: number): Promise<void> => {
+  const of = dice(seed);
+  await world.clear();
+  const { sent } = world.providers.store;
+  (sent as unknown[]).length = 0;
+  const events: string[] = [];
+  for (let at = 0; at < EVENTS; at++)
+    events.push(await world.refundStep(of.pick(STEPS), 100_000 + seed * 100 + at));
+  let talked = 0;
+  const late: Status[] = [];
+  storm = of;
+  for (let round = 0; round < ROUNDS; round++) {
+    // Two runners at once, as two regions that both take themselves for the elected one.
+    await Promise.all([survive(() => world.plan()), survive(() => world.plan())]);
+    await Promise.all([survive(() => world.send()), survive(() => world.send())]);
+    for (const message of sent.slice(talked)) {
+      talked++;
+      if (message.channel !== 'sms') late.push(...wordsOf(of, message.key, message.id));
+    }
+    for (const word of late.splice(0, of.roll(late.length + 1)))
+      await survive(() => world.tell([word]));
+    await survive(() => world.followUp());
+    world.wait(of.pick([MINUTE_MS, 11 * MINUTE_MS, HOUR_MS]));
+  }
+  storm = undefined;
+  for (let calm = 0; calm < 16; calm++) {
+    await world.plan();
+    await world.send();
+    await world.tell(late.splice(0));
+    for (const message of sent.slice(talked)) {
+      talked++;
+      if (message.channel !== 'sms') late.push(...wordsOf(of, message.key, message.id));
+    }
+    await world.followUp();
+    world.wait(3 * HOUR_MS);
+  }
+  const { notifications, messages } = await world.rows();
+
+  // Nobody is told twice: one line, and one message on a channel, whatever came twice.
+  expect(notifications.map(({ eventId }) => eventId).sort()).toEqual(events.toSorted());
+  const words = sent.map(({ channel, text, subject }) => `${channel} ${subject ?? ''} ${text}`);
+  expect(words.filter((each, at) => words.indexOf(each) !== at)).toEqual([]);
+
+  // Nothing is lost: each reached a provider, or waits where staff see it.
+  const open = messages.filter(({ state }) => ['QUEUED', 'SENDING', 'UNCERTAIN'].includes(state));
+  expect(open).toEqual([]);
+  for (const { id } of notifications) {
+    const mine = messages.filter(({ notificationId }) => notificationId === id);
+    const reached = mine.some(({ state }) => ['SENT', 'DELIVERED', 'READ'].includes(state));
+    expect(reached || mine.some(({ state }) => state === 'STUCK'), `of ${id}`).toBe(true);
+  }
+};
+
+it(`nobody gets anything twice and nothing is lost, in ${SEEDS} storms of lost answers, crashes and late words`, async () => {
+  for (let seed = 1; seed <= SEEDS; seed++)
+    await play(seed).catch((error: unknown) => {
+      throw new Error(`seed ${seed}: ${String(error)}`, { cause: error });
+    });
+}, 600_000);

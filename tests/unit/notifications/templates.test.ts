@@ -1,0 +1,177 @@
+import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
+import { describe, expect, it } from 'vitest';
+import { EVENT_SOURCES } from '#db/notifications/triggers.ts';
+import { LOCALES } from '#edge/contract/locale.ts';
+import { ORDER_MOVES } from '#edge/contract/orders/machine.ts';
+import { SAMPLE_KINDS, sampleOf } from '#edge/domains/notifications/mailbox/samples.ts';
+import { templateOfHistory } from '#edge/domains/notifications/plan/orders.ts';
+import { PLANNERS } from '#edge/domains/notifications/plan/planning.ts';
+import { calendarOf } from '#edge/domains/notifications/render/calendar.ts';
+import { mailOf, smsOf, whatsAppOf } from '#edge/domains/notifications/render/content.ts';
+import { registeredText } from '#edge/domains/notifications/render/registered.ts';
+import { TEMPLATE_NAMES, TEMPLATES } from '#edge/domains/notifications/templates/all.ts';
+import { namesIn, wordsOf } from '#edge/domains/notifications/templates/fill.ts';
+import type { Template } from '#edge/domains/notifications/templates/template.ts';
+
+const ORIGIN = 'https://alva.test';
+const AROUND = {
+  origin: ORIGIN,
+  from: 'ALVA <no-reply@alva.test>',
+  to: 'ayu@alva.demo',
+  unsubscribePath: '/api/notifications/unsubscribe/token',
+};
+const every = TEMPLATE_NAMES.flatMap((name) => LOCALES.map((locale) => ({ name, locale })));
+
+const letterOf = (name: (typeof TEMPLATE_NAMES)[number], locale: 'en' | 'id', facts: object) => ({
+  name,
+  template: TEMPLATES[name] as Template,
+  facts: facts as Record<string, string | number>,
+  path: '/my-orders/ord_1',
+  reader: { locale, zone: 'Asia/Jakarta' } as const,
+  madeAt: Date.UTC(2026, 10, 24),
+});
+
+describe.each(every)('$name in $locale', ({ name, locale }) => {
+  const template: Template = TEMPLATES[name];
+  const words = template.words[locale];
+
+  it('names only facts it declares, and where there is little room only those it always has', () => {
+    const { optional = [] } = template;
+    const all = [words.subject, words.preheader, words.short, ...words.paragraphs];
+    for (const text of all)
+      for (const fact of namesIn(text)) expect(Object.keys(template.facts)).toContain(fact);
+    const sure = [words.subject, words.short, words.preheader, words.paragraphs[0] ?? ''];
+    for (const text of sure) for (const fact of namesIn(text)) expect(optional).not.toContain(fact);
+  });
+
+  it.each(SAMPLE_KINDS)('renders with %s values on every channel', (kind) => {
+    const letter = letterOf(name, locale, sampleOf(template, kind));
+    const mail = mailOf(letter, AROUND);
+    for (const text of [mail.subject, mail.text, smsOf(letter, ORIGIN)])
+      expect(text).not.toMatch(/\{\w+\}|undefined|NaN|null|Invalid/);
+    expect(mail.html).not.toMatch(/undefined|NaN|\{\{|<img|<script/);
+    expect(mail.html).toContain(`lang="${locale}"`);
+    expect(mail.html).toContain('prefers-color-scheme:dark');
+    expect(mail.html).toContain(`href="${ORIGIN}/${locale}/my-orders/ord_1"`);
+    expect(wordsOf(template, letter.facts, letter.reader).paragraphs.length).toBeGreaterThan(0);
+  });
+
+  it('takes two short messages at most with usual values', () => {
+    const letter = letterOf(name, locale, sampleOf(template, 'usual'));
+    expect(smsOf(letter, 'https://www.alva.example').length).toBeLessThanOrEqual(306);
+  });
+
+  it('gives WhatsApp as many values as its registered text has places', () => {
+    const { values, name: registered } = whatsAppOf(
+      letterOf(name, locale, sampleOf(template, 'usual')),
+    );
+    const text = registeredText(registered, locale) ?? '';
+    expect(text.match(/\{\{\d+\}\}/g) ?? []).toHaveLength(values.length);
+    // WhatsApp registers no text that begins or ends with a place.
+    expect(text).not.toMatch(/\{\{\d+\}\}$/);
+  });
+});
+
+describe('a mail', () => {
+  it('shows what somebody typed as text, also when it is a tag or a second line', () => {
+    const letter = letterOf('listing-enquiry', 'en', {
+      name: 'Ayu',
+      other: '<a href="https://evil.test">\n\nClick</a>',
+      product: 'ALVA ONE',
+    });
+    const mail = mailOf(letter, AROUND);
+    expect(mail.html).not.toContain('<a href="https://evil.test">');
+    expect(mail.subject).not.toMatch(/\n/);
+  });
+
+  it('can be ended by one click where it is a service, and not where it confirms what was agreed', () => {
+    const of = (name: 'booking-reminder' | 'order-paid') =>
+      mailOf(letterOf(name, 'id', sampleOf(TEMPLATES[name], 'usual')), AROUND);
+    expect(of('booking-reminder').headers).toMatchObject({
+      'List-Unsubscribe': `<${ORIGIN}${AROUND.unsubscribePath}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(of('order-paid').headers).not.toHaveProperty('List-Unsubscribe');
+    expect(of('order-paid').html).not.toContain(AROUND.unsubscribePath);
+  });
+
+  it('of a passkey says where it is and not what it is', () => {
+    expect(Object.keys(TEMPLATES['order-shipped'].facts)).not.toContain('passkey');
+  });
+});
+
+describe('the calendar entry of an appointment', () => {
+  const at = Date.UTC(2026, 11, 2, 3, 30);
+  const appointment = {
+    id: 'sbk_1',
+    sequence: 0,
+    title: 'Servis, terjadwal; Bali\\Utara',
+    description: 'Baris satu',
+    location: 'ALVA SCBD, Jl. Jenderal Sudirman Kav. 52-53, Jakarta Selatan '.repeat(3),
+    at,
+    madeAt: Date.UTC(2026, 10, 24),
+    url: `${ORIGIN}/id/service-booking`,
+    organizer: { name: 'ALVA', email: 'no-reply@alva.test' },
+    attendee: { name: 'Ayu Lestari', email: 'ayu@alva.demo' },
+  };
+  const made = calendarOf({ ...appointment, cancelled: false });
+  const moved = calendarOf({ ...appointment, cancelled: false, sequence: 1, at: at + 3_600 });
+  const off = calendarOf({ ...appointment, cancelled: true, sequence: 2 });
+
+  it.each([
+    ['made', made, 'REQUEST', 'CONFIRMED', 0],
+    ['moved', moved, 'REQUEST', 'CONFIRMED', 1],
+    ['cancelled', off, 'CANCEL', 'CANCELLED', 2],
+  ])('%s is read by ical.js as the same entry in another version', (_, text, method, status, n) => {
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const event = calendar.getFirstSubcomponent('vevent');
+    expect(calendar.getFirstPropertyValue('method')).toBe(method);
+    expect(event?.getFirstPropertyValue('uid')).toBe('sbk_1@alva.test');
+    expect(event?.getFirstPropertyValue('sequence')).toBe(n);
+    expect(event?.getFirstPropertyValue('status')).toBe(status);
+    expect(event?.getFirstPropertyValue('summary')).toBe(appointment.title);
+    expect(new ICAL.Event(event ?? undefined).startDate.zone.tzid).toBe('UTC');
+  });
+
+  it('begins in UTC when it begins at the workshop, as both libraries read it', () => {
+    const event = new ICAL.Event(
+      new ICAL.Component(ICAL.parse(made)).getFirstSubcomponent('vevent') ?? undefined,
+    );
+    expect(event.startDate.toJSDate().getTime()).toBe(at);
+    const [again] = convertIcsCalendar(undefined, made).events ?? [];
+    expect(again?.start.date.getTime()).toBe(at);
+    expect(made).toMatch(/DTSTART:20261202T033000Z/);
+  });
+
+  it('folds long lines and ends each as RFC 5545 asks', () => {
+    const lines = made.split('\r\n');
+    expect(made.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+});
+
+describe('what happens', () => {
+  it('has a planner for every trigger', () => {
+    expect(EVENT_SOURCES.map(({ name }) => name).filter((name) => !(name in PLANNERS))).toEqual([]);
+  });
+
+  it('to an order has a template or a reason to be silent for every move', () => {
+    const silent = ORDER_MOVES.filter(
+      (move) => templateOfHistory('ORDER_STATE_TRANSITION', move, null) === undefined,
+    );
+    // The buyer did it a moment ago, or the receipt tells.
+    expect(silent).toEqual([
+      'settleBooking',
+      'payFinal',
+      'requestInstallment',
+      'settleFinal',
+      'backToAllocated',
+      'withdrawInstallment',
+      'payDownPayment',
+      'payInstead',
+      'requestAnother',
+      'payHelpDifference',
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+'use client';
+
+import { useState } from 'react';
+import { DeskList, useLookAgain } from '#web/domains/staff/index.ts';
+import {
+  ResendMessageDocument,
+  SettleMessageDocument,
+  StuckMessagesDocument,
+  type StuckMessagesQuery,
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CircleCheck } from '#web/ui/icons.ts';
+
+const LOOK_MS = 60_000;
+
+type Stuck = StuckMessagesQuery['stuckMessages']['data'][number];
+
+function StuckCard({ message, onDone }: { message: Stuck; onDone: () => void }) {
+  const t = useScopedI18n('staff');
+  const locale = useLocale();
+  const send = usePersonalMutation();
+  const [busy, setBusy] = useState<'resend' | 'settle'>();
+  const [problem, setProblem] = useState<string>();
+  const act = async (what: 'resend' | 'settle'): Promise<void> => {
+    setBusy(what);
+    setProblem(undefined);
+    const { id } = message;
+    const done =
+      what === 'resend'
+        ? await send(ResendMessageDocument, { id }).then(
+            (answer) => answer.ok && answer.data.resendMessage.success,
+          )
+        : await send(SettleMessageDocument, { id }).then(
+            (answer) => answer.ok && answer.data.settleMessage.success,
+          );
+    setBusy(undefined);
+    if (!done) setProblem(t('fault.MESSAGE_SETTLED'));
+    onDone();
+  };
+  return (
+    <Card className="grid gap-3">
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <span className="font-bold text-lg">{message.customerName}</span>
+        <Badge tone="critical">{t(`stuck.channel.${message.channel}`)}</Badge>
+      </p>
+      <p className="break-words">{message.subject}</p>
+      <p className="break-words text-muted text-sm">
+        {t('stuck.reason', {
+          reason: message.reason || '–',
+          tries: message.tries,
+          since: dateTime(locale, Date.parse(message.since)),
+        })}
+      </p>
+      {problem ? <Alert tone="critical">{problem}</Alert> : null}
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" busy={busy === 'resend'} onClick={() => void act('resend')}>
+          {t('stuck.resend')}
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={busy === 'settle'}
+          onClick={() => void act('settle')}
+        >
+          {t('stuck.settle')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Messages that reached nobody, and what staff make of them. */
+export function MessagesDesk() {
+  const t = useScopedI18n('staff');
+  const locale = useLocale();
+  const [page, setPage] = useState(1);
+  const { data, fault, retry } = usePersonalQuery(StuckMessagesDocument, { page, locale });
+  useLookAgain(retry, LOOK_MS);
+  return (
+    <DeskList
+      answer={data?.stuckMessages}
+      failed={fault !== undefined}
+      onRetry={retry}
+      page={page}
+      onPage={setPage}
+      none={{
+        icon: <CircleCheck size={28} />,
+        title: t('stuck.none'),
+        text: t('stuck.none-text'),
+      }}
+    >
+      {(messages) => (
+        <ul className="grid items-start gap-6 lg:grid-cols-2">
+          {messages.map((message) => (
+            <li key={message.id}>
+              <StuckCard message={message} onDone={retry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskList>
+  );
+}
