@@ -12,6 +12,9 @@ const schema = buildSchema(
   readFileSync(join(import.meta.dirname, '../../edge/contract/main.graphql'), 'utf8'),
 );
 
+/** Names motorcycles that nobody owns yet: the dealers’ stock. */
+const OF_STOCK = 'addUnits';
+
 /** About one motorcycle, or about one thing by its id; what else concerns vehicles is named here. */
 const isAboutOne = ({ name, args }: GraphQLField<unknown, unknown>): boolean =>
   ['sync', 'evList', 'roadsideAssistanceList'].includes(name) ||
@@ -26,7 +29,7 @@ const OF_VEHICLES = /Ev$|Service|Roadside|Ownership|Sell/;
 
 const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {})
-    .filter(isAboutOne)
+    .filter((field) => field.name !== OF_STOCK && isAboutOne(field))
     .map(({ name }) => name),
 );
 

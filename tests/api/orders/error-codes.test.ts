@@ -99,7 +99,7 @@ const WAYS: Readonly<Record<string, () => Promise<Answered>>> = {
     change(
       'admin',
       'enterRegistrationCost',
-      `id: "${await scene.placed()}", costId: "${newId('cst')}", label: "STNK", amount: 1, receipt: "x"`,
+      `id: "${await scene.placed()}", costId: "${newId('cst')}", label: "STNK", amount: 1, receipt: "x", expectedVersion: 1`,
     ),
   ORDER_LIMIT: async () => {
     for (let at = 0; at < 5; at++) await place('owner', {});

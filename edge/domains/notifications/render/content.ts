@@ -30,7 +30,7 @@ export interface Surroundings {
   readonly unsubscribePath: string | undefined;
 }
 
-const ADDRESS = /<([^>]+)>/;
+const ADDRESS = /<([^<>]{1,254})>/;
 
 /** Base64 of UTF-8. */
 const base64 = (text: string): string =>
