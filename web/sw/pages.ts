@@ -20,7 +20,6 @@ const PRECACHED_PAGES: readonly string[] = [
   '/service-booking',
   '/my-orders',
   '/bookings',
-  '/notifications',
   '/profile',
   '/profile/device',
   '/login',

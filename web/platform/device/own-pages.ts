@@ -12,6 +12,7 @@ const OWN_PAGES = [
   '/sell-my-battery',
   '/leaderboard',
   '/transfer-ownership',
+  '/notifications',
 ] as const;
 
 /**

@@ -17,14 +17,10 @@ function Links({ title, links }: Column) {
   return (
     <div>
       <h2 className="mb-2 font-semibold text-sm">{title}</h2>
-      <ul>
+      <ul className="[&_a:hover]:text-ink [&_a:hover]:underline [&_a]:inline-flex [&_a]:min-h-10 [&_a]:items-center [&_a]:text-muted [&_a]:text-sm">
         {links.map(([href, label]) => (
           <li key={href}>
-            <NavLink
-              href={href}
-              prefetch={false}
-              className="inline-flex min-h-10 items-center text-muted text-sm hover:text-ink hover:underline"
-            >
+            <NavLink href={href} prefetch={false}>
               {label}
             </NavLink>
           </li>

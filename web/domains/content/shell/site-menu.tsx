@@ -10,7 +10,9 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 export const SITE_MENU_ID = 'site-menu';
 
-const ENTRY = 'flex min-h-11 items-center font-medium text-muted aria-[current]:text-accent-text';
+/** Said once of all links: every page carries this menu. */
+const LINKS =
+  '[&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-medium [&_a]:text-muted [&_a[aria-current]]:text-accent-text';
 
 /**
  * Every page a visitor looks for, at one glance: the whole screen on phones, a panel below the header on
@@ -40,19 +42,17 @@ export async function SiteMenu() {
         className="mx-auto w-full max-w-page px-5 pt-2 pb-8 sm:px-8 lg:px-12 lg:pt-8"
       >
         <PersonalNavigation menu={SITE_MENU_ID} />
-        <div className="columns-2 gap-x-6 lg:columns-5 lg:pb-2">
-          <NavLink href="/" className={`${ENTRY} font-semibold lg:hidden`}>
-            {t('header.home')}
-          </NavLink>
+        <div className={`columns-2 gap-x-6 lg:columns-5 lg:pb-2 ${LINKS}`}>
+          <div className="lg:hidden">
+            <NavLink href="/">{t('header.home')}</NavLink>
+          </div>
           {siteParts().map(({ part, entries }) => (
             <div key={part} className="mb-4 break-inside-avoid">
               <p className="py-2 font-semibold">{t(`group.${part}`)}</p>
               <ul aria-label={t(`group.${part}`)}>
                 {entries.map(([key, href]) => (
                   <li key={key}>
-                    <NavLink href={href} className={ENTRY}>
-                      {t(key)}
-                    </NavLink>
+                    <NavLink href={href}>{t(key)}</NavLink>
                   </li>
                 ))}
               </ul>
