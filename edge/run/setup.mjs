@@ -141,6 +141,8 @@ export const ensureInstalled = async () => {
   // Sign-in's emulator, the bundler and the tests are for development; a shell set to production would leave them out.
   const code = await run('npm', [
     'install',
+    // Or npm writes platforms into the lockfile that it left out, and nobody asked for a change.
+    '--no-save',
     '--include=dev',
     '--no-audit',
     '--no-fund',

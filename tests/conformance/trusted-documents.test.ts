@@ -23,13 +23,18 @@ import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 
 let bff: Bff;
-let cookies: Readonly<Record<'guest' | 'owner' | 'staff', string>>;
+let cookies: Readonly<Record<'guest' | 'owner' | 'staff' | 'admin', string>>;
 let existing: Readonly<Record<string, readonly unknown[]>>;
 
 beforeAll(async () => {
   bff = await startBff();
-  const signedIn = async (who: 'owner' | 'staff') => (await actor(bff, who)).cookie;
-  cookies = { guest: '', owner: await signedIn('owner'), staff: await signedIn('staff') };
+  const signedIn = async (who: 'owner' | 'staff' | 'admin') => (await actor(bff, who)).cookie;
+  cookies = {
+    guest: '',
+    owner: await signedIn('owner'),
+    staff: await signedIn('staff'),
+    admin: await signedIn('admin'),
+  };
   const one = async (sql: string): Promise<unknown> =>
     Object.values((await bff.db.primary.execute(sql)).rows[0] ?? {})[0];
   existing = {
@@ -164,9 +169,13 @@ const STAFFS = new Set([
   'RoadsideSubscriptionList',
 ]);
 
+/** Of the desk alone. */
+const DESKS = new Set(['StockUnits', 'StuckMessages']);
+
 describe.each(operations)('$name', ({ name, schema, text, operation, path }) => {
-  const entitled = STAFFS.has(name) ? 'staff' : 'owner';
-  it.each(['guest', 'owner', 'staff'] as const)(
+  const staff = DESKS.has(name) ? 'admin' : 'staff';
+  const entitled = STAFFS.has(name) || DESKS.has(name) ? staff : 'owner';
+  it.each(['guest', 'owner', 'staff', 'admin'] as const)(
     'answers or refuses the %s, and never fails',
     async (who) => {
       const answers = await Promise.all(

@@ -133,7 +133,7 @@ test('an owner begins in the garage, whoever has no motorcycle on the start page
   await expect(page.locator('header').getByRole('button', { name: 'Account' })).toContainText('AL');
   await page.context().clearCookies();
   await page.goto('/en/login/email');
-  await fillEmailForm(page, 'affiliate@alva.demo');
+  await fillEmailForm(page, 'staff@alva.demo');
   await expect(page).toHaveURL(/\/en$/);
 });
 

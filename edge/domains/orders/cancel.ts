@@ -11,7 +11,7 @@ import type { OrderError } from './error.ts';
 import type { Loaded } from './load.ts';
 import { refundParts } from './money.ts';
 import { inputFaults } from './place-order.ts';
-import { CHANGED, isChanged, type StaffAsked } from './staff/staff-move.ts';
+import { CHANGED, isChanged, type StaffDecision } from './staff/staff-move.ts';
 import { splitOf, unwindStatements } from './unwind.ts';
 
 /** Opens in the refunds of its order only. */
@@ -87,7 +87,7 @@ export const cancelOrder = async (
   });
 };
 
-interface Withdrawing extends StaffAsked {
+interface Withdrawing extends StaffDecision {
   readonly reason: EndingReason;
   /** The customer reads it. */
   readonly note: string | null;
@@ -114,9 +114,9 @@ const endByStaff = async (
 };
 
 /** By staff: everything goes back, whatever the state allows. */
-export const withdrawOrder = (staffId: string, asked: Withdrawing, deps: Acting) =>
-  endByStaff('withdrawOrder', staffId, asked, deps);
+export const withdrawOrder = (staffId: string, decision: Withdrawing, deps: Acting) =>
+  endByStaff('withdrawOrder', staffId, decision, deps);
 
 /** The customer does not take the motorcycle: what was paid goes back, less costs paid for them. */
-export const endUndelivered = (staffId: string, asked: Withdrawing, deps: Acting) =>
-  endByStaff('endUndelivered', staffId, asked, deps);
+export const endUndelivered = (staffId: string, decision: Withdrawing, deps: Acting) =>
+  endByStaff('endUndelivered', staffId, decision, deps);

@@ -31,9 +31,9 @@ main.mutationField('placeOrder', (t) =>
     args: { input: t.arg({ type: PlaceInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const customerId = await who(context);
-      const asked = { operation: 'placeOrder', who: customerId, input: input.id };
+      const request = { operation: 'placeOrder', who: customerId, input: input.id };
       return answerById(
-        await once(context, asked, () => placeOrder(customerId, input, context)),
+        await once(context, request, () => placeOrder(customerId, input, context)),
         context,
       );
     },
@@ -142,8 +142,8 @@ main.mutationField('payHelpDifference', (t) =>
       total: t.arg({ type: 'Rupiah', required: true, description: 'Without the help.' }),
       due: t.arg({ type: 'Rupiah', required: true, description: 'To be paid for it now.' }),
     },
-    resolve: async (_, asked, context) =>
-      answer(await payHelpDifference(await who(context), asked, context), context),
+    resolve: async (_, request, context) =>
+      answer(await payHelpDifference(await who(context), request, context), context),
   }),
 );
 

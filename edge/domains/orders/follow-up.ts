@@ -39,8 +39,8 @@ export const followUps = (
     if (id === undefined) return [];
     const [[attempt]] = await deps.db.readPrimary([attemptById({ id })]);
     if (attempt?.state !== 'SETTLED') return [];
-    const asked = await askProvider(attempt, listenerOf(deps));
-    if (!asked.ok && asked.error.retriable) throw new Error(asked.error.reason);
+    const answer = await askProvider(attempt, listenerOf(deps));
+    if (!answer.ok && answer.error.retriable) throw new Error(answer.error.reason);
     return issueReceipt(id, deps);
   },
 });

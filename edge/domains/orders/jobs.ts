@@ -116,8 +116,8 @@ const reportOrderDifferences: JobKind = {
   kind: 'orders.report-differences',
   everyMs: HOUR_MS,
   run: async (_, { db, log }) => {
-    const [found] = await db.readPrimary([orderDifferences({})]);
-    for (const difference of found) log.error('orders.difference', { ...difference });
+    const [list] = await db.readPrimary([orderDifferences({})]);
+    for (const difference of list) log.error('orders.difference', { ...difference });
     return [];
   },
 };

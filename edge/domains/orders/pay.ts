@@ -24,7 +24,7 @@ const PURPOSES: Readonly<Record<'BOOKING' | 'FINAL', Readonly<Record<Locale, str
   FINAL: { en: 'Balance', id: 'Pelunasan' },
 };
 
-export interface PaymentAsked {
+export interface PaymentRequest {
   readonly id: string;
   /** Null lets the provider's page offer all that fit. */
   readonly method: string | null;
@@ -95,7 +95,7 @@ const clearTheWay = async (
  */
 export const startPayment = async (
   customerId: string,
-  { id, method, locale, returnUrl }: PaymentAsked,
+  { id, method, locale, returnUrl }: PaymentRequest,
   deps: Acting,
 ): Promise<Result<PaymentOpened, OrderError>> => {
   const { db, clock, ids } = deps;
@@ -190,8 +190,8 @@ export const checkPayment = async (
   if (last === undefined) return err(noMove(before, 'payment.settle'));
   // A card that was declined may have been followed by another on the same page.
   if (isPayable(last)) {
-    const asked = await askProvider(last, { ...deps, listener: orderPayments });
-    if (!asked.ok) return err({ code: 'PAYMENT_FAILED', reason: asked.error.reason });
+    const answer = await askProvider(last, { ...deps, listener: orderPayments });
+    if (!answer.ok) return err({ code: 'PAYMENT_FAILED', reason: answer.error.reason });
   }
   const loaded = (await loadOrder(id, deps.db)) ?? before;
   return loaded.attempts.at(-1)?.state === 'DENIED' && loaded.order.state === 'WAITING_PAYMENT'

@@ -130,12 +130,12 @@ const rowOf = (
   const { id, orderType, paymentOption, contact, choice } = input;
   const { total, bookingFee, due, installment, dealer } = priced;
   const { to } = ORDER_MACHINE.moves[moveOf(input, priced)];
-  const { now, ...known } = written;
+  const { now, ...others } = written;
   const state = stateOf(to);
   const preOrder = orderType === 'BOOKING' && priced.unitsFree === 0;
   const deadline = deadlineAt(to, { preOrder });
   return {
-    ...known,
+    ...others,
     ...destination,
     id,
     orderType,

@@ -84,20 +84,20 @@ export const priceOrder = async (
   input: QuoteOrderInput,
   { read, clock, person, orderId }: Pricing,
 ): Promise<Result<Priced, OrderError>> => {
-  const { slug, choice: asked, cityId } = input;
-  const isDelivered = asked.delivery === 'DELIVER_TO_HOME' && cityId !== null;
+  const { slug, choice: chosen, cityId } = input;
+  const isDelivered = chosen.delivery === 'DELIVER_TO_HOME' && cityId !== null;
   const now = clock();
   const [[row], places, terms, unitsFree, cities] = await Promise.all([
-    read(configurableModel({ slug, area: asked.area })),
+    read(configurableModel({ slug, area: chosen.area })),
     read(allPlaces()),
     read(helpFor({ slug, now })),
-    read(countFree({ ...asked, slug })),
+    read(countFree({ ...chosen, slug })),
     isDelivered ? read(citiesOf(cityId.slice(0, 2))) : [],
   ]);
   if (row === undefined) return invalid([{ field: 'slug', key: 'required' }]);
   const model = modelOf(row);
   const sellers = places.filter(sells);
-  const { choice, corrections } = resolve(model, asked, {
+  const { choice, corrections } = resolve(model, chosen, {
     now,
     dealers: sellers.map(({ dealerSlug }) => dealerSlug),
     areas: AREAS.map(({ code }) => code),

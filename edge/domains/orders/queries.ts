@@ -217,9 +217,9 @@ main.queryField('orderByCode', (t) =>
       const parsed = v.safeParse(trackOrderInput, args);
       if (!parsed.success) return null;
       const { code, phoneNumber } = parsed.output;
-      const [found] = await context.readPrimary(orderIdByCode({ code }));
-      if (found === undefined || found.contactPhone !== phoneNumber) return null;
-      const loaded = await loadOrder(found.id, context.db);
+      const [match] = await context.readPrimary(orderIdByCode({ code }));
+      if (match === undefined || match.contactPhone !== phoneNumber) return null;
+      const loaded = await loadOrder(match.id, context.db);
       return loaded === undefined ? null : recordOf(loaded, context.clock());
     },
   }),

@@ -34,7 +34,7 @@ const shownPosition = (loaded: Loaded, now: number): OrderPosition => {
 const paymentOf = ({ attempts }: Loaded, now: number): OrderRecord['payment'] => {
   const open = attempts.find((attempt) => isOpen(attempt, now));
   if (open === undefined) return null;
-  const told = open.instructions ?? {};
+  const instructions = open.instructions ?? {};
   const { method } = open;
   return {
     id: open.id,
@@ -43,11 +43,11 @@ const paymentOf = ({ attempts }: Loaded, now: number): OrderRecord['payment'] =>
     amount: open.amountIdr,
     expiresAt: iso(open.expiresAt),
     bank: method?.endsWith('_va') ? method.slice(0, -'_va'.length).toUpperCase() : null,
-    vaNumber: told.vaNumber ?? null,
-    billerCode: told.billerCode ?? null,
-    billKey: told.billKey ?? null,
-    paymentCode: told.paymentCode ?? null,
-    qrString: told.qrString ?? null,
+    vaNumber: instructions.vaNumber ?? null,
+    billerCode: instructions.billerCode ?? null,
+    billKey: instructions.billKey ?? null,
+    paymentCode: instructions.paymentCode ?? null,
+    qrString: instructions.qrString ?? null,
     redirectUrl: open.pageUrl,
   };
 };

@@ -39,8 +39,8 @@ main.mutationField('confirmRefund', (t) =>
       const { customerId } = requireOrderDesk(await context.actor());
       const text = v.safeParse(contractInput, { reference });
       if (!text.success) return inputFaults(text.issues);
-      const asked = { id, reference: text.output.reference, expectedVersion };
-      return deskAnswer(await confirmRefund(customerId, asked, context), context);
+      const decision = { id, reference: text.output.reference, expectedVersion };
+      return deskAnswer(await confirmRefund(customerId, decision, context), context);
     },
   }),
 );
@@ -95,8 +95,8 @@ main.mutationField('settleOrderAttention', (t) =>
       const { customerId } = requireOrderDesk(await context.actor());
       const parsed = v.safeParse(settleInput, { note });
       if (!parsed.success) return inputFaults(parsed.issues);
-      const asked = { id, note: parsed.output.note, expectedVersion };
-      return deskAnswer(await settleAttention(customerId, asked, context), context);
+      const decision = { id, note: parsed.output.note, expectedVersion };
+      return deskAnswer(await settleAttention(customerId, decision, context), context);
     },
   }),
 );

@@ -26,7 +26,7 @@ import { decideInstallment, rejectContract, signContract } from './staff/financi
 import { updateSisapira } from './staff/help.ts';
 import { affixMeterai } from './staff/meterai.ts';
 import { enterCost, updateRegistration } from './staff/registration.ts';
-import type { StaffAsked } from './staff/staff-move.ts';
+import type { StaffDecision } from './staff/staff-move.ts';
 import { OrderResultRef } from './types.ts';
 
 const staffMutation = (
@@ -34,7 +34,7 @@ const staffMutation = (
   description: string,
   run: (
     staffId: string,
-    asked: StaffAsked,
+    decision: StaffDecision,
     context: Context,
   ) => Promise<Result<Loaded, OrderError>>,
 ): void => {
@@ -48,8 +48,8 @@ const staffMutation = (
       },
       resolve: async (_, { id, expectedVersion }, context) => {
         const { customerId } = requireOrderDesk(await context.actor());
-        const asked = { id, expectedVersion };
-        return deskAnswer(await run(customerId, asked, context), context);
+        const decision = { id, expectedVersion };
+        return deskAnswer(await run(customerId, decision, context), context);
       },
     }),
   );
@@ -59,12 +59,14 @@ staffMutation('allocateOrder', 'Gives a booked order a unit of the stock.', allo
 staffMutation(
   'approveInstallment',
   'The financing company has approved.',
-  (staffId, asked, context) => decideInstallment(staffId, { ...asked, approved: true }, context),
+  (staffId, decision, context) =>
+    decideInstallment(staffId, { ...decision, approved: true }, context),
 );
 staffMutation(
   'rejectInstallment',
   'The financing company has rejected.',
-  (staffId, asked, context) => decideInstallment(staffId, { ...asked, approved: false }, context),
+  (staffId, decision, context) =>
+    decideInstallment(staffId, { ...decision, approved: false }, context),
 );
 staffMutation(
   'rejectContract',
@@ -87,12 +89,12 @@ main.mutationField('signContract', (t) =>
       const { customerId } = requireOrderDesk(await context.actor());
       const text = v.safeParse(contractInput, { reference });
       if (!text.success) return inputFaults(text.issues);
-      const asked = {
+      const decision = {
         id,
         reference: text.output.reference,
         expectedVersion,
       };
-      return deskAnswer(await signContract(customerId, asked, context), context);
+      return deskAnswer(await signContract(customerId, decision, context), context);
     },
   }),
 );
@@ -134,8 +136,8 @@ main.mutationField('updateRegistration', (t) =>
     },
     resolve: async (_, { id, item, progress, expectedVersion }, context) => {
       const { customerId } = requireOrderDesk(await context.actor());
-      const asked = { id, item, progress, expectedVersion };
-      return deskAnswer(await updateRegistration(customerId, asked, context), context);
+      const decision = { id, item, progress, expectedVersion };
+      return deskAnswer(await updateRegistration(customerId, decision, context), context);
     },
   }),
 );
@@ -175,8 +177,8 @@ main.mutationField('enterRegistrationCost', (t) =>
       const { customerId } = requireOrderDesk(await context.actor());
       const parsed = v.safeParse(costInput, cost);
       if (!parsed.success) return inputFaults(parsed.issues);
-      const asked = { ...parsed.output, expectedVersion };
-      return deskAnswer(await enterCost(customerId, asked, context), context);
+      const decision = { ...parsed.output, expectedVersion };
+      return deskAnswer(await enterCost(customerId, decision, context), context);
     },
   }),
 );
@@ -195,8 +197,8 @@ main.mutationField('affixMeterai', (t) =>
       const { customerId } = requireOrderDesk(await context.actor());
       const parsed = v.safeParse(meteraiInput, stamp);
       if (!parsed.success) return inputFaults(parsed.issues);
-      const asked = { id, ...parsed.output, expectedVersion };
-      return deskAnswer(await affixMeterai(customerId, asked, context), context);
+      const decision = { id, ...parsed.output, expectedVersion };
+      return deskAnswer(await affixMeterai(customerId, decision, context), context);
     },
   }),
 );
@@ -218,13 +220,13 @@ main.mutationField('withdrawOrder', (t) =>
       const { customerId } = requireOrderDesk(await context.actor());
       const parsed = v.safeParse(withdrawInput, { reason, note });
       if (!parsed.success) return inputFaults(parsed.issues);
-      const asked = {
+      const decision = {
         id,
         reason,
         note: parsed.output.note || null,
         expectedVersion,
       };
-      return deskAnswer(await withdrawOrder(customerId, asked, context), context);
+      return deskAnswer(await withdrawOrder(customerId, decision, context), context);
     },
   }),
 );
@@ -239,9 +241,9 @@ main.mutationField('reportFailedDelivery', (t) =>
       nextOn: t.arg.string({ required: true, description: 'A day in Jakarta, `YYYY-MM-DD`.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, asked, context) => {
+    resolve: async (_, decision, context) => {
       const { customerId } = requireOrderDesk(await context.actor());
-      return deskAnswer(await reportFailedDelivery(customerId, asked, context), context);
+      return deskAnswer(await reportFailedDelivery(customerId, decision, context), context);
     },
   }),
 );
@@ -261,8 +263,8 @@ main.mutationField('endUndelivered', (t) =>
       const { customerId } = requireOrderDesk(await context.actor());
       const parsed = v.safeParse(undeliveredInput, { reason, note });
       if (!parsed.success) return inputFaults(parsed.issues);
-      const asked = { id, reason, note: parsed.output.note || null, expectedVersion };
-      return deskAnswer(await endUndelivered(customerId, asked, context), context);
+      const decision = { id, reason, note: parsed.output.note || null, expectedVersion };
+      return deskAnswer(await endUndelivered(customerId, decision, context), context);
     },
   }),
 );

@@ -23,12 +23,12 @@ export const helpStatements = async (
   // Of citizens only: a stay permit and a company have no such number.
   if (written.identityIndex === null || kind !== 'KTP') return err({ code: 'ORDER_HELP_REFUSED' });
   const { identityIndex } = written;
-  const [held, isOpen] = await Promise.all([
+  const [holder, isOpen] = await Promise.all([
     read(heldHelp({ orderId })),
     read(isHelpOpen({ helpId, orderId, now })),
   ]);
   // What the order has for this number it keeps, also when the programme is over meanwhile.
-  if (held === identityIndex) return ok([]);
+  if (holder === identityIndex) return ok([]);
   if (!isOpen) return err({ code: 'ORDER_HELP_REFUSED' });
   if (await read(isHelpUsed({ helpId, identityIndex, orderId })))
     return err({ code: 'ORDER_HELP_REFUSED' });

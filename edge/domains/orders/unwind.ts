@@ -45,7 +45,7 @@ export const unwindStatements = (
   const { refund, forfeit } = splitOf(loaded, move);
   const isEnd = stateOf(ORDER_MACHINE.moves[move].to) === 'CANCELLED';
   const demand = { amount: refund, reason, ...(destination !== undefined && { destination }) };
-  const { free, refund: asked, costs } = ORDER_EFFECTS;
+  const { free, refund: refundEffect, costs } = ORDER_EFFECTS;
   const fate = MONEY_FATES[move];
   return moveOrder(order, move, doing, {
     columns: isEnd
@@ -64,7 +64,7 @@ export const unwindStatements = (
         ],
       }),
       ...(fate !== 'credit' && {
-        [asked]: refund === 0 ? [] : refundStatements(loaded, demand, doing),
+        [refundEffect]: refund === 0 ? [] : refundStatements(loaded, demand, doing),
       }),
       ...(fate === 'refund-less-costs' && {
         [costs]: forfeitStatements(order.id, forfeit, doing),

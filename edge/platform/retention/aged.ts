@@ -163,11 +163,12 @@ export const AGED: readonly AgedRule[] = [
   },
   {
     table: 'customer_document',
-    what: 'papers and their numbers, sealed, of a customer without an order',
+    what: 'papers and their numbers, sealed, of a customer without an order or a motorcycle',
     why: 'Serve the next order. With one they stay as long as it does, ten years after the sale.',
     ageMs: 2 * YEAR_MS,
     from: '(SELECT updated_at FROM customer WHERE customer.id = customer_id)',
-    only: 'NOT EXISTS (SELECT 1 FROM customer_order WHERE customer_order.customer_id = customer_document.customer_id)',
+    only: `NOT EXISTS (SELECT 1 FROM customer_order WHERE customer_order.customer_id = customer_document.customer_id)
+      AND NOT EXISTS (SELECT 1 FROM vehicle WHERE vehicle.owner_id = customer_document.customer_id)`,
   },
   {
     table: 'session',

@@ -42,14 +42,14 @@ test('what somebody was told opens without signal, and counts as read everywhere
     await signInAs(page, 'owner@alva.demo');
     await fill(phone, 'cus_owner');
     await page.goto('/en/notifications');
-    const badge = page.getByRole('link', { name: 'Notifications not read: 1' });
+    const badge = page.getByText(/^Notifications not read: \d+$/);
     await expect(badge).toBeVisible();
     await wire.down();
     await page.reload();
     await expect(
       page.getByText('The loan of the ALVA N3 between you and Sari Utami'),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Mark all as read (1)' }).click();
+    await page.getByRole('button', { name: /^Mark all as read/ }).click();
     await expect(badge).toBeHidden();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'The loan of the ALVA N3' })).toBeVisible();

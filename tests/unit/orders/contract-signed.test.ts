@@ -39,11 +39,11 @@ describe.each(stores)('a signed financing contract, on $kind', ({ open }) => {
     expect(differing).toEqual([]);
   });
 
-  const asked = (id: string) => ({ id, expectedVersion: null });
+  const decision = (id: string) => ({ id, expectedVersion: null });
   const paidDown = async (id: string, method: 'bca_va' | 'permata_va' = 'bca_va') => {
-    expect((await decideInstallment(STAFF, { ...asked(id), approved: true }, shop.deps)).ok).toBe(
-      true,
-    );
+    expect(
+      (await decideInstallment(STAFF, { ...decision(id), approved: true }, shop.deps)).ok,
+    ).toBe(true);
     expect((await payDownPayment(AYU, id, shop.deps)).ok).toBe(true);
     await shop.pay(AYU, id, method);
   };
@@ -64,7 +64,7 @@ describe.each(stores)('a signed financing contract, on $kind', ({ open }) => {
     return id;
   };
   const sign = async (id: string, reference: string) =>
-    expect((await signContract(STAFF, { ...asked(id), reference }, shop.deps)).ok).toBe(true);
+    expect((await signContract(STAFF, { ...decision(id), reference }, shop.deps)).ok).toBe(true);
 
   it('keeps its customer from cancelling alone; staff can end both', async () => {
     const id = await financed();
@@ -76,7 +76,7 @@ describe.each(stores)('a signed financing contract, on $kind', ({ open }) => {
       error: { code: 'ORDER_STATE_TRANSITION' },
     });
     expect((await shop.load(id)).order.state).toBe('PAYMENT_SETTLED');
-    const ending = { ...asked(id), reason: 'CANCELLED_BY_STAFF', note: null } as const;
+    const ending = { ...decision(id), reason: 'CANCELLED_BY_STAFF', note: null } as const;
     expect((await withdrawOrder(STAFF, ending, shop.deps)).ok).toBe(true);
   });
 
@@ -93,16 +93,16 @@ describe.each(stores)('a signed financing contract, on $kind', ({ open }) => {
       contractReference: null,
     });
     await shop.pay(AYU, id, 'bca_va');
-    expect(await processOrder(STAFF, asked(id), shop.deps)).toMatchObject({
+    expect(await processOrder(STAFF, decision(id), shop.deps)).toMatchObject({
       error: { code: 'ORDER_STATE_TRANSITION' },
     });
     await sign(id, 'BFI-1');
-    expect((await processOrder(STAFF, asked(id), shop.deps)).ok).toBe(true);
+    expect((await processOrder(STAFF, decision(id), shop.deps)).ok).toBe(true);
   });
 
   it('of one application says nothing about the next', async () => {
     const id = await financed();
-    expect((await rejectContract(STAFF, asked(id), shop.deps)).ok).toBe(true);
+    expect((await rejectContract(STAFF, decision(id), shop.deps)).ok).toBe(true);
     // As rows were left before: signed, and then applied for again.
     await shop.deps.db.primary.execute({
       sql: `UPDATE customer_order SET contract_signed_at = 1, contract_reference = 'OLD' WHERE id = ?`,
@@ -117,7 +117,7 @@ describe.each(stores)('a signed financing contract, on $kind', ({ open }) => {
       contractReference: null,
     });
     await paidDown(id);
-    expect(await processOrder(STAFF, asked(id), shop.deps)).toMatchObject({
+    expect(await processOrder(STAFF, decision(id), shop.deps)).toMatchObject({
       error: { code: 'ORDER_STATE_TRANSITION' },
     });
   });

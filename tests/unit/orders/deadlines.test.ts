@@ -35,7 +35,7 @@ describe.each(stores)('an order that waits, on $kind', ({ open }) => {
     expect(differing).toEqual([]);
   });
 
-  const asked = (id: string) => ({ id, expectedVersion: null });
+  const decision = (id: string) => ({ id, expectedVersion: null });
   const state = async (id: string) => {
     const { order } = await shop.load(id);
     return `${order.state}.${order.phase}`;
@@ -60,11 +60,13 @@ describe.each(stores)('an order that waits, on $kind', ({ open }) => {
     due: 0,
   });
   const decided = async (id: string, approved: boolean) =>
-    expect((await decideInstallment(STAFF, { ...asked(id), approved }, shop.deps)).ok).toBe(true);
+    expect((await decideInstallment(STAFF, { ...decision(id), approved }, shop.deps)).ok).toBe(
+      true,
+    );
   const allocated = async (): Promise<string> => {
     const id = await placed();
     await shop.pay(AYU, id, 'bca_va');
-    expect((await allocateOrder(STAFF, asked(id), shop.deps)).ok).toBe(true);
+    expect((await allocateOrder(STAFF, decision(id), shop.deps)).ok).toBe(true);
     return id;
   };
 
@@ -164,7 +166,7 @@ describe.each(stores)('an order that waits, on $kind', ({ open }) => {
     expect(await listed()).toEqual([[id], 1]);
     await jobs();
     expect(await state(id)).toBe('INSTALLMENT_REQUESTED.FINAL');
-    const ending = { ...asked(id), reason: 'CANCELLED_BY_STAFF', note: null } as const;
+    const ending = { ...decision(id), reason: 'CANCELLED_BY_STAFF', note: null } as const;
     expect((await withdrawOrder(STAFF, ending, shop.deps)).ok).toBe(true);
     expect(await unitsTaken()).toBe(0);
     expect(await listed()).toEqual([[], 0]);

@@ -68,7 +68,7 @@ describe('the list the address asks for', () => {
     ['q=ayu', { queue: 'ALL', search: 'ayu', page: 1 }],
     ['q=ayu&queue=SHIP&page=2', { queue: 'SHIP', search: 'ayu', page: 2 }],
     ['queue=NONE&page=-3', { queue: 'OPEN', search: '', page: 1 }],
-  ])('%s', (query, asked) => {
-    expect(askedIn(new URLSearchParams(query))).toEqual(asked);
+  ])('%s', (query, wanted) => {
+    expect(askedIn(new URLSearchParams(query))).toEqual(wanted);
   });
 });

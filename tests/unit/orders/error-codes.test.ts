@@ -84,13 +84,13 @@ const WAYS: Readonly<Record<OrderErrorCode, () => Outcome>> = {
     const order = booking({ orderType: 'FULL_PURCHASE', owner, due: PRICE });
     const done = await shop.place('cus_guest', order);
     if (!done.ok) return done;
-    const asked = {
+    const input = {
       id: done.value.order.id,
       locale: 'en',
       returnUrl: 'http://site.test/',
     } as const;
     // A QR payment takes ten million at most.
-    return startPayment('cus_guest', { ...asked, method: 'other_qris' }, shop.deps);
+    return startPayment('cus_guest', { ...input, method: 'other_qris' }, shop.deps);
   },
   INELIGIBLE_SHIPPING_METHOD: async () => {
     const { rows } = await shop.deps.db.primary.execute(

@@ -80,13 +80,13 @@ describe.each(stores)('a guard of the order machine on $kind', ({ open }) => {
   /** The order where the move begins, with all its guards kept. */
   const set = async (move: OrderMove): Promise<void> => {
     const position = moves[move].from[0] as OrderPosition;
-    const held = guardsOf(move).flatMap((guard) => HOLDS[guard] ?? []);
+    const guarded = guardsOf(move).flatMap((guard) => HOLDS[guard] ?? []);
     const { primary } = shop.deps.db;
     await primary.execute({ sql: 'DELETE FROM payment_attempt WHERE ref = ?', args: [id] });
     const usual = `state = '${stateOf(position)}', phase = '${phaseOf(position)}', required_idr = 0,
       help_id = NULL, sisapira_status = NULL, contract_signed_at = NULL, expires_at = NULL`;
     await primary.execute({ sql: column(usual), args: [id] });
-    for (const each of held) await primary.execute({ sql: column(each), args: [id] });
+    for (const each of guarded) await primary.execute({ sql: column(each), args: [id] });
   };
   const write = async (move: OrderMove) => {
     const { order } = await shop.load(id);
@@ -120,9 +120,9 @@ describe.each(stores)('a guard of the order machine on $kind', ({ open }) => {
 
 describe('the guards of the order machine', () => {
   it('are each held by a condition of the row, or by a statement beside it', () => {
-    const held = new Set([...Object.keys(GUARD_CONDITIONS), ...HELD_BY_STATEMENT]);
-    expect(held).toEqual(new Set(Object.values(ORDER_GUARDS)));
-    expect(new Set(ORDER_MOVES.flatMap(guardsOf))).toEqual(held);
+    const guarded = new Set([...Object.keys(GUARD_CONDITIONS), ...HELD_BY_STATEMENT]);
+    expect(guarded).toEqual(new Set(Object.values(ORDER_GUARDS)));
+    expect(new Set(ORDER_MOVES.flatMap(guardsOf))).toEqual(guarded);
   });
 
   it('are left to a statement only where a move takes something, or begins an order', () => {

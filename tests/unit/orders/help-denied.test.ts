@@ -43,7 +43,7 @@ describe.each(stores)('government help that is not there, on $kind', ({ open }) 
     expect(differing).toEqual([]);
   });
 
-  const asked = (id: string) => ({ id, expectedVersion: null });
+  const decision = (id: string) => ({ id, expectedVersion: null });
   const state = async (id: string) => {
     const { order } = await shop.load(id);
     return `${order.state}.${order.phase}`;
@@ -56,7 +56,7 @@ describe.each(stores)('government help that is not there, on $kind', ({ open }) 
   const allocated = async (more: object = {}): Promise<string> => {
     const id = await placed(more);
     await shop.pay(AYU, id, 'bca_va');
-    expect((await allocateOrder(STAFF, asked(id), shop.deps)).ok).toBe(true);
+    expect((await allocateOrder(STAFF, decision(id), shop.deps)).ok).toBe(true);
     return id;
   };
   const details = async (id: string, more: object = {}) =>
@@ -75,7 +75,7 @@ describe.each(stores)('government help that is not there, on $kind', ({ open }) 
     );
   const deny = async (id: string) => {
     for (const status of ['ELIGIBLE', 'REGISTERED', 'INELIGIBLE'] as const)
-      expect((await updateSisapira(STAFF, { ...asked(id), status }, shop.deps)).ok).toBe(true);
+      expect((await updateSisapira(STAFF, { ...decision(id), status }, shop.deps)).ok).toBe(true);
   };
   const direct = async () =>
     placed({ orderType: 'FULL_PURCHASE', due: HELPED, owner: ownerWith(await shop.card(AYU)) });
@@ -112,7 +112,7 @@ describe.each(stores)('government help that is not there, on $kind', ({ open }) 
 
   it('is paid by the customer of a paid order: the difference, at a price that is agreed anew', async () => {
     const id = await denied();
-    expect(await processOrder(STAFF, asked(id), shop.deps)).toMatchObject({
+    expect(await processOrder(STAFF, decision(id), shop.deps)).toMatchObject({
       error: { code: 'ORDER_HELP_REFUSED' },
     });
     expect(recordOf(await shop.load(id), shop.now()).moves).toEqual(
@@ -138,7 +138,7 @@ describe.each(stores)('government help that is not there, on $kind', ({ open }) 
     await shop.pay(AYU, id, 'bca_va');
     expect((await shop.load(id)).attempts.at(-1)?.amountIdr).toBe(HELP);
     expect(await state(id)).toBe('PAYMENT_SETTLED.FINAL');
-    expect((await processOrder(STAFF, asked(id), shop.deps)).ok).toBe(true);
+    expect((await processOrder(STAFF, decision(id), shop.deps)).ok).toBe(true);
   });
 
   it('ends the order with all of its money when nobody pays the difference', async () => {
@@ -159,7 +159,7 @@ describe.each(stores)('government help that is not there, on $kind', ({ open }) 
       args: [receipt],
     });
     const cost = { costId: newId('cst'), label: 'STNK', amount: 385_000, receipt };
-    expect((await enterCost(STAFF, { ...asked(id), ...cost }, shop.deps)).ok).toBe(true);
+    expect((await enterCost(STAFF, { ...decision(id), ...cost }, shop.deps)).ok).toBe(true);
     const means = cancellationOf(await shop.load(id), shop.now());
     expect(means).toMatchObject({ fate: 'refund', refund: HELPED, forfeit: 0 });
     const cancel = { orderId: id, reason: 'NOT_WANTED', refund: HELPED, bank: BANK };
@@ -176,19 +176,19 @@ describe.each(stores)('government help that is not there, on $kind', ({ open }) 
       due: 0,
       owner: ownerWith(await shop.card(AYU)),
     });
-    await decideInstallment(STAFF, { ...asked(id), approved: true }, shop.deps);
+    await decideInstallment(STAFF, { ...decision(id), approved: true }, shop.deps);
     await payDownPayment(AYU, id, shop.deps);
     await shop.pay(AYU, id, 'bca_va');
-    await signContract(STAFF, { ...asked(id), reference: 'BFI-1' }, shop.deps);
+    await signContract(STAFF, { ...decision(id), reference: 'BFI-1' }, shop.deps);
     await deny(id);
     const paying = await payHelpDifference(AYU, { id, total: PRICE, due: HELP }, shop.deps);
     expect(paying).toMatchObject({ ok: true });
     await shop.pay(AYU, id, 'bca_va');
-    expect(await processOrder(STAFF, asked(id), shop.deps)).toMatchObject({
+    expect(await processOrder(STAFF, decision(id), shop.deps)).toMatchObject({
       error: { code: 'ORDER_STATE_TRANSITION' },
     });
-    await signContract(STAFF, { ...asked(id), reference: 'BFI-2' }, shop.deps);
-    expect((await processOrder(STAFF, asked(id), shop.deps)).ok).toBe(true);
+    await signContract(STAFF, { ...decision(id), reference: 'BFI-2' }, shop.deps);
+    expect((await processOrder(STAFF, decision(id), shop.deps)).ok).toBe(true);
     expect((await shop.load(id)).figures.refundableIdr).toBe(10_000_000 + HELP);
   });
 });

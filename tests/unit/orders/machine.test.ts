@@ -118,7 +118,7 @@ describe('the order machine', () => {
     const keyOf = (order: Standing): string => positionOf(order.state, order.phase);
     const isEnd = (order: Standing): boolean =>
       final.includes(positionOf(order.state, order.phase));
-    const known = new Map(all.map((order) => [JSON.stringify(order), order]));
+    const reached = new Map(all.map((order) => [JSON.stringify(order), order]));
     const ending = new Set(all.filter(isEnd).map((order) => JSON.stringify(order)));
     const next = (order: Standing): string[] =>
       (['clock', 'staff'] as const)
@@ -129,12 +129,12 @@ describe('the order machine', () => {
         });
     for (let size = -1; size !== ending.size; ) {
       size = ending.size;
-      for (const [key, order] of known)
+      for (const [key, order] of reached)
         if (next(order).some((each) => ending.has(each))) ending.add(key);
     }
-    expect([...known].filter(([key]) => !ending.has(key)).map(([, order]) => keyOf(order))).toEqual(
-      [],
-    );
+    expect(
+      [...reached].filter(([key]) => !ending.has(key)).map(([, order]) => keyOf(order)),
+    ).toEqual([]);
   });
 
   it('waits for its customer no longer than until a deadline, wherever it is their turn', () => {
@@ -145,12 +145,12 @@ describe('the order machine', () => {
           order.state,
         );
       const position = positionOf(order.state, order.phase);
-      const told = [
+      const answers = [
         positionWhenOver(order) !== null,
         deadlineAt(position, { preOrder: false }) !== null,
       ];
       const isUndecided = order.state === 'INSTALLMENT_REQUESTED';
-      expect(told, JSON.stringify(order)).toEqual([isTheirs, isTheirs || isUndecided]);
+      expect(answers, JSON.stringify(order)).toEqual([isTheirs, isTheirs || isUndecided]);
     }
   });
 

@@ -29,7 +29,7 @@ describe.each(stores)('the desk on $kind', ({ open }) => {
   });
   afterAll(() => shop.stop());
 
-  const asked = (id: string) => ({ id, expectedVersion: null });
+  const decision = (id: string) => ({ id, expectedVersion: null });
 
   /** Paid in full by a bank that may take it back. */
   const paid = async (card: string): Promise<string> => {
@@ -37,13 +37,13 @@ describe.each(stores)('the desk on $kind', ({ open }) => {
     if (!placed.ok) throw new Error(JSON.stringify(placed.error));
     const { id } = placed.value.order;
     await shop.pay(AYU, id, 'bca_va');
-    await allocateOrder(STAFF, asked(id), shop.deps);
+    await allocateOrder(STAFF, decision(id), shop.deps);
     const details = { owner: ownerWith(card), paymentOption: 'FULL_PAYMENT', help: false };
     const due = { total: PRICE, due: PRICE - FEE };
     await choosePayment(AYU, { orderId: id, ...details, ...due }, shop.deps);
     await shop.pay(AYU, id, 'permata_va');
     shop.wait(30 * MINUTE_MS);
-    expect((await processOrder(STAFF, asked(id), shop.deps)).ok).toBe(true);
+    expect((await processOrder(STAFF, decision(id), shop.deps)).ok).toBe(true);
     return id;
   };
   const takeBack = async (id: string): Promise<void> => {
@@ -65,7 +65,7 @@ describe.each(stores)('the desk on $kind', ({ open }) => {
     expect(await needsPerson(id)).toEqual({ isListed: false, reasons: [] });
     await takeBack(id);
     expect((await shop.load(id)).order.state).toBe('SHIPPED');
-    expect(await shipOrder(STAFF, asked(id), shop.deps)).toMatchObject({
+    expect(await shipOrder(STAFF, decision(id), shop.deps)).toMatchObject({
       error: { code: 'ORDER_PAYMENT_STATE', reason: 'taken-back' },
     });
     expect(await needsPerson(id)).toEqual({ isListed: true, reasons: ['PAYMENT_TAKEN_BACK'] });
@@ -73,7 +73,7 @@ describe.each(stores)('the desk on $kind', ({ open }) => {
 
   it('hands no motorcycle over for money that no financing company pays', async () => {
     const id = await paid(await shop.card(AYU));
-    expect((await shipOrder(STAFF, asked(id), shop.deps)).ok).toBe(true);
+    expect((await shipOrder(STAFF, decision(id), shop.deps)).ok).toBe(true);
     await takeBack(id);
     const { order } = await shop.load(id);
     const photo = await shop.card(STAFF);

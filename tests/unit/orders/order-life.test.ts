@@ -40,9 +40,9 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     shop = await openOrderShop(open, 40);
   });
   afterAll(async () => {
-    const found = await shop.differences();
+    const differences = await shop.differences();
     await shop.stop();
-    expect(found).toEqual([]);
+    expect(differences).toEqual([]);
   });
 
   const state = async (id: string) => {
@@ -54,7 +54,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     if (!done.ok) throw new Error(JSON.stringify(done.error));
     return done.value.order.id;
   };
-  const asked = (id: string) => ({ id, expectedVersion: null });
+  const decision = (id: string) => ({ id, expectedVersion: null });
   const booked = async () => {
     const id = await placed();
     await shop.pay(AYU, id, 'bca_va');
@@ -62,7 +62,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
   };
   const allocated = async () => {
     const id = await booked();
-    expect((await allocateOrder(STAFF, asked(id), shop.deps)).ok).toBe(true);
+    expect((await allocateOrder(STAFF, decision(id), shop.deps)).ok).toBe(true);
     return id;
   };
   const details = async (id: string, more: object = {}) =>
@@ -89,7 +89,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
   };
   const handedOver = async (id: string) => {
     for (const step of [processOrder, shipOrder]) {
-      const done = await step(STAFF, asked(id), shop.deps);
+      const done = await step(STAFF, decision(id), shop.deps);
       if (!done.ok) throw new Error(JSON.stringify(done.error));
     }
     const { order } = await shop.load(id);
@@ -228,7 +228,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
   it('wait for money again when the bank takes it back', async () => {
     const id = await placed();
     await shop.pay(AYU, id, 'permata_va');
-    expect(await allocateOrder(STAFF, asked(id), shop.deps)).toMatchObject({
+    expect(await allocateOrder(STAFF, decision(id), shop.deps)).toMatchObject({
       error: { code: 'ORDER_PAYMENT_STATE' },
     });
     const t = await shop.transaction(id);
@@ -246,11 +246,11 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     const installment = { provider: 'BFI', months: 12, downPayment: 5_000_000, isAgreed: false };
     const chosen = await details(id, { paymentOption: 'INSTALLMENT', installment, due: 0 });
     expect(chosen).toMatchObject({ ok: true });
-    await decideInstallment(STAFF, { ...asked(id), approved: true }, shop.deps);
+    await decideInstallment(STAFF, { ...decision(id), approved: true }, shop.deps);
     expect((await payDownPayment(AYU, id, shop.deps)).ok).toBe(true);
     expect(recordOf(await shop.load(id), shop.now()).due).toBe(5_000_000 - FEE);
     await shop.pay(AYU, id, 'bca_va');
-    expect(await processOrder(STAFF, asked(id), shop.deps)).toMatchObject({
+    expect(await processOrder(STAFF, decision(id), shop.deps)).toMatchObject({
       error: { code: 'ORDER_STATE_TRANSITION' },
     });
     await signContract(STAFF, { id, reference: 'BFI-1', expectedVersion: null }, shop.deps);
@@ -262,10 +262,10 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     const id = await allocated();
     const installment = { provider: 'BFI', months: 12, downPayment: 5_000_000, isAgreed: false };
     await details(id, { paymentOption: 'INSTALLMENT', installment, due: 0 });
-    await decideInstallment(STAFF, { ...asked(id), approved: true }, shop.deps);
+    await decideInstallment(STAFF, { ...decision(id), approved: true }, shop.deps);
     await payDownPayment(AYU, id, shop.deps);
     await shop.pay(AYU, id, 'bca_va');
-    expect((await rejectContract(STAFF, asked(id), shop.deps)).ok).toBe(true);
+    expect((await rejectContract(STAFF, decision(id), shop.deps)).ok).toBe(true);
     expect(await state(id)).toBe('INSTALLMENT_CANCELED.FINAL');
     const { figures, refunds } = await shop.load(id);
     expect(figures.refundableIdr).toBe(FEE);
@@ -295,7 +295,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     const id = await allocated();
     const installment = { provider: 'BFI', months: 12, downPayment: 5_000_000, isAgreed: false };
     await details(id, { paymentOption: 'INSTALLMENT', installment, due: 0 });
-    await decideInstallment(STAFF, { ...asked(id), approved: false }, shop.deps);
+    await decideInstallment(STAFF, { ...decision(id), approved: false }, shop.deps);
     const { moves } = recordOf(await shop.load(id), shop.now());
     expect(moves).toEqual(['completeOrderDetails', 'cancelOrder']);
     expect((await details(id)).ok).toBe(true);

@@ -64,7 +64,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     expect(differing).toEqual([]);
   });
 
-  const asked = (id: string) => ({ id, expectedVersion: null });
+  const decision = (id: string) => ({ id, expectedVersion: null });
   const direct = async (): Promise<string> => {
     const owner = ownerWith(await shop.card(AYU));
     const done = await shop.place(AYU, booking({ orderType: 'FULL_PURCHASE', owner, due: PRICE }));
@@ -86,13 +86,13 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     return (await shop.load(orderId)).refunds[0]?.id ?? '';
   };
   const transfer = (staff: string, id: string) =>
-    confirmRefund(staff, { ...asked(id), reference: 'BCA 1' }, shop.deps);
+    confirmRefund(staff, { ...decision(id), reference: 'BCA 1' }, shop.deps);
 
   it('pay a large refund out by another of the staff than who approved it', async () => {
     expect(PRICE).toBeGreaterThan(DESK_LIMITS.fourEyesAboveIdr);
     const order = await direct();
     const id = await refundOf(order, PRICE);
-    expect((await approveRefund(STAFF, asked(id), shop.deps)).ok).toBe(true);
+    expect((await approveRefund(STAFF, decision(id), shop.deps)).ok).toBe(true);
     expect(await transfer(STAFF, id)).toMatchObject({ error: { code: 'ORDER_SECOND_PERSON' } });
     expect((await shop.load(order)).refunds[0]?.state).toBe('APPROVED');
     expect((await transfer(OTHER, id)).ok).toBe(true);
@@ -103,7 +103,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     const id = await refundOf(await direct(), PRICE);
     const { db } = shop.deps;
     await db.write([assertAnotherPays({ id, staffId: STAFF })]);
-    expect((await approveRefund(STAFF, asked(id), shop.deps)).ok).toBe(true);
+    expect((await approveRefund(STAFF, decision(id), shop.deps)).ok).toBe(true);
     await expect(db.write([assertAnotherPays({ id, staffId: STAFF })])).rejects.toThrow(
       /assertion/,
     );
@@ -113,7 +113,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
 
   it('pay a small refund out by whoever approved it', async () => {
     const id = await refundOf(await booked(), FEE);
-    expect((await approveRefund(STAFF, asked(id), shop.deps)).ok).toBe(true);
+    expect((await approveRefund(STAFF, decision(id), shop.deps)).ok).toBe(true);
     expect((await transfer(STAFF, id)).ok).toBe(true);
   });
 
@@ -126,7 +126,7 @@ describe.each(stores)('orders on $kind', ({ open }) => {
     const cost = { costId: newId('cst'), label: 'STNK', amount: 385_000, receipt };
     const [first, second] = [await direct(), await direct()];
     const enter = (id: string, more: object = {}) =>
-      enterCost(STAFF, { ...asked(id), ...cost, ...more }, shop.deps);
+      enterCost(STAFF, { ...decision(id), ...cost, ...more }, shop.deps);
     expect([(await enter(first)).ok, (await enter(first)).ok]).toEqual([true, true]);
     for (const refused of [await enter(second), await enter(first, { amount: 1 })])
       expect(refused).toMatchObject({ error: { code: 'ORDER_INVALID' } });

@@ -33,7 +33,7 @@ describe.each(stores)('a motorcycle that is not handed over, on $kind', ({ open 
     expect(differing).toEqual([]);
   });
 
-  const asked = (id: string) => ({ id, expectedVersion: null });
+  const decision = (id: string) => ({ id, expectedVersion: null });
   const file = async () => {
     const id = await shop.card(STAFF);
     await shop.deps.db.primary.execute({
@@ -48,22 +48,22 @@ describe.each(stores)('a motorcycle that is not handed over, on $kind', ({ open 
     if (!done.ok) throw new Error(JSON.stringify(done.error));
     const { id } = done.value.order;
     await shop.pay(AYU, id, 'bca_va');
-    expect((await processOrder(STAFF, asked(id), shop.deps)).ok).toBe(true);
+    expect((await processOrder(STAFF, decision(id), shop.deps)).ok).toBe(true);
     return id;
   };
   const onItsWay = async (): Promise<string> => {
     const id = await prepared();
-    expect((await shipOrder(STAFF, asked(id), shop.deps)).ok).toBe(true);
+    expect((await shipOrder(STAFF, decision(id), shop.deps)).ok).toBe(true);
     return id;
   };
   const withCost = async (id: string) => {
     const cost = { costId: newId('cst'), label: 'STNK', amount: COST, receipt: await file() };
-    expect((await enterCost(STAFF, { ...asked(id), ...cost }, shop.deps)).ok).toBe(true);
+    expect((await enterCost(STAFF, { ...decision(id), ...cost }, shop.deps)).ok).toBe(true);
   };
   const failed = (id: string, more: object = {}) =>
     reportFailedDelivery(
       STAFF,
-      { ...asked(id), reason: 'NOBODY_THERE', nextOn: '2026-11-23', ...more },
+      { ...decision(id), reason: 'NOBODY_THERE', nextOn: '2026-11-23', ...more },
       shop.deps,
     );
 
@@ -84,7 +84,7 @@ describe.each(stores)('a motorcycle that is not handed over, on $kind', ({ open 
     expect(await deliverOrder(STAFF, proof, { expectedVersion: null }, shop.deps)).toMatchObject({
       error: { code: 'ORDER_DELIVERY_PROOF' },
     });
-    expect((await shipOrder(STAFF, asked(id), shop.deps)).ok).toBe(true);
+    expect((await shipOrder(STAFF, decision(id), shop.deps)).ok).toBe(true);
     const { order } = await shop.load(id);
     expect(order.passkey).not.toBe(before.passkey);
     const good = { workOrder: order.workOrder, passkey: order.passkey, photo: await file() };
@@ -119,7 +119,7 @@ describe.each(stores)('a motorcycle that is not handed over, on $kind', ({ open 
       const id = await make();
       await withCost(id);
       const unit = (await shop.load(id)).unit?.id;
-      const ending = { ...asked(id), reason, note: 'We called three times' } as const;
+      const ending = { ...decision(id), reason, note: 'We called three times' } as const;
       const both = await Promise.all([
         endUndelivered(STAFF, ending, shop.deps),
         endUndelivered(STAFF, ending, shop.deps),
@@ -136,7 +136,7 @@ describe.each(stores)('a motorcycle that is not handed over, on $kind', ({ open 
   it('for a cause of ours ends with everything back', async () => {
     const id = await onItsWay();
     await withCost(id);
-    const ending = { ...asked(id), reason: 'UNIT_UNAVAILABLE', note: null } as const;
+    const ending = { ...decision(id), reason: 'UNIT_UNAVAILABLE', note: null } as const;
     expect((await withdrawOrder(STAFF, ending, shop.deps)).ok).toBe(true);
     expect((await shop.load(id)).refunds).toMatchObject([{ amountIdr: PRICE }]);
   });

@@ -71,9 +71,9 @@ main.queryField('receiptByCode', (t) =>
       await holdToAttempts(context, TRIES, await triedBy(who, context));
       const parsed = v.safeParse(receiptCode(), code);
       if (!parsed.success) return null;
-      const [found] = await context.readPrimary(receiptByCode({ code: parsed.output }));
+      const [receipt] = await context.readPrimary(receiptByCode({ code: parsed.output }));
       // Written by issue.ts alone, and refused to change.
-      return found === undefined ? null : (found as ReceiptByCode);
+      return receipt === undefined ? null : (receipt as ReceiptByCode);
     },
   }),
 );

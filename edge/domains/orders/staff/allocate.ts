@@ -3,13 +3,13 @@ import { type Acting, doingAs } from '#edge/domains/orders/act.ts';
 import { moveOrder } from '#edge/domains/orders/move.ts';
 import { countFree, reserveUnit } from '#edge/domains/orders/stock.sql.ts';
 import { err, ok } from '#edge/platform/result.ts';
-import { isReversible, isShort, SHORT, type StaffAsked, staffMove, WAIT } from './staff-move.ts';
+import { isReversible, isShort, SHORT, type StaffDecision, staffMove, WAIT } from './staff-move.ts';
 
 /** Gives a booked order a unit of the stock. */
-export const allocateOrder = (staffId: string, asked: StaffAsked, deps: Acting) =>
+export const allocateOrder = (staffId: string, decision: StaffDecision, deps: Acting) =>
   staffMove(
     'allocate',
-    asked,
+    decision,
     deps,
     async (loaded, move) => {
       const { order } = loaded;

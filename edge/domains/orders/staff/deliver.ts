@@ -24,7 +24,7 @@ import {
   isShort,
   isUnsettled,
   SHORT,
-  type StaffAsked,
+  type StaffDecision,
   staffMove,
   UNSETTLED,
 } from './staff-move.ts';
@@ -104,16 +104,16 @@ const PASSKEYS = declareLimit({
 export const deliverOrder = async (
   staffId: string,
   input: unknown,
-  { expectedVersion }: Pick<StaffAsked, 'expectedVersion'>,
+  { expectedVersion }: Pick<StaffDecision, 'expectedVersion'>,
   deps: Acting,
 ): Promise<Result<Loaded, OrderError>> => {
   const parsed = v.safeParse(handOverInput, input);
   if (!parsed.success) return err(inputFaults(parsed.issues));
   const { workOrder, passkey, photo } = parsed.output;
-  const [[found]] = await deps.db.readPrimary([orderIdByWorkOrder({ workOrder })]);
-  await holdToAttempts(deps, PASSKEYS, found?.id ?? staffId);
-  if (found === undefined) return err({ code: 'ORDER_DELIVERY_PROOF' });
-  const { id } = found;
+  const [[match]] = await deps.db.readPrimary([orderIdByWorkOrder({ workOrder })]);
+  await holdToAttempts(deps, PASSKEYS, match?.id ?? staffId);
+  if (match === undefined) return err({ code: 'ORDER_DELIVERY_PROOF' });
+  const { id } = match;
   const file = { id: photo, customerId: staffId, purpose: 'DELIVERY', to: id } as const;
   const read = primaryReader(deps.db);
   return staffMove(

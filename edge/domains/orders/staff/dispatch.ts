@@ -17,17 +17,17 @@ import {
   isShort,
   isUnsettled,
   SHORT,
-  type StaffAsked,
+  type StaffDecision,
   staffMove,
   UNSETTLED,
   WAIT,
 } from './staff-move.ts';
 
 /** The motorcycle is prepared, and its papers are asked for; goods are packed where they stand. */
-export const processOrder = (staffId: string, asked: StaffAsked, deps: Acting) =>
+export const processOrder = (staffId: string, decision: StaffDecision, deps: Acting) =>
   staffMove(
     'process',
-    asked,
+    decision,
     deps,
     (loaded, move) => {
       const { order } = loaded;
@@ -61,10 +61,10 @@ const letters = (ids: Acting['ids'], length: number): string =>
   ids('x').slice(-length).toUpperCase();
 
 /** It leaves for the customer, or stands ready at the dealer; the passkey is theirs from now on. */
-export const shipOrder = (staffId: string, asked: StaffAsked, deps: Acting) =>
+export const shipOrder = (staffId: string, decision: StaffDecision, deps: Acting) =>
   staffMove(
     'ship',
-    asked,
+    decision,
     deps,
     (loaded, move) => {
       if (isUnsettled(loaded)) return err(UNSETTLED);
@@ -84,7 +84,11 @@ export const shipOrder = (staffId: string, asked: StaffAsked, deps: Acting) =>
  */
 export const reportFailedDelivery = async (
   staffId: string,
-  { reason, nextOn, ...asked }: StaffAsked & { readonly reason: string; readonly nextOn: string },
+  {
+    reason,
+    nextOn,
+    ...decision
+  }: StaffDecision & { readonly reason: string; readonly nextOn: string },
   deps: Acting,
 ): Promise<Result<Loaded, OrderError>> => {
   const parsed = v.safeParse(failedDeliveryInput(deps.clock()), { reason, nextOn });
@@ -93,7 +97,7 @@ export const reportFailedDelivery = async (
   const deliveryPlannedAt = startOfDay(failure.nextOn);
   return staffMove(
     'failDelivery',
-    asked,
+    decision,
     deps,
     ({ order }, move) => {
       const doing = doingAs('staff', staffId, deps);

@@ -2,17 +2,17 @@ import { type Acting, act, doingAs } from '#edge/domains/orders/act.ts';
 import { changeOrder, entryOf, moveOrder } from '#edge/domains/orders/move.ts';
 import { unwindStatements } from '#edge/domains/orders/unwind.ts';
 import { err, ok } from '#edge/platform/result.ts';
-import { CHANGED, isChanged, type StaffAsked, staffMove } from './staff-move.ts';
+import { CHANGED, isChanged, type StaffDecision, staffMove } from './staff-move.ts';
 
 /** Writes down what the financing company decided. */
 export const decideInstallment = (
   staffId: string,
-  asked: StaffAsked & { readonly approved: boolean },
+  decision: StaffDecision & { readonly approved: boolean },
   deps: Acting,
 ) =>
   staffMove(
-    asked.approved ? 'approveInstallment' : 'rejectInstallment',
-    asked,
+    decision.approved ? 'approveInstallment' : 'rejectInstallment',
+    decision,
     deps,
     ({ order }, move) => {
       const doing = doingAs('staff', staffId, deps);
@@ -20,18 +20,18 @@ export const decideInstallment = (
       return ok(moveOrder(order, move, doing, { columns: { installment } }));
     },
     ({ order }) =>
-      order.state === (asked.approved ? 'INSTALLMENT_APPROVED' : 'INSTALLMENT_REJECTED'),
+      order.state === (decision.approved ? 'INSTALLMENT_APPROVED' : 'INSTALLMENT_REJECTED'),
   );
 
 /** The customer has signed with the financing company; the reference is the company's. */
 export const signContract = (
   staffId: string,
-  asked: StaffAsked & { readonly reference: string },
+  decision: StaffDecision & { readonly reference: string },
   deps: Acting,
 ) =>
-  act(asked.id, deps, (loaded) => {
+  act(decision.id, deps, (loaded) => {
     const { order } = loaded;
-    const { reference } = asked;
+    const { reference } = decision;
     if (order.contractSignedAt !== null && order.contractReference === reference) return ok([]);
     const waits =
       order.state === 'PAYMENT_SETTLED' &&
@@ -39,7 +39,7 @@ export const signContract = (
       order.paymentOption === 'INSTALLMENT' &&
       order.contractSignedAt === null;
     if (!waits) return err({ code: 'ORDER_STATE_TRANSITION', fromState: order.state });
-    if (isChanged(loaded, asked)) return err(CHANGED);
+    if (isChanged(loaded, decision)) return err(CHANGED);
     const doing = doingAs('staff', staffId, deps);
     return ok([
       ...changeOrder(
@@ -52,10 +52,10 @@ export const signContract = (
   });
 
 /** The financing company does not sign: the down payment goes back, the booking fee is kept. */
-export const rejectContract = (staffId: string, asked: StaffAsked, deps: Acting) =>
+export const rejectContract = (staffId: string, decision: StaffDecision, deps: Acting) =>
   staffMove(
     'rejectContract',
-    asked,
+    decision,
     deps,
     (loaded, move) =>
       ok(

@@ -11,7 +11,7 @@ import type { Loaded } from '#edge/domains/orders/load.ts';
 import { changeOrder, entryOf } from '#edge/domains/orders/move.ts';
 import type { OrderRow, Statements } from '#edge/domains/orders/order.sql.ts';
 import { err, ok } from '#edge/platform/result.ts';
-import { CHANGED, isChanged, type StaffAsked } from './staff-move.ts';
+import { CHANGED, isChanged, type StaffDecision } from './staff-move.ts';
 
 /** The motorcycle is paid: only then the government verifies a purchase, and pays for it. */
 const isSold = ({ state, phase }: OrderRow): boolean =>
@@ -35,19 +35,19 @@ const helpUse = (orderId: string, status: SisapiraStatus, now: number): Statemen
 /** How far the government's help for an order is, as the programme says. A repeat is a success. */
 export const updateSisapira = (
   staffId: string,
-  asked: StaffAsked & { readonly status: SisapiraStatus },
+  decision: StaffDecision & { readonly status: SisapiraStatus },
   deps: Acting,
 ) =>
-  act(asked.id, deps, (loaded) => {
+  act(decision.id, deps, (loaded) => {
     const { order } = loaded;
-    const { status } = asked;
+    const { status } = decision;
     const before = sisapiraOf(order);
     if (before === null || order.state === 'CANCELLED')
       return err({ code: 'ORDER_MODIFICATION', fromState: order.state });
     if (before === status) return ok([]);
     if (!NEXT_SISAPIRA[before].includes(status))
       return err({ code: 'ORDER_STATE_TRANSITION', fromState: order.state, reason: before });
-    if (isChanged(loaded, asked)) return err(CHANGED);
+    if (isChanged(loaded, decision)) return err(CHANGED);
     const fault = against(loaded, status);
     if (fault !== undefined) return err(fault);
     const doing = doingAs('staff', staffId, deps);

@@ -16,7 +16,7 @@ import {
   refundById,
 } from '#edge/domains/payments/index.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { CHANGED, isChanged, type StaffAsked } from './staff-move.ts';
+import { CHANGED, isChanged, type StaffDecision } from './staff-move.ts';
 
 interface Step {
   readonly move: 'approve' | 'confirm';
@@ -36,13 +36,13 @@ export const needsAnother = (
 /** One move of a refund by staff, noted in its order. Where it has gone on already, a repeat is a success. */
 const moveByStaff = async (
   staffId: string,
-  { id, expectedVersion }: StaffAsked,
+  { id, expectedVersion }: StaffDecision,
   { move, write, against }: Step,
   deps: Acting,
 ): Promise<Result<Loaded, OrderError>> => {
-  const [found] = await primaryReader(deps.db)(refundById({ id }));
-  if (found === undefined) return err(NOT_FOUND);
-  return act(found.ref, deps, (loaded) => {
+  const [match] = await primaryReader(deps.db)(refundById({ id }));
+  if (match === undefined) return err(NOT_FOUND);
+  return act(match.ref, deps, (loaded) => {
     const { order, refunds } = loaded;
     const refund = refunds.find((each) => each.id === id);
     if (refund === undefined) return err(NOT_FOUND);
@@ -82,14 +82,14 @@ const askFirst = async (id: string, deps: Acting): Promise<OrderError | null> =>
   if (!isRerouted) return null;
   const [attempt] = await read(attemptById({ id: refund.attemptId }));
   if (attempt === undefined) return null;
-  const asked = await askProvider(attempt, { ...deps, listener: orderPayments });
-  return asked.ok ? null : { code: 'ORDER_PAYMENT_STATE', reason: 'provider-away' };
+  const answer = await askProvider(attempt, { ...deps, listener: orderPayments });
+  return answer.ok ? null : { code: 'ORDER_PAYMENT_STATE', reason: 'provider-away' };
 };
 
 /** The refund may go out: the provider is given it by the next run of the job, a bank transfer by staff. */
 export const approveRefund = async (
   staffId: string,
-  refund: StaffAsked,
+  refund: StaffDecision,
   deps: Acting,
 ): Promise<Result<Loaded, OrderError>> => {
   const fault = await askFirst(refund.id, deps);
@@ -110,7 +110,7 @@ export const approveRefund = async (
 /** A bank transfer was made; the reference is the bank's. What goes by the provider is confirmed by it alone. */
 export const confirmRefund = (
   staffId: string,
-  { reference, ...refund }: StaffAsked & { readonly reference: string },
+  { reference, ...refund }: StaffDecision & { readonly reference: string },
   deps: Acting,
 ) =>
   moveByStaff(

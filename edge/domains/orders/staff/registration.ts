@@ -8,24 +8,24 @@ import { changeOrder, entryOf } from '#edge/domains/orders/move.ts';
 import { costWithId } from '#edge/domains/orders/order.sql.ts';
 import { attachUpload, isFree } from '#edge/platform/files/upload.sql.ts';
 import { err, ok } from '#edge/platform/result.ts';
-import { CHANGED, isChanged, type StaffAsked } from './staff-move.ts';
+import { CHANGED, isChanged, type StaffDecision } from './staff-move.ts';
 
-export interface RegistrationAsked extends StaffAsked {
+export interface RegistrationDecision extends StaffDecision {
   readonly item: 'STNK' | 'TNKB' | 'BPKB';
   readonly progress: Progress;
 }
 
 /** Certificate, plate or title moves on; collected is the last word. */
-export const updateRegistration = (staffId: string, asked: RegistrationAsked, deps: Acting) =>
-  act(asked.id, deps, (loaded) => {
-    const { item, progress } = asked;
+export const updateRegistration = (staffId: string, decision: RegistrationDecision, deps: Acting) =>
+  act(decision.id, deps, (loaded) => {
+    const { item, progress } = decision;
     const row = loaded.registration.find((each) => each.item === item);
     if (row === undefined) return err(NOT_FOUND);
     if (row.progress === progress) return ok([]);
     const order = ['PROCESSING', 'READY', 'COLLECTED'];
     if (order.indexOf(progress) < order.indexOf(row.progress))
       return err({ code: 'ORDER_STATE_TRANSITION', fromState: loaded.order.state });
-    if (isChanged(loaded, asked)) return err(CHANGED);
+    if (isChanged(loaded, decision)) return err(CHANGED);
     const doing = doingAs('staff', staffId, deps);
     return ok([
       ...changeOrder(loaded.order, {}, doing.now),
@@ -56,7 +56,7 @@ export const updateRegistration = (staffId: string, asked: RegistrationAsked, de
     ]);
   });
 
-export interface CostAsked extends StaffAsked {
+export interface CostAsked extends StaffDecision {
   /** Made by the device: sent again it is the same cost. */
   readonly costId: string;
   readonly label: string;

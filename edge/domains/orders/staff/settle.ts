@@ -13,7 +13,7 @@ import type { Statements } from '#edge/domains/orders/order.sql.ts';
 import { isSettled, settleCauses } from '#edge/domains/orders/settlement.sql.ts';
 import { moveRefund, post } from '#edge/domains/payments/index.ts';
 import { err, ok } from '#edge/platform/result.ts';
-import { CHANGED, isChanged, type StaffAsked } from './staff-move.ts';
+import { CHANGED, isChanged, type StaffDecision } from './staff-move.ts';
 
 const DECIDED_BY_STAFF = REROUTED_NOTES[2];
 
@@ -63,12 +63,12 @@ const byBank = ({ order, refunds }: Loaded, doing: Doing): Statements =>
 /** A person has seen to what no operation puts right; the note says how. A repeat is a success. */
 export const settleAttention = (
   staffId: string,
-  asked: StaffAsked & { readonly note: string },
+  decision: StaffDecision & { readonly note: string },
   deps: Acting,
 ) =>
-  act(asked.id, deps, async (loaded) => {
+  act(decision.id, deps, async (loaded) => {
     const { order } = loaded;
-    const { id, note } = asked;
+    const { id, note } = decision;
     const read = primaryReader(deps.db);
     const [attentions, settled] = await Promise.all([
       read(attentionsOf({ ids: JSON.stringify([id]) })),
@@ -77,7 +77,7 @@ export const settleAttention = (
     const open = attentions.get(id) ?? [];
     if (open.length === 0)
       return settled ? ok([]) : err({ code: 'ORDER_MODIFICATION', fromState: order.state });
-    if (isChanged(loaded, asked)) return err(CHANGED);
+    if (isChanged(loaded, decision)) return err(CHANGED);
     const doing = doingAs('staff', staffId, deps);
     return ok([
       ...changeOrder(order, {}, doing.now),

@@ -7,7 +7,7 @@ import { onAccount } from '#edge/domains/orders/money.ts';
 import type { Statements } from '#edge/domains/orders/order.sql.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 
-export interface StaffAsked {
+export interface StaffDecision {
   readonly id: string;
   /** The version the staff saw; refused when the order has changed since. Null does not look. */
   readonly expectedVersion: number | null;
@@ -18,7 +18,7 @@ export const CHANGED = { code: 'ORDER_CHANGED' } as const satisfies OrderError;
 
 export const isChanged = (
   { order }: Loaded,
-  { expectedVersion }: Pick<StaffAsked, 'expectedVersion'>,
+  { expectedVersion }: Pick<StaffDecision, 'expectedVersion'>,
 ): boolean => expectedVersion !== null && expectedVersion !== order.version;
 
 type Decide = (
@@ -29,15 +29,15 @@ type Decide = (
 /** One move of staff on one order. A repeat is a success. */
 export const staffMove = (
   move: OrderMove,
-  asked: StaffAsked,
+  decision: StaffDecision,
   deps: Acting,
   decide: Decide,
   repeated: (loaded: Loaded) => boolean,
 ): Promise<Result<Loaded, OrderError>> =>
-  act(asked.id, deps, (loaded) => {
+  act(decision.id, deps, (loaded) => {
     if (!movesOf(loaded.order, 'staff').includes(move))
       return repeated(loaded) ? ok([]) : err(noMove(loaded, move));
-    if (isChanged(loaded, asked)) return err(CHANGED);
+    if (isChanged(loaded, decision)) return err(CHANGED);
     return decide(loaded, move);
   });
 

@@ -131,9 +131,9 @@ main.mutationField('addUnits', (t) =>
     resolve: async (_, { units }, context) => {
       const who = await staffOf(context);
       await countList(context, who);
-      const asked = { operation: 'addUnits', who, input: units };
+      const request = { operation: 'addUnits', who, input: units };
       return answerOf(
-        await once(context, asked, () => addUnits(who, units, context)),
+        await once(context, request, () => addUnits(who, units, context)),
         units.length,
       );
     },
@@ -147,8 +147,8 @@ main.mutationField('withdrawUnit', (t) =>
     args: { id: t.arg.id({ required: true }), note: t.arg.string({ required: true }) },
     resolve: async (_, input, context) => {
       const who = await staffOf(context);
-      const asked = { operation: 'withdrawUnit', who, input };
-      return answerOf(await once(context, asked, () => withdrawUnit(who, input, context)), 1);
+      const request = { operation: 'withdrawUnit', who, input };
+      return answerOf(await once(context, request, () => withdrawUnit(who, input, context)), 1);
     },
   }),
 );

@@ -18,7 +18,7 @@ export async function Header() {
   const t = await getScopedI18n('frame');
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-ground/90 backdrop-blur-lg">
-      <Container className="flex h-header items-center gap-2">
+      <Container className="flex h-header items-center gap-1 sm:gap-2">
         <Link
           href="/"
           prefetch={false}
@@ -45,7 +45,8 @@ export async function Header() {
             )}
           </ul>
         </nav>
-        <LanguageSwitch />
+        {/* On a phone the other language alone: there is no room for both. */}
+        <LanguageSwitch className="max-sm:[&_li:has([aria-current])]:hidden" />
         <CartLink />
         {/* The count of what was not read comes late, and moves nothing. */}
         <span id="unread-notifications" className="relative" />
