@@ -145,7 +145,9 @@ export const openBank = (store: Store, office: PostOffice, clock: () => number) 
     refund(t: Transaction, key: string, amount: number, reason: string): void {
       const refund = { id: store.next(), key, amount, reason, at: clock() };
       t.refunds.push(refund);
-      become(t, refundedOf(t) >= t.amount ? 'refund' : 'partial_refund');
+      // What a bank has charged back stays in the status: nothing else would tell of it.
+      if (t.chargedBack !== undefined) become(t, 'partial_chargeback');
+      else become(t, refundedOf(t) >= t.amount ? 'refund' : 'partial_refund');
     },
     /** The second notice: the money is on its way. */
     confirmRefunds(t: Transaction): Outcome {
