@@ -117,7 +117,7 @@ const refused = (error: unknown): boolean =>
   (error instanceof HttpServerError && error.status >= 400 && error.status < 500);
 
 /** How long to wait for a busy server, each time about twice as long; in ms. */
-const NO_ROOM_WAITS = [50, 100, 200, 400] as const;
+const NO_ROOM_WAITS = [50, 100, 200, 400, 800, 1_600] as const;
 
 /**
  * The server had no connection free, or its BEGIN IMMEDIATE (or COMMIT) came while another wrote. Either
@@ -126,6 +126,12 @@ const NO_ROOM_WAITS = [50, 100, 200, 400] as const;
 const crowded = (error: unknown): boolean =>
   (error instanceof HttpServerError && error.status === 429) ||
   (error instanceof ResponseError && error.code === 'SQLITE_BUSY');
+
+/** The code of an error that says: nothing ran, come again in a moment. */
+const NO_ROOM = 'NO_ROOM';
+
+export const isNoRoom = (error: unknown): boolean =>
+  error instanceof LibsqlError && error.code === NO_ROOM;
 
 const withRoom = async <T>(run: () => Promise<T>): Promise<T> => {
   for (const wait of NO_ROOM_WAITS) {
@@ -159,7 +165,7 @@ const createTurns = () => {
     const since = Date.now();
     while (writers.count() >= MOST_WRITERS) {
       if (Date.now() - since > PATIENCE_MS)
-        throw new LibsqlError('Too many writers wait for the store.', 'NO_ROOM');
+        throw new LibsqlError('Too many writers wait for the store.', NO_ROOM);
       await new Promise((resolve) => setTimeout(resolve, TURN_MS * (0.5 + Math.random())));
     }
     return writers.run(write);
@@ -189,15 +195,22 @@ export const openHttpBatcher = (options: HttpOptions): Batcher => {
     return undefined;
   };
 
+  const open = createUnderWay(LOST_MS);
+
   const attempt = async (
     stream: HttpStream,
     statements: InStatement[],
     mode: 'read' | 'write',
   ): Promise<ResultSet[]> => {
+    // A worker may be stopped once it has answered, so what will not stay open says so in the same trip.
+    const stays = open.count() + idle.length < MAX_IDLE;
     try {
-      const results = await runOn(stream, statements, mode);
-      if (idle.length < MAX_IDLE) idle.push({ stream, since: Date.now() });
-      else stream.close();
+      const results = await open.run(() => {
+        const running = runOn(stream, statements, mode);
+        if (!stays) stream.closeGracefully();
+        return running;
+      });
+      if (stays) idle.push({ stream, since: Date.now() });
       return results;
     } catch (error) {
       stream.close();
@@ -214,14 +227,17 @@ export const openHttpBatcher = (options: HttpOptions): Batcher => {
       try {
         return await attempt(idleStream, statements, mode);
       } catch (error) {
-        if (!refused(error)) throw error;
+        // Nobody knows what ran when the connection was lost; of a read it does not matter.
+        if (!refused(error) && (mode === 'write' || error instanceof LibsqlError)) throw error;
       }
     }
     try {
       return await withRoom(() => attempt(client.openStream(), statements, mode));
     } catch (error) {
-      if (error instanceof ClientError)
-        throw new LibsqlError(error.message, codeOf(error), undefined, undefined, error);
+      if (error instanceof ClientError) {
+        const code = crowded(error) ? NO_ROOM : codeOf(error);
+        throw new LibsqlError(error.message, code, undefined, undefined, error);
+      }
       throw error;
     }
   };

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isNoRoom } from '#db/http.ts';
 import { REFUSALS, type RefusalCode } from '#edge/contract/refusals.ts';
 import type { Log } from '#edge/platform/log.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
@@ -8,6 +9,7 @@ import { reply } from './reply.ts';
 import type { AppEnv } from './state.ts';
 
 const MASKED = 'System error. Please try again later.';
+const BUSY = 'Too many people at once. Please try again in a moment.';
 
 /** What the client may know of a thrown value; anything but a `Refusal` goes to the log and is masked. */
 export const refusalOf = (error: unknown, requestId: string, log: Log): Refusal => {
@@ -17,7 +19,10 @@ export const refusalOf = (error: unknown, requestId: string, log: Log): Refusal 
     requestId,
     cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
   });
-  return error instanceof Refusal ? error : new Refusal('INTERNAL_SERVER_ERROR', MASKED);
+  if (error instanceof Refusal) return error;
+  return isNoRoom(cause)
+    ? new Refusal('UNAVAILABLE', BUSY)
+    : new Refusal('INTERNAL_SERVER_ERROR', MASKED);
 };
 
 const errorBody = (code: RefusalCode, message: string, requestId: string) => ({

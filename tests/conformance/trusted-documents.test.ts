@@ -185,7 +185,7 @@ describe.each(operations)('$name', ({ name, schema, text, operation, path }) => 
       );
       for (const { errors } of answers)
         for (const { extensions } of errors ?? [])
-          expect(extensions?.code).not.toBe('INTERNAL_SERVER_ERROR');
+          expect(extensions?.code, bff.logs.slice(-5).join('\n')).not.toBe('INTERNAL_SERVER_ERROR');
       // Of refusals alone nobody would learn anything.
       if (who === entitled) expect(answers.map(({ errors }) => errors)).toContain(undefined);
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LibsqlBatchError } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Batcher, openHttpBatcher } from '#db/http.ts';
+import { type Batcher, isNoRoom, openHttpBatcher } from '#db/http.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
 
 let folder: string;
@@ -130,6 +130,46 @@ describe('batches over HTTP', () => {
     }
   });
 
+  it('close what does not stay open in the trip that used it: a worker may be stopped after it', async () => {
+    const sent: string[][] = [];
+    const watched = openHttpBatcher({
+      url: sqld.url,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        const { requests: parts } = (await request.clone().json()) as {
+          requests: { type: string }[];
+        };
+        sent.push(parts.map(({ type }) => type));
+        return fetch(request);
+      },
+    });
+    await Promise.all(Array.from({ length: 20 }, () => watched.batch(['SELECT 1'], 'read')));
+    expect(sent.filter((types) => types.includes('batch'))).toHaveLength(20);
+    expect(sent.filter((types) => types.join() === 'batch,close')).toHaveLength(12);
+    expect(sent.filter((types) => types.join() === 'close')).toEqual([]);
+    watched.close();
+  });
+
+  it('read again on another stream when the connection of an open one is lost; write never', async () => {
+    let lost = false;
+    const cut = openHttpBatcher({
+      url: sqld.url,
+      fetch: (input, init) => {
+        if (!lost) return fetch(input, init);
+        lost = false;
+        return Promise.reject(new TypeError('Network connection lost.'));
+      },
+    });
+    await cut.batch(['SELECT 1'], 'read');
+    lost = true;
+    expect((await cut.batch(['SELECT 2 AS n'], 'read'))[0]?.rows[0]?.n).toBe(2);
+    lost = true;
+    const before = await count();
+    await expect(cut.batch(['INSERT INTO t VALUES (10)'], 'write')).rejects.toThrow(/lost/);
+    expect(await count()).toBe(before);
+    cut.close();
+  });
+
   it('wait for a connection when the server has none free', async () => {
     let refusals = 0;
     const busy = openHttpBatcher({
@@ -174,8 +214,16 @@ describe('batches over HTTP', () => {
     });
     const before = await count();
     const single = { sql: 'SELECT ? AS a', args: ['x'] };
-    await expect(full.batch([single], 'read')).rejects.toThrow(/429/);
-    await expect(full.batch(['INSERT INTO t VALUES (7)'], 'write')).rejects.toThrow(/429/);
+    const answers = await Promise.allSettled([
+      full.batch([single], 'read'),
+      full.batch(['INSERT INTO t VALUES (7)'], 'write'),
+    ]);
+    for (const answer of answers)
+      expect(answer).toMatchObject({ reason: { message: expect.stringMatching(/429/) } });
+    expect(answers.map((answer) => isNoRoom('reason' in answer && answer.reason))).toEqual([
+      true,
+      true,
+    ]);
     expect(await count()).toBe(before);
     full.close();
   });
