@@ -164,12 +164,18 @@ export const ordersTable = async (): Promise<string> => {
       fraud_status: 'accept',
       va_numbers: [{ bank: 'bca', va_number: '1234567890' }],
     };
+    if (row === undefined) throw new Error('no attempt');
     return (on: Database) =>
-      applyTransaction({ id, ref }, transaction, 'STATUS', {
-        ...deps,
-        db: on,
-        listener: orderPayments,
-      });
+      applyTransaction(
+        row,
+        transaction,
+        { source: 'STATUS' },
+        {
+          ...deps,
+          db: on,
+          listener: orderPayments,
+        },
+      );
   };
   const settling = await paced(
     async () => {
