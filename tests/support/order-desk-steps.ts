@@ -49,9 +49,9 @@ const refundBy = ({ refunds }: Loaded, pick: number) => refunds[pick % Math.max(
 const job =
   (kind: string): Step =>
   async ({ deps }) => {
-    const found = paymentJobs(orderPayments).find((each) => each.kind === kind);
-    if (found === undefined) throw new Error(`no job ${kind}`);
-    return found.run({ id: kind, payload: null, attempts: 1 }, deps);
+    const kindOfJob = paymentJobs(orderPayments).find((each) => each.kind === kind);
+    if (kindOfJob === undefined) throw new Error(`no job ${kind}`);
+    return kindOfJob.run({ id: kind, payload: null, attempts: 1 }, deps);
   };
 
 /** What staff do, and what the clock does for refunds; the names of operations are the wire's. */

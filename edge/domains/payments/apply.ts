@@ -205,14 +205,14 @@ interface Question {
  * @throws Refusal `UNAVAILABLE` when others are faster again and again
  */
 export const applyTransaction = async (
-  asked: AttemptRow,
+  payment: AttemptRow,
   transaction: Transaction,
   { source, askedAt = 0 }: Question,
   deps: PaymentDeps,
 ): Promise<Applied> => {
   const { db, clock, ids, log, listener } = deps;
-  const { id, ref } = asked;
-  let named: Named = asked;
+  const { id, ref } = payment;
+  let named: Named = payment;
   let outcome: string | undefined;
   let tries = 0;
   for (;;) {

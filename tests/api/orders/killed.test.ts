@@ -26,6 +26,12 @@ const START = `mutation S($id: ID!) { it: startPayment(id: $id, method: "bca_va"
   returnPath: "/en/my-orders") ${RESULT} }`;
 const CHECK = `mutation C($id: ID!) { it: checkPayment(id: $id) ${RESULT} }`;
 
+const CANCEL = `mutation C($input: CancelOrderInput!) { it: cancelOrder(input: $input) ${RESULT} }`;
+const deskOperation = (name: string, more = ''): string =>
+  `mutation D($id: ID!, $version: Int!) { it: ${name}(id: $id, expectedVersion: $version${more}) ${RESULT} }`;
+const DELIVER = `mutation H($workOrder: String!, $passkey: String!, $photo: ID!, $version: Int!) {
+  it: deliverOrder(workOrder: $workOrder, passkey: $passkey, photo: $photo, expectedVersion: $version) ${RESULT} }`;
+
 const PROGRAMS = {
   provider: 'edge/payments-sandbox/cli.ts',
   site: 'tests/support/killed/site.ts',
@@ -56,7 +62,7 @@ interface Town {
   readonly db: OpenDatabase;
   readonly processes: Readonly<Record<string, Program>>;
   ask(who: ActorName, document: string, variables: object, key?: string): Promise<OrderAnswer>;
-  card(customerId: string): Promise<string>;
+  card(customerId: string, purpose?: 'IDENTITY_CARD' | 'DELIVERY'): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -136,13 +142,13 @@ const openTown = async (): Promise<Town> => {
       if (!body.data?.it) throw new Error(JSON.stringify(body));
       return body.data.it;
     },
-    card: async (customerId) => {
+    card: async (customerId, purpose = 'IDENTITY_CARD') => {
       const id = newId('upl');
       await untilDone('a picture', async () =>
         db.primary.execute({
           sql: `INSERT OR IGNORE INTO upload (id, customer_id, purpose, type, size, width, height, hash, object_key, created_at, stored_at)
-            VALUES (?, ?, 'IDENTITY_CARD', 'image/jpeg', 1, 1, 1, ?, ?, 1, 1)`,
-          args: [id, customerId, id, id],
+            VALUES (?, ?, ?, 'image/jpeg', 1, 1, 1, ?, ?, 1, 1)`,
+          args: [id, customerId, purpose, id, id],
         }),
       );
       return id;
@@ -197,7 +203,83 @@ const buy = async (town: Town, at: number): Promise<string> => {
   return id;
 };
 
-describe('site, worker, store and provider killed in the middle of placing and paying', () => {
+type Row = Readonly<Record<string, unknown>>;
+
+/** The order as the store has it, asked for until the store is there. */
+const rowOf = (town: Town, id: string): Promise<Row> =>
+  untilDone('the order', async () => {
+    const { rows } = await town.db.primary.execute({
+      sql: `SELECT o.*, (SELECT r.id FROM payment_refund r WHERE r.ref = o.id) AS refund,
+        (SELECT r.state FROM payment_refund r WHERE r.ref = o.id) AS refund_state
+        FROM customer_order o WHERE o.id = ?`,
+      args: [id],
+    });
+    return rows[0];
+  });
+
+/** Staff do one thing; whatever dies meanwhile, they look again and ask again, until it is so. */
+const staffDo = (
+  town: Town,
+  id: string,
+  isSo: (row: Row) => boolean,
+  ask: (row: Row) => Promise<unknown>,
+): Promise<true> =>
+  untilDone('the desk', async () => {
+    const row = await rowOf(town, id);
+    if (isSo(row)) return true;
+    await ask(row);
+    return isSo(await rowOf(town, id)) || undefined;
+  });
+
+/** The first motorcycle is prepared, sent and handed over while processes die. */
+const handOver = async (town: Town, id: string): Promise<void> => {
+  const photo = await town.card('cus_admin', 'DELIVERY');
+  const desk = (name: string, to: string) =>
+    staffDo(
+      town,
+      id,
+      ({ state }) => state === to || state === 'DELIVERED',
+      ({ version }) => town.ask('admin', deskOperation(name), { id, version }),
+    );
+  await desk('processOrder', 'SHIPPED');
+  await desk('shipOrder', 'SHIPPING');
+  await staffDo(
+    town,
+    id,
+    ({ state }) => state === 'DELIVERED',
+    ({ work_order: workOrder, passkey, version }) =>
+      town.ask('admin', DELIVER, { workOrder, passkey, photo, version }),
+  );
+};
+
+/** A booking is cancelled, and its fee transferred back, while processes die. */
+const payBack = async (town: Town, id: string, who: ActorName): Promise<void> => {
+  const bank = {
+    bankName: 'BCA',
+    accountNumber: '1234567890',
+    fullName: 'Ayu Lestari',
+    identityNumber: '3174014703900001',
+  };
+  const input = { orderId: id, reason: 'NOT_WANTED', refund: FEE, bank };
+  await staffDo(
+    town,
+    id,
+    ({ state }) => state === 'CANCELLED',
+    () => town.ask(who, CANCEL, { input }),
+  );
+  const refund = (name: string, to: readonly unknown[], more = '') =>
+    staffDo(
+      town,
+      id,
+      ({ refund_state: state }) => to.includes(state),
+      (row) =>
+        town.ask('admin', deskOperation(name, more), { id: row.refund, version: row.version }),
+    );
+  await refund('approveRefund', ['APPROVED', 'CONFIRMED']);
+  await refund('confirmRefund', ['CONFIRMED'], ', reference: "BCA 1"');
+};
+
+describe('site, worker, store and provider killed in the middle of placing, paying, paying back and handing over', () => {
   let town: Town | undefined;
   afterAll(() => town?.stop());
 
@@ -222,7 +304,12 @@ describe('site, worker, store and provider killed in the middle of placing and p
           await processes[name]?.start();
         }
     })();
-    const [ids] = await Promise.all([Promise.all(buyers), killer]);
+    // The first is handed over as soon as it is paid, and the third, a booking, is paid back.
+    const journeys = [
+      buyers[0]?.then((id) => handOver(town as Town, id)),
+      buyers[3]?.then((id) => payBack(town as Town, id, 'owner2')),
+    ];
+    const [ids] = await Promise.all([Promise.all(buyers), killer, ...journeys]);
     expect(new Set(deaths)).toEqual(new Set(['store', 'provider', 'site', 'worker']));
     const states = async () => {
       const { rows } = await db.primary.execute(
@@ -233,12 +320,25 @@ describe('site, worker, store and provider killed in the middle of placing and p
       );
       return rows.map((row) => ({ ...row }));
     };
+    const wanted = new Map<unknown, string>(ids.map((id) => [id, 'PAYMENT_SETTLED']));
+    wanted.set(ids[0], 'DELIVERED').set(ids[3], 'CANCELLED');
     await untilDone('the rest', async () =>
-      (await states()).every(({ state }) => state === 'PAYMENT_SETTLED') ? true : undefined,
+      (await states()).every(({ id, state }) => state === wanted.get(id)) ? true : undefined,
     );
     const rows = await states();
     expect(rows.map(({ id }) => id).sort()).toEqual([...ids].sort());
-    for (const { payments, paid, due } of rows) expect([payments, paid]).toEqual([1, due]);
+    for (const { id, payments, paid, due } of rows)
+      if (wanted.get(id) === 'PAYMENT_SETTLED') expect([payments, paid]).toEqual([1, due]);
+    const { rows: moved } = await db.primary.execute({
+      sql: `SELECT code, sum(amount_idr) AS idr, count(*) AS n FROM transfer
+        WHERE ref IN (?, ?) AND code IN ('payment', 'sale', 'refund_paid_by_bank') GROUP BY code ORDER BY code`,
+      args: [ids[0] ?? '', ids[3] ?? ''],
+    });
+    expect(moved.map((row) => [row.code, row.idr, row.n])).toEqual([
+      ['payment', PRICE + FEE, 2],
+      ['refund_paid_by_bank', FEE, 1],
+      ['sale', PRICE, 1],
+    ]);
     const [ofPayments, ofOrders] = await db.readPrimary([differences({}), orderDifferences({})]);
     expect([...ofPayments, ...ofOrders]).toEqual([]);
     const { rows: reserved } = await db.primary.execute(

@@ -99,6 +99,7 @@ describe('what the walk can do to an order', () => {
 describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ kind, open }) => {
   const seeds = seedsOn(kind);
   const reached = new Set<string>();
+  let faults = 0;
 
   const walkOf = (shop: OrderShop, goods: GoodsShop) => {
     const must = <T extends { readonly order: { readonly id: string } }>(
@@ -129,6 +130,7 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
       } catch (error) {
         if (!shop.faults.fired) throw error;
       } finally {
+        if (shop.faults.fired) faults++;
         shop.faults.arm(undefined);
       }
     };
@@ -208,6 +210,7 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
         await fc.assert(walk, { seed, numRuns: 1, includeErrorInReport: true });
       await shop.stop();
     }
+    expect(faults).toBeGreaterThan(seeds / 2);
     if (FULL !== undefined) expect(reached.size).toBe(15);
     else expect(reached.size).toBeGreaterThan(kind === 'file' ? 10 : 5);
   });
