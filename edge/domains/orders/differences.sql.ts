@@ -152,7 +152,7 @@ export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
     UNION ALL
       SELECT 'the history ends where the order is', o.id, 0, 1 FROM customer_order o
       WHERE o.state IS NOT (SELECT h.to_state FROM order_history h
-        WHERE h.order_id = o.id AND h.move IS NOT NULL ORDER BY h.happened_at DESC, h.rowid DESC LIMIT 1)
+        WHERE h.order_id = o.id AND h.move IS NOT NULL ORDER BY h.rowid DESC LIMIT 1)
     UNION ALL
       SELECT 'an ended order has no open payment', o.id, 0 AS expected,
         (SELECT count(*) FROM payment_attempt a WHERE a.ref = o.id
