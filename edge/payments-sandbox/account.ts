@@ -48,5 +48,3 @@ export const openAccount = (
     },
   };
 };
-
-export type Account = ReturnType<typeof openAccount>;

@@ -79,6 +79,16 @@ export const startProvider = async (
   origin = server.origin;
   store.state.port = Number(new URL(origin).port);
   store.save();
+  // What waited for its time when it went down still happens.
+  const { confirmMs, settleMs } = behaviour;
+  for (const t of store.state.transactions) {
+    if (t.refunds.some(({ confirmedAt }) => confirmedAt === undefined))
+      setTimeout(() => bank.confirmRefunds(t), confirmMs).unref();
+    if (t.status === 'capture' && t.fraud === 'accept')
+      setTimeout(() => {
+        if (t.status === 'capture') bank.settle(t);
+      }, settleMs).unref();
+  }
   return {
     origin,
     bank,

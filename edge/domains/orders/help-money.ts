@@ -8,7 +8,7 @@ import type { Doing } from './move.ts';
 type When = Pick<Doing, 'now' | 'ids'>;
 
 /** The government's part of a price; whole rupiah. */
-export const helpOf = ({ lines }: Pick<Loaded, 'lines'>): number =>
+const helpOf = ({ lines }: Pick<Loaded, 'lines'>): number =>
   0 - lines.reduce((sum, { key, amount }) => (key === 'help' ? sum + amount : sum), 0);
 
 const transferOf =
