@@ -124,7 +124,8 @@ export const openBank = (store: Store, office: PostOffice, clock: () => number) 
     },
     /** A payment is refused, or a settled one taken back. */
     deny(t: Transaction): Outcome {
-      if (t.status === undefined) return 'refused';
+      // A bank takes a payment back within minutes, and not what has gone back in part already.
+      if (t.status === undefined || t.refunds.length > 0) return 'refused';
       account.takesBack(t);
       become(t, 'deny');
       return 'ok';
