@@ -37,7 +37,7 @@ export const useCities = (provinceId: string): Cities => {
     if (online) void mutate();
   }, [online, mutate]);
   return {
-    cities: data ?? savedRegion(records?.[0]?.value, provinceId) ?? NONE,
+    cities: data ?? (data === null ? savedRegion(records?.[0]?.value, provinceId) : NONE) ?? NONE,
     isLoading: isLoading || (data === null && isValidating),
     isMissing,
     retry: () => void mutate(),
