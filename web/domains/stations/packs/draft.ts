@@ -35,7 +35,7 @@ const onGrid = (degrees: number): number => Math.round(degrees * GRID) / GRID;
  * The centre of what is around somebody: everybody near by asks for one area, which caches then have, and
  * says no more of where they stand than it takes.
  */
-export const gridded = ({ lat, lon }: Coordinate): Coordinate => ({
+const gridded = ({ lat, lon }: Coordinate): Coordinate => ({
   lat: onGrid(lat),
   lon: onGrid(lon),
 });
