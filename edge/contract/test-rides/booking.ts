@@ -122,6 +122,12 @@ export const agreementForm = v.object({
   consent: v.literal(true, 'consent'),
 });
 
+/** What staff fill in for a customer beside slot and survey. */
+export const deskRideForm = v.object({
+  ...riderForm.entries,
+  consent: agreementForm.entries.consent,
+});
+
 const identified = {
   /** Made by the device: sent again it is the same ride. */
   id: deviceId('trd', 'required'),

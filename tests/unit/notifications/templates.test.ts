@@ -110,6 +110,7 @@ describe('the calendar entry of an appointment', () => {
     description: 'Baris satu',
     location: 'ALVA SCBD, Jl. Jenderal Sudirman Kav. 52-53, Jakarta Selatan '.repeat(3),
     at,
+    lengthMs: 3_600_000,
     madeAt: Date.UTC(2026, 10, 24),
     url: `${ORIGIN}/id/service-booking`,
     organizer: { name: 'ALVA', email: 'no-reply@alva.test' },

@@ -9,6 +9,7 @@ const PARTS = [
     'motorcycles',
     [
       ['header.alva-motorcycle', '/product'],
+      ['service.test-ride', '/test-ride/select-bike'],
       ['service.compare', '/product/compare'],
       ['header.calculate-savings', '/monthly-cost'],
       ['service.installments', '/dp-simulation'],

@@ -2221,8 +2221,8 @@ export const ConfirmReceivedDocument: TrustedDocument<ConfirmReceivedMutation, C
 export const ConfirmRefundDocument: TrustedDocument<ConfirmRefundMutation, ConfirmRefundMutationVariables> = {
   __meta__: { name: 'ConfirmRefund', hash: 'sha256:48ef253aad100aad491274f4186c4db2dbf9da05c5ffbec6f373eb2b2fc482c8' },
 };
-export const CreateBookingByPSDocument: TrustedDocument<CreateBookingByPSMutation, CreateBookingByPSMutationVariables> = {
-  __meta__: { name: 'CreateBookingByPS', hash: 'sha256:d2f6e48e8587b4cc1a6267cc4157d83aa53e14193c326ac98326a845e0c3fdc6' },
+export const CreateBookingByPsDocument: TrustedDocument<CreateBookingByPsMutation, CreateBookingByPsMutationVariables> = {
+  __meta__: { name: 'CreateBookingByPs', hash: 'sha256:653f9264a796077d39a62b6749b9e53556fa8b895664fcc3be26451ba26af484' },
 };
 export const CreateTransferDocument: TrustedDocument<CreateTransferMutation, CreateTransferMutationVariables> = {
   __meta__: { name: 'CreateTransfer', hash: 'sha256:175310eb31fb778a0ad06cbd712aa909a2082676a5c4f41634f972384025840c' },
