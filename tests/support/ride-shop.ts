@@ -13,6 +13,7 @@ import { HoldParam, type RideFault, RideParam } from '#edge/contract/test-rides/
 import { MoveRideParam } from '#edge/contract/test-rides/desk.ts';
 import { type By, bookRide, holdSlot, rescheduleRide } from '#edge/domains/test-rides/book.ts';
 import { cancelRide, moveRideAtDesk } from '#edge/domains/test-rides/move.ts';
+import { createReader } from '#edge/graphql/reader.ts';
 import type { Result } from '#edge/platform/result.ts';
 import { type Decision, once } from '#edge/platform/write/once.ts';
 import type { Store } from './stores.ts';
@@ -44,11 +45,15 @@ export const openRideShop = async (open: () => Promise<Store>, start: number) =>
   await runSeed(db, [account, catalog, places, testRides]);
   let now = start;
   const clock = () => now;
-  const readPrimary = async <T>(
-    statement: Parameters<typeof db.readPrimary>[0][number] & { map: (r: never) => T },
-  ) => (await db.readPrimary([statement]))[0] as T;
   const contextFrom = (address: string) =>
-    ({ db, clock, address, readPrimary, idempotencyKey: undefined }) as never;
+    ({
+      db,
+      clock,
+      address,
+      // As a request has it: what is asked for together leaves together.
+      readPrimary: createReader({ read: db.readPrimary }, () => undefined),
+      idempotencyKey: undefined,
+    }) as never;
   const write = async <O>(
     operation: string,
     decide: (context: never) => Promise<Result<Decision<O>, RideFault>>,

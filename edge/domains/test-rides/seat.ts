@@ -21,8 +21,12 @@ export interface Seat {
   readonly seat: number;
 }
 
+/** Not the first: many who come at once would all try for that one, and again for the next. */
+const oneOf = <T>(free: readonly T[]): T | undefined =>
+  free[Math.floor(Math.random() * free.length)];
+
 /**
- * The first companion and the first motorcycle that are free at a slot. Two who see the same ones free
+ * A companion and a motorcycle that are free at a slot. Two who see the same ones free
  * are told apart by the statement that writes; the later one decides again (`once`).
  */
 export const findSeat = async (
@@ -45,8 +49,8 @@ export const findSeat = async (
   if (!isSlotOf(rules, { hours: centre.hours, zone: centre.timeZone }, slotAt))
     return err('TEST_RIDE_SLOT_UNKNOWN');
   const free = freeAt(rules, { seats: centre.seats, resources: motorcycles, taken }, slotAt);
-  const [seat] = free.seats;
-  const [motorcycleId] = free.resources;
+  const seat = oneOf(free.seats);
+  const motorcycleId = oneOf(free.resources);
   if (seat === undefined || motorcycleId === undefined) return err('TEST_RIDE_SLOT_FULL');
   return ok({ placeId: centre.id, productId: first.productId, motorcycleId, slotAt, seat });
 };
