@@ -42,7 +42,7 @@ export interface By {
 const apartFrom = (id: string, { placeId, motorcycleId, seat, slotAt }: Seat): Query<unknown> =>
   assertApart({ id, placeId, motorcycleId, seat, slotAt, apart: apartMs(RIDE_SLOTS) });
 
-interface Held {
+interface HeldSlot {
   readonly id: string;
   /** Epoch ms. */
   readonly heldUntil: number;
@@ -52,7 +52,7 @@ interface Held {
 export const holdSlot = async (
   input: HoldInput,
   store: Store,
-): Promise<Result<Decision<Held>, RideFault>> => {
+): Promise<Result<Decision<HeldSlot>, RideFault>> => {
   const { id, manageKey } = input;
   const now = store.clock();
   const [stored] = await store.readPrimary(rideById({ id }));
@@ -62,7 +62,7 @@ export const holdSlot = async (
   if (!found.ok) return found;
   const seat = found.value;
   const heldUntil = now + RIDES.holdMs;
-  const kept = { ...seat, heldUntilAt: heldUntil, updatedAt: now };
+  const values = { ...seat, heldUntilAt: heldUntil, updatedAt: now };
   const network = networkOf(store.address);
   const limit = await holdToHolds(network, id, store);
   return ok({
@@ -70,14 +70,14 @@ export const holdSlot = async (
       freeLapsed(id, now),
       ...(stored === undefined
         ? rideMover.insert('hold', {
-            ...kept,
+            ...values,
             id,
             manageKey,
             locale: DEFAULT_LOCALE,
             network,
             createdAt: now,
           })
-        : [moveHold(id, manageKey, kept), assertOneChanged]),
+        : [moveHold(id, manageKey, values), assertOneChanged]),
       apartFrom(id, seat),
       limit,
     ],

@@ -5,7 +5,7 @@ import { place } from '#db/schema/places.ts';
 import { testRide } from '#db/schema/test-rides.ts';
 
 /** Rides of a centre in `[from, to)` in the states of a queue (JSON), whose name or number has the words. */
-const asked = and(
+const inQueue = and(
   eq(place.dealerSlug, p('dealerSlug')),
   gte(testRide.slotAt, p('from')),
   lt(testRide.slotAt, p('to')),
@@ -25,7 +25,7 @@ export const ridesOfDay = prepare(
     .innerJoin(place, eq(place.id, testRide.placeId))
     .innerJoin(product, eq(product.id, testRide.productId))
     .where(
-      and(asked, sql`(${testRide.slotAt}, ${testRide.id}) > (${p('afterAt')}, ${p('afterId')})`),
+      and(inQueue, sql`(${testRide.slotAt}, ${testRide.id}) > (${p('afterAt')}, ${p('afterId')})`),
     )
     .orderBy(asc(testRide.slotAt), asc(testRide.id))
     .limit(p('limit')),

@@ -99,14 +99,14 @@ main.queryField('testRide', (t) =>
   }),
 );
 
-interface Held {
+interface HoldAnswer {
   readonly success: boolean;
   readonly errorCode: string | null;
   readonly message: string;
   readonly heldUntil: number | null;
 }
 
-const HeldRef = main.objectRef<Held>('TestRideHold').implement({
+const HoldRef = main.objectRef<HoldAnswer>('TestRideHold').implement({
   fields: (t) => ({
     success: t.exposeBoolean('success'),
     message: t.exposeString('message'),
@@ -117,17 +117,17 @@ const HeldRef = main.objectRef<Held>('TestRideHold').implement({
 
 main.mutationField('holdTestRide', (t) =>
   t.field({
-    type: HeldRef,
+    type: HoldRef,
     description: 'Keeps a slot for some minutes while somebody fills in the form.',
     args: { param: t.arg({ type: HoldInput, required: true }) },
     resolve: async (_, { param }, context) => {
       const input = validInput(HoldParam, param);
       const who = customerIdOf(await context.actor()) ?? 'guest';
       const write = { operation: 'holdTestRide', who, input };
-      const held = await once(context, write, () => holdSlot(input, context));
-      return held.ok
-        ? { ...DONE, heldUntil: held.value.heldUntil }
-        : { ...failed(held.error), heldUntil: null };
+      const done = await once(context, write, () => holdSlot(input, context));
+      return done.ok
+        ? { ...DONE, heldUntil: done.value.heldUntil }
+        : { ...failed(done.error), heldUntil: null };
     },
   }),
 );

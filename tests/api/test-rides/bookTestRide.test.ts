@@ -4,7 +4,7 @@ import { HOUR_MS } from '#edge/contract/time.ts';
 import { syncAll } from '#tests/api/sync/client.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-import { at, DAY, rideParam, ridesOn, SLOT } from './rides.ts';
+import { at, RIDE_DAY, rideParam, ridesOn, SLOT } from './rides.ts';
 
 let bff: Bff;
 let rides: ReturnType<typeof ridesOn>;
@@ -24,7 +24,7 @@ interface Day {
 const free = async (productId = 5): Promise<number | undefined> => {
   const days = await rides.ask<readonly Day[]>(
     'guest',
-    `{ done: testRideDays(dealerSlug: "aec-scbd", productId: ${productId}, from: "${DAY}", days: 1) {
+    `{ done: testRideDays(dealerSlug: "aec-scbd", productId: ${productId}, from: "${RIDE_DAY}", days: 1) {
       day slots { startsAt free } } }`,
     {},
   );
@@ -164,15 +164,15 @@ describe('testRide, rescheduleTestRide and cancelTestRide', () => {
 
 describe('checkLimitRegisCustomerOrpa', () => {
   it('says whether a key may bring one more; one that nobody has is answered like one that may', async () => {
-    const asked = (key: string) =>
+    const check = (key: string) =>
       rides.ask(
         'guest',
         'query L($k: String!) { done: checkLimitRegisCustomerOrpa(affiliateKey: $k) { success isLimit } }',
         { k: key },
       );
-    expect(await asked('dimas-01')).toEqual({ success: true, isLimit: false });
-    expect(await asked('NOBODY-99')).toEqual({ success: true, isLimit: false });
-    expect(await asked('?')).toEqual({ success: false, isLimit: false });
+    expect(await check('dimas-01')).toEqual({ success: true, isLimit: false });
+    expect(await check('NOBODY-99')).toEqual({ success: true, isLimit: false });
+    expect(await check('?')).toEqual({ success: false, isLimit: false });
     await rides.book('guest', rideParam({ affiliateKey: 'dimas-01' }));
     expect(await rows()).toMatchObject([{ affiliate_key: 'DIMAS-01' }]);
   });

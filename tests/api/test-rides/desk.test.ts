@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
-import { at, DAY, rideParam, ridesOn } from './rides.ts';
+import { at, RIDE_DAY, rideParam, ridesOn } from './rides.ts';
 
 let bff: Bff;
 let rides: ReturnType<typeof ridesOn>;
@@ -24,7 +24,7 @@ const desk = async (more: object = {}): Promise<Page> => {
     `query D($d: String!, $day: String!, $q: TestRideQueue!, $search: String, $after: String) {
       done: testRideDesk(dealerSlug: $d, day: $day, queue: $q, search: $search, after: $after) {
         items { id name state } next total } }`,
-    { d: 'aec-scbd', day: DAY, q: 'ALL', ...more },
+    { d: 'aec-scbd', day: RIDE_DAY, q: 'ALL', ...more },
   );
   if (typeof page === 'string') throw new Error(page);
   return page;

@@ -14,7 +14,7 @@ export const SLOT = ((): number => {
   day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7));
   return day.setUTCHours(3, 0, 0, 0);
 })();
-export const DAY = new Date(SLOT).toISOString().slice(0, 10);
+export const RIDE_DAY = new Date(SLOT).toISOString().slice(0, 10);
 /** Rides that do not overlap. */
 export const at = (hours: number): string => new Date(SLOT + hours * HOUR_MS).toISOString();
 

@@ -7,7 +7,7 @@ import { stores } from '#tests/support/stores.ts';
 
 const AT_ONCE = 60;
 /** A server decides one write after the other. */
-const LONG_MS = 60_000;
+const LONG_MS = MINUTE_MS;
 const START = Date.UTC(2026, 10, 24, 1);
 /** Ten in Jakarta, a week later. */
 const SLOT = Date.UTC(2026, 11, 1, 3);
@@ -190,7 +190,7 @@ describe.each(stores)('on a $kind store', ({ open }) => {
     await shop.run(`INSERT INTO test_ride (id, manage_key, place_id, product_id, motorcycle_id, slot_at, seat, state,
       name, phone_number, consent_at, affiliate_key, locale, network, confirmed_at, created_at, updated_at)
       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${RIDES.byKey - 1})
-      SELECT 'trd_' || i, 'trk_' || i, place_id, product_id, motorcycle_id, slot_at + i * 86400000, seat, 'COMPLETED',
+      SELECT 'trd_' || i, 'trk_' || i, place_id, product_id, motorcycle_id, slot_at + i * ${DAY_MS}, seat, 'COMPLETED',
         name, phone_number, consent_at, 'DIMAS-01', locale, network, confirmed_at, created_at, updated_at
         FROM n, (SELECT * FROM test_ride LIMIT 1)`);
     const others = await Promise.all(

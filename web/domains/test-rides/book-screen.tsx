@@ -50,8 +50,8 @@ export function BookScreen({ models }: { models: readonly RideModel[] }) {
     .filter(({ testRide, upcoming }) => testRide && !upcoming)
     .sort((a, b) => a.city.localeCompare(b.city) || a.location.localeCompare(b.location));
   const place = places.find(({ dealerSlug }) => dealerSlug === state.locationId);
-  const known = place === undefined ? { ...state, locationId: null } : state;
-  const step = shownStep(wanted, known, now ?? 0);
+  const reached = place === undefined ? { ...state, locationId: null } : state;
+  const step = shownStep(wanted, reached, now ?? 0);
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {

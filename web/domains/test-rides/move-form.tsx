@@ -6,6 +6,7 @@ import { RescheduleTestRideDocument } from '#web/platform/graphql/generated/main
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DaySlots } from './day-slots.tsx';
@@ -25,6 +26,7 @@ export default function MoveForm({ manageKey, place, productId, now, onDone }: P
   const [at, setAt] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  useHoldUpdates(at !== null);
   const move = async (): Promise<void> => {
     if (at === null) return setProblem(t('time.choose'));
     setBusy(true);

@@ -7,9 +7,9 @@ import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { agreementForm } from '#edge/contract/test-rides/booking.ts';
 import { clockAt, momentAt } from '#web/domains/garage/index.ts';
 import { readCookie } from '#web/platform/cookies.ts';
-import { MAIN } from '#web/platform/graphql/endpoints.ts';
 import { CheckLimitRegisCustomerOrpaDocument } from '#web/platform/graphql/generated/main.ts';
 import { send } from '#web/platform/graphql/send.ts';
+import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -53,7 +53,7 @@ export function ReviewStep({ place, productName }: { place: PlaceRecord; product
   if (slotAt === null) return null;
 
   const isFull = async (affiliateKey: string): Promise<boolean> => {
-    const answer = await send(MAIN, CheckLimitRegisCustomerOrpaDocument, { affiliateKey });
+    const answer = await send(TELLING_MAIN, CheckLimitRegisCustomerOrpaDocument, { affiliateKey });
     const isLimit = answer.ok && answer.data.checkLimitRegisCustomerOrpa.isLimit;
     setTestDrive({ affiliateKey, isLimit });
     return isLimit;

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
-import { MAIN } from '#web/platform/graphql/endpoints.ts';
 import { HoldTestRideDocument } from '#web/platform/graphql/generated/main.ts';
 import { send } from '#web/platform/graphql/send.ts';
+import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { DaySlots } from './day-slots.tsx';
@@ -36,7 +36,7 @@ export function TimeStep({
       slotAt: new Date(at).toISOString(),
     };
     // Behind the screen: whoever cannot be reached now is asked when the ride is booked.
-    const answer = await send(MAIN, HoldTestRideDocument, { param });
+    const answer = await send(TELLING_MAIN, HoldTestRideDocument, { param });
     if (!answer.ok) return undefined;
     const { success, errorCode, heldUntil: until } = answer.data.holdTestRide;
     setTestDrive({ heldUntil: success && until !== null ? Date.parse(until) : null });

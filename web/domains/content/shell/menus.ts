@@ -14,7 +14,6 @@ const PARTS = [
       ['header.calculate-savings', '/monthly-cost'],
       ['service.installments', '/dp-simulation'],
       ['header.experience-center', '/experience-center'],
-      ['service.promo', '/promo'],
     ],
   ],
   [
@@ -40,6 +39,7 @@ const PARTS = [
       ['service.accessories', '/shop/accessories'],
       ['service.apparel', '/shop/apparel'],
       ['service.battery', '/shop/battery'],
+      ['service.promo', '/promo'],
     ],
   ],
   [

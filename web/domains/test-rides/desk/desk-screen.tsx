@@ -17,17 +17,17 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Clock } from '#web/ui/icons.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { askedIn, type DeskAsked } from './asked.ts';
 import { DeskRow } from './desk-row.tsx';
 import { Filters } from './filters.tsx';
+import { type DeskView, viewIn } from './view.ts';
 
 const NewRide = dynamic(() => import('./new-ride.tsx'), { ssr: false });
 
 const LOOK_MS = 30_000;
 
-function Rides({ asked }: { asked: DeskAsked }) {
+function Rides({ view }: { view: DeskView }) {
   const t = useScopedI18n('testRideDesk');
-  const { dealer: dealerSlug, day, queue, search, after } = asked;
+  const { dealer: dealerSlug, day, queue, search, after } = view;
   const { data, fault, retry } = usePersonalQuery(TestRideDeskDocument, {
     dealerSlug,
     day,
@@ -93,18 +93,18 @@ export function RideDeskScreen({ models }: { models: readonly RideModel[] }) {
     .map(({ value }) => value)
     .filter(({ testRide, upcoming }) => testRide && !upcoming)
     .sort((a, b) => a.location.localeCompare(b.location));
-  const wanted = askedIn(query);
+  const wanted = viewIn(query);
   const place = places.find(({ dealerSlug }) => dealerSlug === wanted.dealer) ?? places[0];
   if (records !== undefined && syncedAt === null) return <NotLoaded onRetry={retry} />;
   if (place === undefined || now === null) return <Skeleton className="h-72 rounded-xl" />;
-  const asked = {
+  const view = {
     ...wanted,
     dealer: place.dealerSlug,
     day: wanted.day || dayAt(now, place.timeZone),
   };
   return (
     <div className="grid gap-6">
-      <Filters asked={asked} places={places} />
+      <Filters view={view} places={places} />
       <Button
         variant="secondary"
         className="justify-self-start"
@@ -122,7 +122,7 @@ export function RideDeskScreen({ models }: { models: readonly RideModel[] }) {
           onBooked={() => setBooking(false)}
         />
       ) : null}
-      <Rides key={`${asked.dealer} ${asked.day}`} asked={asked} />
+      <Rides key={`${view.dealer} ${view.day}`} view={view} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { setQuery } from '#web/platform/query.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { DeskAsked } from './asked.ts';
+import type { DeskView } from './view.ts';
 
 const PAUSE_MS = 300;
 
@@ -16,7 +16,7 @@ const show = (patch: Readonly<Record<string, string | null>>): void =>
   setQuery({ ...patch, after: null }, { step: true });
 
 /** Which centre, day and rides; all in the address, so that a view can be sent on. */
-export function Filters({ asked, places }: { asked: DeskAsked; places: readonly PlaceRecord[] }) {
+export function Filters({ view, places }: { view: DeskView; places: readonly PlaceRecord[] }) {
   const t = useScopedI18n('testRideDesk');
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Filters({ asked, places }: { asked: DeskAsked; places: readonly 
         {(aria) => (
           <Select
             {...aria}
-            value={asked.dealer}
+            value={view.dealer}
             onChange={({ target }) => show({ dealer: target.value })}
             options={places.map(({ dealerSlug, location }) => ({
               value: dealerSlug,
@@ -44,7 +44,7 @@ export function Filters({ asked, places }: { asked: DeskAsked; places: readonly 
           <Input
             {...aria}
             type="date"
-            value={asked.day}
+            value={view.day}
             onChange={({ target }) => show({ day: target.value })}
           />
         )}
@@ -53,7 +53,7 @@ export function Filters({ asked, places }: { asked: DeskAsked; places: readonly 
         {(aria) => (
           <Select
             {...aria}
-            value={asked.queue}
+            value={view.queue}
             onChange={({ target }) => show({ queue: target.value })}
             options={RIDE_QUEUES.map((each) => ({ value: each, label: t(`queue.${each}`) }))}
           />
@@ -64,7 +64,7 @@ export function Filters({ asked, places }: { asked: DeskAsked; places: readonly 
           <Input
             {...aria}
             type="search"
-            value={typed ?? asked.search}
+            value={typed ?? view.search}
             onChange={({ target }) => setTyped(target.value)}
             maxLength={RIDE_DESK.search}
             autoComplete="off"

@@ -22,7 +22,7 @@ export default async function Page({ params }: Props) {
   const t = await getScopedI18n('testRide');
   const models = await rideModelsAtBuild(locale);
   return (
-    <ClientMessages scopes={['testRide', 'validation', 'errors', 'places', 'picker']}>
+    <ClientMessages scopes={['testRide', 'validation', 'errors', 'guard', 'picker']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="max-w-3xl pt-10 pb-20 sm:pt-14">
         <header className="mb-8 max-w-text">

@@ -20,7 +20,7 @@ export default async function Page({ params }: Props) {
   setStaticParamsLocale(locale);
   const t = await getScopedI18n('testRide');
   return (
-    <ClientMessages scopes={['testRide', 'validation', 'errors', 'guard']}>
+    <ClientMessages scopes={['testRide', 'guard']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="max-w-3xl pt-10 pb-20 sm:pt-14">
         <header className="mb-8 max-w-text">

@@ -1,6 +1,6 @@
 import { RIDE_DESK, RIDE_QUEUES, type RideQueue } from '#edge/contract/test-rides/desk.ts';
 
-export interface DeskAsked {
+export interface DeskView {
   readonly dealer: string;
   /** `YYYY-MM-DD`; empty is today at the centre. */
   readonly day: string;
@@ -11,7 +11,7 @@ export interface DeskAsked {
 }
 
 /** What the address asks the desk for. */
-export const askedIn = (query: URLSearchParams): DeskAsked => ({
+export const viewIn = (query: URLSearchParams): DeskView => ({
   dealer: query.get('dealer') ?? '',
   day: query.get('day') ?? '',
   queue: RIDE_QUEUES.find((each) => each === query.get('queue')) ?? 'OPEN',
