@@ -52,13 +52,16 @@ export function BookScreen({ models }: { models: readonly RideModel[] }) {
   const place = places.find(({ dealerSlug }) => dealerSlug === state.locationId);
   const reached = place === undefined ? { ...state, locationId: null } : state;
   const step = shownStep(wanted, reached, now ?? 0);
+  const isReady = now !== null && syncedAt !== null && records !== undefined;
   const title = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
   useEffect(() => {
     // A new step is a new question: the focus goes to it, also for those who only hear the page.
     if (before.current !== step) title.current?.focus({ preventScroll: true });
     before.current = step;
-  }, [step]);
+    // The step that is shown stands in the address: one that becomes complete is left by whoever fills it in.
+    if (wanted === null && isReady) setQuery({ step });
+  }, [step, wanted, isReady]);
   if (records !== undefined && syncedAt === null && records.length === 0)
     return <NotLoaded onRetry={retry} />;
   if (records === undefined || now === null)
