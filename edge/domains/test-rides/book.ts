@@ -58,9 +58,9 @@ export const holdSlot = async (
   const [stored] = await store.readPrimary(rideById({ id }));
   if (stored !== undefined && stored.ride.manageKey !== manageKey) return err('TEST_RIDE_INVALID');
   if (stored !== undefined && stored.ride.state !== 'HELD') return err('TEST_RIDE_MOVE_IMPOSSIBLE');
-  const found = await findSeat(input, store);
-  if (!found.ok) return found;
-  const seat = found.value;
+  const free = await findSeat(input, store);
+  if (!free.ok) return free;
+  const seat = free.value;
   const heldUntil = now + RIDES.holdMs;
   const values = { ...seat, heldUntilAt: heldUntil, updatedAt: now };
   const network = networkOf(store.address);
@@ -104,13 +104,13 @@ export const bookRide = async (
   if (stored !== undefined && !canMove(rideMachine, 'confirm', stored.ride.state))
     return ok({ statements: [], outcome: { id } });
   const rules = by.staffId === null ? RIDE_SLOTS : STAFF_RIDE_SLOTS;
-  const found = await findSeat({ id, dealerSlug, productId, slotAt }, store, rules);
-  if (!found.ok) return found;
+  const free = await findSeat({ id, dealerSlug, productId, slotAt }, store, rules);
+  if (!free.ok) return free;
   const booker = { ...by, network: networkOf(store.address), ...rider, bookedBy: by.staffId };
   const limits = await holdToLimits(booker, store);
   if (!limits.ok) return limits;
   const set = {
-    ...found.value,
+    ...free.value,
     ...rider,
     customerId: by.customerId,
     bookedBy: by.staffId,
@@ -128,7 +128,7 @@ export const bookRide = async (
       ...(stored === undefined
         ? rideMover.insert('book', { ...set, id, manageKey, createdAt: now })
         : rideMover.move('confirm', { id, guard, set })),
-      apartFrom(id, found.value),
+      apartFrom(id, free.value),
       ...limits.value,
     ],
     outcome: { id },
@@ -148,14 +148,14 @@ export const rescheduleRide = async (
   const { id } = ride;
   if (!isOpenToRider(ride.state, ride.slotAt, now)) return err('TEST_RIDE_MOVE_IMPOSSIBLE');
   if (ride.slotAt === slotAt) return ok({ statements: [], outcome: { id } });
-  const found = await findSeat({ id, dealerSlug, productId, slotAt }, store);
-  if (!found.ok) return found;
+  const free = await findSeat({ id, dealerSlug, productId, slotAt }, store);
+  if (!free.ok) return free;
   return ok({
     statements: [
       freeLapsed(id, now),
-      moveRide({ id, from: ride.slotAt, to: found.value, now }),
+      moveRide({ id, from: ride.slotAt, to: free.value, now }),
       assertOneChanged,
-      apartFrom(id, found.value),
+      apartFrom(id, free.value),
     ],
     outcome: { id },
   });
