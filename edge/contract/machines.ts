@@ -8,6 +8,7 @@ import { attemptMachine } from './payments/attempt-machine.ts';
 import { refundMachine } from './payments/refund-machine.ts';
 import { loanMachine } from './sharing/loan-machine.ts';
 import { transferMachine } from './sharing/transfer-machine.ts';
+import { rideMachine } from './test-rides/machine.ts';
 
 /** Every machine of the product; one test checks them all. */
 export const MACHINES: readonly Machine[] = [
@@ -20,4 +21,5 @@ export const MACHINES: readonly Machine[] = [
   attemptMachine,
   refundMachine,
   messageMachine,
+  rideMachine,
 ];

@@ -167,6 +167,7 @@ const STAFFS = new Set([
   'ReportedListings',
   'RoadsideAssistanceCalls',
   'RoadsideSubscriptionList',
+  'TestRideDesk',
 ]);
 
 /** Of the desk alone. */

@@ -3,11 +3,21 @@
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ChevronRight, LifeBuoy, Mail, Motorbike, ShoppingBag, Tag, Users } from '#web/ui/icons.ts';
+import {
+  ChevronRight,
+  Gauge,
+  LifeBuoy,
+  Mail,
+  Motorbike,
+  ShoppingBag,
+  Tag,
+  Users,
+} from '#web/ui/icons.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
 const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
   orders: ShoppingBag,
+  'test-rides': Gauge,
   stock: Motorbike,
   roadside: LifeBuoy,
   listings: Tag,
