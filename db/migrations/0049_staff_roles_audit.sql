@@ -1,28 +1,3 @@
-CREATE TABLE `order_courier_pass` (
-	`order_id` text PRIMARY KEY NOT NULL,
-	`work_order` text NOT NULL,
-	`key_hash` text NOT NULL,
-	`issued_by` text NOT NULL,
-	`issued_at` integer NOT NULL,
-	`expires_at` integer NOT NULL,
-	FOREIGN KEY (`order_id`) REFERENCES `customer_order`(`id`) ON UPDATE no action ON DELETE no action
-);
---> statement-breakpoint
-CREATE INDEX `order_courier_pass_expiry` ON `order_courier_pass` (`expires_at`);--> statement-breakpoint
-CREATE TABLE `order_delivery_proof` (
-	`order_id` text PRIMARY KEY NOT NULL,
-	`photo` text NOT NULL,
-	`signature` text NOT NULL,
-	`receiver` text NOT NULL,
-	`taken_at` integer NOT NULL,
-	`received_at` integer NOT NULL,
-	`latitude` real,
-	`longitude` real,
-	`delivery_id` text NOT NULL,
-	FOREIGN KEY (`order_id`) REFERENCES `customer_order`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "order_delivery_proof_place" CHECK(("order_delivery_proof"."latitude" is null) = ("order_delivery_proof"."longitude" is null))
-);
---> statement-breakpoint
 CREATE TABLE `staff_audit` (
 	`id` text PRIMARY KEY NOT NULL,
 	`done_at` integer NOT NULL,
