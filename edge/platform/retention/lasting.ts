@@ -118,18 +118,6 @@ export const LASTING: readonly LastingRule[] = [
     until: SALE,
     why: SALE_LAW,
   },
-  {
-    table: 'order_courier_pass',
-    what: 'who of the staff let a courier prove a delivery',
-    until: SALE,
-    why: SALE_LAW,
-  },
-  {
-    table: 'order_delivery_proof',
-    what: 'who took the motorcycle, their signature, where and when',
-    until: SALE,
-    why: SALE_LAW,
-  },
   { table: 'order_registration', what: 'plate and papers', until: SALE, why: SALE_LAW },
   {
     table: 'government_help_use',

@@ -8,8 +8,6 @@ const OF_PAYMENT = `ref IN (${OVER})`;
 
 /** What goes with a sale, in the order in which nothing refers to what is gone; and which rows of it. */
 export const OF_A_SALE: Readonly<Record<string, string>> = {
-  order_delivery_proof: OF_ORDER,
-  order_courier_pass: OF_ORDER,
   order_settlement: OF_ORDER,
   order_receipt_meterai: `receipt_id IN (SELECT id FROM order_receipt WHERE ${OF_ORDER})`,
   order_receipt: OF_ORDER,
