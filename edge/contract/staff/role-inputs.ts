@@ -38,7 +38,6 @@ export const roleInput = v.object({
   needsSecondFactor: v.boolean(),
   reason,
 });
-export type RoleInput = v.InferOutput<typeof roleInput>;
 
 /** Who gets which role; none takes it back. */
 export const memberInput = v.object({
@@ -46,17 +45,14 @@ export const memberInput = v.object({
   placeSlug: v.nullable(v.pipe(v.string('required'), v.maxLength(ROLE_LIMITS.place, 'required'))),
   reason,
 });
-export type MemberInput = v.InferOutput<typeof memberInput>;
 
 /** Why a role stays as it is. */
-export const ROLE_FAULTS = [
-  'CUSTOMER_NOT_FOUND',
-  'ROLE_CHANGED',
-  'ROLE_FIXED',
-  'ROLE_INVALID',
-  'ROLE_LACKING',
-  'ROLE_LAST_ADMINISTRATOR',
-  'ROLE_NOT_FOUND',
-  'ROLE_PLACE_REQUIRED',
-] as const;
-export type RoleFault = (typeof ROLE_FAULTS)[number];
+export type RoleFault =
+  | 'CUSTOMER_NOT_FOUND'
+  | 'ROLE_CHANGED'
+  | 'ROLE_FIXED'
+  | 'ROLE_INVALID'
+  | 'ROLE_LACKING'
+  | 'ROLE_LAST_ADMINISTRATOR'
+  | 'ROLE_NOT_FOUND'
+  | 'ROLE_PLACE_REQUIRED';

@@ -9,7 +9,7 @@ import {
 import { holds } from '#edge/contract/staff/permissions.ts';
 
 /** Whether somebody may use an operation of staff. */
-export const mayUse = (actor: Actor, operation: string): boolean => {
+const mayUse = (actor: Actor, operation: string): boolean => {
   const needed = staffOperation(operation);
   return (
     actor.kind === 'customer' && needed !== undefined && holds(actor.permissions, needed.needs)

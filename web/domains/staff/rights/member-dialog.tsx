@@ -1,10 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { dealersOf } from '#edge/contract/catalog/dealer.ts';
 import { memberInput, ROLE_LIMITS } from '#edge/contract/staff/role-inputs.ts';
 import { FindAccount } from '#web/domains/staff/accounts/find-account.tsx';
-import { useCollection } from '#web/platform/device/use-collection.ts';
 import {
   CustomerAccountDocument,
   type MemberFragment,
@@ -25,6 +23,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { usePlaces } from './use-places.ts';
 import { useRoleName } from './use-role-name.ts';
 import { useRoleWrite } from './use-role-write.ts';
 
@@ -47,7 +46,7 @@ function MemberForm({ person, member, roles, onClose, onSaved }: Props & { perso
   const t = useScopedI18n('staff');
   const nameOf = useRoleName();
   const { write, problem } = useRoleWrite(onSaved);
-  const places = dealersOf(useCollection('places').records?.map(({ value }) => value) ?? []);
+  const places = usePlaces();
   const form = useForm({
     schema: memberInput,
     defaultValues: {
@@ -99,10 +98,7 @@ function MemberForm({ person, member, roles, onClose, onSaved }: Props & { perso
                   value={value ?? ''}
                   placeholder={t('member.choose')}
                   onChange={({ target }) => onChange(target.value)}
-                  options={places.map(({ slug, name, city }) => ({
-                    value: slug,
-                    label: `${name}, ${city}`,
-                  }))}
+                  options={places}
                 />
               )}
             </Field>
