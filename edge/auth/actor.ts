@@ -10,6 +10,8 @@ export interface Customer {
   readonly customerId: string;
   readonly isPS: boolean;
   readonly isAffiliate: boolean;
+  /** The session began with a second factor as well. */
+  readonly hasSecondFactor: boolean;
   /** Names from the admin permission list, e.g. `UpdateOrder`; empty for everyone but staff. */
   readonly permissions: readonly string[];
 }

@@ -53,7 +53,7 @@ export const loadSession = async (
   if (row === undefined || OVER.has(standing.kind))
     return { standing, live: undefined, renewal: async () => undefined };
 
-  const { uid, customerId, name, isPS, isAffiliate, permissions } = row;
+  const { uid, customerId, name, isPS, isAffiliate, permissions, secondFactor } = row;
   const limits = limitsOf(row);
   const cookieOf = async (tokenId: string, now: number): Promise<string> => {
     const expiresAt = tokenEndOf(row, limits, now);
@@ -98,7 +98,14 @@ export const loadSession = async (
       uid,
       authenticatedAt: row.authenticatedAt ?? row.createdAt,
       name,
-      actor: { kind: 'customer', customerId, isPS, isAffiliate, permissions },
+      actor: {
+        kind: 'customer',
+        customerId,
+        isPS,
+        isAffiliate,
+        permissions,
+        hasSecondFactor: secondFactor,
+      },
     },
     renewal: async () => {
       try {

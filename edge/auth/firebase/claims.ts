@@ -25,6 +25,8 @@ const ClaimsSchema = v.object({
   phone_number: v.optional(v.string()),
   firebase: v.object({
     sign_in_provider: v.picklist(PROVIDERS),
+    /** The kind of the second factor that was asked for. */
+    sign_in_second_factor: v.optional(v.string()),
     // Its own people, proved in its own way: none of ours.
     tenant: v.optional(v.never()),
   }),
@@ -38,6 +40,8 @@ export interface FirebaseIdentity {
   /** E.164; Firebase only issues it after an OTP, so it is always verified. */
   readonly phoneNumber: string | undefined;
   readonly provider: SignInProvider;
+  /** A second factor was shown as well. */
+  readonly secondFactor: boolean;
   /** Epoch ms of the sign-in itself, not of the token. */
   readonly authenticatedAt: number;
 }
@@ -63,6 +67,7 @@ export const readClaims = (
     emailVerified: claims.email_verified,
     phoneNumber: claims.phone_number,
     provider: claims.firebase.sign_in_provider,
+    secondFactor: claims.firebase.sign_in_second_factor !== undefined,
     authenticatedAt: claims.auth_time * 1000,
   };
 };

@@ -1,0 +1,44 @@
+import { CODE_LIMITS } from '#edge/contract/account/code.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
+
+export const FROM_ONE_PLACE = declareLimit({
+  purpose: 'account.codes',
+  most: CODE_LIMITS.fromOnePlace,
+  windowMs: CODE_LIMITS.windowMs,
+  what: 'codes and links asked for',
+  by: 'address',
+});
+
+export const TO_ONE_ADDRESS = declareLimit({
+  purpose: 'account.codes-to-one',
+  most: CODE_LIMITS.hourly,
+  windowMs: CODE_LIMITS.windowMs,
+  what: 'codes and links asked for',
+  by: 'telephone number or email they go to',
+});
+
+declareLimit({
+  purpose: 'account.code-wait',
+  most: 1,
+  windowMs: CODE_LIMITS.waitMs,
+  what: 'codes and links sent',
+  by: 'telephone number or email they go to',
+  answer: 'CODE_TOO_SOON',
+});
+
+declareLimit({
+  purpose: 'account.code-tries',
+  most: CODE_LIMITS.tries,
+  windowMs: null,
+  what: 'wrong codes',
+  by: 'code that was sent',
+  answer: 'CODE_TOO_MANY_TRIES',
+});
+
+export const CHECKS = declareLimit({
+  purpose: 'account.registered-checks',
+  most: 30,
+  windowMs: CODE_LIMITS.windowMs,
+  what: 'questions whether an email or a number is registered',
+  by: 'address',
+});
