@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CodeWorld, startCodeWorld } from '#tests/support/code-world.ts';
+import { roomInWindow } from '#tests/support/window.ts';
 
 let world: CodeWorld;
 beforeAll(async () => {
@@ -82,6 +83,7 @@ describe('customerCheckIfEmailIsNotRegistered and customerCheckIfPhoneNumberIsNo
   });
 
   it('end with too many questions from one connection', async () => {
+    await roomInWindow();
     await world.bff.db.primary.execute('DELETE FROM attempt');
     const answers: string[] = [];
     for (let tries = 0; tries < 31; tries++) answers.push(await email('nobody@alva.test'));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { actor, idTokenOf } from '#tests/support/actors.ts';
 import { type CodeWorld, startCodeWorld } from '#tests/support/code-world.ts';
+import { roomInWindow } from '#tests/support/window.ts';
 
 let world: CodeWorld;
 let headers: { cookie: string };
@@ -169,6 +170,7 @@ describe('customerSendEmailVerification, customerVerifyEmail and verifyOtpFromEm
   });
 
   it('a ninth mail to the same address within an hour', async () => {
+    await roomInWindow();
     await unprove();
     await world.forgetWaits();
     const outcomes: string[] = [];

@@ -14,7 +14,6 @@ export const openDocument = (): OpenDocument => {
     kind: loadedKind(),
     hasTagManager: hasTagManager(),
     needsLoader:
-      provider !== undefined &&
-      (provider.emulator === undefined || provider.captcha !== undefined),
+      provider !== undefined && (provider.emulator === undefined || provider.captcha !== undefined),
   };
 };
