@@ -40,11 +40,11 @@ const letIn = async (
   { accounts }: AuthSource,
 ): Promise<Result<undefined, PhoneSignInFault>> => {
   const uids = [...new Set([customerId, ...others])];
-  const found = await accounts.lookUp(uids).catch(providerAway);
-  if (uids.some((uid) => found.get(uid)?.disabled)) return err('ACCOUNT_DISABLED');
+  const existing = await accounts.lookUp(uids).catch(providerAway);
+  if (uids.some((uid) => existing.get(uid)?.disabled)) return err('ACCOUNT_DISABLED');
   // Who has set up a second factor is not let in by one alone.
-  if (uids.some((uid) => found.get(uid)?.hasSecondFactor)) return err('KNOWN_SIGN_IN_REQUIRED');
-  if (!found.has(customerId)) await accounts.create(customerId).catch(providerAway);
+  if (uids.some((uid) => existing.get(uid)?.hasSecondFactor)) return err('KNOWN_SIGN_IN_REQUIRED');
+  if (!existing.has(customerId)) await accounts.create(customerId).catch(providerAway);
   return ok(undefined);
 };
 

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#edge/contract/time.ts';
 import { type Listening, listen } from '#edge/payments-sandbox/node-server.ts';
 
 /** What it thinks of visitors, and whether it answers at all. */
-export interface CaptchaBehaviour {
+interface CaptchaBehaviour {
   /** 0 a program, 1 a person. */
   score: number;
   requests: 'ok' | 'error';

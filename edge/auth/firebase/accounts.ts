@@ -16,9 +16,7 @@ export interface ProviderAccount {
 }
 
 /** @returns the accounts that exist. Throws when the provider cannot be asked. */
-export type LookUpAccounts = (
-  uids: readonly string[],
-) => Promise<ReadonlyMap<string, ProviderAccount>>;
+type LookUpAccounts = (uids: readonly string[]) => Promise<ReadonlyMap<string, ProviderAccount>>;
 
 /** The identity provider's accounts. Each throws when the provider cannot be asked. */
 export interface ProviderAccounts {

@@ -7,7 +7,7 @@ interface Common {
   readonly errorCode: string | null;
 }
 
-export type Asked<T> =
+export type ServerAnswer<T> =
   | { readonly ok: true; readonly value: T }
   /** `key` names the message. */
   | { readonly ok: false; readonly key: string };
@@ -18,7 +18,7 @@ const keyOf = (fault: Fault): string => (fault.layer === 'graphql' ? fault.code 
 export const askServer = async <Data, Variables>(
   document: TrustedDocument<Data, Variables>,
   variables: Variables,
-): Promise<Asked<Data[keyof Data]>> => {
+): Promise<ServerAnswer<Data[keyof Data]>> => {
   const answer = await send(TELLING_MAIN, document, variables);
   if (!answer.ok) return { ok: false, key: keyOf(answer.fault) };
   const [outcome] = Object.values(answer.data as Record<string, Common>);

@@ -8,7 +8,7 @@ import {
   VerifyOtpDocument,
 } from '#web/platform/graphql/generated/main.ts';
 import { serverClock } from '#web/platform/offline/browser.ts';
-import { type Asked, askServer } from './ask-server.ts';
+import { askServer, type ServerAnswer } from './ask-server.ts';
 import { entered } from './entered.ts';
 import type { SignInOutcome } from './provider.ts';
 
@@ -34,7 +34,7 @@ export const sendCode = async ({
   phoneNumber,
   channel,
   locale,
-}: Wanted): Promise<Asked<PendingCode>> => {
+}: Wanted): Promise<ServerAnswer<PendingCode>> => {
   const captcha = await captchaToken('send_otp');
   const variables = { phoneNumber, channel, captcha, language: locale };
   const sent = await askServer(SendOtpDocument, variables);

@@ -1,5 +1,7 @@
 import type { Locale } from '#edge/contract/locale.ts';
+import { captchaToken } from '#web/platform/captcha.ts';
 import {
+  CheckEmailIsFreeDocument,
   RegisterDocument,
   SendEmailVerificationDocument,
   VerifyEmailDocument,
@@ -44,9 +46,17 @@ const mailVerification = async (user: ProviderUser, locale: Locale): Promise<Sig
   return answer.ok ? DONE : answer;
 };
 
+/** Whether somebody has this address already; a check that could not be made stands in nobody's way. */
+const isRegistered = async (email: string): Promise<boolean> => {
+  const captcha = await captchaToken('check_registered');
+  const answer = await askServer(CheckEmailIsFreeDocument, { email, captcha });
+  return !answer.ok && answer.key === 'EMAIL_ADDRESS_CONFLICT';
+};
+
 /** Signs up by email; the mail that follows has to be answered before the first sign-in. */
 export const signUp = ({ email, password, ...details }: SignUp): Promise<SignInOutcome> =>
   attempt(async (account, config) => {
+    if (await isRegistered(email)) return { ok: false, key: 'EMAIL_ADDRESS_CONFLICT' };
     const user = await account.openAccount(config, { email, password });
     const key = await sendRegistration(RegisterDocument, user, details);
     if (key !== undefined) {

@@ -1,7 +1,9 @@
 import { CODE_LIMITS } from '#edge/contract/account/code.ts';
+import type { Context } from '#edge/graphql/context.ts';
+import { holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
 
-export const FROM_ONE_PLACE = declareLimit({
+const FROM_ONE_PLACE = declareLimit({
   purpose: 'account.codes',
   most: CODE_LIMITS.fromOnePlace,
   windowMs: CODE_LIMITS.windowMs,
@@ -9,7 +11,7 @@ export const FROM_ONE_PLACE = declareLimit({
   by: 'address',
 });
 
-export const TO_ONE_ADDRESS = declareLimit({
+const TO_ONE_ADDRESS = declareLimit({
   purpose: 'account.codes-to-one',
   most: CODE_LIMITS.hourly,
   windowMs: CODE_LIMITS.windowMs,
@@ -35,10 +37,22 @@ declareLimit({
   answer: 'CODE_TOO_MANY_TRIES',
 });
 
-export const CHECKS = declareLimit({
+const CHECKS = declareLimit({
   purpose: 'account.registered-checks',
   most: 30,
   windowMs: CODE_LIMITS.windowMs,
   what: 'questions whether an email or a number is registered',
   by: 'address',
 });
+
+/** Counts one more code or link that somebody asks for. Throws `RATE_LIMITED`, as the others here do. */
+export const holdFromOnePlace = async (context: Context): Promise<void> =>
+  holdToAttempts(context, FROM_ONE_PLACE, await triedBy(undefined, context));
+
+/** Counts one more for a number or an address, by its index. */
+export const holdToOneAddress = (context: Context, index: string): Promise<void> =>
+  holdToAttempts(context, TO_ONE_ADDRESS, index);
+
+/** Counts one more question whether something is registered. */
+export const holdChecks = async (context: Context): Promise<void> =>
+  holdToAttempts(context, CHECKS, await triedBy(undefined, context));

@@ -6,28 +6,27 @@ import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { type Common, CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
-import { holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
 import { registered } from './code.sql.ts';
-import { CHECKS } from './limits.ts';
+import { holdChecks } from './limits.ts';
 
 type Conflict = 'EMAIL_ADDRESS_CONFLICT' | 'PHONE_NUMBER_CONFLICT';
 
-interface Asked {
+interface Contact {
   readonly email: string;
   readonly phoneNumber: string;
 }
 
 /** Both answers take the same way: the same statement on the same two indexes. */
 const check = async (
-  asked: Asked | undefined,
+  contact: Contact | undefined,
   captcha: string,
   faults: { readonly conflict: Conflict; readonly invalid: string },
   context: Context,
 ): Promise<Common> => {
-  await holdToAttempts(context, CHECKS, await triedBy(undefined, context));
-  if (asked === undefined) return failed(faults.invalid);
+  await holdChecks(context);
+  if (contact === undefined) return failed(faults.invalid);
   if (!(await passesCaptcha(captcha, 'check_registered', context))) return failed('CAPTCHA_FAILED');
-  return (await context.readPrimary(registered(asked))) ? failed(faults.conflict) : DONE;
+  return (await context.readPrimary(registered(contact))) ? failed(faults.conflict) : DONE;
 };
 
 const CAPTCHA = { required: true, extensions: upTo(CAPTCHA_LENGTH) } as const;
@@ -42,11 +41,11 @@ main.mutationField('customerCheckIfEmailIsNotRegistered', (t) =>
     },
     resolve: (_, { email, captcha }, context) => {
       const parsed = v.safeParse(emailRule(), email.trim());
-      const asked = parsed.success
+      const contact = parsed.success
         ? { email: parsed.output.toLowerCase(), phoneNumber: '' }
         : undefined;
       const faults = { conflict: 'EMAIL_ADDRESS_CONFLICT', invalid: 'EMAIL_INVALID' } as const;
-      return check(asked, captcha, faults, context);
+      return check(contact, captcha, faults, context);
     },
   }),
 );
@@ -61,9 +60,9 @@ main.mutationField('customerCheckIfPhoneNumberIsNotRegistered', (t) =>
     },
     resolve: (_, { phoneNumber, captcha }, context) => {
       const number = toE164(phoneNumber);
-      const asked = number === undefined ? undefined : { email: '', phoneNumber: number };
+      const contact = number === undefined ? undefined : { email: '', phoneNumber: number };
       const faults = { conflict: 'PHONE_NUMBER_CONFLICT', invalid: 'PHONE_INVALID' } as const;
-      return check(asked, captcha, faults, context);
+      return check(contact, captcha, faults, context);
     },
   }),
 );

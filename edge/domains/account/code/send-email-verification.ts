@@ -11,12 +11,11 @@ import { main } from '#edge/graphql/builder.ts';
 import { type Common, CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { LanguageEnum } from '#edge/graphql/locale.ts';
-import { holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
 import { toBase64url } from '#edge/platform/base64url.ts';
 import { hashOf } from '#edge/platform/hash.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { dropCode, insertCode } from './code.sql.ts';
-import { FROM_ONE_PLACE, TO_ONE_ADDRESS } from './limits.ts';
+import { holdFromOnePlace, holdToOneAddress } from './limits.ts';
 import { addressIndex, codeHash, deliveryPlace, newCode } from './one-time.ts';
 
 /** The code beside the link; the link itself is good for a day. */
@@ -61,7 +60,7 @@ const send = async (
 ): Promise<Common> => {
   const { db, clock, cipher, ids } = context;
   const index = await addressIndex(email, cipher);
-  await holdToAttempts(context, TO_ONE_ADDRESS, index);
+  await holdToOneAddress(context, index);
   const id = ids('otp');
   const code = newCode();
   const token = toBase64url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
@@ -104,7 +103,7 @@ main.mutationField('customerSendEmailVerification', (t) =>
     },
     resolve: async (_, { idToken, language }, context) => {
       const unproved = idToken ? await ofAccount(idToken, context) : await ofCustomer(context);
-      await holdToAttempts(context, FROM_ONE_PLACE, await triedBy(undefined, context));
+      await holdFromOnePlace(context);
       if (!unproved.ok) return failed(unproved.error);
       return unproved.value.isVerified ? DONE : send(unproved.value, language ?? '', context);
     },

@@ -9,9 +9,8 @@ import { main } from '#edge/graphql/builder.ts';
 import { type Common, DONE, failed } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { LanguageEnum } from '#edge/graphql/locale.ts';
-import { holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
 import { dropCode, insertCode, settleDelivery } from './code.sql.ts';
-import { FROM_ONE_PLACE, TO_ONE_ADDRESS } from './limits.ts';
+import { holdFromOnePlace, holdToOneAddress } from './limits.ts';
 import { addressIndex, codeHash, deliveryPlace, newCode } from './one-time.ts';
 
 interface OtpSent extends Common {
@@ -57,7 +56,7 @@ const send = async (
 ): Promise<OtpSent> => {
   const { db, clock, cipher, ids } = context;
   const index = await addressIndex(to, cipher);
-  await holdToAttempts(context, TO_ONE_ADDRESS, index);
+  await holdToOneAddress(context, index);
   const id = ids('otp');
   const code = newCode();
   const now = clock();
@@ -101,7 +100,7 @@ main.mutationField('sendOtp', (t) =>
       language: t.arg({ type: LanguageEnum, required: true }),
     },
     resolve: async (_, { phoneNumber, channel, captcha, language }, context) => {
-      await holdToAttempts(context, FROM_ONE_PLACE, await triedBy(undefined, context));
+      await holdFromOnePlace(context);
       const number = toE164(phoneNumber);
       if (number === undefined) return { ...failed('PHONE_INVALID'), ...NOTHING };
       if (!(await passesCaptcha(captcha, 'send_otp', context)))

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { CODE_LIMITS, type CodeChannel, otherChannel } from '#edge/contract/account/code.ts';
-import { nationalForm, oneTimeCode } from '#edge/contract/validators/index.ts';
+import { oneTimeCode } from '#edge/contract/validators/index.ts';
 import { MailboxLink } from '#web/domains/account/mailbox/mailbox-link.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -15,6 +15,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { shownNumber } from './pending-code.ts';
 
 const schema = v.object({ code: oneTimeCode() });
 const SECOND_MS = 1_000;
@@ -68,7 +69,7 @@ export function CodeForm({ pending, onSent, onProved, onWrongNumber }: Props) {
           {t('phone.code-title')}
         </h2>
         <p className="mt-3 text-lg text-muted">
-          {t(`phone.sent.${channel}`, { number: nationalForm(phoneNumber) })}
+          {t(`phone.sent.${channel}`, { number: shownNumber(pending) })}
         </p>
       </div>
       <Form form={form} onSubmit={submit}>

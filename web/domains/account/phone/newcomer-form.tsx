@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { nationalForm, phoneRegistrationForm } from '#edge/contract/validators/index.ts';
+import { phoneRegistrationForm } from '#edge/contract/validators/index.ts';
 import { SignUpFields, WhoFields } from '#web/domains/account/register/sign-up-fields.tsx';
 import {
   cameBy,
@@ -15,6 +15,7 @@ import { enterByPhone, type PendingCode } from '#web/platform/session/phone.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { shownNumber } from './pending-code.ts';
 
 const schema = phoneRegistrationForm();
 
@@ -39,7 +40,7 @@ export function NewcomerForm({ pending, rememberMe }: Props) {
           {t('phone.new-title')}
         </h2>
         <p className="mt-3 text-lg text-muted">
-          {t('phone.new-text', { number: nationalForm(phoneNumber) })}
+          {t('phone.new-text', { number: shownNumber(pending) })}
         </p>
       </div>
       <Form

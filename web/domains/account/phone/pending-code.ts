@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { CODE_CHANNELS, type CodeChannel } from '#edge/contract/account/code.ts';
+import { nationalForm } from '#edge/contract/validators/index.ts';
 import type { PendingCode } from '#web/platform/session/phone.ts';
+
+/** As it is written at home. */
+export const shownNumber = ({ phoneNumber }: Pick<PendingCode, 'phoneNumber'>): string =>
+  nationalForm(phoneNumber);
 
 const PENDING = 'pending-code';
 /** The specification's otp type: by which channel this device's person takes codes. */
