@@ -155,6 +155,10 @@ export type DeliveryFailure =
   | 'NOT_COLLECTED'
   | 'VEHICLE_PROBLEM';
 
+export type EmailVerificationStatus =
+  | 'UNVERIFIED'
+  | 'VERIFIED';
+
 export type EvseStatus =
   | 'AVAILABLE'
   | 'BLOCKED'
@@ -1107,6 +1111,14 @@ export type CheckPaymentMutation = { readonly checkPayment:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type CheckPhoneIsFreeMutationVariables = Exact<{
+  phoneNumber: string;
+  captcha: string;
+}>;
+
+
+export type CheckPhoneIsFreeMutation = { readonly customerCheckIfPhoneNumberIsNotRegistered: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type CompleteOrderDetailsMutationVariables = Exact<{
   input: CompleteOrderInput;
 }>;
@@ -1290,6 +1302,11 @@ export type InsertSubscriptionMutationVariables = Exact<{
 
 
 export type InsertSubscriptionMutation = { readonly insertSubscription: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly rsaExpDate: string | null } };
+
+export type IsEmailVerifiedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IsEmailVerifiedQuery = { readonly isEmailVerified: { readonly success: boolean, readonly status: EmailVerificationStatus } };
 
 export type LeaderboardQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -2026,6 +2043,13 @@ export type VerifyOtpMutationVariables = Exact<{
 
 export type VerifyOtpMutation = { readonly verifyOtp: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type VerifyOtpFromEmailMutationVariables = Exact<{
+  otpCode: string;
+}>;
+
+
+export type VerifyOtpFromEmailMutation = { readonly verifyOtpFromEmail: { readonly success: boolean, readonly errorCode: string | null, readonly status: EmailVerificationStatus } };
+
 export type WithdrawInstallmentMutationVariables = Exact<{
   id: string;
 }>;
@@ -2138,6 +2162,9 @@ export const CheckEmailIsFreeDocument: TrustedDocument<CheckEmailIsFreeMutation,
 export const CheckPaymentDocument: TrustedDocument<CheckPaymentMutation, CheckPaymentMutationVariables> = {
   __meta__: { name: 'CheckPayment', hash: 'sha256:78113afd69e1fa6a164c6456824e324fcb83fee332ee93d709d5806ce6a5ac48' },
 };
+export const CheckPhoneIsFreeDocument: TrustedDocument<CheckPhoneIsFreeMutation, CheckPhoneIsFreeMutationVariables> = {
+  __meta__: { name: 'CheckPhoneIsFree', hash: 'sha256:78266235269df0c9a8c259a0ac1608519783eddee995d7e17be2d24683e7eda7' },
+};
 export const CompleteOrderDetailsDocument: TrustedDocument<CompleteOrderDetailsMutation, CompleteOrderDetailsMutationVariables> = {
   __meta__: { name: 'CompleteOrderDetails', hash: 'sha256:5a2a5d5e7a316c32903bfc4fb63b1a123ddebea75fa03c0b82ffae9525104572' },
 };
@@ -2200,6 +2227,9 @@ export const InsertQueryLogsDocument: TrustedDocument<InsertQueryLogsMutation, I
 };
 export const InsertSubscriptionDocument: TrustedDocument<InsertSubscriptionMutation, InsertSubscriptionMutationVariables> = {
   __meta__: { name: 'InsertSubscription', hash: 'sha256:dfbbc41bd2b6e84bc01117a84c2859a761c21b2c2ce17d13cb2c7bf6108aab7e' },
+};
+export const IsEmailVerifiedDocument: TrustedDocument<IsEmailVerifiedQuery, IsEmailVerifiedQueryVariables> = {
+  __meta__: { name: 'IsEmailVerified', hash: 'sha256:0e391b053975599b0b0cdd2699c2dd58a1d325dc0277cc81b1907b8f95a385a5' },
 };
 export const LeaderboardDocument: TrustedDocument<LeaderboardQuery, LeaderboardQueryVariables> = {
   __meta__: { name: 'Leaderboard', hash: 'sha256:9110ca42ef15ea28ca731551004bcb87d8ef10fc3d8ab97aec7da0d48ed0e378' },
@@ -2455,6 +2485,9 @@ export const VerifyEmailDocument: TrustedDocument<VerifyEmailMutation, VerifyEma
 };
 export const VerifyOtpDocument: TrustedDocument<VerifyOtpMutation, VerifyOtpMutationVariables> = {
   __meta__: { name: 'VerifyOtp', hash: 'sha256:c75fe0c83a584c05c306177626d866f3a64b8ab449a8b04896e88591c09fb80d' },
+};
+export const VerifyOtpFromEmailDocument: TrustedDocument<VerifyOtpFromEmailMutation, VerifyOtpFromEmailMutationVariables> = {
+  __meta__: { name: 'VerifyOtpFromEmail', hash: 'sha256:bc9e82f442c3f86244a091c56e07b3124fbc2d36f2238b0f97088f4497b3ad03' },
 };
 export const WithdrawInstallmentDocument: TrustedDocument<WithdrawInstallmentMutation, WithdrawInstallmentMutationVariables> = {
   __meta__: { name: 'WithdrawInstallment', hash: 'sha256:3097b17e1aaae7b664662adfa8fa78896474a44b908e249f5b68fa6cd098f7bc' },
