@@ -46,7 +46,13 @@ export function RegisterForm() {
         <GoogleButton
           busy={busy}
           run={(method) =>
-            void run(method, { registerAs: { selectedLanguage, termsVersion: TERMS_VERSION } })
+            void run(method, {
+              registerAs: {
+                customerType: 'personal',
+                selectedLanguage,
+                termsVersion: TERMS_VERSION,
+              },
+            })
           }
         />
         <p className="text-faint text-sm">{t('register.google-terms')}</p>
