@@ -63,7 +63,7 @@ export default {
   'sign-up.terms': 'I have read the terms of purchase and the privacy policy, and agree.',
   'sign-up.terms-link': 'Terms of purchase',
   'sign-up.privacy-link': 'Privacy policy',
-  'register.phone': 'Continue with your phone number',
+  'register.phone': 'Continue with phone',
   'register.google-terms':
     'With Google you agree to our terms of purchase and privacy policy, linked below.',
   'email.title': 'Sign in with email',

@@ -61,7 +61,7 @@ export default {
   'sign-up.terms': 'Saya telah membaca dan menyetujui syarat pembelian serta kebijakan privasi.',
   'sign-up.terms-link': 'Syarat pembelian',
   'sign-up.privacy-link': 'Kebijakan privasi',
-  'register.phone': 'Lanjutkan dengan nomor telepon',
+  'register.phone': 'Lanjutkan dengan telepon',
   'register.google-terms':
     'Dengan Google, Anda menyetujui syarat pembelian dan kebijakan privasi kami yang tertaut di bawah.',
   'email.title': 'Masuk dengan email',
