@@ -18,6 +18,8 @@ export const HISTORY_KINDS = [
   'ORDER_OWNER_READ',
   /** Staff opened the bank account of a refund, and why; staff alone see it. */
   'ORDER_ACCOUNT_READ',
+  /** Staff opened the papers of an application, and why; staff alone see it. */
+  'ORDER_DOCUMENTS_READ',
   /** Staff settled what needed a person, and how; staff alone see it. */
   'ORDER_SETTLED',
   'CUSTOMER_REGISTERED',
@@ -40,6 +42,8 @@ export const HISTORY_NOTES = [
   'FAILED',
   'REFUND_ACCOUNT',
   'CONTRACT_SIGNED',
+  /** Papers were handed in to the financing company. */
+  'DOCUMENTS',
   /** The customer pays what the government does not. */
   'HELP_DIFFERENCE',
   ...DELIVERY_FAILURES,
