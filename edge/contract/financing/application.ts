@@ -47,6 +47,13 @@ export const COMPANY_STATUSES = [
 ] as const;
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
+/** Those that move an order, as triggers of its machine. */
+export const COMPANY_EVENTS = [
+  'financing.approved',
+  'financing.rejected',
+  'financing.contract_rejected',
+] as const satisfies readonly `financing.${CompanyStatus}`[];
+
 const document = v.picklist(FINANCING_DOCUMENTS, 'required');
 
 /** One paper of an application; another picture of the same paper replaces it. */

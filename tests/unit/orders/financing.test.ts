@@ -51,9 +51,9 @@ describe.each(stores)('an application for financing on $kind', ({ open }) => {
   const stepOf = async (id: string) =>
     recordOf(await world.shop.load(id), world.shop.now()).installment?.application?.step;
   const atCompany = async (id: string) => {
-    const found = world.companies.application((await world.application(id)).id);
-    if (found === undefined) throw new Error('the company has not heard of it');
-    return found;
+    const application = world.companies.application((await world.application(id)).id);
+    if (application === undefined) throw new Error('the company has not heard of it');
+    return application;
   };
   const decision = (id: string) => ({ id, expectedVersion: null });
   const approved = async (provider?: string): Promise<string> => {

@@ -1,5 +1,4 @@
 import type { Query } from '#db/query.ts';
-import type { CompanyStatus } from '#edge/contract/financing/application.ts';
 import { moveFor } from '#edge/contract/orders/standing.ts';
 import { act, doingAs } from '#edge/domains/orders/act.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
@@ -25,16 +24,9 @@ interface Hearing {
   readonly via: 'WEBHOOK' | 'STATUS';
 }
 
-/** Statuses that move an order, each with the trigger of its move. */
-const TRIGGERS: Partial<Record<CompanyStatus, string>> = {
-  approved: 'financing.approved',
-  rejected: 'financing.rejected',
-  contract_rejected: 'financing.contract_rejected',
-};
-
 const decided = (loaded: Loaded, { application, word }: Hearing, doing: Doing): Statements => {
   const { order } = loaded;
-  const move = moveFor(TRIGGERS[word.status] ?? '', order, 'provider');
+  const move = moveFor(`financing.${word.status}`, order, 'provider');
   if (move === undefined) return [];
   const at = Date.parse(word.at);
   if (move === 'rejectContract')

@@ -85,9 +85,9 @@ const passOnPayment = async (
 ): Promise<Done> => {
   const paidAt = Math.max(0, ...attempts.map(({ settledAt }) => settledAt ?? 0));
   const amount = order.installment?.downPayment ?? 0;
-  const told = await tellPaid(company, application.id, amount, iso(paidAt));
-  if (!told.ok) return told;
-  await note(application, { paidToldAt: deps.clock(), signUrl: told.value.sign_url }, deps);
+  const answer = await tellPaid(company, application.id, amount, iso(paidAt));
+  if (!answer.ok) return answer;
+  await note(application, { paidToldAt: deps.clock(), signUrl: answer.value.sign_url }, deps);
   return ok(null);
 };
 
@@ -112,8 +112,8 @@ const end = async (
 ): Promise<Done> => {
   // What was never handed in the company has never heard of.
   if (application.submittedAt !== null) {
-    const told = await cancelAt(company, application.id);
-    if (!told.ok && told.error.reason !== 'HTTP 404') return told;
+    const answer = await cancelAt(company, application.id);
+    if (!answer.ok && answer.error.reason !== 'HTTP 404') return answer;
   }
   await note(application, { endToldAt: deps.clock() }, deps);
   return ok(null);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requireCustomer } from '#edge/auth/policy.ts';
-import { FINANCING_DOCUMENTS, WORK } from '#edge/contract/financing/documents.ts';
 import { DESK_LIMITS, revealInput } from '#edge/contract/orders/desk.ts';
+import { FinancingDocumentEnum, FinancingWorkEnum } from '#edge/domains/orders/enums.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
 import { inputFaults } from '#edge/domains/orders/place-order.ts';
 import { requireOrderDesk } from '#edge/domains/orders/staff/access.ts';
@@ -10,9 +10,6 @@ import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { addDocument, submitDocuments } from './documents.ts';
 import { type OpenedDocument, openDocuments } from './open-documents.ts';
-
-const DocumentEnum = main.enumType('FinancingDocument', { values: FINANCING_DOCUMENTS });
-const WorkEnum = main.enumType('FinancingWork', { values: WORK });
 
 const who = async (context: Context): Promise<string> =>
   requireCustomer(await context.actor()).customerId;
@@ -24,7 +21,7 @@ main.mutationField('addFinancingDocument', (t) =>
       'A paper for the financing company; another picture of the same paper takes its place.',
     args: {
       orderId: t.arg.id({ required: true }),
-      document: t.arg({ type: DocumentEnum, required: true }),
+      document: t.arg({ type: FinancingDocumentEnum, required: true }),
       upload: t.arg.id({ required: true, description: 'Id of the upload.' }),
     },
     resolve: async (_, input, context) =>
@@ -39,7 +36,7 @@ main.mutationField('submitFinancing', (t) =>
     args: {
       orderId: t.arg.id({ required: true }),
       isMarried: t.arg.boolean({ required: true }),
-      work: t.arg({ type: WorkEnum, required: true }),
+      work: t.arg({ type: FinancingWorkEnum, required: true }),
       hasConsent: t.arg.boolean({ required: true }),
     },
     resolve: async (_, input, context) =>
@@ -49,7 +46,7 @@ main.mutationField('submitFinancing', (t) =>
 
 const OpenedRef = main.objectRef<OpenedDocument>('FinancingDocumentOpened').implement({
   fields: (t) => ({
-    document: t.field({ type: DocumentEnum, resolve: ({ kind }) => kind }),
+    document: t.field({ type: FinancingDocumentEnum, resolve: ({ kind }) => kind }),
     url: t.exposeString('url', {
       description: `Opens for ${DESK_LIMITS.pictureMs / 60_000} minutes.`,
     }),
