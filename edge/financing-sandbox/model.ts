@@ -1,6 +1,6 @@
 import type { CompanyStatus } from '#edge/contract/financing/application.ts';
 
-export interface Paper {
+interface Paper {
   readonly kind: string;
   readonly type: string;
   readonly size: number;

@@ -4,10 +4,6 @@ import { DAY_MS } from '#edge/contract/time.ts';
 import { UPLOAD_ID } from '#edge/contract/uploads.ts';
 import { FINANCING_DOCUMENTS, WORK } from './documents.ts';
 
-/** How an application reaches its company: by the company's API, or by staff of ours. */
-export const APPLICATION_ROUTES = ['API', 'HAND'] as const;
-export type ApplicationRoute = (typeof APPLICATION_ROUTES)[number];
-
 /** The specification's states of a request: it is with the company, and the company has agreed. */
 export const REQUEST_STATES = ['Requested', 'Succeed'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
@@ -72,7 +68,6 @@ export const submitApplicationInput = v.object({
   /** To passing the papers on to the company, and to its look into the credit register. */
   hasConsent: v.literal(true, 'financing-consent'),
 });
-export type SubmitApplicationInput = v.InferOutput<typeof submitApplicationInput>;
 
 /** SHA-256 of a contract's file, in hex. */
 export const contractHash = v.nullish(

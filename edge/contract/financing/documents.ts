@@ -15,7 +15,7 @@ export const FINANCING_DOCUMENTS = [
 export type FinancingDocument = (typeof FINANCING_DOCUMENTS)[number];
 
 export const WORK = ['EMPLOYED', 'SELF_EMPLOYED'] as const;
-export type Work = (typeof WORK)[number];
+type Work = (typeof WORK)[number];
 
 /** What the papers depend on beside the company. */
 export interface Situation {

@@ -11,7 +11,7 @@ export const FINANCING_PROVIDERS = [
 export type FinancingProvider = (typeof FINANCING_PROVIDERS)[number];
 
 /** What a company charges beside the instalments; rates in basis points. */
-export interface Charges {
+interface Charges {
   /** Once, whole rupiah: administration. */
   readonly adminIdr: number;
   /** Once, whole rupiah: registering the motorcycle as security (fidusia). */

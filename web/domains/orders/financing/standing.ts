@@ -18,7 +18,7 @@ export const FINANCING_TONES = {
 const WEEKEND = [0, 6];
 
 /** Working days between two moments, whole ones and parts; holidays count as working days. */
-export const workingDaysBetween = (from: number, to: number): number => {
+const workingDaysBetween = (from: number, to: number): number => {
   let days = 0;
   for (let at = from; at < to; at += DAY_MS) {
     if (WEEKEND.includes(new Date(at).getDay())) continue;
@@ -31,7 +31,7 @@ export const workingDaysBetween = (from: number, to: number): number => {
 export const isLate = ({ submittedAt }: Pick<Application, 'submittedAt'>, now: number): boolean =>
   submittedAt !== null && workingDaysBetween(Date.parse(submittedAt), now) > DECISION_DAYS.most;
 
-export const WAY = ['documents', 'sent', 'decision', 'payment', 'contract'] as const;
+const WAY = ['documents', 'sent', 'decision', 'payment', 'contract'] as const;
 
 /** How many stages of the way are done. */
 const DONE: Readonly<Record<ApplicationStep, number>> = {
