@@ -171,11 +171,11 @@ test('a way along that is too long says so, and does not blame the connection', 
   page,
 }) => {
   await page.goto('/en/charging-station');
-  await page.getByRole('button', { name: 'Take along' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Chargers to take along' });
-  await sheet.getByLabel('What to take along').selectOption('corridor');
+  await page.getByRole('button', { name: 'Save for offline' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Chargers for the road' });
+  await sheet.getByLabel('What to save').selectOption('corridor');
   await sheet.getByLabel('From').selectOption({ label: 'Jakarta' });
   await sheet.getByLabel('To', { exact: true }).selectOption({ label: 'Jayapura' });
   await expect(sheet.getByText('more than 1,200 km apart')).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Take this area along' })).toBeDisabled();
+  await expect(sheet.getByRole('button', { name: 'Save this area' })).toBeDisabled();
 });

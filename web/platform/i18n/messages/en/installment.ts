@@ -22,7 +22,7 @@ export default {
   'plan.months': 'for {months} months',
   'plan.last': '{months} times, and {last} in the last month',
   'plan.rates':
-    'Flat is reckoned on the first amount for the whole term, effective on what you still owe. Compare providers by the effective rate.',
+    'Flat is calculated on the first amount for the whole term, effective on what you still owe. Compare providers by the effective rate.',
   'plan.murabahah':
     'A murabahah is a sale: the margin is agreed beforehand, and the instalments stay the same until the last one.',
   'plan.none': 'There is no plan for this down payment. Change the amount to see one.',

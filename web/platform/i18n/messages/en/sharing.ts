@@ -56,7 +56,7 @@ export default {
   'lend.days-1': 'One day',
   'lend.days-7': 'One week',
   'lend.days-30': '30 days',
-  'lend.allows': 'What they may see besides',
+  'lend.allows': 'What else they may see',
   'lend.allows-hint': 'Service history, papers and other guests are never shown to guests.',
   'lend.button': 'Lend',
   'lent.sent': '{name} has your offer.',
