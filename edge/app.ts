@@ -2,6 +2,7 @@ import { type Context, type Handler, Hono } from 'hono';
 import { createAuth } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
 import { channelConfig } from './domains/notifications/config.ts';
+import { financingCompanies } from './domains/orders/financing/config.ts';
 import type { PaymentListener } from './domains/payments/index.ts';
 import { midtransConfig } from './domains/payments/midtrans/config.ts';
 import { methodNotAllowed } from './graphql/endpoint.ts';
@@ -45,12 +46,20 @@ export const createApp = (
   const auth = createAuth(deps);
   // Refuses half a configuration at the start, not with the first payment.
   midtransConfig(env);
+  financingCompanies(env);
   channelConfig(env);
   const routes = atFirstCall(async () => {
-    const { notificationReceiver, orderPayments, pictureSender, receiveStatuses, serveFile } =
-      await import('./routes.ts');
+    const {
+      notificationReceiver,
+      orderPayments,
+      pictureSender,
+      receiveDecision,
+      receiveStatuses,
+      serveFile,
+    } = await import('./routes.ts');
     return {
       serveFile,
+      receiveDecision,
       receiveStatuses,
       receiveNotification: notificationReceiver(env),
       sendPicture: pictureSender(),
@@ -101,7 +110,10 @@ export const createApp = (
       return identity.actor();
     };
     const { serveFile } = await routes();
-    return serveFile({ id: c.req.param('id'), request: c.req.raw, actor, security }, counted);
+    return serveFile(
+      { id: c.req.param('id'), request: c.req.raw, actor, security },
+      { ...counted, cipher: auth.cipher },
+    );
   });
   app.all('/files/*', methodNotAllowed('GET, HEAD'));
   app.post('/api/csp-reports', cspReports(log));
@@ -109,12 +121,18 @@ export const createApp = (
   for (const path of [
     '/api/stations/status',
     '/api/payments/notifications',
+    '/api/financing/*',
     '/api/notifications/*',
   ])
     app.use(path, claimsToBeSomebody);
   app.post('/api/stations/status', async (c) => {
     const { receiveStatuses } = await routes();
     return receiveStatuses(c.req.raw, countTrips(deps, c.get('state')));
+  });
+  app.post('/api/financing/notifications/:provider', async (c) => {
+    const { receiveDecision } = await routes();
+    const { provider } = c.req.param();
+    return receiveDecision(provider, c.req.raw, countTrips(deps, c.get('state')));
   });
   app.post('/api/payments/notifications', async (c) => {
     const { receiveNotification, listener } = await routes();

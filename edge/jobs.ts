@@ -2,7 +2,7 @@ import { checkAccounts } from './auth/check-accounts.ts';
 import { completeBookings, reportDemoBatteries } from './domains/garage/index.ts';
 import { expireListings } from './domains/listings/index.ts';
 import { notificationJobs } from './domains/notifications/index.ts';
-import { orderJobs, orderPayments } from './domains/orders/index.ts';
+import { financingJobs, orderJobs, orderPayments } from './domains/orders/index.ts';
 import { paymentJobs, reportDifferences } from './domains/payments/index.ts';
 import { endLoans, expireTransfers, startLoans } from './domains/sharing/index.ts';
 import {
@@ -37,5 +37,6 @@ export const jobKinds: readonly JobKind[] = [
   ...paymentJobs(orderPayments),
   ...orderJobs,
   followClock,
+  ...financingJobs,
   ...notificationJobs,
 ];

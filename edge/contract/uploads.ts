@@ -11,9 +11,14 @@ export const UPLOAD_PURPOSES = {
   IDENTITY_CARD: 'identityCard',
   /** Photo of a hand-over, or the receipt of a cost; taken by staff. */
   DELIVERY: 'other',
+  /** A paper for a financing company; encrypted where it is stored. */
+  FINANCING: 'other',
 } as const satisfies Record<string, keyof typeof UPLOAD_BYTES>;
 
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES;
+
+/** Files whose bytes are encrypted by the shop itself, before any storage has them. */
+export const SEALED_PURPOSES: readonly string[] = ['FINANCING'] satisfies readonly UploadPurpose[];
 
 /** `RECEIPT`: made by the shop itself, and taken from nobody. */
 export type FilePurpose = UploadPurpose | 'RECEIPT';

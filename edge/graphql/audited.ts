@@ -34,6 +34,7 @@ export const AUDITED: Readonly<Record<string, Audit>> = {
   orderDesk: { kind: 'staff-read' },
   orderDeskOrder: { kind: 'staff-read', subject: 'id' },
   revealOrderOwner: { kind: 'staff-read', subject: 'id' },
+  revealFinancingDocuments: { kind: 'staff-read', subject: 'id' },
   revealRefundAccount: { kind: 'staff-read', subject: 'id' },
   allocateOrder: { kind: 'staff-action', subject: 'id' },
   approveInstallment: { kind: 'staff-action', subject: 'id' },

@@ -12,6 +12,12 @@ import {
 import { holdsWithIds } from '#edge/domains/shop/index.ts';
 import { type HoldRow, type ItemRow, itemsWithIds } from './cart/item.sql.ts';
 import {
+  type ApplicationRow,
+  applicationsWithIds,
+  type DocumentRow,
+  documentsWithIds,
+} from './financing/application.sql.ts';
+import {
   costsWithIds,
   type HistoryRow,
   historyWithIds,
@@ -49,6 +55,10 @@ export interface Loaded {
   readonly items: readonly ItemRow[];
   /** Where its goods stand until they are picked. */
   readonly holds: readonly HoldRow[];
+  /** The last one for financing; null without any, and in orders from before there were. */
+  readonly application: ApplicationRow | null;
+  /** Papers of its applications. */
+  readonly documents: readonly DocumentRow[];
 }
 
 type Read = <T>(query: Query<T>) => Promise<T>;
@@ -70,6 +80,8 @@ export const loadOrders = async (
     receipts,
     items,
     holds,
+    applications,
+    documents,
     money,
   ] = await Promise.all([
     read(ordersWithIds({ ids })),
@@ -82,6 +94,8 @@ export const loadOrders = async (
     read(receiptsWithIds({ ids })),
     read(itemsWithIds({ ids })),
     read(holdsWithIds({ ids })),
+    read(applicationsWithIds({ ids })),
+    read(documentsWithIds({ ids })),
     Promise.all(
       orderIds.map(async (ref) => {
         const [attempts, refunds, figures] = await Promise.all([
@@ -117,6 +131,8 @@ export const loadOrders = async (
         receipts: of(receipts, id),
         items: of(items, id),
         holds: of(holds, id),
+        application: of(applications, id)[0] ?? null,
+        documents: of(documents, id),
       },
     ];
   });

@@ -148,6 +148,16 @@ export const AGED: readonly AgedRule[] = [
     },
   },
   {
+    table: 'financing_document',
+    what: 'papers for a financing company',
+    why: 'Questions about a decision; the company keeps its own.',
+    ageMs: 90 * DAY_MS,
+    from: '(SELECT updated_at FROM customer_order WHERE customer_order.id = order_id)',
+    only: `EXISTS (SELECT 1 FROM customer_order o
+      WHERE o.id = order_id AND o.state IN ('COMPLETED', 'CANCELLED'))`,
+    files: true,
+  },
+  {
     table: 'cart_line',
     what: 'what somebody meant to buy',
     why: 'Whoever comes back within a season finds it again; what was bought is part of the order.',

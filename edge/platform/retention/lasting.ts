@@ -118,6 +118,18 @@ export const LASTING: readonly LastingRule[] = [
     until: SALE,
     why: SALE_LAW,
   },
+  {
+    table: 'financing_application',
+    what: 'which company was asked for which financing, what it said, and its contract’s hash',
+    until: SALE,
+    why: SALE_LAW,
+  },
+  {
+    table: 'financing_event',
+    what: 'what a financing company said, by the id of an application',
+    until: SALE,
+    why: SALE_LAW,
+  },
   { table: 'order_registration', what: 'plate and papers', until: SALE, why: SALE_LAW },
   {
     table: 'government_help_use',

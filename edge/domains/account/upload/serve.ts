@@ -1,9 +1,11 @@
 import type { Actor, Customer } from '#edge/auth/actor.ts';
-import { UPLOAD_ID } from '#edge/contract/uploads.ts';
+import { SEALED_PURPOSES, UPLOAD_ID } from '#edge/contract/uploads.ts';
 import { isListingShown } from '#edge/domains/listings/index.ts';
-import { mayDecideOrders, mayReadCard } from '#edge/domains/orders/index.ts';
+import { mayDecideOrders, mayReadCard, mayReadDocument } from '#edge/domains/orders/index.ts';
+import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { matches } from '#edge/platform/etag.ts';
+import { openFile } from '#edge/platform/files/sealed.ts';
 import { type UploadRow, uploadById } from '#edge/platform/files/upload.sql.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import type { RecordSecurity } from '#edge/platform/security-log.ts';
@@ -37,7 +39,9 @@ const mayReadUpload = async (
   deps: Pick<Deps, 'db' | 'clock'>,
 ): Promise<boolean> =>
   mayDecideOrders(who) &&
-  (row.purpose === 'DELIVERY' || (await mayReadCard(row, who.customerId, deps)));
+  (row.purpose === 'DELIVERY' ||
+    (await mayReadCard(row, who.customerId, deps)) ||
+    (await mayReadDocument(row, who.customerId, deps)));
 
 interface FileRequest {
   readonly id: string;
@@ -53,9 +57,9 @@ interface FileRequest {
  */
 export const serveFile = async (
   { id, request, actor, security }: FileRequest,
-  deps: Pick<Deps, 'db' | 'files' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'files' | 'clock'> & { readonly cipher: Cipher },
 ): Promise<Response> => {
-  const { db, files } = deps;
+  const { db, files, cipher } = deps;
   if (!UPLOAD_ID.test(id)) throw nothing();
   const queries = [uploadById({ id })] as const;
   let [[row]] = await db.read(queries);
@@ -91,5 +95,6 @@ export const serveFile = async (
   if (request.method === 'HEAD') return new Response(null, { headers });
   const body = await files.get(row.objectKey);
   if (body === undefined) throw nothing();
-  return new Response(body, { headers });
+  if (!SEALED_PURPOSES.includes(row.purpose)) return new Response(body, { headers });
+  return new Response(await openFile(cipher, row.id, body), { headers });
 };

@@ -4,6 +4,7 @@ import { requireCustomer } from '#edge/auth/policy.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import {
   fileUrl,
+  SEALED_PURPOSES,
   UPLOAD_ID,
   UPLOAD_PURPOSES,
   type UploadFault,
@@ -15,6 +16,7 @@ import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { holdToAttempts } from '#edge/platform/attempts.ts';
 import { toBase64url } from '#edge/platform/base64url.ts';
+import { sealFile } from '#edge/platform/files/sealed.ts';
 import {
   insertUpload,
   markStored,
@@ -58,12 +60,13 @@ const isSame = (row: UploadRow, customerId: string, { purpose }: Sent, hash: str
   row.customerId === customerId && row.purpose === purpose && row.hash === hash;
 
 const store = async (
-  { db, files, clock }: Pick<Context, 'db' | 'files' | 'clock'>,
+  { db, files, clock, cipher }: Pick<Context, 'db' | 'files' | 'clock' | 'cipher'>,
   row: UploadRow,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> => {
+  const isSealed = SEALED_PURPOSES.includes(row.purpose);
   try {
-    await files.put(row.objectKey, bytes);
+    await files.put(row.objectKey, isSealed ? await sealFile(cipher, row.id, bytes) : bytes);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('UNAVAILABLE', 'Files cannot be kept right now.', { cause: error });

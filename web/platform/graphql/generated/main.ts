@@ -175,6 +175,21 @@ export type EvseStatus =
   | 'RESERVED'
   | 'UNKNOWN';
 
+export type FinancingDocument =
+  | 'BANK_STATEMENT'
+  | 'BUSINESS_LICENCE'
+  | 'ELECTRICITY_BILL'
+  | 'FAMILY_CARD'
+  | 'IDENTITY_CARD'
+  | 'MARRIAGE_CERTIFICATE'
+  | 'PAYSLIP'
+  | 'SPOUSE_IDENTITY_CARD'
+  | 'TAX_CARD';
+
+export type FinancingWork =
+  | 'EMPLOYED'
+  | 'SELF_EMPLOYED';
+
 export type Gender =
   | 'FEMALE'
   | 'MALE';
@@ -906,6 +921,7 @@ export type UploadFileInput = {
 export type UploadPurpose =
   | 'AVATAR'
   | 'DELIVERY'
+  | 'FINANCING'
   | 'IDENTITY_CARD'
   | 'LISTING'
   | 'REPORT';
@@ -932,6 +948,27 @@ export type ActiveOrderQueryVariables = Exact<{
 export type ActiveOrderQuery = { readonly activeOrder: { readonly id: string, readonly version: number, readonly isGuest: boolean, readonly totalQuantity: number, readonly subTotal: number, readonly discount: number, readonly shipping: number | null, readonly total: number, readonly couponCode: string | null, readonly couponErrorCode: string | null, readonly shippingMethodId: string | null, readonly shippingFault: ShippingFault | null, readonly heldByOrders: ReadonlyArray<string>, readonly priceLines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly shippingAddress: { readonly provinceId: string, readonly cityId: string, readonly cityName: string, readonly districtId: string, readonly districtName: string, readonly address: string, readonly zipCode: string, readonly note: string, readonly latitude: number | null, readonly longitude: number | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind | null, readonly slug: string | null, readonly size: string | null, readonly image: string | null, readonly quantity: number, readonly unitPrice: number, readonly quantityAvailable: number, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> } | null };
 
 export type CartFragment = { readonly id: string, readonly version: number, readonly isGuest: boolean, readonly totalQuantity: number, readonly subTotal: number, readonly discount: number, readonly shipping: number | null, readonly total: number, readonly couponCode: string | null, readonly couponErrorCode: string | null, readonly shippingMethodId: string | null, readonly shippingFault: ShippingFault | null, readonly heldByOrders: ReadonlyArray<string>, readonly priceLines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly shippingAddress: { readonly provinceId: string, readonly cityId: string, readonly cityName: string, readonly districtId: string, readonly districtName: string, readonly address: string, readonly zipCode: string, readonly note: string, readonly latitude: number | null, readonly longitude: number | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind | null, readonly slug: string | null, readonly size: string | null, readonly image: string | null, readonly quantity: number, readonly unitPrice: number, readonly quantityAvailable: number, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> };
+
+export type AddFinancingDocumentMutationVariables = Exact<{
+  orderId: string;
+  document: FinancingDocument;
+  upload: string;
+}>;
+
+
+export type AddFinancingDocumentMutation = { readonly addFinancingDocument:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+type OrderOutcome_OrderChanged_Fragment = { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null };
+
+type OrderOutcome_OrderRefusal_Fragment = { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> };
+
+export type OrderOutcomeFragment =
+  | OrderOutcome_OrderChanged_Fragment
+  | OrderOutcome_OrderRefusal_Fragment
+;
 
 export type AddItemToOrderMutationVariables = Exact<{
   cart: string;
@@ -1009,15 +1046,6 @@ export type AffixMeteraiMutation = { readonly affixMeterai:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
-
-type OrderOutcome_OrderChanged_Fragment = { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null };
-
-type OrderOutcome_OrderRefusal_Fragment = { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> };
-
-export type OrderOutcomeFragment =
-  | OrderOutcome_OrderChanged_Fragment
-  | OrderOutcome_OrderRefusal_Fragment
-;
 
 export type AllocateOrderMutationVariables = Exact<{
   id: string;
@@ -1772,6 +1800,17 @@ export type ResendMessageMutationVariables = Exact<{
 
 export type ResendMessageMutation = { readonly resendMessage: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type RevealFinancingDocumentsMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RevealFinancingDocumentsMutation = { readonly revealFinancingDocuments:
+    | { readonly __typename: 'FinancingDocumentsOpened', readonly documents: ReadonlyArray<{ readonly document: FinancingDocument, readonly url: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string }
+   };
+
 export type RevealOrderOwnerMutationVariables = Exact<{
   id: string;
   reason: string;
@@ -2054,6 +2093,7 @@ export type ShipOrderMutation = { readonly shipOrder:
 export type SignContractMutationVariables = Exact<{
   id: string;
   reference: string;
+  hash?: string | null | undefined;
   expectedVersion: number;
 }>;
 
@@ -2141,6 +2181,19 @@ export type StuckMessagesQueryVariables = Exact<{
 
 
 export type StuckMessagesQuery = { readonly stuckMessages: { readonly data: ReadonlyArray<{ readonly id: string, readonly channel: NotificationChannel, readonly customerName: string, readonly subject: string, readonly reason: string, readonly tries: number, readonly since: string }>, readonly pagination: { readonly totalPage: number, readonly current: number, readonly totalRecord: number } } };
+
+export type SubmitFinancingMutationVariables = Exact<{
+  orderId: string;
+  isMarried: boolean;
+  work: FinancingWork;
+  hasConsent: boolean;
+}>;
+
+
+export type SubmitFinancingMutation = { readonly submitFinancing:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type SyncQueryVariables = Exact<{
   scope: SyncScope;
@@ -2301,6 +2354,9 @@ export const AcceptShareEvDocument: TrustedDocument<AcceptShareEvMutation, Accep
 };
 export const ActiveOrderDocument: TrustedDocument<ActiveOrderQuery, ActiveOrderQueryVariables> = {
   __meta__: { name: 'ActiveOrder', hash: 'sha256:1431c0838f4b2d304d3b3d1c012e4bfbdfc7fc3085dd091bc6bd18d7bc20be9b' },
+};
+export const AddFinancingDocumentDocument: TrustedDocument<AddFinancingDocumentMutation, AddFinancingDocumentMutationVariables> = {
+  __meta__: { name: 'AddFinancingDocument', hash: 'sha256:2d41362c07d2654fa04fdf7e4d9f55702cd42895890b8045e070e2b3a87112a2' },
 };
 export const AddItemToOrderDocument: TrustedDocument<AddItemToOrderMutation, AddItemToOrderMutationVariables> = {
   __meta__: { name: 'AddItemToOrder', hash: 'sha256:6717023a6c616cf0a95f5a196e350b1848c1514854eb93bc7d50e7b96600ee2a' },
@@ -2581,6 +2637,9 @@ export const RescheduleTestRideDocument: TrustedDocument<RescheduleTestRideMutat
 export const ResendMessageDocument: TrustedDocument<ResendMessageMutation, ResendMessageMutationVariables> = {
   __meta__: { name: 'ResendMessage', hash: 'sha256:2b27d062c40311e12b54ecb675d221917d51b73e2c92d60bf6f8b3c452ec4045' },
 };
+export const RevealFinancingDocumentsDocument: TrustedDocument<RevealFinancingDocumentsMutation, RevealFinancingDocumentsMutationVariables> = {
+  __meta__: { name: 'RevealFinancingDocuments', hash: 'sha256:8836ef78cddb3c5bf1a5b4c6d0d90c7130dd1202ecb9b65745e78a8dfd929788' },
+};
 export const RevealOrderOwnerDocument: TrustedDocument<RevealOrderOwnerMutation, RevealOrderOwnerMutationVariables> = {
   __meta__: { name: 'RevealOrderOwner', hash: 'sha256:5fdf62970f0f36d09753c860066011743eb9284e8519a500fcaab5193610b7e9' },
 };
@@ -2675,7 +2734,7 @@ export const ShipOrderDocument: TrustedDocument<ShipOrderMutation, ShipOrderMuta
   __meta__: { name: 'ShipOrder', hash: 'sha256:52b295a8bfaeed3f877afedc6b5798d67795cf706e01b32c8601f99803b6ad33' },
 };
 export const SignContractDocument: TrustedDocument<SignContractMutation, SignContractMutationVariables> = {
-  __meta__: { name: 'SignContract', hash: 'sha256:feaface6410f3e4038b3f18c947bd7b2e5d0a6daed37f69ec9b27ae997720e4d' },
+  __meta__: { name: 'SignContract', hash: 'sha256:12718e968206740f4b7decfa0f90dd3404c12ed34ed91ebe8a6754832f3b3e76' },
 };
 export const SparePartDetailDocument: TrustedDocument<SparePartDetailQuery, SparePartDetailQueryVariables> = {
   __meta__: { name: 'SparePartDetail', hash: 'sha256:074d32d1c6608269cfd99945565bfff123040fe0edee38a99c37c867ea17fa83' },
@@ -2703,6 +2762,9 @@ export const StockUnitsDocument: TrustedDocument<StockUnitsQuery, StockUnitsQuer
 };
 export const StuckMessagesDocument: TrustedDocument<StuckMessagesQuery, StuckMessagesQueryVariables> = {
   __meta__: { name: 'StuckMessages', hash: 'sha256:b59412b3864d863213a530108ecd0db2978b39a82d989a9da70477357ca091f7' },
+};
+export const SubmitFinancingDocument: TrustedDocument<SubmitFinancingMutation, SubmitFinancingMutationVariables> = {
+  __meta__: { name: 'SubmitFinancing', hash: 'sha256:b7a65ddf0386ce7d79acb1fc0e566b30b93e6e100c82d7475c40426b1906fc91' },
 };
 export const SyncDocument: TrustedDocument<SyncQuery, SyncQueryVariables> = {
   __meta__: { name: 'Sync', hash: 'sha256:b917f1bdbd4f7d968083494fff110d0042510e83952d3293d1967eea177adbfe' },

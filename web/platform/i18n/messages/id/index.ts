@@ -8,7 +8,9 @@ import common from './common.ts';
 import configurator from './configurator.ts';
 import content from './content.ts';
 import countdown from './countdown.ts';
+import disclosure from './disclosure.ts';
 import errors from './errors.ts';
+import financing from './financing.ts';
 import frame from './frame.ts';
 import garage from './garage.ts';
 import guard from './guard.ts';
@@ -63,7 +65,9 @@ export default {
   common,
   configurator,
   content,
+  disclosure,
   errors,
+  financing,
   frame,
   garage,
   installment,
