@@ -52,6 +52,7 @@ const ALLOWED: Readonly<Record<string, readonly RoleName[]>> = {
   rejectInstallment: ['finance'],
   signContract: ['finance'],
   rejectContract: ['finance'],
+  revealFinancingDocuments: ['finance'],
   withdrawOrder: ['finance'],
   endUndelivered: ['finance'],
   approveRefund: ['finance'],

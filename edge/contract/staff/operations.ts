@@ -85,6 +85,7 @@ export const STAFF_OPERATIONS = {
   rejectInstallment: decidesMoney,
   signContract: decidesMoney,
   rejectContract: decidesMoney,
+  revealFinancingDocuments: decidesMoney,
   withdrawOrder: decidesMoney,
   endUndelivered: decidesMoney,
   approveRefund: { needs: 'DeleteOrder', about: REFUND, fresh: true },
