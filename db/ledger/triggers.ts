@@ -18,6 +18,9 @@ const IMMUTABLE = [
   'order_settlement',
   'order_receipt_meterai',
   'unit_event',
+  'payout',
+  'affiliate_event',
+  'commission_event',
 ] as const;
 
 /** Orders whose time is over: what hangs on them goes with them, ten years after they ended. */
