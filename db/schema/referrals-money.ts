@@ -157,9 +157,7 @@ export const commissionCorrection = sqliteTable(
     index('commission_correction_commission').on(t.commissionId),
     index('commission_correction_customer').on(t.customerId, t.payoutId),
     // The end of a sale takes its commission back once, however often and in whatever order it is heard of.
-    uniqueIndex('commission_taken_back')
-      .on(t.commissionId)
-      .where(sql`${t.doneBy} = 'system'`),
+    uniqueIndex('commission_taken_back').on(t.commissionId).where(sql`${t.doneBy} = 'system'`),
     check('commission_correction_amount', sql`${t.amountIdr} <> 0`),
   ],
 );

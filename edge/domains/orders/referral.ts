@@ -1,9 +1,11 @@
 import type { Query } from '#db/query.ts';
 import type { OwnerDetails } from '#edge/contract/orders/owner.ts';
 import type { PlaceOrderInput } from '#edge/contract/orders/place-order.ts';
+import { addressKey } from '#edge/contract/referrals/person.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import {
   activeAffiliate,
+  addressesOf,
   isSelfReferral,
   personById,
   type Referred,
@@ -40,7 +42,7 @@ const identityOf = async (
 /** The buyer by account, contact and owner: whoever recommends may be any of them. */
 export const referredBy = async (
   customerId: string | null,
-  order: Pick<PlaceOrderInput, 'contact' | 'owner'> | null,
+  order: Pick<PlaceOrderInput, 'contact' | 'owner' | 'address'> | null,
   { read, cipher }: { readonly read: Read; readonly cipher: Cipher },
 ): Promise<Referred> => {
   const [[account], identity] = await Promise.all([
@@ -53,6 +55,12 @@ export const referredBy = async (
     phoneNumbers: present([account?.phoneNumber, ...people.map((each) => each?.phoneNumber)]),
     emails: present([account?.emailAddress, ...people.map((each) => each?.email)]),
     identityIndexes: present([account?.identityIndex, identity]),
+    addresses: [
+      addressKey(order?.owner?.address, order?.owner?.zipCode),
+      addressKey(order?.address?.address, order?.address?.zipCode),
+      ...(account === undefined ? [] : addressesOf(account)),
+    ].filter((key) => key !== ''),
+    accountIndexes: present([account?.accountIndex]),
   };
 };
 

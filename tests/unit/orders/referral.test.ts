@@ -21,7 +21,10 @@ const run = (sql: string, args: (string | number)[] = []) =>
   shop.deps.db.primary.execute({ sql, args });
 beforeAll(async () => {
   shop = await openOrderShop(stores[0].open);
-  await run(`INSERT INTO affiliate VALUES ('cus_affiliate', ?, 'ACTIVE', 1)`, [KEY]);
+  await run(
+    `INSERT INTO affiliate (customer_id, key, state, created_at) VALUES ('cus_affiliate', ?, 'ACTIVE', 1)`,
+    [KEY],
+  );
   await run(`UPDATE customer SET email_address = 'dimas@alva.demo' WHERE id = 'cus_affiliate'`);
 });
 afterAll(() => shop.stop());
