@@ -1,0 +1,1 @@
+ALTER TABLE `coupon` ADD `with_referral` integer DEFAULT false NOT NULL;
