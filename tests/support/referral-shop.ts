@@ -1,10 +1,10 @@
 import { newId } from '#edge/contract/ids.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { completeOrder } from '#edge/domains/orders/jobs.ts';
+import { balanceOf } from '#edge/domains/payments/index.ts';
 import { referralDifferences } from '#edge/domains/referrals/differences.sql.ts';
 import { referralJobs } from '#edge/domains/referrals/jobs.ts';
 import { approvePayout, payPayout, preparePayout } from '#edge/domains/referrals/money/payout.ts';
-import { balanceOf } from '#edge/domains/payments/index.ts';
 import { once } from '#edge/platform/write/once.ts';
 import { booking, type OrderShop, openOrderShop, ownerWith, PRICE } from './order-shop.ts';
 import { takeStep } from './order-steps.ts';
@@ -30,7 +30,11 @@ export const openReferralShop = async (open: () => Promise<Store>, units = 20) =
     (await db.readPrimary([query]))[0] as T;
   const deps = { ...shop.deps, readPrimary } as never as Parameters<typeof approvePayout>[2];
   const written = (decide: () => ReturnType<typeof approvePayout>) =>
-    once({ ...shop.deps, idempotencyKey: undefined }, { operation: 'x', who: 'x', input: 0 }, decide);
+    once(
+      { ...shop.deps, idempotencyKey: undefined },
+      { operation: 'x', who: 'x', input: 0 },
+      decide,
+    );
   const [mature] = referralJobs;
   const placed = async (more: object = {}): Promise<string> => {
     const owner = ownerWith(await shop.card(AYU));
@@ -40,10 +44,18 @@ export const openReferralShop = async (open: () => Promise<Store>, units = 20) =
   return {
     shop,
     run,
-    payee: (customerId = AFFILIATE, more: { readonly account?: string; readonly tax?: string } = {}) =>
+    payee: (
+      customerId = AFFILIATE,
+      more: { readonly account?: string; readonly tax?: string } = {},
+    ) =>
       run(
         `INSERT OR REPLACE INTO affiliate_payee VALUES (?, 'BCA', 'x.y.z', ?, '7890', 'Dimas Saputra', 'NIK', 'x.y.z', ?, '0001', ?)`,
-        [customerId, more.account ?? `acc ${customerId}`, more.tax ?? `tax ${customerId}`, shop.now()],
+        [
+          customerId,
+          more.account ?? `acc ${customerId}`,
+          more.tax ?? `tax ${customerId}`,
+          shop.now(),
+        ],
       ),
     placed,
     bought: async (more: object = {}): Promise<string> => {

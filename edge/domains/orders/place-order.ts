@@ -25,7 +25,7 @@ import { orderById, UNPAID } from './order.sql.ts';
 import { writeOwner } from './owner.ts';
 import { type Priced, priceOrder, sellerOf } from './price.ts';
 import { productOf } from './product.ts';
-import { countReferralTry, judgeReferral, referredBy } from './referral.ts';
+import { attributeReferral, countReferralTry, referredBy } from './referral.ts';
 import { reserveUnit } from './stock.sql.ts';
 import { helpStatements } from './take-help.ts';
 
@@ -125,7 +125,14 @@ const rowOf = (
   input: PlaceOrderInput,
   priced: Priced,
   destination: Destination,
-  written: { customerId: string; requestHash: string; now: number; code: string },
+  written: {
+    customerId: string;
+    requestHash: string;
+    now: number;
+    code: string;
+    /** Whose sale it is, for ever. */
+    referralCode: string | null;
+  },
 ): typeof customerOrder.$inferInsert => {
   const { id, orderType, paymentOption, contact, choice } = input;
   const { total, bookingFee, due, installment, dealer } = priced;
@@ -159,7 +166,6 @@ const rowOf = (
     helpId: priced.help?.id ?? null,
     sisapiraStatus: priced.help === null ? null : 'NOT_CHECKED',
     coupon: priced.coupon?.code ?? null,
-    referralCode: input.referralCode,
     product: productOf(priced),
     area: choice.area,
     contactName: contact.name,
@@ -228,15 +234,24 @@ export const placeOrder = async (
   if (findArea(choice.area) === undefined)
     return err({ code: 'ORDER_INVALID', faults: [{ field: 'choice.area', key: 'province' }] });
   const cityId = order.address?.cityId ?? null;
-  const person = order.coupon === null ? null : await personOf(customerId, order, { read, cipher });
-  if (person !== null) await countCouponTry({ db, clock }, customerId);
-  if (order.referralCode !== null) {
-    await countReferralTry({ db, clock }, customerId);
-    const buyer = await referredBy(customerId, order, { read, cipher });
-    const referral = await judgeReferral(order.referralCode, buyer, read);
-    if (!referral.ok) return referral;
-  }
-  const priced = await priceOrder({ ...order, cityId }, { read, clock, person, orderId: id });
+  if (order.coupon !== null) await countCouponTry({ db, clock }, customerId);
+  const hasKey = order.referralCode !== null || order.referralLinks.length > 0;
+  const referral = hasKey
+    ? await attributeReferral(order, await referredBy(customerId, order, { read, cipher }), {
+        read,
+        count: () => countReferralTry({ db, clock }, customerId),
+      })
+    : ok(null);
+  if (!referral.ok) return referral;
+  const byKey = { referral: referral.value };
+  const person =
+    order.coupon === null && byKey.referral === null
+      ? null
+      : await personOf(customerId, order, { read, cipher });
+  const priced = await priceOrder(
+    { ...order, cityId },
+    { read, clock, person, orderId: id, ...byKey },
+  );
   if (!priced.ok) return priced;
   const against = refusal(order, priced.value);
   if (against !== undefined) return err(against);
@@ -258,7 +273,8 @@ export const placeOrder = async (
   if (!helped.ok) return helped;
   const code = newOrderCode(ids);
   const move = moveOf(order, priced.value);
-  const row = rowOf(order, priced.value, destination.value, { customerId, requestHash, now, code });
+  const written = { customerId, requestHash, now, code, referralCode: referral.value };
+  const row = rowOf(order, priced.value, destination.value, written);
   const { dealer: dealerSlug } = choice;
   return ok({
     statements: [

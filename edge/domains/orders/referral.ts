@@ -1,6 +1,7 @@
 import type { Query } from '#db/query.ts';
 import type { OwnerDetails } from '#edge/contract/orders/owner.ts';
 import type { PlaceOrderInput } from '#edge/contract/orders/place-order.ts';
+import { attribute } from '#edge/contract/referrals/attribution.ts';
 import { addressKey } from '#edge/contract/referrals/person.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import {
@@ -22,11 +23,11 @@ const TRIES = declareLimit({
   purpose: 'orders.referral',
   most: 60,
   windowMs: HOUR_MS,
-  what: 'prices and orders asked for with a referral code',
+  what: 'prices and orders asked for with a referral code that does not count',
   by: 'customer, else address',
 });
 
-/** Keys are guessed where they are tried, so every try counts. Throws `RATE_LIMITED`. */
+/** Keys are guessed where they are tried, so every wrong one counts. Throws `RATE_LIMITED`. */
 export const countReferralTry = (trying: Parameters<typeof holdToAttempts>[0], who: string) =>
   holdToAttempts(trying, TRIES, who);
 
@@ -69,8 +70,34 @@ const INVALID: OrderError = {
   faults: [{ field: 'referralCode', key: 'referral-code' }],
 };
 
+interface Recommended {
+  /** Null where nothing was typed. */
+  readonly referralCode: string | null;
+  readonly referralLinks: readonly string[];
+}
+
+/**
+ * Whose sale it is: a typed key has to count, else it is refused; without one, the link followed last
+ * whose key counts. Every try that is refused was counted before it is answered. Throws `RATE_LIMITED`.
+ */
+export const attributeReferral = async (
+  { referralCode, referralLinks }: Recommended,
+  buyer: Referred,
+  { read, count }: { readonly read: Read; readonly count: () => Promise<void> },
+): Promise<Result<string | null, OrderError>> => {
+  const keys = referralCode === null ? referralLinks : [referralCode];
+  if (keys.length === 0) return ok(null);
+  const judged = await Promise.all(keys.map((key) => judgeReferral(key, buyer, read)));
+  const counting = keys.filter((_, at) => judged[at]?.ok);
+  if (counting.length < keys.length) await count();
+  const { key, refused } = attribute({ typed: referralCode, clicked: referralLinks }, (each) =>
+    counting.includes(each),
+  );
+  return refused ? err(INVALID) : ok(key);
+};
+
 /** Whether a key counts for this buyer. An unknown key, a suspended one and one's own are answered alike. */
-export const judgeReferral = async (
+const judgeReferral = async (
   key: string,
   buyer: Referred,
   read: Read,

@@ -20,7 +20,7 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
     r = await openReferralShop(open, 60);
   });
   afterAll(() => r.shop.stop());
-  const before = async (act: () => Promise<unknown>): Promise<readonly number[]> => {
+  const changeOf = async (act: () => Promise<unknown>): Promise<readonly number[]> => {
     const [pending = 0, owed = 0] = await r.owed();
     await act();
     const [pendingAfter = 0, owedAfter = 0] = await r.owed();
@@ -31,12 +31,12 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
   it('is owed under reserve from the first payment on, once', async () => {
     let id = '';
     expect(
-      await before(async () => {
+      await changeOf(async () => {
         id = await r.bought();
       }),
     ).toEqual([COMMISSION, 0]);
     expect(await r.stateOf(id)).toEqual(['PENDING', null]);
-    expect(await before(() => r.step(id, 'comeBack', 'deliverCopy'))).toEqual([0, 0]);
+    expect(await changeOf(() => r.step(id, 'comeBack', 'deliverCopy'))).toEqual([0, 0]);
   });
 
   it('is none for an order without a key, and for somebody who left the programme', async () => {
@@ -51,7 +51,7 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
 
   it('ends with the order', async () => {
     const id = await r.bought();
-    expect(await before(() => r.step(id, 'cancel', 'cancelTwice'))).toEqual([-COMMISSION, 0]);
+    expect(await changeOf(() => r.step(id, 'cancel', 'cancelTwice'))).toEqual([-COMMISSION, 0]);
     expect(await r.stateOf(id)).toEqual(['CANCELLED', 'ORDER_CANCELLED']);
   });
 
@@ -59,17 +59,17 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
     const id = await r.bought();
     await r.completed(id);
     r.shop.wait(HOLDING_MS - 1_000);
-    expect(await before(() => r.mature())).toEqual([0, 0]);
+    expect(await changeOf(() => r.mature())).toEqual([0, 0]);
     r.shop.wait(2_000);
-    expect(await before(() => r.mature())).toEqual([-COMMISSION, COMMISSION]);
-    expect(await before(() => r.mature())).toEqual([0, 0]);
+    expect(await changeOf(() => r.mature())).toEqual([-COMMISSION, COMMISSION]);
+    expect(await changeOf(() => r.mature())).toEqual([0, 0]);
     expect(await r.stateOf(id)).toEqual(['MATURED', null]);
   });
 
   it('ends when a bank takes the money of a delivered motorcycle back, before and after it matured', async () => {
     const early = await r.bought();
     await r.completed(early);
-    expect(await before(() => r.step(early, 'chargedBack', 'deliverLetter'))).toEqual([
+    expect(await changeOf(() => r.step(early, 'chargedBack', 'deliverLetter'))).toEqual([
       -COMMISSION,
       0,
     ]);
@@ -80,7 +80,7 @@ describe.each(stores)('the commission of an order, on $kind', ({ open }) => {
     await r.run('UPDATE commission SET cleared_at = 1');
     await r.mature();
     expect(
-      await before(() =>
+      await changeOf(() =>
         r.step(
           late,
           'chargedBackInPart',
@@ -173,9 +173,10 @@ describe.each(stores)('a payout of commissions, on $kind', ({ open }) => {
     await must(r.approve(id, SECOND_STAFF));
     await Promise.all([r.pay(id), r.pay(id)]);
     expect(await r.owed()).toEqual([0, 0]);
-    const [line] = await r.run('SELECT gross_idr, tax_idr, net_idr FROM payout WHERE batch_id = ?', [
-      id,
-    ]);
+    const [line] = await r.run(
+      'SELECT gross_idr, tax_idr, net_idr FROM payout WHERE batch_id = ?',
+      [id],
+    );
     expect(line).toMatchObject({ gross_idr: 500_000, tax_idr: 12_500, net_idr: 487_500 });
     expect(await r.stateOf(order)).toEqual(['PAID', null]);
     expect(await r.differences()).toEqual([]);
@@ -238,37 +239,40 @@ describe('commissions under refunds in any order', () => {
     const r = await openReferralShop(stores[0].open, 60);
     await r.payee();
     const step = fc.record({ name: fc.constantFrom(...DOINGS), order: fc.nat(1) });
-    const walk = fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (steps) => {
-      await r.run('DELETE FROM unit_reservation');
-      await r.run(`UPDATE unit SET withdrawn_at = NULL`);
-      await r.run('UPDATE commission SET cleared_at = 1');
-      const ids = [await r.bought(), await r.bought()];
-      await r.run('UPDATE commission SET cleared_at = 1');
-      for (const { name, order } of steps) {
-        if (name === 'mature') await r.mature();
-        else if (name === 'wait') r.shop.wait(15 * DAY_MS);
-        else if (name === 'payout') {
-          const batch = await r.prepare();
-          if (batch.ok) {
-            await r.approve(batch.value.id, STAFF);
-            await r.approve(batch.value.id, SECOND_STAFF);
-            await r.pay(batch.value.id);
-          }
-        } else await r.step(ids[order] ?? '', name);
-        r.shop.wait(1_000);
-        expect(await r.differences(), name).toEqual([]);
-      }
-      for (const id of ids) {
-        const { order } = await r.shop.load(id);
-        const [row] = await r.run(
-          `SELECT c.amount_idr + coalesce(sum(x.amount_idr), 0) AS left, c.state FROM commission c
+    const walk = fc.asyncProperty(
+      fc.array(step, { minLength: 8, maxLength: 30 }),
+      async (steps) => {
+        await r.run('DELETE FROM unit_reservation');
+        await r.run(`UPDATE unit SET withdrawn_at = NULL`);
+        await r.run('UPDATE commission SET cleared_at = 1');
+        const ids = [await r.bought(), await r.bought()];
+        await r.run('UPDATE commission SET cleared_at = 1');
+        for (const { name, order } of steps) {
+          if (name === 'mature') await r.mature();
+          else if (name === 'wait') r.shop.wait(15 * DAY_MS);
+          else if (name === 'payout') {
+            const batch = await r.prepare();
+            if (batch.ok) {
+              await r.approve(batch.value.id, STAFF);
+              await r.approve(batch.value.id, SECOND_STAFF);
+              await r.pay(batch.value.id);
+            }
+          } else await r.step(ids[order] ?? '', name);
+          r.shop.wait(1_000);
+          expect(await r.differences(), name).toEqual([]);
+        }
+        for (const id of ids) {
+          const { order } = await r.shop.load(id);
+          const [row] = await r.run(
+            `SELECT c.amount_idr + coalesce(sum(x.amount_idr), 0) AS left, c.state FROM commission c
             LEFT JOIN commission_correction x ON x.commission_id = c.id WHERE c.order_id = ?`,
-          [id],
-        );
-        if (order.state === 'CANCELLED')
-          expect(row?.state === 'CANCELLED' ? 0 : row?.left).toBe(0);
-      }
-    });
+            [id],
+          );
+          if (order.state === 'CANCELLED')
+            expect(row?.state === 'CANCELLED' ? 0 : row?.left).toBe(0);
+        }
+      },
+    );
     for (let seed = FROM; seed < FROM + SEEDS; seed++)
       await fc.assert(walk, { seed, numRuns: 1, includeErrorInReport: true });
     await r.shop.stop();
@@ -282,7 +286,11 @@ describe('terms of the programme', () => {
 
   it('withhold half of the gross by article 17, a fifth more of the unknown, and two percent of companies', () => {
     const person = (gross: number, known = true) => withheldOf(gross, { isCompany: false, known });
-    expect(person(10_000_000)).toMatchObject({ rule: 'PPH21', basisIdr: 5_000_000, taxIdr: 250_000 });
+    expect(person(10_000_000)).toMatchObject({
+      rule: 'PPH21',
+      basisIdr: 5_000_000,
+      taxIdr: 250_000,
+    });
     expect(person(10_000_000, false)).toMatchObject({ taxIdr: 300_000, surcharged: true });
     // 60 million at 5 %, the rest of 100 million at 15 %.
     expect(person(200_000_000)).toMatchObject({ basisIdr: 100_000_000, taxIdr: 9_000_000 });
@@ -290,10 +298,15 @@ describe('terms of the programme', () => {
     expect(company(true)).toMatchObject({ rule: 'PPH23', taxIdr: 200_000 });
     expect(company(false)).toMatchObject({ taxIdr: 400_000 });
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10 ** 10 }), fc.boolean(), fc.boolean(), (gross, isCompany, known) => {
-        const { taxIdr, netIdr } = withheldOf(gross, { isCompany, known });
-        return taxIdr + netIdr === gross && taxIdr >= 0 && netIdr > 0 && Number.isInteger(taxIdr);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 10 ** 10 }),
+        fc.boolean(),
+        fc.boolean(),
+        (gross, isCompany, known) => {
+          const { taxIdr, netIdr } = withheldOf(gross, { isCompany, known });
+          return taxIdr + netIdr === gross && taxIdr >= 0 && netIdr > 0 && Number.isInteger(taxIdr);
+        },
+      ),
     );
   });
 });

@@ -3,12 +3,22 @@
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ChevronRight, LifeBuoy, Mail, Motorbike, ShoppingBag, Tag, Users } from '#web/ui/icons.ts';
+import {
+  ChevronRight,
+  LifeBuoy,
+  Mail,
+  Motorbike,
+  Share2,
+  ShoppingBag,
+  Tag,
+  Users,
+} from '#web/ui/icons.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
 const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
   orders: ShoppingBag,
   stock: Motorbike,
+  referrals: Share2,
   roadside: LifeBuoy,
   listings: Tag,
   messages: Mail,

@@ -31,6 +31,8 @@ import places from './places.ts';
 import promo from './promo.ts';
 import purchases from './purchases.ts';
 import receipts from './receipts.ts';
+import referralDesk from './referral-desk.ts';
+import referrals from './referrals.ts';
 import roadside from './roadside.ts';
 import service from './service.ts';
 import sharing from './sharing.ts';
@@ -73,6 +75,8 @@ export default {
   places,
   purchases,
   receipts,
+  referralDesk,
+  referrals,
   manifest,
   notifications,
   offline,
