@@ -32,6 +32,7 @@ import {
 } from './garage.ts';
 import { ofExpiring, ofInstructions, ofOrder, ofReceipt } from './orders.ts';
 import { type EventRow, firstOf, type Planner, type Telling } from './plan.ts';
+import { ofAffiliate } from './referrals.ts';
 import { waysFor } from './route.ts';
 
 /** By the names of db/notifications/triggers.ts, and those the clock notes. */
@@ -51,6 +52,7 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   'booking-cancelled': ofBookingCancelled,
   'booking-reminder': ofBookingReminder,
   roadside: ofCall,
+  payee: ofAffiliate,
 };
 
 /** What is older stands in the inbox and wakes nobody: the store was filled, or was away for days. */

@@ -1,5 +1,6 @@
 import { orderStepTemplates } from './order-steps.ts';
 import { orderTemplates } from './orders.ts';
+import { referralTemplates } from './referrals.ts';
 import { refundTemplates } from './refunds.ts';
 import { ridingTemplates } from './riding.ts';
 import { serviceTemplates } from './service.ts';
@@ -12,6 +13,7 @@ export const TEMPLATES = {
   ...refundTemplates,
   ...ridingTemplates,
   ...serviceTemplates,
+  ...referralTemplates,
 } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;

@@ -69,8 +69,8 @@ export const linesWithin = prepareRaw<Page, readonly CommissionLine[]>(
   sql`SELECT *, count(*) OVER () AS total FROM (
       SELECT c.id, c.product_id, c.product_name, c.transaction_at, c.order_code, c.reason,
         ${SHOWN} AS shown, ${NET} AS net,
-        (SELECT max(h.happened_at) FROM order_history h
-          WHERE h.order_id = c.order_id AND h.to_state = 'COMPLETED') AS completed_at,
+        coalesce((SELECT max(h.happened_at) FROM order_history h
+          WHERE h.order_id = c.order_id AND h.to_state = 'COMPLETED'), c.matured_at) AS completed_at,
         (SELECT b.paid_at FROM payout y JOIN payout_batch b ON b.id = y.batch_id
           WHERE y.id = c.payout_id) AS paid_at ${MINE})
     WHERE shown IN (SELECT value FROM json_each(${p('states')}))
