@@ -51,6 +51,12 @@ export const correctionInput = v.object({
   reason,
 });
 
+/** The same as a form has it: an amount that is typed. */
+export const correctionForm = v.object({
+  amount: v.pipe(v.string('required'), v.transform(Number), correctionInput.entries.amount),
+  reason,
+});
+
 /** The bank's word for the transfer of a payout. */
 export const payoutReferenceInput = v.object({
   reference: v.pipe(required(), v.maxLength(REFERRAL_LIMITS.reference, 'note.too-long')),

@@ -21,7 +21,7 @@ const KNOWN_BY = {
   accountIndex: affiliatePayee.accountNumberIndex,
 } as const;
 
-const known = () =>
+const affiliates = () =>
   build
     .select({
       customerId: affiliate.customerId,
@@ -37,7 +37,7 @@ const known = () =>
 
 /** Who a key belongs to, while it counts; with what tells whether a buyer is the same person. */
 export const activeAffiliate = prepare(
-  known().where(
+  affiliates().where(
     and(
       eq(affiliate.key, p('key')),
       eq(affiliate.state, 'ACTIVE'),
@@ -48,7 +48,9 @@ export const activeAffiliate = prepare(
 );
 
 /** The same of somebody by their account, whatever became of the key. */
-export const affiliateKnownBy = prepare(known().where(eq(affiliate.customerId, p('customerId'))));
+export const affiliateKnownBy = prepare(
+  affiliates().where(eq(affiliate.customerId, p('customerId'))),
+);
 
 /** By what a customer is known. */
 export const personById = prepare(

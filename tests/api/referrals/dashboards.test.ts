@@ -52,18 +52,18 @@ describe('dataOrp, orpChart and orpFinance work', () => {
   it('so that graph, table and ledger say the same in every period, with few sales and with 500', async () => {
     const compare = async () => {
       for (const period of PERIODS) {
-        const found = await dashboard({ period });
+        const figures = await dashboard({ period });
         const rows = await allRows({ period });
         const { orpChart } = await by.ask<{
           orpChart: { totalSales: number; totalClick: number }[];
         }>('affiliate', `{ orpChart(param: { period: ${period} }) { totalSales totalClick } }`);
         const live = rows.filter(({ state }) => LIVE.includes(state));
-        expect(rows, period).toHaveLength(found.totalRecords);
-        expect(sum(orpChart.map((each) => each.totalSales)), period).toBe(found.totalSales);
-        expect(sum(orpChart.map((each) => each.totalClick)), period).toBe(found.totalClick);
-        expect(live, period).toHaveLength(found.totalSales);
-        expect(found.totalOngoing + found.totalComplete).toBe(found.totalSales);
-        expect(sum(rows.map(({ commission }) => commission)), period).toBe(found.totalCommission);
+        expect(rows, period).toHaveLength(figures.totalRecords);
+        expect(sum(orpChart.map((each) => each.totalSales)), period).toBe(figures.totalSales);
+        expect(sum(orpChart.map((each) => each.totalClick)), period).toBe(figures.totalClick);
+        expect(live, period).toHaveLength(figures.totalSales);
+        expect(figures.totalOngoing + figures.totalComplete).toBe(figures.totalSales);
+        expect(sum(rows.map(({ commission }) => commission)), period).toBe(figures.totalCommission);
       }
       const [ledger] = await by.rows(
         `SELECT sum(iif(debit = 'commission_cost', amount_idr, 0 - amount_idr)) AS n FROM transfer
@@ -98,8 +98,8 @@ describe('dataOrp, orpChart and orpFinance work', () => {
     const page = await dashboard({ limit: 10, page: 2 });
     expect(page).toMatchObject({ currentPage: 2 });
     expect(page.data).toHaveLength(10);
-    const held = await dashboard({ state: 'ON_HOLD' });
-    expect(new Set(held.data.map(({ state }) => state))).toEqual(new Set(['ON_HOLD']));
+    const onHold = await dashboard({ state: 'ON_HOLD' });
+    expect(new Set(onHold.data.map(({ state }) => state))).toEqual(new Set(['ON_HOLD']));
     const n3 = await dashboard({ productId: 'alva-n3' });
     expect(n3.totalRecords).toBeGreaterThan(0);
     expect(await dashboard({ page: 9_999 })).toMatchObject({ data: [] });

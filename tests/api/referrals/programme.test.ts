@@ -110,10 +110,7 @@ describe('bankAccountORP refuses', () => {
     expect(await account({ bankAccountName: 'Somebody Else' })).toBe('ORP_ACCOUNT_NAME');
     expect(await account({ bankAccountNo: '12' })).toBe('ORP_INVALID');
     const signedInAt = (at: number) =>
-      by.rows(
-        `UPDATE session SET authenticated_at = ? WHERE customer_id = 'cus_affiliate'`,
-        [at],
-      );
+      by.rows(`UPDATE session SET authenticated_at = ? WHERE customer_id = 'cus_affiliate'`, [at]);
     await signedInAt(Date.now() - 11 * 60_000);
     expect(await account()).toBe('RECENT_SIGN_IN_REQUIRED');
     await signedInAt(Date.now());
@@ -158,9 +155,12 @@ describe('commissionDesk, decideCommission and correctCommission work', () => {
           `{ commissionDesk(state: ${state}) { data { id corrected } } }`,
         )
       ).commissionDesk.data;
-    const [held] = await of('ON_HOLD');
+    const [onHold] = await of('ON_HOLD');
     const move = (name: string) =>
-      by.write('staff', `decideCommission(id: "${held?.id}", move: ${name}, reason: "Asked them")`);
+      by.write(
+        'staff',
+        `decideCommission(id: "${onHold?.id}", move: ${name}, reason: "Asked them")`,
+      );
     expect(await move('release')).toBe('done');
     expect(await move('hold')).toBe('done');
     expect(await move('cancel')).toBe('done');

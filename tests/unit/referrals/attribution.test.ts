@@ -19,14 +19,14 @@ describe(`whose sale it is (seed ${SEED})`, () => {
         fc.uniqueArray(key),
         (typed, clicked, counting) => {
           const counts = (each: string) => counting.includes(each);
-          const found = attribute({ typed, clicked }, counts);
-          if (found.key !== null) expect(counts(found.key)).toBe(true);
-          if (typed === '') expect(found).toEqual({ key: null, refused: false });
+          const sale = attribute({ typed, clicked }, counts);
+          if (sale.key !== null) expect(counts(sale.key)).toBe(true);
+          if (typed === '') expect(sale).toEqual({ key: null, refused: false });
           else if (typed !== null)
-            expect(found).toEqual(
+            expect(sale).toEqual(
               counts(typed) ? { key: typed, refused: false } : { key: null, refused: true },
             );
-          else expect(found).toEqual({ key: clicked.filter(counts)[0] ?? null, refused: false });
+          else expect(sale).toEqual({ key: clicked.filter(counts)[0] ?? null, refused: false });
         },
       ),
       { seed: SEED },

@@ -285,7 +285,8 @@ describe('terms of the programme', () => {
   });
 
   it('withhold half of the gross by article 17, a fifth more of the unknown, and two percent of companies', () => {
-    const person = (gross: number, known = true) => withheldOf(gross, { isCompany: false, known });
+    const person = (gross: number, isKnown = true) =>
+      withheldOf(gross, { isCompany: false, known: isKnown });
     expect(person(10_000_000)).toMatchObject({
       rule: 'PPH21',
       basisIdr: 5_000_000,
@@ -294,7 +295,8 @@ describe('terms of the programme', () => {
     expect(person(10_000_000, false)).toMatchObject({ taxIdr: 300_000, surcharged: true });
     // 60 million at 5 %, the rest of 100 million at 15 %.
     expect(person(200_000_000)).toMatchObject({ basisIdr: 100_000_000, taxIdr: 9_000_000 });
-    const company = (known: boolean) => withheldOf(10_000_000, { isCompany: true, known });
+    const company = (isKnown: boolean) =>
+      withheldOf(10_000_000, { isCompany: true, known: isKnown });
     expect(company(true)).toMatchObject({ rule: 'PPH23', taxIdr: 200_000 });
     expect(company(false)).toMatchObject({ taxIdr: 400_000 });
     fc.assert(
@@ -302,8 +304,8 @@ describe('terms of the programme', () => {
         fc.integer({ min: 1, max: 10 ** 10 }),
         fc.boolean(),
         fc.boolean(),
-        (gross, isCompany, known) => {
-          const { taxIdr, netIdr } = withheldOf(gross, { isCompany, known });
+        (gross, isCompany, isKnown) => {
+          const { taxIdr, netIdr } = withheldOf(gross, { isCompany, known: isKnown });
           return taxIdr + netIdr === gross && taxIdr >= 0 && netIdr > 0 && Number.isInteger(taxIdr);
         },
       ),

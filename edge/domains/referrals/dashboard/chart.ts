@@ -1,7 +1,7 @@
 import { type Span, spansOf } from '#edge/contract/referrals/period.ts';
 import { dayInJakarta } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { asked, OrpParam, requireAffiliate } from './param.ts';
+import { OrpParam, requireAffiliate, windowOf } from './param.ts';
 import { clicksByDay, type DayCount, salesByDay } from './rows.sql.ts';
 
 interface Point extends Span {
@@ -35,7 +35,7 @@ main.queryField('orpChart', (t) =>
       const { customerId } = await requireAffiliate(context);
       const { read, clock } = context;
       const now = clock();
-      const { period, within: span } = asked(customerId, param, now);
+      const { period, within: span } = windowOf(customerId, param, now);
       const [sales, clicks] = await Promise.all([
         read(salesByDay(span)),
         read(clicksByDay({ customerId, fromDay: dayInJakarta(span.from) })),

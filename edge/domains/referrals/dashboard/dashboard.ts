@@ -2,7 +2,7 @@ import { dayInJakarta } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { pagesOf } from '#edge/graphql/pagination.ts';
 import { RowRef } from './line.ts';
-import { asked, OrpParam, requireAffiliate } from './param.ts';
+import { OrpParam, requireAffiliate, windowOf } from './param.ts';
 import {
   type CommissionLine,
   clicksByDay,
@@ -50,7 +50,7 @@ main.queryField('dataOrp', (t) =>
     resolve: async (_, { param }, context) => {
       const { customerId, key } = await requireAffiliate(context);
       const { read, clock } = context;
-      const { within, page, current } = asked(customerId, param, clock());
+      const { within, page, current } = windowOf(customerId, param, clock());
       const [figures, rows, clicks] = await Promise.all([
         read(figuresWithin(within)),
         read(linesWithin(page)),

@@ -5,7 +5,7 @@ import { main } from '#edge/graphql/builder.ts';
 import { pagesOf } from '#edge/graphql/pagination.ts';
 import { type PayoutOf, payoutsOf } from './finance.sql.ts';
 import { RowRef } from './line.ts';
-import { asked, OrpParam, requireAffiliate } from './param.ts';
+import { OrpParam, requireAffiliate, windowOf } from './param.ts';
 import { type Account, accountOfAffiliate, type CommissionLine, linesWithin } from './rows.sql.ts';
 
 const masked = (tail: string): string => `•••• ${tail}`;
@@ -117,7 +117,7 @@ main.queryField('orpFinance', (t) =>
     resolve: async (_, { param }, context) => {
       const { customerId, key } = await requireAffiliate(context);
       const { read, clock } = context;
-      const { page: window, current } = asked(customerId, param, clock());
+      const { page: window, current } = windowOf(customerId, param, clock());
       const page = param?.state == null ? { ...window, states: OF_THE_ACCOUNT } : window;
       const [[payee], account, rows, payouts] = await Promise.all([
         read(payeeOf({ customerId })),

@@ -34,7 +34,7 @@ interface Param {
 const PAGES = 10_000;
 
 /** What a dashboard is asked for, with defaults. */
-export const asked = (
+export const windowOf = (
   customerId: string,
   param: Param | null | undefined,
   now: number,

@@ -37,8 +37,11 @@ const newSlip = ({ now, ids }: When): string =>
 const payoutOf = (batchId: string, { payee, customerType, grossIdr }: Payable, when: When) => {
   const isCompany = customerType === 'company';
   // A company is known by its NPWP alone; a person by the NIK as well.
-  const known = !isCompany || payee.taxKind === 'NPWP';
-  const { rule, basisIdr, taxIdr, netIdr, surcharged } = withheldOf(grossIdr, { isCompany, known });
+  const hasTaxNumber = !isCompany || payee.taxKind === 'NPWP';
+  const { rule, basisIdr, taxIdr, netIdr, surcharged } = withheldOf(grossIdr, {
+    isCompany,
+    known: hasTaxNumber,
+  });
   return {
     id: when.ids('pyt'),
     batchId,
@@ -102,9 +105,9 @@ const standing = async (
 
 /** One person approves it, another one releases it. */
 export const approvePayout = async (staffId: string, id: string, deps: Deciding): Decided => {
-  const found = await standing(id, deps);
-  if (!found.ok) return found;
-  const { state, approvedBy, releasedBy } = found.value;
+  const batch = await standing(id, deps);
+  if (!batch.ok) return batch;
+  const { state, approvedBy, releasedBy } = batch.value;
   const updatedAt = deps.clock();
   const outcome = { id };
   const isTheirs = approvedBy === staffId || releasedBy === staffId;
@@ -160,9 +163,9 @@ export const payPayout = async (
   { id, reference }: { readonly id: string; readonly reference: string },
   deps: Deciding,
 ): Decided => {
-  const found = await standing(id, deps);
-  if (!found.ok) return found;
-  const { state } = found.value;
+  const batch = await standing(id, deps);
+  if (!batch.ok) return batch;
+  const { state } = batch.value;
   const outcome = { id };
   if (state === 'PAID') return ok({ statements: [], outcome });
   if (!canMove(payoutMachine, 'pay', state)) return err('ORP_STATE');

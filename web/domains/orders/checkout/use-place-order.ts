@@ -19,7 +19,6 @@ import type { CheckoutStep } from './steps.ts';
 import type { Bought } from './use-checkout.ts';
 import type { CheckoutPrice } from './use-price.ts';
 
-
 /** Why the order was not placed, so far. */
 export type Problem =
   | { readonly kind: 'refused'; readonly refused: Refused }

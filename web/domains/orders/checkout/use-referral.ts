@@ -7,8 +7,8 @@ import { readCookie } from '#web/platform/cookies.ts';
 import { QuoteOrderDocument } from '#web/platform/graphql/generated/main.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
-import type { Bought } from './use-checkout.ts';
 import { followedLinks } from './recommended.ts';
+import type { Bought } from './use-checkout.ts';
 import { useQuoteInput } from './use-price.ts';
 
 /** Of the link a visitor came by, as `tracked-keys.ts` leaves it for ninety days. */

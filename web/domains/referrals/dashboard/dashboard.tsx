@@ -40,53 +40,53 @@ export function Dashboard({ models }: { models: readonly ShareModel[] }) {
     answer.retry();
     chart.retry();
   };
-  const found = data?.dataOrp;
+  const figures = data?.dataOrp;
   return (
     <div className="grid gap-8">
       <Filters filter={filter} models={models} onChange={setFilter} />
       <KeptLine keptAt={keptAt} onRetry={retry} />
-      {found === undefined && answer.fault !== undefined ? <NotLoaded onRetry={retry} /> : null}
-      {found === undefined && answer.fault === undefined ? (
+      {figures === undefined && answer.fault !== undefined ? <NotLoaded onRetry={retry} /> : null}
+      {figures === undefined && answer.fault === undefined ? (
         <Skeleton className="h-72 rounded-xl" />
       ) : null}
-      {found === undefined ? null : (
+      {figures === undefined ? null : (
         <Figures
           figures={[
             {
               id: 'commission',
               label: t('figure.commission'),
-              value: rupiah(found.totalCommission),
+              value: rupiah(figures.totalCommission),
             },
             {
               id: 'sales',
               label: t('figure.sales'),
-              value: number(locale, found.totalSales),
+              value: number(locale, figures.totalSales),
               text: t('figure.sales-text'),
             },
             {
               id: 'ongoing',
               label: `${t('figure.ongoing')} / ${t('figure.complete')}`,
-              value: `${number(locale, found.totalOngoing)} / ${number(locale, found.totalComplete)}`,
+              value: `${number(locale, figures.totalOngoing)} / ${number(locale, figures.totalComplete)}`,
             },
             {
               id: 'clicks',
               label: t('figure.clicks'),
-              value: number(locale, found.totalClick),
+              value: number(locale, figures.totalClick),
               text: t('figure.clicks-text'),
             },
           ]}
         />
       )}
       {graph.data === undefined ? null : <OrpChart points={graph.data.orpChart} />}
-      {found === undefined ? null : (
+      {figures === undefined ? null : (
         <SalesTable
-          rows={found.data}
-          total={found.totalRecords}
+          rows={figures.data}
+          total={figures.totalRecords}
           page={page}
           size={limit}
           onPage={(to) => setFilter({ ...filter, page: to })}
           onSize={(size) => setFilter({ ...filter, page: 1, limit: size })}
-          isFiltered={filter.state !== null || filter.productId !== null || found.totalSales > 0}
+          isFiltered={filter.state !== null || filter.productId !== null || figures.totalSales > 0}
           last="completed"
         />
       )}

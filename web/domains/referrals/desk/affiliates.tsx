@@ -9,7 +9,6 @@ import {
   type AffiliateState,
   affiliateMachine,
 } from '#edge/contract/referrals/affiliate-machine.ts';
-import { referralReasonInput } from '#edge/contract/referrals/inputs.ts';
 import { DeskList } from '#web/domains/staff/index.ts';
 import {
   AffiliateDeskDocument,
@@ -103,8 +102,7 @@ function AffiliateCard({ row, onDone }: { row: Row; onDone: () => void }) {
       {move === undefined ? null : (
         <ReasonDialog
           title={t(`affiliate.do.${move}`)}
-          schema={referralReasonInput}
-          defaults={{ reason: '' }}
+          asks="reason"
           send={({ reason }) => send(DecideAffiliateDocument, { id: row.id, move, reason })}
           onClose={() => setMove(undefined)}
           onDone={() => {

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import * as v from 'valibot';
 import { canMove } from '#edge/contract/machine.ts';
 import {
   COMMISSION_DECISIONS,
@@ -10,7 +9,6 @@ import {
   type CommissionState,
   commissionMachine,
 } from '#edge/contract/referrals/commission-machine.ts';
-import { correctionInput, referralReasonInput } from '#edge/contract/referrals/inputs.ts';
 import { useReasonText } from '#web/domains/referrals/reason-text.ts';
 import { StateBadge } from '#web/domains/referrals/state-badge.tsx';
 import { DeskList } from '#web/domains/staff/index.ts';
@@ -35,12 +33,6 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { ReasonField } from './reason-field.tsx';
 
 type Row = CommissionDeskQuery['commissionDesk']['data'][number];
-
-/** The amount as it is typed. */
-const typedCorrection = v.object({
-  amount: v.pipe(v.string('required'), v.transform(Number), correctionInput.entries.amount),
-  reason: correctionInput.entries.reason,
-});
 
 function CommissionCard({ row, onDone }: { row: Row; onDone: () => void }) {
   const t = useScopedI18n('referralDesk');
@@ -106,8 +98,7 @@ function CommissionCard({ row, onDone }: { row: Row; onDone: () => void }) {
       {move === undefined || move === 'correct' ? null : (
         <ReasonDialog
           title={t(`commission.do.${move}`)}
-          schema={referralReasonInput}
-          defaults={{ reason: '' }}
+          asks="reason"
           send={(values) => send(DecideCommissionDocument, { id, move, reason: values.reason })}
           onClose={close}
           onDone={done}
@@ -118,8 +109,7 @@ function CommissionCard({ row, onDone }: { row: Row; onDone: () => void }) {
       {move === 'correct' ? (
         <ReasonDialog
           title={t('commission.do.correct')}
-          schema={typedCorrection}
-          defaults={{ amount: '', reason: '' }}
+          asks="correction"
           send={(values) => send(CorrectCommissionDocument, { id, ...values })}
           onClose={close}
           onDone={done}

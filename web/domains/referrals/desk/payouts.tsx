@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { newId } from '#edge/contract/ids.ts';
-import { payoutReferenceInput, referralReasonInput } from '#edge/contract/referrals/inputs.ts';
 import { REFERRAL_LIMITS } from '#edge/contract/referrals/terms.ts';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { useFault } from '#web/domains/referrals/use-fault.ts';
@@ -82,8 +81,7 @@ function BatchActions({ batch, onDone }: { batch: Batch; onDone: () => void }) {
       {step === 'pay' ? (
         <ReasonDialog
           title={t('payout.do.pay')}
-          schema={payoutReferenceInput}
-          defaults={{ reference: '' }}
+          asks="reference"
           send={({ reference }) => send(PayPayoutDocument, { id, reference })}
           onClose={close}
           onDone={done}
@@ -98,8 +96,7 @@ function BatchActions({ batch, onDone }: { batch: Batch; onDone: () => void }) {
       {step === 'withdraw' ? (
         <ReasonDialog
           title={t('payout.do.withdraw')}
-          schema={referralReasonInput}
-          defaults={{ reason: '' }}
+          asks="reason"
           send={({ reason }) => send(WithdrawPayoutDocument, { id, reason })}
           onClose={close}
           onDone={done}
@@ -190,8 +187,7 @@ function BatchCard({ batch, onDone }: { batch: Batch; onDone: () => void }) {
       {revealing ? (
         <ReasonDialog
           title={t('payout.do.reveal')}
-          schema={referralReasonInput}
-          defaults={{ reason: '' }}
+          asks="reason"
           send={async ({ reason }) => {
             const answer = await send(RevealPayoutAccountsDocument, { id, reason });
             if (!answer.ok) return answer;

@@ -1,7 +1,12 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import type { GenericSchema } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
+import {
+  correctionForm,
+  payoutReferenceInput,
+  referralReasonInput,
+} from '#edge/contract/referrals/inputs.ts';
 import { useFault } from '#web/domains/referrals/use-fault.ts';
 import type { Answer } from '#web/platform/graphql/send.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -12,25 +17,34 @@ import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 
-type Values = Record<string, unknown>;
+/** What decisions ask for, and what stands in the fields first. */
+const ASKS = {
+  reason: [referralReasonInput, { reason: '' }],
+  correction: [correctionForm, { amount: '', reason: '' }],
+  reference: [payoutReferenceInput, { reference: '' }],
+} as const;
 
-interface Props<Output extends Values> {
+type Asks = keyof typeof ASKS;
+type Values<A extends Asks> = InferOutput<(typeof ASKS)[A][0]>;
+
+interface Props<A extends Asks> {
+  asks: A;
   title: string;
-  schema: GenericSchema<Values, Output>;
-  defaults: Values;
-  send: (values: Output) => Promise<Answer<object>>;
+  send: (values: Values<A>) => Promise<Answer<object>>;
   onClose: () => void;
   onDone: () => void;
   children: ReactNode;
 }
 
 /** One decision with what it needs to know; says what was in the way. */
-export function ReasonDialog<Output extends Values>(props: Props<Output>) {
-  const { title, schema, defaults, send, onClose, onDone, children } = props;
+export function ReasonDialog<A extends Asks>(props: Props<A>) {
+  const { asks, title, send, onClose, onDone, children } = props;
   const t = useScopedI18n('referralDesk');
   const fault = useFault();
   const [problem, setProblem] = useState<string>();
-  const form = useForm({ schema, defaultValues: defaults });
+  const [rules, defaultValues] = ASKS[asks];
+  const schema = rules as unknown as GenericSchema<Record<string, unknown>, Values<A>>;
+  const form = useForm({ schema, defaultValues });
   return (
     <Dialog open onClose={onClose} title={title}>
       <Form

@@ -39,15 +39,15 @@ function Finance({ models }: { models: readonly ShareModel[] }) {
     variables,
     fresh: answer.data,
   });
-  const found = data?.orpFinance;
-  if (found === undefined)
+  const figures = data?.orpFinance;
+  if (figures === undefined)
     return answer.fault ? (
       <NotLoaded onRetry={answer.retry} />
     ) : (
       <Skeleton className="h-72 rounded-xl" />
     );
   const sales = (count: number) => t('money.sales', { count: number(locale, count) });
-  const waiting = found.totalAmountWaitingPayment;
+  const waiting = figures.totalAmountWaitingPayment;
   return (
     <div className="grid gap-8">
       <KeptLine keptAt={keptAt} onRetry={answer.retry} />
@@ -57,24 +57,24 @@ function Finance({ models }: { models: readonly ShareModel[] }) {
             id: 'waiting',
             label: t('money.waiting'),
             value: rupiah(waiting),
-            text: sales(found.totalSalesWaitingPayment),
+            text: sales(figures.totalSalesWaitingPayment),
           },
           {
             id: 'paid',
             label: t('money.paid'),
-            value: rupiah(found.totalAmountPaid),
-            text: sales(found.totalSalesPaid),
+            value: rupiah(figures.totalAmountPaid),
+            text: sales(figures.totalSalesPaid),
           },
           {
             id: 'commission',
             label: t('money.commission'),
-            value: rupiah(found.totalAmountCommission),
-            text: sales(found.totalSalesCommission),
+            value: rupiah(figures.totalAmountCommission),
+            text: sales(figures.totalSalesCommission),
           },
           {
             id: 'pending',
             label: t('money.pending'),
-            value: rupiah(found.totalAmountPending),
+            value: rupiah(figures.totalAmountPending),
             text: t('money.pending-text'),
           },
         ]}
@@ -84,13 +84,13 @@ function Finance({ models }: { models: readonly ShareModel[] }) {
         <Alert>{t('money.least', { least: rupiah(REFERRAL_TERMS.leastPayoutIdr) })}</Alert>
       ) : null}
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <BankCard account={found} onSaved={answer.retry} />
-        <Slips payouts={found.payouts} />
+        <BankCard account={figures} onSaved={answer.retry} />
+        <Slips payouts={figures.payouts} />
       </div>
       <Filters filter={filter} models={models} states={STATES} onChange={setFilter} />
       <SalesTable
-        rows={found.data}
-        total={found.totalRecords}
+        rows={figures.data}
+        total={figures.totalRecords}
         page={filter.page}
         size={filter.limit}
         onPage={(page) => setFilter({ ...filter, page })}

@@ -1,80 +1,13 @@
 'use client';
 
-import { useState } from 'react';
-import { submitOrpInput } from '#edge/contract/referrals/inputs.ts';
 import { commissionFor } from '#edge/contract/referrals/terms.ts';
-import { nationalForm } from '#edge/contract/validators/index.ts';
-import { useFault } from '#web/domains/referrals/use-fault.ts';
-import { SubmitOrpDocument } from '#web/platform/graphql/generated/main.ts';
+import { nationalForm } from '#edge/contract/validators/phone.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
-import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { useProfile } from '#web/platform/session/use-profile.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Form } from '#web/ui/form/form.tsx';
-import { FormField } from '#web/ui/form/form-field.tsx';
-import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { useForm } from '#web/ui/form/use-form.ts';
-import { Input } from '#web/ui/input.tsx';
-import { PhoneInput } from '#web/ui/phone-input.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Terms } from './terms.tsx';
-
-interface Contact {
-  readonly emailAddress: string;
-  readonly phoneNumber: string;
-}
-
-function Fields({ contact, onApplied }: { contact: Contact; onApplied: () => void }) {
-  const t = useScopedI18n('referrals');
-  const fault = useFault();
-  const send = usePersonalMutation();
-  const [agreed, setAgreed] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const form = useForm({ schema: submitOrpInput, defaultValues: { vin: '', ...contact } });
-  return (
-    <Form
-      form={form}
-      onSubmit={async (input) => {
-        if (!agreed) {
-          setProblem(t('apply.terms-needed'));
-          return;
-        }
-        const refused = fault(await send(SubmitOrpDocument, input));
-        setProblem(refused);
-        if (refused === undefined) onApplied();
-      }}
-    >
-      <FormField name="vin" label={t('apply.vin')} hint={t('apply.vin-hint')}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={24}
-          />
-        )}
-      </FormField>
-      <FormField name="emailAddress" label={t('apply.email')} hint={t('apply.contact-hint')}>
-        {(control) => <Input {...control} type="email" autoComplete="email" maxLength={254} />}
-      </FormField>
-      <FormField name="phoneNumber" label={t('apply.phone')} hint={t('apply.contact-hint')}>
-        {(control) => <PhoneInput {...control} />}
-      </FormField>
-      <Terms />
-      <Checkbox
-        checked={agreed}
-        onChange={({ target }) => setAgreed(target.checked)}
-        label={t('apply.terms')}
-      />
-      {problem ? <Alert tone="critical">{problem}</Alert> : null}
-      <SubmitButton>{t('apply.submit')}</SubmitButton>
-    </Form>
-  );
-}
+import { ApplyFields } from './apply-fields.tsx';
 
 /** How to become an affiliate, and what it brings. */
 export function ApplyForm({ onApplied }: { onApplied: () => void }) {
@@ -98,7 +31,7 @@ export function ApplyForm({ onApplied }: { onApplied: () => void }) {
         {profile === undefined && fault === undefined ? (
           <Skeleton className="h-72" />
         ) : (
-          <Fields
+          <ApplyFields
             contact={{
               emailAddress: profile?.emailAddress ?? '',
               phoneNumber: profile?.phoneNumber ? nationalForm(profile.phoneNumber) : '',
