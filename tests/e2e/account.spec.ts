@@ -270,7 +270,7 @@ test('the keyboard alone signs in, changes the language, finds a charger and sig
   await expect(page).toHaveURL(/\/id\/profile$/);
   await press('Stasiun pengisian', 'link', 'contentinfo');
   await expect(page).toHaveURL(/\/id\/charging-station$/);
-  await reach(page.getByRole('main').getByRole('searchbox').first());
+  await reach(page.getByRole('combobox', { name: /^Cari tempat/ }));
   await page.keyboard.type('Surabaya');
   await expect(page.getByRole('article').first()).toContainText('Surabaya');
   await reach(page.getByRole('article').first().getByRole('link').first());

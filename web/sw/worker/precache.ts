@@ -101,8 +101,7 @@ const carriedOver = async (
 };
 
 /**
- * Fetches what this build adds to what is here, and the same bytes only once: a layout's segment is
- * the same on many pages. What differs by the name of the build alone is carried over. All or nothing, unless part of it may be enough: a failure keeps the old
+ * Fetches what this build adds to what is here, and the same bytes only once. What differs by the name of the build alone is carried over. All or nothing, unless part of it may be enough: a failure keeps the old
  * worker. What is noted of a build is here.
  */
 export const installBuild = async (build: Build, pace = AT_INSTALL): Promise<Installed> => {
