@@ -28,77 +28,6 @@ export const affiliatePayee = sqliteTable(
   ],
 );
 
-/** What many affiliates are paid in one go; edge/contract/referrals/payout-machine.ts. */
-export const payoutBatch = sqliteTable(
-  'payout_batch',
-  {
-    id: id(),
-    state: text('state', {
-      enum: ['PREPARED', 'APPROVED', 'RELEASED', 'PAID', 'WITHDRAWN'],
-    }).notNull(),
-    preparedBy: text('prepared_by').notNull(),
-    /** The two who approved it. */
-    approvedBy: text('approved_by'),
-    releasedBy: text('released_by'),
-    paidBy: text('paid_by'),
-    /** Of the bank. */
-    reference: text('reference'),
-    /** Why it was withdrawn. */
-    note: text('note'),
-    createdAt: moment('created_at').notNull(),
-    paidAt: moment('paid_at'),
-    updatedAt: moment('updated_at').notNull(),
-  },
-  (t) => [
-    // One at a time, so that nothing is gathered twice.
-    uniqueIndex('payout_batch_open')
-      .on(sql`(1)`)
-      .where(sql`${t.state} in ('PREPARED', 'APPROVED', 'RELEASED')`),
-    index('payout_batch_created').on(t.createdAt),
-    check(
-      'payout_batch_two_people',
-      sql`${t.releasedBy} is null or ${t.releasedBy} <> ${t.approvedBy}`,
-    ),
-  ],
-);
-
-/** What one affiliate gets in a payout, with its tax; triggers refuse UPDATE and DELETE. */
-export const payout = sqliteTable(
-  'payout',
-  {
-    id: id(),
-    batchId: text('batch_id')
-      .notNull()
-      .references(() => payoutBatch.id),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customer.id),
-    grossIdr: rupiah('gross_idr').notNull(),
-    taxIdr: rupiah('tax_idr').notNull(),
-    netIdr: rupiah('net_idr').notNull(),
-    taxRule: text('tax_rule', { enum: ['PPH21', 'PPH23'] }).notNull(),
-    basisIdr: rupiah('basis_idr').notNull(),
-    surcharged: flag('surcharged').notNull(),
-    /** Number of the slip of what was withheld. */
-    slip: text('slip').notNull().unique(),
-    bank: text('bank').notNull(),
-    /** As it was sealed for the account. */
-    accountNumberSealed: text('account_number_sealed').notNull(),
-    accountTail: text('account_tail').notNull(),
-    accountName: text('account_name').notNull(),
-    taxKind: text('tax_kind', { enum: ['NPWP', 'NIK'] }).notNull(),
-    taxTail: text('tax_tail').notNull(),
-  },
-  (t) => [
-    uniqueIndex('payout_once').on(t.batchId, t.customerId),
-    index('payout_customer').on(t.customerId),
-    check(
-      'payout_adds_up',
-      sql`${t.grossIdr} = ${t.taxIdr} + ${t.netIdr} and ${t.netIdr} > 0 and ${t.taxIdr} >= 0`,
-    ),
-  ],
-);
-
 /** What an affiliate gets for a sale; edge/contract/referrals/commission-machine.ts says what may follow a state. */
 export const commission = sqliteTable(
   'commission',
@@ -176,4 +105,75 @@ export const commissionEvent = sqliteTable(
     doneAt: moment('done_at').notNull(),
   },
   (t) => [index('commission_event_commission').on(t.commissionId, t.doneAt)],
+);
+
+/** What one affiliate gets in a payout, with its tax; triggers refuse UPDATE and DELETE. */
+export const payout = sqliteTable(
+  'payout',
+  {
+    id: id(),
+    batchId: text('batch_id')
+      .notNull()
+      .references(() => payoutBatch.id),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    grossIdr: rupiah('gross_idr').notNull(),
+    taxIdr: rupiah('tax_idr').notNull(),
+    netIdr: rupiah('net_idr').notNull(),
+    taxRule: text('tax_rule', { enum: ['PPH21', 'PPH23'] }).notNull(),
+    basisIdr: rupiah('basis_idr').notNull(),
+    surcharged: flag('surcharged').notNull(),
+    /** Number of the slip of what was withheld. */
+    slip: text('slip').notNull().unique(),
+    bank: text('bank').notNull(),
+    /** As it was sealed for the account. */
+    accountNumberSealed: text('account_number_sealed').notNull(),
+    accountTail: text('account_tail').notNull(),
+    accountName: text('account_name').notNull(),
+    taxKind: text('tax_kind', { enum: ['NPWP', 'NIK'] }).notNull(),
+    taxTail: text('tax_tail').notNull(),
+  },
+  (t) => [
+    uniqueIndex('payout_once').on(t.batchId, t.customerId),
+    index('payout_customer').on(t.customerId),
+    check(
+      'payout_adds_up',
+      sql`${t.grossIdr} = ${t.taxIdr} + ${t.netIdr} and ${t.netIdr} > 0 and ${t.taxIdr} >= 0`,
+    ),
+  ],
+);
+
+/** What many affiliates are paid in one go; edge/contract/referrals/payout-machine.ts. */
+export const payoutBatch = sqliteTable(
+  'payout_batch',
+  {
+    id: id(),
+    state: text('state', {
+      enum: ['PREPARED', 'APPROVED', 'RELEASED', 'PAID', 'WITHDRAWN'],
+    }).notNull(),
+    preparedBy: text('prepared_by').notNull(),
+    /** The two who approved it. */
+    approvedBy: text('approved_by'),
+    releasedBy: text('released_by'),
+    paidBy: text('paid_by'),
+    /** Of the bank. */
+    reference: text('reference'),
+    /** Why it was withdrawn. */
+    note: text('note'),
+    createdAt: moment('created_at').notNull(),
+    paidAt: moment('paid_at'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    // One at a time, so that nothing is gathered twice.
+    uniqueIndex('payout_batch_open')
+      .on(sql`(1)`)
+      .where(sql`${t.state} in ('PREPARED', 'APPROVED', 'RELEASED')`),
+    index('payout_batch_created').on(t.createdAt),
+    check(
+      'payout_batch_two_people',
+      sql`${t.releasedBy} is null or ${t.releasedBy} <> ${t.approvedBy}`,
+    ),
+  ],
 );

@@ -66,7 +66,8 @@ export const referralTemplates = defineTemplates({
         preheader: 'It was not accepted',
         paragraphs: ['We could not accept your application: {note}', 'You can apply again.'],
         action: 'Open the dashboard',
-        short: 'Your application for the referral programme was not accepted: {note}',
+        short:
+          'Referral programme: we could not accept your application ({note}). You can apply again.',
       },
       id: {
         subject: 'Pendaftaran Anda di program referral',
@@ -76,7 +77,8 @@ export const referralTemplates = defineTemplates({
           'Anda dapat mendaftar lagi.',
         ],
         action: 'Buka dasbor',
-        short: 'Pendaftaran Anda di program referral belum diterima: {note}',
+        short:
+          'Program referral: pendaftaran Anda belum dapat diterima ({note}). Anda dapat mendaftar lagi.',
       },
     },
   },
