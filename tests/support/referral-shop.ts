@@ -11,7 +11,7 @@ import { takeStep } from './order-steps.ts';
 import { AYU, must, SECOND_STAFF, STAFF } from './paid-order.ts';
 import type { Store } from './stores.ts';
 
-export const KEY = 'DIMAS-01';
+const KEY = 'DIMAS-01';
 export const AFFILIATE = 'cus_affiliate';
 export const COMMISSION = 500_000;
 export const HOLDING_MS = 14 * DAY_MS;

@@ -74,8 +74,6 @@ export const affiliateMachine = defineMachine({
   refusals: REFERRAL_REFUSALS,
 });
 
-export type AffiliateMove = keyof typeof affiliateMachine.moves;
-
 /** What staff decide about somebody, by name. */
 export const AFFILIATE_DECISIONS = ['approve', 'reject', 'suspend', 'resume'] as const;
 export type AffiliateDecision = (typeof AFFILIATE_DECISIONS)[number];

@@ -2,7 +2,6 @@ import { defineMachine } from '#edge/contract/machine.ts';
 import { REFERRAL_REFUSALS } from './faults.ts';
 
 export const PAYOUT_STATES = ['PREPARED', 'APPROVED', 'RELEASED', 'PAID', 'WITHDRAWN'] as const;
-export type PayoutState = (typeof PAYOUT_STATES)[number];
 
 /** What the moves of a payout write beside its row. */
 export const PAYOUT_EFFECTS = {

@@ -1,5 +1,5 @@
 /** How the tax of a commission is named on its slip. */
-export type TaxRule = 'PPH21' | 'PPH23';
+type TaxRule = 'PPH21' | 'PPH23';
 
 export interface Withheld {
   readonly rule: TaxRule;

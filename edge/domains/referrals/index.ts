@@ -1,5 +1,4 @@
 export { activeAffiliate, personById } from './affiliate.sql.ts';
-export { referralDifferences } from './differences.sql.ts';
 export { referralJobs } from './jobs.ts';
 export { type OrderReferral, referralsOfOrders } from './money/commission.sql.ts';
 export { earnCommission, undoCommission } from './money/commission.ts';
