@@ -116,7 +116,7 @@ for (const [first, tag] of [
       await expect(a.getByText('Nothing is waiting')).toBeVisible();
       await guest.page.reload();
       await expectAccessible(guest.page);
-      await guest.page.getByRole('button', { name: /^Accept: ALVA CERVO/ }).click();
+      await guest.page.getByRole('button', { name: /^Accept ?: ALVA CERVO/ }).click();
       await expect.poll(() => rides(guest.page)).toBe(true);
       await back('b');
       await expect(b.getByText('Nothing is waiting')).toBeVisible();

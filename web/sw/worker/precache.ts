@@ -13,6 +13,7 @@ import {
   packOf,
 } from './entry.ts';
 import { renamed } from './renamed.ts';
+import { fetchWhole } from './silence.ts';
 
 const CACHE = 'alva-shell';
 const BUILDS = '/__builds/';
@@ -51,7 +52,7 @@ const pathOf = ({ url }: Request): string => url.slice(new URL(url).origin.lengt
 
 const fetchEntry = async (entry: Entry, priority: RequestPriority): Promise<Response> => {
   const { path, kind, search = '' } = entry;
-  const answer = await fetch(`${path}${search}`, {
+  const answer = await fetchWhole(`${path}${search}`, {
     headers: { ...headersOf(entry), [SHELL_HEADER]: '1' },
     cache: kind === 'file' ? 'default' : 'no-cache',
     credentials: 'same-origin',
