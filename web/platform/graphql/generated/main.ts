@@ -2230,8 +2230,8 @@ export const ApproveRefundDocument: TrustedDocument<ApproveRefundMutation, Appro
 export const ApproveTransferDocument: TrustedDocument<ApproveTransferMutation, ApproveTransferMutationVariables> = {
   __meta__: { name: 'ApproveTransfer', hash: 'sha256:cbbc4220c26404d34fd8700c5324538f0e5323db99e1649db23fcdd87e233047' },
 };
-export const BankAccountORPDocument: TrustedDocument<BankAccountORPMutation, BankAccountORPMutationVariables> = {
-  __meta__: { name: 'BankAccountORP', hash: 'sha256:55f4761abae776180ea00b316bf17e50d0ba2f5a285a9b6a1b2a823642e58547' },
+export const BankAccountOrpDocument: TrustedDocument<BankAccountOrpMutation, BankAccountOrpMutationVariables> = {
+  __meta__: { name: 'BankAccountOrp', hash: 'sha256:d83b873123109556d2bf04930887ef7aee90af5c541557612fb750416887d0d1' },
 };
 export const BatteryDetailsDocument: TrustedDocument<BatteryDetailsQuery, BatteryDetailsQueryVariables> = {
   __meta__: { name: 'BatteryDetails', hash: 'sha256:3fd10cacd3e41b7d89b499db933fe8fad9eb5f7359d5e72f96359f3511875e71' },
@@ -2266,8 +2266,8 @@ export const CheckBatteryDocument: TrustedDocument<CheckBatteryQuery, CheckBatte
 export const CheckPaymentDocument: TrustedDocument<CheckPaymentMutation, CheckPaymentMutationVariables> = {
   __meta__: { name: 'CheckPayment', hash: 'sha256:78113afd69e1fa6a164c6456824e324fcb83fee332ee93d709d5806ce6a5ac48' },
 };
-export const CloseORPDocument: TrustedDocument<CloseORPMutation, CloseORPMutationVariables> = {
-  __meta__: { name: 'CloseORP', hash: 'sha256:136953022e88e6700ceed73758439a8d878e2711eb6014084cc173996b13dbaf' },
+export const CloseOrpDocument: TrustedDocument<CloseOrpMutation, CloseOrpMutationVariables> = {
+  __meta__: { name: 'CloseOrp', hash: 'sha256:204cc1f27985c8e6fedbc35c167db622831e6606e9563d3d1d5fc0bc6e28bb14' },
 };
 export const CommissionDeskDocument: TrustedDocument<CommissionDeskQuery, CommissionDeskQueryVariables> = {
   __meta__: { name: 'CommissionDesk', hash: 'sha256:9fd8a8bda26210b2b8b69a6f17a57b8ce9f1b48b7a615bd1dd61bb73a2b38887' },
@@ -2587,8 +2587,8 @@ export const StockUnitsDocument: TrustedDocument<StockUnitsQuery, StockUnitsQuer
 export const StuckMessagesDocument: TrustedDocument<StuckMessagesQuery, StuckMessagesQueryVariables> = {
   __meta__: { name: 'StuckMessages', hash: 'sha256:b59412b3864d863213a530108ecd0db2978b39a82d989a9da70477357ca091f7' },
 };
-export const SubmitORPDocument: TrustedDocument<SubmitORPMutation, SubmitORPMutationVariables> = {
-  __meta__: { name: 'SubmitORP', hash: 'sha256:bc554065cd6068d53e7e6e24e2466b98724c031a6370fdae75d8076524c894e8' },
+export const SubmitOrpDocument: TrustedDocument<SubmitOrpMutation, SubmitOrpMutationVariables> = {
+  __meta__: { name: 'SubmitOrp', hash: 'sha256:77e0b25954ff42baa4148a22dd591b64293e915549a4851e5399db3a89056d04' },
 };
 export const SyncDocument: TrustedDocument<SyncQuery, SyncQueryVariables> = {
   __meta__: { name: 'Sync', hash: 'sha256:b917f1bdbd4f7d968083494fff110d0042510e83952d3293d1967eea177adbfe' },
