@@ -1,1 +1,0 @@
-ALTER TABLE `coupon` ADD `with_referral` integer DEFAULT false NOT NULL;
