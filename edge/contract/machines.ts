@@ -11,6 +11,7 @@ import { commissionMachine } from './referrals/commission-machine.ts';
 import { payoutMachine } from './referrals/payout-machine.ts';
 import { loanMachine } from './sharing/loan-machine.ts';
 import { transferMachine } from './sharing/transfer-machine.ts';
+import { rideMachine } from './test-rides/machine.ts';
 
 /** Every machine of the product; one test checks them all. */
 export const MACHINES: readonly Machine[] = [
@@ -26,4 +27,5 @@ export const MACHINES: readonly Machine[] = [
   affiliateMachine,
   commissionMachine,
   payoutMachine,
+  rideMachine,
 ];

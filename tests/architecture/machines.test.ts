@@ -11,6 +11,7 @@ import { paymentAttempt, paymentRefund } from '#db/schema/payments.ts';
 import { affiliate } from '#db/schema/referrals.ts';
 import { commission, payoutBatch } from '#db/schema/referrals-money.ts';
 import { ownershipTransfer } from '#db/schema/sharing-transfer.ts';
+import { testRide } from '#db/schema/test-rides.ts';
 import { MACHINES } from '#edge/contract/machines.ts';
 import { filesBelow, root } from './sources.ts';
 
@@ -39,6 +40,7 @@ const TABLES: Readonly<
     names: ['paymentAttempt', getTableConfig(paymentAttempt).name],
     columns: ['state'],
   },
+  'test-ride': { names: ['testRide', getTableConfig(testRide).name], columns: ['state'] },
   message: { names: ['message', getTableConfig(message).name], columns: ['state'] },
   affiliate: { names: ['affiliate', getTableConfig(affiliate).name], columns: ['state'] },
   commission: { names: ['commission', getTableConfig(commission).name], columns: ['state'] },

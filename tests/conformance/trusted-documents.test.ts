@@ -172,6 +172,7 @@ const STAFFS = new Set([
   'ReportedListings',
   'RoadsideAssistanceCalls',
   'RoadsideSubscriptionList',
+  'TestRideDesk',
 ]);
 
 /** Of the desk alone. */

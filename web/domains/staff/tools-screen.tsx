@@ -5,6 +5,7 @@ import { Link } from '#web/platform/i18n/link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import {
   ChevronRight,
+  Gauge,
   LifeBuoy,
   Mail,
   Motorbike,
@@ -17,6 +18,7 @@ import { TOOLS, type Tool } from './tools.ts';
 
 const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
   orders: ShoppingBag,
+  'test-rides': Gauge,
   stock: Motorbike,
   referrals: Share2,
   roadside: LifeBuoy,

@@ -12,6 +12,10 @@ export default {
   'tool.referrals-text': 'Afiliasi, komisinya, dan pembayaran yang disetujui dua orang.',
   'lead.referrals':
     'Siapa yang merekomendasikan kami, hak komisinya, dan apa yang perlu diperiksa.',
+  'tool.test-rides': 'Test ride',
+  'tool.test-rides-text':
+    'Siapa yang berkendara hari ini: check-in, selesaikan, dan pesan untuk pelanggan.',
+  'lead.test-rides': 'Test ride sehari di satu lokasi. Daftar diperbarui sendiri.',
   'tool.stock': 'Stok',
   'tool.stock-text': 'Masukkan motor ke stok lewat formulir atau daftar, dan keluarkan lagi.',
   'lead.stock': 'Motor mana berada di mana. Yang Anda tambahkan langsung dapat dijual.',
