@@ -21,6 +21,7 @@ const IMMUTABLE = [
   'payout',
   'affiliate_event',
   'commission_event',
+  'staff_audit',
 ] as const;
 
 /** Orders whose time is over: what hangs on them goes with them, ten years after they ended. */

@@ -11,6 +11,8 @@ beforeAll(async () => {
   by = people(bff);
   const [row] = await by.rows(`SELECT vin FROM vehicle WHERE owner_id = 'cus_owner' LIMIT 1`);
   vin = String(row?.vin);
+  // Accounting, who pays out with the administrator.
+  await by.rows(`UPDATE staff_member SET role_id = 'rol_finance' WHERE customer_id = 'cus_staff'`);
 });
 afterAll(() => bff.stop());
 
@@ -23,7 +25,7 @@ const submit = (
     `submitORP(vin: "${more.vin ?? vin}", emailAddress: "${more.email ?? 'owner@alva.demo'}",
       phoneNumber: "${more.phone ?? '081210010001'}")`,
   );
-const decide = (move: string, who: 'staff' | 'admin' = 'staff') =>
+const decide = (move: string, who: 'staff' | 'admin' = 'admin') =>
   by.write(who, `decideAffiliate(id: "cus_owner", move: ${move}, reason: "Looked at it")`);
 const state = async () =>
   (

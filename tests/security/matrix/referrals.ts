@@ -3,6 +3,7 @@ import { customers, everyone, type MatrixRow, only } from './row.ts';
 const DONE = '{ success errorCode }';
 const REASON = 'reason: "Looked at it"';
 const desk = only(['staff', 'admin']);
+const money = only(['admin']);
 const affiliates = only(['affiliate']);
 
 /** An id nobody has, so that what is asked changes nothing. */
@@ -38,15 +39,15 @@ export const rows: readonly MatrixRow[] = [
   },
   { operation: 'payoutDesk', document: '{ payoutDesk { payableCount } }', verdicts: desk },
   write('decideAffiliate', `id: "cus_x", move: approve, ${REASON}`, desk),
-  write('decideCommission', `id: "com_x", move: hold, ${REASON}`, desk),
-  write('correctCommission', `id: "com_x", amount: 1, ${REASON}`, desk),
-  write('preparePayout', 'id: "x"', desk),
-  write('approvePayout', 'id: "pob_x"', desk),
-  write('payPayout', 'id: "pob_x", reference: "BCA-1"', desk),
-  write('withdrawPayout', `id: "pob_x", ${REASON}`, desk),
+  write('decideCommission', `id: "com_x", move: hold, ${REASON}`, money),
+  write('correctCommission', `id: "com_x", amount: 1, ${REASON}`, money),
+  write('preparePayout', 'id: "x"', money),
+  write('approvePayout', 'id: "pob_x"', money),
+  write('payPayout', 'id: "pob_x", reference: "BCA-1"', money),
+  write('withdrawPayout', `id: "pob_x", ${REASON}`, money),
   {
     operation: 'revealPayoutAccounts',
     document: `mutation { revealPayoutAccounts(id: "pob_x", ${REASON}) { id } }`,
-    verdicts: desk,
+    verdicts: money,
   },
 ];

@@ -58,6 +58,8 @@ export const EXISTING_PAGES = [
   '/pstools/listings',
   '/pstools/messages',
   '/pstools/accounts',
+  '/pstools/roles',
+  '/pstools/audit',
   '/my-listings',
   '/purchase',
   '/my-orders',
