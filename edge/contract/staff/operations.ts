@@ -67,7 +67,7 @@ export const STAFF_OPERATIONS = {
   affiliateDesk: { needs: 'ReadPromotion' },
   commissionDesk: { needs: 'ReadPromotion' },
   payoutDesk: { needs: 'ReadPromotion' },
-  decideAffiliate: { needs: 'UpdateCustomer', about: ['customer', 'id'] },
+  decideAffiliate: { needs: 'UpdatePromotion', about: ['customer', 'id'] },
   decideCommission: { needs: 'DeleteOrder', about: ['commission', 'id'] },
   correctCommission: { needs: 'DeleteOrder', about: ['commission', 'id'], fresh: true },
   preparePayout: { needs: 'DeleteOrder', about: ['payout', 'id'] },

@@ -38,7 +38,7 @@ export const rows: readonly MatrixRow[] = [
     verdicts: desk,
   },
   { operation: 'payoutDesk', document: '{ payoutDesk { payableCount } }', verdicts: desk },
-  write('decideAffiliate', `id: "cus_x", move: approve, ${REASON}`, desk),
+  write('decideAffiliate', `id: "cus_x", move: approve, ${REASON}`, money),
   write('decideCommission', `id: "com_x", move: hold, ${REASON}`, money),
   write('correctCommission', `id: "com_x", amount: 1, ${REASON}`, money),
   write('preparePayout', 'id: "x"', money),
