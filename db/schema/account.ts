@@ -32,6 +32,17 @@ export const customer = sqliteTable(
     isPS: flag('is_ps').notNull().default(false),
     statusAffiliator: flag('status_affiliator').notNull().default(false),
     permissions: json<readonly string[]>('permissions').notNull().default(sql`'[]'`),
+    /** Who speaks for a company. */
+    contactName: text('contact_name'),
+    /** Which number their papers carry: of citizens, or of who has a stay permit. */
+    identityKind: text('identity_kind', { enum: ['KTP', 'KITAS'] }),
+    /** Where they first heard of us, by their own word. */
+    registrationSource: text('registration_source'),
+    /** The code that brought them; judged when it is used. */
+    referralCode: text('referral_code'),
+    /** The terms they agreed to, and when. */
+    termsVersion: text('terms_version'),
+    termsAcceptedAt: moment('terms_accepted_at'),
     /** Since when nobody can sign in as them; their sessions count as revoked. */
     disabledAt: moment('disabled_at'),
     createdAt: moment('created_at').notNull(),

@@ -2,7 +2,7 @@ import { type Cipher, createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
 import { type AuthConfig, authConfig } from './config.ts';
-import { createLookUp, type LookUpAccounts } from './firebase/accounts.ts';
+import { createAccounts, type ProviderAccounts } from './firebase/accounts.ts';
 import { createIdTokenVerifier } from './firebase/verifier.ts';
 import { identify, type RequestIdentity, sessionTokensOf } from './request-identity.ts';
 import type { RequestStore } from './request-store.ts';
@@ -17,12 +17,12 @@ export interface Auth {
   isSigned(headers: Headers): Promise<boolean>;
 }
 
-/** The identity provider, asked about accounts. */
-export const lookUpOf = (
+/** Accounts of the identity provider. */
+export const accountsOf = (
   { projectId, browser, serviceAccount }: AuthConfig,
   { fetch, clock }: Pick<Deps, 'fetch' | 'clock'>,
-): LookUpAccounts =>
-  createLookUp({ projectId, emulator: browser.emulator, serviceAccount, fetch, clock });
+): ProviderAccounts =>
+  createAccounts({ projectId, emulator: browser.emulator, serviceAccount, fetch, clock });
 
 /** Throws at start-up when the configuration would be unsafe. */
 export const createAuth = (deps: Deps): Auth => {
@@ -32,7 +32,7 @@ export const createAuth = (deps: Deps): Auth => {
     config,
     tokens: createSessionTokens(config.sessionKeys, deps.clock),
     verify: createIdTokenVerifier({ ...config, fetch: deps.fetch, clock: deps.clock }),
-    lookUp: lookUpOf(config, deps),
+    accounts: accountsOf(config, deps),
   };
   const cipher = createCipher(cipherKeys(deps.env));
   return {

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startEmulator } from '#edge/auth/emulator/start.ts';
-import { createLookUp } from '#edge/auth/firebase/accounts.ts';
+import { createAccounts } from '#edge/auth/firebase/accounts.ts';
 import { parseServiceAccount } from '#edge/auth/firebase/service-account.ts';
 import { SERVICE_ACCOUNT } from '#tests/support/bff.ts';
 
@@ -19,7 +19,7 @@ describe('a question about accounts to the Auth emulator', () => {
         headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-    const lookUp = createLookUp({
+    const { lookUp } = createAccounts({
       projectId: 'demo-alva',
       emulator: origin,
       serviceAccount: undefined,
@@ -51,17 +51,19 @@ describe('a question about accounts to Identity Platform', () => {
       return Response.json({ users: [{ localId: 'a', validSince: '1700000000' }] }, { status });
     };
   const lookUpWith = (status: number) =>
-    createLookUp({
+    createAccounts({
       projectId: 'alva',
       emulator: undefined,
       serviceAccount: parseServiceAccount(SERVICE_ACCOUNT),
       fetch: google(status),
       clock,
-    });
+    }).lookUp;
 
   it('goes with a token of the service account', async () => {
     const accounts = await lookUpWith(200)(['a', 'b']);
-    expect([...accounts]).toEqual([['a', { disabled: false, validSince: 1_700_000_000_000 }]]);
+    expect([...accounts]).toEqual([
+      ['a', { disabled: false, validSince: 1_700_000_000_000, hasSecondFactor: false }],
+    ]);
     const [grant, question] = requests;
     const assertion = new URLSearchParams(String(grant?.init?.body)).get('assertion') ?? '';
     expect(decodeJwt(assertion)).toMatchObject({

@@ -9,6 +9,14 @@ export interface IdentityProvider {
   readonly deleted: Set<string>;
   /** Epoch ms of the last new password, by account. */
   readonly validSince: Map<string, number>;
+  /** Accounts that want a second factor. */
+  readonly secondFactor: Set<string>;
+  /** Accounts of sign-in by code, which exist once they were made. */
+  readonly made: Set<string>;
+  /** Email by account, as the person gave it. */
+  readonly emails: Map<string, string>;
+  /** Accounts whose email we said was proved. */
+  readonly proved: Set<string>;
   /** Questions so far. */
   readonly lookups: readonly (readonly string[])[];
   away: boolean;
@@ -19,25 +27,46 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
   const disabled = new Set<string>();
   const deleted = new Set<string>();
   const validSince = new Map<string, number>();
+  const secondFactor = new Set<string>();
+  const made = new Set<string>();
+  const emails = new Map<string, string>();
+  const proved = new Set<string>();
   const lookups: string[][] = [];
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const part of request) text += part;
-    const isOurs =
-      request.url?.endsWith('/accounts:lookup') && request.headers.authorization === 'Bearer owner';
-    if (provider.away || !isOurs) return response.writeHead(503).end('{}');
+    const isOurs = request.headers.authorization === 'Bearer owner';
+    const method = /\/accounts(:\w+)?$/.exec(request.url ?? '');
+    if (provider.away || !isOurs || method === null) return response.writeHead(503).end('{}');
+    const json = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (method[1] === undefined) {
+      const { localId } = JSON.parse(text) as { localId: string };
+      if (made.has(localId))
+        return json(400, { error: { code: 400, message: 'DUPLICATE_LOCAL_ID' } });
+      made.add(localId);
+      return json(200, { localId });
+    }
+    if (method[1] === ':update') {
+      const { localId, emailVerified } = JSON.parse(text) as {
+        localId: string;
+        emailVerified: boolean;
+      };
+      if (emailVerified) proved.add(localId);
+      return json(200, { localId });
+    }
     const { localId } = JSON.parse(text) as { localId: string[] };
     lookups.push(localId);
     const users = localId
-      .filter((uid) => !deleted.has(uid))
+      .filter((uid) => !deleted.has(uid) && (!uid.startsWith('cus_') || made.has(uid)))
       .map((uid) => ({
         localId: uid,
         disabled: disabled.has(uid),
+        email: emails.get(uid),
+        ...(secondFactor.has(uid) && { mfaInfo: [{ mfaEnrollmentId: 'x' }] }),
         validSince: String(Math.floor((validSince.get(uid) ?? 0) / 1000)),
       }));
-    return response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ kind: 'identitytoolkit#GetAccountInfoResponse', users }));
+    return json(200, { kind: 'identitytoolkit#GetAccountInfoResponse', users });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const provider: IdentityProvider = {
@@ -45,6 +74,10 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
     disabled,
     deleted,
     validSince,
+    secondFactor,
+    made,
+    emails,
+    proved,
     lookups,
     away: false,
     stop: () =>

@@ -1,4 +1,6 @@
+import { CODE_CHANNELS } from '#edge/contract/account/code.ts';
 import { UPLOAD_PURPOSES, type UploadPurpose } from '#edge/contract/uploads.ts';
+import { REGISTRATION_SOURCES } from '#edge/contract/validators/index.ts';
 import { main } from '#edge/graphql/builder.ts';
 
 export const UploadPurposeEnum = main.enumType('UploadPurpose', {
@@ -7,6 +9,21 @@ export const UploadPurposeEnum = main.enumType('UploadPurpose', {
 
 export const AccountActionEnum = main.enumType('AccountActionKind', {
   values: ['END_SESSIONS', 'CLOSE', 'REOPEN'] as const,
+});
+
+/** How a code reaches a telephone number. */
+export const ContactChannelEnum = main.enumType('ContactChannel', { values: CODE_CHANNELS });
+
+export const IdentityKindEnum = main.enumType('IdentityKind', {
+  values: ['KTP', 'KITAS'] as const,
+});
+
+export const EmailStatusEnum = main.enumType('EmailVerificationStatus', {
+  values: ['VERIFIED', 'UNVERIFIED'] as const,
+});
+
+export const RegistrationSourceEnum = main.enumType('RegistrationSource', {
+  values: REGISTRATION_SOURCES,
 });
 
 export const GenderEnum = main.enumType('Gender', { values: ['MALE', 'FEMALE'] as const });

@@ -1,1 +1,2 @@
+export { codeStatus } from './code/fall-back.ts';
 export { serveFile } from './upload/serve.ts';
