@@ -4,6 +4,7 @@ import { expireListings } from './domains/listings/index.ts';
 import { notificationJobs } from './domains/notifications/index.ts';
 import { financingJobs, orderJobs, orderPayments } from './domains/orders/index.ts';
 import { paymentJobs, reportDifferences } from './domains/payments/index.ts';
+import { referralJobs } from './domains/referrals/index.ts';
 import { endLoans, expireTransfers, startLoans } from './domains/sharing/index.ts';
 import {
   observeStations,
@@ -39,4 +40,5 @@ export const jobKinds: readonly JobKind[] = [
   followClock,
   ...financingJobs,
   ...notificationJobs,
+  ...referralJobs,
 ];

@@ -18,6 +18,9 @@ const IMMUTABLE = [
   'order_settlement',
   'order_receipt_meterai',
   'unit_event',
+  'payout',
+  'affiliate_event',
+  'commission_event',
   'staff_audit',
   'financing_event',
 ] as const;

@@ -9,6 +9,7 @@ import {
   type RefundRow,
   refundsOf,
 } from '#edge/domains/payments/index.ts';
+import { type OrderReferral, referralsOfOrders } from '#edge/domains/referrals/index.ts';
 import { holdsWithIds } from '#edge/domains/shop/index.ts';
 import { type HoldRow, type ItemRow, itemsWithIds } from './cart/item.sql.ts';
 import {
@@ -51,6 +52,8 @@ export interface Loaded {
   readonly refunds: readonly RefundRow[];
   readonly figures: OrderFigures;
   readonly receipts: readonly ReceiptRow[];
+  /** Whose key it came by, and what that has earned; null without a key. */
+  readonly referral: OrderReferral | null;
   /** Of an order of goods; none of a motorcycle. */
   readonly items: readonly ItemRow[];
   /** Where its goods stand until they are picked. */
@@ -78,6 +81,7 @@ export const loadOrders = async (
     costs,
     registration,
     receipts,
+    referrals,
     items,
     holds,
     applications,
@@ -92,6 +96,7 @@ export const loadOrders = async (
     read(costsWithIds({ ids })),
     read(registrationWithIds({ ids })),
     read(receiptsWithIds({ ids })),
+    read(referralsOfOrders({ ids })),
     read(itemsWithIds({ ids })),
     read(holdsWithIds({ ids })),
     read(applicationsWithIds({ ids })),
@@ -129,6 +134,7 @@ export const loadOrders = async (
         costs: of(costs, id)[0]?.amountIdr ?? 0,
         registration: of(registration, id),
         receipts: of(receipts, id),
+        referral: of(referrals, id)[0] ?? null,
         items: of(items, id),
         holds: of(holds, id),
         application: of(applications, id)[0] ?? null,

@@ -31,7 +31,7 @@ import { orderById, UNPAID } from './order.sql.ts';
 import { writeOwner } from './owner.ts';
 import { type Priced, priceOrder, sellerOf } from './price.ts';
 import { productOf } from './product.ts';
-import { countReferralTry, judgeReferral, referredBy } from './referral.ts';
+import { attributeReferral, countReferralTry, referredBy } from './referral.ts';
 import { reserveUnit } from './stock.sql.ts';
 import { helpStatements } from './take-help.ts';
 
@@ -137,6 +137,8 @@ const rowOf = (
     now: number;
     code: string;
     installment: OrderInstallment | null;
+    /** Whose sale it is, for ever. */
+    referralCode: string | null;
   },
 ): typeof customerOrder.$inferInsert => {
   const { id, orderType, paymentOption, contact, choice } = input;
@@ -162,7 +164,6 @@ const rowOf = (
     helpId: priced.help?.id ?? null,
     sisapiraStatus: priced.help === null ? null : 'NOT_CHECKED',
     coupon: priced.coupon?.code ?? null,
-    referralCode: input.referralCode,
     product: productOf(priced),
     area: choice.area,
     contactName: contact.name,
@@ -231,15 +232,24 @@ export const placeOrder = async (
   if (findArea(choice.area) === undefined)
     return err({ code: 'ORDER_INVALID', faults: [{ field: 'choice.area', key: 'province' }] });
   const cityId = order.address?.cityId ?? null;
-  const person = order.coupon === null ? null : await personOf(customerId, order, { read, cipher });
-  if (person !== null) await countCouponTry({ db, clock }, customerId);
-  if (order.referralCode !== null) {
-    await countReferralTry({ db, clock }, customerId);
-    const buyer = await referredBy(customerId, order, { read, cipher });
-    const referral = await judgeReferral(order.referralCode, buyer, read);
-    if (!referral.ok) return referral;
-  }
-  const priced = await priceOrder({ ...order, cityId }, { read, clock, person, orderId: id });
+  if (order.coupon !== null) await countCouponTry({ db, clock }, customerId);
+  const hasKey = order.referralCode !== null || order.referralLinks.length > 0;
+  const referral = hasKey
+    ? await attributeReferral(order, await referredBy(customerId, order, { read, cipher }), {
+        read,
+        count: () => countReferralTry({ db, clock }, customerId),
+      })
+    : ok(null);
+  if (!referral.ok) return referral;
+  const byKey = { referral: referral.value };
+  const person =
+    order.coupon === null && byKey.referral === null
+      ? null
+      : await personOf(customerId, order, { read, cipher });
+  const priced = await priceOrder(
+    { ...order, cityId },
+    { read, clock, person, orderId: id, ...byKey },
+  );
   if (!priced.ok) return priced;
   const against = refusal(order, priced.value);
   if (against !== undefined) return err(against);
@@ -271,6 +281,7 @@ export const placeOrder = async (
     requestHash,
     now,
     code,
+    referralCode: referral.value,
     installment: begun?.installment ?? (plan && plannedInstallment(plan, now)),
   });
   const { dealer: dealerSlug } = choice;

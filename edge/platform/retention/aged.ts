@@ -15,6 +15,13 @@ const LISTING_OVER = 'coalesce(closed_at, expires_at, updated_at)';
  */
 export const AGED: readonly AgedRule[] = [
   {
+    table: 'referral_click',
+    what: 'that a visitor followed a link, by a keyed hash of a random word or of the connection',
+    why: 'A visitor counts once a day.',
+    ageMs: 2 * DAY_MS,
+    from: 'clicked_at',
+  },
+  {
     table: 'roadside_request',
     what: 'where a rider stood, and their note',
     why: 'Serves the call, and questions about it afterwards.',

@@ -38,6 +38,7 @@ import {
 } from './garage.ts';
 import { ofExpiring, ofInstructions, ofOrder, ofReceipt } from './orders.ts';
 import { type EventRow, firstOf, type Planner, type Telling } from './plan.ts';
+import { ofAffiliate } from './referrals.ts';
 import { type Choice, waysFor } from './route.ts';
 import { ofRideBooked, ofRideCancelled, ofRideMissed, ofRideReminder } from './test-rides.ts';
 
@@ -58,6 +59,7 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   'booking-cancelled': ofBookingCancelled,
   'booking-reminder': ofBookingReminder,
   roadside: ofCall,
+  payee: ofAffiliate,
   'test-ride-booked': ofRideBooked,
   'test-ride-confirmed': ofRideBooked,
   'test-ride-moved': ofRideBooked,

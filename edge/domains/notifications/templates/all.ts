@@ -1,5 +1,6 @@
 import { orderStepTemplates } from './order-steps.ts';
 import { orderTemplates } from './orders.ts';
+import { referralTemplates } from './referrals.ts';
 import { refundTemplates } from './refunds.ts';
 import { ridingTemplates } from './riding.ts';
 import { serviceTemplates } from './service.ts';
@@ -13,6 +14,7 @@ export const TEMPLATES = {
   ...refundTemplates,
   ...ridingTemplates,
   ...serviceTemplates,
+  ...referralTemplates,
   ...testRideTemplates,
 } as const;
 

@@ -33,6 +33,8 @@ import places from './places.ts';
 import promo from './promo.ts';
 import purchases from './purchases.ts';
 import receipts from './receipts.ts';
+import referralDesk from './referral-desk.ts';
+import referrals from './referrals.ts';
 import roadside from './roadside.ts';
 import service from './service.ts';
 import sharing from './sharing.ts';
@@ -79,6 +81,8 @@ export default {
   places,
   purchases,
   receipts,
+  referralDesk,
+  referrals,
   manifest,
   notifications,
   offline,
