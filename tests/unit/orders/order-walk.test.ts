@@ -72,7 +72,16 @@ const seedsOn = (kind: 'file' | 'sqld'): number =>
 const SEEDS_A_STORE = 25;
 
 /** Placing is how a walk begins; a review by hand comes before anything is paid. */
-const NO_STEP = ['placeOrder', 'addPaymentToOrder'];
+const NO_STEP = [
+  'placeOrder',
+  'addPaymentToOrder',
+  // The same moves by the company's own word, and the end of an application without papers:
+  // tests/unit/orders/financing.test.ts.
+  'financing.approved',
+  'financing.rejected',
+  'financing.contract_rejected',
+  'orders.end-documents',
+];
 
 describe('what the walk can do to an order', () => {
   it('is everything that staff, customers, the provider and the clock can', () => {

@@ -58,6 +58,14 @@ const ROWS: Readonly<Record<string, (at: number) => string>> = {
   test_ride: (at) =>
     `INSERT INTO test_ride (id, manage_key, place_id, product_id, motorcycle_id, slot_at, seat, state, locale, network,
     created_at, updated_at) VALUES ('sample', 'k', 'p', 'p', 'm', ${at}, 1, 'EXPIRED', 'id', 'n', 1, 1)`,
+  financing_document: (at) => `${ROWS.customer_order?.(at) ?? ''};
+    INSERT INTO financing_document (id, order_id, kind, upload_id, added_at)
+    VALUES ('sample', 'sample', 'PAYSLIP', 'upl', ${at})`,
+  referral_click: (at) =>
+    `INSERT INTO referral_click (customer_id, day, visitor, clicked_at) VALUES ('cus_owner', '2027-01-01', 'sample', ${at})`,
+  verification_code: (at) =>
+    `INSERT INTO verification_code (id, kind, address_index, code_hash, created_at, code_expires_at)
+    VALUES ('sample', 'PHONE', 'a', 'h', ${at}, ${at})`,
   cart: (at) =>
     `INSERT INTO cart (id, customer_id, created_at, updated_at) VALUES ('sample', 'cus_owner', 1, ${at})`,
   cart_line: (at) => `${ROWS.cart?.(at) ?? ''};
@@ -96,6 +104,7 @@ const ROWS: Readonly<Record<string, (at: number) => string>> = {
 
 const KEYS: Readonly<Record<string, string>> = {
   cart_line: 'cart_id',
+  referral_click: 'visitor',
   search_word: 'word',
   coupon: 'code',
   customer_document: 'customer_id',
