@@ -45,7 +45,7 @@ const State = v.object({
 });
 export type TestDriveState = v.InferOutput<typeof State>;
 
-export const NO_CUSTOMER = { name: '', phoneNumber: '', email: '', licence: '' };
+const NO_CUSTOMER = { name: '', phoneNumber: '', email: '', licence: '' };
 
 const testDrive = rememberedState<TestDriveState>({
   key: 'test-drive',
@@ -81,7 +81,7 @@ export const rideNames = (): { id: string; manageKey: string } => {
 const N3_KEY = 'TEST_RIDE_N3';
 
 /** The specification’s `TEST_RIDE_N3`: link of the last ride of an ALVA N3 booked on this device. */
-export const rememberN3 = (productName: string, manageKey: string): void => {
+const rememberN3 = (productName: string, manageKey: string): void => {
   if (!/\bN3\b/.test(productName)) return;
   try {
     localStorage.setItem(N3_KEY, manageKey);

@@ -7,7 +7,7 @@ import { DAY_MS } from '#edge/contract/time.ts';
 import { TestRideDaysDocument } from '#web/platform/graphql/generated/main.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 
-export interface RideDay {
+interface RideDay {
   /** `YYYY-MM-DD` on the clock of the centre. */
   readonly day: string;
   /** `free` is null where nobody knows. */
