@@ -148,6 +148,15 @@ export const EVENT_SOURCES: readonly Source[] = [
     at: NOW,
   },
   {
+    name: 'account',
+    table: 'account_event',
+    after: 'INSERT',
+    key: 'NEW.id',
+    entity: 'NEW.customer_id',
+    row: 'NEW.id',
+    at: 'NEW.happened_at',
+  },
+  {
     name: 'roadside',
     table: 'roadside_request',
     after: 'UPDATE OF status',

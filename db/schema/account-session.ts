@@ -35,6 +35,8 @@ export const session = sqliteTable(
     tokenUsedAt: moment('token_used_at'),
     /** Browser and system, e.g. "Chrome · Android"; nothing finer. */
     device: text('device'),
+    /** Where it signed in, as the network in front says, e.g. "Jawa Barat, ID"; null where it says nothing. */
+    region: text('region'),
   },
   (t) => [index('session_customer').on(t.customerId), index('session_expiry').on(t.expiresAt)],
 );

@@ -4,8 +4,10 @@ import type { SecurityActor } from '#edge/platform/security-log.ts';
 import { type Actor, GUEST } from './actor.ts';
 import { clearedCookie, readCookie, sessionCookie, sessionCookieName } from './cookie.ts';
 import { deviceLabel } from './device-label.ts';
+import type { ManageAccounts } from './firebase/manage-accounts.ts';
 import { type LiveSession, type Loaded, loadSession } from './live-session.ts';
 import { unauthenticated } from './policy.ts';
+import { regionOf } from './region.ts';
 import { type RegisterFault, type Registration, register } from './register.ts';
 import type { RequestStore } from './request-store.ts';
 import { revokeAllSessions, revokeSession } from './session.sql.ts';
@@ -30,6 +32,8 @@ export interface RequestIdentity {
   signIn(idToken: unknown, how: SignInWay): Promise<Result<string, SignInFault>>;
   register(registration: Registration): Promise<Result<undefined, RegisterFault>>;
   signOut(everywhere: boolean): Promise<void>;
+  /** Accounts at the identity provider, to change them. */
+  readonly accounts: ManageAccounts;
   /** `Set-Cookie` values for the answer; asked for once, when all else is done. */
   cookies(): Promise<readonly string[]>;
 }
@@ -79,6 +83,7 @@ export const identify = async (
   return {
     claimedCustomerId: claims?.customerId,
     claimed: claims,
+    accounts: source.manage,
     session,
     ended: async () => {
       endAsked = true;
@@ -95,7 +100,8 @@ export const identify = async (
     register: (registration) => register(registration, db, source),
     signIn: async (idToken, { persistent, alone }) => {
       const device = deviceLabel(headers.get('user-agent'));
-      const attempt = { current: await session(), persistent, alone, device, db };
+      const region = regionOf(headers);
+      const attempt = { current: await session(), persistent, alone, device, region, db };
       const result = await signIn(idToken, attempt, source);
       if (!result.ok) {
         await security({ kind: 'sign-in', what: 'sign-in', outcome: result.error });

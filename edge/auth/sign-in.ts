@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts';
 import type { Query } from '#db/query.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
+import { noteNewDevice, noteNewWay } from './account-event.sql.ts';
 import type { FirebaseIdentity } from './firebase/claims.ts';
 import { fresh, verifiedIdentity } from './fresh-identity.ts';
 import type { LiveSession } from './live-session.ts';
@@ -45,6 +46,8 @@ export interface Attempt {
   readonly alone: boolean;
   /** What the person will know this browser by. */
   readonly device: string | null;
+  /** Where it is, as the network in front says. */
+  readonly region: string | null;
   readonly db: Database;
 }
 
@@ -153,7 +156,7 @@ export const signIn = async (
 
 const begin = async (
   identity: FirebaseIdentity,
-  { current, persistent, alone, device, db }: Attempt,
+  { current, persistent, alone, device, region, db }: Attempt,
   source: AuthSource,
 ): Promise<Result<SignedIn, SignInFault>> => {
   const { deps, tokens } = source;
@@ -176,9 +179,13 @@ const begin = async (
   const now = deps.clock();
   const [sessionId, tokenId] = [deps.ids('ses'), deps.ids('tok')];
   const limits = limitsOf(owner.ok ? owner.value : { isPS: false, permissions: [] });
-  const row = { id: sessionId, customerId, uid, authenticatedAt, tokenId, device, now };
+  const row = { id: sessionId, customerId, uid, authenticatedAt, tokenId, device, region, now };
+  const event = { customerId, now };
   await db.write([
     ...(made?.statements ?? []),
+    // Before the rows that make them old news.
+    noteNewWay({ ...event, id: deps.ids('aev'), uid, provider: identity.provider }),
+    noteNewDevice({ ...event, id: deps.ids('aev'), device, region }),
     linkIdentity({ uid, customerId, provider: identity.provider, now }),
     // Another session of this browser ends here; its cookie is about to be replaced.
     revokeSession({ id: current?.claims.sessionId ?? '', now, reason: 'replaced' }),

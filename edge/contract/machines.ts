@@ -1,3 +1,4 @@
+import { paperMachine } from './account/paper-machine.ts';
 import { bookingMachine } from './garage/booking-machine.ts';
 import { callMachine } from './garage/roadside-machine.ts';
 import { listingMachine } from './listings/machine.ts';
@@ -20,4 +21,5 @@ export const MACHINES: readonly Machine[] = [
   attemptMachine,
   refundMachine,
   messageMachine,
+  paperMachine,
 ];

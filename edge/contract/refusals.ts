@@ -15,6 +15,8 @@ export const REFUSALS = {
   DOCUMENT_NOT_TRUSTED: 403,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  /** Signed in, but not just now: what was asked for wants that proved again. */
+  RECENT_SIGN_IN_REQUIRED: 403,
   CROSS_SITE_REQUEST: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,

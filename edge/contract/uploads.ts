@@ -9,14 +9,26 @@ export const UPLOAD_PURPOSES = {
   LISTING: 'other',
   AVATAR: 'other',
   IDENTITY_CARD: 'identityCard',
+  TAX_CARD: 'identityCard',
+  FAMILY_CARD: 'identityCard',
   /** Photo of a hand-over, or the receipt of a cost; taken by staff. */
   DELIVERY: 'other',
 } as const satisfies Record<string, keyof typeof UPLOAD_BYTES>;
 
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES;
 
-/** `RECEIPT`: made by the shop itself, and taken from nobody. */
-export type FilePurpose = UploadPurpose | 'RECEIPT';
+/** `RECEIPT`, and `EXPORT` of all data of a person: made by the shop itself, and taken from nobody. */
+export type FilePurpose = UploadPurpose | 'RECEIPT' | 'EXPORT';
+
+const SEALED: ReadonlySet<string> = new Set<FilePurpose>([
+  'IDENTITY_CARD',
+  'TAX_CARD',
+  'FAMILY_CARD',
+  'EXPORT',
+]);
+
+/** Whether files of this purpose are encrypted where they are stored, and their owner has to sign in anew to see one. */
+export const isSealedPurpose = (purpose: string): boolean => SEALED.has(purpose);
 
 /** Why a file is not taken; the web translates `validation.<key>`. */
 export type UploadFault =

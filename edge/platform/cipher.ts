@@ -7,6 +7,9 @@ export interface Cipher {
   seal(plain: string, place: string): Promise<string>;
   /** Throws when the value was changed, moved, or its key is gone. */
   open(sealed: string, place: string): Promise<string>;
+  /** The same for a file. */
+  sealBytes(plain: Uint8Array<ArrayBuffer>, place: string): Promise<Uint8Array<ArrayBuffer>>;
+  openBytes(sealed: Uint8Array<ArrayBuffer>, place: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Equal values have equal indexes; nothing else can be learnt from one without the key. */
   index(plain: string): Promise<string>;
 }
@@ -54,6 +57,27 @@ export const createCipher = (
         fromBase64url(ciphertext),
       );
       return new TextDecoder().decode(plain);
+    },
+    sealBytes: async (plain, place) => {
+      const id = keys[0]?.id;
+      const iv = random(IV_BYTES);
+      const head = encode(`${id}.`);
+      const sealed = await crypto.subtle.encrypt(algorithm(iv, place), await aes(id), plain);
+      const bytes = new Uint8Array(head.length + IV_BYTES + sealed.byteLength);
+      bytes.set(head);
+      bytes.set(iv, head.length);
+      bytes.set(new Uint8Array(sealed), head.length + IV_BYTES);
+      return bytes;
+    },
+    openBytes: async (sealed, place) => {
+      const dot = sealed.indexOf('.'.charCodeAt(0));
+      const id = new TextDecoder().decode(sealed.subarray(0, Math.max(dot, 0)));
+      const from = dot + 1;
+      const iv = sealed.slice(from, from + IV_BYTES);
+      const ciphertext = sealed.slice(from + IV_BYTES);
+      return new Uint8Array(
+        await crypto.subtle.decrypt(algorithm(iv, place), await aes(id), ciphertext),
+      );
     },
     index: async (plain) => {
       const hmac = { name: 'HMAC', hash: 'SHA-256' };

@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
  * - `sign-in`, `sign-out`: a session begun, refused or ended by its person
  * - `refusal`, `limit`: a request that was not allowed, or was one too many
  * - `verdict`, `staff-action`, `staff-read`: staff about content, in their work, looking at other people's data
- * - `account`: an account closed, opened or signed out by others
+ * - `account`: an account changed by its person; closed, opened or signed out by others
  * - `transfer`: a motorcycle on its way to another owner
  */
 export type SecurityKind =

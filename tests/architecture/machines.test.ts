@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
+import { customerPaper } from '#db/schema/account-paper.ts';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
 import { roadsideRequest } from '#db/schema/garage-roadside.ts';
 import { listing } from '#db/schema/listings.ts';
@@ -38,6 +39,10 @@ const TABLES: Readonly<
     columns: ['state'],
   },
   message: { names: ['message', getTableConfig(message).name], columns: ['state'] },
+  'customer-paper': {
+    names: ['customerPaper', getTableConfig(customerPaper).name],
+    columns: ['state'],
+  },
   refund: { names: ['paymentRefund', getTableConfig(paymentRefund).name], columns: ['state'] },
 };
 

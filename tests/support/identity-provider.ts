@@ -9,6 +9,12 @@ export interface IdentityProvider {
   readonly deleted: Set<string>;
   /** Epoch ms of the last new password, by account. */
   readonly validSince: Map<string, number>;
+  /** Passwords that open accounts, by email; one that is not here has none. */
+  readonly passwords: Map<string, string>;
+  /** Changes that were asked for, in their order. */
+  readonly changes: readonly Readonly<Record<string, unknown>>[];
+  /** Addresses that other accounts have. */
+  readonly takenEmails: Set<string>;
   /** Questions so far. */
   readonly lookups: readonly (readonly string[])[];
   away: boolean;
@@ -19,13 +25,38 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
   const disabled = new Set<string>();
   const deleted = new Set<string>();
   const validSince = new Map<string, number>();
+  const passwords = new Map<string, string>();
+  const takenEmails = new Set<string>();
+  const changes: Record<string, unknown>[] = [];
   const lookups: string[][] = [];
+  const refusal = (message: string) => [400, { error: { code: 400, message } }] as const;
+  const signIn = ({ email, password }: { email: string; password: string }) =>
+    passwords.get(email) === password
+      ? ([200, { localId: email.split('@')[0], email }] as const)
+      : refusal('INVALID_LOGIN_CREDENTIALS');
+  const change = (body: Record<string, unknown>) => {
+    const { localId, email, password } = body;
+    if (typeof email === 'string' && takenEmails.has(email)) return refusal('EMAIL_EXISTS');
+    changes.push(body);
+    // The demo accounts are named like their addresses.
+    if (typeof password === 'string') passwords.set(`${localId}@alva.demo`, password);
+    return [200, { localId }] as const;
+  };
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const part of request) text += part;
+    const method = /\/accounts:(\w+)(?:\?key=test-key)?$/.exec(request.url ?? '')?.[1];
     const isOurs =
-      request.url?.endsWith('/accounts:lookup') && request.headers.authorization === 'Bearer owner';
+      method === 'signInWithPassword' || request.headers.authorization === 'Bearer owner';
     if (provider.away || !isOurs) return response.writeHead(503).end('{}');
+    if (method !== 'lookup') {
+      const body = JSON.parse(text);
+      const [status, answer] =
+        method === 'signInWithPassword' ? signIn(body) : change({ method, ...body });
+      return response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(answer));
+    }
     const { localId } = JSON.parse(text) as { localId: string[] };
     lookups.push(localId);
     const users = localId
@@ -45,6 +76,9 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
     disabled,
     deleted,
     validSince,
+    passwords,
+    changes,
+    takenEmails,
     lookups,
     away: false,
     stop: () =>

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import type { Clock } from '#edge/platform/clock.ts';
-import { accessToken, type ServiceAccount } from './service-account.ts';
+import type { AskProvider } from './provider-api.ts';
 
 /** The identity provider's own limit for one question. */
 export const MOST_ACCOUNTS = 100;
-const PATIENCE_MS = 5_000;
 
 /** An account as the identity provider has it now. */
 export interface ProviderAccount {
@@ -17,15 +15,6 @@ export interface ProviderAccount {
 export type LookUpAccounts = (
   uids: readonly string[],
 ) => Promise<ReadonlyMap<string, ProviderAccount>>;
-
-export interface AccountsSource {
-  readonly projectId: string;
-  readonly fetch: typeof fetch;
-  readonly clock: Clock;
-  /** Origin of the Auth emulator. */
-  readonly emulator: string | undefined;
-  readonly serviceAccount: ServiceAccount | undefined;
-}
 
 const AnswerSchema = v.object({
   users: v.optional(
@@ -41,31 +30,11 @@ const AnswerSchema = v.object({
   ),
 });
 
-/** Asks Identity Platform (`accounts:lookup`), or the emulator, which answers the same. */
-export const createLookUp = (source: AccountsSource): LookUpAccounts => {
-  const { projectId, fetch, emulator, serviceAccount } = source;
-  const authorization = async (signal: AbortSignal): Promise<string> => {
-    // The emulator's word for an administrator.
-    if (emulator !== undefined) return 'Bearer owner';
-    if (serviceAccount === undefined) throw new Error('No service account is configured');
-    return `Bearer ${await accessToken(serviceAccount, source, signal)}`;
-  };
-  const origin =
-    emulator === undefined
-      ? 'https://identitytoolkit.googleapis.com'
-      : `${emulator}/identitytoolkit.googleapis.com`;
-  return async (uids) => {
+export const createLookUp =
+  (ask: AskProvider): LookUpAccounts =>
+  async (uids) => {
     if (uids.length === 0) return new Map();
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const response = await fetch(`${origin}/v1/projects/${projectId}/accounts:lookup`, {
-      method: 'POST',
-      signal,
-      headers: {
-        authorization: await authorization(signal),
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ localId: uids }),
-    });
+    const response = await ask('administrator', 'lookup', { localId: uids });
     if (!response.ok) throw new Error(`The identity provider answered ${response.status}`);
     const { users } = v.parse(AnswerSchema, await response.json());
     return new Map(
@@ -75,4 +44,3 @@ export const createLookUp = (source: AccountsSource): LookUpAccounts => {
       ]),
     );
   };
-};

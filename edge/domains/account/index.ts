@@ -1,1 +1,3 @@
+export { makeExports, removeErasedAccounts } from './rights/jobs.ts';
+export { ticketMark } from './ticket.ts';
 export { serveFile } from './upload/serve.ts';

@@ -1,12 +1,17 @@
 import type { Actor, Customer } from '#edge/auth/actor.ts';
-import { UPLOAD_ID } from '#edge/contract/uploads.ts';
+import type { LiveSession } from '#edge/auth/live-session.ts';
+import { isFresh } from '#edge/auth/step-up.ts';
+import { isSealedPurpose, UPLOAD_ID } from '#edge/contract/uploads.ts';
+import { mayReadPaper } from '#edge/domains/account/papers/access.ts';
 import { isListingShown } from '#edge/domains/listings/index.ts';
 import { mayDecideOrders, mayReadCard } from '#edge/domains/orders/index.ts';
+import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { matches } from '#edge/platform/etag.ts';
 import { type UploadRow, uploadById } from '#edge/platform/files/upload.sql.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import type { RecordSecurity } from '#edge/platform/security-log.ts';
+import { sealedFile } from './sealed-file.ts';
 
 /** Kept by the browser and asked for each time: what staff hide is gone with the next look. */
 const PUBLIC = 'private, no-cache';
@@ -16,10 +21,11 @@ const EXTENSION: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/webp': 'webp',
   'application/pdf': 'pdf',
+  'application/zip': 'zip',
 };
 
-/** A document is saved: a browser shows none inside the sandbox that files are sent in. */
-const DOCUMENT = 'application/pdf';
+/** They are saved: a browser shows none inside the sandbox that files are sent in. */
+const SAVED: ReadonlySet<string> = new Set(['application/pdf', 'application/zip']);
 
 const nothing = (): Refusal => new Refusal('NOT_FOUND', 'There is nothing here.');
 
@@ -36,23 +42,26 @@ const mayReadUpload = async (
   who: Customer,
   deps: Pick<Deps, 'db' | 'clock'>,
 ): Promise<boolean> =>
-  mayDecideOrders(who) &&
-  (row.purpose === 'DELIVERY' || (await mayReadCard(row, who.customerId, deps)));
+  (mayDecideOrders(who) &&
+    (row.purpose === 'DELIVERY' || (await mayReadCard(row, who.customerId, deps)))) ||
+  (await mayReadPaper(row, who, deps));
 
 interface FileRequest {
   readonly id: string;
   readonly request: Request;
   readonly actor: () => Promise<Actor>;
+  readonly session: () => Promise<LiveSession | undefined>;
+  readonly cipher: Pick<Cipher, 'openBytes'>;
   /** Of this request: who of the staff opened what. */
   readonly security: RecordSecurity;
 }
 
 /**
  * `GET /files/<id>`: a file by its id. One that is not public is its owner's, and for some staff; to
- * everybody else it looks as if it were not there.
+ * everybody else it looks as if it were not there. A paper's owner has to have signed in just now.
  */
 export const serveFile = async (
-  { id, request, actor, security }: FileRequest,
+  { id, request, actor, session, cipher, security }: FileRequest,
   deps: Pick<Deps, 'db' | 'files' | 'clock'>,
 ): Promise<Response> => {
   const { db, files } = deps;
@@ -75,13 +84,17 @@ export const serveFile = async (
         subject: id,
       });
       if (!may) throw nothing();
+    } else if (isSealedPurpose(row.purpose)) {
+      const live = await session();
+      if (live === undefined || !isFresh(live, deps.clock()))
+        throw new Refusal('RECENT_SIGN_IN_REQUIRED', 'Please sign in again.');
     }
   }
   const headers = new Headers({
     'cache-control': isPublic ? PUBLIC : 'private, no-store',
     'content-security-policy': "default-src 'none'; sandbox",
     'content-type': row.type,
-    'content-disposition': `${row.type === DOCUMENT ? 'attachment' : 'inline'}; filename="${id}.${EXTENSION[row.type]}"`,
+    'content-disposition': `${SAVED.has(row.type) ? 'attachment' : 'inline'}; filename="${id}.${EXTENSION[row.type]}"`,
     etag: `"${row.id}"`,
   });
   const ifNoneMatch = request.headers.get('if-none-match') ?? undefined;
@@ -91,5 +104,7 @@ export const serveFile = async (
   if (request.method === 'HEAD') return new Response(null, { headers });
   const body = await files.get(row.objectKey);
   if (body === undefined) throw nothing();
-  return new Response(body, { headers });
+  if (!row.isSealed) return new Response(body, { headers });
+  const sealed = new Uint8Array(await new Response(body).arrayBuffer());
+  return new Response(await cipher.openBytes(sealed, sealedFile(row.id)), { headers });
 };

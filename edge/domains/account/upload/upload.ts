@@ -4,6 +4,7 @@ import { requireCustomer } from '#edge/auth/policy.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import {
   fileUrl,
+  isSealedPurpose,
   UPLOAD_ID,
   UPLOAD_PURPOSES,
   type UploadFault,
@@ -26,6 +27,7 @@ import { Refusal } from '#edge/platform/refusal.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { UploadedFile } from '#edge/platform/uploaded-file.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
+import { sealedFile } from './sealed-file.ts';
 
 const HOURLY = declareLimit({
   purpose: 'account.upload',
@@ -58,12 +60,13 @@ const isSame = (row: UploadRow, customerId: string, { purpose }: Sent, hash: str
   row.customerId === customerId && row.purpose === purpose && row.hash === hash;
 
 const store = async (
-  { db, files, clock }: Pick<Context, 'db' | 'files' | 'clock'>,
+  { db, files, clock, cipher }: Pick<Context, 'db' | 'files' | 'clock' | 'cipher'>,
   row: UploadRow,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> => {
   try {
-    await files.put(row.objectKey, bytes);
+    const stored = row.isSealed ? await cipher.sealBytes(bytes, sealedFile(row.id)) : bytes;
+    await files.put(row.objectKey, stored);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('UNAVAILABLE', 'Files cannot be kept right now.', { cause: error });
@@ -132,6 +135,7 @@ const takeFile = async (
     height,
     size: bytes.length,
     objectKey: ids('obj'),
+    isSealed: isSealedPurpose(purpose),
     createdAt: clock(),
   };
   const first = await claim(db, row);
@@ -191,7 +195,7 @@ main.mutationField('uploadFile', (t) =>
   t.field({
     type: AnswerRef,
     description:
-      'Keeps a JPEG, PNG or WebP picture of at most 15 MB (a KTP of 2 MB), told by its content and without its metadata. What takes no file within a day loses it.',
+      'Keeps a JPEG, PNG or WebP picture of at most 15 MB (of a card or paper 2 MB, encrypted where it is stored), told by its content and without its metadata. What takes no file within a day loses it.',
     args: { input: t.arg({ type: UploadFileInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { customerId } = requireCustomer(await context.actor());

@@ -1,3 +1,4 @@
+import { accountTemplates } from './account.ts';
 import { orderStepTemplates } from './order-steps.ts';
 import { orderTemplates } from './orders.ts';
 import { refundTemplates } from './refunds.ts';
@@ -7,6 +8,7 @@ import type { Template } from './template.ts';
 
 /** Everything people are told, by name. */
 export const TEMPLATES = {
+  ...accountTemplates,
   ...orderTemplates,
   ...orderStepTemplates,
   ...refundTemplates,

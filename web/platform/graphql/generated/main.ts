@@ -344,6 +344,7 @@ export type NotificationPurpose =
   | 'reminders'
   | 'riding'
   | 'roadside'
+  | 'security'
   | 'service';
 
 export type OrderAddressInput = {
@@ -791,9 +792,11 @@ export type UploadFileInput = {
 export type UploadPurpose =
   | 'AVATAR'
   | 'DELIVERY'
+  | 'FAMILY_CARD'
   | 'IDENTITY_CARD'
   | 'LISTING'
-  | 'REPORT';
+  | 'REPORT'
+  | 'TAX_CARD';
 
 export type AcceptRoadsideAssistanceMutationVariables = Exact<{
   id: string;
