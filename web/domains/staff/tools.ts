@@ -1,4 +1,12 @@
 /** The tools there are, each under `/pstools/<name>`; each one checks by itself who may use it. */
-export const TOOLS = ['orders', 'stock', 'roadside', 'listings', 'messages', 'accounts'] as const;
+export const TOOLS = [
+  'orders',
+  'stock',
+  'roadside',
+  'listings',
+  'messages',
+  'accounts',
+  'papers',
+] as const;
 
 export type Tool = (typeof TOOLS)[number];

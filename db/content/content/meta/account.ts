@@ -114,6 +114,22 @@ export const ACCOUNT: readonly Meta[] = [
       'Kata sandi dan keamanan',
     ],
   }),
+  meta('settings', {
+    en: [
+      'Settings',
+      'Change email and password, see where you are signed in, hand in documents, and fetch or delete what we store about you.',
+      'Settings',
+      'Sign-in and security',
+      'Documents and your data',
+    ],
+    id: [
+      'Pengaturan',
+      'Ganti email dan kata sandi, lihat tempat Anda masuk, kirim dokumen, serta unduh atau hapus data Anda yang kami simpan.',
+      'Pengaturan',
+      'Cara masuk dan keamanan',
+      'Dokumen dan data Anda',
+    ],
+  }),
   meta('bookings', {
     en: [
       'My bookings',

@@ -51,6 +51,8 @@ export const EXISTING_PAGES = [
   '/pstools/listings',
   '/pstools/messages',
   '/pstools/accounts',
+  '/pstools/papers',
+  '/settings',
   '/my-listings',
   '/purchase',
   '/my-orders',

@@ -33,6 +33,7 @@ import purchases from './purchases.ts';
 import receipts from './receipts.ts';
 import roadside from './roadside.ts';
 import service from './service.ts';
+import settings from './settings.ts';
 import sharing from './sharing.ts';
 import shell from './shell.ts';
 import shop from './shop.ts';
@@ -79,6 +80,7 @@ export default {
   orderDesk,
   orders,
   outbox,
+  settings,
   sharing,
   roadside,
   service,
