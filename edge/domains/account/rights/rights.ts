@@ -13,6 +13,7 @@ import {
 import { DAY_MS } from '#edge/contract/time.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
 import { paperMover } from '#edge/domains/account/papers/paper.sql.ts';
+import { contactOf } from '#edge/domains/account/ticket.sql.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import { deleteRemovedNow } from '#edge/platform/files/sweep.ts';
@@ -126,11 +127,17 @@ main.mutationField('eraseAccount', (t) =>
   t.field({
     type: CommonRef,
     description:
-      'Erases the account: name, contact, photo, papers, inbox and choices go, all sessions end, the sign-in is deleted. What a law retains leads to nobody any more. After a fresh sign-in, not for staff. Answers `ERASE_OBSTACLE` or `ERASE_STAFF`.',
-    resolve: async (_, __, context) => {
+      'Erases the account: name, contact, photo, papers, inbox and choices go, all sessions end, the sign-in is deleted. What a law retains leads to nobody any more. After a fresh sign-in, not for staff. Answers `ERASE_UNCONFIRMED`, `ERASE_OBSTACLE` or `ERASE_STAFF`.',
+    args: {
+      email: t.arg.string({ required: true, description: 'Of the account, so that none goes by mistake.' }),
+    },
+    resolve: async (_, { email }, context) => {
       const customer = await requireFreshCustomer(context);
       const { customerId: id } = customer;
       if (isPrivileged(customer)) return failed('ERASE_STAFF');
+      const [contact] = await context.readPrimary(contactOf({ id }));
+      if (contact?.email?.toLowerCase() !== email.trim().toLowerCase())
+        return failed('ERASE_UNCONFIRMED');
       const now = context.clock();
       try {
         await context.db.write([

@@ -155,7 +155,7 @@ function Erase({ email, data }: Omit<Props, 'onChanged'>) {
               variant="danger"
               busy={busy}
               onClick={async () => {
-                if (!(await run(() => stepUp.send(() => send(EraseAccountDocument, {}))))) return;
+                if (!(await run(() => stepUp.send(() => send(EraseAccountDocument, { email }))))) return;
                 setAsking(false);
                 // The session is over; the device hears of it and forgets what it has.
                 await session().refresh();

@@ -1263,7 +1263,9 @@ export type EnterRegistrationCostMutation = { readonly enterRegistrationCost:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
-export type EraseAccountMutationVariables = Exact<{ [key: string]: never; }>;
+export type EraseAccountMutationVariables = Exact<{
+  email: string;
+}>;
 
 
 export type EraseAccountMutation = { readonly eraseAccount: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
@@ -2302,7 +2304,7 @@ export const EnterRegistrationCostDocument: TrustedDocument<EnterRegistrationCos
   __meta__: { name: 'EnterRegistrationCost', hash: 'sha256:4b9d3e7e60b9b0f6c845baa12fbd18afff2ba0285aa5d51bd54d545f137f08e5' },
 };
 export const EraseAccountDocument: TrustedDocument<EraseAccountMutation, EraseAccountMutationVariables> = {
-  __meta__: { name: 'EraseAccount', hash: 'sha256:2801b8c4534a71b4800298c8d399a2b5e44baaa8df801ca5b66e53091b62ce49' },
+  __meta__: { name: 'EraseAccount', hash: 'sha256:bda1952d9520d9ae0dfdd4e1fee331e495080ab81777b186fae70138e8fc7719' },
 };
 export const ExperienceCentersDocument: TrustedDocument<ExperienceCentersQuery, ExperienceCentersQueryVariables> = {
   __meta__: { name: 'ExperienceCenters', hash: 'sha256:8c9790be327d1f36a698f3568b32259a1cdf279e7e90bb3dfd5d20b29c3b8f60' },
