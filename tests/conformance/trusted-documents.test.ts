@@ -164,6 +164,7 @@ const STAFFS = new Set([
   'CustomerCheckIsPS',
   'OrderDesk',
   'OrderDeskOrder',
+  'PapersInReview',
   'ReportedListings',
   'RoadsideAssistanceCalls',
   'RoadsideSubscriptionList',

@@ -26,7 +26,7 @@ const faultOf = async (response: Response): Promise<string> => {
 const NOT_THIS = new Set(['INVALID_LOGIN_CREDENTIALS', 'INVALID_PASSWORD', 'EMAIL_NOT_FOUND']);
 
 export const createManageAccounts = (ask: AskProvider): ManageAccounts => {
-  const asked: AskProvider = async (...question) => {
+  const request: AskProvider = async (...question) => {
     try {
       return await ask(...question);
     } catch (cause) {
@@ -39,7 +39,7 @@ export const createManageAccounts = (ask: AskProvider): ManageAccounts => {
     unavailable(new Error(`The identity provider answered ${status} ${fault}`));
   return {
     hasPassword: async (email, password) => {
-      const response = await asked('browser', 'signInWithPassword', {
+      const response = await request('browser', 'signInWithPassword', {
         email,
         password,
         returnSecureToken: false,
@@ -53,19 +53,19 @@ export const createManageAccounts = (ask: AskProvider): ManageAccounts => {
     },
     setPassword: async (localId, password, now) => {
       const validSince = String(Math.floor(now / 1000));
-      const response = await asked('administrator', 'update', { localId, password, validSince });
+      const response = await request('administrator', 'update', { localId, password, validSince });
       if (!response.ok) throw wrong(await faultOf(response), response);
     },
     setEmail: async (localId, email) => {
       const change = { localId, email, emailVerified: true };
-      const response = await asked('administrator', 'update', change);
+      const response = await request('administrator', 'update', change);
       if (response.ok) return true;
       const fault = await faultOf(response);
       if (fault === 'EMAIL_EXISTS' || fault === 'DUPLICATE_EMAIL') return false;
       throw wrong(fault, response);
     },
     remove: async (localId) => {
-      const response = await asked('administrator', 'delete', { localId });
+      const response = await request('administrator', 'delete', { localId });
       if (response.ok) return;
       const fault = await faultOf(response);
       if (fault !== 'USER_NOT_FOUND') throw wrong(fault, response);

@@ -21,10 +21,10 @@ export const IDENTITY_KINDS = ['NIK', 'KITAS'] as const;
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
 
 /** Number of an identity card (sixteen digits), or of a stay permit. */
-export const identityNumberInput = v.variant('kind', [
-  v.object({ kind: v.literal('NIK'), number: nik() }),
-  v.object({ kind: v.literal('KITAS'), number: kitas() }),
-]);
+export const identityNumberInput = {
+  NIK: v.object({ number: nik() }),
+  KITAS: v.object({ number: kitas() }),
+} as const satisfies Readonly<Record<IdentityKind, unknown>>;
 
 export const taxNumberInput = v.object({ number: npwp() });
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { ticketMark } from '#edge/domains/account/ticket.ts';
 import { toBase64url } from '#edge/platform/base64url.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
@@ -29,7 +30,7 @@ export const forgedToken = `atk_${'0'.repeat(26)}_${toBase64url(new Uint8Array(3
 
 /** As if everybody had signed in an hour ago. */
 export const ageSignIns = (bff: Bff) =>
-  bff.db.primary.execute('UPDATE session SET authenticated_at = authenticated_at - 3600000');
+  bff.db.primary.execute(`UPDATE session SET authenticated_at = authenticated_at - ${HOUR_MS}`);
 
 /** The answer of one operation, or the code it was refused with. */
 export const answerOf = <T>({

@@ -123,19 +123,19 @@ describe('requestEmailAddressChange', () => {
 
 describe('customerEditEmailAddress works', () => {
   it('gives account and sign-in the address, tells the old one, and signs other devices out', async () => {
-    const [here, elsewhere] = [await actor(bff, 'owner'), await actor(bff, 'owner')];
-    await request(here, 'Ayu.Baru@alva.demo');
+    const [device, elsewhere] = [await actor(bff, 'owner'), await actor(bff, 'owner')];
+    await request(device, 'Ayu.Baru@alva.demo');
     const token = await newestToken(bff, 'cus_owner');
-    expect(await edit(here, token)).toEqual(OK);
+    expect(await edit(device, token)).toEqual(OK);
     expect(await emailOf('owner')).toBe('ayu.baru@alva.demo');
     expect(bff.provider.changes).toContainEqual(
       expect.objectContaining({ method: 'update', localId: 'owner', email: 'ayu.baru@alva.demo' }),
     );
     expect(await stateOf(bff, elsewhere.cookie)).toMatchObject({ ended: 'revoked' });
-    expect(await stateOf(bff, here.cookie)).toMatchObject({ state: 'signed-in' });
+    expect(await stateOf(bff, device.cookie)).toMatchObject({ state: 'signed-in' });
     expect(await eventsOf(bff, 'cus_owner')).toEqual(['EMAIL_CHANGE_REQUESTED', 'EMAIL_CHANGED']);
     // The answer got lost: the same again is a success.
-    expect(await edit(here, token)).toEqual(OK);
+    expect(await edit(device, token)).toEqual(OK);
   });
 });
 

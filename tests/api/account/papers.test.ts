@@ -51,7 +51,11 @@ describe('customerUpdateIdentityCardNumber', () => {
     const update = `customerUpdateIdentityCardNumber(identityCardNumber: "3174 0512 0491 0003")`;
     expect(await run(update, owner)).toEqual(OK);
     const shown = answerOf<{ document: { identityCardNumber: string } }>(
-      await bff.gql('{ profileCustomer { document { identityCardNumber } } }', {}, { headers: owner }),
+      await bff.gql(
+        '{ profileCustomer { document { identityCardNumber } } }',
+        {},
+        { headers: owner },
+      ),
     );
     expect(shown).toMatchObject({ document: { identityCardNumber: '************0003' } });
     const { rows } = await bff.db.primary.execute('SELECT * FROM customer_document');
@@ -102,7 +106,11 @@ describe('customerPapers, submitCustomerDocument and removeCustomerDocument', ()
       expect(Buffer.from(bytes).subarray(0, 4).toString('latin1')).not.toBe('\x89PNG');
     const shown = await see(fileId, owner);
     expect(shown.headers.get('content-type')).toBe('image/png');
-    expect(Buffer.from(await shown.arrayBuffer()).subarray(1, 4).toString()).toBe('PNG');
+    expect(
+      Buffer.from(await shown.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
     await ageSignIns(bff);
     expect((await see(fileId, owner)).status).toBe(403);
   });

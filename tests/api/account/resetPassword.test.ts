@@ -80,18 +80,18 @@ describe('resetOldPassword works', () => {
     );
   });
 
-  it('by the old password: goes on here, also an hour after the sign-in, and ends elsewhere', async () => {
-    const [here, elsewhere] = [await actor(bff, 'owner'), await actor(bff, 'owner')];
+  it('by the old password: goes on in this browser, also an hour after the sign-in, and ends elsewhere', async () => {
+    const [browser, elsewhere] = [await actor(bff, 'owner'), await actor(bff, 'owner')];
     await ageSignIns(bff);
-    expect(await reset({ oldPassword: OLD, password: NEW }, here)).toEqual(OK);
-    expect(await stateOf(bff, here.cookie)).toMatchObject({ state: 'signed-in' });
+    expect(await reset({ oldPassword: OLD, password: NEW }, browser)).toEqual(OK);
+    expect(await stateOf(bff, browser.cookie)).toMatchObject({ state: 'signed-in' });
     expect(await stateOf(bff, elsewhere.cookie)).toMatchObject({ ended: 'revoked' });
     // The provider says that older sign-ins do not count; the one that proved the password does.
     bff.provider.validSince.set('owner', Date.now());
     await bff.db.primary.execute("DELETE FROM job WHERE kind = 'account.check-accounts'");
     await bff.db.primary.execute('UPDATE identity_link SET checked_at = 0');
     await bff.tick();
-    expect(await stateOf(bff, here.cookie)).toMatchObject({ state: 'signed-in' });
+    expect(await stateOf(bff, browser.cookie)).toMatchObject({ state: 'signed-in' });
   });
 });
 

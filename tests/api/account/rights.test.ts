@@ -25,7 +25,12 @@ describe('requestDataExport and dataExports', () => {
     readonly url: string | null;
   }
   const latest = async (headers: Headers) =>
-    ((await read<readonly Export[]>('{ dataExports { readyAt url } }', headers)) as readonly Export[])[0];
+    (
+      (await read<readonly Export[]>(
+        '{ dataExports { readyAt url } }',
+        headers,
+      )) as readonly Export[]
+    )[0];
 
   it('work: a job makes one archive, its owner fetches it after a fresh sign-in, for a day', async () => {
     const owner = await actor(bff, 'owner');
@@ -38,7 +43,10 @@ describe('requestDataExport and dataExports', () => {
     expect(fetched.headers.get('content-disposition')).toContain('attachment');
     const files = unzipSync(new Uint8Array(await fetched.arrayBuffer()));
     const rows = (table: string) =>
-      JSON.parse(Buffer.from(files[`data/${table}.json`] ?? []).toString()) as Record<string, unknown>[];
+      JSON.parse(Buffer.from(files[`data/${table}.json`] ?? []).toString()) as Record<
+        string,
+        unknown
+      >[];
     expect(rows('customer')).toMatchObject([{ id: 'cus_owner', email_address: 'owner@alva.demo' }]);
     expect(rows('vehicle').length).toBeGreaterThan(0);
     expect(Object.keys(rows('session')[0] ?? {})).not.toContain('token_id');
@@ -63,14 +71,18 @@ describe('requestDataExport and dataExports', () => {
       `SELECT m.name AS name, group_concat(c.name) AS columns FROM sqlite_master m
         JOIN pragma_table_info(m.name) c WHERE m.type = 'table' GROUP BY m.name`,
     );
-    const columnsOf = new Map(rows.map((row) => [String(row.name), String(row.columns).split(',')]));
-    const known = new Set([...EXPORTED.map(({ table }) => table), ...Object.keys(NOT_EXPORTED)]);
+    const columnsOf = new Map(
+      rows.map((row) => [String(row.name), String(row.columns).split(',')]),
+    );
+    const named = new Set([...EXPORTED.map(({ table }) => table), ...Object.keys(NOT_EXPORTED)]);
     const personal = [...columnsOf]
       .filter(([, columns]) =>
-        ['customer_id', 'owner_id', 'guest_id', 'requester_id'].some((each) => columns.includes(each)),
+        ['customer_id', 'owner_id', 'guest_id', 'requester_id'].some((each) =>
+          columns.includes(each),
+        ),
       )
       .map(([name]) => name);
-    expect(personal.filter((name) => !known.has(name))).toEqual([]);
+    expect(personal.filter((name) => !named.has(name))).toEqual([]);
     for (const { table, without = [] } of EXPORTED)
       for (const column of without) expect(columnsOf.get(table), table).toContain(column);
   });
@@ -117,7 +129,9 @@ describe('accountErasure and eraseAccount', () => {
     // Somebody with nothing under way.
     for (const table of ['service_booking', 'listing_enquiry', 'roadside_request'])
       await bff.db.primary.execute(`DELETE FROM ${table}`);
-    await bff.db.primary.execute('UPDATE vehicle_share SET revoked_at = 1 WHERE revoked_at IS NULL');
+    await bff.db.primary.execute(
+      'UPDATE vehicle_share SET revoked_at = 1 WHERE revoked_at IS NULL',
+    );
     await bff.db.primary.execute(
       "UPDATE ownership_transfer SET status = 'DENIED' WHERE status = 'REQUESTED'",
     );

@@ -33,10 +33,13 @@ const signIn = async (claims: object, headers: Headers = {}) => ({
 });
 
 describe('customerSessions', () => {
-  it('works: says device, region and which is here, to their person alone', async () => {
-    const phone = await signIn({}, { 'user-agent': ANDROID, 'cf-ipcountry': 'ID', 'cf-region': 'Bali' });
-    const here = await actor(bff, 'owner');
-    const listed = await sessions(here);
+  it('works: says device, region and which one asks, to their person alone', async () => {
+    const phone = await signIn(
+      {},
+      { 'user-agent': ANDROID, 'cf-ipcountry': 'ID', 'cf-region': 'Bali' },
+    );
+    const browser = await actor(bff, 'owner');
+    const listed = await sessions(browser);
     expect(listed).toHaveLength(2);
     expect(listed.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     expect(listed.find(({ isCurrent }) => !isCurrent)).toMatchObject({
@@ -51,18 +54,18 @@ describe('customerSessions', () => {
 
 describe('endSession and endOtherSessions', () => {
   it('end one, and all others, which then wipe their device', async () => {
-    const [first, second, here] = [
+    const [first, second, browser] = [
       await actor(bff, 'owner'),
       await actor(bff, 'owner'),
       await actor(bff, 'owner'),
     ];
     const own = (await sessions(first)).find(({ isCurrent }) => isCurrent);
-    expect(await run(`endSession(id: "${own?.id}")`, here)).toEqual(OK);
-    expect(await run(`endSession(id: "${own?.id}")`, here)).toEqual(OK);
+    expect(await run(`endSession(id: "${own?.id}")`, browser)).toEqual(OK);
+    expect(await run(`endSession(id: "${own?.id}")`, browser)).toEqual(OK);
     expect(await stateOf(bff, first.cookie)).toMatchObject({ ended: 'revoked' });
-    expect(await run('endOtherSessions', here)).toEqual(OK);
+    expect(await run('endOtherSessions', browser)).toEqual(OK);
     expect(await stateOf(bff, second.cookie)).toMatchObject({ ended: 'revoked' });
-    expect(await stateOf(bff, here.cookie)).toMatchObject({ state: 'signed-in' });
+    expect(await stateOf(bff, browser.cookie)).toMatchObject({ state: 'signed-in' });
   });
 
   it('are safe: another person’s goes on, and a guest ends none', async () => {
@@ -86,8 +89,8 @@ describe('signInWays and unlinkSignInWay', () => {
     ) as Promise<readonly { id: string; provider: string }[]>;
 
   it('add one over the verified address while signed in, tell the person, and take it away', async () => {
-    const here = await actor(bff, 'owner');
-    const linked = await signIn(google, here);
+    const browser = await actor(bff, 'owner');
+    const linked = await signIn(google, browser);
     expect((await ways(linked)).map(({ provider }) => provider)).toContain('google.com');
     expect(await eventsOf(bff, 'cus_owner')).toEqual(['SIGN_IN_LINKED']);
     expect(await run('unlinkSignInWay(id: "google-owner")', linked)).toEqual(

@@ -91,7 +91,8 @@ export const rows: readonly MatrixRow[] = [
   },
   {
     operation: 'resetOldPassword',
-    document: 'mutation { resetOldPassword(input: { token: "x", password: "a long one" }) { success } }',
+    document:
+      'mutation { resetOldPassword(input: { token: "x", password: "a long one" }) { success } }',
     verdicts: everyone,
   },
   {

@@ -13,7 +13,7 @@ export const mayReadPaper = async (
 ): Promise<boolean> => {
   if (!isStaff(who) || attachedTo === null) return false;
   const since = clock() - PAPER_LIMITS.viewMs;
-  const asked = hasOpenedPaper({ paperId: attachedTo, staffId: who.customerId, since });
-  const [opened] = await db.readPrimary([asked]);
+  const statement = hasOpenedPaper({ paperId: attachedTo, staffId: who.customerId, since });
+  const [opened] = await db.readPrimary([statement]);
   return opened;
 };

@@ -47,9 +47,9 @@ main.queryField('papersInReview', (t) =>
   }),
 );
 
-type Found = RowOf<typeof paperById>;
+type PaperRow = RowOf<typeof paperById>;
 
-const OpenedRef = main.objectRef<Found>('OpenedPaper').implement({
+const OpenedRef = main.objectRef<PaperRow>('OpenedPaper').implement({
   description: 'A paper in full. Its picture opens to whoever asked, for ten minutes.',
   fields: (t) => ({
     id: t.id({ resolve: ({ paper }) => paper.id }),
@@ -78,7 +78,7 @@ const OpenedRef = main.objectRef<Found>('OpenedPaper').implement({
 });
 
 interface Opened {
-  readonly paper: Found | null;
+  readonly paper: PaperRow | null;
   readonly errorCode: PaperFault | null;
 }
 
@@ -104,10 +104,10 @@ main.mutationField('revealCustomerDocument', (t) =>
       const parsed = v.safeParse(paperReasonInput, { reason });
       if (!parsed.success) return { paper: null, errorCode: 'PAPER_REASON_INVALID' };
       await holdToAttempts(context, VIEWS, viewedBy);
-      const [found] = await context.readPrimary(paperById({ id }));
-      if (found === undefined || found.paper.state === 'ERASED')
+      const [opened] = await context.readPrimary(paperById({ id }));
+      if (opened === undefined || opened.paper.state === 'ERASED')
         return { paper: null, errorCode: 'PAPER_NOT_FOUND' };
-      const { customerId, kind } = found.paper;
+      const { customerId, kind } = opened.paper;
       // Written down before it is shown.
       await context.db.write([
         insertView({
@@ -119,7 +119,7 @@ main.mutationField('revealCustomerDocument', (t) =>
           viewedAt: context.clock(),
         }),
       ]);
-      return { paper: found, errorCode: null };
+      return { paper: opened, errorCode: null };
     },
   }),
 );
@@ -143,11 +143,11 @@ main.mutationField('decideCustomerDocument', (t) =>
       const input = { id, fileId, accept, why };
       const write = { operation: 'decideCustomerDocument', who: decidedBy, input };
       const done = await once(context, write, async () => {
-        const [found] = await context.readPrimary(paperById({ id }));
+        const [opened] = await context.readPrimary(paperById({ id }));
         // Nobody judges their own.
-        if (found === undefined || found.paper.customerId === decidedBy)
+        if (opened === undefined || opened.paper.customerId === decidedBy)
           return err<PaperFault>('PAPER_NOT_FOUND');
-        const { paper } = found;
+        const { paper } = opened;
         const to = accept ? 'ACCEPTED' : 'REFUSED';
         if (paper.fileId === fileId && paper.state === to && paper.decidedBy === decidedBy)
           return ok({ statements: [], outcome: null });

@@ -72,7 +72,7 @@ main.mutationField('customerUpdateIdentityCardNumber', (t) =>
     resolve: async (_, { identityCardNumber, kind }, context) => {
       const { customerId } = await requireFreshCustomer(context);
       await countChange(context, customerId);
-      const parsed = v.safeParse(identityNumberInput, { kind, number: identityCardNumber });
+      const parsed = v.safeParse(identityNumberInput[kind], { number: identityCardNumber });
       if (!parsed.success) return failed('PAPER_NUMBER_INVALID');
       const { number } = parsed.output;
       const { cipher } = context;

@@ -58,7 +58,7 @@ type Making = Pick<Deps, 'db' | 'files'> & { readonly cipher: Cipher };
 
 const filesOf = async (customerId: string, { db, files, cipher }: Making) => {
   const [uploads] = await db.readPrimary([uploadsOf({ customerId })]);
-  const found: [string, Uint8Array<ArrayBuffer>][] = [];
+  const pictures: [string, Uint8Array<ArrayBuffer>][] = [];
   let total = 0;
   for (const { id, type, size, objectKey, isSealed } of uploads) {
     if (total + size > MOST_BYTES) continue;
@@ -67,9 +67,9 @@ const filesOf = async (customerId: string, { db, files, cipher }: Making) => {
     const stored = new Uint8Array(await new Response(body).arrayBuffer());
     const bytes = isSealed ? await cipher.openBytes(stored, sealedFile(id)) : stored;
     total += bytes.length;
-    found.push([`files/${id}.${EXTENSION[type] ?? 'bin'}`, bytes]);
+    pictures.push([`files/${id}.${EXTENSION[type] ?? 'bin'}`, bytes]);
   }
-  return found;
+  return pictures;
 };
 
 /** Everything we store about a person, as one ZIP archive. */

@@ -14,7 +14,7 @@ export const consentsOf = prepare(
     .limit(MOST),
 );
 
-interface Said {
+interface ConsentRow {
   readonly id: string;
   readonly customerId: string;
   readonly purpose: string;
@@ -22,8 +22,8 @@ interface Said {
   readonly now: number;
 }
 
-/** Said once more it is no news, and nothing is written. */
-export const noteConsent = prepareRaw<Said, void>(
+/** ConsentRow once more it is no news, and nothing is written. */
+export const noteConsent = prepareRaw<ConsentRow, void>(
   sql`INSERT INTO consent (id, customer_id, purpose, granted, changed_at)
     SELECT ${p('id')}, ${p('customerId')}, ${p('purpose')}, ${p('granted')}, ${p('now')}
     WHERE ${p('granted')} IS NOT (SELECT granted FROM consent

@@ -6,7 +6,7 @@ import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import { consentsOf, isNamedOnLeaderboard, nameOnLeaderboard, noteConsent } from './consent.sql.ts';
 
-interface Said {
+interface Change {
   readonly granted: boolean;
   readonly changedAt: number;
 }
@@ -14,10 +14,10 @@ interface Said {
 interface Consent {
   readonly purpose: ConsentPurpose;
   readonly granted: boolean;
-  readonly history: readonly Said[];
+  readonly history: readonly Change[];
 }
 
-const SaidRef = main.objectRef<Said>('ConsentChange').implement({
+const ChangeRef = main.objectRef<Change>('ConsentChange').implement({
   fields: (t) => ({
     granted: t.exposeBoolean('granted'),
     changedAt: t.expose('changedAt', { type: 'DateTime' }),
@@ -29,7 +29,7 @@ const ConsentRef = main.objectRef<Consent>('Consent').implement({
     purpose: t.expose('purpose', { type: ConsentPurposeEnum }),
     granted: t.exposeBoolean('granted', { description: 'What holds now.' }),
     history: t.field({
-      type: [SaidRef],
+      type: [ChangeRef],
       description: 'The latest first.',
       resolve: ({ history }) => [...history],
     }),
@@ -71,16 +71,16 @@ main.mutationField('setCustomerConsent', (t) =>
         const papers = await context.readPrimary(papersOf({ customerId }));
         if (papers.some(({ fileId }) => fileId !== null)) return failed('CONSENT_DOCUMENTS_STORED');
       }
-      const said = granted ? 1 : 0;
+      const value = granted ? 1 : 0;
       await context.db.write([
         noteConsent({
           id: context.ids('con'),
           customerId,
           purpose,
-          granted: said,
+          granted: value,
           now: context.clock(),
         }),
-        ...(purpose === 'LEADERBOARD' ? [nameOnLeaderboard({ customerId, granted: said })] : []),
+        ...(purpose === 'LEADERBOARD' ? [nameOnLeaderboard({ customerId, granted: value })] : []),
       ]);
       return DONE;
     },

@@ -129,7 +129,10 @@ main.mutationField('eraseAccount', (t) =>
     description:
       'Erases the account: name, contact, photo, papers, inbox and choices go, all sessions end, the sign-in is deleted. What a law retains leads to nobody any more. After a fresh sign-in, not for staff. Answers `ERASE_UNCONFIRMED`, `ERASE_OBSTACLE` or `ERASE_STAFF`.',
     args: {
-      email: t.arg.string({ required: true, description: 'Of the account, so that none goes by mistake.' }),
+      email: t.arg.string({
+        required: true,
+        description: 'Of the account, so that none goes by mistake.',
+      }),
     },
     resolve: async (_, { email }, context) => {
       const customer = await requireFreshCustomer(context);

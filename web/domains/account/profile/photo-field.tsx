@@ -5,6 +5,7 @@ import { IMAGE_TYPES, UPLOAD_MEGABYTES } from '#edge/contract/validators/upload.
 import { codeOf } from '#web/domains/account/settings/use-change.ts';
 import { UpdateCustomerPhotoDocument } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { useUpload } from '#web/platform/upload/use-upload.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,6 +21,7 @@ export function PhotoField({ url, onChanged }: { url: string | null; onChanged: 
   const messageOf = useValidationMessage();
   const send = usePersonalMutation();
   const { state, choose } = useUpload('AVATAR');
+  useHoldUpdates(state.kind !== 'none');
   const set = async (fileId: string | null): Promise<void> => {
     if (codeOf(await send(UpdateCustomerPhotoDocument, { fileId })) !== undefined) return;
     choose(null);

@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import {
   fatherNameInput,
   IDENTITY_KINDS,
   type IdentityKind,
+  identityNumberInput,
   taxNumberInput,
 } from '#edge/contract/account/papers.ts';
-import { kitas, nik } from '#edge/contract/validators/index.ts';
 import {
   type SettingsQuery,
   UpdateFatherNameDocument,
@@ -29,11 +29,6 @@ import { Input } from '#web/ui/input.tsx';
 import { Radio } from '#web/ui/radio.tsx';
 import { useStepUp } from './step-up.tsx';
 import { useChange } from './use-change.ts';
-
-const IDENTITY = {
-  NIK: v.object({ number: nik() }),
-  KITAS: v.object({ number: kitas() }),
-} as const;
 
 interface OneNumberProps {
   schema: v.GenericSchema<{ number: string }, { number: string }>;
@@ -111,7 +106,7 @@ export function NumbersCard({ profile, email, onChanged }: Props) {
       </FieldGroup>
       <OneNumber
         key={kind}
-        schema={IDENTITY[kind]}
+        schema={identityNumberInput[kind]}
         label={t(`numbers.${kind}`)}
         standing={document?.identityCardNumber}
         save={(number) =>

@@ -12,6 +12,7 @@ import {
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { useUpload } from '#web/platform/upload/use-upload.ts';
@@ -43,6 +44,7 @@ function PictureField({ kind, onChanged }: { kind: PaperKind; onChanged: () => v
   const messageOf = useValidationMessage();
   const send = usePersonalMutation();
   const { state, choose, again } = useUpload(kind);
+  useHoldUpdates(state.kind !== 'none');
   const { problem, run } = useChange();
   const take = useEffectEvent(async (): Promise<void> => {
     if (state.kind !== 'sent') return;

@@ -55,10 +55,10 @@ function Consents({ data, onChanged }: Omit<Props, 'email'>) {
               onChanged();
             }}
           />
-          {history.map((said) => (
-            <p key={said.changedAt} className="ml-8 text-muted text-sm">
-              {t(said.granted ? 'consent.given' : 'consent.taken', {
-                at: dateTime(locale, Date.parse(said.changedAt)),
+          {history.map((change) => (
+            <p key={change.changedAt} className="ml-8 text-muted text-sm">
+              {t(change.granted ? 'consent.given' : 'consent.taken', {
+                at: dateTime(locale, Date.parse(change.changedAt)),
               })}
             </p>
           ))}
@@ -155,7 +155,8 @@ function Erase({ email, data }: Omit<Props, 'onChanged'>) {
               variant="danger"
               busy={busy}
               onClick={async () => {
-                if (!(await run(() => stepUp.send(() => send(EraseAccountDocument, { email }))))) return;
+                if (!(await run(() => stepUp.send(() => send(EraseAccountDocument, { email })))))
+                  return;
                 setAsking(false);
                 // The session is over; the device hears of it and forgets what it has.
                 await session().refresh();

@@ -105,11 +105,11 @@ export function WaysCard({ email, ways, onChanged }: WaysProps) {
       {problem ? <Alert tone="critical">{problem}</Alert> : null}
       <ul className="grid gap-4">
         {ways.map(({ id, provider, linkedAt }) => {
-          const known = KNOWN.find((each) => each === provider);
+          const provided = KNOWN.find((each) => each === provider);
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3">
               <div>
-                <p className="font-semibold">{known ? t(`ways.${known}`) : provider}</p>
+                <p className="font-semibold">{provided ? t(`ways.${provided}`) : provider}</p>
                 <p className="text-muted text-sm">
                   {t('ways.since', { at: date(locale, Date.parse(linkedAt)) })}
                 </p>
