@@ -91,4 +91,11 @@ export const prepareRaw = <V extends object, T>(
   };
 };
 
-export const toStatement = (q: Query<unknown>): InStatement => ({ sql: q.sql, args: q.args });
+/** A text that was cut in the middle of a character ends in half of it, which is no UTF-8: the store refuses all of it. */
+const wellFormed = (value: InValue): InValue =>
+  typeof value === 'string' ? value.toWellFormed() : value;
+
+export const toStatement = ({ sql, args }: Query<unknown>): InStatement => ({
+  sql,
+  args: args.map(wellFormed),
+});

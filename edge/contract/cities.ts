@@ -1,3 +1,4 @@
+import { editDistance } from './edit-distance.ts';
 import type { Coordinate } from './stations/geo.ts';
 
 /** A city a rider may start from, and a name on the map. */
@@ -148,3 +149,33 @@ export const CITIES: readonly City[] = [
 const bySlug = new Map(CITIES.map((each) => [each.slug, each]));
 
 export const findCity = (slug: string): City | undefined => bySlug.get(slug);
+
+/** What people call a city besides its name. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  jogja: 'yogyakarta',
+  jogjakarta: 'yogyakarta',
+  yogya: 'yogyakarta',
+  solo: 'surakarta',
+  'ujung pandang': 'makassar',
+  palangkaraya: 'palangka-raya',
+};
+
+/** A shorter word with one letter wrong is too often another word. */
+const MISSPELT_FROM = 6;
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .trim()
+    .replace(/^(kota|kab\.?|kabupaten)\s+/, '');
+
+/** The city that a whole search means, one wrong letter forgiven; anything else is a name or an address. */
+export const cityNamed = (text: string): City | undefined => {
+  const name = plain(text);
+  const exact = bySlug.get(OTHER_NAMES[name] ?? slugOf(name));
+  if (exact !== undefined || name.length < MISSPELT_FROM) return exact;
+  return CITIES.find(
+    (each) =>
+      each.name.length >= MISSPELT_FROM && editDistance(name, each.name.toLowerCase(), 1) === 1,
+  );
+};

@@ -29,13 +29,9 @@ export const ERROR_SOURCES: Readonly<Record<ErrorCode, ErrorSource>> = {
     operation: 'authenticate',
   },
   MISSING_PASSWORD: { operation: 'resetOldPassword' },
-  NEGATIVE_QUANTITY: {
-    never: 'An order is for one motorcycle; nothing that is ordered has a quantity.',
-  },
+  NEGATIVE_QUANTITY: { operation: 'addItemToOrder' },
   NOT_VERIFIED: { operation: 'authenticate' },
-  NO_ACTIVE_ORDER: {
-    never: 'An order is placed whole; the server has no cart that could be missing.',
-  },
+  NO_ACTIVE_ORDER: { operation: 'removeCouponCode' },
   ORDER_LIMIT: { operation: 'placeOrder' },
   ORDER_MODIFICATION: { operation: 'enterRegistrationCost' },
   ORDER_PAYMENT_STATE: { operation: 'startPayment' },

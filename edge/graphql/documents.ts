@@ -10,7 +10,7 @@ import { createLatest } from '#edge/platform/latest.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { checkDocument } from './check-document.ts';
 import { type Execute, executorOf } from './execute.ts';
-import { canonicalVariables, revisionsOf } from './revised.ts';
+import { canonicalVariables, keptForOf, revisionsOf } from './revised.ts';
 
 /** sha256 of the text, lower-case hex → text. */
 type TrustedDocuments = Readonly<Record<string, string>>;
@@ -23,7 +23,8 @@ export interface Operation {
 }
 
 export interface Holding {
-  readonly collections: readonly RevisedName[];
+  /** Whose revision the store confirms; or for how many milliseconds nobody is asked. */
+  readonly by: { readonly collections: readonly RevisedName[] } | { readonly forMs: number };
   readonly keyOf: (variables: Readonly<Record<string, unknown>>) => string;
 }
 
@@ -61,10 +62,12 @@ const holdingOf = (
   node: OperationDefinitionNode,
 ): Holding | undefined => {
   const collections = revisionsOf(schema, document, node);
-  if (collections === undefined) return undefined;
+  const forMs = keptForOf(schema, document, node);
+  if (collections === undefined && forMs === undefined) return undefined;
+  const by = collections === undefined ? { forMs: forMs ?? 0 } : { collections };
   const text = canonicalVariables(node);
   const id = prepared++;
-  return { collections, keyOf: (variables) => `${id}${text(variables)}` };
+  return { by, keyOf: (variables) => `${id}${text(variables)}` };
 };
 
 const prepare = (schema: GraphQLSchema, document: DocumentNode): Prepared => {

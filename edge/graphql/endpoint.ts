@@ -46,6 +46,10 @@ const utf8 = new TextEncoder();
 
 /** Enough for every page in both languages. */
 const CACHE_LIMITS = { entries: 2_000, bytes: 16_000_000, keyLength: 500 };
+/** Apart from those: few answers, large ones, which must not push all others out. */
+const DEAR_LIMITS = { entries: 100, bytes: 12_000_000, keyLength: 500, confirmedForMs: 0 };
+/** Good until its time is over, whatever the store holds by then. */
+const UNASKED = 'unasked';
 
 /** The protocol: with the plain media type a well-formed request is answered 200 whatever comes of it. */
 const faultStatus = (type: AnswerType): 200 | 400 => (type === GRAPHQL_TYPE ? 400 : 200);
@@ -68,6 +72,8 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
     ...CACHE_LIMITS,
     confirmedForMs: deps.env.CONFIRMED_FOR_MS,
   });
+
+  const dear = createConfirmedCache<Answer>(DEAR_LIMITS);
 
   const choose = async (params: GraphQLParams, state: RequestState): Promise<Operation> => {
     const find = documents ?? (await loadDocuments());
@@ -109,13 +115,43 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
     };
   };
 
-  /** The answer the store confirms, or confirmed a moment ago, or else a new one. */
-  const runCached = (
+  /** What is kept of an answer; nothing of one that went wrong. */
+  const entryOf = async (
+    answer: Answer & { readonly body: string },
+    { revision, from, until }: Pick<CacheEntry<Answer>, 'revision' | 'from' | 'until'>,
+  ): Promise<CacheEntry<Answer>> => {
+    if (!answer.cacheable) return { value: answer, revision: undefined, from, until, bytes: 0 };
+    const body = utf8.encode(answer.body);
+    const value = { ...answer, body, tag: await strongTag(body) };
+    return { value, revision, from, until, bytes: body.length };
+  };
+
+  /** The answer that was made a moment ago, or else a new one. */
+  const runDear = (
     operation: Operation,
-    { collections, keyOf }: Holding,
+    [key, forMs]: [string, number],
     params: GraphQLParams,
     [state, request, type]: [RequestState, Request, AnswerType],
   ): Promise<Answer> => {
+    const now = deps.clock();
+    const make = async (): Promise<CacheEntry<Answer>> => {
+      const context = await createContext(state, request);
+      const answer = await run(operation, params, context, [state, type]);
+      return entryOf(answer, { revision: UNASKED, from: now, until: now + forMs });
+    };
+    return dear.use({ key, scope: UNASKED, now, ask: async () => UNASKED, make });
+  };
+
+  /** The answer the store confirms, or confirmed a moment ago, or else a new one. */
+  const runCached = (
+    operation: Operation,
+    { by, keyOf }: Holding,
+    params: GraphQLParams,
+    [state, request, type]: [RequestState, Request, AnswerType],
+  ): Promise<Answer> => {
+    const key = `${type} ${keyOf(params.variables ?? {})}`;
+    if ('forMs' in by) return runDear(operation, [key, by.forMs], params, [state, request, type]);
+    const { collections } = by;
     // One moment for the revision and all that is read with it.
     const now = deps.clock();
     const revision = revisionOf(collections);
@@ -131,17 +167,12 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
         revisionAndExpiry,
         run(operation, params, context, [state, type]),
       ]);
-      if (!answer.cacheable)
-        return { value: answer, revision: undefined, from: now, until, bytes: 0 };
-      const body = utf8.encode(answer.body);
-      const value = { ...answer, body, tag: await strongTag(body) };
-      return { value, revision: at, from: now, until, bytes: body.length };
+      return entryOf(answer, { revision: at, from: now, until });
     };
     const ask = async () => {
       const [current] = await countTrip(state, deps.db.read, [revision]).catch(() => []);
       return current;
     };
-    const key = `${type} ${keyOf(params.variables ?? {})}`;
     return cache.use({ key, scope: collections.join(), now, ask, make });
   };
 

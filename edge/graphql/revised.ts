@@ -35,6 +35,29 @@ export const revisionsOf = (
   return names.size === 0 ? undefined : [...names].sort();
 };
 
+/**
+ * Extension of a root field whose answer is the same for everybody and dear: it is kept for so many
+ * milliseconds, and the store is not asked about it meanwhile.
+ */
+export const keptFor = (ms: number) => ({ keptFor: ms });
+
+/** For how long an operation's answer may be kept unasked: as long as each of its root fields allows. */
+export const keptForOf = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): number | undefined => {
+  if (operation.operation !== OperationTypeNode.QUERY) return undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { name } of fieldsOf(operation.selectionSet, fragmentsOf(document))) {
+    if (name.value === '__typename') continue;
+    const allowed = schema.getQueryType()?.getFields()[name.value]?.extensions.keptFor;
+    if (typeof allowed !== 'number') return undefined;
+    least = Math.min(least, allowed);
+  }
+  return Number.isFinite(least) ? least : undefined;
+};
+
 /** The variables an operation declares, in one order, as text; others do not change its answer. */
 export const canonicalVariables = ({
   variableDefinitions = [],

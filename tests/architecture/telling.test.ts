@@ -8,6 +8,8 @@ const BEHIND_THE_SCREEN = [
   // Brings what a device has put into its cart; the cart's page says when it could not.
   'web/domains/orders/cart/cart-browser.ts',
   'web/platform/device/fetch-page.ts',
+  // Nobody asked for it: a list that a page without signal is to have.
+  'web/platform/device/own-pages.ts',
   'web/platform/graphql/beacon.ts',
   'web/platform/graphql/telling.ts',
   'web/platform/offline/outbox/post.ts',

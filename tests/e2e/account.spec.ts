@@ -65,6 +65,27 @@ test('a link to a personal page asks to sign in by email and leads back', async 
   await expect(page.getByRole('heading', { name: model, exact: true })).toBeVisible();
 });
 
+test('after a sign-in nothing is told of a signal that was never gone', async ({ page }) => {
+  // What is asked for as soon as somebody is known is under way when the next page comes.
+  await page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue().catch(() => undefined);
+  });
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (key === 'alva-offline') setItem.call(localStorage, 'test-offline-noted', location.href);
+      setItem.call(this, key, value);
+    };
+  });
+  await page.goto('/en/login/email?next=/my-ev');
+  await fillEmailForm(page, 'owner@alva.demo');
+  await page.waitForURL('**/en/my-ev');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('test-offline-noted'))).toBeNull();
+  await expect(page.getByText('You are back online.')).toHaveCount(0);
+});
+
 test('Google opens an account chooser here; the profile masks numbers', async ({ page }) => {
   await page.goto('/en/login?next=/profile');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -270,7 +291,7 @@ test('the keyboard alone signs in, changes the language, finds a charger and sig
   await expect(page).toHaveURL(/\/id\/profile$/);
   await press('Stasiun pengisian', 'link', 'contentinfo');
   await expect(page).toHaveURL(/\/id\/charging-station$/);
-  await reach(page.getByRole('main').getByRole('searchbox').first());
+  await reach(page.getByRole('combobox', { name: /^Cari tempat/ }));
   await page.keyboard.type('Surabaya');
   await expect(page.getByRole('article').first()).toContainText('Surabaya');
   await reach(page.getByRole('article').first().getByRole('link').first());

@@ -82,11 +82,25 @@ test('an empty answer for my model offers what nobody has confirmed', async ({ p
   });
 });
 
-test('a place is found by name from anywhere', async ({ page }) => {
+test('a city that is typed is where distances begin, one wrong letter forgiven', async ({
+  page,
+}) => {
   await page.goto('/en/charging-station');
-  await page.getByRole('searchbox').fill('Makassar');
-  await expect(page).toHaveURL(/q=Makassar/);
-  await expect(page.getByRole('article').first()).toContainText('Makassar');
+  await page.getByRole('combobox', { name: 'Search by place' }).fill('Makasar');
+  await expect(page).toHaveURL(/at=makassar/);
+  await expect(page.getByText('measured from the centre of Makassar')).toBeVisible();
+  const nearest = page.getByRole('article').first();
+  await expect(nearest).toContainText('Makassar');
+  await expect(nearest.getByText(/^(\d+ m|1?\d(\.\d)? km)$/)).toBeVisible();
+  // What a link or an old bookmark has in its search is read the same way.
+  await page.goto('/en/charging-station?q=Bandung');
+  await expect(page.getByText('measured from the centre of Bandung')).toBeVisible();
+});
+
+test('a charger is looked for by its name, wherever it is', async ({ page }) => {
+  await page.goto('/en/charging-station');
+  await page.getByRole('combobox', { name: 'Search by place' }).fill('Boost Dago');
+  await expect(page.getByRole('article').first()).toContainText('ALVA Boost Dago');
 });
 
 test('"none here" offers the next step, and is not what a failed request looks like', async ({
@@ -157,11 +171,11 @@ test('a way along that is too long says so, and does not blame the connection', 
   page,
 }) => {
   await page.goto('/en/charging-station');
-  await page.getByRole('button', { name: 'Take along' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Chargers to take along' });
-  await sheet.getByLabel('What to take along').selectOption('corridor');
+  await page.getByRole('button', { name: 'Save for offline' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Chargers for the road' });
+  await sheet.getByLabel('What to save').selectOption('corridor');
   await sheet.getByLabel('From').selectOption({ label: 'Jakarta' });
   await sheet.getByLabel('To', { exact: true }).selectOption({ label: 'Jayapura' });
   await expect(sheet.getByText('more than 1,200 km apart')).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Take this area along' })).toBeDisabled();
+  await expect(sheet.getByRole('button', { name: 'Save this area' })).toBeDisabled();
 });

@@ -5,7 +5,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as headers from 'next/dist/client/components/app-router-headers.js';
-import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { ANY_LOCALE, isLocalisedPage } from '#edge/contract/locale-path.ts';
 import { scriptsOf } from './late-scripts.ts';
 import { filesIn, ROUTER_HEADERS, ROUTER_QUERY, STATIC_FILES } from './next-router.ts';
@@ -37,7 +36,7 @@ export const nextOutput = (dist: string) => {
   const pages = join(dist, 'server', 'app');
   const routes = join(dist, 'routes-manifest.json');
   return {
-    /** Prerendered pages: `<path>.html`, `.rsc` (payload), `.meta` (status, headers), `.segments/`. */
+    /** Prerendered pages: `<path>.html`, `.rsc` (payload), `.meta` (status, headers). */
     pages,
     statics: join(dist, 'static'),
     buildId: (): string => readFileSync(join(dist, 'BUILD_ID'), 'utf8').trim(),
@@ -62,10 +61,6 @@ export const nextOutput = (dist: string) => {
     },
   };
 };
-
-/** The query without which Next answers a request for this segment with a redirect. */
-export const segmentQuery = async (segment: string): Promise<string> =>
-  `?${ROUTER_QUERY}=${await computeCacheBustingSearchParam('1', segment, undefined, undefined)}`;
 
 const isRule = (rule: HeaderRule | RewriteRule | undefined): boolean =>
   typeof rule?.source === 'string' && typeof rule.regex === 'string';
@@ -110,13 +105,6 @@ const expectations = (dist: string): readonly (readonly [string, () => boolean])
       () => typeof readJson(page('.meta')) === 'object',
     ],
     [
-      'a prerendered page has its segments beside it (.segments/<name>.segment.rsc)',
-      () =>
-        readdirSync(page('.segments'), { recursive: true, encoding: 'utf8' }).some((file) =>
-          file.endsWith('.segment.rsc'),
-        ),
-    ],
-    [
       'server/app/_not-found.html is the page of last resort',
       () => existsSync(join(output.pages, '_not-found.html')),
     ],
@@ -135,7 +123,6 @@ const expectations = (dist: string): readonly (readonly [string, () => boolean])
       'the router asks with the headers and the query of next-router.ts',
       () =>
         headers.RSC_HEADER === ROUTER_HEADERS.payload &&
-        headers.NEXT_ROUTER_PREFETCH_HEADER === ROUTER_HEADERS.prefetch &&
         headers.NEXT_ROUTER_SEGMENT_PREFETCH_HEADER === ROUTER_HEADERS.segment &&
         headers.NEXT_RSC_UNION_QUERY === ROUTER_QUERY,
     ],

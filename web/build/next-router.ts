@@ -5,7 +5,6 @@
 export const ROUTER_HEADERS = {
   /** `1`: the payload of a page instead of its HTML. */
   payload: 'rsc',
-  prefetch: 'next-router-prefetch',
   /** Path of the one segment wanted. */
   segment: 'next-router-segment-prefetch',
 } as const;

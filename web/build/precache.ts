@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isPrecached, patternsWithoutPage } from '#web/sw/pages.ts';
 import { type Entry, isOfflinePage, isOnTheRoad, revisionOf } from '#web/sw/worker/entry.ts';
-import { nextOutput, segmentQuery } from './next-output.ts';
+import { nextOutput } from './next-output.ts';
 import { filesIn, ROUTER_QUERY, STATIC_FILES } from './next-router.ts';
 import { samePage } from './same-page.ts';
 
@@ -52,26 +52,15 @@ const filesBelow = (folder: string): string[] =>
         .sort()
     : [];
 
-const SEGMENT = '.segment.rsc';
-
-const segmentEntry = async (
-  path: string,
-  segment: string,
-  file: string,
-  build: Weighing,
-): Promise<Weighed> =>
-  weigh(file, { kind: 'segment', path, segment, search: await segmentQuery(segment) }, build);
-
-const pageEntries = async (app: string, path: string, build: Weighing): Promise<Weighed[]> => {
+/**
+ * A page by its address and by a link. Segments, which the router would fetch ahead of a click, are not
+ * among it: each repeats what the payload has, and the payload is on the device already.
+ */
+const pageEntries = (app: string, path: string, build: Weighing): Weighed[] => {
   const at = join(app, path);
-  const folder = `${at}.segments`;
-  const segments = filesBelow(folder).map((file) =>
-    segmentEntry(path, file.slice(folder.length, -SEGMENT.length), file, build),
-  );
   return [
     weigh(`${at}.html`, { kind: 'html', path }, build),
     weigh(`${at}.rsc`, { kind: 'rsc', path, search: `?${ROUTER_QUERY}` }, build),
-    ...(await Promise.all(segments)),
   ];
 };
 
@@ -97,7 +86,7 @@ const neededFiles = (dist: string, pages: readonly string[]): ReadonlySet<string
 };
 
 /** Everything to precache of a finished build in `dist` (Next's output folder). */
-export const precacheManifest = async (dist: string): Promise<Weighed[]> => {
+export const precacheManifest = (dist: string): Weighed[] => {
   const output = nextOutput(dist);
   const prerendered = output.prerendered();
   const pages = prerendered.filter(isPrecached);
@@ -113,9 +102,8 @@ export const precacheManifest = async (dist: string): Promise<Weighed[]> => {
   const files = filesBelow(output.statics).filter(
     (file) => WANTED_FILE.test(file) && (FONT.test(file) || needed.has(pathOf(file))),
   );
-  const ofPages = await Promise.all(pages.map((path) => pageEntries(output.pages, path, build)));
   return [
-    ...ofPages.flat(),
+    ...pages.flatMap((path) => pageEntries(output.pages, path, build)),
     ...files.map((file) => {
       const path = pathOf(file);
       const isNeeded = FONT.test(file) || road.has(path);

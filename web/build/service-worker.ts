@@ -31,7 +31,7 @@ const pagesOf = (entries: readonly Weighed[], language: Locale): number =>
 
 /** Bundles the service worker with the list of what it installs; refuses a list over the budget. */
 export const writeServiceWorker = async (dist: string): Promise<void> => {
-  const entries = await precacheManifest(dist);
+  const entries = precacheManifest(dist);
   const id = nextOutput(dist).buildId();
   const handed: Build = {
     id,

@@ -14,7 +14,8 @@ export interface ButtonLook {
 const VARIANT: Record<ButtonVariant, string> = {
   primary: 'bg-ink text-ground hover:bg-ink/85',
   accent: 'bg-accent text-on-accent hover:bg-accent-strong',
-  secondary: 'border border-line-strong bg-transparent text-ink hover:bg-sunken',
+  secondary:
+    'border border-line-strong bg-transparent text-ink hover:bg-sunken aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground',
   quiet: 'bg-transparent text-ink hover:bg-sunken',
   danger: 'bg-critical text-ground hover:opacity-90',
 };

@@ -81,16 +81,16 @@ export const listingParam = v.pipe(
 
 export type ListingParam = v.InferOutput<typeof listingParam>;
 
-/** The first thing a buyer has to know and is not told; undefined when it can be published. */
-export const missingFor = (
-  kind: ListingKind,
-  content: Omit<ListingContent, 'photos'>,
-): 'price' | 'area' | 'city' | 'description' | 'condition' | 'accident' | undefined => {
-  if (content.price === null) return 'price';
-  if (content.area === null) return 'area';
-  if (content.city.trim() === '') return 'city';
-  if (content.description.trim().length < LISTING_LIMITS.description.least) return 'description';
+/** What a buyer has to know and is not told, in the order of the form; nothing when it can be published. */
+export const missingFrom = (kind: ListingKind, content: Omit<ListingContent, 'photos'>) => {
   const graded = new Set(content.condition.map(({ item }) => item));
-  if (CHECKLIST[kind].some((item) => !graded.has(item))) return 'condition';
-  return kind === 'MOTORCYCLE' && content.accident === null ? 'accident' : undefined;
+  const isMissing = {
+    condition: CHECKLIST[kind].some((item) => !graded.has(item)),
+    accident: kind === 'MOTORCYCLE' && content.accident === null,
+    price: content.price === null,
+    area: content.area === null,
+    city: content.city.trim() === '',
+    description: content.description.trim().length < LISTING_LIMITS.description.least,
+  };
+  return (Object.keys(isMissing) as (keyof typeof isMissing)[]).filter((field) => isMissing[field]);
 };

@@ -12,7 +12,7 @@ import {
   PHOTOS_REMOVED,
   SHOWN_MS,
 } from '#edge/contract/listings/machine.ts';
-import { missingFor } from '#edge/contract/listings/save.ts';
+import { missingFrom } from '#edge/contract/listings/save.ts';
 import { canMove } from '#edge/contract/machine.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { removeUploads } from '#edge/platform/files/upload.sql.ts';
@@ -46,7 +46,7 @@ const notReady = async (
   const kind = kindOf(row);
   const condition = gradedOf(kind, l.condition);
   const content = { ...l, price: l.priceIdr, area: l.areaCode, city: l.city ?? '', condition };
-  if (missingFor(kind, content) !== undefined) return 'LISTING_INCOMPLETE';
+  if (missingFrom(kind, content).length > 0) return 'LISTING_INCOMPLETE';
   const open = await readPrimary(openListings({ vehicleId: l.vehicleId, batteryId: l.batteryId }));
   return open.some(
     ({ id, status, expiresAt }) =>

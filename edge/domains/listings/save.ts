@@ -12,7 +12,7 @@ import {
   OPEN_STATES,
   SHOWN_STATES,
 } from '#edge/contract/listings/machine.ts';
-import { type ListingParam, listingParam, missingFor } from '#edge/contract/listings/save.ts';
+import { type ListingParam, listingParam, missingFrom } from '#edge/contract/listings/save.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { attachUpload, isFree, removeUploads } from '#edge/platform/files/upload.sql.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
@@ -102,7 +102,7 @@ const change = async (row: ListingRow, param: ListingParam, store: Store): Promi
       changedAt: before.updatedAt,
     });
   const kind = kindOf(row);
-  if (isIn(SHOWN_STATES, state) && missingFor(kind, param) !== undefined)
+  if (isIn(SHOWN_STATES, state) && missingFrom(kind, param).length > 0)
     return err('LISTING_INCOMPLETE');
   const photos = await photosOf(param, before.photoIds, before.ownerId, store);
   if (!photos.ok) return photos;

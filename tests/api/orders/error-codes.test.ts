@@ -30,6 +30,12 @@ const ask = async (
   const data = await scene.by.ask<Record<string, { errorCode?: string }>>(who, document, variables);
   return { operation, code: data[operation]?.errorCode };
 };
+const cart = (operation: string, args: string): Promise<Answered> =>
+  ask(
+    'guest',
+    operation,
+    `mutation { ${operation}(cart: "${newId('crt')}"${args}) { __typename ... on CartRefusal { errorCode } } }`,
+  );
 const change = (who: ActorName, operation: string, args: string): Promise<Answered> =>
   ask(who, operation, `mutation { ${operation}(${args}) ${REFUSED} }`);
 const place = (who: ActorName, more: object): Promise<Answered> =>
@@ -126,6 +132,9 @@ const WAYS: Readonly<Record<string, () => Promise<Answered>>> = {
       address: { provinceId: '94', cityId, districtId, address: 'Jl. Raya 1', zipCode: '98611' },
     });
   },
+  NEGATIVE_QUANTITY: () =>
+    cart('addItemToOrder', ', productVariantId: "itm_rear-rack_-", quantity: -1'),
+  NO_ACTIVE_ORDER: () => cart('removeCouponCode', ''),
   // A QR payment takes ten million at most.
   INELIGIBLE_PAYMENT_METHOD: async () => start(await scene.direct(), 'other_qris'),
   PAYMENT_DECLINED: async () => {

@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raw } from '#db/query.ts';
 import { inArea } from '#edge/contract/stations/area.ts';
 import type { StationRecord } from '#edge/contract/stations/record.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { syncAll } from '#tests/api/sync/client.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
+import { clockedApp } from '#tests/support/clocked-app.ts';
+import { contentPath, tripsOf } from '#tests/support/in-process-app.ts';
 
 let bff: Bff;
 let all: StationRecord[];
@@ -73,6 +76,61 @@ describe('stationPack', () => {
       ]);
       expect(next?.stationIds).not.toContain(gone);
       expect((await ask(circle, next?.cursor ?? null)).data?.stationPack.stations).toEqual([]);
+    });
+  });
+
+  describe('of everybody', () => {
+    const WHOLE =
+      'query Pack($area: StationAreaInput!) { stationPack(area: $area) { cursor full stationIds stations statuses } }';
+    const pathOf = (area: object): string => contentPath(WHOLE, { area });
+
+    it('is what an update without a cursor is, and may be kept on the way', async () => {
+      const answer = await bff.fetch(pathOf(circle));
+      expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+, s-maxage=\d+/);
+      expect(answer.headers.get('etag')).toMatch(/^"/);
+      const { data } = (await answer.json()) as { data: { stationPack: Pack } };
+      expect(data.stationPack).toMatchObject({ full: true });
+      const { count: _, bytes: __, ...whole } = (await ask(circle)).data?.stationPack ?? {};
+      expect(data.stationPack).toEqual(whole);
+      const tag = answer.headers.get('etag') ?? '';
+      const again = await bff.fetch(pathOf(circle), { headers: { 'if-none-match': tag } });
+      expect(again.status).toBe(304);
+    });
+
+    it('is made once a minute for all who ask, and its cursor brings what came since', async () => {
+      const { app, pass } = clockedApp(bff);
+      const pack = async () => {
+        const answer = await app.request(pathOf(circle));
+        const { data } = (await answer.json()) as { data: { stationPack: Pack } };
+        return { trips: tripsOf(answer), ...data.stationPack };
+      };
+      const first = await pack();
+      const [id] = first.stationIds;
+      await bff.db.write([
+        raw(sql`UPDATE station SET address = 'Jalan Lama 2' WHERE id = ${id}`, () => undefined),
+      ]);
+      pass(MINUTE_MS - 1_000);
+      expect(await pack()).toEqual({ ...first, trips: 0 });
+      const since = (await ask(circle, first.cursor)).data?.stationPack;
+      expect(since?.stations.map(({ address }) => address)).toEqual(['Jalan Lama 2']);
+      pass(2_000);
+      const next = await pack();
+      expect(next.trips).toBeGreaterThan(0);
+      expect(next.stations.find((each) => each.id === id)?.address).toBe('Jalan Lama 2');
+    });
+
+    it('is counted where it has to be made: sixty areas in ten minutes from one address', async () => {
+      const { app } = clockedApp(bff);
+      const codeOf = async (radius: number): Promise<string | undefined> => {
+        const answer = await app.request(pathOf({ centre: JAKARTA, radius }));
+        const body = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
+        return body.errors?.[0]?.extensions.code;
+      };
+      const codes: unknown[] = [];
+      for (let at = 0; at < 64; at++) codes.push(await codeOf(1_000 + at));
+      expect(codes.at(-1)).toBe('RATE_LIMITED');
+      expect(codes.findIndex((code) => code !== undefined)).toBeGreaterThan(50);
+      expect(await codeOf(1_000)).toBeUndefined();
     });
   });
 

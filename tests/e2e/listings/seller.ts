@@ -40,7 +40,7 @@ export const fillMotorcycle = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'None' }).check();
   await page.getByLabel('Known faults').fill('A scratch on the left side.');
   await page.getByLabel('Range on a full charge').fill('62');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Price in rupiah').fill('24.500.000');
   await page.getByLabel('Province').selectOption('31');
   await page.getByLabel('City or regency').fill('Jakarta Selatan');

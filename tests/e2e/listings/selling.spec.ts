@@ -35,14 +35,19 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
   await signInAs(owner, 'owner@alva.demo');
   await nothingForSale(owner);
   await owner.goto(`/en/my-listings/new?vin=${VIN}`);
+  // A step that lacks something is not gone past, and the first thing it lacks has the focus.
+  await owner.getByRole('button', { name: 'Continue' }).click();
+  await expect(owner.getByText('Please grade every part.')).toBeVisible();
+  await expect(owner.getByRole('main').getByRole('combobox').first()).toBeFocused();
   await fillMotorcycle(owner);
   // What was typed survives a reload.
   await owner.reload();
-  await owner.getByRole('button', { name: 'Go on' }).click();
+  await owner.getByRole('button', { name: 'Continue' }).click();
   await expect(owner.getByLabel('Price in rupiah')).toHaveValue('24.500.000');
-  await owner.getByRole('button', { name: 'Go on' }).click();
+  await owner.getByRole('button', { name: 'Continue' }).click();
   await owner.getByRole('button', { name: 'Publish' }).click();
   await expect(owner.getByRole('link', { name: 'View public page' })).toBeVisible();
+  await expect(owner.getByText('Your listing is on the site')).toBeInViewport();
   await expect(owner.getByText('Waiting to be sent')).toHaveCount(0);
   await axeClean(owner);
   const path = await owner.getByRole('link', { name: 'View public page' }).getAttribute('href');
@@ -74,7 +79,8 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
 
   // In the basement: an edit waits, visibly, and goes by itself.
   await wire.down();
-  await owner.getByRole('button', { name: 'Go on' }).click();
+  await owner.getByRole('button', { name: 'Change the listing' }).click();
+  await owner.getByRole('button', { name: 'Continue' }).click();
   await owner.getByLabel('Price in rupiah').fill('23.000.000');
   await owner.getByRole('button', { name: 'Save changes' }).click();
   await expect(owner.getByText('Rp23.000.000').first()).toBeVisible();
@@ -126,7 +132,7 @@ test('photos chosen with and without signal are on the public page in the order 
       .getByRole('img')
       .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).naturalWidth));
   await expect.poll(widths).toEqual([1200, 1200]);
-  await owner.getByRole('button', { name: 'Go on' }).click();
+  await owner.getByRole('button', { name: 'Continue' }).click();
   await owner.getByRole('button', { name: 'Publish' }).click();
   await expect(owner.getByText('Waiting to be sent')).toBeVisible();
   await wire.up();
@@ -134,7 +140,8 @@ test('photos chosen with and without signal are on the public page in the order 
   await expect(owner.getByText('Waiting to be sent')).toHaveCount(0, { timeout: 60_000 });
   // Their owner sees them from the server as well.
   await owner.reload();
-  await owner.getByRole('button', { name: 'Go on' }).click();
+  await owner.getByRole('button', { name: 'Change the listing' }).click();
+  await owner.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(widths).toEqual([1200, 1200]);
   // The first one is the cover in the list, too; without signal the model stands in for it.
   const { pathname } = new URL(owner.url());

@@ -78,6 +78,10 @@ test('the pages of an owner show their data without signal, most of them never o
   await main.getByRole('button', { name: 'Yes, send the request' }).click();
   await expect(main.getByText(/^Asked of B/)).toBeVisible();
   await untilKept(phone, 'en');
+  // The list by which the address, never opened here, names its city and district.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/__regions/31')) !== undefined))
+    .toBe(true);
   for (const name of ['BatteryDetails', 'Leaderboard', 'Profile'])
     await expect.poll(async () => Object.keys(await answersHere(phone))).toContain(name);
   await expect
@@ -103,6 +107,12 @@ test('the pages of an owner show their data without signal, most of them never o
   await expect(main.getByText('owner@alva.demo')).toBeVisible();
   await page.goto('/en/profile/address');
   await expect(page.getByLabel('Street and number')).toHaveValue(/^Jl\. Kemang Raya No\. 27/);
+  await expect(page.getByRole('combobox', { name: 'City or regency' })).toHaveValue(
+    'Kota Jakarta Selatan',
+  );
+  await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Mampang Prapatan');
+  await page.getByRole('combobox', { name: 'District' }).fill('tebet');
+  await expect(page.getByRole('option', { name: 'Tebet', exact: true })).toBeVisible();
   for (const path of ['/en/my-listings', '/en/my-orders', '/en/bookings']) {
     await page.goto(path);
     await expect(main.getByRole('heading').first()).toBeVisible();

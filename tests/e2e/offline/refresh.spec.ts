@@ -14,9 +14,9 @@ test('a failed refresh keeps the chargers and says so; their age is told', async
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/^Diperbarui /).first()).toBeVisible();
   // A question never asked before is answered from the device, and "none" means none.
-  await page.getByRole('searchbox').fill('Makassar');
+  await page.getByRole('combobox', { name: /^(Cari tempat|Search by place)/ }).fill('Makassar');
   await expect(page.getByRole('article').first()).toContainText('Makassar');
-  await page.getByRole('searchbox').fill('zzzz');
+  await page.getByRole('combobox', { name: /^(Cari tempat|Search by place)/ }).fill('zzzz');
   await expect(page.getByText('Tidak ada stasiun dengan nama itu')).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test('a download that was cut shows the part that arrived, marked as a part', as
   await page.goto('/en/charging-station');
   await expect(page.getByText('The download was cut short.')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('searchbox').fill('zzzz');
+  await page.getByRole('combobox', { name: /^(Cari tempat|Search by place)/ }).fill('zzzz');
   await expect(page.getByText('No charger in the part that is on this device')).toBeVisible();
   await expect(page.getByText('No charger by that name')).toHaveCount(0);
   await wire.up();

@@ -202,17 +202,17 @@ test.describe('from the first download on', () => {
         await operator.has(braga);
         await page.goto('/en/charging-station');
         await untilInstalled(page);
-        await page.getByRole('button', { name: 'Take along' }).click();
-        const sheet = page.getByRole('dialog', { name: 'Chargers to take along' });
+        await page.getByRole('button', { name: 'Save for offline' }).click();
+        const sheet = page.getByRole('dialog', { name: 'Chargers for the road' });
         await sheet.getByLabel('City').selectOption({ label: 'Bandung' });
         await expect(sheet.getByText(/\d+ chargers? · \d+ kB to download/)).toBeVisible();
-        await sheet.getByRole('button', { name: 'Take this area along' }).click();
+        await sheet.getByRole('button', { name: 'Save this area' }).click();
         await expect(sheet.getByText('Saved on this device.')).toBeVisible();
         await cutOff(phone);
 
         await page.goto('/en/charging-station?at=bandung');
         await expect(cards(page).filter({ hasText: 'Uji Braga' })).toHaveCount(1);
-        await expect(page.getByText('Shown from the areas you took along')).toBeVisible();
+        await expect(page.getByText('Shown from the areas you saved')).toBeVisible();
         await page.goto('/en/charging-station?at=makassar');
         await expect(page.getByText('This place is not on your device')).toBeVisible();
         await page.goto('/en/charging-station?at=bandung&view=map');
@@ -222,7 +222,7 @@ test.describe('from the first download on', () => {
         await operator.closes(braga.id);
         await back(phone);
         await page.reload();
-        await page.getByRole('button', { name: 'Take along' }).click();
+        await page.getByRole('button', { name: 'Save for offline' }).click();
         const updated = page.waitForResponse((answer) => answer.url().endsWith('/graphql'));
         await sheet.getByRole('button', { name: 'Update Bandung' }).click();
         await updated;
@@ -232,7 +232,7 @@ test.describe('from the first download on', () => {
         await expect(cards(page).first()).toContainText('Bandung');
         await expect(cards(page).filter({ hasText: 'Uji Braga' })).toHaveCount(0);
 
-        await page.getByRole('button', { name: 'Take along' }).click();
+        await page.getByRole('button', { name: 'Save for offline' }).click();
         await sheet.getByRole('button', { name: 'Remove Bandung' }).click();
         await expect(sheet.getByRole('button', { name: 'Remove Bandung' })).toHaveCount(0);
       });

@@ -23,11 +23,11 @@ test('an installment order goes from the checkout through the approval to the do
   await onward(page).click();
   await confirmDelivery(page);
   await page.getByRole('radio', { name: /^Buy it now/ }).check({ force: true });
-  await page.getByRole('radio', { name: /^By installments/ }).check({ force: true });
-  await page.getByRole('link', { name: 'Choose an installment plan' }).click();
+  await page.getByRole('radio', { name: /^By instalments/ }).check({ force: true });
+  await page.getByRole('link', { name: 'Choose an instalment plan' }).click();
   await page.getByRole('button', { name: 'Save this plan' }).click();
   await page.getByRole('link', { name: 'Continue to checkout' }).click();
-  await expect(page.getByRole('radio', { name: /^By installments/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^By instalments/ })).toBeChecked();
   await onward(page).click();
   // Nothing is due while the company decides, so no method is asked for.
   await page.getByLabel(/I have read the terms of purchase/).check({ force: true });

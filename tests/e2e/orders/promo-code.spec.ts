@@ -72,7 +72,7 @@ test('a promo code that ends before the order is placed is told, and the price c
   await page.getByRole('button', { name: /^Place order and pay/ }).click();
   await expect(page.getByText('This promo code has expired.').first()).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Go on without the code' }).click();
+  await page.getByRole('button', { name: 'Continue without the code' }).click();
   await expect(page.getByText(`Promo code: ${short}`)).toHaveCount(0);
   await expect(page.getByText('Confirmed with the latest price.')).toBeVisible();
   await placeOrder(page);

@@ -27,7 +27,6 @@ const FILES: Readonly<Record<string, string>> = {
     '<head><script src="/_next/static/chunks/a.js" async=""></script></head><body></body>',
   'server/app/en/not-found.rsc': '',
   'server/app/en/not-found.meta': '{"status":200}',
-  'server/app/en/not-found.segments/_tree.segment.rsc': '',
   'static/chunks/a.js': '',
 };
 
@@ -79,7 +78,6 @@ describe('what is relied on of Next’s output', () => {
     ],
     ['payloads lie elsewhere', /\(\.rsc\)$/, without(`${PAGE}.rsc`)],
     ['the status is no JSON', /\(\.meta, JSON\)$/, edit(`${PAGE}.meta`, '{', '')],
-    ['segments lie elsewhere', /\.segment\.rsc\)$/, without(`${PAGE}.segments`)],
     ['there is no last resort', /_not-found\.html/, without('server/app/_not-found.html')],
     [
       'scripts are started in another way',

@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LibsqlBatchError } from '@libsql/client';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runBatch } from '#db/batch.ts';
 import { type Batcher, isNoRoom, openHttpBatcher } from '#db/http.ts';
+import { p, prepareRaw } from '#db/query.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
 
 let folder: string;
@@ -42,6 +45,17 @@ describe('batches over HTTP', () => {
     const before = requests;
     await store.batch(['SELECT 1', { sql: 'SELECT ? AS a', args: ['x'] }], 'read');
     expect(requests - before).toBe(1);
+  });
+
+  it('take a text that was cut in the middle of a character, which the server would refuse', async () => {
+    const echo = prepareRaw<{ text: string }, unknown>(
+      sql`SELECT ${p('text')} AS a`,
+      ({ rows: [row] }) => row?.a,
+    );
+    const cut = '🏍️🏍️'.slice(0, 4);
+    expect(cut.isWellFormed()).toBe(false);
+    expect(await runBatch(store, 'read', [echo({ text: cut })])).toEqual(['🏍️\ufffd']);
+    expect(await runBatch(store, 'read', [echo({ text: '🏍️' })])).toEqual(['🏍️']);
   });
 
   it('give values by name and by position', async () => {

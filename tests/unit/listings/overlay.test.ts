@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingRecord } from '#edge/contract/listings/listing-record.ts';
 import { lastSaveOf, ownListings } from '#web/domains/listings/own/overlay.ts';
-import { readTyped, typedOf } from '#web/domains/listings/own/typed.ts';
+import { faultAmong, readTyped, typedOf } from '#web/domains/listings/own/typed.ts';
 import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
 
 const RECORD: ListingRecord = {
@@ -98,10 +98,18 @@ describe('the form of a listing', () => {
     const typed = typedOf(RECORD);
     expect(readTyped('MOTORCYCLE', typed, false)).toMatchObject({ ok: true });
     expect(readTyped('MOTORCYCLE', typed, true)).toEqual({ ok: false, fault: 'condition' });
-    expect(readTyped('MOTORCYCLE', { ...typed, price: '' }, true)).toEqual({
-      ok: false,
-      fault: 'price',
-    });
+  });
+
+  it('names what its step lacks, and leaves the other steps alone', () => {
+    const typed = { ...typedOf(RECORD), price: '' };
+    const ofOffer = (field: string) => field === 'price' || field === 'area';
+    const ofCondition = (field: string) => field === 'condition' || field === 'rangeKm';
+    expect(faultAmong('MOTORCYCLE', typed, ofOffer)).toBe('price');
+    expect(faultAmong('MOTORCYCLE', typed, ofCondition)).toBe('condition');
+    expect(faultAmong('MOTORCYCLE', { ...typed, price: '24.500.000' }, ofOffer)).toBeUndefined();
+    expect(faultAmong('MOTORCYCLE', { ...typed, price: '5', rangeKm: '9000' }, ofOffer)).toBe(
+      'price',
+    );
   });
 
   it.each([

@@ -7,6 +7,7 @@ let connected: boolean;
 let portal: boolean;
 let status: number;
 let connectivity: Connectivity;
+let window: EventTarget;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,6 +16,7 @@ beforeEach(() => {
   portal = false;
   status = 200;
   probes = 0;
+  window = new EventTarget();
   const quiet = { addEventListener: () => undefined, removeEventListener: () => undefined };
   connectivity = createConnectivity({
     fetch: async () => {
@@ -26,7 +28,7 @@ beforeEach(() => {
     learn: () => undefined,
     elapsed: () => Date.now(),
     connected: () => connected,
-    window: quiet,
+    window: window as Window,
     document: { ...quiet, visibilityState: 'visible' },
   });
 });
@@ -103,5 +105,44 @@ describe('whether the server answers right now', () => {
     connected = false;
     expect(await connectivity.reach(false)).toBe(false);
     expect([probes, connectivity.online]).toEqual([0, false]);
+  });
+});
+
+describe('a page that is being left', () => {
+  it.each(['beforeunload', 'pagehide'])(
+    'learns nothing about the signal from requests that its end cut (%s)',
+    async (event) => {
+      const reported: boolean[] = [];
+      connectivity.subscribe((online) => reported.push(online));
+      window.dispatchEvent(new Event(event));
+      connectivity.report(false);
+      expect([connectivity.online, reported]).toEqual([undefined, []]);
+    },
+  );
+
+  it('learns it when the browser itself says that there is no network', () => {
+    window.dispatchEvent(new Event('pagehide'));
+    connected = false;
+    connectivity.report(false);
+    expect(connectivity.online).toBe(false);
+  });
+
+  it('and is not left after all asks whether the server is there', async () => {
+    window.dispatchEvent(new Event('beforeunload'));
+    connectivity.report(false);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([probes, connectivity.online]).toEqual([1, false]);
+  });
+
+  it('and comes back from the history asks at once, if anything failed meanwhile', async () => {
+    up = true;
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(probes).toBe(0);
+    window.dispatchEvent(new Event('pagehide'));
+    connectivity.report(false);
+    window.dispatchEvent(new Event('pageshow'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([probes, connectivity.online]).toEqual([1, true]);
   });
 });

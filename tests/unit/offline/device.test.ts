@@ -16,19 +16,9 @@ let room: boolean;
 let now: number;
 let timers: { run: () => void; ms: number }[];
 
-beforeEach(() => {
-  freshDevice();
-  messages = [];
-  room = false;
-  now = 1_000;
-  timers = [];
-  online = [];
-  gates = new Map();
-  answer = async (collection) => ({
-    kind: 'page',
-    page: page({ collection: collection as 'stations', changed: [record(`${collection}-1`)] }),
-  });
-  device = createDevice({
+/** As a tab that has just been opened has it. */
+const visit = (): Device =>
+  createDevice({
     clock: { now: () => now, offset: 0, learn: () => undefined },
     connectivity: {
       online: undefined,
@@ -61,6 +51,20 @@ beforeEach(() => {
     },
     fetchPage: (collection, cursor) => answer(collection, cursor),
   });
+
+beforeEach(() => {
+  freshDevice();
+  messages = [];
+  room = false;
+  now = 1_000;
+  timers = [];
+  online = [];
+  gates = new Map();
+  answer = async (collection) => ({
+    kind: 'page',
+    page: page({ collection: collection as 'stations', changed: [record(`${collection}-1`)] }),
+  });
+  device = visit();
 });
 
 /** What the session does before the device hears of it. */
@@ -212,6 +216,32 @@ describe('device', () => {
     await Promise.all([reading, pulling, device.person('cus_owner')]);
     expect(await ownersOnDevice([])).not.toContain('cus_owner');
   });
+
+  it.each([
+    ['public', 'stations'],
+    ['cus_owner', 'vehicles'],
+  ] as const)(
+    'is filled from the beginning when the database %s was deleted between two visits',
+    async (owner, collection) => {
+      await device.person('cus_owner');
+      await device.refresh(collection);
+      await deleteDevice(owner);
+      const cursors: (string | null)[] = [];
+      const all = answer;
+      answer = (of, cursor) => {
+        if (of === collection) cursors.push(cursor);
+        return all(of, cursor);
+      };
+      device = visit();
+      signsInAgain('cus_owner');
+      await device.person('cus_owner');
+      // Before anything came, nothing looks like "there is none".
+      expect((await device.read(collection))?.state.syncedAt ?? null).toBeNull();
+      expect(await device.refresh(collection)).toMatchObject({ kind: 'done', changed: 1 });
+      expect((await device.read(collection))?.records).toHaveLength(1);
+      expect(cursors[0]).toBeNull();
+    },
+  );
 
   it('fills again for the same person who signs in after another tab signed them out', async () => {
     await device.person('cus_owner');

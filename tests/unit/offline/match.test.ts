@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Build, type Entry, entryOf, keyOf } from '#web/sw/worker/entry.ts';
 import { createMatcher, offlineMarks, type RequestParts } from '#web/sw/worker/match.ts';
 
-const entry = (kind: Entry['kind'], path: string, segment?: string): Entry => ({
-  kind,
-  path,
-  revision: 'r1',
-  ...(segment === undefined ? {} : { segment }),
-});
+const entry = (kind: Entry['kind'], path: string): Entry => ({ kind, path, revision: 'r1' });
 
 const build: Build = {
   id: 'b1',
@@ -15,7 +10,6 @@ const build: Build = {
     entry('html', '/en'),
     entry('html', '/en/product'),
     entry('rsc', '/en/product'),
-    entry('segment', '/en/product', '/_tree'),
     entry('html', '/id/my-ev/-'),
     entry('rsc', '/id/my-ev/-'),
     entry('file', '/_next/static/chunks/a.js'),
@@ -63,11 +57,10 @@ describe('what the service worker does with a request', () => {
     expect(decision).toMatchObject({ kind: 'precached', entry: { kind, path } });
   });
 
-  it('serves the segment that the router prefetches', () => {
+  it('fetches no segment ahead of a page whose payload is here', () => {
     const headers = { ...ROUTER, 'next-router-segment-prefetch': '/_tree' };
-    expect(ask('/en/product?_rsc=y', cors, headers)).toMatchObject({
-      entry: { kind: 'segment', segment: '/_tree' },
-    });
+    expect(ask('/en/product?_rsc=y', cors, headers)).toEqual({ kind: 'no-segment' });
+    expect(ask('/id/my-ev/VIN1', cors, headers)).toEqual({ kind: 'no-segment' });
   });
 
   it('sends an address without a language to the chosen one, when that page is here', () => {

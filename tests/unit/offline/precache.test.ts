@@ -204,3 +204,51 @@ describe('where data is saved', () => {
     expect((await keysOf('b1'))?.length).toBe(withRoad.entries.length);
   });
 });
+
+/** Headers and a first part, then a part every so often, or nothing more; ends when it is given up. */
+const slowly = (path: string, { signal }: RequestInit, everyMs: number, parts: number): Response =>
+  new Response(
+    new ReadableStream({
+      start: (body) => {
+        signal?.addEventListener('abort', () => body.error(signal.reason));
+        body.enqueue(new TextEncoder().encode(path));
+        for (let part = 1; part <= parts; part++)
+          setTimeout(() => body.enqueue(new TextEncoder().encode('.')), part * everyMs);
+        if (parts > 0) setTimeout(() => body.close(), parts * everyMs);
+      },
+    }),
+  );
+
+describe('an answer that stalls while a build is installed', () => {
+  const outcomeOf = (work: Promise<unknown>): Promise<string> =>
+    work.then(String, ({ name }: Error) => name);
+
+  it.each(['before', 'in the middle of'])(
+    '%s its body ends the installation after a minute',
+    async (where) => {
+      vi.useFakeTimers();
+      vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+        if (path !== '/_next/static/a.js') return new Response(path);
+        if (where === 'in the middle of') return slowly(path, init, 0, 0);
+        return new Promise((_, reject) => {
+          init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        });
+      });
+      const outcome = outcomeOf(installBuild(build, WHAT_FITS));
+      await vi.advanceTimersByTimeAsync(61_000);
+      expect(await Promise.race([outcome, 'still waiting'])).toBe('TimeoutError');
+      // What came before it is not fetched again.
+      expect(await isHere(html('/en/offline'))).toBe(true);
+    },
+  );
+
+  it('is not one that goes on coming, however slowly', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
+      path === '/_next/static/a.js' ? slowly(path, init, 50_000, 5) : new Response(path),
+    );
+    const outcome = outcomeOf(installBuild(build, WHAT_FITS));
+    await vi.advanceTimersByTimeAsync(251_000);
+    expect(await Promise.race([outcome, 'still waiting'])).toBe('whole');
+  });
+});

@@ -170,8 +170,14 @@ describe('what a person leaves beside their own database', () => {
     ['gives way to another', handOver],
   ])('goes when the person %s', async (_, leave) => {
     const { storage: caches } = fakeCaches();
-    for (const name of ['alva-pages-b1', 'alva-payloads-b1', 'alva-shell', 'alva-pictures'])
-      await caches.open(name);
+    const names = [
+      'alva-pages-b1',
+      'alva-payloads-b1',
+      'alva-regions',
+      'alva-shell',
+      'alva-pictures',
+    ];
+    for (const name of names) await caches.open(name);
     (await openDB('stations-packs', 1)).close();
     await filled('cus_owner');
     await leave('cus_owner', new Gate(), { ...tools, caches });

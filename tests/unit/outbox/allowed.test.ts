@@ -42,6 +42,28 @@ describe('the allow-list of the outbox', () => {
     expect(ALLOWED.moveListing.meanwhile({})).toBeUndefined();
   });
 
+  it('asks which address counts when a later one was given elsewhere, and sends a chosen one as of now', async () => {
+    const answering = (outcome: object) => ({
+      endpoint: 'https://alva.test/graphql',
+      method: 'POST' as const,
+      fetch: async () => Response.json({ data: { updateCustomerAddress: outcome } }),
+    });
+    const changedAt = '2026-11-20T08:00:00.000Z';
+    const written = { input: { address: 'Jl. Lama 1', changedAt } } as never;
+    const never = new AbortController().signal;
+    const row = ALLOWED.updateCustomerAddress;
+    const older = { success: false, errorCode: 'ADDRESS_NEWER', message: '' };
+    expect(await row.send(answering(older), written, never)).toMatchObject({
+      kind: 'conflict',
+      code: 'ADDRESS_NEWER',
+    });
+    const wrong = { success: false, errorCode: 'ADDRESS_INVALID', message: '' };
+    expect(await row.send(answering(wrong), written, never)).toMatchObject({ kind: 'refused' });
+    const insisted = row.insist(written, {}) as { input: { address: string; changedAt: string } };
+    expect(insisted.input.address).toBe('Jl. Lama 1');
+    expect(Date.parse(insisted.input.changedAt)).toBeGreaterThan(Date.parse(changedAt));
+  });
+
   it('lets nobody write as a guest what belongs to a person', () => {
     const personal = ['shareEv', 'revokeShareEv'];
     for (const [operation, { guests }] of rows)

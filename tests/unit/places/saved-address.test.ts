@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressRecord } from '#edge/contract/places/address-record.ts';
 import { NO_ADDRESS, pendingIn, valuesOf } from '#web/domains/places/address/saved-address.ts';
+import { savedRegion } from '#web/domains/places/picker/saved-region.ts';
 import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
 
 const record: AddressRecord = {
@@ -46,5 +47,23 @@ describe('the address on the form', () => {
   it('is still the one that was refused, so that it can be put right', () => {
     const items = [item(1, 'updateCustomerAddress', 'refused', 'wrong')];
     expect(valuesOf(record, pendingIn(items))).toMatchObject({ address: 'wrong' });
+  });
+});
+
+describe('the lists of the address where none are on the device', () => {
+  it('name the city and the district that were saved', () => {
+    expect(savedRegion(record, '35')).toEqual([
+      {
+        id: '3578',
+        name: 'Kota Surabaya',
+        at: null,
+        districts: [{ id: '357804', name: 'Wonokromo' }],
+      },
+    ]);
+  });
+
+  it('say nothing of another province, or where nothing was saved', () => {
+    expect(savedRegion(record, '31')).toBeUndefined();
+    expect(savedRegion(undefined, '35')).toBeUndefined();
   });
 });

@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxesOf, inArea, type StationArea } from '#edge/contract/stations/area.ts';
-import { inBox } from '#edge/contract/stations/geo.ts';
+import { inBox, metresBetween } from '#edge/contract/stations/geo.ts';
 import type { EvseStatusRecord } from '#edge/contract/stations/record.ts';
 import { stationRecord } from '#tests/support/stations.ts';
+import { areaOf, FIRST_DRAFT } from '#web/domains/stations/packs/draft.ts';
 import { packStore } from '#web/domains/stations/packs/pack-store.ts';
 
 const seed = Number(process.env.SEED ?? 20261121);
@@ -16,6 +17,22 @@ const place = fc.record({
 const near = fc.record({
   dLat: fc.double({ min: -0.5, max: 0.5, noNaN: true }),
   dLon: fc.double({ min: -0.5, max: 0.5, noNaN: true }),
+});
+
+describe('what is around somebody', () => {
+  it('is one area for everybody near by, and never far from where they stand', () => {
+    const around = (lat: number, lon: number) =>
+      areaOf({ ...FIRST_DRAFT, kind: 'here' }, { lat, lon });
+    expect(around(-6.1754, 106.8272)).toEqual(around(-6.1788, 106.8231));
+    fc.assert(
+      fc.property(place, ({ lat, lon }) => {
+        const area = around(lat, lon);
+        if (area?.kind !== 'circle') throw new Error('no circle');
+        expect(metresBetween(area.centre, { lat, lon })).toBeLessThan(1_600);
+      }),
+      { seed },
+    );
+  });
 });
 
 describe('an area', () => {

@@ -1,8 +1,10 @@
 'use client';
 
 import type { EvseStatus } from '#edge/contract/stations/vocabulary.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { FreshnessBadge } from '#web/ui/freshness-badge.tsx';
 import { Check, CircleAlert, CircleDashed, Clock, Zap } from '#web/ui/icons.ts';
 
 const LOOK: Record<EvseStatus, readonly [Tone, typeof Check]> = {
@@ -17,11 +19,21 @@ const LOOK: Record<EvseStatus, readonly [Tone, typeof Check]> = {
   UNKNOWN: ['neutral', CircleDashed],
 };
 
-export function StatusBadge({ status }: { status: EvseStatus }) {
+/** What is closed, or was last heard of more than an hour ago, is not said in the colours of now. */
+const faded = (tone: Tone, isDated: boolean): Tone =>
+  isDated && tone !== 'critical' ? 'neutral' : tone;
+
+export function StatusBadge({
+  status,
+  isDated = false,
+}: {
+  status: EvseStatus;
+  isDated?: boolean;
+}) {
   const t = useScopedI18n('stations');
   const [tone, Icon] = LOOK[status];
   return (
-    <Badge tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
+    <Badge tone={faded(tone, isDated)} icon={<Icon size={14} aria-hidden="true" />}>
       {t(`status.${status}`)}
     </Badge>
   );
@@ -32,16 +44,55 @@ export interface AvailabilityProps {
   free: number | null;
   total: number;
   status: EvseStatus;
+  /** Null where the opening hours are not known. */
+  isOpen: boolean | null;
+  /** When its source last said so, epoch ms. */
+  heardAt: number | null;
+  /** Epoch ms; null while the page comes alive. */
+  now: number | null;
 }
 
-/** How many charge points are free; says so in words when nobody knows. */
-export function AvailabilityBadge({ free, total, status }: AvailabilityProps) {
+/**
+ * Whether a rider can charge there now: first that it is closed, then how many charge points are free
+ * and when that was heard. Says it in words when nobody knows.
+ */
+export function AvailabilityBadges({
+  free,
+  total,
+  status,
+  isOpen,
+  heardAt,
+  now,
+}: AvailabilityProps) {
   const t = useScopedI18n('stations');
-  if (free === null || free === 0)
-    return <StatusBadge status={free === null ? 'UNKNOWN' : status} />;
+  const isDated = isOpen === false || (now !== null && heardAt !== null && now - heardAt > HOUR_MS);
   return (
-    <Badge tone="positive" icon={<Check size={14} aria-hidden="true" />}>
-      {t('free-of', { free, total })}
-    </Badge>
+    <>
+      {isOpen === false ? (
+        <Badge tone="caution" icon={<Clock size={14} aria-hidden="true" />}>
+          {t('closed-now')}
+        </Badge>
+      ) : null}
+      {free === null || free === 0 ? (
+        <StatusBadge status={free === null ? 'UNKNOWN' : status} isDated={isDated} />
+      ) : (
+        <Badge tone={faded('positive', isDated)} icon={<Check size={14} aria-hidden="true" />}>
+          {t('free-of', { free, total })}
+        </Badge>
+      )}
+      {now !== null && heardAt !== null && free !== null ? (
+        <FreshnessBadge at={heardAt} now={now} />
+      ) : null}
+    </>
   );
 }
+
+/** When a station was last heard of, epoch ms. */
+export const lastHeard = (
+  connectors: readonly { readonly lastUpdated: string | null }[],
+): number | null => {
+  const times = connectors.flatMap(({ lastUpdated }) =>
+    lastUpdated === null ? [] : [Date.parse(lastUpdated)],
+  );
+  return times.length === 0 ? null : Math.max(...times);
+};

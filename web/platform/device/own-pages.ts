@@ -1,7 +1,10 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { pathIn } from '#edge/contract/locale-path.ts';
+import { CONTENT } from '#web/platform/graphql/endpoints.ts';
 import { controlled, keepPage } from '#web/platform/service-worker/ask.ts';
 import { whenSignedIn } from '#web/platform/session/when-signed-in.ts';
+import { device } from './device.ts';
+import { loadCities } from './load-cities.ts';
 import { savesData } from './save-data.ts';
 
 /** Pages of an owner that are not installed with the worker; what stands on them is on the device. */
@@ -15,16 +18,25 @@ const OWN_PAGES = [
   '/notifications',
 ] as const;
 
+/** The form of the address names its city and district by this list: some ten kilobytes for a province. */
+const keepOwnProvince = async (): Promise<void> => {
+  await device().refresh('addresses');
+  const copy = await device().read('addresses');
+  const provinceId = copy?.records[0]?.value.provinceId;
+  if (provinceId !== undefined) await loadCities(provinceId, CONTENT);
+};
+
 /**
- * Has an owner's pages on the device in the language they use, also after they switch it. With
- * Save-Data they come, as every other page, when they are read.
+ * Has an owner's pages on the device in the language they use, also after they switch it, with what
+ * they ask for by themselves. With Save-Data they come, as every other page, when they are read.
  */
 export const keepOwnPages = (locale: Locale): void => {
   if (savesData() || !('serviceWorker' in navigator)) return;
-  whenSignedIn(
-    () =>
-      void controlled().then(async () => {
-        for (const path of OWN_PAGES) await keepPage(pathIn(locale, path));
-      }),
-  );
+  whenSignedIn(() => {
+    // A browser without room, or without caches, keeps none.
+    void keepOwnProvince().catch(() => undefined);
+    void controlled().then(async () => {
+      for (const path of OWN_PAGES) await keepPage(pathIn(locale, path));
+    });
+  });
 };

@@ -38,6 +38,8 @@ const PROOF_MS = 10_000;
 /** While offline: 5 s, then doubling to a minute, so that a phone in a pocket is left alone. */
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 60_000;
+/** A page that is here that long after it was to be left stays: a download, or leaving was called off. */
+const LEAVING_MS = 3_000;
 
 export const createConnectivity = (around: Surroundings): Connectivity => {
   const listeners = new Set<(online: boolean) => void>();
@@ -46,9 +48,16 @@ export const createConnectivity = (around: Surroundings): Connectivity => {
   let retry = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let answeredAt = Number.NEGATIVE_INFINITY;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let missed = false;
   let probing: ReturnType<typeof ask> | undefined;
 
   const report = (now: boolean, isFailing = false): void => {
+    // The browser cuts what is under way when another page comes: that says nothing about the signal.
+    if (!now && leaving !== undefined && around.connected()) {
+      missed = true;
+      return;
+    }
     answeredAt = now ? around.elapsed() : Number.NEGATIVE_INFINITY;
     if (now) {
       clearTimeout(timer);
@@ -107,8 +116,22 @@ export const createConnectivity = (around: Surroundings): Connectivity => {
   const seen = (): void => {
     if (around.document.visibilityState === 'visible') check();
   };
+  const stay = (): void => {
+    clearTimeout(leaving);
+    leaving = undefined;
+    if (missed) check();
+    missed = false;
+  };
+  const leave = (): void => {
+    clearTimeout(leaving);
+    leaving = setTimeout(stay, LEAVING_MS);
+  };
   around.window.addEventListener('online', check);
   around.window.addEventListener('offline', lost);
+  // Firefox cuts requests at the first, Chromium at the second.
+  around.window.addEventListener('beforeunload', leave);
+  around.window.addEventListener('pagehide', leave);
+  around.window.addEventListener('pageshow', stay);
   around.document.addEventListener('visibilitychange', seen);
 
   return {
@@ -127,8 +150,12 @@ export const createConnectivity = (around: Surroundings): Connectivity => {
     },
     stop: () => {
       clearTimeout(timer);
+      clearTimeout(leaving);
       around.window.removeEventListener('online', check);
       around.window.removeEventListener('offline', lost);
+      around.window.removeEventListener('beforeunload', leave);
+      around.window.removeEventListener('pagehide', leave);
+      around.window.removeEventListener('pageshow', stay);
       around.document.removeEventListener('visibilitychange', seen);
     },
   };

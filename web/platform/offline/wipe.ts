@@ -20,8 +20,8 @@ export interface WipeTools {
   readonly now: () => number;
 }
 
-/** Which pages somebody read is theirs, though what stands on them is everybody's. */
-const PERSONAL_CACHE = /personal|^alva-pages-|^alva-payloads-/;
+/** Which pages somebody read, and where they live, is theirs, though what stands in it is everybody's. */
+const PERSONAL_CACHE = /personal|^alva-pages-|^alva-payloads-|^alva-regions$/;
 
 /** What a person leaves on a device beside their own database. */
 const forgetTraces = async (tools: WipeTools): Promise<void> => {

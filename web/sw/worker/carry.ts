@@ -1,4 +1,5 @@
 import { SHELL_HEADER } from '#web/platform/service-worker/shell-header.ts';
+import { fetchWhole } from './silence.ts';
 import { PAGES, PAYLOADS } from './visited.ts';
 
 /** The pages read last; the others come back when they are read again. */
@@ -14,7 +15,9 @@ export const carryVisited = async (build: string): Promise<void> => {
     if (!name.startsWith(PAGES) || name === PAGES + build) continue;
     const paths = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
     for (const path of paths.slice(-MOST_CARRIED)) {
-      const answer = await fetch(path, { headers: { [SHELL_HEADER]: '1' } }).catch(() => undefined);
+      const answer = await fetchWhole(path, { headers: { [SHELL_HEADER]: '1' } }).catch(
+        () => undefined,
+      );
       if (answer?.ok && !answer.redirected) await mine.put(path, answer).catch(() => undefined);
     }
   }

@@ -2,14 +2,13 @@ import type { Locale } from '#edge/contract/locale.ts';
 import { localeOf, withoutLocale } from '#edge/contract/locale-path.ts';
 import { ROUTER_HEADERS } from '#web/build/next-router.ts';
 
-/** What a precached answer is: a page, the router's payload of a page or of one segment, a file. */
-type Kind = 'html' | 'rsc' | 'segment' | 'file';
+/** What a precached answer is: a page, the router's payload of a page, a file. */
+type Kind = 'html' | 'rsc' | 'file';
 
-/** One precached answer. `path` is where it is fetched; `segment` names the router's segment. */
+/** One precached answer. `path` is where it is fetched. */
 export interface Entry {
   readonly kind: Kind;
   readonly path: string;
-  readonly segment?: string;
   /** Query that Next's router adds to such a request; without the right one it answers a redirect. */
   readonly search?: string;
   readonly revision: string;
@@ -59,34 +58,19 @@ export interface Build {
 }
 
 /** Where an entry is found, whatever its revision. */
-export const addressOf = ({ kind, path, segment }: Omit<Entry, 'revision'>): string =>
-  `${kind} ${path} ${segment ?? ''}`;
+export const addressOf = ({ kind, path }: Omit<Entry, 'revision'>): string => `${kind} ${path}`;
 
 /** Cache key: answers are stored by content, so builds share what did not change. */
-export const keyOf = (entry: Entry): string => {
-  const key = new URLSearchParams({ __sw: entry.kind, rev: entry.revision });
-  if (entry.segment !== undefined) key.set('segment', entry.segment);
-  return `${entry.path}?${key}`;
-};
+export const keyOf = ({ kind, path, revision }: Entry): string =>
+  `${path}?${new URLSearchParams({ __sw: kind, rev: revision })}`;
 
 /** The entry behind a key; the way back from `keyOf`. */
 export const entryOf = (key: string): Entry => {
   const [path = '', query] = key.split('?');
-  const {
-    __sw: kind,
-    rev: revision = '',
-    segment,
-  } = Object.fromEntries(new URLSearchParams(query));
-  return { kind: kind as Kind, path, revision, ...(segment === undefined ? {} : { segment }) };
+  const { __sw: kind, rev: revision = '' } = Object.fromEntries(new URLSearchParams(query));
+  return { kind: kind as Kind, path, revision };
 };
 
 /** Headers with which the router itself asks (Next's app router). */
-export const headersOf = ({ kind, segment }: Entry): Record<string, string> => {
-  if (kind === 'rsc') return { [ROUTER_HEADERS.payload]: '1' };
-  if (kind !== 'segment') return {};
-  return {
-    [ROUTER_HEADERS.payload]: '1',
-    [ROUTER_HEADERS.prefetch]: '1',
-    [ROUTER_HEADERS.segment]: segment ?? '',
-  };
-};
+export const headersOf = ({ kind }: Entry): Record<string, string> =>
+  kind === 'rsc' ? { [ROUTER_HEADERS.payload]: '1' } : {};

@@ -7,6 +7,8 @@ import { addressOf, type Build, type Entry } from './entry.ts';
 export type Decision =
   | { readonly kind: 'pass' }
   | { readonly kind: 'precached'; readonly entry: Entry }
+  /** A part of a page that is here: the router goes on without it, and takes the whole payload when it is needed. */
+  | { readonly kind: 'no-segment' }
   /** A product picture: kept once it was seen. */
   | { readonly kind: 'picture' }
   /** A file that is not precached: of a visited page, or of an older build that an open tab still wants. */
@@ -35,6 +37,10 @@ export interface OnDevice {
   /** The language whose pages are on the device, where those of the language wanted are not. */
   readonly pack: Locale | undefined;
 }
+
+/** Where a copy of what the router fetches of a page is kept; without a segment it is the whole payload. */
+export const payloadKey = (shell: string, segment: string | null): string =>
+  `${shell} ${segment ?? ''}`;
 
 /** What the offline page is told about an address: what is on the device instead, as a query. */
 export const offlineMarks = ({ page, pack }: OnDevice): string => {
@@ -85,7 +91,6 @@ const makeMatcher = (build: Build, scope: string): Matcher => {
 
     const router = request.header(ROUTER_HEADERS.payload) === '1';
     if (!router && request.mode !== 'navigate') return { kind: 'pass' };
-    const segment = request.header(ROUTER_HEADERS.segment);
     if (localeOf(path) === undefined) {
       const to = `/${language}${path === '/' ? '' : path}`;
       if (router) return { kind: 'pass' };
@@ -96,15 +101,13 @@ const makeMatcher = (build: Build, scope: string): Matcher => {
         : { kind: 'server-redirect', otherwise: target };
     }
     const shell = shellOf(path);
-    const wanted = !router
-      ? { kind: 'html' as const, path: shell }
-      : segment === null
-        ? { kind: 'rsc' as const, path: shell }
-        : { kind: 'segment' as const, path: shell, segment };
-    const entry = index.get(addressOf(wanted));
-    if (entry !== undefined) return { kind: 'precached', entry };
-    return router
-      ? { kind: 'payload', key: addressOf(wanted) }
-      : { kind: 'page', language: localeOf(path) ?? language, key: shell };
+    const entry = index.get(addressOf({ kind: router ? 'rsc' : 'html', path: shell }));
+    if (!router)
+      return entry === undefined
+        ? { kind: 'page', language: localeOf(path) ?? language, key: shell }
+        : { kind: 'precached', entry };
+    const segment = request.header(ROUTER_HEADERS.segment);
+    if (entry === undefined) return { kind: 'payload', key: payloadKey(shell, segment) };
+    return segment === null ? { kind: 'precached', entry } : { kind: 'no-segment' };
   };
 };

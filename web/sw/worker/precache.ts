@@ -13,6 +13,7 @@ import {
   packOf,
 } from './entry.ts';
 import { renamed } from './renamed.ts';
+import { fetchWhole } from './silence.ts';
 
 const CACHE = 'alva-shell';
 const BUILDS = '/__builds/';
@@ -51,7 +52,7 @@ const pathOf = ({ url }: Request): string => url.slice(new URL(url).origin.lengt
 
 const fetchEntry = async (entry: Entry, priority: RequestPriority): Promise<Response> => {
   const { path, kind, search = '' } = entry;
-  const answer = await fetch(`${path}${search}`, {
+  const answer = await fetchWhole(`${path}${search}`, {
     headers: { ...headersOf(entry), [SHELL_HEADER]: '1' },
     cache: kind === 'file' ? 'default' : 'no-cache',
     credentials: 'same-origin',
@@ -101,8 +102,7 @@ const carriedOver = async (
 };
 
 /**
- * Fetches what this build adds to what is here, and the same bytes only once: a layout's segment is
- * the same on many pages. What differs by the name of the build alone is carried over. All or nothing, unless part of it may be enough: a failure keeps the old
+ * Fetches what this build adds to what is here, and the same bytes only once. What differs by the name of the build alone is carried over. All or nothing, unless part of it may be enough: a failure keeps the old
  * worker. What is noted of a build is here.
  */
 export const installBuild = async (build: Build, pace = AT_INSTALL): Promise<Installed> => {

@@ -1,11 +1,17 @@
 import { isLocale, otherLocales } from '#edge/contract/locale.ts';
 import { localeOf, pathIn } from '#edge/contract/locale-path.ts';
 import type { Later } from './copies.ts';
-import { addressOf, type Build, type Entry } from './entry.ts';
+import type { Build, Entry } from './entry.ts';
 import { keepFilesOf, lateFile } from './files.ts';
 import type { Health } from './health.ts';
 import { languageOf } from './language.ts';
-import { createMatcher, type Decision, offlineMarks, type RequestParts } from './match.ts';
+import {
+  createMatcher,
+  type Decision,
+  offlineMarks,
+  payloadKey,
+  type RequestParts,
+} from './match.ts';
 import type { TabBuilds } from './old-tabs.ts';
 import type { Packs } from './packs.ts';
 import { fromPrecache } from './precache.ts';
@@ -85,13 +91,12 @@ export const createRespond = (
   /** Ought to be here and is not: a browser, or a person, cleared it, or the disk was too full. */
   const missing = async (
     { request }: FetchEvent,
-    { kind, path, segment }: Entry,
+    { kind, path }: Entry,
     of: Build,
     later: Later,
   ): Promise<Response> => {
     if (kind === 'file') return fetch(request);
-    const key = addressOf(segment === undefined ? { kind, path } : { kind, path, segment });
-    if (request.mode !== 'navigate') return visitedPayload(request, key, of.id, later);
+    if (kind === 'rsc') return visitedPayload(request, payloadKey(path, null), of.id, later);
     const page = await visitedPage(request, path, of.id, later, keepFiles(of));
     return page ?? offline(localeOf(path) ?? '', new URL(request.url).pathname, of);
   };
@@ -108,6 +113,8 @@ export const createRespond = (
         later(packs.repair());
         return missing(event, decision.entry, of, later);
       }
+      case 'no-segment':
+        return new Response(null, { status: 204 });
       case 'late-file':
         return lateFile(pathname, later);
       case 'redirect':

@@ -58,6 +58,29 @@ export const begun = (response: Promise<Response>): Coming => {
   return { answer, lastHeard: () => heard };
 };
 
+/**
+ * All of an answer, for what nobody waits for: it fails when nothing more of it came for a minute, so that
+ * one answer that stalls does not hold up whatever was to follow.
+ */
+export const fetchWhole = async (input: string, init: RequestInit): Promise<Response> => {
+  const given = new AbortController();
+  const giveUp = (): void => given.abort(new DOMException(`${input} stalled`, 'TimeoutError'));
+  let late = setTimeout(giveUp, GIVE_UP_MS);
+  const wait = (): void => {
+    clearTimeout(late);
+    late = setTimeout(giveUp, GIVE_UP_MS);
+  };
+  try {
+    const answer = await fetch(input, { ...init, signal: given.signal });
+    wait();
+    const reader = answer.clone().body?.getReader();
+    while (reader !== undefined && !(await reader.read()).done) wait();
+    return answer;
+  } finally {
+    clearTimeout(late);
+  }
+};
+
 const SILENT: Heard = { kind: 'silent' };
 
 const silence = (): Heard => {

@@ -1,7 +1,7 @@
 import { SHELL_HEADER } from '#web/platform/service-worker/shell-header.ts';
 import { findCopy, type Later, storeCopy } from './copies.ts';
 import { drawnPicture } from './drawn-picture.ts';
-import { begun, listen, listenLonger, whole } from './silence.ts';
+import { begun, fetchWhole, listen, listenLonger, whole } from './silence.ts';
 
 /** Of one build: its pages point at files that are gone with it. */
 export const PAGES = 'alva-pages-';
@@ -82,7 +82,7 @@ export const visitedPage = (
 export const readPage = async (key: string, build: string, keepFiles: KeepFiles): Promise<void> => {
   const cached = await findCopy(PAGES + build, key);
   const answer =
-    cached ?? (await fetch(key, { headers: { [SHELL_HEADER]: '1' } }).catch(() => undefined));
+    cached ?? (await fetchWhole(key, { headers: { [SHELL_HEADER]: '1' } }).catch(() => undefined));
   if (answer === undefined || !isPage(answer)) return;
   const copy = answer.clone();
   await storeCopy(PAGES + build, key, answer, MOST_PAGES);

@@ -123,7 +123,7 @@ export const alvaCervoBoostCharge: ModelContent = {
     {
       id: 'range',
       category: 'range',
-      name: { en: 'Range', id: 'Jarak tempuh' },
+      name: { en: 'Range, two batteries', id: 'Jarak tempuh, dua baterai' },
       value: facts.rangeDualKm ?? facts.rangeSingleKm,
       unit: 'km',
       description: {

@@ -100,12 +100,13 @@ export const alvaCervoQ: ModelContent = {
     {
       id: 'range',
       category: 'range',
-      name: { en: 'Range', id: 'Jarak tempuh' },
-      value: facts.rangeDualKm ?? facts.rangeSingleKm,
+      // Of the configuration whose price stands beside it.
+      name: { en: 'Range, one battery', id: 'Jarak tempuh, satu baterai' },
+      value: facts.rangeSingleKm,
       unit: 'km',
       description: {
-        en: 'With two batteries at a steady 40 km/h; 65 km with one.',
-        id: 'Dengan dua baterai pada kecepatan tetap 40 km/jam; 65 km dengan satu baterai.',
+        en: 'At a steady 40 km/h; 130 km with two batteries.',
+        id: 'Pada kecepatan tetap 40 km/jam; 130 km dengan dua baterai.',
       },
     },
     {

@@ -113,7 +113,7 @@ export const alvaCervo: ModelContent = {
     {
       id: 'range',
       category: 'range',
-      name: { en: 'Range', id: 'Jarak tempuh' },
+      name: { en: 'Range, two batteries', id: 'Jarak tempuh, dua baterai' },
       value: facts.rangeDualKm ?? facts.rangeSingleKm,
       unit: 'km',
       description: {

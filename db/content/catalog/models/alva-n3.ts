@@ -145,7 +145,7 @@ export const alvaN3: ModelContent = {
       {
         title: { en: 'A flat floor', id: 'Dek rata' },
         body: {
-          en: 'A gas cylinder, a sack of rice or a gallon of water stands between your feet, held by a fold-out hook.',
+          en: 'A gas cylinder, a sack of rice or a 19-litre water bottle stands between your feet, held by a fold-out hook.',
           id: 'Tabung gas, sekarung beras, atau galon air berdiri di antara kaki, ditahan pengait lipat.',
         },
         view: 'side',

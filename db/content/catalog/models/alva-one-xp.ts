@@ -93,12 +93,13 @@ export const alvaOneXp: ModelContent = {
     {
       id: 'range',
       category: 'range',
-      name: { en: 'Range', id: 'Jarak tempuh' },
-      value: facts.rangeDualKm ?? facts.rangeSingleKm,
+      // Of the configuration whose price stands beside it.
+      name: { en: 'Range, one battery', id: 'Jarak tempuh, satu baterai' },
+      value: facts.rangeSingleKm,
       unit: 'km',
       description: {
-        en: 'With two batteries at a steady 40 km/h; 80 km with one.',
-        id: 'Dengan dua baterai pada kecepatan tetap 40 km/jam; 80 km dengan satu baterai.',
+        en: 'At a steady 40 km/h; 160 km with two batteries.',
+        id: 'Pada kecepatan tetap 40 km/jam; 160 km dengan dua baterai.',
       },
     },
     {
@@ -185,7 +186,7 @@ export const alvaOneXp: ModelContent = {
   batterySection: {
     title: { en: 'Three kilowatt-hours in one hand', id: 'Tiga kilowatt-jam dalam satu genggaman' },
     body: {
-      en: 'Each battery slides out on a rail, weighs less than a gallon of drinking water and charges at home overnight. With two aboard you can charge one and ride on the other.',
+      en: 'Each battery slides out on a rail, weighs less than a 19-litre bottle of drinking water and charges at home overnight. With two aboard you can charge one and ride on the other.',
       id: 'Setiap baterai meluncur keluar di atas rel, lebih ringan dari galon air minum, dan terisi di rumah semalaman. Dengan dua baterai, satu bisa diisi sementara Anda berkendara dengan yang lain.',
     },
   },

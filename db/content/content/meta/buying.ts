@@ -1,6 +1,6 @@
 import { type Meta, meta } from './types.ts';
 
-/** On the way to a motorcycle: configuring, reckoning, trying. */
+/** On the way to a motorcycle: configuring, calculating, trying. */
 export const BUYING: readonly Meta[] = [
   meta('product/*/customize', {
     en: [
@@ -15,7 +15,7 @@ export const BUYING: readonly Meta[] = [
       'Pilih warna, baterai, dan daerah untuk {name} Anda, lalu lihat harga on the road dengan penjelasan di setiap barisnya.',
       'Rancang {name} Anda',
       'Warna, baterai, dan daerah',
-      'Harga Anda, baris demi baris',
+      'Rincian harga Anda',
     ],
   }),
   meta('product/*/customize/payment/installment', {
@@ -47,7 +47,7 @@ export const BUYING: readonly Meta[] = [
       'Rancang {name} Anda untuk diambil di experience center SCBD, termasuk warna dan pilihan yang hanya ditawarkan di sana.',
       'Rancang {name} di SCBD',
       'Hanya di lokasi ini',
-      'Harga Anda, baris demi baris',
+      'Rincian harga Anda',
     ],
   }),
   meta('monthly-cost', {

@@ -43,9 +43,9 @@ export const PARTNERS: readonly Meta[] = [
       'Cover that was taken',
     ],
     id: [
-      'Perangkat penjualan',
+      'Meja staf',
       'Perangkat untuk staf kami: panggilan bantuan di jalan dari awal hingga selesai, dan perlindungan yang telah diambil pemilik.',
-      'Perangkat penjualan',
+      'Meja staf',
       'Panggilan bantuan di jalan',
       'Perlindungan yang diambil',
     ],

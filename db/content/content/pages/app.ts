@@ -27,7 +27,7 @@ export const app: PageContent = {
     list(
       {
         en: 'Routes that stop where you can charge.',
-        id: 'Rute yang singgah di tempat pengisian.',
+        id: 'Rute yang singgah di stasiun pengisian.',
       },
       {
         en: 'Arrows on the display of ONE XP; the phone stays in your pocket.',

@@ -5,7 +5,7 @@ export interface PartType {
   /** Main number; the first two digits are the system. */
   readonly number: string;
   readonly name: Text;
-  /** For the CERVO family; the others are reckoned from it. Whole rupiah. */
+  /** For the CERVO family; the others are calculated from it. Whole rupiah. */
   readonly priceIdr: number;
   /** Families that have it; all three when absent. */
   readonly families?: readonly FamilyCode[];

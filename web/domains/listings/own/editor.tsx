@@ -19,7 +19,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ConditionFields, OfferFields } from './fields.tsx';
 import { forgetHalfTyped, halfTyped, keepHalfTyped } from './half-typed.ts';
-import { BLANK, type Faulty, readTyped, type Typed, typedOf } from './typed.ts';
+import { BLANK, type Faulty, faultAmong, readTyped, type Typed, typedOf } from './typed.ts';
 import { type Thing, writeListing, writeMove } from './write.ts';
 
 const Photos = dynamic(() => import('./photos.tsx').then((m) => m.Photos), {
@@ -37,7 +37,7 @@ interface Props {
   /** What it says so far; undefined for a new one. */
   before: ListingRecord | undefined;
   records: readonly ListingRecord[];
-  onWritten: () => void;
+  onWritten: (isPublished: boolean) => void;
 }
 
 const STEPS = ['condition', 'offer', 'check'] as const;
@@ -86,6 +86,11 @@ export function Editor(props: Props) {
     setFault(undefined);
     keepHalfTyped(draftKey, next);
   };
+  const next = (): void => {
+    const wrong = faultAmong(kind, typed, (field) => STEP_OF[field] === step);
+    if (wrong === undefined) go(step + 1);
+    else complain(wrong);
+  };
   const complain = (wrong: Faulty): void => {
     setFault(wrong);
     go(STEP_OF[wrong]);
@@ -102,11 +107,12 @@ export function Editor(props: Props) {
     const taken = saved.ok && publish ? await writeMove(id, 'publish', thing.title) : saved;
     if (!taken.ok) return toast({ message: t(`declined.${taken.reason}`), tone: 'critical' });
     forgetHalfTyped(draftKey);
-    toast({
-      message: t(willWait() ? 'saved-offline' : 'saved'),
-      tone: willWait() ? 'neutral' : 'positive',
-    });
-    onWritten();
+    if (!publish)
+      toast({
+        message: t(willWait() ? 'saved-offline' : 'saved'),
+        tone: willWait() ? 'neutral' : 'positive',
+      });
+    onWritten(publish);
   };
 
   const fields = { kind, typed, fault, onChange: change };
@@ -151,7 +157,7 @@ export function Editor(props: Props) {
                   [t('area'), [typed.city, area].filter(Boolean).join(', ') || '–'],
                   [t('page.phone'), t(typed.showPhone ? 'page.yes' : 'page.no')],
                   [t('description'), typed.description || '–'],
-                  [t('faults'), typed.faults || t('faults-none')],
+                  [t('faults'), typed.faults || t('faults-unsaid')],
                   [t('photos.title'), String(typed.photos.length)],
                 ]}
               />
@@ -164,7 +170,7 @@ export function Editor(props: Props) {
               </Button>
             ) : null}
             {step < 2 ? (
-              <Button variant={shown ? 'secondary' : 'primary'} onClick={() => go(step + 1)}>
+              <Button variant={shown ? 'secondary' : 'primary'} onClick={next}>
                 {t('next')}
               </Button>
             ) : null}

@@ -48,7 +48,7 @@ export function ConditionFields({ kind, typed, fault, onChange }: FieldsProps) {
             required
             error={
               fault === 'condition' && typed.grades[item] === undefined
-                ? t('error.condition')
+                ? t('error.grade')
                 : undefined
             }
           >

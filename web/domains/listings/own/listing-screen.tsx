@@ -1,10 +1,10 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { newId } from '#edge/contract/ids.ts';
 import type { ListingKind } from '#edge/contract/listings/condition.ts';
-import { EDITABLE_STATES, isIn } from '#edge/contract/listings/machine.ts';
+import { EDITABLE_STATES, isIn, SHOWN_STATES } from '#edge/contract/listings/machine.ts';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { StuckWrites } from '#web/domains/sync/index.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
@@ -12,10 +12,11 @@ import { SellableItemsDocument } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { useQuery } from '#web/platform/query.ts';
+import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Search } from '#web/ui/icons.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -112,8 +113,25 @@ function Begin() {
         status="DRAFT"
         before={undefined}
         records={records}
-        onWritten={() => router.push(`/${locale}/my-listings/${made}`)}
+        onWritten={(isPublished) =>
+          router.push(`/${locale}/my-listings/${made}${isPublished ? '?published=1' : ''}`)
+        }
       />
+    </div>
+  );
+}
+
+/** What publishing has led to; whoever pressed the button at the end of the form is taken to it. */
+function Published({ waits }: { waits: boolean }) {
+  const t = useScopedI18n('listings');
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => outcome.current?.focus(), []);
+  return (
+    <div ref={outcome} tabIndex={-1} className="scroll-mt-24 outline-none">
+      <Alert tone="positive">
+        <p className="font-semibold">{t('published.title')}</p>
+        <p className="mt-1 text-sm">{t(waits ? 'published.waits' : 'published.text')}</p>
+      </Alert>
     </div>
   );
 }
@@ -122,11 +140,17 @@ function Existing({ id }: { id: string }) {
   const t = useScopedI18n('listings');
   const locale = useLocale();
   const { records, listings, missing, retry } = useOwnListings();
+  const justPublished = useQuery().get('published') === '1';
+  const [hasBegun, setBegun] = useState(false);
   if (missing) return <NotLoaded onRetry={retry} />;
   if (listings === undefined) return <Waiting />;
   const listing = listings.find((each) => each.id === id);
   if (listing === undefined) return <Missing />;
   const { kind, title, status, vin, serialNumber, price, publishedAt, expiresAt } = listing;
+  const isShown = isIn(SHOWN_STATES, status);
+  const canEdit = isIn(EDITABLE_STATES, status);
+  // What buyers see is changed on purpose; a draft is there to be filled in.
+  const isEditing = hasBegun || !isShown;
   return (
     <div className="grid gap-10">
       <Head title={title}>
@@ -138,6 +162,7 @@ function Existing({ id }: { id: string }) {
             : ''}
           {listing.closedBy === 'transfer' ? ` · ${t('closed-transfer')}` : ''}
         </p>
+        {isShown && justPublished ? <Published waits={publishedAt === null} /> : null}
         <Actions listing={listing} />
       </Head>
       {listing.hidden && isIn(EDITABLE_STATES, status) ? (
@@ -147,7 +172,14 @@ function Existing({ id }: { id: string }) {
       ) : null}
       <StuckWrites lines={[`listing ${id}`]} />
       {publishedAt === null ? null : <Enquiries listingId={id} />}
-      {isIn(EDITABLE_STATES, status) ? (
+      {canEdit && !isEditing ? (
+        <p>
+          <Button variant="secondary" onClick={() => setBegun(true)}>
+            {t('edit-begin')}
+          </Button>
+        </p>
+      ) : null}
+      {canEdit && isEditing ? (
         <section className="grid gap-4">
           <h3 className="font-bold text-2xl">{t('edit')}</h3>
           <Editor
@@ -160,7 +192,11 @@ function Existing({ id }: { id: string }) {
             status={status}
             before={listing}
             records={records}
-            onWritten={() => window.scrollTo({ top: 0 })}
+            onWritten={(isPublished) => {
+              if (isPublished) setQuery({ published: '1' });
+              setBegun(false);
+              window.scrollTo({ top: 0 });
+            }}
           />
         </section>
       ) : null}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Accident, CheckItem, Grade, ListingKind } from '#edge/contract/listings/condition.ts';
 import { CHECKLIST } from '#edge/contract/listings/condition.ts';
 import type { ListingRecord } from '#edge/contract/listings/listing-record.ts';
-import { type ListingContent, listingContent, missingFor } from '#edge/contract/listings/save.ts';
+import { type ListingContent, listingContent, missingFrom } from '#edge/contract/listings/save.ts';
 
 /** The form as it is typed. */
 export interface Typed {
@@ -67,10 +67,10 @@ export type Read =
   | { readonly ok: true; readonly content: ListingContent }
   | { readonly ok: false; readonly fault: Faulty };
 
-/** What the form says; to be published it has to be complete, a draft only right. */
-export const readTyped = (kind: ListingKind, typed: Typed, complete: boolean): Read => {
+/** The form as it would travel; what is wrong in it stays as it is, for the schema to name. */
+const contentOf = (kind: ListingKind, typed: Typed) => {
   const { grades, price, area, accident, rangeKm, ...rest } = typed;
-  const parsed = v.safeParse(listingContent, {
+  return v.safeParse(listingContent, {
     ...rest,
     price: amount(price),
     area: area || null,
@@ -81,9 +81,25 @@ export const readTyped = (kind: ListingKind, typed: Typed, complete: boolean): R
       return grade === undefined ? [] : [{ item, grade }];
     }),
   });
+};
+
+/** The first of these fields that is wrong or missing, so that nobody goes on past it. */
+export const faultAmong = (
+  kind: ListingKind,
+  typed: Typed,
+  isAmong: (field: Faulty) => boolean,
+): Faulty | undefined => {
+  const { issues, output } = contentOf(kind, typed);
+  const wrong = (issues ?? []).map(({ path }) => String(path?.[0]?.key) as Faulty);
+  return [...wrong, ...missingFrom(kind, output as ListingContent)].find(isAmong);
+};
+
+/** What the form says; to be published it has to be complete, a draft only right. */
+export const readTyped = (kind: ListingKind, typed: Typed, complete: boolean): Read => {
+  const parsed = contentOf(kind, typed);
   if (!parsed.success)
     return { ok: false, fault: String(parsed.issues[0].path?.[0]?.key) as Faulty };
-  const missing = complete ? missingFor(kind, parsed.output) : undefined;
+  const [missing] = complete ? missingFrom(kind, parsed.output) : [];
   return missing === undefined
     ? { ok: true, content: parsed.output }
     : { ok: false, fault: missing };

@@ -53,7 +53,7 @@ export function Condition({
             ...(offer.rangeKm === null
               ? []
               : ([[t('page.range'), `${number(locale, offer.rangeKm)} km`]] as const)),
-            [t('faults'), offer.faults === '' ? t('faults-none') : offer.faults],
+            [t('faults'), offer.faults === '' ? t('faults-unsaid') : offer.faults],
           ]}
         />
       </div>

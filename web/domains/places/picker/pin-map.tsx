@@ -8,14 +8,15 @@ import {
   INDONESIA,
   inBox,
 } from '#edge/contract/stations/geo.ts';
+import { loadCities } from '#web/platform/device/load-cities.ts';
 import { locate, usePosition } from '#web/platform/device/position.ts';
+import { TELLING_CONTENT } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { Check, LocateFixed, MapPin } from '#web/ui/icons.ts';
 import { MapView } from '#web/ui/map/map-view.tsx';
-import { loadCities } from './load-cities.ts';
 import { type NearestRegion, nearestRegion } from './nearest-region.ts';
 
 /** Digits behind the point: about a metre. */
@@ -33,7 +34,7 @@ const useName = (region: NearestRegion | undefined): string | undefined => {
   useEffect(() => {
     if (region === undefined) return;
     let gone = false;
-    void loadCities(region.provinceId).then((cities) => {
+    void loadCities(region.provinceId, TELLING_CONTENT).then((cities) => {
       const city = cities?.find(({ id }) => id === region.cityId);
       const district = city?.districts.find(({ id }) => id === region.districtId);
       if (!gone && city !== undefined)

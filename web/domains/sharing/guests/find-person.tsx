@@ -19,7 +19,14 @@ export interface Person {
  * Finds one customer by their whole number or email. Its errors are said here, in the field: the
  * specification keeps them out of the toasts.
  */
-export function FindPerson({ onFound }: { onFound: (person: Person) => void }) {
+export function FindPerson({
+  missing,
+  onFound,
+}: {
+  /** Says that somebody has to be found first. */
+  missing: string | undefined;
+  onFound: (person: Person) => void;
+}) {
   const t = useScopedI18n('sharing');
   const send = usePersonalMutation();
   const id = useId();
@@ -46,7 +53,7 @@ export function FindPerson({ onFound }: { onFound: (person: Person) => void }) {
     }
   };
   return (
-    <Field id={id} label={t('find.label')} hint={t('find.hint')} error={error}>
+    <Field id={id} label={t('find.label')} hint={t('find.hint')} error={error ?? missing}>
       {(aria) => (
         <div className="flex gap-2">
           <Input

@@ -1,11 +1,14 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { LOAN_MS, SLOTS } from '#edge/contract/sharing/limits.ts';
 import { LOAN_SCOPES, type LoanScope } from '#edge/contract/sharing/loan-scopes.ts';
 import type { ShareRecord } from '#edge/contract/sharing/share-record.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
+import { willWait } from '#web/platform/device/will-wait.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,6 +34,7 @@ interface Props {
 /** Lends the motorcycle: to whom, until when, and what they may see. Works without a connection. */
 export function LendForm({ vin, book, shares, now }: Props) {
   const t = useScopedI18n('sharing');
+  const locale = useLocale();
   const id = useId();
   const [results, setResults] = useState<readonly Person[]>([]);
   const [uID, setUID] = useState<string>();
@@ -39,6 +43,10 @@ export function LendForm({ vin, book, shares, now }: Props) {
   const [end, setEnd] = useState(usualEnd);
   const [allows, setAllows] = useState<readonly LoanScope[]>(LOAN_SCOPES);
   const [error, setError] = useState<'person' | 'period'>();
+  /** What was lent last, said where the button was pressed. */
+  const [lent, setLent] = useState<{ name: string; until: number; waits: boolean }>();
+  const card = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const untouched = start === '' && end === usualEnd && allows.length === LOAN_SCOPES.length;
   useHoldUpdates(uID !== undefined || !untouched);
   // Who is about to lose it here may be given it anew.
@@ -50,18 +58,33 @@ export function LendForm({ vin, book, shares, now }: Props) {
   );
   const chosen = people.find((person) => person.uID === uID);
 
+  // Whoever pressed the button at the end of the form is taken to what it led to.
+  useEffect(() => {
+    if (lent !== undefined) outcome.current?.focus();
+  }, [lent]);
+
+  const complain = (about: 'person' | 'period'): void => {
+    setError(about);
+    requestAnimationFrame(() => {
+      const field =
+        about === 'person' ? 'input[type="radio"], [aria-invalid="true"]' : '[aria-invalid="true"]';
+      card.current?.querySelector<HTMLElement>(field)?.focus();
+    });
+  };
   const lend = async () => {
     const from = start === '' ? now : fromLocal(start);
     const until = fromLocal(end);
     const length = until - Math.max(from, now);
-    if (chosen === undefined) return setError('person');
-    if (!(length >= LOAN_MS.least && length <= LOAN_MS.most)) return setError('period');
+    setLent(undefined);
+    if (chosen === undefined) return complain('person');
+    if (!(length >= LOAN_MS.least && length <= LOAN_MS.most)) return complain('period');
     setError(undefined);
     const taken = await writeLoan(
       { vin, ...chosen, start: start === '' ? undefined : from, end: until, allows },
       shares,
     );
     if (!taken.ok) return toast({ message: t(`declined.${taken.reason}`), tone: 'critical' });
+    setLent({ name: chosen.name, until, waits: willWait() });
     setUID(undefined);
     setResults([]);
   };
@@ -74,97 +97,113 @@ export function LendForm({ vin, book, shares, now }: Props) {
       </Card>
     );
   return (
-    <Card className="grid gap-6">
-      <div>
-        <h3 className="font-bold text-xl">{t('lend.title')}</h3>
-        <p className="mt-1 text-muted">{t('lend.text')}</p>
-      </div>
-      {people.length > 0 ? (
-        <FieldGroup
-          legend={t('lend.whom')}
-          error={error === 'person' ? t('lend.whom-error') : undefined}
-        >
-          {people.map((person) => (
-            <Radio
-              key={person.uID}
-              name={`${id}-whom`}
-              label={person.name}
-              checked={uID === person.uID}
-              onChange={() => setUID(person.uID)}
+    <Card>
+      <div ref={card} className="grid gap-6">
+        <div>
+          <h3 className="font-bold text-xl">{t('lend.title')}</h3>
+          <p className="mt-1 text-muted">{t('lend.text')}</p>
+        </div>
+        {lent === undefined ? null : (
+          <div ref={outcome} tabIndex={-1} className="scroll-mt-24 outline-none">
+            <Alert tone="positive">
+              <p className="font-semibold">
+                {t(lent.waits ? 'lent.waits' : 'lent.sent', { name: lent.name })}
+              </p>
+              <p className="mt-1 text-sm">
+                {t('lent.until', { until: dateTime(locale, lent.until) })}
+              </p>
+            </Alert>
+          </div>
+        )}
+        {people.length > 0 ? (
+          <FieldGroup
+            legend={t('lend.whom')}
+            error={error === 'person' ? t('lend.whom-error') : undefined}
+          >
+            {people.map((person) => (
+              <Radio
+                key={person.uID}
+                name={`${id}-whom`}
+                label={person.name}
+                checked={uID === person.uID}
+                onChange={() => setUID(person.uID)}
+              />
+            ))}
+          </FieldGroup>
+        ) : null}
+        <FindPerson
+          missing={people.length === 0 && error === 'person' ? t('lend.whom-error') : undefined}
+          onFound={(person) => {
+            setResults([person, ...results]);
+            setUID(person.uID);
+            setError(undefined);
+          }}
+        />
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+          <Field id={`${id}-start`} label={t('lend.start')} hint={t('lend.start-hint')}>
+            {(aria) => (
+              <Input
+                {...aria}
+                type="datetime-local"
+                value={start}
+                min={toLocal(now)}
+                onChange={(event) => setStart(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field
+            id={`${id}-end`}
+            label={t('lend.end')}
+            required
+            error={error === 'period' ? t('lend.period-error') : undefined}
+          >
+            {(aria) => (
+              <Input
+                {...aria}
+                type="datetime-local"
+                value={end}
+                min={toLocal(now)}
+                onChange={(event) => setEnd(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="-mt-2 flex flex-wrap gap-2">
+          {([1, 7, 30] as const).map((days) => {
+            const then = toLocal((start === '' ? now : fromLocal(start)) + days * DAY_MS);
+            return (
+              <Button
+                key={days}
+                size="sm"
+                variant="secondary"
+                aria-pressed={end === then}
+                onClick={() => setEnd(then)}
+              >
+                {t(`lend.days-${days}`)}
+              </Button>
+            );
+          })}
+        </div>
+        <FieldGroup legend={t('lend.allows')} hint={t('lend.allows-hint')}>
+          {LOAN_SCOPES.map((scope) => (
+            <Checkbox
+              key={scope}
+              label={t(`scope.${scope}`)}
+              checked={allows.includes(scope)}
+              onChange={(event) =>
+                setAllows(
+                  LOAN_SCOPES.filter((each) =>
+                    each === scope ? event.target.checked : allows.includes(each),
+                  ),
+                )
+              }
             />
           ))}
         </FieldGroup>
-      ) : null}
-      <FindPerson
-        onFound={(person) => {
-          setResults([person, ...results]);
-          setUID(person.uID);
-          setError(undefined);
-        }}
-      />
-      {people.length === 0 && error === 'person' ? (
-        <Alert tone="critical">{t('lend.whom-error')}</Alert>
-      ) : null}
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-        <Field id={`${id}-start`} label={t('lend.start')} hint={t('lend.start-hint')}>
-          {(aria) => (
-            <Input
-              {...aria}
-              type="datetime-local"
-              value={start}
-              min={toLocal(now)}
-              onChange={(event) => setStart(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field
-          id={`${id}-end`}
-          label={t('lend.end')}
-          required
-          error={error === 'period' ? t('lend.period-error') : undefined}
-        >
-          {(aria) => (
-            <Input
-              {...aria}
-              type="datetime-local"
-              value={end}
-              min={toLocal(now)}
-              onChange={(event) => setEnd(event.target.value)}
-            />
-          )}
-        </Field>
+        <Button block onClick={() => void lend()}>
+          {t('lend.button')}
+        </Button>
       </div>
-      <div className="-mt-2 flex flex-wrap gap-2">
-        {([1, 7, 30] as const).map((days) => (
-          <Button
-            key={days}
-            size="sm"
-            variant="secondary"
-            onClick={() => setEnd(toLocal((start === '' ? now : fromLocal(start)) + days * DAY_MS))}
-          >
-            {t(`lend.days-${days}`)}
-          </Button>
-        ))}
-      </div>
-      <FieldGroup legend={t('lend.allows')} hint={t('lend.allows-hint')}>
-        {LOAN_SCOPES.map((scope) => (
-          <Checkbox
-            key={scope}
-            label={t(`scope.${scope}`)}
-            checked={allows.includes(scope)}
-            onChange={(event) =>
-              setAllows(
-                LOAN_SCOPES.filter((each) =>
-                  each === scope ? event.target.checked : allows.includes(each),
-                ),
-              )
-            }
-          />
-        ))}
-      </FieldGroup>
-      <Button block onClick={() => void lend()}>
-        {t('lend.button')}
-      </Button>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { STATUS_TRUSTED_MS, trustedStatus } from '#edge/contract/stations/freshness.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { StatusBadge } from '#web/domains/stations/availability-badge.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { ago, number } from '#web/platform/i18n/format.ts';
@@ -15,6 +16,11 @@ const trusted = ({ status, lastUpdated }: Station['connectors'][number], now: nu
 const silent = ({ lastUpdated }: Station['connectors'][number], now: number | null): boolean => {
   const at = time(lastUpdated);
   return now !== null && at !== null && now - at > STATUS_TRUSTED_MS;
+};
+
+const isDated = ({ lastUpdated }: Station['connectors'][number], now: number | null): boolean => {
+  const at = time(lastUpdated);
+  return now !== null && at !== null && now - at > HOUR_MS;
 };
 
 const time = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
@@ -36,7 +42,10 @@ export function ChargePoints({ station, now }: { station: Station; now: number |
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="font-semibold">{evsesId}</p>
               <div className="flex flex-wrap items-center gap-2">
-                <StatusBadge status={now === null ? first.status : trusted(first, now)} />
+                <StatusBadge
+                  status={now === null ? first.status : trusted(first, now)}
+                  isDated={isDated(first, now)}
+                />
                 {now === null ? null : <FreshnessBadge at={time(first.lastUpdated)} now={now} />}
               </div>
             </div>

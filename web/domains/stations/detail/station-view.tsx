@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { AvailabilityBadge } from '#web/domains/stations/availability-badge.tsx';
+import { AvailabilityBadges, lastHeard } from '#web/domains/stations/availability-badge.tsx';
 import { FindingBadges } from '#web/domains/stations/finding-badges.tsx';
 import { fullAddress } from '#web/domains/stations/full-address.ts';
 import { priceTexts } from '#web/domains/stations/price-text.ts';
@@ -59,18 +59,17 @@ export function StationView({
           {fullAddress(station.address, station.cityName, station.provinceName)}
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
-          <AvailabilityBadge
+          <AvailabilityBadges
             free={station.availableConnector}
             total={station.totalConnector}
             status={station.status}
+            isOpen={station.isOpen}
+            heardAt={lastHeard(station.connectors)}
+            now={now}
           />
-          {station.isOpen === null ? null : (
-            <Badge tone={station.isOpen ? 'neutral' : 'caution'}>
-              {station.isOpen
-                ? t(station.operatingHour === '24/7' ? 'always-open' : 'open-now')
-                : t('closed-now')}
-            </Badge>
-          )}
+          {station.isOpen === true ? (
+            <Badge>{t(station.operatingHour === '24/7' ? 'always-open' : 'open-now')}</Badge>
+          ) : null}
           <FindingBadges findings={station.findings} />
           {station.isDemo ? <Badge>{t('demo')}</Badge> : null}
         </div>

@@ -1,4 +1,4 @@
-import { type City, findCity } from '#edge/contract/cities.ts';
+import { type City, cityNamed, findCity } from '#edge/contract/cities.ts';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { SEARCH_ORDERS, type SearchOrder } from '#edge/contract/stations/params.ts';
 import {
@@ -49,26 +49,37 @@ export interface Filters {
 const oneOf = <T>(values: readonly T[], value: unknown): T | null =>
   values.find((each) => each === value) ?? null;
 
-export const filtersOf = (query: URLSearchParams): Filters => ({
+/** What was typed: a city to measure from, else words to look for. */
+export const placeOrWords = (
+  typed: string,
+): { readonly city: City | undefined; readonly search: string } => {
+  const city = cityNamed(typed);
+  return { city, search: city === undefined ? typed.trim() : '' };
+};
+
+export const filtersOf = (query: URLSearchParams): Filters => {
   // What a map shares comes with its link.
-  search: (query.get('q') ?? '').replace(/https?:\S+/g, '').trim(),
-  city: findCity(query.get('at') ?? '') ?? null,
-  radius: oneOf(RADII, Number(query.get('radius'))) ?? DEFAULT_RADIUS,
-  type: oneOf(STATION_TYPES, query.get('type')),
-  connector: oneOf(PLUGS, query.get('plug')),
-  minPower: oneOf(POWERS, Number(query.get('power'))),
-  price: oneOf(PRICE_KINDS, query.get('price')),
-  maxPrice: oneOf(PRICE_CAPS, Number(query.get('max'))),
-  model: query.get('model'),
-  unknownToo: query.get('unknown') === '1',
-  freeNow: query.get('free') === '1',
-  openNow: query.get('open') === '1',
-  openOnArrival: query.get('arrive') === '1',
-  motorcycle: query.get('moto') === '1',
-  favourites: query.get('fav') === '1',
-  order: oneOf(SEARCH_ORDERS, query.get('order')) ?? 'DISTANCE',
-  rows: oneOf(ROWS, Number(query.get('rows'))) ?? ROWS[0],
-});
+  const typed = placeOrWords((query.get('q') ?? '').replace(/https?:\S+/g, ''));
+  return {
+    search: typed.search,
+    city: typed.city ?? findCity(query.get('at') ?? '') ?? null,
+    radius: oneOf(RADII, Number(query.get('radius'))) ?? DEFAULT_RADIUS,
+    type: oneOf(STATION_TYPES, query.get('type')),
+    connector: oneOf(PLUGS, query.get('plug')),
+    minPower: oneOf(POWERS, Number(query.get('power'))),
+    price: oneOf(PRICE_KINDS, query.get('price')),
+    maxPrice: oneOf(PRICE_CAPS, Number(query.get('max'))),
+    model: query.get('model'),
+    unknownToo: query.get('unknown') === '1',
+    freeNow: query.get('free') === '1',
+    openNow: query.get('open') === '1',
+    openOnArrival: query.get('arrive') === '1',
+    motorcycle: query.get('moto') === '1',
+    favourites: query.get('fav') === '1',
+    order: oneOf(SEARCH_ORDERS, query.get('order')) ?? 'DISTANCE',
+    rows: oneOf(ROWS, Number(query.get('rows'))) ?? ROWS[0],
+  };
+};
 
 /** How many narrow the list, besides the words searched for and the radius. */
 export const activeFilters = (filters: Filters): number =>

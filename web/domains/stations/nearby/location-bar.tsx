@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import { CITIES } from '#edge/contract/cities.ts';
 import { positionKey } from '#web/domains/stations/position-key.ts';
 import { locate, type Position } from '#web/platform/device/position.ts';
@@ -9,16 +9,16 @@ import { setQuery } from '#web/platform/query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LocateFixed } from '#web/ui/icons.ts';
 import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
-import type { Filters } from './filters.ts';
+import { type Filters, placeOrWords } from './filters.ts';
 
 const PAUSE_MS = 350;
 
-const CITY_OPTIONS = CITIES.map(({ slug, name }) => ({ value: slug, label: name })).toSorted(
-  (a, b) => (a.label < b.label ? -1 : 1),
-);
+const CITY_NAMES = CITIES.map(({ name }) => name).toSorted();
 
-/** From where: the device's position when it is given, a city chosen, else the heart of Jakarta. */
+/**
+ * One box: the name of a city moves the place that distances are measured from, anything else is looked
+ * for. Without either the device's position counts, else the heart of Jakarta.
+ */
 export const LocationBar = memo(function LocationBar({
   position,
   filters,
@@ -28,15 +28,20 @@ export const LocationBar = memo(function LocationBar({
 }) {
   const t = useScopedI18n('stations');
   const [typed, setTyped] = useState<string | null>(null);
+  const suggestions = useId();
 
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => setQuery({ q: typed.trim() || null }), PAUSE_MS);
+    const timer = setTimeout(() => {
+      const { city, search } = placeOrWords(typed);
+      setQuery({ q: search || null, ...(city && { at: city.slug }) });
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
   const goHere = () => {
-    setQuery({ at: null });
+    setTyped(null);
+    setQuery({ at: null, q: filters.search || null });
     locate();
   };
   const { city } = filters;
@@ -52,31 +57,22 @@ export const LocationBar = memo(function LocationBar({
             onChange={(event) => setTyped(event.target.value)}
             maxLength={100}
             autoComplete="off"
+            list={suggestions}
           />
+          <datalist id={suggestions}>
+            {CITY_NAMES.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
         </div>
-        <div className="flex gap-3">
-          <div className="min-w-0 flex-1 sm:w-44">
-            <Select
-              aria-label={t('city')}
-              value={city?.slug ?? ''}
-              options={[{ value: '', label: t('city-none') }, ...CITY_OPTIONS]}
-              onChange={({ target }) => setQuery({ at: target.value || null })}
-            />
-          </div>
-          <Button
-            variant={position.state === 'located' ? 'secondary' : 'primary'}
-            busy={position.state === 'locating'}
-            onClick={goHere}
-          >
-            <LocateFixed size={20} aria-hidden="true" />
-            <span className="sm:hidden" aria-hidden="true">
-              {t('locate-short')}
-            </span>
-            <span className="max-sm:sr-only">
-              {position.state === 'located' ? t('locate-again') : t('locate')}
-            </span>
-          </Button>
-        </div>
+        <Button
+          variant={position.state === 'located' ? 'secondary' : 'primary'}
+          busy={position.state === 'locating'}
+          onClick={goHere}
+        >
+          <LocateFixed size={20} aria-hidden="true" />
+          {position.state === 'located' && city === null ? t('locate-again') : t('locate')}
+        </Button>
       </div>
       <p role="status" className="mt-3 text-muted text-sm">
         {city === null ? t(positionKey(position)) : t('position.city', { city: city.name })}

@@ -1,6 +1,7 @@
 'use client';
 
 import { memo } from 'react';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { ago } from '#web/platform/i18n/format.ts';
 import { megabytes } from '#web/platform/i18n/megabytes.ts';
@@ -17,6 +18,8 @@ import { hidesUnconfirmed, whyNone } from './none.ts';
 import { searchFaultOf } from './search-fault.ts';
 import { StationCard } from './station-card.tsx';
 import type { Nearby } from './use-nearby.ts';
+
+const LIST_IS_OLD_MS = 5 * MINUTE_MS;
 
 export interface NearbyListProps {
   answer: Nearby;
@@ -69,7 +72,10 @@ export const NearbyList = memo(function NearbyList({
       <AgeLine
         className="mb-1"
         age={
-          answer.at === undefined || now === null
+          // Every row says how old its own news is; an answer of this minute has nothing to add.
+          answer.at === undefined ||
+          now === null ||
+          (answer.fault === undefined && now - answer.at < LIST_IS_OLD_MS)
             ? ''
             : t('synced', { ago: ago(locale, answer.at, now) })
         }

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo } from 'react';
-import { AvailabilityBadge } from '#web/domains/stations/availability-badge.tsx';
+import { AvailabilityBadges, lastHeard } from '#web/domains/stations/availability-badge.tsx';
 import { FavouriteButton } from '#web/domains/stations/favourite-button.tsx';
 import { FindingBadges } from '#web/domains/stations/finding-badges.tsx';
 import { fullAddress } from '#web/domains/stations/full-address.ts';
@@ -14,7 +14,6 @@ import { distance, number } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { FreshnessBadge } from '#web/ui/freshness-badge.tsx';
 import { lastList } from '#web/ui/last-list.ts';
 
 export interface StationCardProps {
@@ -29,10 +28,6 @@ export const StationCard = memo(function StationCard({ station, now }: StationCa
   const locale = useLocale();
   const words = usePriceWords();
   const watts = Math.max(0, ...station.connectors.map((each) => each.maxElectricPower ?? 0));
-  const reports = station.connectors.map(({ lastUpdated }) =>
-    lastUpdated === null ? 0 : Date.parse(lastUpdated),
-  );
-  const latest = Math.max(0, ...reports);
   const facts = [
     t(`type.${station.chargingType}`),
     watts > 0 ? `${number(locale, watts / 1000)} kW` : null,
@@ -70,15 +65,14 @@ export const StationCard = memo(function StationCard({ station, now }: StationCa
         </p>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <AvailabilityBadge
+        <AvailabilityBadges
           free={station.availableConnector}
           total={station.totalConnector}
           status={station.status}
+          isOpen={station.isOpen}
+          heardAt={lastHeard(station.connectors)}
+          now={now}
         />
-        {now !== null && latest > 0 && station.availableConnector !== null ? (
-          <FreshnessBadge at={latest} now={now} />
-        ) : null}
-        {station.isOpen === false ? <Badge tone="caution">{t('closed-now')}</Badge> : null}
         {station.isOpen === true && station.operatingHour ? (
           <Badge>{station.operatingHour === '24/7' ? t('always-open') : t('open-now')}</Badge>
         ) : null}

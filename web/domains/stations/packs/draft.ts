@@ -27,6 +27,19 @@ export const FIRST_DRAFT: PackDraft = {
   reachKm: 10,
 };
 
+/** Steps in a degree; one is a good two kilometres. */
+const GRID = 50;
+const onGrid = (degrees: number): number => Math.round(degrees * GRID) / GRID;
+
+/**
+ * The centre of what is around somebody: everybody near by asks for one area, which caches then have, and
+ * says no more of where they stand than it takes.
+ */
+const gridded = ({ lat, lon }: Coordinate): Coordinate => ({
+  lat: onGrid(lat),
+  lon: onGrid(lon),
+});
+
 /** The area asked for; `undefined` while something is not chosen yet. */
 export const areaOf = (draft: PackDraft, position: Coordinate | null): StationArea | undefined => {
   const from = findCity(draft.city);
@@ -36,7 +49,7 @@ export const areaOf = (draft: PackDraft, position: Coordinate | null): StationAr
     case 'city':
       return from && { kind: 'circle', centre: { lat: from.lat, lon: from.lon }, radius };
     case 'here':
-      return position === null ? undefined : { kind: 'circle', centre: position, radius };
+      return position === null ? undefined : { kind: 'circle', centre: gridded(position), radius };
     case 'corridor':
       if (from === undefined || to === undefined || from === to) return undefined;
       return {

@@ -5,8 +5,8 @@ import { CITIES, findCity } from '#edge/contract/cities.ts';
 import type { StationArea } from '#edge/contract/stations/area.ts';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { checkArea } from '#edge/contract/validators/station-area.ts';
-import { StationPackSizeDocument } from '#web/platform/graphql/generated/main.ts';
-import { useMain } from '#web/platform/graphql/use-operation.ts';
+import { StationPackSizeDocument } from '#web/platform/graphql/generated/content.ts';
+import { useContent } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
@@ -35,7 +35,7 @@ export function PackForm({ position, onArea }: PackFormProps) {
   const area = areaOf(draft, position);
   const checked = area && checkArea(areaInput(area));
   const good = checked?.ok ? area : undefined;
-  const size = useMain(
+  const size = useContent(
     StationPackSizeDocument,
     good === undefined ? null : { area: areaInput(good) },
   );

@@ -6,9 +6,10 @@ import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/re
 import {
   StationPackDocument,
   type StationPackQueryVariables,
-} from '#web/platform/graphql/generated/main.ts';
+} from '#web/platform/graphql/generated/content.ts';
+import { UpdateStationPackDocument } from '#web/platform/graphql/generated/main.ts';
 import { send } from '#web/platform/graphql/send.ts';
-import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
+import { TELLING_CONTENT, TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { connectivity } from '#web/platform/offline/online.ts';
 import { isQuotaError } from '#web/platform/offline/quota.ts';
 import { packStore, type SavedPack } from './pack-store.ts';
@@ -50,10 +51,11 @@ export const areaInput = (area: StationArea): StationPackQueryVariables['area'] 
 type Wanted = Pick<SavedPack, 'id' | 'name' | 'area'> & { readonly cursor?: string };
 
 const fetchInto = async ({ id, name, area, cursor }: Wanted): Promise<PackOutcome> => {
-  const answer = await send(TELLING_MAIN, StationPackDocument, {
-    area: areaInput(area),
-    cursor: cursor ?? null,
-  });
+  const input = areaInput(area);
+  const answer =
+    cursor === undefined
+      ? await send(TELLING_CONTENT, StationPackDocument, { area: input })
+      : await send(TELLING_MAIN, UpdateStationPackDocument, { area: input, cursor });
   if (!answer.ok) return 'unreachable';
   try {
     await packStore.write({ id, name, area, updatedAt: Date.now() }, answer.data.stationPack);

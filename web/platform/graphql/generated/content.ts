@@ -5,6 +5,7 @@ import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
 export type BlogSource =
   | 'EXTERNAL'
   | 'OWN';
@@ -17,10 +18,26 @@ export type Locale =
   | 'en'
   | 'id';
 
+export type PointInput = {
+  readonly lat: number;
+  readonly lon: number;
+};
+
 export type ShopItemKind =
   | 'accessory'
   | 'apparel'
   | 'battery';
+
+/** A circle (`centre`, `radius`) or a straight corridor (`from`, `to`, `reach`). */
+export type StationAreaInput = {
+  readonly centre?: PointInput | null | undefined;
+  readonly from?: PointInput | null | undefined;
+  /** Metres, 1,000 to 100,000. */
+  readonly radius?: number | null | undefined;
+  /** Metres to either side, 1,000 to 20,000. */
+  readonly reach?: number | null | undefined;
+  readonly to?: PointInput | null | undefined;
+};
 
 export type AreaPricesQueryVariables = Exact<{
   area: string;
@@ -218,6 +235,20 @@ export type ShopItemsQueryVariables = Exact<{
 
 export type ShopItemsQuery = { readonly shopItems: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly kind: string, readonly name: string, readonly description: string, readonly price: number, readonly fits: ReadonlyArray<string>, readonly image: string | null, readonly sizes: ReadonlyArray<{ readonly id: string, readonly size: string, readonly stock: number }> }> };
 
+export type StationPackQueryVariables = Exact<{
+  area: StationAreaInput;
+}>;
+
+
+export type StationPackQuery = { readonly stationPack: { readonly cursor: string, readonly full: boolean, readonly stationIds: ReadonlyArray<string>, readonly stations: ReadonlyArray<StationRecord>, readonly statuses: ReadonlyArray<EvseStatusRecord> } };
+
+export type StationPackSizeQueryVariables = Exact<{
+  area: StationAreaInput;
+}>;
+
+
+export type StationPackSizeQuery = { readonly stationPack: { readonly count: number, readonly bytes: number } };
+
 export type TextPageQueryVariables = Exact<{
   name: string;
   locale: Locale;
@@ -297,6 +328,12 @@ export const ShopItemDocument: TrustedDocument<ShopItemQuery, ShopItemQueryVaria
 };
 export const ShopItemsDocument: TrustedDocument<ShopItemsQuery, ShopItemsQueryVariables> = {
   __meta__: { name: 'ShopItems', hash: 'sha256:a38bd757db1e37a49ec05b7d8f415da10c7abcb41dd1dc62033da5c4682b32d9' },
+};
+export const StationPackDocument: TrustedDocument<StationPackQuery, StationPackQueryVariables> = {
+  __meta__: { name: 'StationPack', hash: 'sha256:b69494ce247a0f4cb4ca62fb4426fd3aeaf26c9b85ebda5dd30d1386a7b463ea' },
+};
+export const StationPackSizeDocument: TrustedDocument<StationPackSizeQuery, StationPackSizeQueryVariables> = {
+  __meta__: { name: 'StationPackSize', hash: 'sha256:edd325859004762824429e3b60408cfca29b09b2d1113097f77731855fb8da10' },
 };
 export const TextPageDocument: TrustedDocument<TextPageQuery, TextPageQueryVariables> = {
   __meta__: { name: 'TextPage', hash: 'sha256:593b2798f26a19b75f1ea59b19f8445037012b03c9980dc4083c19a5c34b4e3f' },

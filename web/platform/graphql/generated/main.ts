@@ -1989,21 +1989,6 @@ export type StationIndexQueryVariables = Exact<{
 
 export type StationIndexQuery = { readonly stationIndex: { readonly stationIds: ReadonlyArray<string>, readonly totalPages: number } };
 
-export type StationPackQueryVariables = Exact<{
-  area: StationAreaInput;
-  cursor?: string | null | undefined;
-}>;
-
-
-export type StationPackQuery = { readonly stationPack: { readonly cursor: string, readonly full: boolean, readonly stationIds: ReadonlyArray<string>, readonly stations: ReadonlyArray<StationRecord>, readonly statuses: ReadonlyArray<EvseStatusRecord> } };
-
-export type StationPackSizeQueryVariables = Exact<{
-  area: StationAreaInput;
-}>;
-
-
-export type StationPackSizeQuery = { readonly stationPack: { readonly count: number, readonly bytes: number } };
-
 export type StationReportPhotosQueryVariables = Exact<{
   key: string;
 }>;
@@ -2118,6 +2103,14 @@ export type UpdateSisapiraStatusMutation = { readonly updateSisapiraStatus:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
+
+export type UpdateStationPackQueryVariables = Exact<{
+  area: StationAreaInput;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type UpdateStationPackQuery = { readonly stationPack: { readonly cursor: string, readonly full: boolean, readonly stationIds: ReadonlyArray<string>, readonly stations: ReadonlyArray<StationRecord>, readonly statuses: ReadonlyArray<EvseStatusRecord> } };
 
 export type UpdateTaxCardNumberMutationVariables = Exact<{
   number: string;
@@ -2567,12 +2560,6 @@ export const StartPaymentDocument: TrustedDocument<StartPaymentMutation, StartPa
 export const StationIndexDocument: TrustedDocument<StationIndexQuery, StationIndexQueryVariables> = {
   __meta__: { name: 'StationIndex', hash: 'sha256:9f618876b7ddb775edd436930aff2ce0fb855ce23abcb2708f0ce96af1642517' },
 };
-export const StationPackDocument: TrustedDocument<StationPackQuery, StationPackQueryVariables> = {
-  __meta__: { name: 'StationPack', hash: 'sha256:74b474c119da5dd93ff349713e16d1a0585e64e28824d436dcf666368433c20f' },
-};
-export const StationPackSizeDocument: TrustedDocument<StationPackSizeQuery, StationPackSizeQueryVariables> = {
-  __meta__: { name: 'StationPackSize', hash: 'sha256:edd325859004762824429e3b60408cfca29b09b2d1113097f77731855fb8da10' },
-};
 export const StationReportPhotosDocument: TrustedDocument<StationReportPhotosQuery, StationReportPhotosQueryVariables> = {
   __meta__: { name: 'StationReportPhotos', hash: 'sha256:777766a5cd4f77beafc3d82610a3f61453ea0ad6b5087afb1a169a58a4fc5db6' },
 };
@@ -2614,6 +2601,9 @@ export const UpdateRegistrationDocument: TrustedDocument<UpdateRegistrationMutat
 };
 export const UpdateSisapiraStatusDocument: TrustedDocument<UpdateSisapiraStatusMutation, UpdateSisapiraStatusMutationVariables> = {
   __meta__: { name: 'UpdateSisapiraStatus', hash: 'sha256:56fffe61ee77d10f2eaf4205c54685450f37afe9cc529ad057aefb7ab62c7158' },
+};
+export const UpdateStationPackDocument: TrustedDocument<UpdateStationPackQuery, UpdateStationPackQueryVariables> = {
+  __meta__: { name: 'UpdateStationPack', hash: 'sha256:a1ca02c8be7fe47971667e801fd687b6dd38138e3d3dc5987fcf3d90d3e29ccb' },
 };
 export const UpdateTaxCardNumberDocument: TrustedDocument<UpdateTaxCardNumberMutation, UpdateTaxCardNumberMutationVariables> = {
   __meta__: { name: 'UpdateTaxCardNumber', hash: 'sha256:a83df77bc7685648b45c658c8952c65137d03885c85ac41b811e95a841b6b235' },

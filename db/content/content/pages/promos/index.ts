@@ -67,7 +67,7 @@ export const PROMOS = [
     color: 'shadow-black',
     title: { en: 'A helmet with every N3', id: 'Helm untuk setiap N3' },
     summary: {
-      en: 'Whoever takes delivery of an N3 until the end of January gets an open-face helmet in their size.',
+      en: 'Take delivery of an N3 by the end of January and get an open-face helmet in your size.',
       id: 'Setiap serah terima N3 sampai akhir Januari disertai satu helm open face sesuai ukuran Anda.',
     },
     blocks: [
@@ -171,7 +171,7 @@ export const PROMOS = [
     color: 'indie-red',
     title: { en: 'A top box with CERVO', id: 'Boks belakang untuk CERVO' },
     summary: {
-      en: 'Whoever booked a CERVO in September or October got the top box with it, fitted.',
+      en: 'Everyone who booked a CERVO in September or October got the top box with it, fitted.',
       id: 'Pemesan CERVO pada September dan Oktober mendapat boks belakang, sudah terpasang.',
     },
     blocks: [

@@ -74,7 +74,7 @@ export default {
   'compare.only-differences': 'Only what differs',
   'compare.share': 'Share',
   'compare.copied': 'Link copied',
-  'compare.unknown': '“{word}” is no model of ours. Did you mean:',
+  'compare.unknown': 'We have no model called “{word}”. Did you mean:',
   'compare.cut': 'Three models fit side by side; we left the others out.',
   'compare.empty': 'No model to compare yet. Add one above.',
   'compare.fallback': 'Shown in {language}: the English text is missing.',

@@ -98,7 +98,7 @@ export default {
   'service.status.COMPLETED': 'Done',
   'guests.title': 'Who may ride',
   'guests.none': 'Only you. Nobody else has been given this motorcycle.',
-  'guests.manage': 'Lend, end, and see who rode before',
+  'guests.manage': 'Lend it, end a loan, see past riders',
   'loan.title': 'Lent to you by {name}',
   'loan.until': 'Yours to ride until {date}.',
   'loan.manage': 'About this loan, or give it back',

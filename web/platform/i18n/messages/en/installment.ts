@@ -32,7 +32,7 @@ export default {
   'plan.flat': 'Flat, a year',
   'plan.effective': 'Effective, a year',
   'plan.rates':
-    'Flat is reckoned on the first amount for the whole term, effective on what you still owe. Compare providers by the effective rate.',
+    'Flat is calculated on the first amount for the whole term, effective on what you still owe. Compare providers by the effective rate.',
   'plan.murabahah':
     'A murabahah is a sale: the margin is agreed beforehand, and the instalments stay the same until the last one.',
   'plan.none': 'There is no plan for this down payment. Change the amount to see one.',

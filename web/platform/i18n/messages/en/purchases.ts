@@ -105,14 +105,14 @@ export default {
   'sisapira-text.ELIGIBLE':
     'The programme accepts your identity number. The dealer registers your purchase next.',
   'sisapira-text.INELIGIBLE':
-    'The programme does not accept this purchase. Go on at the price without help, or cancel, and what you paid goes back; this page shows how.',
+    'The programme does not accept this purchase. Continue at the price without help, or cancel, and what you paid goes back; this page shows how.',
   'sisapira-text.REGISTERED':
     'Your purchase is registered with the programme. It is verified once the motorcycle has its papers.',
   'sisapira-text.VERIFIED':
     'The programme has verified your purchase. The dealer gets the amount next.',
   'sisapira-text.DISBURSED': 'The government has paid its part. Nothing is left to do.',
   'sisapira-text.QUOTA_CLOSED':
-    'The programme has no motorcycles left to pay for. Go on at the price without help, or cancel, and what you paid goes back; this page shows how.',
+    'The programme has no motorcycles left to pay for. Continue at the price without help, or cancel, and what you paid goes back; this page shows how.',
   'history.ORDER_HELP': 'Government help',
   'history.ORDER_PAYMENT_TRANSITION': 'Payment: {amount}',
   'history.ORDER_REFUND_TRANSITION': 'Refund: {amount}',
@@ -158,9 +158,9 @@ export default {
   'deadline.requested':
     'The financing company answers by {until}. If it takes longer, we ask them for you.',
   'deadline.direct':
-    'Go on by {until}. After that the order ends, the motorcycle is free for others, and everything you paid comes back.',
+    'Continue by {until}. After that the order ends, the motorcycle is free for others, and everything you paid comes back.',
   'deadline.booked':
-    'Go on by {until}. After that the application ends; your motorcycle and what you paid stay with the booking.',
+    'Continue by {until}. After that the application ends; your motorcycle and what you paid stay with the booking.',
   'deadline.days#one': '{count} day left',
   'deadline.days#other': '{count} days left',
   'delivery.planned': 'Next delivery planned for {on}',
@@ -173,7 +173,7 @@ export default {
     'The price without help is {total}; {due} is left to pay. Please look at it again.',
   'act.contract-signed':
     'The contract with the financing company is signed. To end the order now, talk to us: the contract has to end with it.',
-  'complete.without-help': 'Go on without government help',
+  'complete.without-help': 'Continue without government help',
   'complete.without-help-text':
     'The help cannot be had for this order. Without it the price is {total}.',
   'act.title': 'What you can do',
@@ -220,7 +220,7 @@ export default {
   'track.sign-in': 'Sign in to pay, cancel or change it',
   'complete.title': 'Complete your order',
   'complete.pay': 'How do you pay the rest?',
-  'complete.without-coupon': 'Go on without the promo code',
+  'complete.without-coupon': 'Continue without the promo code',
   'complete.without-coupon-text': 'Without the promo code the price is {total}.',
   'complete.send': 'Confirm and go on',
   'act.help': 'Questions? Talk to us',

@@ -27,7 +27,7 @@ export default {
   stamp: 'Rp10,000 paid, stamp {serial}',
   'duty.REQUIRED': 'Rp10,000, on the receipt',
   privacy:
-    'The name is shortened and nothing else about the person is shown. Whoever holds the receipt has the rest.',
+    'The name is shortened and nothing else about the person is shown. The person with the receipt sees the rest.',
   hash: 'Fingerprint of the file (SHA-256)',
   'card.title': 'Receipts',
   'card.text': 'PDFs with a code that anybody can check. To download one you need a connection.',

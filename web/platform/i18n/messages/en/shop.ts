@@ -93,7 +93,7 @@ export default {
   'goods.title-apparel': 'Apparel and helmets',
   'goods.title-battery': 'Batteries',
   'goods.lead-accessory':
-    'Made for ALVA, bolted to what is there. Nothing to drill, no warranty lost.',
+    'Made for ALVA and bolted to existing mounts. Nothing to drill, and your warranty stays valid.',
   'goods.lead-apparel': 'For the ride in heat and rain, and for the coffee afterwards.',
   'goods.lead-battery': 'A second one for long days, or a new one for a motorcycle with a history.',
   'goods.all-accessory': 'All accessories',

@@ -102,7 +102,7 @@ export default {
   'dp.flat': 'Flat rate a year',
   'dp.effective': 'Effective rate a year',
   'dp.two-rates':
-    'The same money, reckoned twice: flat on the amount financed at the start, effective on what you still owe. Compare offers by the effective rate.',
+    'The same money, calculated two ways: flat on the amount financed at the start, effective on what you still owe. Compare offers by the effective rate.',
   'dp.murabahah':
     'Murabahah: the provider buys the motorcycle and sells it to you at cost plus a margin that is agreed beforehand and never changes. If you cancel, what is left of the down payment after actual costs is returned.',
   'dp.principal': 'Amount financed',

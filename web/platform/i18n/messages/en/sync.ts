@@ -2,7 +2,8 @@ export default {
   'update.text': 'A new version of this site is ready.',
   'update.now': 'Update now',
   'update.under-way': 'Switching to the new version …',
-  'update.late': 'This takes longer than usual. Go on as you are; we ask again when it is ready.',
+  'update.late':
+    'This takes longer than usual. Carry on as you are; we ask again when it is ready.',
   'waiting.person': 'Needs you: {count}',
   'waiting.sent': 'Waiting to be sent: {count}',
   'waiting.safe-until': 'Come back with a signal before {date}',

@@ -16,7 +16,7 @@ export default {
   'buy.text':
     'Pesan dengan {fee}, yang termasuk dalam harga, atau beli langsung. Bila tidak ada unit untuk Anda, uang kembali seluruhnya.',
   'buy.dealers': 'Cari diler',
-  'chargers-for': 'Titik isi daya untuk {name}',
+  'chargers-for': 'Stasiun pengisian untuk {name}',
   spin: 'Putar motor',
   'spin-degrees': 'Diputar {degrees} derajat',
   'spin-loading': '{there} dari {count} sudut termuat',
@@ -38,7 +38,7 @@ export default {
   'list.none': 'Belum ada model yang cocok',
   'list.none-help': 'Tampilkan kembali semua model untuk membandingkan.',
   'list.show-all': 'Tampilkan semua model',
-  'price.title': 'Harga sampai di jalan',
+  'price.title': 'Harga OTR',
   'price.lead':
     'Harga on the road sudah mencakup STNK, pelat nomor, dan BPKB. Nilainya berbeda di tiap provinsi.',
   'price.area': 'Provinsi',

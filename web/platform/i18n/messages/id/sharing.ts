@@ -59,6 +59,10 @@ export default {
   'lend.allows': 'Yang juga boleh dilihat',
   'lend.allows-hint': 'Riwayat servis, dokumen, dan peminjam lain tidak pernah ditampilkan.',
   'lend.button': 'Pinjamkan',
+  'lent.sent': 'Tawaran Anda sampai ke {name}.',
+  'lent.waits': 'Tawaran untuk {name} tersimpan di perangkat ini, dan terkirim begitu ada sinyal.',
+  'lent.until':
+    'Setelah diterima, ia boleh berkendara sampai {until}. Jawabannya tampil di halaman ini.',
   'find.label': 'Cari pelanggan lain',
   'find.hint': 'Nomor telepon atau email lengkapnya. Perlu sinyal.',
   'find.button': 'Cari',

@@ -1,5 +1,5 @@
 export default {
-  title: 'Perangkat penjualan',
+  title: 'Meja staf',
   lead: 'Alat kerja staf. Semuanya di sini memerlukan koneksi.',
   home: 'Ke halaman awal',
   path: 'Anda di sini',

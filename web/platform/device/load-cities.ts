@@ -1,8 +1,7 @@
 import type { RegionCity } from '#edge/contract/places/region.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { RegionsDocument } from '#web/platform/graphql/generated/content.ts';
-import { send } from '#web/platform/graphql/send.ts';
-import { TELLING_CONTENT } from '#web/platform/graphql/telling.ts';
+import { send, type Transport } from '#web/platform/graphql/send.ts';
 
 /** Outside of the pages' caches: a new build does not change where people live. */
 const CACHE = 'alva-regions';
@@ -38,13 +37,15 @@ const keep = async (provinceId: string, entry: CachedCities): Promise<void> => {
 /**
  * Cities and districts of a province: the copy of this device, else from the network and kept.
  * `undefined` when there is neither.
+ * @param transport of the content; a screen's tells when it fails
  */
 export const loadCities = async (
   provinceId: string,
+  transport: Transport,
 ): Promise<readonly RegionCity[] | undefined> => {
   const entry = await cached(provinceId);
   if (entry !== undefined && Date.now() - entry.at < FRESH_MS) return entry.cities;
-  const answer = await send(TELLING_CONTENT, RegionsDocument, { provinceId });
+  const answer = await send(transport, RegionsDocument, { provinceId });
   if (!answer.ok || answer.data.regions.length === 0) return entry?.cities;
   const cities = answer.data.regions.map(({ latitude, longitude, ...city }) => ({
     ...city,
