@@ -6,7 +6,7 @@ import type { LiveSession } from './live-session.ts';
 import { unauthenticated } from './policy.ts';
 
 /** So long a sign-in counts for what a stolen session must not be able to do. */
-export const STEP_UP_MS = 15 * MINUTE_MS;
+const STEP_UP_MS = 15 * MINUTE_MS;
 
 interface Asking {
   readonly identity: { session(): Promise<LiveSession | undefined> };

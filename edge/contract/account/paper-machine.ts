@@ -5,10 +5,9 @@ export const PAPER_KINDS = ['IDENTITY_CARD', 'TAX_CARD', 'FAMILY_CARD'] as const
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
 export const PAPER_STATES = ['MISSING', 'IN_REVIEW', 'ACCEPTED', 'REFUSED', 'ERASED'] as const;
-export type PaperState = (typeof PAPER_STATES)[number];
 
 /** Why a write to one's papers was refused; the web has a sentence for each. */
-export const PAPER_FAULTS = [
+const PAPER_FAULTS = [
   'PAPER_NOT_FOUND',
   /** The picture is not the customer's, not of this kind, gone, or in use. */
   'PAPER_FILE_UNKNOWN',

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { kitas, nik, npwp, personName } from '#edge/contract/validators/index.ts';
-import { PAPER_KINDS } from './paper-machine.ts';
 
 export const PAPER_LIMITS = {
   reason: 200,
@@ -39,5 +38,3 @@ export const paperReasonInput = v.object({
     v.maxLength(PAPER_LIMITS.reason, 'note.too-long'),
   ),
 });
-
-export const paperKind = v.picklist(PAPER_KINDS);

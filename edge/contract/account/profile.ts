@@ -28,8 +28,6 @@ export const profileForm = (today: string) =>
     selectedLanguage: v.picklist(LOCALES, 'required'),
   });
 
-export type ProfileValues = v.InferOutput<ReturnType<typeof profileForm>>;
-
 /** Of a company, which has neither birthday nor sex. */
 export const companyProfileForm = () =>
   v.object({

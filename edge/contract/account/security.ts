@@ -43,7 +43,7 @@ export const CONSENT_PURPOSES = ['LEADERBOARD', 'DOCUMENTS', 'MEASUREMENT'] as c
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /** What stands in the way of erasing an account; its person can end each of them. */
-export const ERASE_OBSTACLES = [
+const ERASE_OBSTACLES = [
   'ORDER_OPEN',
   'REFUND_OPEN',
   'LOAN_OPEN',
@@ -55,5 +55,5 @@ export const ERASE_OBSTACLES = [
 export type EraseObstacle = (typeof ERASE_OBSTACLES)[number];
 
 /** What the law retains of an erased account, without the person's name or contact. */
-export const RETAINED = ['ORDERS', 'MOTORCYCLES', 'DOCUMENTS', 'REFERRALS'] as const;
+const RETAINED = ['ORDERS', 'MOTORCYCLES', 'DOCUMENTS', 'REFERRALS'] as const;
 export type Retained = (typeof RETAINED)[number];

@@ -48,14 +48,6 @@ export const papersInReview = prepare(
     .limit(PAPER_LIMITS.queue),
 );
 
-export const documentOf = prepare(
-  build
-    .select()
-    .from(customerDocument)
-    .where(eq(customerDocument.customerId, p('customerId')))
-    .limit(1),
-);
-
 type Columns = Partial<Omit<typeof customerDocument.$inferInsert, 'customerId'>>;
 
 export const writeDocument = (customerId: string, columns: Columns): Query<unknown> =>
