@@ -3,7 +3,16 @@
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ChevronRight, LifeBuoy, Mail, Motorbike, ShoppingBag, Tag, Users } from '#web/ui/icons.ts';
+import {
+  ChevronRight,
+  FileText,
+  LifeBuoy,
+  Mail,
+  Motorbike,
+  ShoppingBag,
+  Tag,
+  Users,
+} from '#web/ui/icons.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
 const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
@@ -13,6 +22,7 @@ const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
   listings: Tag,
   messages: Mail,
   accounts: Users,
+  papers: FileText,
 };
 
 export function ToolsScreen() {
