@@ -88,6 +88,8 @@ export const customerOrder = sqliteTable(
     preOrder: flag('pre_order').notNull(),
     /** Until when what it waits for has to happen; null where it waits for nothing that has a deadline. */
     expiresAt: moment('expires_at'),
+    /** Since when it has had a motorcycle to choose how to pay for; it may come back to that. */
+    allocatedAt: moment('allocated_at'),
     /** The clock could not end it at its deadline; from then on it tries again. */
     nextTryAt: moment('next_try_at').notNull().default(0),
     /** Which revision of the price lines holds. */

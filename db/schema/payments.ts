@@ -89,6 +89,8 @@ export const paymentAttempt = sqliteTable(
     captured: integer('captured', { mode: 'boolean' }).notNull().default(false),
     /** What banks have taken back of it by chargebacks, all of them together. */
     chargedBackIdr: rupiah('charged_back_idr').notNull().default(0),
+    /** How often banks have given back what they had charged back. */
+    chargebacksReturned: integer('chargebacks_returned').notNull().default(0),
     /** What the provider says it has paid back of it; none until it has said anything of that. */
     providerRefundedIdr: rupiah('provider_refunded_idr'),
     /** The provider's page takes no money any more, which a declined card alone does not mean. */

@@ -136,6 +136,25 @@ export const createApi = ({ store, bank, serverKey, clock, origin }: ApiOptions)
       answered.set(key, { at: clock(), body, status: c.res.status });
   });
 
+  /** The balance at the beginning and the end of a time, as merchants may ask for it. */
+  api.get('/v1/balance/mutation', (c) => {
+    const { currency, start_time: start = '', end_time: end = '' } = c.req.query();
+    const [from, to] = [Date.parse(start), Date.parse(end)];
+    if (currency !== 'IDR' || !(from <= to))
+      return c.json({ error_messages: ['currency, start_time and end_time must be valid'] }, 400);
+    const [opening, closing] = [bank.account.balanceAt(from), bank.account.balanceAt(to)];
+    const figures = {
+      opening_balance_effective: opening,
+      closing_balance_effective: closing,
+      opening_balance_pending: 0,
+      closing_balance_pending: 0,
+      opening_balance_overall: opening,
+      closing_balance_overall: closing,
+    };
+    const wallets = [{ source: 'payin', ...figures }];
+    return c.json({ currency, start_time: start, end_time: end, ...figures, wallets });
+  });
+
   api.post('/snap/v1/transactions', async (c) => {
     const page = pageFrom(
       (await c.req.json()) as PageBody,

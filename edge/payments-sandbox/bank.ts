@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
+import { openAccount } from './account.ts';
 import { refundedOf } from './fields.ts';
 import type { Status, Transaction } from './model.ts';
 import type { PostOffice } from './post-office.ts';
@@ -51,6 +52,7 @@ export const openBank = (store: Store, office: PostOffice, clock: () => number) 
     t.number = numberFor(method, store.next(), t.amount);
     t.startedAt = clock();
   };
+  const account = openAccount(store, clock);
   const become = (t: Transaction, status: Status): void => {
     t.status = status;
     store.save();
@@ -75,12 +77,14 @@ export const openBank = (store: Store, office: PostOffice, clock: () => number) 
       message: denied ? 'Do not honour' : 'Approved',
     };
     t.fraud = card?.fraud ?? 'accept';
+    if (!denied) account.pays(t);
     become(t, denied ? 'deny' : 'capture');
     return denied ? 'denied' : 'ok';
   };
 
   return {
     isOver,
+    account,
     /** Somebody chooses a method that waits for money elsewhere. */
     choose(t: Transaction, method: PaymentMethod): Outcome {
       if (isOver(t) || !t.offered.includes(method)) return 'refused';
@@ -114,37 +118,54 @@ export const openBank = (store: Store, office: PostOffice, clock: () => number) 
       if (t.settledAt !== undefined && t.status !== 'deny') return 'refused';
       t.settledAt = clock();
       t.fraud = 'accept';
+      account.pays(t);
       become(t, 'settlement');
       return 'ok';
     },
     /** A payment is refused, or a settled one taken back. */
     deny(t: Transaction): Outcome {
-      if (t.status === undefined) return 'refused';
+      // A bank takes a payment back within minutes, and not what has gone back in part already.
+      if (t.status === undefined || t.refunds.length > 0) return 'refused';
+      account.takesBack(t);
       become(t, 'deny');
       return 'ok';
     },
     /** The customer's bank takes money back; all that is left of it without an amount. */
     chargeBack(t: Transaction, amount = leftOf(t)): Outcome {
-      if (t.settledAt === undefined || amount < 1 || amount > leftOf(t)) return 'refused';
+      if (t.settledAt === undefined || !account.has(t) || amount < 1 || amount > leftOf(t))
+        return 'refused';
       t.chargedBack = (t.chargedBack ?? 0) + amount;
+      account.chargesBack(t, amount);
       become(t, t.chargedBack === t.amount ? 'chargeback' : 'partial_chargeback');
+      return 'ok';
+    },
+    /** The bank finds against the customer: all that was charged back comes back. */
+    returnChargeback(t: Transaction): Outcome {
+      if (t.chargedBack === undefined) return 'refused';
+      account.returns(t, t.chargedBack);
+      delete t.chargedBack;
+      const refunded = t.refunds.length > 0;
+      become(t, refunded ? 'partial_refund' : 'settlement');
       return 'ok';
     },
     /** Somebody pays money back by the provider's dashboard: the shop asked for nothing. */
     refundByDashboard(t: Transaction, amount = leftOf(t)): Outcome {
-      if (t.settledAt === undefined || amount < 1 || amount > leftOf(t)) return 'refused';
+      if (t.settledAt === undefined || !account.has(t) || amount < 1 || amount > leftOf(t))
+        return 'refused';
       this.refund(t, `dashboard-${store.next()}`, amount, 'Refund by the dashboard');
       return 'ok';
     },
     end(t: Transaction, status: 'expire' | 'cancel'): Outcome {
       const open = t.status === 'pending' || (status === 'cancel' && t.status === 'capture');
       if (!open) return 'refused';
+      account.takesBack(t);
       become(t, status);
       return 'ok';
     },
     refund(t: Transaction, key: string, amount: number, reason: string): void {
       const refund = { id: store.next(), key, amount, reason, at: clock() };
       t.refunds.push(refund);
+      account.refunds(t, amount);
       // What a bank has charged back stays in the status: nothing else would tell of it.
       if (t.chargedBack !== undefined) become(t, 'partial_chargeback');
       else become(t, refundedOf(t) >= t.amount ? 'refund' : 'partial_refund');

@@ -8,6 +8,7 @@ import { controlTexts } from './control-texts.ts';
 import type { Behaviour, Transaction } from './model.ts';
 import { page } from './pages/layout.ts';
 import type { PostOffice } from './post-office.ts';
+import { statementOf } from './statement.ts';
 import type { Store } from './store.ts';
 
 const number = (most: number) =>
@@ -43,6 +44,7 @@ interface ControlOptions {
   readonly store: Store;
   readonly bank: Bank;
   readonly office: PostOffice;
+  readonly clock: () => number;
 }
 
 const ACTIONS = [
@@ -55,13 +57,14 @@ const ACTIONS = [
   'confirm',
   'chargeback',
   'chargeback-half',
+  'chargeback-return',
   'resend',
 ] as const;
 
 const halfOf = ({ amount }: Transaction): number => Math.floor(amount / 2);
 
 /** The provider's own desk: how it behaves, and what happens to each payment now. */
-export const createControl = ({ store, bank, office }: ControlOptions): Hono => {
+export const createControl = ({ store, bank, office, clock }: ControlOptions): Hono => {
   const control = new Hono();
   const { behaviour } = store.state;
 
@@ -82,6 +85,8 @@ export const createControl = ({ store, bank, office }: ControlOptions): Hono => 
         return bank.chargeBack(t);
       case 'chargeback-half':
         return bank.chargeBack(t, halfOf(t));
+      case 'chargeback-return':
+        return bank.returnChargeback(t);
       case 'confirm':
         return bank.confirmRefunds(t);
       case 'resend':
@@ -119,6 +124,17 @@ export const createControl = ({ store, bank, office }: ControlOptions): Hono => 
     if (t === undefined || action === undefined) return c.json({ error: 'unknown' }, 404);
     return done(c, { outcome: act(t, action), status: t.status ?? null });
   });
+  control.post('/control/withdraw', (c) => {
+    bank.account.withdraw();
+    store.save();
+    return done(c, { balance: bank.account.balanceAt(clock()) });
+  });
+  control.get('/control/statement.csv', (c) =>
+    c.body(statementOf(store.state.statement), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="statement.csv"',
+    }),
+  );
   control.get('/control/state', (c) =>
     c.json({
       behaviour,
@@ -155,6 +171,9 @@ ${figure('delayMs')}${figure('copies')}${box('reversed')}${box('silent')}
 ${choice('requests', ['ok', 'error', 'lost', 'hang'])}
 ${choice('refunds', ['ok', 'insufficient', 'denied'])}${figure('confirmMs')}${figure('settleMs')}${figure('pace')}
 <button class="main">${w('save')}</button></form></section>
+<section><h2>${w('balance')}</h2><p><strong>${bank.account.balanceAt(clock()).toLocaleString('id-ID')}</strong></p>
+<div class="row"><form method="post" action="/control/withdraw?lang=${locale}"><button class="plain">${w('withdraw')}</button></form>
+<a href="/control/statement.csv">${w('statement')}</a></div></section>
 <section><h2>${w('payments')}</h2>${recent.length === 0 ? html`<p>${w('none')}</p>` : ''}
 <ul>${recent.map(
           (

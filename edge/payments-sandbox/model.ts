@@ -110,8 +110,28 @@ export const WELL_BEHAVED: Behaviour = {
   pace: 0.01,
 };
 
+/** A line of the account that the provider keeps for the shop. */
+export interface StatementRow {
+  readonly at: number;
+  /** Of the order, or of the withdrawal. */
+  readonly name: string;
+  readonly type:
+    | 'payment'
+    | 'reversal'
+    | 'refund'
+    | 'chargeback'
+    | 'chargeback return'
+    | 'withdrawal';
+  readonly channel: string;
+  /** Whole rupiah, negative where it leaves. */
+  readonly amount: number;
+  /** Kept by the provider; negative where it gives it back. */
+  readonly fee: number;
+}
+
 export interface State {
   transactions: Transaction[];
+  statement: StatementRow[];
   letters: Letter[];
   behaviour: Behaviour;
   /** Counts transactions, letters and refunds. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { createApi } from './api.ts';
 import { type Bank, openBank } from './bank.ts';
 import { createControl } from './control.ts';
-import type { Behaviour, Transaction } from './model.ts';
+import type { Behaviour, StatementRow, Transaction } from './model.ts';
 import { type Listening, listen } from './node-server.ts';
 import { createPages } from './pages/pages.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
@@ -26,6 +26,8 @@ export interface Provider extends Listening {
   readonly office: PostOffice;
   readonly behaviour: Behaviour;
   transaction(name: string): Transaction | undefined;
+  /** The shop's account, a line a change. */
+  statement(): readonly StatementRow[];
 }
 
 const LOOPBACK_HOSTS = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
@@ -55,10 +57,10 @@ export const startProvider = async (
   const bank = openBank(store, office, clock);
   const app = new Hono();
   app.route('/', createPages({ store, bank, clock }));
-  app.route('/', createControl({ store, bank, office }));
+  app.route('/', createControl({ store, bank, office, clock }));
   app.route('/', createApi({ store, bank, serverKey, clock, origin: () => origin }));
 
-  const isApi = (path: string): boolean => /^\/(v2|snap\/v1)\//.test(path);
+  const isApi = (path: string): boolean => /^\/(v1|v2|snap\/v1)\//.test(path);
   const handle = async (request: Request): Promise<Response | undefined> => {
     // A name of somebody else's that leads here is not ours.
     if (!LOOPBACK_HOSTS.test(request.headers.get('host') ?? ''))
@@ -77,12 +79,23 @@ export const startProvider = async (
   origin = server.origin;
   store.state.port = Number(new URL(origin).port);
   store.save();
+  // What waited for its time when it went down still happens.
+  const { confirmMs, settleMs } = behaviour;
+  for (const t of store.state.transactions) {
+    if (t.refunds.some(({ confirmedAt }) => confirmedAt === undefined))
+      setTimeout(() => bank.confirmRefunds(t), confirmMs).unref();
+    if (t.status === 'capture' && t.fraud === 'accept')
+      setTimeout(() => {
+        if (t.status === 'capture') bank.settle(t);
+      }, settleMs).unref();
+  }
   return {
     origin,
     bank,
     office,
     behaviour,
     transaction: store.byName,
+    statement: () => store.state.statement,
     stop: async () => {
       office.stop();
       await server.stop();

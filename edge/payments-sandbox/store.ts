@@ -14,6 +14,7 @@ export interface Store {
 
 const empty = (): State => ({
   transactions: [],
+  statement: [],
   letters: [],
   behaviour: { ...WELL_BEHAVED },
   next: 1,
@@ -25,7 +26,7 @@ const load = (file: string | undefined): State => {
   try {
     const state = JSON.parse(readFileSync(file, 'utf8')) as State;
     // Books of an earlier version lack what came later.
-    return { ...state, behaviour: { ...WELL_BEHAVED, ...state.behaviour } };
+    return { ...empty(), ...state, behaviour: { ...WELL_BEHAVED, ...state.behaviour } };
   } catch {
     return empty();
   }

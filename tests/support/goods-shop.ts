@@ -71,8 +71,11 @@ export interface GoodsShop {
 
 export const newCart = (): string => newId('crt');
 
-export const openGoodsShop = async (open: () => Promise<Store>): Promise<GoodsShop> => {
-  const orders = await openOrderShop(open);
+export const openGoodsShop = async (open: () => Promise<Store>): Promise<GoodsShop> =>
+  goodsOf(await openOrderShop(open));
+
+/** Carts beside the orders of motorcycles of a shop. */
+export const goodsOf = async (orders: OrderShop): Promise<GoodsShop> => {
   const { deps } = orders;
   await runSeed(deps.db, [goods, stockSeed]);
   const read = () => primaryReader(deps.db);

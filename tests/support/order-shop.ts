@@ -25,13 +25,14 @@ import { parseEnv } from '#edge/env.ts';
 import { createApi } from '#edge/payments-sandbox/api.ts';
 import { type Bank, openBank } from '#edge/payments-sandbox/bank.ts';
 import { fieldsOf } from '#edge/payments-sandbox/fields.ts';
-import type { Transaction } from '#edge/payments-sandbox/model.ts';
+import type { Behaviour, Transaction } from '#edge/payments-sandbox/model.ts';
 import { openStore } from '#edge/payments-sandbox/store.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
 import { createIds } from '#edge/platform/ids.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
 import { once } from '#edge/platform/write/once.ts';
+import { createFaults, type Faults } from './faults.ts';
 import type { Store } from './stores.ts';
 
 const ORIGIN = 'http://provider.test';
@@ -89,6 +90,9 @@ export interface OrderShop {
   readonly bank: Bank;
   readonly letters: object[];
   readonly logged: readonly string[];
+  /** What goes wrong in the next step. */
+  readonly faults: Faults;
+  readonly behaviour: Behaviour;
   now(): number;
   wait(ms: number): void;
   /** An identity card of a customer, there and in nothing else's use. */
@@ -161,13 +165,16 @@ export const openOrderShop = async (
     MIDTRANS_SNAP_URL: ORIGIN,
     MIDTRANS_API_URL: ORIGIN,
   });
+  const faults = createFaults();
+  const { db } = store;
   const deps: OrderShop['deps'] = {
     env,
-    db: store.db,
+    db: { ...db, write: (queries) => faults.interrupt('store', () => db.write(queries)) },
     clock,
     ids: createIds(clock),
     files: noStorage,
-    fetch: async (input, init) => api.fetch(new Request(input, init)),
+    fetch: (input, init) =>
+      faults.interrupt('provider', async () => api.fetch(new Request(input, init))),
     log: { info: write, warn: write, error: write },
     cipher: createCipher({
       keys: [{ id: 'test', secret: new Uint8Array(32) }],
@@ -200,6 +207,8 @@ export const openOrderShop = async (
     bank,
     letters,
     logged,
+    faults,
+    behaviour: books.state.behaviour,
     deliver,
     deliverAll,
     load,

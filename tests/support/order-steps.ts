@@ -1,11 +1,7 @@
 import { positionOf } from '#edge/contract/orders/machine.ts';
-import { dayInJakarta, HOUR_MS } from '#edge/contract/time.ts';
-import {
-  cancellationOf,
-  cancelOrder,
-  endUndelivered,
-  withdrawOrder,
-} from '#edge/domains/orders/cancel.ts';
+import { totalOf } from '#edge/contract/orders/price-lines.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
+import { cancellationOf, cancelOrder } from '#edge/domains/orders/cancel.ts';
 import {
   choosePayment,
   confirmReceived,
@@ -14,38 +10,23 @@ import {
   withdrawInstallment,
 } from '#edge/domains/orders/choose-payment.ts';
 import { endWindow } from '#edge/domains/orders/end-window.ts';
+import { payHelpDifference } from '#edge/domains/orders/help-difference.ts';
 import { completeOrder } from '#edge/domains/orders/jobs.ts';
 import type { Loaded } from '#edge/domains/orders/load.ts';
 import { onAccount } from '#edge/domains/orders/money.ts';
 import { checkPayment, startPayment } from '#edge/domains/orders/pay.ts';
-import { allocateOrder } from '#edge/domains/orders/staff/allocate.ts';
-import { deliverOrder } from '#edge/domains/orders/staff/deliver.ts';
-import {
-  processOrder,
-  reportFailedDelivery,
-  shipOrder,
-} from '#edge/domains/orders/staff/dispatch.ts';
-import {
-  decideInstallment,
-  rejectContract,
-  signContract,
-} from '#edge/domains/orders/staff/financing.ts';
+import { giveRefundAccount } from '#edge/domains/orders/refund-account.ts';
+import { DESK_STEPS, type Step } from './order-desk-steps.ts';
 import { COUPON_IDR, type OrderShop, ownerWith } from './order-shop.ts';
 
 /** The customer of every order. */
 export const AYU = 'cus_owner';
-const STAFF = 'cus_staff';
 const BANK = {
   bankName: 'BCA',
   accountNumber: '1234567890',
   fullName: 'Ayu Lestari',
   identityNumber: '3174014703900001',
 };
-
-/** Something that somebody does to an order, or that happens to it. `pick` chooses where there is a choice. */
-type Step = (shop: OrderShop, loaded: Loaded, pick: number) => Promise<unknown>;
-
-const decisionOn = ({ order }: Loaded) => ({ id: order.id, expectedVersion: null });
 
 const choose =
   (paymentOption: 'FULL_PAYMENT' | 'INSTALLMENT'): Step =>
@@ -75,11 +56,18 @@ const pay =
   ({ deps }, { order: { id } }) =>
     startPayment(AYU, { id, method, locale: 'id', returnUrl: 'http://site.test/id' }, deps);
 
+/** All of it ends before the next step, also where a part of it fails. */
+const together = async (...works: readonly Promise<unknown>[]): Promise<void> => {
+  const ends = await Promise.allSettled(works);
+  const failed = ends.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+};
+
 /** Two customers' doings at once, e.g. two tabs; what one of them hears does not matter. */
 const twice =
   (step: Step): Step =>
   (shop, loaded, pick) =>
-    Promise.all([step(shop, loaded, pick), step(shop, loaded, pick)]);
+    together(step(shop, loaded, pick), step(shop, loaded, pick));
 
 const atTheBank =
   (
@@ -110,7 +98,9 @@ const letter =
   async (shop, _, pick) => {
     const at = pick % Math.max(1, shop.letters.length);
     const [one] = how === 'copy' ? shop.letters.slice(at, at + 1) : shop.letters.splice(at, 1);
-    if (one !== undefined && how !== 'lose') await shop.deliver(one);
+    if (one === undefined || how === 'lose') return;
+    // The provider sends again what was not taken.
+    if ((await shop.deliver(one)) >= 500 && how === 'deliver') shop.letters.push(one);
   };
 
 const STEPS: Readonly<Record<string, Step>> = {
@@ -143,41 +133,22 @@ const STEPS: Readonly<Record<string, Step>> = {
   payDown: ({ deps }, { order }) => payDownPayment(AYU, order.id, deps),
   reopen: ({ deps }, { order }) => reopenPayment(AYU, order.id, deps),
   received: ({ deps }, { order }) => confirmReceived(AYU, order.id, deps),
-  allocate: ({ deps }, loaded) => allocateOrder(STAFF, decisionOn(loaded), deps),
-  approve: ({ deps }, l) => decideInstallment(STAFF, { ...decisionOn(l), approved: true }, deps),
-  reject: ({ deps }, l) => decideInstallment(STAFF, { ...decisionOn(l), approved: false }, deps),
-  sign: ({ deps }, { order }) =>
-    signContract(STAFF, { id: order.id, reference: 'BFI-1', expectedVersion: null }, deps),
-  unsigned: ({ deps }, loaded) => rejectContract(STAFF, decisionOn(loaded), deps),
-  process: ({ deps }, loaded) => processOrder(STAFF, decisionOn(loaded), deps),
-  ship: ({ deps }, loaded) => shipOrder(STAFF, decisionOn(loaded), deps),
-  deliver: async (shop, { order }) => {
-    const photo = await shop.card(STAFF);
-    const { primary } = shop.deps.db;
-    await primary.execute({
-      sql: `UPDATE upload SET purpose = 'DELIVERY' WHERE id = ?`,
-      args: [photo],
-    });
-    await primary.execute('DELETE FROM attempt');
-    const { workOrder, passkey } = order;
-    return deliverOrder(STAFF, { workOrder, passkey, photo }, { expectedVersion: null }, shop.deps);
+  payHelpDifference: async ({ deps }, { order, lines, figures }) => {
+    const total = totalOf(lines.filter(({ key }) => key !== 'help'));
+    const due = order.requiredIdr + total - order.totalIdr - figures.refundableIdr;
+    return payHelpDifference(AYU, { id: order.id, total, due }, deps);
   },
-  staffEnds: ({ deps }, { order: { id } }) =>
-    withdrawOrder(
-      STAFF,
-      { id, reason: 'UNIT_UNAVAILABLE', note: null, expectedVersion: null },
-      deps,
-    ),
-  deliveryFails: ({ deps }, loaded) => {
-    const nextOn = dayInJakarta(deps.clock() + 48 * HOUR_MS);
-    return reportFailedDelivery(
-      STAFF,
-      { ...decisionOn(loaded), reason: 'NOBODY_THERE', nextOn },
-      deps,
-    );
+  giveAccount: ({ deps }, { order }) =>
+    giveRefundAccount(AYU, { orderId: order.id, bank: BANK }, deps),
+  refundsConfirmed: atTheBank(({ bank }, t) => bank.confirmRefunds(t)),
+  chargebackReturned: atTheBank((shop, t) => {
+    shop.wait(1);
+    return shop.bank.returnChargeback(t);
+  }),
+  refundsRefused: async ({ behaviour }, _, pick) => {
+    behaviour.refunds = (['ok', 'denied', 'insufficient'] as const)[pick % 3] ?? 'ok';
   },
-  notTaken: ({ deps }, loaded) =>
-    endUndelivered(STAFF, { ...decisionOn(loaded), reason: 'HAND_OVER_REFUSED', note: null }, deps),
+  ...DESK_STEPS,
   twoWeeks: async (shop, { order }) => {
     shop.wait(14 * 24 * HOUR_MS);
     await endWindow(order.id, shop.deps);
@@ -186,13 +157,13 @@ const STEPS: Readonly<Record<string, Step>> = {
   aDay: async (shop) => shop.wait(24 * HOUR_MS),
   windowsEnd: ({ deps }, { order }) => endWindow(order.id, deps),
   windowEndsWhilePaying: async (shop, loaded, pick) =>
-    Promise.all([
+    together(
       endWindow(loaded.order.id, shop.deps),
-      STEPS.arrive?.(shop, loaded, pick),
+      takeStep('arrive', shop, loaded, pick),
       letter('deliver')(shop, loaded, pick),
-    ]),
+    ),
   cancelWhilePaying: async (shop, loaded, pick) =>
-    Promise.all([cancel(shop, loaded, pick), letter('deliver')(shop, loaded, pick)]),
+    together(cancel(shop, loaded, pick), letter('deliver')(shop, loaded, pick)),
   aWeek: async (shop, { order }) => {
     shop.wait(7 * 24 * HOUR_MS);
     await completeOrder(order.id, shop.deps);
@@ -202,16 +173,16 @@ const STEPS: Readonly<Record<string, Step>> = {
 /** What people do at each place of the happy path; the walk takes every second step along it. */
 const ONWARDS: Readonly<Record<string, readonly string[]>> = {
   'WAITING_PAYMENT.BOOKING': ['pay', 'chooseVa', 'arrive', 'deliverLetter'],
-  'PAYMENT_SETTLED.BOOKING': ['allocate'],
+  'PAYMENT_SETTLED.BOOKING': ['allocateOrder'],
   'ALLOCATED.BOOKING': ['complete', 'byInstallments'],
   'WAITING_PAYMENT.FINAL': ['pay', 'chooseVa', 'arrive', 'deliverLetter'],
-  'INSTALLMENT_REQUESTED.FINAL': ['approve', 'approve', 'reject'],
+  'INSTALLMENT_REQUESTED.FINAL': ['approveInstallment', 'approveInstallment', 'rejectInstallment'],
   'INSTALLMENT_APPROVED.FINAL': ['payDown', 'payDown', 'withdraw'],
   'INSTALLMENT_REJECTED.FINAL': ['complete', 'byInstallments'],
   'INSTALLMENT_CANCELED.FINAL': ['complete', 'byInstallments'],
-  'PAYMENT_SETTLED.FINAL': ['sign', 'process'],
-  'SHIPPED.FINAL': ['ship'],
-  'SHIPPING.FINAL': ['deliver'],
+  'PAYMENT_SETTLED.FINAL': ['signContract', 'processOrder'],
+  'SHIPPED.FINAL': ['shipOrder'],
+  'SHIPPING.FINAL': ['deliverOrder'],
   'DELIVERED.FINAL': ['received', 'aWeek'],
 };
 
@@ -231,3 +202,23 @@ export const takeStep = (name: string, shop: OrderShop, loaded: Loaded, pick: nu
   (STEPS[name] ?? onwards)(shop, loaded, pick);
 
 export const STEP_NAMES: readonly string[] = Object.keys(STEPS);
+
+/** The step that is taken for each trigger of the machines that is not named as its step. */
+export const STEP_OF: Readonly<Record<string, string>> = {
+  startPayment: 'pay',
+  cancelOrder: 'cancel',
+  completeOrderDetails: 'complete',
+  changePaymentOption: 'reopen',
+  withdrawInstallment: 'withdraw',
+  payDownPayment: 'payDown',
+  confirmReceived: 'received',
+  'orders.end-windows': 'windowsEnd',
+  'orders.complete': 'aWeek',
+  'payment.pend': 'chooseVa',
+  'payment.settle': 'arrive',
+  'payment.deny': 'takenBack',
+  'payment.cancel': 'voided',
+  'payment.chargeBack': 'chargedBack',
+  'payment.refund': 'paidBackByProvider',
+  'payment.refundConfirmed': 'refundsConfirmed',
+};

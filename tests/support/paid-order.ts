@@ -75,7 +75,14 @@ export const moneyOf = (shop: OrderShop) => {
     approve: async (id: string) => {
       const refund = (await shop.load(id)).refunds.findLast(({ state }) => state === 'REQUESTED');
       if (refund === undefined) throw new Error('no refund waits');
-      return approveRefund(STAFF, decision(refund.id), deps);
+      const approved = await approveRefund(STAFF, decision(refund.id), deps);
+      // A large one by the provider is approved by two people.
+      const isHalf =
+        approved.ok &&
+        approved.value.refunds.some(
+          ({ id: each, state }) => each === refund.id && state === 'REQUESTED',
+        );
+      return isHalf ? approveRefund(SECOND_STAFF, decision(refund.id), deps) : approved;
     },
     attentions: async (id: string) => {
       const [reasons] = await deps.db.readPrimary([attentionsOf({ ids: JSON.stringify([id]) })]);

@@ -18,6 +18,8 @@ export const HISTORY_KINDS = [
   'ORDER_OWNER_READ',
   /** Staff opened the bank account of a refund, and why; staff alone see it. */
   'ORDER_ACCOUNT_READ',
+  /** One of the staff wants to settle it with money; another one does. Staff alone see it. */
+  'ORDER_SETTLE_PROPOSED',
   /** Staff settled what needed a person, and how; staff alone see it. */
   'ORDER_SETTLED',
   'CUSTOMER_REGISTERED',
@@ -33,6 +35,8 @@ export const HISTORY_NOTES = [
   'REVERSED',
   'DENIED',
   'CHARGED_BACK',
+  /** The bank gave back what it had charged back. */
+  'CHARGEBACK_RETURNED',
   'REQUESTED',
   'APPROVED',
   'SENT',
@@ -40,6 +44,8 @@ export const HISTORY_NOTES = [
   'FAILED',
   'REFUND_ACCOUNT',
   'CONTRACT_SIGNED',
+  /** Of a large refund by the provider; staff alone see it. */
+  'FIRST_APPROVAL',
   /** The customer pays what the government does not. */
   'HELP_DIFFERENCE',
   ...DELIVERY_FAILURES,

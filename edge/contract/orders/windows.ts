@@ -19,6 +19,9 @@ export const ORDER_DEADLINES = {
   'INSTALLMENT_CANCELED.FINAL': 3 * DAY_MS,
 } as const satisfies Partial<Record<OrderPosition, number>>;
 
+/** From its allocation to its payment, ways that lead back to it included, in ms. */
+export const ALLOCATED_AT_MOST = 30 * DAY_MS;
+
 /** To pay what a denied government help would have paid, in ms: it may have to be borrowed first. */
 export const HELP_DIFFERENCE_WINDOW = 3 * DAY_MS;
 

@@ -9,6 +9,8 @@ export const OPEN_ATTEMPT_STATES = ['CREATED', 'PENDING', 'REVIEW'] as const;
 export const ATTEMPT_EFFECTS = {
   paid: 'the amount moves from the gateway to the order',
   refundsFail: 'refunds that were not paid out and are no longer covered fail',
+  givenBack:
+    'what was charged back moves from the gateway to where it had been taken from; what the order has no use for is asked for as a refund',
   takenBack:
     'the amount moves from the order back to the gateway; what the order no longer has is a loss; what is left of the refunds that failed is asked for anew',
 } as const;
@@ -42,7 +44,7 @@ export const attemptMachine = defineMachine({
     'REVERSED',
     'CHARGED_BACK',
   ],
-  final: ['REVERSED', 'CHARGED_BACK'],
+  final: ['REVERSED'],
   moves: {
     create: {
       from: [],
@@ -140,6 +142,14 @@ export const attemptMachine = defineMachine({
       guard: 'the bank takes a part of it back, and more than before',
       effects: [ATTEMPT_EFFECTS.refundsFail, ATTEMPT_EFFECTS.takenBack],
     },
+    returnChargeback: {
+      from: ['SETTLED', 'CHARGED_BACK'],
+      to: 'SETTLED',
+      triggers: ['payment.settle'],
+      by: ['provider'],
+      guard: 'a bank has charged it back, and the provider, asked since, says that it is settled',
+      effects: [ATTEMPT_EFFECTS.givenBack],
+    },
     clear: {
       from: ['SETTLED'],
       to: 'SETTLED',
@@ -172,6 +182,8 @@ export interface EventDetails {
   readonly chargedBackIdr?: number | undefined;
   /** The card is charged and its bank has not settled it. */
   readonly captured?: boolean;
+  /** It was asked after the last change of the attempt, and says that all of the payment is there. */
+  readonly isWhole?: boolean;
 }
 
 interface Standing {
@@ -201,6 +213,8 @@ const whenSettled = (
 ): AttemptMove | NoMove => {
   const { settledAt, captured, transactionId } = attempt;
   if (event === 'chargeBack') return chargeBackOf(attempt, details);
+  if (event === 'settle' && attempt.chargedBackIdr > 0)
+    return details.isWhole === true ? 'returnChargeback' : 'old';
   if (event === 'settle') return captured && details.captured !== true ? 'clear' : 'duplicate';
   // Nobody voids what its bank has settled, and a word about another transaction is not about this one.
   if (event === 'cancel')
@@ -218,6 +232,8 @@ export const moveOf = (
 ): AttemptMove | NoMove => {
   const { state, transactionId } = attempt;
   if (state === 'SETTLED') return whenSettled(event, attempt, details);
+  if (state === 'CHARGED_BACK' && event === 'settle')
+    return details.isWhole === true ? 'returnChargeback' : 'old';
   if (event === 'pend' && canMove(attemptMachine, 'switch', state))
     return details.transactionId === transactionId ? 'duplicate' : 'switch';
   if (canMove(attemptMachine, event, state)) return event;

@@ -7,6 +7,10 @@ const ACCOUNT_KINDS = {
   /** What the payment provider has for us; it pays before it is credited, so it stands below zero. */
   gateway: { floorIdr: null },
   bank: { floorIdr: null },
+  /** What a financing company owes us for motorcycles handed over; below zero until it has paid. */
+  lender: { floorIdr: null },
+  /** What the government owes us for the help we have given; below zero until it has paid. */
+  government: { floorIdr: null },
   revenue: { floorIdr: null },
   forfeits: { floorIdr: null },
   /** What the provider takes for its work. */
@@ -38,12 +42,21 @@ export const accountOf = (id: string) => {
 /** What a transfer is for: from which kind of account (debit) to which (credit). */
 const TRANSFER_CODES = {
   payment: ['gateway', 'order'],
+  /** Kept by the provider when it settles a payment, or found in its statement. */
   provider_fee: ['fees', 'gateway'],
+  /** The bank took the payment back within minutes, so that there was nothing to charge for. */
+  provider_fee_returned: ['gateway', 'fees'],
   /** Money of one order goes on to another of the same customer. */
   credit: ['order', 'order'],
-  /** A financing company pays the rest of a price when the motorcycle is handed over. */
-  financing: ['bank', 'order'],
+  /** A financing company owes the rest of a price from the hand-over on. */
+  financing: ['lender', 'order'],
+  financing_received: ['bank', 'lender'],
   sale: ['order', 'revenue'],
+  /** The government owes its part of a price from the hand-over on; it is no part of the order's total. */
+  help_claimed: ['government', 'revenue'],
+  help_received: ['bank', 'government'],
+  /** It does not pay for a motorcycle that was handed over. */
+  help_lost: ['losses', 'government'],
   forfeit: ['order', 'forfeits'],
   refund_decided: ['order', 'refund_payable'],
   /** A refund that did not happen. */
@@ -60,10 +73,14 @@ const TRANSFER_CODES = {
   chargeback: ['order', 'gateway'],
   /** The same, when the money was no longer with the order. */
   chargeback_lost: ['losses', 'gateway'],
+  /** The bank found against the customer, and gave back what it had charged back. */
+  chargeback_returned: ['gateway', 'order'],
+  /** The same, of what had been a loss. */
+  chargeback_returned_lost: ['gateway', 'losses'],
   /** The provider paid back what nobody had asked for, and the order did not have. */
   refund_lost: ['losses', 'refund_payable'],
   /** The provider's transfer of its balance to us. */
-  payout_of_gateway: ['gateway', 'bank'],
+  payout_of_gateway: ['bank', 'gateway'],
   commission_earned: ['commission_cost', 'affiliate_pending'],
   commission_matured: ['affiliate_pending', 'affiliate'],
   commission_cancelled: ['affiliate_pending', 'commission_cost'],
@@ -97,7 +114,7 @@ export const figuresFrom = (sums: ReadonlyMap<string, number>): OrderFigures => 
   const of = (...codes: TransferCode[]): number =>
     codes.reduce((sum, code) => sum + (sums.get(code) ?? 0), 0);
   return {
-    paidIdr: of('payment', 'credit', 'reversal', 'chargeback'),
+    paidIdr: of('payment', 'credit', 'reversal', 'chargeback', 'chargeback_returned'),
     refundedIdr: 0 - of('refund_decided', 'refund_released', 'refund_paid_by_hand'),
     forfeitedIdr: 0 - of('forfeit'),
     soldIdr: 0 - of('sale'),

@@ -39,6 +39,14 @@ export const refundMachine = defineMachine({
       guard: 'the provider pays back what nobody asked for at the store',
       effects: [REFUND_EFFECTS.booked],
     },
+    approveFirst: {
+      from: ['REQUESTED'],
+      to: 'REQUESTED',
+      triggers: ['approveRefund'],
+      by: ['staff'],
+      guard: 'a large one that goes by the provider: another of the staff approves it as well',
+      effects: [],
+    },
     approve: {
       from: ['REQUESTED'],
       to: 'APPROVED',

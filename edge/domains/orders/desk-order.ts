@@ -85,10 +85,10 @@ const RefundRef = main.objectRef<RefundRow>('OrderDeskRefund').implement({
       resolve: ({ destination }) => destination !== null,
     }),
     needsAnother: t.boolean({
-      description: 'Whoever asks approved it; for so large a sum somebody else pays it out.',
+      description: 'Whoever asks approved it; for so large a sum somebody else goes on with it.',
       resolve: async (refund, _, context) => {
         const actor = await context.actor();
-        return actor.kind === 'customer' && needsAnother(refund, 'confirm', actor.customerId);
+        return actor.kind === 'customer' && needsAnother(refund, actor.customerId);
       },
     }),
     requestedAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { prepareRaw } from '#db/query.ts';
+import { MONEY_FATES } from '#edge/contract/orders/fates.ts';
 import { ORDER_MACHINE, stateOf } from '#edge/contract/orders/machine.ts';
 import { deadlineAt } from '#edge/contract/orders/windows.ts';
+import type { TransferCode } from '#edge/contract/payments/ledger.ts';
 import {
   ASKED_AT_PROVIDER,
   RETURNED_NOTE,
@@ -27,7 +29,8 @@ export const unsettled = (cause: SQL): SQL =>
 export const TAKEN = sql`(a.state IN ('REVERSED', 'CHARGED_BACK') OR a.charged_back_idr > 0)`;
 
 /** Names what a bank took of the attempt `a`: more of it later is another thing to see to. */
-export const TAKEN_CAUSE = sql`(a.id || iif(a.state IN ('REVERSED', 'CHARGED_BACK'), '', ':' || a.charged_back_idr))`;
+export const TAKEN_CAUSE = sql`(a.id || iif(a.state IN ('REVERSED', 'CHARGED_BACK'), '', ':' || a.charged_back_idr)
+  || iif(a.chargebacks_returned > 0, ':again-' || a.chargebacks_returned, ''))`;
 
 /** Of a refund `r`: the provider made it by itself, or made what staff were transferring. */
 export const BY_PROVIDER = sql`(r.requested_by = ${sql.raw(`'${ASKED_AT_PROVIDER}'`)} OR r.note = ${sql.raw(`'${RETURNED_NOTE}'`)})`;
@@ -52,6 +55,19 @@ const AWAITING = JSON.stringify([
   ),
 ]);
 
+/** Moves whose amount in the history is what goes back. */
+const MOVES_THAT_PAY_BACK = JSON.stringify(
+  Object.entries(MONEY_FATES).flatMap(([move, fate]) => (fate === 'credit' ? [] : [move])),
+);
+
+/** Of the order `o`: the government's part of its price. */
+const HELP = sql`(SELECT coalesce(0 - sum(l.amount_idr), 0) FROM order_line l
+  WHERE l.order_id = o.id AND l.revision = o.line_revision AND l.key = 'help' AND o.help_id IS NOT NULL)`;
+
+/** Of the order `o`: what was moved for one reason. */
+const moved = (code: TransferCode): SQL =>
+  sql`coalesce((SELECT sum(t.amount_idr) FROM transfer t WHERE t.ref = o.id AND t.code = ${sql.raw(`'${code}'`)}), 0)`;
+
 const SOLD = sql`coalesce((SELECT sum(t.amount_idr) FROM transfer t
   WHERE t.debit = 'order:' || o.id AND t.code = 'sale'), 0)`;
 
@@ -66,6 +82,31 @@ export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
       SELECT 'a delivered order is revenue, and no other is', o.id,
         iif(o.state IN ('DELIVERED', 'COMPLETED'), o.total_idr, 0) AS expected, ${SOLD} AS actual
       FROM customer_order o WHERE expected <> actual
+    UNION ALL
+      SELECT 'the government owes the help of a motorcycle that was handed over', o.id,
+        iif(o.state NOT IN ('DELIVERED', 'COMPLETED'), 0,
+          iif(o.sisapira_status IN ('INELIGIBLE', 'QUOTA_CLOSED'), ${moved('help_lost')}, ${HELP})) AS expected,
+        ${moved('help_claimed')} AS actual
+      FROM customer_order o WHERE expected <> actual
+    UNION ALL
+      SELECT 'the government has paid what is noted as paid', o.id,
+        iif(o.sisapira_status = 'DISBURSED', ${HELP}, 0) AS expected, ${moved('help_received')} AS actual
+      FROM customer_order o WHERE expected <> actual
+    UNION ALL
+      SELECT 'the government pays for no motorcycle that nobody has', o.id, 0 AS expected,
+        ${moved('help_received')} AS actual
+      FROM customer_order o WHERE o.state = 'CANCELLED' AND actual <> expected
+    UNION ALL
+      SELECT 'a financing company pays what it owes, and no more', o.id, ${moved('financing')} AS expected,
+        ${moved('financing_received')} AS actual
+      FROM customer_order o WHERE actual > expected
+    UNION ALL
+      SELECT 'what goes back with a move is asked for', o.id, h.amount_idr AS expected,
+        (SELECT coalesce(sum(t.amount_idr), 0) FROM transfer t WHERE t.ref = o.id
+          AND t.code = 'refund_decided' AND t.created_at = h.happened_at) AS actual
+      FROM order_history h JOIN customer_order o ON o.id = h.order_id
+      WHERE h.move IN (SELECT value FROM json_each(${MOVES_THAT_PAY_BACK})) AND h.amount_idr > 0
+        AND actual < expected
     UNION ALL
       SELECT 'an order that went on is paid', o.id, o.required_idr AS expected, ${BALANCE} AS actual
       FROM customer_order o WHERE o.state IN ('PAYMENT_SETTLED', 'ALLOCATED', 'SHIPPED', 'SHIPPING')
@@ -111,7 +152,7 @@ export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
     UNION ALL
       SELECT 'the history ends where the order is', o.id, 0, 1 FROM customer_order o
       WHERE o.state IS NOT (SELECT h.to_state FROM order_history h
-        WHERE h.order_id = o.id AND h.move IS NOT NULL ORDER BY h.happened_at DESC, h.rowid DESC LIMIT 1)
+        WHERE h.order_id = o.id AND h.move IS NOT NULL ORDER BY h.rowid DESC LIMIT 1)
     UNION ALL
       SELECT 'an ended order has no open payment', o.id, 0 AS expected,
         (SELECT count(*) FROM payment_attempt a WHERE a.ref = o.id

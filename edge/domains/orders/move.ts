@@ -12,7 +12,7 @@ import {
   stateOf,
 } from '#edge/contract/orders/machine.ts';
 import { allows, guardsOf } from '#edge/contract/orders/standing.ts';
-import { deadlineAt } from '#edge/contract/orders/windows.ts';
+import { ALLOCATED_AT_MOST, deadlineAt } from '#edge/contract/orders/windows.ts';
 import { createMover, type Effects } from '#edge/platform/write/mover.ts';
 import { guardsHold } from './guards.sql.ts';
 import type { OrderRow, Statements } from './order.sql.ts';
@@ -80,8 +80,13 @@ const WITH_CONTRACT: readonly OrderPosition[] = [
 /** What begins with a position and ends with it, unless the move says otherwise. */
 const columnsAt = (position: OrderPosition, order: OrderRow, now: number): OrderColumns => {
   const deadline = deadlineAt(position, order);
+  const isAllocated = position === 'ALLOCATED.BOOKING';
+  const allocatedAt = order.allocatedAt ?? now;
+  // A motorcycle is not kept from others by going to and fro.
+  const latest = isAllocated ? allocatedAt + ALLOCATED_AT_MOST : Infinity;
   return {
-    expiresAt: deadline === null ? null : now + deadline,
+    expiresAt: deadline === null ? null : Math.min(now + deadline, latest),
+    ...(isAllocated && { allocatedAt }),
     nextTryAt: 0,
     ...(!WITH_CONTRACT.includes(position) && { contractSignedAt: null, contractReference: null }),
   };

@@ -13,6 +13,7 @@ import {
   type AttemptChange,
   type PaymentListener,
   requestRefund,
+  returnedOf,
 } from '#edge/domains/payments/index.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { followUp } from './follow-up.ts';
@@ -117,6 +118,21 @@ const reversed = (loaded: Loaded, change: AttemptChange, doing: Doing): Statemen
   ];
 };
 
+/** What a bank gives back of a chargeback counts again; what the order has no use for goes to the customer. */
+const returned = (loaded: Loaded, change: AttemptChange, doing: Doing): Statements => {
+  const { order } = loaded;
+  const { orderIdr, lostIdr } = returnedOf(change);
+  const owed = NOTHING_OWED.includes(order.state) ? 0 : order.requiredIdr;
+  const excess = Math.min(orderIdr, onAccount(loaded) + orderIdr - owed);
+  const amountIdr = orderIdr + lostIdr;
+  const note = 'CHARGEBACK_RETURNED';
+  return [
+    ...changeOrder(order, {}, doing.now),
+    entryOf(order, { kind: 'ORDER_PAYMENT_TRANSITION', amountIdr, note }, doing),
+    ...giveBack(change, excess, note, doing),
+  ];
+};
+
 /** Moves that an order has nothing to do with. */
 const UNSEEN: readonly AttemptMove[] = ['create', 'pend', 'switch', 'review', 'expire', 'cancel'];
 
@@ -128,6 +144,7 @@ const attemptMoved = async (change: AttemptChange, deps: Deps): Promise<Statemen
   const doing = doingOf(deps);
   if (move === 'settle' || move === 'settleLate') return settled(loaded, change, doing);
   if (move === 'reverse') return reversed(loaded, change, doing);
+  if (move === 'returnChargeback') return returned(loaded, change, doing);
   const { order } = loaded;
   const counted = changeOrder(order, {}, doing.now);
   if (move === 'clear') return counted;

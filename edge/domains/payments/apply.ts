@@ -6,14 +6,20 @@ import {
 } from '#edge/contract/payments/attempt-machine.ts';
 import type { AttemptEvent } from '#edge/contract/payments/events.ts';
 import { RETURNED_NOTE } from '#edge/contract/payments/refund-machine.ts';
-import { hashOf } from '#edge/platform/hash.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { isOvertaken, MOST_TRIES } from '#edge/platform/write/overtaken.ts';
-import { type AttemptRow, attemptById, noteRefunded, paidOf } from './attempt.sql.ts';
-import { type AttemptChange, changeStatements } from './change.ts';
+import {
+  type AttemptRow,
+  attemptById,
+  isChargedBack,
+  noteRefunded,
+  paidOf,
+} from './attempt.sql.ts';
+import { type AttemptChange, changeStatements, feeReturned } from './change.ts';
 import { eventByKey, insertEvent } from './event.sql.ts';
+import { eventKey, type Named, roundOf } from './event-key.ts';
 import { foundRefund } from './found-refund.ts';
-import { orderFigures } from './ledger.sql.ts';
+import { lostToChargebacks, orderFigures } from './ledger.sql.ts';
 import type { PaymentDeps } from './listener.ts';
 import {
   chargedBackIn,
@@ -30,7 +36,13 @@ import { timeOf } from './midtrans/time.ts';
 import { moveRefund, type RefundRow, refundsOfAttempt } from './refund.sql.ts';
 import { isVoidOfRefund, type Notice, noticesOf, unlisted } from './refund-notice.ts';
 
-const UNUSUAL: readonly AttemptMove[] = ['settleLate', 'reverse', 'chargeBack', 'chargeBackPart'];
+const UNUSUAL: readonly AttemptMove[] = [
+  'settleLate',
+  'reverse',
+  'chargeBack',
+  'chargeBackPart',
+  'returnChargeback',
+];
 
 /** What came of the provider's word. */
 export interface Applied {
@@ -39,24 +51,11 @@ export interface Applied {
   readonly attempt: AttemptRow;
 }
 
-/** The same word of the provider has the same name, by whichever way it came. */
-export const eventKey = (attempt: Pick<AttemptRow, 'id'>, transaction: Transaction) => {
-  const { transaction_id, transaction_status, fraud_status = null, gross_amount } = transaction;
-  const refunds = (transaction.refunds ?? []).map((each) => [
-    each.refund_key ?? null,
-    each.refund_amount ?? null,
-    each.bank_confirmed_at ?? null,
-  ]);
-  const amount = rupiahOf(gross_amount);
-  const parts = [attempt.id, transaction_id, transaction_status, fraud_status, amount, refunds];
-  const chargedBack = chargedBackIn(transaction);
-  return hashOf(chargedBack === undefined ? parts : [...parts, chargedBack]);
-};
-
 interface Standing {
   readonly attempt: AttemptRow;
   readonly refunds: readonly RefundRow[];
   readonly figures: AttemptChange['figures'];
+  readonly lostIdr: number;
   /** The word was written down before. */
   readonly before: boolean;
 }
@@ -67,14 +66,15 @@ const read = async (
   key: string,
   { db }: PaymentDeps,
 ): Promise<Standing> => {
-  const [[attempt], refunds, figures, events] = await db.readPrimary([
+  const [[attempt], refunds, figures, lostIdr, events] = await db.readPrimary([
     attemptById({ id }),
     refundsOfAttempt({ attemptId: id }),
     orderFigures(ref),
+    lostToChargebacks({ ref, id }),
     eventByKey({ key }),
   ]);
   if (attempt === undefined) throw new Error(`There is no attempt ${id}`);
-  return { attempt, refunds, figures, before: events.length > 0 };
+  return { attempt, refunds, figures, lostIdr, before: events.length > 0 };
 };
 
 /** A chargeback we hear of before the settlement means both. */
@@ -95,12 +95,21 @@ interface Step {
   readonly answer: 'duplicate' | 'old' | 'unknown';
   /** What the provider has paid back of the payment, in rupiah. */
   readonly refundedIdr: number;
+  /** Too old an answer to say that a chargeback was given back: it is to be asked again. */
+  readonly isStale: boolean;
 }
 
-const stepOf = (transaction: Transaction, standing: Standing, now: number): Step => {
+const stepOf = (
+  transaction: Transaction,
+  standing: Standing,
+  { now, askedAt }: { readonly now: number; readonly askedAt: number },
+): Step => {
   const { attempt, refunds } = standing;
+  const isSettled = transaction.transaction_status === 'settlement';
+  const isWhole = isSettled && askedAt > attempt.updatedAt;
   const details = {
     now,
+    isWhole,
     transactionId: transaction.transaction_id,
     chargedBackIdr: chargedBackIn(transaction),
     captured: isCaptured(transaction),
@@ -115,7 +124,8 @@ const stepOf = (transaction: Transaction, standing: Standing, now: number): Step
   const answer: Step['answer'] =
     lastAnswer === 'duplicate' || lastAnswer === 'old' ? lastAnswer : 'unknown';
   const refundedIdr = isOurVoid ? paidOf(attempt) : refundedIn(transaction);
-  const common = { move, answer, refundedIdr };
+  const isStale = isSettled && !isWhole && isChargedBack(attempt);
+  const common = { move, answer, refundedIdr, isStale };
   // Money first: what is paid back depends on what is there.
   if (move !== undefined)
     return { ...common, notice: undefined, last: move === ended && notices.length === 0 };
@@ -128,12 +138,13 @@ const stepOf = (transaction: Transaction, standing: Standing, now: number): Step
 const changeFrom = (
   transaction: Transaction,
   move: AttemptMove,
-  { attempt, refunds, figures }: Standing,
+  { attempt, refunds, figures, lostIdr }: Standing,
   now: number,
 ): AttemptChange => ({
   attempt,
   move,
   figures,
+  lostIdr,
   captured: isCaptured(transaction),
   chargedBackIdr: chargedBackIn(transaction) ?? paidOf(attempt),
   refunds,
@@ -174,9 +185,18 @@ const noticeStatements = async (
   } as const;
   return [
     ...moveRefund(refund, move, writes[move], when),
+    // Of a card that is voided before its bank has settled it nothing is kept.
+    ...(transaction.transaction_status === 'cancel' ? feeReturned(attempt, when) : []),
     ...(await listener.refundMoved({ refund, move }, deps)),
   ];
 };
+
+/** How the word was come by. */
+interface Question {
+  readonly source: 'NOTIFICATION' | 'STATUS';
+  /** When the provider was asked for it, epoch ms; without it no chargeback counts as given back. */
+  readonly askedAt?: number;
+}
 
 /**
  * Takes the provider's word to its attempt and refunds, and with them whatever the owner of the
@@ -185,25 +205,32 @@ const noticeStatements = async (
  * @throws Refusal `UNAVAILABLE` when others are faster again and again
  */
 export const applyTransaction = async (
-  { id, ref }: Pick<AttemptRow, 'id' | 'ref'>,
+  payment: AttemptRow,
   transaction: Transaction,
-  source: 'NOTIFICATION' | 'STATUS',
+  { source, askedAt = 0 }: Question,
   deps: PaymentDeps,
 ): Promise<Applied> => {
   const { db, clock, ids, log, listener } = deps;
-  const key = await eventKey({ id }, transaction);
+  const { id, ref } = payment;
+  let named: Named = payment;
   let outcome: string | undefined;
   let tries = 0;
   for (;;) {
+    const key = await eventKey(named, transaction);
     const standing = await read(id, ref, key, deps);
     const { attempt, before } = standing;
+    if (roundOf(attempt) !== roundOf(named)) {
+      named = attempt;
+      continue;
+    }
     if (before) return { outcome: outcome === undefined ? 'duplicate' : 'applied', attempt };
     const now = clock();
-    const { move, notice, last, answer, refundedIdr } = stepOf(transaction, standing, now);
+    const step = stepOf(transaction, standing, { now, askedAt });
+    const { move, notice, last, answer, refundedIdr } = step;
     const did = move ?? (notice !== undefined ? 'refund' : outcome);
     const isPaid = ['SETTLED', 'REVERSED', 'CHARGED_BACK'].includes(attempt.state);
     const statements: Query<unknown>[] = [];
-    if (last)
+    if (last && !step.isStale)
       statements.push(
         insertEvent({
           id: ids('evt'),

@@ -25,10 +25,11 @@ export const askProvider = async (
   const provider = providerOf(deps);
   if (!provider.ok) return provider;
   try {
+    const question = { source: 'STATUS', askedAt: deps.clock() } as const;
     const status = await askStatus(provider.value, attempt);
     if (!status.ok) return status;
     if (status.value === null) return ok(null);
-    return ok(await applyTransaction(attempt, status.value, 'STATUS', deps));
+    return ok(await applyTransaction(attempt, status.value, question, deps));
   } finally {
     // Also of a question that came to nothing: it is the turn of the others.
     await deps.db.write([noteAsked({ id: attempt.id, now: deps.clock() })]);

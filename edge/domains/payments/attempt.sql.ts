@@ -15,6 +15,13 @@ export type AttemptRow = typeof paymentAttempt.$inferSelect;
 export const paidOf = ({ paidIdr, amountIdr }: Pick<AttemptRow, 'paidIdr' | 'amountIdr'>): number =>
   paidIdr ?? amountIdr;
 
+/** A bank has charged a part of it back, or all of it. */
+export const isChargedBack = ({
+  state,
+  chargedBackIdr,
+}: Pick<AttemptRow, 'state' | 'chargedBackIdr'>): boolean =>
+  state === 'CHARGED_BACK' || chargedBackIdr > 0;
+
 export interface NewAttempt {
   /** `pay_…` */
   readonly id: string;
@@ -77,6 +84,7 @@ export interface AttemptWrite {
   readonly paidIdr?: number;
   readonly captured?: boolean;
   readonly chargedBackIdr?: number;
+  readonly chargebacksReturned?: number;
   readonly settledAt?: number;
   readonly reversibleUntilAt?: number | null;
   readonly method?: string;
@@ -131,7 +139,8 @@ export const attemptsOver = prepare(
 
 /**
  * Attempts nothing was heard of since: those that may still be paid, the longest silent first, and
- * cards whose settlement is awaited, which takes a day and is asked for less often.
+ * cards whose settlement is awaited, and chargebacks that a bank may give back, which take days and are
+ * asked for less often.
  */
 export const silentAttempts = prepare(
   build
@@ -149,6 +158,11 @@ export const silentAttempts = prepare(
           eq(paymentAttempt.state, 'SETTLED'),
           eq(paymentAttempt.captured, true),
           lte(paymentAttempt.askedAt, p('capturedBefore')),
+        ),
+        and(
+          or(eq(paymentAttempt.state, 'CHARGED_BACK'), gt(paymentAttempt.chargedBackIdr, 0)),
+          lte(paymentAttempt.askedAt, p('chargedBackBefore')),
+          gt(paymentAttempt.updatedAt, p('disputedSince')),
         ),
       ),
     )

@@ -1,5 +1,6 @@
 import type { Query } from '#db/query.ts';
 import { ATTEMPT_EFFECTS, type AttemptMove } from '#edge/contract/payments/attempt-machine.ts';
+import { providerFee } from '#edge/contract/payments/fees.ts';
 import { accountId, GATEWAY, type OrderFigures } from '#edge/contract/payments/ledger.ts';
 import { reversibleUntil } from '#edge/contract/payments/methods.ts';
 import type { Effects } from '#edge/platform/write/mover.ts';
@@ -24,6 +25,8 @@ export interface AttemptChange {
   readonly captured: boolean;
   /** What banks will have charged back of it after this, in rupiah. */
   readonly chargedBackIdr: number;
+  /** What of that was lost, because the order no longer had it; in rupiah. */
+  readonly lostIdr: number;
   /** Refunds of the attempt. */
   readonly refunds: readonly RefundRow[];
   /** Those of them that the provider does not list: nothing is on its way for them. */
@@ -40,9 +43,55 @@ interface When {
   readonly ids: (prefix: string) => string;
 }
 
+/** Names what a bank takes of a payment, and takes again after it gave the first back. */
+const chargebackKey = ({ id, chargebacksReturned: round }: AttemptRow, upTo: number): string =>
+  `chargeback:${id}:${upTo}${round === 0 ? '' : `:again-${round}`}`;
+
+/** What a bank gives back of a chargeback, split into what the order had lost and what the store had. */
+export const returnedOf = ({
+  attempt,
+  lostIdr,
+}: Pick<AttemptChange, 'attempt' | 'lostIdr'>): {
+  readonly orderIdr: number;
+  readonly lostIdr: number;
+} => {
+  const amountIdr = attempt.chargedBackIdr || paidOf(attempt);
+  const ofLosses = Math.min(amountIdr, lostIdr);
+  return { orderIdr: amountIdr - ofLosses, lostIdr: ofLosses };
+};
+
+const givenBack = (change: AttemptChange, { now, ids }: When): readonly Query<unknown>[] => {
+  const { attempt } = change;
+  const { orderIdr, lostIdr } = returnedOf(change);
+  const key = `chargeback-returned:${attempt.id}:${attempt.chargebacksReturned}`;
+  const common = { ref: attempt.ref, debit: GATEWAY, eventAt: now, now };
+  return [
+    ...(orderIdr === 0
+      ? []
+      : post({
+          ...common,
+          id: ids('trf'),
+          key,
+          code: 'chargeback_returned',
+          credit: accountId('order', attempt.ref),
+          amountIdr: orderIdr,
+        })),
+    ...(lostIdr === 0
+      ? []
+      : post({
+          ...common,
+          id: ids('trf'),
+          key: `${key}:lost`,
+          code: 'chargeback_returned_lost',
+          credit: accountId('losses'),
+          amountIdr: lostIdr,
+        })),
+  ];
+};
+
 /** A bank took money of the payment back: from the order what it still has, the rest is lost. */
 const takenBack = (
-  { attempt, move, eventAt, figures }: AttemptChange,
+  { attempt, move, figures }: AttemptChange,
   upTo: number,
   freedIdr: number,
   { now, ids }: When,
@@ -51,8 +100,9 @@ const takenBack = (
   const amountIdr = upTo - attempt.chargedBackIdr;
   const fromOrder = Math.min(amountIdr, figures.refundableIdr + freedIdr);
   const lost = amountIdr - fromOrder;
-  const key = isReversal ? `reversal:${attempt.id}` : `chargeback:${attempt.id}:${upTo}`;
-  const common = { ref: attempt.ref, credit: GATEWAY, eventAt, now };
+  const key = isReversal ? `reversal:${attempt.id}` : chargebackKey(attempt, upTo);
+  // The provider's times are those of the payment itself.
+  const common = { ref: attempt.ref, credit: GATEWAY, eventAt: now, now };
   return [
     ...(fromOrder <= 0
       ? []
@@ -77,22 +127,48 @@ const takenBack = (
   ];
 };
 
+/** Nothing was paid after all, so the provider charges nothing for it. */
+export const feeReturned = (attempt: AttemptRow, { now, ids }: When): readonly Query<unknown>[] =>
+  post({
+    id: ids('trf'),
+    key: `fee:${attempt.id}:returned`,
+    code: 'provider_fee_returned',
+    debit: GATEWAY,
+    credit: accountId('fees'),
+    amountIdr: providerFee(attempt.method, paidOf(attempt)),
+    ref: attempt.ref,
+    eventAt: now,
+    now,
+  });
+
 const effectsOf = (change: AttemptChange, when: When): Effects => {
   const { attempt, move, paidIdr, eventAt, refunds, unlisted } = change;
   const { now, ids } = when;
   const common = { ref: attempt.ref, eventAt, now };
   if (PAYS.includes(move))
     return {
-      [ATTEMPT_EFFECTS.paid]: post({
-        ...common,
-        id: ids('trf'),
-        key: `payment:${attempt.id}`,
-        code: 'payment',
-        debit: GATEWAY,
-        credit: accountId('order', attempt.ref),
-        amountIdr: paidIdr,
-      }),
+      [ATTEMPT_EFFECTS.paid]: [
+        ...post({
+          ...common,
+          id: ids('trf'),
+          key: `payment:${attempt.id}`,
+          code: 'payment',
+          debit: GATEWAY,
+          credit: accountId('order', attempt.ref),
+          amountIdr: paidIdr,
+        }),
+        ...post({
+          ...common,
+          id: ids('trf'),
+          key: `fee:${attempt.id}`,
+          code: 'provider_fee',
+          debit: accountId('fees'),
+          credit: GATEWAY,
+          amountIdr: providerFee(change.method, paidIdr),
+        }),
+      ],
     };
+  if (move === 'returnChargeback') return { [ATTEMPT_EFFECTS.givenBack]: givenBack(change, when) };
   if (!TAKES_BACK.includes(move)) return {};
   const note = move === 'reverse' ? 'PAYMENT_REVERSED' : 'PAYMENT_CHARGED_BACK';
   const upTo = move === 'reverse' ? paidOf(attempt) : change.chargedBackIdr;
@@ -102,6 +178,7 @@ const effectsOf = (change: AttemptChange, when: When): Effects => {
     [ATTEMPT_EFFECTS.refundsFail]: room.fail,
     [ATTEMPT_EFFECTS.takenBack]: [
       ...takenBack(change, upTo, room.freedIdr, when),
+      ...(move === 'reverse' ? feeReturned(attempt, when) : []),
       ...room.askAgain,
     ],
   };
@@ -127,6 +204,10 @@ export const changeStatements = (change: AttemptChange, when: When): readonly Qu
     }),
     ...(move === 'clear' && { captured: false }),
     ...(move.startsWith('chargeBack') && { chargedBackIdr: change.chargedBackIdr }),
+    ...(move === 'returnChargeback' && {
+      chargedBackIdr: 0,
+      chargebacksReturned: attempt.chargebacksReturned + 1,
+    }),
     ...(method !== null && { method }),
     ...(transactionId !== null && { transactionId }),
     // What was to be done for the method before is no longer true.

@@ -46,6 +46,7 @@ const writeEnd = async (
     figures,
     captured: false,
     chargedBackIdr: attempt.chargedBackIdr,
+    lostIdr: 0,
     paidIdr: 0,
     eventAt: now,
     method: null,
@@ -79,7 +80,7 @@ const closeAtProvider = async (
     if (!(await pageIsClosed(provider, attempt, deps))) return 'later';
     return isOpenState(attempt.state) ? writeEnd(attempt, how, deps) : 'closed';
   }
-  await applyTransaction(attempt, status.value, 'STATUS', deps);
+  await applyTransaction(attempt, status.value, { source: 'STATUS' }, deps);
   const after = await reread(attempt.id, deps);
   if (after.state === 'SETTLED') return 'settled';
   if (isOpenState(after.state)) {
@@ -87,7 +88,7 @@ const closeAtProvider = async (
     if (!end.ok || end.value === 'too late') return 'later';
     const ended = await askStatus(provider, after);
     if (!ended.ok || ended.value === null) return 'later';
-    await applyTransaction(after, ended.value, 'STATUS', deps);
+    await applyTransaction(after, ended.value, { source: 'STATUS' }, deps);
     const { state } = await reread(attempt.id, deps);
     if (isOpenState(state)) return 'later';
     if (state === 'SETTLED') return 'settled';

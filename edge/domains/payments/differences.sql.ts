@@ -43,8 +43,22 @@ export const differences = prepareRaw<object, readonly Difference[]>(
           a.paid_idr, a.charged_back_idr) AS expected,
         (SELECT coalesce(sum(t.amount_idr), 0) FROM transfer t WHERE
           t.key IN ('reversal:' || a.id, 'reversal:' || a.id || ':lost')
-          OR (t.key >= 'chargeback:' || a.id AND t.key < 'chargeback:' || a.id || ';')) AS actual
+          OR (t.key >= 'chargeback:' || a.id AND t.key < 'chargeback:' || a.id || ';'))
+        - (SELECT coalesce(sum(t.amount_idr), 0) FROM transfer t WHERE
+          t.key >= 'chargeback-returned:' || a.id AND t.key < 'chargeback-returned:' || a.id || ';') AS actual
       FROM payment_attempt a WHERE expected <> actual
+    UNION ALL
+      SELECT 'the provider keeps a fee of each payment', a.id, a.state IN ('SETTLED', 'CHARGED_BACK') AND NOT (a.captured
+          AND EXISTS (SELECT 1 FROM payment_refund r WHERE r.attempt_id = a.id AND r.state = 'CONFIRMED'
+            AND r.route = 'PROVIDER' AND r.amount_idr = a.paid_idr)) AS expected,
+        coalesce((SELECT sum(iif(t.code = 'provider_fee', t.amount_idr, 0 - t.amount_idr)) FROM transfer t
+          WHERE t.key >= 'fee:' || a.id AND t.key < 'fee:' || a.id || ';'), 0) > 0 AS actual
+      FROM payment_attempt a WHERE expected <> actual
+    UNION ALL
+      SELECT 'all accounts together are nothing', 'ledger', 0 AS expected,
+        (SELECT coalesce(sum(t.amount_idr), 0) FROM transfer t JOIN ledger_account a ON a.id = t.credit) -
+        (SELECT coalesce(sum(t.amount_idr), 0) FROM transfer t JOIN ledger_account a ON a.id = t.debit) AS actual
+      WHERE actual <> expected
     UNION ALL
       SELECT 'refunds and chargebacks of an attempt are no more than what was paid', a.id,
         coalesce(a.paid_idr, 0) AS expected,

@@ -6,12 +6,12 @@ export {
   insertAttempt,
   type NewAttempt,
 } from './attempt.sql.ts';
-export { type AttemptChange, changeStatements } from './change.ts';
+export { type AttemptChange, changeStatements, returnedOf } from './change.ts';
 export { closeAttempt } from './close.ts';
 export { differences } from './differences.sql.ts';
 export { eventsOf } from './event.sql.ts';
 export { paymentJobs, reportDifferences } from './jobs.ts';
-export { balanceOf, orderFigures, type Posting, post } from './ledger.sql.ts';
+export { balanceOf, lostToChargebacks, orderFigures, type Posting, post } from './ledger.sql.ts';
 export { nobody, type PaymentDeps, type PaymentListener } from './listener.ts';
 export { LOCAL_SERVER_KEY } from './midtrans/config.ts';
 export { notificationReceiver } from './notification.ts';

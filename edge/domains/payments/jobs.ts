@@ -1,9 +1,10 @@
-import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { askProvider } from './ask.ts';
 import { attemptsOver, silentAttempts } from './attempt.sql.ts';
 import { closeAttempt } from './close.ts';
+import { compareBalance } from './compare-balance.ts';
 import { differences } from './differences.sql.ts';
 import type { PaymentDeps, PaymentListener } from './listener.ts';
 import { midtransConfig } from './midtrans/config.ts';
@@ -16,6 +17,9 @@ const MOST_AT_ONCE = 10;
 const SILENCE_MS = 5 * MINUTE_MS;
 /** A card is settled within a day or two. */
 const CAPTURED_SILENCE_MS = HOUR_MS;
+/** Banks take weeks over a dispute, and half a year at most. */
+const CHARGED_BACK_SILENCE_MS = DAY_MS;
+const DISPUTE_MS = 180 * DAY_MS;
 
 /**
  * One after the other; what fails is logged and left to the next run. Whatever they do is written as
@@ -61,10 +65,21 @@ export const paymentJobs = (listener: PaymentListener): readonly JobKind[] => {
             now,
             before: now - SILENCE_MS,
             capturedBefore: now - CAPTURED_SILENCE_MS,
+            chargedBackBefore: now - CHARGED_BACK_SILENCE_MS,
+            disputedSince: now - DISPUTE_MS,
             limit: MOST_AT_ONCE,
           }),
         ]);
         return eachOf(silent, deps, (attempt) => askProvider(attempt, withListener(deps)));
+      },
+    },
+    {
+      kind: 'payments.compare-balance',
+      everyMs: HOUR_MS,
+      run: async (_, deps) => {
+        const difference = await compareBalance(withListener(deps));
+        if (difference !== undefined) deps.log.error('ledger.difference', { ...difference });
+        return [];
       },
     },
     {

@@ -63,6 +63,14 @@ export const orderFigures = (ref: string): Query<OrderFigures> => {
   return { ...sums, map: (result) => figuresFrom(sums.map(result)) };
 };
 
+/** What the store has lost to chargebacks of one payment, less what banks gave back of that, in rupiah. */
+export const lostToChargebacks = prepareRaw<{ ref: string; id: string }, number>(
+  sql`SELECT coalesce(sum(iif(code = 'chargeback_lost', amount_idr, 0 - amount_idr)), 0) AS lost FROM transfer
+    WHERE ref = ${p('ref')} AND code IN ('chargeback_lost', 'chargeback_returned_lost')
+      AND instr(key, ${p('id')}) > 0`,
+  ({ rows }) => Number(rows[0]?.lost),
+);
+
 /** Credits less debits, in rupiah. */
 export const balanceOf = (account: string): Query<number> => {
   const sums = sumsOf({ account });

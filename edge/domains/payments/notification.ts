@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import type { Env } from '#edge/env.ts';
 import { parseJson, readText } from '#edge/platform/body.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
-import { applyTransaction, eventKey } from './apply.ts';
+import { applyTransaction } from './apply.ts';
 import { type AttemptRow, attemptByProviderOrder } from './attempt.sql.ts';
 import { eventByKey } from './event.sql.ts';
+import { eventKey } from './event-key.ts';
 import type { PaymentDeps } from './listener.ts';
 import { type MidtransConfig, midtransConfig } from './midtrans/config.ts';
 import { isSigned } from './midtrans/signature.ts';
@@ -52,13 +53,15 @@ const receive = async (
   const key = await eventKey(attempt, notification);
   const [events] = await db.readPrimary([eventByKey({ key })]);
   if (events.length > 0) return Response.json({ outcome: 'duplicate' });
+  const askedAt = deps.clock();
   const status = await askStatus({ config, fetch }, askedBy(attempt, notification));
   if (!status.ok || status.value === null) {
     const reason = status.ok ? 'no transaction' : status.error.reason;
     log.warn('payments.not-confirmed', { attempt: attempt.id, reason });
     throw away();
   }
-  const { outcome } = await applyTransaction(attempt, status.value, 'NOTIFICATION', deps);
+  const question = { source: 'NOTIFICATION', askedAt } as const;
+  const { outcome } = await applyTransaction(attempt, status.value, question, deps);
   return Response.json({ outcome });
 };
 

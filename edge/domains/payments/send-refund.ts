@@ -78,7 +78,7 @@ const voidPayment = async (
   const end = await endTransaction(provider, attempt, 'cancel');
   const status = await askStatus(provider, attempt);
   if (status.ok && status.value !== null)
-    await applyTransaction(attempt, status.value, 'STATUS', deps);
+    await applyTransaction(attempt, status.value, { source: 'STATUS' }, deps);
   const note = end.ok ? end.value : end.error.reason;
   const [[now]] = await deps.db.readPrimary([refundById({ id: refund.id })]);
   if (now?.state === 'APPROVED') await later(refund, note, RETRY_MS, deps);
@@ -98,7 +98,7 @@ const askWhatIsLeft = async (
 ): Promise<void> => {
   const status = await askStatus(provider, attempt);
   if (status.ok && status.value !== null)
-    await applyTransaction(attempt, status.value, 'STATUS', deps);
+    await applyTransaction(attempt, status.value, { source: 'STATUS' }, deps);
   const [[now]] = await deps.db.readPrimary([refundById({ id: refund.id })]);
   if (now?.state === 'APPROVED') await later(refund, note, ASK_AGAIN_MS, deps);
 };
@@ -119,7 +119,7 @@ export const pursueRefund = async (id: string, deps: PaymentDeps): Promise<void>
     await later(refund, status.ok ? 'NO_TRANSACTION' : status.error.reason, RETRY_MS, deps);
     return;
   }
-  await applyTransaction(attempt, status.value, 'STATUS', deps);
+  await applyTransaction(attempt, status.value, { source: 'STATUS' }, deps);
   const [[current]] = await db.readPrimary([refundById({ id })]);
   // One that goes by bank transfer instead is asked about as well: the provider may make it after all.
   if (current !== undefined && (current.state === 'SENT' || current.route === 'BANK')) {

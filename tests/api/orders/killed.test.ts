@@ -1,165 +1,36 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '#db/open.ts';
-import { onFreePort, startSqld } from '#db/sqld.ts';
 import { newId } from '#edge/contract/ids.ts';
 import { orderDifferences } from '#edge/domains/orders/differences.sql.ts';
 import { differences } from '#edge/domains/payments/index.ts';
-import { type ActorName, cookieOf, idTokenOf } from '#tests/support/actors.ts';
-import { startIdentityProvider } from '#tests/support/identity-provider.ts';
-import { bundlePrograms, type Program, program } from '#tests/support/killed/process.ts';
+import type { ActorName } from '#tests/support/actors.ts';
+import { openTown, PATIENCE_MS, pause, type Town, untilDone } from '#tests/support/killed/town.ts';
 import { ownerWith } from '#tests/support/order-shop.ts';
 import { dice } from '#tests/support/random.ts';
-import { booking, FEE, type OrderAnswer, PRICE } from './orders.ts';
+import { booking, FEE, PRICE } from './orders.ts';
 
 const IS_FULL = process.env.TEST_FULL === '1';
 /** Each round kills every process once. */
 const ROUNDS = IS_FULL ? 12 : 2;
 const BUYERS = IS_FULL ? 24 : 6;
-const PATIENCE_MS = IS_FULL ? 500_000 : 90_000;
 
 const RESULT = '{ __typename ... on OrderChanged { order url } ... on OrderRefusal { errorCode } }';
 const PLACE = `mutation P($input: PlaceOrderInput!) { it: placeOrder(input: $input) ${RESULT} }`;
-const START = `mutation S($id: ID!) { it: startPayment(id: $id, method: "bca_va", locale: en,
+const START = `mutation S($id: ID!, $method: String!) { it: startPayment(id: $id, method: $method, locale: en,
   returnPath: "/en/my-orders") ${RESULT} }`;
 const CHECK = `mutation C($id: ID!) { it: checkPayment(id: $id) ${RESULT} }`;
 
-const PROGRAMS = {
-  provider: 'edge/payments-sandbox/cli.ts',
-  site: 'tests/support/killed/site.ts',
-  worker: 'tests/support/killed/worker.ts',
-};
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** What a patient person does when there is no answer: the same once more. */
-const untilDone = async <T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> => {
-  const until = Date.now() + PATIENCE_MS;
-  let last: unknown;
-  while (Date.now() < until) {
-    try {
-      const done = await attempt();
-      if (done !== undefined) return done;
-    } catch (error) {
-      last = error;
-    }
-    await pause(150);
-  }
-  throw new Error(`${what} did not succeed`, { cause: last });
-};
-
-const addressIn = (line: string): string => /http:\S+/.exec(line)?.[0] ?? '';
-
-interface Town {
-  readonly db: OpenDatabase;
-  readonly processes: Readonly<Record<string, Program>>;
-  ask(who: ActorName, document: string, variables: object, key?: string): Promise<OrderAnswer>;
-  card(customerId: string): Promise<string>;
-  stop(): Promise<void>;
-}
-
-/** Store, provider, site and worker, each a process that can be killed and comes back to its place. */
-const openTown = async (): Promise<Town> => {
-  const folder = mkdtempSync(join(tmpdir(), 'alva-killed-'));
-  const storeFolder = join(folder, 'store');
-  cpSync(process.env.TEST_SQLD_TEMPLATE ?? '', storeFolder, { recursive: true });
-  const identity = await startIdentityProvider();
-  const programs = await bundlePrograms(Object.values(PROGRAMS));
-  const bundled = (path: string): string => join(programs, path.replace(/\.ts$/, '.mjs'));
-  // Each comes back to the port of its first start.
-  let sqld = await startSqld({ folder: storeFolder });
-  const { url: storeUrl } = sqld;
-  const store: Program = {
-    start: async () => {
-      sqld = await startSqld({ folder: storeFolder, port: Number(new URL(storeUrl).port) });
-      return storeUrl;
-    },
-    kill: () => sqld.kill(),
-  };
-  const started = (path: string, given: (port: number) => Readonly<Record<string, string>>) =>
-    onFreePort(async (port) => {
-      const it = program(bundled(path), given(port));
-      return { it, origin: addressIn(await it.start()) };
-    });
-  const { it: provider, origin: providerOrigin } = await started(PROGRAMS.provider, (port) => ({
-    ALVA_ENV: 'embedded',
-    PAYMENTS_FILE: join(folder, 'provider.json'),
-    PAYMENTS_PORT: String(port),
-  }));
-  const env = {
-    ALVA_ENV: 'embedded',
-    OPEN_DOCUMENTS: 'on',
-    DATABASE_URL: storeUrl,
-    MIDTRANS_SNAP_URL: providerOrigin,
-    MIDTRANS_API_URL: providerOrigin,
-    FIREBASE_PROJECT_ID: 'demo-alva',
-    FIREBASE_AUTH_EMULATOR_HOST: identity.host,
-    SESSION_KEYS: `test:${Buffer.alloc(32, 'session key of the tests').toString('base64url')}`,
-  };
-  const { it: site, origin } = await started(PROGRAMS.site, (port) => ({
-    ...env,
-    PORT: String(port),
-    SITE_ORIGIN: `http://127.0.0.1:${port}`,
-  }));
-  const worker = program(bundled(PROGRAMS.worker), { ...env, SITE_ORIGIN: origin });
-  await worker.start();
-  const processes = { store, provider, site, worker };
-  const db = openDatabase({ url: storeUrl });
-  const cookies = new Map<ActorName, Promise<string>>();
-  const signIn = (who: ActorName): Promise<string> =>
-    untilDone('signing in', async () => {
-      const answer = await fetch(`${origin}/api/login`, {
-        method: 'POST',
-        headers: { origin, authorization: `Bearer ${idTokenOf(`${who}@alva.demo`)}` },
-      });
-      return answer.ok ? cookieOf(answer) : undefined;
-    });
-  return {
-    db,
-    processes,
-    ask: async (who, query, variables, key) => {
-      const cookie = await (cookies.get(who) ?? cookies.set(who, signIn(who)).get(who));
-      const answer = await fetch(`${origin}/graphql`, {
-        method: 'POST',
-        headers: {
-          origin,
-          cookie: cookie ?? '',
-          'content-type': 'application/json',
-          ...(key !== undefined && { 'idempotency-key': key }),
-        },
-        body: JSON.stringify({ query, variables }),
-        signal: AbortSignal.timeout(10_000),
-      });
-      const body = (await answer.json()) as { data?: { it?: OrderAnswer } | null };
-      if (!body.data?.it) throw new Error(JSON.stringify(body));
-      return body.data.it;
-    },
-    card: async (customerId) => {
-      const id = newId('upl');
-      await untilDone('a picture', async () =>
-        db.primary.execute({
-          sql: `INSERT OR IGNORE INTO upload (id, customer_id, purpose, type, size, width, height, hash, object_key, created_at, stored_at)
-            VALUES (?, ?, 'IDENTITY_CARD', 'image/jpeg', 1, 1, 1, ?, ?, 1, 1)`,
-          args: [id, customerId, id, id],
-        }),
-      );
-      return id;
-    },
-    stop: async () => {
-      db.close();
-      for (const each of Object.values(processes)) await each.kill();
-      await identity.stop();
-      for (const each of [folder, programs]) rmSync(each, { recursive: true, force: true });
-    },
-  };
-};
+const CANCEL = `mutation C($input: CancelOrderInput!) { it: cancelOrder(input: $input) ${RESULT} }`;
+const deskOperation = (name: string, more = ''): string =>
+  `mutation D($id: ID!, $version: Int!) { it: ${name}(id: $id, expectedVersion: $version${more}) ${RESULT} }`;
+const DELIVER = `mutation H($workOrder: String!, $passkey: String!, $photo: ID!, $version: Int!) {
+  it: deliverOrder(workOrder: $workOrder, passkey: $passkey, photo: $photo, expectedVersion: $version) ${RESULT} }`;
 
 /** Somebody buys; whatever dies meanwhile, they ask again with what they asked before. */
 const buy = async (town: Town, at: number): Promise<string> => {
   const who = at % 2 === 0 ? 'owner' : 'owner2';
   const isDirect = at < 2;
+  // One pays by what the provider pays back by itself.
+  const method = at === 4 ? 'gopay' : 'bca_va';
   const owner = ownerWith(await town.card(`cus_${who}`));
   const input = isDirect
     ? booking({ orderType: 'FULL_PURCHASE', owner, due: PRICE })
@@ -173,7 +44,7 @@ const buy = async (town: Town, at: number): Promise<string> => {
   });
   const { id } = input;
   const page = await untilDone('the page', async () => {
-    const answer = await town.ask(who, START, { id });
+    const answer = await town.ask(who, START, { id, method });
     return answer.url ?? undefined;
   });
   const form = (part: string, fields: Record<string, string>) =>
@@ -184,7 +55,7 @@ const buy = async (town: Town, at: number): Promise<string> => {
       signal: AbortSignal.timeout(10_000),
     });
   await untilDone('paying', async () => {
-    await form('/choose', { method: 'bca_va' });
+    await form('/choose', { method });
     await form('/play', { what: 'pay' });
     return true;
   });
@@ -197,7 +68,95 @@ const buy = async (town: Town, at: number): Promise<string> => {
   return id;
 };
 
-describe('site, worker, store and provider killed in the middle of placing and paying', () => {
+type Row = Readonly<Record<string, unknown>>;
+
+/** The order as the store has it, asked for until the store is there. */
+const rowOf = (town: Town, id: string): Promise<Row> =>
+  untilDone('the order', async () => {
+    const { rows } = await town.db.primary.execute({
+      sql: `SELECT o.*, (SELECT r.id FROM payment_refund r WHERE r.ref = o.id) AS refund,
+        (SELECT r.state FROM payment_refund r WHERE r.ref = o.id) AS refund_state
+        FROM customer_order o WHERE o.id = ?`,
+      args: [id],
+    });
+    return rows[0];
+  });
+
+/** Staff do one thing; whatever dies meanwhile, they look again and ask again, until it is so. */
+const staffDo = (
+  town: Town,
+  id: string,
+  isSo: (row: Row) => boolean,
+  ask: (row: Row) => Promise<unknown>,
+): Promise<true> =>
+  untilDone('the desk', async () => {
+    const row = await rowOf(town, id);
+    if (isSo(row)) return true;
+    await ask(row);
+    return isSo(await rowOf(town, id)) || undefined;
+  });
+
+/** The first motorcycle is prepared, sent and handed over while processes die. */
+const handOver = async (town: Town, id: string): Promise<void> => {
+  const photo = await town.card('cus_admin', 'DELIVERY');
+  const desk = (name: string, to: string) =>
+    staffDo(
+      town,
+      id,
+      ({ state }) => state === to || state === 'DELIVERED',
+      ({ version }) => town.ask('admin', deskOperation(name), { id, version }),
+    );
+  await desk('processOrder', 'SHIPPED');
+  await desk('shipOrder', 'SHIPPING');
+  await staffDo(
+    town,
+    id,
+    ({ state }) => state === 'DELIVERED',
+    ({ work_order: workOrder, passkey, version }) =>
+      town.ask('admin', DELIVER, { workOrder, passkey, photo, version }),
+  );
+};
+
+/** A booking is cancelled, and its fee transferred back, while processes die. */
+const payBack = async (
+  town: Town,
+  id: string,
+  { who, byBank }: { who: ActorName; byBank: boolean },
+): Promise<void> => {
+  const bank = {
+    bankName: 'BCA',
+    accountNumber: '1234567890',
+    fullName: 'Ayu Lestari',
+    identityNumber: '3174014703900001',
+  };
+  const input = { orderId: id, reason: 'NOT_WANTED', refund: FEE, ...(byBank && { bank }) };
+  await staffDo(
+    town,
+    id,
+    ({ state }) => state === 'CANCELLED',
+    () => town.ask(who, CANCEL, { input }),
+  );
+  const refund = (name: string, to: readonly unknown[], more = '') =>
+    staffDo(
+      town,
+      id,
+      ({ refund_state: state }) => to.includes(state),
+      (row) =>
+        town.ask('admin', deskOperation(name, more), { id: row.refund, version: row.version }),
+    );
+  await refund('approveRefund', ['APPROVED', 'SENT', 'CONFIRMED']);
+  if (byBank) await refund('confirmRefund', ['CONFIRMED'], ', reference: "BCA 1"');
+  // Worker and provider do the rest.
+  else
+    await staffDo(
+      town,
+      id,
+      ({ refund_state: state }) => state === 'CONFIRMED',
+      () => pause(150),
+    );
+};
+
+describe('site, worker, store and provider killed in the middle of placing, paying, paying back and handing over', () => {
   let town: Town | undefined;
   afterAll(() => town?.stop());
 
@@ -222,7 +181,13 @@ describe('site, worker, store and provider killed in the middle of placing and p
           await processes[name]?.start();
         }
     })();
-    const [ids] = await Promise.all([Promise.all(buyers), killer]);
+    // The first is handed over as soon as it is paid, and two bookings are paid back, each by its way.
+    const journeys = [
+      buyers[0]?.then((id) => handOver(town as Town, id)),
+      buyers[3]?.then((id) => payBack(town as Town, id, { who: 'owner2', byBank: true })),
+      buyers[4]?.then((id) => payBack(town as Town, id, { who: 'owner', byBank: false })),
+    ];
+    const [ids] = await Promise.all([Promise.all(buyers), killer, ...journeys]);
     expect(new Set(deaths)).toEqual(new Set(['store', 'provider', 'site', 'worker']));
     const states = async () => {
       const { rows } = await db.primary.execute(
@@ -233,12 +198,26 @@ describe('site, worker, store and provider killed in the middle of placing and p
       );
       return rows.map((row) => ({ ...row }));
     };
+    const wanted = new Map<unknown, string>(ids.map((id) => [id, 'PAYMENT_SETTLED']));
+    wanted.set(ids[0], 'DELIVERED').set(ids[3], 'CANCELLED').set(ids[4], 'CANCELLED');
     await untilDone('the rest', async () =>
-      (await states()).every(({ state }) => state === 'PAYMENT_SETTLED') ? true : undefined,
+      (await states()).every(({ id, state }) => state === wanted.get(id)) ? true : undefined,
     );
     const rows = await states();
     expect(rows.map(({ id }) => id).sort()).toEqual([...ids].sort());
-    for (const { payments, paid, due } of rows) expect([payments, paid]).toEqual([1, due]);
+    for (const { id, payments, paid, due } of rows)
+      if (wanted.get(id) === 'PAYMENT_SETTLED') expect([payments, paid]).toEqual([1, due]);
+    const { rows: moved } = await db.primary.execute({
+      sql: `SELECT code, sum(amount_idr) AS idr, count(*) AS n FROM transfer
+        WHERE ref IN (?, ?, ?) AND code IN ('payment', 'sale', 'refund_paid_by_bank', 'refund_paid_by_provider') GROUP BY code ORDER BY code`,
+      args: [ids[0] ?? '', ids[3] ?? '', ids[4] ?? ''],
+    });
+    expect(moved.map((row) => [row.code, row.idr, row.n])).toEqual([
+      ['payment', PRICE + 2 * FEE, 3],
+      ['refund_paid_by_bank', FEE, 1],
+      ['refund_paid_by_provider', FEE, 1],
+      ['sale', PRICE, 1],
+    ]);
     const [ofPayments, ofOrders] = await db.readPrimary([differences({}), orderDifferences({})]);
     expect([...ofPayments, ...ofOrders]).toEqual([]);
     const { rows: reserved } = await db.primary.execute(

@@ -88,7 +88,10 @@ describe('checkPayment', () => {
     scene.provider.bank.settle(await bookOf(id));
     const answers = await Promise.all([check(id), check(id), check(id), check(id)]);
     for (const { order } of answers) expect(order).toMatchObject({ state: 'PAYMENT_SETTLED' });
-    expect(await transfers(id)).toEqual([['payment', FEE]]);
+    expect(await transfers(id)).toEqual([
+      ['payment', FEE],
+      ['provider_fee', 4_440],
+    ]);
   });
 
   it('refuses where no payment was begun, and a card the bank declined; another one pays', async () => {

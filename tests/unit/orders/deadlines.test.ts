@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ALLOCATED_AT_MOST } from '#edge/contract/orders/windows.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import { withdrawOrder } from '#edge/domains/orders/cancel.ts';
 import { choosePayment, withdrawInstallment } from '#edge/domains/orders/choose-payment.ts';
@@ -126,6 +127,26 @@ describe.each(stores)('an order that waits, on $kind', ({ open }) => {
       expect(await unitsTaken()).toBe(0);
     },
   );
+
+  it('with a booking is not held for ever by going to and fro: thirty days after its allocation it ends', async () => {
+    const id = await allocated();
+    const begun = shop.now();
+    const last = begun + ALLOCATED_AT_MOST;
+    for (let round = 0; round < 6 && (await state(id)) === 'ALLOCATED.BOOKING'; round++) {
+      shop.wait(10 * DAY_MS);
+      const details = { owner: ownerWith(await shop.card(AYU)), help: false, total: PRICE };
+      const full = { paymentOption: 'FULL_PAYMENT', due: PRICE - FEE } as const;
+      await choosePayment(AYU, { orderId: id, ...details, ...full }, shop.deps);
+      shop.wait(DAY_MS + MINUTE_MS);
+      await jobs();
+      const { order } = await shop.load(id);
+      if (order.state === 'ALLOCATED') expect(order.expiresAt).toBeLessThanOrEqual(last);
+    }
+    await jobs();
+    expect(await state(id)).toBe('CANCELLED.BOOKING');
+    expect(shop.now()).toBeLessThan(last + 3 * DAY_MS + HOUR_MS);
+    expect((await shop.load(id)).figures.refundedIdr).toBe(FEE);
+  });
 
   it('with a booking goes back to its motorcycle, and then ends with the fee paid back', async () => {
     const id = await allocated();

@@ -6,22 +6,26 @@ import {
   positionOf,
   stateOf,
 } from '#edge/contract/orders/machine.ts';
-import { ASKED_AT_PROVIDER } from '#edge/contract/payments/refund-machine.ts';
+import { ASKED_AT_PROVIDER, refundMachine } from '#edge/contract/payments/refund-machine.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { endWindow } from '#edge/domains/orders/end-window.ts';
 import type { Loaded } from '#edge/domains/orders/load.ts';
 import { recordOf } from '#edge/domains/orders/record.ts';
+import { AUDITED } from '#edge/graphql/audited.ts';
+import type { Result } from '#edge/platform/result.ts';
+import type { Fault } from '#tests/support/faults.ts';
+import { CAP, type GoodsShop, goodsOf } from '#tests/support/goods-shop.ts';
 import {
   addCoupon,
   booking,
   COUPON_IDR,
-  FEE,
+  HELP,
   type OrderShop,
   openOrderShop,
   ownerWith,
   PRICE,
 } from '#tests/support/order-shop.ts';
-import { AYU, STEP_NAMES, takeStep } from '#tests/support/order-steps.ts';
+import { AYU, STEP_NAMES, STEP_OF, takeStep } from '#tests/support/order-steps.ts';
 import { stores } from '#tests/support/stores.ts';
 
 const step = fc.record({
@@ -29,8 +33,16 @@ const step = fc.record({
     { weight: 1, arbitrary: fc.constant('onwards') },
     { weight: 1, arbitrary: fc.constantFrom(...STEP_NAMES) },
   ),
-  order: fc.nat(1),
+  order: fc.nat(3),
   pick: fc.nat(20),
+  fault: fc.option(
+    fc.record<Fault>({
+      kind: fc.constantFrom('dies before', 'dies after', 'loses the answer'),
+      of: fc.constantFrom('store', 'store', 'provider'),
+      at: fc.nat(3),
+    }),
+    { freq: 3, nil: undefined },
+  ),
 });
 
 /** Every entry begins where the one before ended, and is a row of the table. */
@@ -59,26 +71,79 @@ const seedsOn = (kind: 'file' | 'sqld'): number =>
 /** What is compared after each step grows with the orders there are, so the store is a new one now and then. */
 const SEEDS_A_STORE = 25;
 
+/** Placing is how a walk begins; a review by hand comes before anything is paid. */
+const NO_STEP = ['placeOrder', 'addPaymentToOrder'];
+
+describe('what the walk can do to an order', () => {
+  it('is everything that staff, customers, the provider and the clock can', () => {
+    const triggers = [ORDER_MACHINE, refundMachine].flatMap(({ moves }) =>
+      Object.values(moves).flatMap((move): readonly string[] => move.triggers),
+    );
+    const ofStaff = Object.keys(AUDITED).filter((name) =>
+      /Order|Refund|Installment|Contract|Registration|Undelivered|Deliver|Meterai|Sisapira/.test(
+        name,
+      ),
+    );
+    const without = new Set(
+      [...triggers, ...ofStaff].filter(
+        (name) =>
+          !NO_STEP.includes(name) &&
+          !name.startsWith('orderDesk') &&
+          !STEP_NAMES.includes(STEP_OF[name] ?? name),
+      ),
+    );
+    expect([...without]).toEqual([]);
+  });
+});
+
 describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ kind, open }) => {
   const seeds = seedsOn(kind);
   const reached = new Set<string>();
+  let faults = 0;
 
-  const walkOf = (shop: OrderShop) => {
-    const place = async (isDirect: boolean): Promise<string> => {
-      const owner = ownerWith(await shop.card(AYU));
-      const input = isDirect
-        ? booking({ orderType: 'FULL_PURCHASE', owner, due: PRICE })
-        : booking({ due: FEE, coupon: 'WALK', total: PRICE - COUPON_IDR });
-      const placed = await shop.place(AYU, input);
+  const walkOf = (shop: OrderShop, goods: GoodsShop) => {
+    const must = <T extends { readonly order: { readonly id: string } }>(
+      placed: Result<T, unknown>,
+    ): string => {
       if (!placed.ok) throw new Error(JSON.stringify(placed.error));
       return placed.value.order.id;
+    };
+    const direct = async (more: object): Promise<string> => {
+      const owner = ownerWith(await shop.card(AYU));
+      return must(await shop.place(AYU, booking({ orderType: 'FULL_PURCHASE', owner, ...more })));
+    };
+    /** Booked with a promo code, bought at once, bought with the government's help, and a cap. */
+    const place = async (): Promise<readonly string[]> => [
+      must(await shop.place(AYU, booking({ coupon: 'WALK', total: PRICE - COUPON_IDR }))),
+      await direct({ due: PRICE }),
+      await direct({ due: PRICE - HELP, total: PRICE - HELP, help: true }),
+      must(await goods.place(AYU, await goods.filled(AYU, CAP, 2))),
+    ];
+    /** Once more by whoever is alive, when it went wrong. */
+    const takeWithFault = async (
+      { name, pick, fault }: { name: string; pick: number; fault: Fault | undefined },
+      id: string,
+    ): Promise<void> => {
+      shop.faults.arm(fault);
+      try {
+        await takeStep(name, shop, await shop.load(id), pick);
+      } catch (error) {
+        if (!shop.faults.fired) throw error;
+      } finally {
+        if (shop.faults.fired) faults++;
+        shop.faults.arm(undefined);
+      }
     };
     return fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 45 }), async (steps) => {
       await shop.deps.db.primary.execute('DELETE FROM unit_reservation');
       await shop.deps.db.primary.execute(`UPDATE unit SET withdrawn_at = NULL`);
+      await shop.deps.db.primary.execute(`UPDATE government_help_use SET released_at = 1`);
+      await shop.deps.db.primary.execute(`UPDATE customer_order SET state = 'CANCELLED'`);
+      await goods.stock(CAP, 1_000);
       shop.letters.length = 0;
+      shop.behaviour.refunds = 'ok';
       // Orders of earlier walks keep their rows and lose their units: looked at no more.
-      const ids = [await place(false), await place(true)];
+      const ids = await place();
       const differing = async () => {
         const orders = await Promise.all(ids.map((id) => shop.load(id)));
         // Money may go back after staff went on: that is what the report is for.
@@ -89,15 +154,21 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
             ? [`an order that went on is paid ${order.id}`]
             : [],
         );
+        const names = orders.flatMap(({ order, attempts, refunds }) => [
+          order.id,
+          ...attempts.map(({ id }) => id),
+          ...refunds.map(({ id }) => id),
+        ]);
         return (await shop.differences()).filter(
           ({ rule, subject }) =>
-            [...ids, 'WALK'].some((each) => subject.includes(each)) &&
+            [...names, 'WALK'].some((each) => subject.includes(each)) &&
             !takenBack.includes(`${rule} ${subject}`),
         );
       };
-      for (const { name, order, pick } of steps) {
+      for (const { order, ...step } of steps) {
         const id = ids[order] ?? '';
-        await takeStep(name, shop, await shop.load(id), pick);
+        await takeWithFault(step, id);
+        const { name } = step;
         const after = await shop.load(id);
         expectLegal(after);
         reached.add(`${after.order.state}.${after.order.phase}`);
@@ -131,13 +202,15 @@ describe.each(stores)('whatever anybody does in whatever order, on $kind', ({ ki
   }, async () => {
     for (let from = FROM; from < FROM + seeds; from += SEEDS_A_STORE) {
       const shop = await openOrderShop(open, 20);
+      const goods = await goodsOf(shop);
       await addCoupon(shop, { code: 'WALK', mostPerPerson: 1_000 });
-      const walk = walkOf(shop);
+      const walk = walkOf(shop, goods);
       const to = Math.min(from + SEEDS_A_STORE, FROM + seeds);
       for (let seed = from; seed < to; seed++)
         await fc.assert(walk, { seed, numRuns: 1, includeErrorInReport: true });
       await shop.stop();
     }
+    expect(faults).toBeGreaterThan(seeds / 2);
     if (FULL !== undefined) expect(reached.size).toBe(15);
     else expect(reached.size).toBeGreaterThan(kind === 'file' ? 10 : 5);
   });

@@ -8,6 +8,7 @@ import {
   attemptById,
   changeStatements,
   insertAttempt,
+  lostToChargebacks,
   type NewAttempt,
   orderFigures,
   refundsOfAttempt,
@@ -56,9 +57,10 @@ export const changeOf = async (
   more: Partial<AttemptChange> = {},
 ): Promise<AttemptChange> => {
   const attempt = await readAttempt(db, id);
-  const [refunds, figures] = await db.readPrimary([
+  const [refunds, figures, lostIdr] = await db.readPrimary([
     refundsOfAttempt({ attemptId: id }),
     orderFigures(attempt.ref),
+    lostToChargebacks({ ref: attempt.ref, id }),
   ]);
   return {
     attempt,
@@ -66,6 +68,7 @@ export const changeOf = async (
     refunds,
     unlisted: refunds,
     figures,
+    lostIdr,
     paidIdr: attempt.amountIdr,
     captured: false,
     chargedBackIdr: attempt.amountIdr,

@@ -9,6 +9,7 @@ import { HOUR_MS } from '#edge/contract/time.ts';
 import { registerVehicle } from '#edge/domains/garage/index.ts';
 import { type Acting, doingAs } from '#edge/domains/orders/act.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
+import { helpClaimed } from '#edge/domains/orders/help-money.ts';
 import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
 import { onAccount } from '#edge/domains/orders/money.ts';
 import { moveOrder } from '#edge/domains/orders/move.ts';
@@ -29,7 +30,10 @@ import {
   UNSETTLED,
 } from './staff-move.ts';
 
-/** The price becomes ours: what a financing company pays comes first, then all of it is revenue. */
+/**
+ * The price becomes ours: what a financing company owes of it comes first, then all of it is revenue. What
+ * the government owes beside it is revenue, too.
+ */
 const earned = (loaded: Loaded, now: number, ids: Acting['ids']): readonly Query<unknown>[] => {
   const { order } = loaded;
   const financed = order.totalIdr - onAccount(loaded);
@@ -43,7 +47,7 @@ const earned = (loaded: Loaded, now: number, ids: Acting['ids']): readonly Query
           id: ids('trf'),
           key: `financing:${order.id}`,
           code: 'financing',
-          debit: accountId('bank'),
+          debit: accountId('lender', order.installment?.provider ?? 'unknown'),
           credit: account,
           amountIdr: financed,
         })),
@@ -56,6 +60,7 @@ const earned = (loaded: Loaded, now: number, ids: Acting['ids']): readonly Query
       credit: accountId('revenue'),
       amountIdr: order.totalIdr,
     }),
+    ...helpClaimed(loaded, { now, ids }),
   ];
 };
 

@@ -7,6 +7,7 @@ import {
 import { type Acting, act, doingAs } from '#edge/domains/orders/act.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
 import { confirmHelp, denyHelp } from '#edge/domains/orders/help.sql.ts';
+import { helpLost, helpReceived } from '#edge/domains/orders/help-money.ts';
 import type { Loaded } from '#edge/domains/orders/load.ts';
 import { changeOrder, entryOf } from '#edge/domains/orders/move.ts';
 import type { OrderRow, Statements } from '#edge/domains/orders/order.sql.ts';
@@ -32,6 +33,17 @@ const helpUse = (orderId: string, status: SisapiraStatus, now: number): Statemen
   return isHelpDenied(status) ? [denyHelp({ orderId, now })] : [];
 };
 
+/** Moves the money that a status tells of. */
+const helpMoney = (
+  loaded: Loaded,
+  status: SisapiraStatus,
+  doing: Parameters<typeof helpLost>[1],
+): Statements => {
+  if (status === 'DISBURSED') return helpReceived(loaded, doing);
+  const isGone = ['DELIVERED', 'COMPLETED'].includes(loaded.order.state);
+  return isHelpDenied(status) && isGone ? helpLost(loaded, doing) : [];
+};
+
 /** How far the government's help for an order is, as the programme says. A repeat is a success. */
 export const updateSisapira = (
   staffId: string,
@@ -54,6 +66,7 @@ export const updateSisapira = (
     return ok([
       ...changeOrder(order, { sisapiraStatus: status }, doing.now),
       ...helpUse(order.id, status, doing.now),
+      ...helpMoney(loaded, status, doing),
       entryOf(order, { kind: 'ORDER_HELP', note: status }, doing),
     ]);
   });

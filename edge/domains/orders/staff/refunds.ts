@@ -25,13 +25,28 @@ interface Step {
   readonly against: (refund: RefundRow) => OrderError | undefined;
 }
 
+type Seen = Pick<RefundRow, 'amountIdr' | 'approvedBy' | 'route' | 'state'>;
+
+/** No money of so much leaves by one of the staff alone. */
+const isLarge = ({ amountIdr }: Pick<Seen, 'amountIdr'>): boolean =>
+  amountIdr > DESK_LIMITS.fourEyesAboveIdr;
+
+/** By the provider the second approval pays it out, by bank transfer the confirmation does. */
+const isPaidBy = ({ route, state }: Pick<Seen, 'route' | 'state'>): Step['move'] | undefined => {
+  if (state === 'REQUESTED') return route === 'PROVIDER' ? 'approve' : undefined;
+  return route === 'BANK' ? 'confirm' : undefined;
+};
+
 /** Whoever approved a large refund does not pay it out: two people of the staff see it. */
-export const needsAnother = (
-  { amountIdr, approvedBy }: Pick<RefundRow, 'amountIdr' | 'approvedBy'>,
-  move: Step['move'],
-  staffId: string,
-): boolean =>
-  move === 'confirm' && amountIdr > DESK_LIMITS.fourEyesAboveIdr && approvedBy === staffId;
+export const needsAnother = (refund: Seen, staffId: string): boolean =>
+  isLarge(refund) && isPaidBy(refund) !== undefined && refund.approvedBy === staffId;
+
+/** A large refund by the provider that nobody has approved yet. */
+const isFirstOfTwo = (refund: Seen, move: Step['move']): boolean =>
+  isLarge(refund) &&
+  move === 'approve' &&
+  isPaidBy(refund) === 'approve' &&
+  refund.approvedBy === null;
 
 /** One move of a refund by staff, noted in its order. Where it has gone on already, a repeat is a success. */
 const moveByStaff = async (
@@ -52,17 +67,22 @@ const moveByStaff = async (
     if (wentOn) return ok([]);
     if (!canMove(refundMachine, move, refund.state))
       return err({ code: 'ORDER_PAYMENT_STATE', reason: `the refund is ${refund.state}` });
-    if (isChanged(loaded, { expectedVersion })) return err(CHANGED);
+    const isOwn = needsAnother(refund, staffId);
+    if (isChanged(loaded, { expectedVersion }))
+      return isOwn && move === 'approve' ? ok([]) : err(CHANGED);
     const fault = against(refund);
     if (fault !== undefined) return err(fault);
     const doing = doingAs('staff', staffId, deps);
     const { amountIdr } = refund;
-    if (needsAnother(refund, move, staffId)) return err({ code: 'ORDER_SECOND_PERSON' });
+    if (isOwn) return err({ code: 'ORDER_SECOND_PERSON' });
+    const isFirst = isFirstOfTwo(refund, move);
     const statements: readonly Query<unknown>[] = [
       ...changeOrder(order, {}, doing.now),
-      ...(move === 'confirm' ? [assertAnotherPays({ id, staffId })] : []),
-      ...moveRefund(refund, move, write(doing), doing),
-      entryOf(order, { kind: 'ORDER_REFUND_TRANSITION', amountIdr, note: to }, doing),
+      ...(move === isPaidBy(refund) ? [assertAnotherPays({ id, staffId })] : []),
+      ...moveRefund(refund, isFirst ? 'approveFirst' : move, write(doing), doing),
+      isFirst
+        ? entryOf(order, { kind: 'ORDER_NOTE', amountIdr, note: 'FIRST_APPROVAL' }, doing)
+        : entryOf(order, { kind: 'ORDER_REFUND_TRANSITION', amountIdr, note: to }, doing),
     ];
     return ok(statements);
   });

@@ -1,3 +1,4 @@
+import { DESK_LIMITS } from '#edge/contract/orders/desk.ts';
 import { accountId } from '#edge/contract/payments/ledger.ts';
 import {
   REROUTED_NOTES,
@@ -15,7 +16,28 @@ import { moveRefund, post } from '#edge/domains/payments/index.ts';
 import { err, ok } from '#edge/platform/result.ts';
 import { CHANGED, isChanged, type StaffDecision } from './staff-move.ts';
 
+const MONEY_KINDS: readonly string[] = [
+  'ORDER_SETTLE_PROPOSED',
+  'ORDER_SETTLED',
+  'ORDER_PAYMENT_TRANSITION',
+  'ORDER_REFUND_TRANSITION',
+];
+
 const DECIDED_BY_STAFF = REROUTED_NOTES[2];
+
+/** What a settlement pays out by hand; nothing where no failed refund left anything. */
+const toPayByHand = (loaded: Loaded, open: readonly string[]): number =>
+  open.includes('REFUND_FAILED') && loaded.refunds.some(({ state }) => state === 'FAILED')
+    ? Math.max(0, onAccount(loaded))
+    : 0;
+
+/** Who has proposed to pay so much out, since anything else became of the order's money. */
+const proposedBy = ({ history }: Loaded, amountIdr: number): string | null => {
+  const last = history.findLast(({ kind }) => MONEY_KINDS.includes(kind));
+  return last?.kind === 'ORDER_SETTLE_PROPOSED' && last.amountIdr === amountIdr
+    ? last.actorId
+    : null;
+};
 
 /** What a failed refund left with an ended order was paid out by staff: it leaves the order's account. */
 const paidByHand = (loaded: Loaded, doing: Doing): Statements => {
@@ -60,7 +82,10 @@ const byBank = ({ order, refunds }: Loaded, doing: Doing): Statements =>
       ),
     ]);
 
-/** A person has seen to what no operation puts right; the note says how. A repeat is a success. */
+/**
+ * A person has seen to what no operation puts right; the note says how. What pays a large sum out is
+ * proposed by one of the staff and done by another. A repeat is a success.
+ */
 export const settleAttention = (
   staffId: string,
   decision: StaffDecision & { readonly note: string },
@@ -77,8 +102,18 @@ export const settleAttention = (
     const open = attentions.get(id) ?? [];
     if (open.length === 0)
       return settled ? ok([]) : err({ code: 'ORDER_MODIFICATION', fromState: order.state });
-    if (isChanged(loaded, decision)) return err(CHANGED);
+    const amountIdr = toPayByHand(loaded, open);
+    const isLarge = amountIdr > DESK_LIMITS.fourEyesAboveIdr;
+    const first = isLarge ? proposedBy(loaded, amountIdr) : null;
+    if (isChanged(loaded, decision)) return first === staffId ? ok([]) : err(CHANGED);
     const doing = doingAs('staff', staffId, deps);
+    if (first === staffId) return err({ code: 'ORDER_SECOND_PERSON' });
+    // The order's version stands between two who propose and decide at once.
+    if (isLarge && first === null)
+      return ok([
+        ...changeOrder(order, {}, doing.now),
+        entryOf(order, { kind: 'ORDER_SETTLE_PROPOSED', amountIdr, note }, doing),
+      ]);
     return ok([
       ...changeOrder(order, {}, doing.now),
       settleCauses({ orderId: id, note, staffId, now: doing.now }),

@@ -11,8 +11,10 @@ type Entry = DeskOrderFragment['log'][number];
 const NOTES = [
   'CONTRACT_SIGNED',
   'REFUND_ACCOUNT',
+  'FIRST_APPROVAL',
   'REVERSED',
   'CHARGED_BACK',
+  'CHARGEBACK_RETURNED',
   'DENIED',
   'PART',
   'LATE',

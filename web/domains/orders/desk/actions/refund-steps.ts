@@ -14,7 +14,7 @@ export const refundStepsOf = ({
 }: Refund): readonly RefundStep[] => {
   const byBank = route === 'BANK';
   const steps: RefundStep[] = [];
-  if (state === 'REQUESTED' && (!byBank || hasAccount)) steps.push('approve');
+  if (state === 'REQUESTED' && !needsAnother && (!byBank || hasAccount)) steps.push('approve');
   if (byBank && !needsAnother && (state === 'APPROVED' || state === 'SENT')) steps.push('confirm');
   if (byBank && hasAccount) steps.push('account');
   return steps;

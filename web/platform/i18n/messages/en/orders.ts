@@ -106,7 +106,7 @@ export default {
   'fault.ORDER_REFERRAL_INVALID': 'This referral code cannot be used.',
   'fault.ORDER_DELIVERY_PROOF': 'Work order, passkey or photo do not fit this order.',
   'fault.ORDER_CHANGED': 'Somebody else has changed this order.',
-  'fault.ORDER_SECOND_PERSON': 'You approved this refund yourself.',
+  'fault.ORDER_SECOND_PERSON': 'You have approved this money yourself.',
   'next.ORDER_NOT_FOUND': 'Compare number and phone number.',
   'next.ORDER_INVALID': 'Please check the fields marked below.',
   'next.ORDER_PRICE_CHANGED': 'Please look at the new figures and confirm again.',
@@ -119,7 +119,7 @@ export default {
   'next.ORDER_DELIVERY_PROOF': 'Compare them with the customer’s page and try again.',
   'next.ORDER_CHANGED': 'Please look at it again.',
   'next.ORDER_SECOND_PERSON':
-    'For so large a sum, another member of the team confirms the transfer.',
+    'For so large a sum, another member of the team has to see it as well.',
   'next.ORDER_STATE_TRANSITION': 'Reload the order: it shows what can be done now.',
   'next.ORDER_PAYMENT_STATE': 'Reload the order: it shows whether something is left to pay.',
   'next.ORDER_MODIFICATION': 'Contact customer service; they see what can still be changed.',

@@ -294,7 +294,10 @@ export default {
   'log.note.VEHICLE_PROBLEM': 'Ada masalah pada motornya',
   'log.note.REFUND_ACCOUNT': 'Rekening bank untuk pengembalian diberikan',
   'log.note.REVERSED': 'Ditarik kembali oleh bank',
+  'log.note.FIRST_APPROVAL':
+    'Satu anggota tim sudah menyetujui; satu anggota lain masih harus menyetujui',
   'log.note.CHARGED_BACK': 'Ditagih balik oleh bank',
+  'log.note.CHARGEBACK_RETURNED': 'Bank mengembalikan dana yang ditagih balik kepada kami',
   'log.note.DENIED': 'Ditolak',
   'log.note.PART': 'Sebagian',
   'log.note.LATE': 'Datang setelah pesanan berakhir; dikembalikan',

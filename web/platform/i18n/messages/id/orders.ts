@@ -110,7 +110,7 @@ export default {
   'fault.ORDER_DELIVERY_PROOF':
     'Nomor perintah kerja, kode serah terima, atau foto tidak cocok dengan pesanan ini.',
   'fault.ORDER_CHANGED': 'Pesanan ini baru saja diubah orang lain.',
-  'fault.ORDER_SECOND_PERSON': 'Pengembalian ini Anda sendiri yang menyetujuinya.',
+  'fault.ORDER_SECOND_PERSON': 'Dana ini sudah Anda sendiri yang menyetujuinya.',
   'next.ORDER_NOT_FOUND': 'Cocokkan nomor pesanan dan nomor telepon.',
   'next.ORDER_INVALID': 'Mohon periksa isian yang ditandai.',
   'next.ORDER_PRICE_CHANGED': 'Mohon lihat angka barunya lalu konfirmasi lagi.',
@@ -123,7 +123,7 @@ export default {
   'next.ORDER_DELIVERY_PROOF': 'Cocokkan dengan halaman pelanggan lalu coba lagi.',
   'next.ORDER_CHANGED': 'Mohon lihat lagi.',
   'next.ORDER_SECOND_PERSON':
-    'Untuk jumlah sebesar ini, transfer dikonfirmasi oleh anggota tim yang lain.',
+    'Untuk jumlah sebesar ini, anggota tim yang lain juga harus memeriksanya.',
   'next.ORDER_STATE_TRANSITION':
     'Muat ulang pesanan: di sana terlihat langkah yang dapat dilakukan.',
   'next.ORDER_PAYMENT_STATE':

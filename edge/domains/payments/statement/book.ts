@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#db/client.ts';
+import { p, prepareRaw, type Query } from '#db/query.ts';
+import { accountId, GATEWAY } from '#edge/contract/payments/ledger.ts';
+import { attemptByProviderOrder } from '#edge/domains/payments/attempt.sql.ts';
+import { post } from '#edge/domains/payments/ledger.sql.ts';
+import type { StatementRow } from './read.ts';
+
+const hasTransfer = prepareRaw<{ key: string }, boolean>(
+  sql`SELECT 1 FROM transfer WHERE key = ${p('key')}`,
+  ({ rows }) => rows.length > 0,
+);
+
+/** What the ledger says the provider has kept of a payment, and in how many transfers. */
+const feesOf = prepareRaw<{ id: string }, { readonly idr: number; readonly transfers: number }>(
+  sql`SELECT coalesce(sum(iif(code = 'provider_fee', amount_idr, 0 - amount_idr)), 0) AS fee, count(*) AS n
+    FROM transfer WHERE key >= 'fee:' || ${p('id')} AND key < 'fee:' || ${p('id')} || ';'`,
+  ({ rows: [row] }) => ({ idr: Number(row?.fee), transfers: Number(row?.n) }),
+);
+
+export interface Booked {
+  /** Payouts to the bank that the ledger did not have. */
+  payouts: number;
+  /** Fees that were not as agreed. */
+  corrected: number;
+  /** Orders of payments that are not of this store. */
+  readonly unknown: string[];
+}
+
+interface Deps {
+  readonly db: Pick<Database, 'readPrimary' | 'write'>;
+  readonly ids: (prefix: string) => string;
+  readonly clock: () => number;
+}
+
+const payout = async (
+  row: StatementRow,
+  { db, ids, clock }: Deps,
+): Promise<readonly Query<unknown>[]> => {
+  const key = `payout:${row.name}`;
+  const [isBooked] = await db.readPrimary([hasTransfer({ key })]);
+  const amountIdr = Math.abs(row.amountIdr);
+  return isBooked || amountIdr === 0
+    ? []
+    : post({
+        id: ids('trf'),
+        key,
+        code: 'payout_of_gateway',
+        debit: accountId('bank'),
+        credit: GATEWAY,
+        amountIdr,
+        ref: row.name,
+        eventAt: row.at,
+        now: clock(),
+      });
+};
+
+/** Undefined for a payment that is not of this store. */
+const correction = async (
+  { name, feeIdr, at }: StatementRow,
+  { db, ids, clock }: Deps,
+): Promise<readonly Query<unknown>[] | undefined> => {
+  const [[attempt]] = await db.readPrimary([attemptByProviderOrder({ providerOrderId: name })]);
+  if (attempt === undefined) return undefined;
+  const [fees] = await db.readPrimary([feesOf({ id: attempt.id })]);
+  // One that was taken back has none any more.
+  if (fees.idr === 0 || fees.idr === feeIdr) return [];
+  const isMore = feeIdr > fees.idr;
+  return post({
+    id: ids('trf'),
+    key: `fee:${attempt.id}:statement-${fees.transfers}`,
+    code: isMore ? 'provider_fee' : 'provider_fee_returned',
+    debit: isMore ? accountId('fees') : GATEWAY,
+    credit: isMore ? GATEWAY : accountId('fees'),
+    amountIdr: Math.abs(feeIdr - fees.idr),
+    ref: attempt.ref,
+    eventAt: at,
+    now: clock(),
+  });
+};
+
+/**
+ * Books what only the provider's statement tells: its payouts to our bank, and fees that were not as
+ * agreed. The same statement, or one that overlaps it, changes nothing more.
+ */
+export const bookStatement = async (rows: readonly StatementRow[], deps: Deps): Promise<Booked> => {
+  const booked: Booked = { payouts: 0, corrected: 0, unknown: [] };
+  for (const row of rows) {
+    if (!row.isDone) continue;
+    if (row.type === 'withdrawal') {
+      const statements = await payout(row, deps);
+      if (statements.length > 0) await deps.db.write(statements);
+      booked.payouts += Math.min(1, statements.length);
+    } else if (row.type === 'payment') {
+      const statements = await correction(row, deps);
+      if (statements === undefined) booked.unknown.push(row.name);
+      else if (statements.length > 0) {
+        await deps.db.write(statements);
+        booked.corrected++;
+      }
+    }
+  }
+  return booked;
+};
