@@ -13,6 +13,7 @@ import {
   pullStations,
   summariseHabits,
 } from './domains/stations/index.ts';
+import { followClock } from './domains/test-rides/index.ts';
 import { sweepUploads } from './platform/files/sweep.ts';
 import { forget } from './platform/jobs/forget.ts';
 import type { JobKind } from './platform/jobs/job.ts';
@@ -38,5 +39,6 @@ export const jobKinds: readonly JobKind[] = [
   reportDifferences,
   ...paymentJobs(orderPayments),
   ...orderJobs,
+  followClock,
   ...notificationJobs,
 ];

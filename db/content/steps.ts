@@ -14,6 +14,7 @@ import { seed as referrals } from './referrals/index.ts';
 import { seed as sharing } from './sharing/index.ts';
 import { seed as shop, stockSeed as shopStock } from './shop/index.ts';
 import { seed as stations } from './stations/index.ts';
+import { seed as testRides } from './test-rides/index.ts';
 
 /** In the order of their references: a step may mention rows of those above it. */
 export const steps: readonly SeedStep[] = [
@@ -32,4 +33,5 @@ export const steps: readonly SeedStep[] = [
   ordersCoupons,
   orders,
   referrals,
+  testRides,
 ];

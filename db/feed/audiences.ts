@@ -36,10 +36,16 @@ const granted = (grant: Grant, collection: Collection): string => {
 
 /** A SELECT of (entity_id, audience, until, since): everyone whose devices are told of each record. */
 export const audiencesOf = (collection: Collection): string => {
+  const { audience, visible } = collection;
+  const conditions = [
+    ...(visible === undefined ? [] : [qualified(visible)]),
+    // What is nobody's is told to nobody.
+    ...(audience === 'public' || audience.notNull ? [] : [`${qualified(audience)} IS NOT NULL`]),
+  ];
   const own = `SELECT ${qualified(collection.id)} AS entity_id, ${
-    collection.audience === 'public' ? "'public'" : qualified(collection.audience)
+    audience === 'public' ? "'public'" : qualified(audience)
   } AS audience, NULL AS until, NULL AS since FROM ${quote(getTableName(collection.table))}${
-    collection.visible === undefined ? '' : ` WHERE ${qualified(collection.visible)}`
+    conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`
   }`;
   const grants = (collection.grants ?? []).map((grant) => granted(grant, collection));
   return [own, ...grants].join(' UNION ALL ');

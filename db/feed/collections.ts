@@ -20,6 +20,7 @@ import { vehicleShare } from '#db/schema/sharing.ts';
 import { sparePart } from '#db/schema/shop.ts';
 import { connector, evse, evseStatus, station, stationCompatibility } from '#db/schema/stations.ts';
 import { stationFavourite, stationReport, stationUsual } from '#db/schema/stations-riders.ts';
+import { testRide } from '#db/schema/test-rides.ts';
 import type { Collection } from './collection.ts';
 
 /**
@@ -105,6 +106,8 @@ export const collections = {
     id: notification.id,
     audience: notification.customerId,
   },
+  // One's own; a guest's is nobody's.
+  'test-rides': { table: testRide, id: testRide.id, audience: testRide.customerId },
   addresses: {
     table: customerAddress,
     id: customerAddress.customerId,

@@ -23,6 +23,9 @@ interface Source {
 const TOLD_OF_AN_ORDER =
   "('ORDER_STATE_TRANSITION', 'ORDER_CANCELLATION', 'ORDER_REFUND_TRANSITION')";
 
+/** The time it is for, and which version of it: both may have moved on before somebody looks. */
+const RIDE_VERSION = "NEW.slot_at || ' ' || NEW.sequence";
+
 export const EVENT_SOURCES: readonly Source[] = [
   {
     name: 'order',
@@ -155,6 +158,56 @@ export const EVENT_SOURCES: readonly Source[] = [
     entity: 'NEW.customer_id',
     row: 'NEW.id',
     at: 'NEW.happened_at',
+  },
+  {
+    name: 'test-ride-booked',
+    table: 'test_ride',
+    after: 'INSERT',
+    when: "NEW.state = 'CONFIRMED'",
+    key: 'NEW.id',
+    entity: 'NEW.id',
+    row: RIDE_VERSION,
+    at: NOW,
+  },
+  {
+    name: 'test-ride-confirmed',
+    table: 'test_ride',
+    after: 'UPDATE OF state',
+    when: "NEW.state = 'CONFIRMED' AND OLD.state <> 'CONFIRMED'",
+    key: 'NEW.id',
+    entity: 'NEW.id',
+    row: RIDE_VERSION,
+    at: NOW,
+  },
+  {
+    name: 'test-ride-moved',
+    table: 'test_ride',
+    after: 'UPDATE OF slot_at',
+    when: "NEW.state = 'CONFIRMED' AND OLD.state = 'CONFIRMED' AND NEW.slot_at <> OLD.slot_at",
+    key: "NEW.id || ' ' || NEW.sequence",
+    entity: 'NEW.id',
+    row: RIDE_VERSION,
+    at: NOW,
+  },
+  {
+    name: 'test-ride-cancelled',
+    table: 'test_ride',
+    after: 'UPDATE OF state',
+    when: "NEW.state = 'CANCELLED' AND OLD.state <> 'CANCELLED'",
+    key: 'NEW.id',
+    entity: 'NEW.id',
+    row: RIDE_VERSION,
+    at: NOW,
+  },
+  {
+    name: 'test-ride-missed',
+    table: 'test_ride',
+    after: 'UPDATE OF state',
+    when: "NEW.state = 'NO_SHOW' AND OLD.state <> 'NO_SHOW'",
+    key: 'NEW.id',
+    entity: 'NEW.id',
+    row: RIDE_VERSION,
+    at: NOW,
   },
   {
     name: 'roadside',

@@ -44,9 +44,8 @@ export const notification = sqliteTable(
     eventId: text('event_id')
       .notNull()
       .references(() => notificationEvent.id),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customer.id),
+    /** Null for somebody without an account: their messages, and no inbox. */
+    customerId: text('customer_id').references(() => customer.id),
     /** Name of a template (edge/domains/notifications/templates). */
     template: text('template').notNull(),
     /** What the template fills in, as it was when it happened. */
@@ -70,9 +69,7 @@ export const message = sqliteTable(
     notificationId: text('notification_id')
       .notNull()
       .references(() => notification.id),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customer.id),
+    customerId: text('customer_id').references(() => customer.id),
     channel: text('channel', { enum: ['MAIL', 'WHATSAPP', 'SMS', 'PUSH'] }).notNull(),
     /** Channels that take over, in this order, when this one does not arrive. */
     fallbacks: json<readonly ('MAIL' | 'WHATSAPP' | 'SMS' | 'PUSH')[]>('fallbacks').notNull(),

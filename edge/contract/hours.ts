@@ -66,6 +66,36 @@ export const isOpenAt = (
   return hours.week.some((span) => holds(span, minute) || holds(span, minute + WEEK_MINUTES));
 };
 
+/** Openings of the week around a moment as epoch ms, those that began the week before or begin in the next one too. */
+const weekAround = ({ week }: OpeningHours, zone: TimeZone, at: number): Span[] => {
+  const weekStart = Math.floor(at / MINUTE_MS) - minuteOfWeek(at, zone);
+  return [-WEEK_MINUTES, 0, WEEK_MINUTES].flatMap((shift) =>
+    week.map(
+      ([from, to]) =>
+        [(weekStart + shift + from) * MINUTE_MS, (weekStart + shift + to) * MINUTE_MS] as const,
+    ),
+  );
+};
+
+/** Whether a place is open from the first to the last moment of `[from, to)`, epoch ms, without a break. */
+export const isOpenThroughout = (
+  hours: OpeningHours | null,
+  zone: TimeZone,
+  [from, to]: Span,
+): boolean => {
+  if (hours === null || hours.closings.some(([begins, ends]) => begins < to && ends > from))
+    return false;
+  if (hours.always) return true;
+  const open = [...hours.openings, ...weekAround(hours, zone, from)];
+  let reached = from;
+  while (reached < to) {
+    const ends = open.filter((span) => holds(span, reached)).map(([, end]) => end);
+    if (ends.length === 0) return false;
+    reached = Math.max(...ends);
+  }
+  return true;
+};
+
 export interface DayHours {
   readonly day: Day;
   /** `08:00-21:00`, several spans separated by a comma, empty when closed. */

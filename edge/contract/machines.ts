@@ -9,6 +9,7 @@ import { attemptMachine } from './payments/attempt-machine.ts';
 import { refundMachine } from './payments/refund-machine.ts';
 import { loanMachine } from './sharing/loan-machine.ts';
 import { transferMachine } from './sharing/transfer-machine.ts';
+import { rideMachine } from './test-rides/machine.ts';
 
 /** Every machine of the product; one test checks them all. */
 export const MACHINES: readonly Machine[] = [
@@ -22,4 +23,5 @@ export const MACHINES: readonly Machine[] = [
   refundMachine,
   messageMachine,
   paperMachine,
+  rideMachine,
 ];

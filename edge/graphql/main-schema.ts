@@ -11,6 +11,7 @@ import '#edge/domains/sharing/operations.ts';
 import '#edge/domains/shop/operations.ts';
 import '#edge/domains/stations/operations.ts';
 import '#edge/domains/sync/operations.ts';
+import '#edge/domains/test-rides/operations.ts';
 import mainDocuments from '#edge/contract/documents.main.json' with { type: 'json' };
 import { atFirstCall } from '#edge/platform/at-first-call.ts';
 import { limitArguments } from './argument-limits.ts';

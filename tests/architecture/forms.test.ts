@@ -28,6 +28,9 @@ const WIDER: Readonly<Record<string, string>> = {
   ownerDetails: 'placeOrderInput',
   promoCodes: 'placeOrderInput',
   DeliveryAddressForm: 'placeOrderInput',
+  riderForm: 'RideParam',
+  agreementForm: 'RideParam',
+  deskRideForm: 'RideParam',
 };
 
 /** What a form takes from the contract, but for ids, times and addresses of pages, which are no rules. */

@@ -10,6 +10,7 @@ import { message } from '#db/schema/notifications.ts';
 import { customerOrder } from '#db/schema/orders.ts';
 import { paymentAttempt, paymentRefund } from '#db/schema/payments.ts';
 import { ownershipTransfer } from '#db/schema/sharing-transfer.ts';
+import { testRide } from '#db/schema/test-rides.ts';
 import { MACHINES } from '#edge/contract/machines.ts';
 import { filesBelow, root } from './sources.ts';
 
@@ -38,6 +39,7 @@ const TABLES: Readonly<
     names: ['paymentAttempt', getTableConfig(paymentAttempt).name],
     columns: ['state'],
   },
+  'test-ride': { names: ['testRide', getTableConfig(testRide).name], columns: ['state'] },
   message: { names: ['message', getTableConfig(message).name], columns: ['state'] },
   'customer-paper': {
     names: ['customerPaper', getTableConfig(customerPaper).name],

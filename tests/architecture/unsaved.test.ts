@@ -46,6 +46,9 @@ const LOSES_NOTHING: Readonly<Record<string, string>> = {
   'web/domains/shop/goods/good-order.tsx': 'in the address',
   'web/domains/shop/landing/shop-screen.tsx': 'a search that leads to another page',
   'web/domains/shop/parts/search-box.tsx': 'in the address',
+  'web/domains/test-rides/day-slots.tsx': 'kept on the device, or part of what holds',
+  'web/domains/test-rides/rider-fields.tsx': 'part of the form around it, which holds',
+  'web/domains/test-rides/desk/filters.tsx': 'in the address',
 };
 
 /** Dialogs hold while they are open. */

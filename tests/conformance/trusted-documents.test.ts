@@ -168,6 +168,7 @@ const STAFFS = new Set([
   'ReportedListings',
   'RoadsideAssistanceCalls',
   'RoadsideSubscriptionList',
+  'TestRideDesk',
 ]);
 
 /** Of the desk alone. */

@@ -35,6 +35,12 @@ beforeAll(async () => {
   vin = await vinOf(bff, 'veh_ayu_one');
   const { pages } = await syncAll(bff, 'stations');
   stationId = pages[0]?.changed[0]?.id ?? '';
+  // Centres big enough that no seat stands in the way.
+  await bff.db.primary.executeMultiple(`UPDATE test_ride_centre SET seats = 50;
+    INSERT INTO test_ride_motorcycle (id, place_id, product_id)
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
+      SELECT 'trm_limit_' || i, place_id, product_id FROM n, (SELECT * FROM test_ride_motorcycle
+        WHERE id = 'trm_aec-scbd_alva-cervo')`);
   const day = DAY_MS;
   await bff.db.primary.execute({
     sql: `INSERT INTO listing (id, vehicle_id, owner_id, status, negotiable, description, show_phone, condition, faults,
@@ -102,6 +108,47 @@ const addTo = async (cart: string, variant: string): Promise<string> => {
   );
   return data ? (data.done.errorCode ?? 'done') : String(errors?.[0]?.extensions?.code);
 };
+
+/** Many motorcycles and companions, so that nothing but a limit stands in the way. */
+const rideFor = (
+  by: () => object,
+  more: (at: number) => object,
+  most: number,
+  operation = 'book',
+) => ({
+  most,
+  tries: most + 20,
+  send: async (at: number) => {
+    const id = newId('trd');
+    const choice = {
+      id,
+      manageKey: newId('trk'),
+      dealerSlug: 'aec-scbd',
+      productId: 5,
+      slotAt: new Date(SLOT + (at % 5) * HOUR_MS).toISOString(),
+    };
+    const rider = {
+      name: 'Sari',
+      phoneNumber: '081234567890',
+      licence: 'C',
+      survey: ['COMMUTE'],
+      consent: true,
+      locale: 'id',
+    };
+    const isHold = operation === 'hold';
+    const { data, errors } = await bff.gql<{ done: Common }>(
+      isHold
+        ? 'mutation M($p: TestRideHoldParam!) { done: holdTestRide(param: $p) { success errorCode } }'
+        : 'mutation M($p: TestRideParam!) { done: bookTestRide(param: $p) { success errorCode } }',
+      { p: { ...choice, ...(isHold ? {} : rider), ...more(at) } },
+      { headers: by() as Record<string, string> },
+    );
+    if (data?.done.success) return 'done';
+    return String(data?.done.errorCode ?? errors?.[0]?.extensions?.code);
+  },
+});
+const guest = () => ({ cookie: '' });
+const ownPhone = (at: number) => ({ phoneNumber: `08123457${String(at).padStart(4, '0')}` });
 
 const LIMITS: Readonly<Record<string, Limit>> = {
   'account.email-change': {
@@ -171,6 +218,64 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     refusal: 'BOOKING_TOO_MANY',
     rows: "SELECT count(*) AS n FROM service_booking WHERE status = 'BOOKED'",
   },
+  'test-rides.open': {
+    ...rideFor(
+      () => headers,
+      () => ({}),
+      2,
+    ),
+    refusal: 'TEST_RIDE_TOO_MANY',
+    rows: "SELECT count(*) AS n FROM test_ride WHERE customer_id = 'cus_owner'",
+  },
+  'test-rides.held': {
+    ...rideFor(guest, () => ({}), 10, 'hold'),
+    refusal: 'RATE_LIMITED',
+    rows: "SELECT count(*) AS n FROM test_ride WHERE state = 'HELD'",
+  },
+  'test-rides.booked': {
+    ...rideFor(guest, ownPhone, 30),
+    refusal: 'RATE_LIMITED',
+    rows: 'SELECT count(*) AS n FROM test_ride WHERE customer_id IS NULL AND booked_by IS NULL AND confirmed_at IS NOT NULL',
+  },
+  'test-rides.by-key': {
+    ...rideFor(
+      () => headers,
+      () => ({}),
+      50,
+    ),
+    tries: 60,
+    send: async (at) => {
+      const { data, errors } = await bff.gql<{ done: Common }>(
+        'mutation M($p: TestRideParam!) { done: createBookingByPS(param: $p) { success errorCode } }',
+        {
+          p: {
+            id: newId('trd'),
+            manageKey: newId('trk'),
+            dealerSlug: 'aec-scbd',
+            productId: 5,
+            slotAt: new Date(SLOT + (at % 5) * HOUR_MS).toISOString(),
+            name: 'Sari',
+            licence: 'C',
+            survey: ['COMMUTE'],
+            consent: true,
+            locale: 'id',
+            affiliateKey: 'DIMAS-01',
+            ...ownPhone(1000 + at),
+          },
+        },
+        { headers: staff },
+      );
+      if (data?.done.success) return 'done';
+      return String(data?.done.errorCode ?? errors?.[0]?.extensions?.code);
+    },
+    refusal: 'TEST_RIDE_KEY_LIMIT',
+    rows: "SELECT count(*) AS n FROM test_ride WHERE affiliate_key = 'DIMAS-01'",
+  },
+  'test-rides.key': asking(120, () => `{ testRide(manageKey: "${newId('trk')}") { id } }`),
+  'test-rides.key-limit': asking(
+    60,
+    () => '{ checkLimitRegisCustomerOrpa(affiliateKey: "DIMAS-01") { isLimit } }',
+  ),
   'garage.help': {
     most: 10,
     tries: 40,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { isOpenAt, type OpeningHours, TIME_ZONES, type TimeZone } from '#edge/contract/hours.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import type { OpeningHours, TimeZone } from '#edge/contract/hours.ts';
+import { isBookable, isSlotOf, type SlotRules, slotsOfDay } from '#edge/contract/slots.ts';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { deviceId } from '#edge/contract/validators/device-id.ts';
 import { vin } from '#edge/contract/validators/vin.ts';
 
@@ -23,6 +24,15 @@ export const BOOKING = {
   /** Appointments to come that one motorcycle may have. */
   open: 2,
 } as const;
+
+/** A bench is free for the next motorcycle at once: what is prepared is done in the notice. */
+export const SERVICE_SLOTS: SlotRules = {
+  stepMs: BOOKING.slotMs,
+  lengthMs: BOOKING.slotMs,
+  bufferMs: 0,
+  noticeMs: BOOKING.noticeMs,
+  aheadMs: BOOKING.aheadMs,
+};
 
 export const BOOKING_FAULTS = [
   'BOOKING_NOT_FOUND',
@@ -51,35 +61,14 @@ export const RescheduleParam = v.object({
   slotAt: v.pipe(v.number(), v.integer()),
 });
 
-/** Midnight of a calendar day on the clock of the place, epoch ms; NaN for what is no day. */
-const midnight = (day: string, zone: TimeZone): number =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day)
-    ? Date.parse(`${day}T00:00:00Z`) - TIME_ZONES[zone] * MINUTE_MS
-    : NaN;
-
-/** The calendar day of a moment on the clock of the place: `YYYY-MM-DD`. */
-export const dayAt = (at: number, zone: TimeZone): string =>
-  new Date(at + TIME_ZONES[zone] * MINUTE_MS).toISOString().slice(0, 10);
-
-/** Whether a workshop with these hours starts a service then: open from the first to the last minute. */
-export const isSlot = (hours: OpeningHours | null, zone: TimeZone, at: number): boolean => {
-  if (Number.isNaN(at) || (at + TIME_ZONES[zone] * MINUTE_MS) % BOOKING.slotMs !== 0) return false;
-  return (
-    isOpenAt(hours, zone, at) === true &&
-    isOpenAt(hours, zone, at + BOOKING.slotMs - MINUTE_MS) === true
-  );
-};
+/** Whether a workshop with these hours starts a service then, and is open until it ends. */
+export const isSlot = (hours: OpeningHours | null, zone: TimeZone, at: number): boolean =>
+  isSlotOf(SERVICE_SLOTS, { hours, zone }, at);
 
 /** Beginnings of all slots of a calendar day at the place, epoch ms, whether taken or not. */
-export const slotsOf = (hours: OpeningHours | null, zone: TimeZone, day: string): number[] => {
-  const start = midnight(day, zone);
-  if (Number.isNaN(start)) return [];
-  const slots: number[] = [];
-  for (let at = start; at < start + DAY_MS; at += BOOKING.slotMs)
-    if (isSlot(hours, zone, at)) slots.push(at);
-  return slots;
-};
+export const slotsOf = (hours: OpeningHours | null, zone: TimeZone, day: string): number[] =>
+  slotsOfDay(SERVICE_SLOTS, { hours, zone }, day);
 
 /** Whether an appointment may still be made for that moment. */
 export const canStillBook = (at: number, now: number): boolean =>
-  at >= now + BOOKING.noticeMs && at <= now + BOOKING.aheadMs;
+  isBookable(SERVICE_SLOTS, at, now);

@@ -11,6 +11,7 @@ import { shareRecord } from '#edge/contract/sharing/share-record.ts';
 import { partRecord } from '#edge/contract/shop/part-record.ts';
 import { stationFavouriteRecord } from '#edge/contract/stations/favourite-record.ts';
 import { evseStatusRecord, stationRecord } from '#edge/contract/stations/record.ts';
+import { rideRecord } from '#edge/contract/test-rides/ride-record.ts';
 import type { RecordOf, RecordSchema } from './record-schema.ts';
 
 /** What belongs together for a person, and is kept or removed as one; in the order they are shown. */
@@ -58,6 +59,7 @@ export const COLLECTIONS = {
     pageSize: 200,
     record: notificationRecord,
   },
+  testRides: { audience: 'private', group: 'garage', pageSize: 100, record: rideRecord },
   addresses: { audience: 'private', group: 'garage', pageSize: 10, record: addressRecord },
   products: { audience: 'public', group: 'products', pageSize: 10, record: productRecord },
   parts: {

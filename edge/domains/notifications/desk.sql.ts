@@ -11,11 +11,11 @@ export const stuckMessages = prepare(
       template: notification.template,
       path: notification.path,
       facts: notification.facts,
-      customerName: customer.name,
+      customerName: sql<string>`coalesce(${customer.name}, ${notification.facts} ->> 'name', '')`,
     })
     .from(message)
     .innerJoin(notification, eq(notification.id, message.notificationId))
-    .innerJoin(customer, eq(customer.id, message.customerId))
+    .leftJoin(customer, eq(customer.id, message.customerId))
     .where(eq(message.state, 'STUCK'))
     .orderBy(asc(message.updatedAt), asc(message.id))
     .limit(p('limit'))

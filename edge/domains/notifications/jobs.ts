@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#edge/contract/time.ts';
 import type { JobKind } from '#edge/platform/jobs/job.ts';
-import { noteExpiring, noteReminders } from './message.sql.ts';
+import { noteExpiring, noteReminders, noteRideReminders } from './message.sql.ts';
 import { planDue } from './plan/planning.ts';
 import { followUp, sendDue } from './sending.ts';
 
@@ -53,6 +53,12 @@ const remind: JobKind = {
         from: now + HOUR_MS,
         until: now + REMINDER_MS,
         ahead: REMINDER_MS + 12 * HOUR_MS,
+      }),
+      noteRideReminders({
+        now,
+        from: now + HOUR_MS,
+        until: now + REMINDER_MS,
+        ahead: REMINDER_MS,
       }),
     ];
   },

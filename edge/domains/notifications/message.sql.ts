@@ -152,6 +152,17 @@ export const noteExpiring = prepareRaw<Window, void>(
   () => undefined,
 );
 
+/** Test rides that begin within the window and were booked `ahead` of it. */
+export const noteRideReminders = prepareRaw<Window & { readonly ahead: number }, void>(
+  sql`INSERT INTO notification_event (id, source, entity_id, row_id, happened_at, created_at, due_at)
+    SELECT 'test-ride-reminder ' || id || ' ' || slot_at, 'test-ride-reminder', id,
+      slot_at || ' ' || sequence, ${p('now')}, ${p('now')}, 0 FROM test_ride
+    WHERE state = 'CONFIRMED' AND slot_at > ${p('from')} AND slot_at <= ${p('until')}
+      AND confirmed_at < slot_at - ${p('ahead')}
+    ON CONFLICT (id) DO NOTHING`,
+  () => undefined,
+);
+
 /** Appointments that begin within the window and were made `ahead` of it: who has just booked needs no reminder. */
 export const noteReminders = prepareRaw<Window & { readonly ahead: number }, void>(
   sql`${remind('booking-reminder', 'id', 'slot_at')} ${p('now')}, ${p('now')}, 0 FROM ${serviceBooking}

@@ -23,6 +23,12 @@ export const recipientOf = (person: Person, contact: Telling['contact']): Recipi
   zone: zoneOfProvince(person.provinceId),
 });
 
+/** Somebody without an account, by what they gave. */
+export const guestRecipientOf = (
+  contact: Telling['contact'],
+  { locale, zone }: NonNullable<Telling['reader']>,
+): Recipient => ({ mail: contact?.email ?? null, phone: contact?.phone ?? null, locale, zone });
+
 export const addressOn = (channel: Channel, { mail, phone }: Recipient): string | null => {
   switch (channel) {
     case 'MAIL':

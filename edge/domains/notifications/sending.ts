@@ -73,12 +73,16 @@ const outgoing = async (row: MessageRow, deps: Sending): Promise<Outgoing | unde
   const content = async (channel: Channel): Promise<Partial<Outgoing>> => {
     if (channel === 'SMS') return { text: smsOf(letter, env.SITE_ORIGIN) };
     if (channel === 'WHATSAPP') return { template: whatsAppOf(letter) };
-    const token = await unsubscribeToken(row.customerId, template.purpose, cipher);
+    const { customerId } = row;
+    const unsubscribePath =
+      customerId === null
+        ? undefined
+        : `/api/notifications/unsubscribe/${await unsubscribeToken(customerId, template.purpose, cipher)}`;
     const mail = mailOf(letter, {
       origin: env.SITE_ORIGIN,
       from: config.mail?.from ?? '',
       to,
-      unsubscribePath: `/api/notifications/unsubscribe/${token}`,
+      unsubscribePath,
     });
     const receipt = await receiptFile(facts, { db, files });
     return { mail: { ...mail, attachments: [...mail.attachments, ...receipt] } };

@@ -38,6 +38,21 @@ export const AGED: readonly AgedRule[] = [
     empties: { note: 'NULL' },
   },
   {
+    table: 'test_ride',
+    what: 'a slot that was kept and not booked',
+    why: 'Nobody needs it.',
+    ageMs: DAY_MS,
+    from: 'slot_at',
+    only: "state IN ('HELD', 'EXPIRED')",
+  },
+  {
+    table: 'test_ride',
+    what: 'who rode where and when, with name, number and waiver',
+    why: 'Fines and damages come to light within two years.',
+    ageMs: 2 * YEAR_MS,
+    from: 'slot_at',
+  },
+  {
     table: 'vehicle_share',
     what: 'who rode whose motorcycle, and when',
     why: 'Fines and damages come to light within two years.',

@@ -191,6 +191,8 @@ export const NOBODYS: readonly string[] = [
   'station_pull_seen',
   'station_usual',
   'subsidy',
+  'test_ride_centre',
+  'test_ride_motorcycle',
   'unit',
   'unit_reservation',
 ];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTION_NAMES, COLLECTIONS, type Collection } from '#edge/contract/sync/collections.ts';
 import { newListing, sellingOn } from '#tests/api/listings/seller.ts';
 import { booking, people as ordering } from '#tests/api/orders/orders.ts';
+import { at, rideParam, ridesOn } from '#tests/api/test-rides/rides.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { isPrivate } from '#web/platform/offline/collections.ts';
@@ -28,7 +29,11 @@ beforeAll(async () => {
   const selling = sellingOn(bff);
   for (const { vin } of data?.evList.data ?? [])
     await selling.save('owner', { id: newListing(), vin });
-  for (let at = 0; at < 3; at++) await ordering(bff).place('owner', booking());
+  for (let n = 0; n < 3; n++) await ordering(bff).place('owner', booking());
+  const rides = ridesOn(bff);
+  await rides.book('owner', rideParam());
+  await rides.book('owner', rideParam({ slotAt: at(2) }));
+  await rides.book('owner2', rideParam({ slotAt: at(4) }));
   const offer = `mutation($vin: ID!, $uID: ID!) { shareEv(vin: $vin, uID: $uID) { success } }`;
   for (const uID of ['cus_owner2', 'cus_affiliate', 'cus_staff'])
     await bff.gql(offer, { vin: 'MJXVA2BP1SK002117', uID }, { headers: people[0] ?? {} });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { calendarFile } from '#web/domains/garage/service/calendar.ts';
 
 const entry = {
   id: 'sbk_1',
   at: Date.UTC(2026, 11, 1, 3),
+  lengthMs: HOUR_MS,
   title: 'Servis berkala: ALVA ONE',
   location: 'Jl. Sudirman; Jakarta, 12190',
   description: 'Rem berbunyi\nsejak kemarin — tolong diperiksa '.repeat(3),

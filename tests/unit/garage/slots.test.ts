@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coverAfter, plusMonths } from '#edge/contract/garage/roadside.ts';
-import { BOOKING, dayAt, isSlot, slotsOf } from '#edge/contract/garage/service-slots.ts';
+import { BOOKING, isSlot, slotsOf } from '#edge/contract/garage/service-slots.ts';
 import { daily, type OpeningHours } from '#edge/contract/hours.ts';
+import { dayAt } from '#edge/contract/slots.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 
 const hours: OpeningHours = {

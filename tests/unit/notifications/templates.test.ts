@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_SOURCES } from '#db/notifications/triggers.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
 import { ORDER_MOVES } from '#edge/contract/orders/machine.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
 import { SAMPLE_KINDS, sampleOf } from '#edge/domains/notifications/mailbox/samples.ts';
 import { templateOfHistory } from '#edge/domains/notifications/plan/orders.ts';
 import { PLANNERS } from '#edge/domains/notifications/plan/planning.ts';
@@ -110,6 +111,7 @@ describe('the calendar entry of an appointment', () => {
     description: 'Baris satu',
     location: 'ALVA SCBD, Jl. Jenderal Sudirman Kav. 52-53, Jakarta Selatan '.repeat(3),
     at,
+    lengthMs: HOUR_MS,
     madeAt: Date.UTC(2026, 10, 24),
     url: `${ORIGIN}/id/service-booking`,
     organizer: { name: 'ALVA', email: 'no-reply@alva.test' },

@@ -30,8 +30,9 @@ const appointment = (id: string, date: string, status = 'confirm') =>
 const idsOf = (
   orders: readonly OrderRecord[],
   appointments: Parameters<typeof bookingsOf>[1] = [],
+  rides: Parameters<typeof bookingsOf>[2] = [],
 ) => {
-  const { ahead, over } = bookingsOf(orders, appointments, NOW);
+  const { ahead, over } = bookingsOf(orders, appointments, rides, NOW);
   return { ahead: ahead.map(({ id }) => id), over: over.map(({ id }) => id) };
 };
 
@@ -48,6 +49,22 @@ describe('the bookings of a person', () => {
         order('direct', { ...waiting, phase: 'FINAL', bookingNumber: null }),
       ]).ahead.sort(),
     ).toEqual(['allocated', 'booked', 'rest']);
+  });
+
+  it('have test rides among them, those that wait on the device too', () => {
+    const ride = (id: string, date: string, status: string) => ({ id, date, status }) as never;
+    expect(
+      idsOf(
+        [],
+        [appointment('service', '2026-11-26T03:00:00Z')],
+        [
+          ride('ride', '2026-11-25T03:00:00Z', 'confirm'),
+          ride('waits', '2026-11-27T03:00:00Z', 'unsent'),
+          ride('missed', '2026-11-20T03:00:00Z', 'cancel'),
+          ride('ridden', '2026-11-21T03:00:00Z', 'completed'),
+        ],
+      ),
+    ).toEqual({ ahead: ['ride', 'service', 'waits'], over: ['ridden', 'missed'] });
   });
 
   it('stand with appointments in one list, the next first and what is over apart', () => {

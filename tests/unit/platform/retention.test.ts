@@ -55,6 +55,9 @@ const ROWS: Readonly<Record<string, (at: number) => string>> = {
     VALUES ('sample', 'SAMPLE0001', 'cus_owner', 'h', 'BOOKING', 'CANCELLED', 'BOOKING', 'FULL_PAYMENT', 0, 10, 5, 5, '{}', '31',
     'Ayu', 'a@x', '+62', 'DELIVER_TO_HOME', 'd', 'd', 'd', '{"address":"Jl. 1","note":"blue gate","latitude":-6.2,"longitude":106.8}', 0,
     'changed my mind', ${at}, ${at})`,
+  test_ride: (at) =>
+    `INSERT INTO test_ride (id, manage_key, place_id, product_id, motorcycle_id, slot_at, seat, state, locale, network,
+    created_at, updated_at) VALUES ('sample', 'k', 'p', 'p', 'm', ${at}, 1, 'EXPIRED', 'id', 'n', 1, 1)`,
   cart: (at) =>
     `INSERT INTO cart (id, customer_id, created_at, updated_at) VALUES ('sample', 'cus_owner', 1, ${at})`,
   cart_line: (at) => `${ROWS.cart?.(at) ?? ''};

@@ -1,3 +1,4 @@
+export { calendarFile } from './service/calendar.ts';
 export { type Appointments, useAppointments } from './service/use-appointments.ts';
-export { momentAt } from './service/zone.ts';
+export { clockAt, momentAt } from './service/zone.ts';
 export { VehiclePicture } from './vehicle-picture.tsx';

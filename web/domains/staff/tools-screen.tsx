@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import {
   ChevronRight,
   FileText,
+  Gauge,
   LifeBuoy,
   Mail,
   Motorbike,
@@ -17,6 +18,7 @@ import { TOOLS, type Tool } from './tools.ts';
 
 const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
   orders: ShoppingBag,
+  'test-rides': Gauge,
   stock: Motorbike,
   roadside: LifeBuoy,
   listings: Tag,

@@ -98,6 +98,22 @@ export const PARTNERS: readonly Meta[] = [
       'Masuk, dipesan, ditarik',
     ],
   }),
+  meta('pstools/test-rides', {
+    en: [
+      'Test ride desk',
+      'The desk of test rides for our staff: who rides today at a centre, check riders in with their waiver, and book for a customer.',
+      'Test ride desk',
+      'The rides of a day',
+      'Expected, there, completed, missed',
+    ],
+    id: [
+      'Meja test ride',
+      'Meja test ride untuk staf kami: siapa yang berkendara hari ini di sebuah lokasi, check-in dengan pernyataan, dan pesan untuk pelanggan.',
+      'Meja test ride',
+      'Test ride dalam sehari',
+      'Ditunggu, hadir, selesai, tidak hadir',
+    ],
+  }),
   meta('pstools/roadside', {
     en: [
       'Roadside assistance desk',

@@ -18,7 +18,8 @@ const OBSTACLES: Readonly<Record<EraseObstacle, string>> = {
   LISTING_OPEN:
     "SELECT 1 FROM listing WHERE owner_id = :id AND status IN ('DRAFT', 'PUBLISHED', 'RESERVED')",
   CALL_OPEN: "SELECT 1 FROM roadside_request WHERE customer_id = :id AND status <> 'DONE'",
-  BOOKING_OPEN: "SELECT 1 FROM service_booking WHERE customer_id = :id AND status = 'BOOKED'",
+  BOOKING_OPEN: `SELECT 1 FROM service_booking WHERE customer_id = :id AND status = 'BOOKED'
+    UNION ALL SELECT 1 FROM test_ride WHERE customer_id = :id AND state = 'CONFIRMED'`,
 };
 
 /** What stays without the person's name and contact, because a law or somebody else's right wants it. */
@@ -90,6 +91,8 @@ const STEPS = [
   'DELETE FROM station_favourite WHERE customer_id = :id',
   `UPDATE rider_statistic SET named = 0 WHERE vehicle_id IN
     (SELECT id FROM vehicle WHERE owner_id = :id)`,
+  `UPDATE test_ride SET name = NULL, phone_number = NULL, email = NULL, licence = NULL
+    WHERE customer_id = :id AND slot_at < :now`,
   'DELETE FROM idempotency WHERE actor = :id',
   `UPDATE session SET device = NULL, region = NULL WHERE customer_id = :id`,
   `UPDATE customer SET name = 'Deleted account', email_address = NULL, email_verified = 0,

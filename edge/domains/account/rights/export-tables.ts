@@ -64,6 +64,7 @@ export const EXPORTED: readonly Exported[] = [
   { table: 'rider_statistic', where: OF_VEHICLES },
   { table: 'battery', where: 'owner_id = :id' },
   { table: 'service_booking', where: OWN },
+  { table: 'test_ride', where: OWN, without: ['manage_key', 'network'] },
   { table: 'vehicle_share', where: 'owner_id = :id OR guest_id = :id' },
   { table: 'ownership_transfer', where: 'owner_id = :id OR requester_id = :id' },
   { table: 'roadside_subscription', where: OWN },

@@ -5,8 +5,10 @@ import {
   BookingParam,
   canStillBook,
   isSlot,
+  SERVICE_SLOTS,
 } from '#edge/contract/garage/service-slots.ts';
 import { isTimeZone } from '#edge/contract/hours.ts';
+import { freeAt, type Taken } from '#edge/contract/slots.ts';
 import { mayRide, vehicleFor } from '#edge/domains/garage/access.sql.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
@@ -28,12 +30,9 @@ interface Booked {
   readonly seat: number;
 }
 
-/** The first bench of a workshop that nobody has taken. */
-export const freeSeat = (taken: readonly { readonly seat: number }[]): number | undefined => {
-  for (let seat = 1; seat <= BOOKING.seats; seat++)
-    if (!taken.some((each) => each.seat === seat)) return seat;
-  return undefined;
-};
+/** The first bench of a workshop that nobody has taken at a slot. */
+export const freeSeat = (taken: readonly Taken[], slotAt: number): number | undefined =>
+  freeAt(SERVICE_SLOTS, { seats: BOOKING.seats, resources: [], taken }, slotAt).seats[0];
 
 /**
  * Takes the first free bench of a slot. Two who see the same bench free are told apart by the unique
@@ -64,7 +63,7 @@ export const bookService = async (
   if (!isSlot(place.hours, place.timeZone, slotAt)) return err('BOOKING_SLOT_UNKNOWN');
   const ahead = { vehicleId: vehicle.id, now };
   if ((await readPrimary(openBookings.count(ahead))) >= OPEN.most) return err('BOOKING_TOO_MANY');
-  const seat = freeSeat(taken);
+  const seat = freeSeat(taken, slotAt);
   if (seat === undefined) return err('BOOKING_SLOT_FULL');
   const row = { id, vehicleId: vehicle.id, customerId, placeId: place.id, slotAt, seat, kind };
   return ok({

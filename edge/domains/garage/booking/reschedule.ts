@@ -39,9 +39,8 @@ export const rescheduleBooking = async (
   if (booking.slotAt <= now || !canStillBook(slotAt, now)) return err('BOOKING_SLOT_PAST');
   if (dealerSlug === null || !isTimeZone(timeZone)) return err('BOOKING_PLACE_UNKNOWN');
   if (!isSlot(hours, timeZone, slotAt)) return err('BOOKING_SLOT_UNKNOWN');
-  const seat = freeSeat(
-    await readPrimary(takenSeats({ dealerSlug, from: slotAt, to: slotAt + 1 })),
-  );
+  const taken = await readPrimary(takenSeats({ dealerSlug, from: slotAt, to: slotAt + 1 }));
+  const seat = freeSeat(taken, slotAt);
   if (seat === undefined) return err('BOOKING_SLOT_FULL');
   return ok({
     statements: [

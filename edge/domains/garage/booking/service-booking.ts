@@ -1,6 +1,12 @@
 import { requireCustomer } from '#edge/auth/policy.ts';
-import { BOOKING, canStillBook, slotsOf } from '#edge/contract/garage/service-slots.ts';
+import {
+  BOOKING,
+  canStillBook,
+  SERVICE_SLOTS,
+  slotsOf,
+} from '#edge/contract/garage/service-slots.ts';
 import { isTimeZone } from '#edge/contract/hours.ts';
+import { freeAt } from '#edge/contract/slots.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { ServiceKindEnum } from '#edge/domains/garage/enums.ts';
 import { main } from '#edge/graphql/builder.ts';
@@ -59,7 +65,8 @@ main.queryField('serviceSlots', (t) =>
         .filter((startsAt) => canStillBook(startsAt, now))
         .map((startsAt) => ({
           startsAt,
-          free: BOOKING.seats - taken.filter(({ slotAt }) => slotAt === startsAt).length,
+          free: freeAt(SERVICE_SLOTS, { seats: BOOKING.seats, resources: [], taken }, startsAt)
+            .seats.length,
         }));
     },
   }),

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { build, p, prepare, type RowOf } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { customerAddress } from '#db/schema/account-address.ts';
+import { product } from '#db/schema/catalog.ts';
 import { battery, vehicle } from '#db/schema/garage.ts';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
 import { roadsideRequest } from '#db/schema/garage-roadside.ts';
@@ -14,6 +15,7 @@ import { paymentAttempt } from '#db/schema/payments.ts';
 import { place } from '#db/schema/places.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
 import { ownershipTransfer } from '#db/schema/sharing-transfer.ts';
+import { testRide } from '#db/schema/test-rides.ts';
 
 /** Whom to write to, and by whose clock they live. */
 export const personById = prepare(
@@ -128,6 +130,22 @@ export const bookingById = prepare(
     .innerJoin(vehicle, eq(vehicle.id, serviceBooking.vehicleId))
     .innerJoin(place, eq(place.id, serviceBooking.placeId))
     .where(eq(serviceBooking.id, p('id'))),
+);
+
+export const rideById = prepare(
+  build
+    .select({
+      ride: testRide,
+      product: product.name,
+      place: place.location,
+      address: place.address1,
+      city: place.city,
+      zone: place.timeZone,
+    })
+    .from(testRide)
+    .innerJoin(product, eq(product.id, testRide.productId))
+    .innerJoin(place, eq(place.id, testRide.placeId))
+    .where(eq(testRide.id, p('id'))),
 );
 
 export const callById = prepare(

@@ -3,19 +3,22 @@ import type { Query } from '#db/query.ts';
 import type { notificationEvent } from '#db/schema/notifications.ts';
 import { productOfGeneration } from '#edge/contract/garage/generation.ts';
 import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
-import type { Facts } from '#edge/domains/notifications/templates/fill.ts';
+import type { Facts, Reader } from '#edge/domains/notifications/templates/fill.ts';
 
 export type EventRow = typeof notificationEvent.$inferSelect;
 
 /** That somebody is to hear of an event, and what. */
 export interface Telling {
   readonly template: TemplateName;
-  readonly customerId: string;
+  /** Null for somebody without an account, who has a `contact` and a `reader`. */
+  readonly customerId: string | null;
   readonly facts: Facts;
   /** The page it opens, without the language. */
   readonly path: string;
   /** Where the person asked to be reached in this matter; else what stands in their account. */
-  readonly contact?: { readonly email: string; readonly phone: string };
+  readonly contact?: { readonly email: string | null; readonly phone: string };
+  /** How to write to somebody without an account. */
+  readonly reader?: Reader;
 }
 
 /** Reads what an event is about, as it is now, and says who hears of it. */

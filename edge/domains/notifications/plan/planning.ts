@@ -12,7 +12,13 @@ import {
   postponeEvent,
 } from '#edge/domains/notifications/message.sql.ts';
 import { queueMessage } from '#edge/domains/notifications/move.ts';
-import { addressOn, recipientOf, sealRecipient } from '#edge/domains/notifications/recipient.ts';
+import {
+  addressOn,
+  guestRecipientOf,
+  type Recipient,
+  recipientOf,
+  sealRecipient,
+} from '#edge/domains/notifications/recipient.ts';
 import { TEMPLATES } from '#edge/domains/notifications/templates/all.ts';
 import { type Cipher, createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
@@ -33,7 +39,8 @@ import {
 } from './garage.ts';
 import { ofExpiring, ofInstructions, ofOrder, ofReceipt } from './orders.ts';
 import { type EventRow, firstOf, type Planner, type Telling } from './plan.ts';
-import { waysFor } from './route.ts';
+import { type Choice, waysFor } from './route.ts';
+import { ofRideBooked, ofRideCancelled, ofRideMissed, ofRideReminder } from './test-rides.ts';
 
 /** By the names of db/notifications/triggers.ts, and those the clock notes. */
 export const PLANNERS: Readonly<Record<string, Planner>> = {
@@ -53,6 +60,12 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   'booking-reminder': ofBookingReminder,
   roadside: ofCall,
   account: ofAccount,
+  'test-ride-booked': ofRideBooked,
+  'test-ride-confirmed': ofRideBooked,
+  'test-ride-moved': ofRideBooked,
+  'test-ride-cancelled': ofRideCancelled,
+  'test-ride-missed': ofRideMissed,
+  'test-ride-reminder': ofRideReminder,
 };
 
 /** What is older stands in the inbox and wakes nobody: the store was filled, or was away for days. */
@@ -62,17 +75,30 @@ const MOST_TRIES = 8;
 
 type Planning = Deps & { readonly cipher: Cipher; readonly served: readonly Channel[] };
 
-/** The statements that tell one person. */
-const tell = async (
-  event: EventRow,
-  { template: name, customerId, facts, path, contact }: Telling,
-  { db, clock, ids, cipher, served }: Planning,
-): Promise<readonly Query<unknown>[]> => {
+/** How somebody is reached and what they chose; undefined for an account that is closed. */
+const recipientIn = async (
+  { customerId, contact, reader }: Pick<Telling, 'customerId' | 'contact' | 'reader'>,
+  db: Planning['db'],
+): Promise<{ recipient: Recipient; choices: readonly Choice[] } | undefined> => {
+  if (customerId === null)
+    return reader && { recipient: guestRecipientOf(contact, reader), choices: [] };
   const [[person], choices] = await db.readPrimary([
     personById({ id: customerId }),
     choicesOf({ customerId }),
   ]);
-  if (person === undefined || person.disabledAt !== null) return [];
+  if (person === undefined || person.disabledAt !== null) return undefined;
+  return { recipient: recipientOf(person, contact), choices };
+};
+
+/** The statements that tell one person. */
+const tell = async (
+  event: EventRow,
+  { template: name, customerId, facts, path, ...telling }: Telling,
+  { db, clock, ids, cipher, served }: Planning,
+): Promise<readonly Query<unknown>[]> => {
+  const reached = await recipientIn({ customerId, ...telling }, db);
+  if (reached === undefined) return [];
+  const { recipient, choices } = reached;
   const now = clock();
   const template = TEMPLATES[name];
   const id = ids('ntf');
@@ -86,7 +112,6 @@ const tell = async (
     createdAt: Math.min(event.happenedAt, now),
   };
   if (event.happenedAt < now - NEWS_MS) return [insertNotification(row)];
-  const recipient = recipientOf(person, contact);
   const possible = served.filter((channel) => addressOn(channel, recipient) !== null);
   const sealed = await sealRecipient(recipient, id, cipher);
   const later = template.urgent ? now : afterQuietHours(now, recipient.zone);

@@ -1,5 +1,4 @@
 import { generateIcsCalendar, type IcsCalendar } from 'ts-ics';
-import { BOOKING } from '#edge/contract/garage/service-slots.ts';
 
 export interface Appointment {
   readonly id: string;
@@ -11,6 +10,7 @@ export interface Appointment {
   readonly location: string;
   /** Epoch ms. */
   readonly at: number;
+  readonly lengthMs: number;
   /** When this version was made; epoch ms. */
   readonly madeAt: number;
   readonly url: string;
@@ -49,7 +49,7 @@ const folded = (text: string): string =>
  * most calendars would make a second entry of a change.
  */
 export const calendarOf = (appointment: Appointment): string => {
-  const { id, cancelled, at, madeAt, url, organizer, attendee } = appointment;
+  const { id, cancelled, at, lengthMs, madeAt, url, organizer, attendee } = appointment;
   const utc = (ms: number) => ({ date: new Date(ms) });
   const calendar: IcsCalendar = {
     version: '2.0',
@@ -60,7 +60,7 @@ export const calendarOf = (appointment: Appointment): string => {
         uid: uidOf(id, url),
         stamp: utc(madeAt),
         start: utc(at),
-        end: utc(at + BOOKING.slotMs),
+        end: utc(at + lengthMs),
         sequence: appointment.sequence,
         status: cancelled ? 'CANCELLED' : 'CONFIRMED',
         summary: appointment.title,

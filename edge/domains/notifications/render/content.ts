@@ -1,4 +1,6 @@
+import { BOOKING } from '#edge/contract/garage/service-slots.ts';
 import { isTransactional } from '#edge/contract/notifications/purposes.ts';
+import { RIDE_SLOTS } from '#edge/contract/test-rides/booking.ts';
 import type { MailContent, Outgoing } from '#edge/domains/notifications/channels/channel.ts';
 import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
 import {
@@ -39,11 +41,20 @@ const base64 = (text: string): string =>
 const pageUrl = ({ path, reader }: Letter, origin: string): string =>
   `${origin}/${reader.locale}${path}`;
 
+/** Mails with an entry for the calendar, and how long the appointment takes. */
+const ENTRIES: Partial<Record<TemplateName, { readonly cancelled: boolean; lengthMs: number }>> = {
+  'booking-confirmed': { cancelled: false, lengthMs: BOOKING.slotMs },
+  'booking-cancelled': { cancelled: true, lengthMs: BOOKING.slotMs },
+  'test-ride-booked': { cancelled: false, lengthMs: RIDE_SLOTS.lengthMs },
+  'test-ride-cancelled': { cancelled: true, lengthMs: RIDE_SLOTS.lengthMs },
+};
+
 /** The calendar's entry of an appointment, for the mails that have one. */
 const calendarIn = (letter: Letter, around: Surroundings): MailContent['attachments'] => {
   const { name, template, facts, reader, madeAt } = letter;
-  if (name !== 'booking-confirmed' && name !== 'booking-cancelled') return [];
-  const cancelled = name === 'booking-cancelled';
+  const entry = ENTRIES[name];
+  if (entry === undefined) return [];
+  const { cancelled, lengthMs } = entry;
   const words = wordsOf(template, facts, reader);
   const text = calendarOf({
     id: String(facts.booking),
@@ -53,6 +64,7 @@ const calendarIn = (letter: Letter, around: Surroundings): MailContent['attachme
     description: words.short,
     location: `${facts.place}, ${facts.address}`,
     at: Number(facts.at),
+    lengthMs,
     madeAt,
     url: pageUrl(letter, around.origin),
     organizer: { name: 'ALVA', email: ADDRESS.exec(around.from)?.[1] ?? around.from },

@@ -5,6 +5,7 @@ import { refundTemplates } from './refunds.ts';
 import { ridingTemplates } from './riding.ts';
 import { serviceTemplates } from './service.ts';
 import type { Template } from './template.ts';
+import { testRideTemplates } from './test-rides.ts';
 
 /** Everything people are told, by name. */
 export const TEMPLATES = {
@@ -14,6 +15,7 @@ export const TEMPLATES = {
   ...refundTemplates,
   ...ridingTemplates,
   ...serviceTemplates,
+  ...testRideTemplates,
 } as const;
 
 export type TemplateName = keyof typeof TEMPLATES;

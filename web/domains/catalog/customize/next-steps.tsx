@@ -71,6 +71,9 @@ export function NextSteps({
       <LinkButton href={`/product/${model.slug}/customize/payment/installment`} variant="secondary">
         {t('next.installment')}
       </LinkButton>
+      <LinkButton href={`/test-ride/book?model=${model.slug}`} variant="secondary">
+        {t('next.test-ride')}
+      </LinkButton>
       {session.kind === 'guest' ? (
         <p className="text-muted text-sm">
           {t('next.sign-in-why')}{' '}

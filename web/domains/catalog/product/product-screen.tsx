@@ -70,7 +70,10 @@ export async function ProductScreen({
             )}
             <div className="flex flex-wrap gap-3">
               <ConfigureLink slug={product.slug}>{t('configure')}</ConfigureLink>
-              <LinkButton href={`/product/${product.slug}#price`} variant="secondary">
+              <LinkButton href={`/test-ride/book?model=${product.slug}`} variant="secondary">
+                {t('test-ride')}
+              </LinkButton>
+              <LinkButton href={`/product/${product.slug}#price`} variant="quiet">
                 {t('see-price')}
               </LinkButton>
             </div>

@@ -9,11 +9,11 @@ const PARTS = [
     'motorcycles',
     [
       ['header.alva-motorcycle', '/product'],
+      ['service.test-ride', '/test-ride/select-bike'],
       ['service.compare', '/product/compare'],
       ['header.calculate-savings', '/monthly-cost'],
       ['service.installments', '/dp-simulation'],
       ['header.experience-center', '/experience-center'],
-      ['service.promo', '/promo'],
     ],
   ],
   [
@@ -39,6 +39,7 @@ const PARTS = [
       ['service.accessories', '/shop/accessories'],
       ['service.apparel', '/shop/apparel'],
       ['service.battery', '/shop/battery'],
+      ['service.promo', '/promo'],
     ],
   ],
   [

@@ -8,6 +8,9 @@ export const EXISTING_PAGES = [
   '/',
   '/product',
   '/product/compare',
+  '/test-ride/select-bike',
+  '/test-ride/book',
+  '/test-ride/success',
   '/charging-station',
   '/experience-center',
   '/monthly-cost',
@@ -47,6 +50,7 @@ export const EXISTING_PAGES = [
   '/pstools',
   '/pstools/orders',
   '/pstools/stock',
+  '/pstools/test-rides',
   '/pstools/roadside',
   '/pstools/listings',
   '/pstools/messages',
@@ -64,7 +68,7 @@ export const EXISTING_PAGES = [
 
 /** Of these, what is reached from elsewhere and no place to arrive at. */
 const STEPS =
-  /^\/(login|email-verified|countdown|sell-my-battery|leaderboard|roadside-assistance|shop\/cart)(\/|$)/;
+  /^\/(login|email-verified|countdown|sell-my-battery|leaderboard|roadside-assistance|shop\/cart|test-ride\/(book|success))(\/|$)/;
 
 /** Static pages search engines may show and a lost visitor may be sent to. */
 export const LISTED_PAGES: readonly string[] = EXISTING_PAGES.filter(

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { BOOKING } from '#edge/contract/garage/service-slots.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { device } from '#web/platform/device/device.ts';
 import { CancelServiceBookingDocument } from '#web/platform/graphql/generated/main.ts';
@@ -51,6 +52,7 @@ export function Booked({ appointment, place, now }: Props) {
     const file = calendarFile({
       id,
       at,
+      lengthMs: BOOKING.slotMs,
       description: what,
       madeAt: now,
       title: t('calendar.title', { motorcycle: productName }),

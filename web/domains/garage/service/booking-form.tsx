@@ -1,10 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { BOOKING, dayAt, SERVICE_KINDS } from '#edge/contract/garage/service-slots.ts';
+import { BOOKING, SERVICE_KINDS } from '#edge/contract/garage/service-slots.ts';
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
 import { newId } from '#edge/contract/ids.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
+import { dayAt } from '#edge/contract/slots.ts';
 import { NearestPlace } from '#web/domains/places/index.ts';
 import { outbox } from '#web/platform/device/outbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';

@@ -1,15 +1,18 @@
-import { BOOKING } from '#edge/contract/garage/service-slots.ts';
-
 export interface CalendarEntry {
   /** Stays the same when the time changes, so that a calendar moves what it has. */
   readonly id: string;
   /** Epoch ms. */
   readonly at: number;
+  readonly lengthMs: number;
   readonly title: string;
   readonly location: string;
   readonly description: string;
   /** When the file was made, epoch ms. */
   readonly madeAt: number;
+  /** Of the site, where mails about it carry an entry, too: both are one to a calendar. */
+  readonly host?: string;
+  /** Which version of it this is; without one the time it was made. */
+  readonly sequence?: number;
 }
 
 /** `20261201T030000Z` */
@@ -41,15 +44,15 @@ export const calendarFile = (entry: CalendarEntry): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//ALVA//Service//EN',
+    'PRODID:-//ALVA//Appointments//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${entry.id}@alva`,
+    `UID:${entry.id}@${entry.host ?? 'alva'}`,
     `DTSTAMP:${stamp(entry.madeAt)}`,
-    `SEQUENCE:${Math.floor(entry.madeAt / 1_000) % 2 ** 31}`,
+    `SEQUENCE:${entry.sequence ?? Math.floor(entry.madeAt / 1_000) % 2 ** 31}`,
     `DTSTART:${stamp(entry.at)}`,
-    `DTEND:${stamp(entry.at + BOOKING.slotMs)}`,
+    `DTEND:${stamp(entry.at + entry.lengthMs)}`,
     `SUMMARY:${escaped(entry.title)}`,
     `LOCATION:${escaped(entry.location)}`,
     `DESCRIPTION:${escaped(entry.description)}`,

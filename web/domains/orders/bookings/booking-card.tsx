@@ -1,5 +1,6 @@
 'use client';
 
+import type { TimeZone } from '#edge/contract/hours.ts';
 import { bookingNumberOf } from '#edge/contract/orders/ids.ts';
 import { stateOf } from '#edge/contract/orders/machine.ts';
 import { momentAt, VehiclePicture } from '#web/domains/garage/index.ts';
@@ -11,7 +12,7 @@ import { Link } from '#web/platform/i18n/link.tsx';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Wrench } from '#web/ui/icons.ts';
+import { Gauge, Wrench } from '#web/ui/icons.ts';
 import type { Booking } from './bookings-of.ts';
 
 const COVERING = 'after:absolute after:inset-0 after:rounded-xl';
@@ -54,23 +55,37 @@ function Motorcycle({ booking }: { booking: Extract<Booking, { kind: 'motorcycle
   );
 }
 
-function Service({ booking }: { booking: Extract<Booking, { kind: 'service' }> }) {
+interface Visited {
+  readonly status: 'confirm' | 'cancel' | 'completed' | 'unsent';
+  readonly location: string;
+  readonly zone: TimeZone;
+}
+
+/** Somewhere to be at a time. */
+function Visit(props: {
+  at: number;
+  icon: typeof Wrench;
+  title: string;
+  href: string;
+  visited: Visited;
+}) {
   const t = useScopedI18n('bookings');
   const locale = useLocale();
-  const { productName, location, status, zone } = booking.appointment;
+  const { at, icon: Icon, title, href, visited } = props;
+  const { status, location, zone } = visited;
   return (
     <Card padded={false} className={LOOK}>
       <span className="grid aspect-square place-items-center rounded-lg bg-sunken text-muted sm:aspect-video">
-        <Wrench size={24} aria-hidden="true" />
+        <Icon size={24} aria-hidden="true" />
       </span>
       <div className="grid min-w-0 justify-items-start gap-1.5">
         <Badge tone={STATUS_TONES[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>
         <h4 className="font-bold text-lg">
-          <Link href="/service-booking" prefetch={false} className={COVERING}>
-            {t('service', { motorcycle: productName })}
+          <Link href={href} prefetch={false} className={COVERING}>
+            {title}
           </Link>
         </h4>
-        <p className="font-semibold">{momentAt(locale, booking.at, zone)}</p>
+        <p className="font-semibold">{momentAt(locale, at, zone)}</p>
         <p className="break-words text-muted text-sm">{location}</p>
       </div>
     </Card>
@@ -78,9 +93,29 @@ function Service({ booking }: { booking: Extract<Booking, { kind: 'service' }> }
 }
 
 export function BookingCard({ booking }: { booking: Booking }) {
-  return booking.kind === 'motorcycle' ? (
-    <Motorcycle booking={booking} />
-  ) : (
-    <Service booking={booking} />
-  );
+  const t = useScopedI18n('bookings');
+  switch (booking.kind) {
+    case 'motorcycle':
+      return <Motorcycle booking={booking} />;
+    case 'service':
+      return (
+        <Visit
+          at={booking.at}
+          icon={Wrench}
+          title={t('service', { motorcycle: booking.appointment.productName })}
+          href="/service-booking"
+          visited={booking.appointment}
+        />
+      );
+    case 'test-ride':
+      return (
+        <Visit
+          at={booking.at}
+          icon={Gauge}
+          title={t('test-ride', { motorcycle: booking.ride.productName })}
+          href={`/test-ride/success#${booking.ride.manageKey}`}
+          visited={booking.ride}
+        />
+      );
+  }
 }

@@ -2,6 +2,7 @@ import type { OrderPosition } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import type { Appointments } from '#web/domains/garage/index.ts';
 import { epochOf, shownPosition } from '#web/domains/orders/standing.ts';
+import type { ListedRide } from '#web/domains/test-rides/index.ts';
 
 type Appointment = Extract<Appointments, { kind: 'ready' }>['appointments'][number];
 
@@ -41,6 +42,13 @@ export type Booking =
       readonly appointment: Appointment;
       readonly ended: boolean;
       readonly at: number;
+    }
+  | {
+      readonly kind: 'test-ride';
+      readonly id: string;
+      readonly ride: ListedRide;
+      readonly ended: boolean;
+      readonly at: number;
     };
 
 const ofOrder = (order: OrderRecord, now: number): Booking[] => {
@@ -60,15 +68,25 @@ const ofAppointment = (appointment: Appointment): Booking => ({
   at: Date.parse(appointment.date),
 });
 
+const ofRide = (ride: ListedRide): Booking => ({
+  kind: 'test-ride',
+  id: ride.id,
+  ride,
+  ended: ride.status === 'cancel' || ride.status === 'completed',
+  at: Date.parse(ride.date),
+});
+
 /** Everything booked, in one list: what is ahead, the next first, and what is over, the latest first. */
 export const bookingsOf = (
   orders: readonly OrderRecord[],
   appointments: readonly Appointment[],
+  rides: readonly ListedRide[],
   now: number,
 ): { readonly ahead: readonly Booking[]; readonly over: readonly Booking[] } => {
   const all = [
     ...orders.flatMap((order) => ofOrder(order, now)),
     ...appointments.map(ofAppointment),
+    ...rides.map(ofRide),
   ];
   return {
     ahead: all.filter(({ ended }) => !ended).sort((a, b) => a.at - b.at),

@@ -3,6 +3,7 @@
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { useAppointments } from '#web/domains/garage/index.ts';
 import { useOrders } from '#web/domains/orders/use-orders.ts';
+import { useRides } from '#web/domains/test-rides/index.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Clock } from '#web/ui/icons.ts';
@@ -14,17 +15,21 @@ import { useNow } from '#web/ui/use-now.ts';
 import { BookingCard } from './booking-card.tsx';
 import { bookingsOf } from './bookings-of.ts';
 
-/** Everything the person has booked: motorcycles that are not paid in full yet, and the workshop. */
+/** Everything the person has booked: motorcycles that are not paid in full yet, the workshop, and test rides. */
 export function BookingsScreen() {
   const t = useScopedI18n('bookings');
   const now = useNow();
   const orders = useOrders();
   const appointments = useAppointments(now);
-  const parts = [orders, appointments];
+  const rides = useRides(now);
+  const parts = [orders, appointments, rides];
   const missing = parts.find((part) => part.kind === 'not-downloaded');
   const ready =
-    orders.kind === 'ready' && appointments.kind === 'ready' && now !== null
-      ? bookingsOf(orders.orders, appointments.appointments, now)
+    orders.kind === 'ready' &&
+    appointments.kind === 'ready' &&
+    rides.kind === 'ready' &&
+    now !== null
+      ? bookingsOf(orders.orders, appointments.appointments, rides.rides, now)
       : null;
   const retry = () => {
     for (const part of parts) if (part.kind !== 'loading') part.retry();
@@ -44,6 +49,7 @@ export function BookingsScreen() {
         <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
           <TextLink href="/my-orders">{t('orders')}</TextLink>
           <TextLink href="/service-booking">{t('book-service')}</TextLink>
+          <TextLink href="/test-ride/select-bike">{t('book-ride')}</TextLink>
         </p>
       </header>
       {ready === null && missing !== undefined ? <NotLoaded onRetry={retry} /> : null}

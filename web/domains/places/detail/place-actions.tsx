@@ -4,6 +4,7 @@ import { nationalForm } from '#edge/contract/validators/phone.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Phone } from '#web/ui/icons.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { NavigateLink } from '#web/ui/navigate-link.tsx';
 import type { Detail } from './use-place.ts';
 
@@ -21,6 +22,11 @@ export function PlaceActions({ place }: { place: Detail }) {
       >
         {t('detail.navigate')}
       </NavigateLink>
+      {place.testRide && !place.upcoming ? (
+        <LinkButton href={`/test-ride/select-bike?dealer=${place.dealerSlug}`} variant="secondary">
+          {t('test-ride')}
+        </LinkButton>
+      ) : null}
       {place.phone ? (
         <a href={`tel:${place.phone}`} className={secondary}>
           <Phone size={18} aria-hidden="true" />

@@ -60,8 +60,17 @@ export function PlaceCard({ place }: { place: PlaceAway }) {
               : t('opens-on', { date: date(locale, place.opensAt) })}
           </Badge>
         ) : null}
-        {place.testRide ? <Badge>{t('service.testRide')}</Badge> : null}
       </div>
+      {place.testRide && !place.upcoming ? (
+        <Link
+          href={`/test-ride/select-bike?dealer=${place.dealerSlug}`}
+          prefetch={false}
+          className="relative z-10 mt-auto inline-flex min-h-tap items-center self-start pt-2 font-semibold text-accent-text text-sm underline underline-offset-4"
+        >
+          {t('test-ride')}
+          <span className="sr-only">, {place.location}</span>
+        </Link>
+      ) : null}
     </article>
   );
 }

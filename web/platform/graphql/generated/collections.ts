@@ -61,6 +61,13 @@ export const COLLECTIONS: {
     fields:
       'createdAt id line.* path readAt title.* urgent',
   },
+  testRides: {
+    audience: 'private',
+    group: 'garage',
+    onDemand: false,
+    fields:
+      'address city date dealerSlug id location manageKey productName productSlug state status timeZone',
+  },
   addresses: {
     audience: 'private',
     group: 'garage',

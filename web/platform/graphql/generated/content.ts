@@ -157,7 +157,7 @@ export type ProductListQueryVariables = Exact<{
 }>;
 
 
-export type ProductListQuery = { readonly products: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly edition: string, readonly slogan: string, readonly image_label: string, readonly otr_price: number | null, readonly discount: number, readonly otr_after_discount: number | null, readonly standard_battery: string, readonly order_sequence: number, readonly mainFeatures: ReadonlyArray<{ readonly id: string, readonly category: string, readonly name: string, readonly value: number | null, readonly unit: string }>, readonly components: ReadonlyArray<{ readonly code: string, readonly values: ReadonlyArray<{ readonly code: string, readonly name: string, readonly hex: string | null, readonly parent_code: string | null }> }> }> };
+export type ProductListQuery = { readonly products: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly odooProductId: number, readonly name: string, readonly edition: string, readonly slogan: string, readonly image_label: string, readonly otr_price: number | null, readonly discount: number, readonly otr_after_discount: number | null, readonly standard_battery: string, readonly order_sequence: number, readonly mainFeatures: ReadonlyArray<{ readonly id: string, readonly category: string, readonly name: string, readonly value: number | null, readonly unit: string }>, readonly components: ReadonlyArray<{ readonly code: string, readonly values: ReadonlyArray<{ readonly code: string, readonly name: string, readonly hex: string | null, readonly parent_code: string | null }> }> }> };
 
 export type ProductNotesQueryVariables = Exact<{
   locale: Locale;
@@ -300,7 +300,7 @@ export const PriceAreasDocument: TrustedDocument<PriceAreasQuery, PriceAreasQuer
   __meta__: { name: 'PriceAreas', hash: 'sha256:3d733fc301454dd9442bb8718e22313a1ef804c180de9fb291446445555185a3' },
 };
 export const ProductListDocument: TrustedDocument<ProductListQuery, ProductListQueryVariables> = {
-  __meta__: { name: 'ProductList', hash: 'sha256:3f7f269c96a9f207ef0a0f7d5dde5c3871d9b39a74434b0bead4a93f82f3dca4' },
+  __meta__: { name: 'ProductList', hash: 'sha256:150d2887fedd4843e17f10a79bc8ede496a1983cfe1614df426337e00a91a841' },
 };
 export const ProductNotesDocument: TrustedDocument<ProductNotesQuery, ProductNotesQueryVariables> = {
   __meta__: { name: 'ProductNotes', hash: 'sha256:6870935d8bc3575b1ff354d0e9b9de3c0c34759799c42dcea73f069a4afce350' },

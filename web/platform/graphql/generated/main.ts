@@ -156,6 +156,11 @@ export type DeliveryFailure =
   | 'NOT_COLLECTED'
   | 'VEHICLE_PROBLEM';
 
+export type DrivingLicence =
+  | 'C'
+  | 'C1'
+  | 'C2';
+
 export type EvseStatus =
   | 'AVAILABLE'
   | 'BLOCKED'
@@ -782,7 +787,74 @@ export type SyncScope =
   | 'stationFavourites'
   | 'stationStatus'
   | 'stations'
+  | 'testRides'
   | 'vehicles';
+
+export type TestRideHoldParam = {
+  readonly dealerSlug: string;
+  /** `trd_` and 26 characters, made by the device. */
+  readonly id: string;
+  /** `trk_` and 26 characters, made by the device: whoever has it manages the ride. */
+  readonly manageKey: string;
+  readonly productId: number;
+  readonly slotAt: string;
+};
+
+export type TestRideMove =
+  | 'cancel'
+  | 'checkIn'
+  | 'complete'
+  | 'miss';
+
+export type TestRideParam = {
+  readonly affiliateKey?: string | null | undefined;
+  /** Of whoever rides. */
+  readonly consent: boolean;
+  readonly dealerSlug: string;
+  readonly email?: string | null | undefined;
+  /** `trd_` and 26 characters, made by the device. */
+  readonly id: string;
+  readonly licence: DrivingLicence;
+  /** Language to write in: `en`, `id`. */
+  readonly locale: string;
+  readonly manageKey: string;
+  readonly name: string;
+  /** At most 14 digits. */
+  readonly phoneNumber: string;
+  readonly productId: number;
+  readonly slotAt: string;
+  /** At least one. */
+  readonly survey: ReadonlyArray<TestRideSurveyAnswer>;
+};
+
+export type TestRideQueue =
+  | 'ALL'
+  | 'CANCELLED'
+  | 'DONE'
+  | 'MISSED'
+  | 'OPEN';
+
+export type TestRideState =
+  | 'CANCELLED'
+  | 'CHECKED_IN'
+  | 'COMPLETED'
+  | 'CONFIRMED'
+  | 'EXPIRED'
+  | 'HELD'
+  | 'NO_SHOW';
+
+export type TestRideStatus =
+  | 'cancel'
+  | 'completed'
+  | 'confirm';
+
+export type TestRideSurveyAnswer =
+  | 'BUSINESS'
+  | 'COMMUTE'
+  | 'COMPARING'
+  | 'DELIVERY'
+  | 'FAMILY'
+  | 'LEISURE';
 
 export type TransferStatus =
   | 'APPROVED'
@@ -1014,6 +1086,13 @@ export type BookServiceMutationVariables = Exact<{
 
 export type BookServiceMutation = { readonly bookService: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
+export type BookTestRideMutationVariables = Exact<{
+  param: TestRideParam;
+}>;
+
+
+export type BookTestRideMutation = { readonly bookTestRide: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
 }>;
@@ -1030,6 +1109,13 @@ export type CancelServiceBookingMutationVariables = Exact<{
 
 
 export type CancelServiceBookingMutation = { readonly cancelServiceBooking: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type CancelTestRideMutationVariables = Exact<{
+  manageKey: string;
+}>;
+
+
+export type CancelTestRideMutation = { readonly cancelTestRide: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type CancelTransferMutationVariables = Exact<{
   vin: string;
@@ -1081,6 +1167,13 @@ export type CheckBatteryQueryVariables = Exact<{
 
 export type CheckBatteryQuery = { readonly checkBatteryAuthenticity: { readonly status: BatteryStatus, readonly model: string | null, readonly productionDate: string | null, readonly serialNumber: string, readonly lockStatus: boolean | null, readonly lockedBy: string | null, readonly batteryCycle: number | null, readonly lastUpdate: string | null } };
 
+export type CheckLimitRegisCustomerOrpaQueryVariables = Exact<{
+  affiliateKey: string;
+}>;
+
+
+export type CheckLimitRegisCustomerOrpaQuery = { readonly checkLimitRegisCustomerOrpa: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly isLimit: boolean } };
+
 export type CheckPaymentMutationVariables = Exact<{
   id: string;
 }>;
@@ -1130,6 +1223,13 @@ export type ConfirmRefundMutation = { readonly confirmRefund:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
+
+export type CreateBookingByPsMutationVariables = Exact<{
+  param: TestRideParam;
+}>;
+
+
+export type CreateBookingByPsMutation = { readonly createBookingByPS: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type CreateTransferMutationVariables = Exact<{
   vin: string;
@@ -1289,6 +1389,13 @@ export type HideReportPhotoMutationVariables = Exact<{
 
 export type HideReportPhotoMutation = { readonly hideReportPhoto: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type HoldTestRideMutationVariables = Exact<{
+  param: TestRideHoldParam;
+}>;
+
+
+export type HoldTestRideMutation = { readonly holdTestRide: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly heldUntil: string | null } };
+
 export type InsertDataLeadsMutationVariables = Exact<{
   productName: string;
 }>;
@@ -1350,6 +1457,16 @@ export type MoveListingMutationVariables = Exact<{
 
 
 export type MoveListingMutation = { readonly moveListing: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type MoveTestRideMutationVariables = Exact<{
+  id: string;
+  move: TestRideMove;
+  waiver?: boolean | null | undefined;
+  note?: string | null | undefined;
+}>;
+
+
+export type MoveTestRideMutation = { readonly moveTestRide: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1665,6 +1782,14 @@ export type RescheduleServiceBookingMutationVariables = Exact<{
 
 
 export type RescheduleServiceBookingMutation = { readonly rescheduleServiceBooking: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type RescheduleTestRideMutationVariables = Exact<{
+  manageKey: string;
+  slotAt: string;
+}>;
+
+
+export type RescheduleTestRideMutation = { readonly rescheduleTestRide: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type ResendMessageMutationVariables = Exact<{
   id: string;
@@ -2031,6 +2156,41 @@ export type SyncQueryVariables = Exact<{
 
 export type SyncQuery = { readonly sync: { readonly cursor: string, readonly hasMore: boolean, readonly starts: boolean, readonly removed: ReadonlyArray<string>, readonly changes: ReadonlyArray<{ readonly id: string, readonly record: SyncRecord, readonly visibleUntil: string | null, readonly visibleFrom: string | null }> } };
 
+export type TestRideQueryVariables = Exact<{
+  manageKey: string;
+}>;
+
+
+export type TestRideQuery = { readonly testRide: { readonly id: string, readonly status: TestRideStatus, readonly state: TestRideState, readonly open: boolean, readonly slotAt: string, readonly endsAt: string, readonly sequence: number, readonly productId: number, readonly productName: string, readonly productSlug: string, readonly dealerSlug: string, readonly location: string, readonly address: string, readonly city: string, readonly timeZone: string, readonly phone: string | null, readonly directions: string, readonly name: string, readonly phoneNumber: string } | null };
+
+export type TestRideCentresQueryVariables = Exact<{
+  productId: number;
+}>;
+
+
+export type TestRideCentresQuery = { readonly testRideCentres: ReadonlyArray<string> };
+
+export type TestRideDaysQueryVariables = Exact<{
+  dealerSlug: string;
+  productId: number;
+  from: string;
+  days?: number | null | undefined;
+}>;
+
+
+export type TestRideDaysQuery = { readonly testRideDays: ReadonlyArray<{ readonly day: string, readonly slots: ReadonlyArray<{ readonly startsAt: string, readonly free: number }> }> };
+
+export type TestRideDeskQueryVariables = Exact<{
+  dealerSlug: string;
+  day: string;
+  queue: TestRideQueue;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TestRideDeskQuery = { readonly testRideDesk: { readonly next: string | null, readonly total: number, readonly items: ReadonlyArray<{ readonly id: string, readonly state: TestRideState, readonly slotAt: string, readonly timeZone: string, readonly productName: string, readonly name: string, readonly phoneNumber: string, readonly licence: DrivingLicence | null, readonly survey: ReadonlyArray<string>, readonly byStaff: boolean, readonly note: string | null, readonly moves: ReadonlyArray<TestRideMove> }> } };
+
 export type TransfersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2212,11 +2372,17 @@ export const BatteryDetailsDocument: TrustedDocument<BatteryDetailsQuery, Batter
 export const BookServiceDocument: TrustedDocument<BookServiceMutation, BookServiceMutationVariables> = {
   __meta__: { name: 'BookService', hash: 'sha256:1bb4f16ff759e6df4d29b3ab87a145863fe23e5e2f91a270b2fec395daf40852' },
 };
+export const BookTestRideDocument: TrustedDocument<BookTestRideMutation, BookTestRideMutationVariables> = {
+  __meta__: { name: 'BookTestRide', hash: 'sha256:e7f289659830f621d33345733b586706208746bbf5bbe6d18c196105802128d1' },
+};
 export const CancelOrderDocument: TrustedDocument<CancelOrderMutation, CancelOrderMutationVariables> = {
   __meta__: { name: 'CancelOrder', hash: 'sha256:8b04d665f30940280f80107c707a6fd20efce3857afc116915f61fadfff4594a' },
 };
 export const CancelServiceBookingDocument: TrustedDocument<CancelServiceBookingMutation, CancelServiceBookingMutationVariables> = {
   __meta__: { name: 'CancelServiceBooking', hash: 'sha256:430c043225b49de0d2d8105c9c338e467464833a3f966514813675f08765739c' },
+};
+export const CancelTestRideDocument: TrustedDocument<CancelTestRideMutation, CancelTestRideMutationVariables> = {
+  __meta__: { name: 'CancelTestRide', hash: 'sha256:2505e7f82bc076b94a9be7fdc16a427e05fc613f612098acc794bfdb8cac9683' },
 };
 export const CancelTransferDocument: TrustedDocument<CancelTransferMutation, CancelTransferMutationVariables> = {
   __meta__: { name: 'CancelTransfer', hash: 'sha256:e063ba1ab857032ece23d5022b5ac965dc736560e5ecb01ac593f0bb6aab3ef5' },
@@ -2236,6 +2402,9 @@ export const ChargingStationNearbyDocument: TrustedDocument<ChargingStationNearb
 export const CheckBatteryDocument: TrustedDocument<CheckBatteryQuery, CheckBatteryQueryVariables> = {
   __meta__: { name: 'CheckBattery', hash: 'sha256:3e99e2e5c908831dc8f1f690e9e73d3f3dae1833281d60de2670a3cd64201de5' },
 };
+export const CheckLimitRegisCustomerOrpaDocument: TrustedDocument<CheckLimitRegisCustomerOrpaQuery, CheckLimitRegisCustomerOrpaQueryVariables> = {
+  __meta__: { name: 'CheckLimitRegisCustomerOrpa', hash: 'sha256:27715c39f3f9426fcfdf8c5d57e80de2f68445bf3b82e610523daa50328638b9' },
+};
 export const CheckPaymentDocument: TrustedDocument<CheckPaymentMutation, CheckPaymentMutationVariables> = {
   __meta__: { name: 'CheckPayment', hash: 'sha256:78113afd69e1fa6a164c6456824e324fcb83fee332ee93d709d5806ce6a5ac48' },
 };
@@ -2250,6 +2419,9 @@ export const ConfirmReceivedDocument: TrustedDocument<ConfirmReceivedMutation, C
 };
 export const ConfirmRefundDocument: TrustedDocument<ConfirmRefundMutation, ConfirmRefundMutationVariables> = {
   __meta__: { name: 'ConfirmRefund', hash: 'sha256:48ef253aad100aad491274f4186c4db2dbf9da05c5ffbec6f373eb2b2fc482c8' },
+};
+export const CreateBookingByPsDocument: TrustedDocument<CreateBookingByPsMutation, CreateBookingByPsMutationVariables> = {
+  __meta__: { name: 'CreateBookingByPs', hash: 'sha256:653f9264a796077d39a62b6749b9e53556fa8b895664fcc3be26451ba26af484' },
 };
 export const CreateTransferDocument: TrustedDocument<CreateTransferMutation, CreateTransferMutationVariables> = {
   __meta__: { name: 'CreateTransfer', hash: 'sha256:175310eb31fb778a0ad06cbd712aa909a2082676a5c4f41634f972384025840c' },
@@ -2308,6 +2480,9 @@ export const GuestBookDocument: TrustedDocument<GuestBookMutation, GuestBookMuta
 export const HideReportPhotoDocument: TrustedDocument<HideReportPhotoMutation, HideReportPhotoMutationVariables> = {
   __meta__: { name: 'HideReportPhoto', hash: 'sha256:57daf1763c894f1633bdf95d0ecf0bcc3003bd563f96f7fb328c846a28a18499' },
 };
+export const HoldTestRideDocument: TrustedDocument<HoldTestRideMutation, HoldTestRideMutationVariables> = {
+  __meta__: { name: 'HoldTestRide', hash: 'sha256:b3da9dbe3acee2829272466fd8f501a184684ba7d8201a50089adf6a279f4730' },
+};
 export const InsertDataLeadsDocument: TrustedDocument<InsertDataLeadsMutation, InsertDataLeadsMutationVariables> = {
   __meta__: { name: 'InsertDataLeads', hash: 'sha256:11dfff341ce368292d213025460ee6a25b2b91a06f26d0a893775863634f67a3' },
 };
@@ -2331,6 +2506,9 @@ export const MergeCartDocument: TrustedDocument<MergeCartMutation, MergeCartMuta
 };
 export const MoveListingDocument: TrustedDocument<MoveListingMutation, MoveListingMutationVariables> = {
   __meta__: { name: 'MoveListing', hash: 'sha256:c7dd91f4bb687bda6272ddfb206b1a47f37537e9d14c73fe3970b7e9ab2b7279' },
+};
+export const MoveTestRideDocument: TrustedDocument<MoveTestRideMutation, MoveTestRideMutationVariables> = {
+  __meta__: { name: 'MoveTestRide', hash: 'sha256:1ef1b040db6a5718f0c75244a0a5bdff87dc5f8102ff1f75e5433840734908c1' },
 };
 export const NotificationPreferencesDocument: TrustedDocument<NotificationPreferencesQuery, NotificationPreferencesQueryVariables> = {
   __meta__: { name: 'NotificationPreferences', hash: 'sha256:9503176d2fbe580c3cdd8c9fddb92cce313b8a256394df6f4c93f9ce1270b850' },
@@ -2445,6 +2623,9 @@ export const RequestToResetPasswordDocument: TrustedDocument<RequestToResetPassw
 };
 export const RescheduleServiceBookingDocument: TrustedDocument<RescheduleServiceBookingMutation, RescheduleServiceBookingMutationVariables> = {
   __meta__: { name: 'RescheduleServiceBooking', hash: 'sha256:17c283e13ade1a949f2aea1faefb1d1c27feb9341682a25253eacdeb545420a1' },
+};
+export const RescheduleTestRideDocument: TrustedDocument<RescheduleTestRideMutation, RescheduleTestRideMutationVariables> = {
+  __meta__: { name: 'RescheduleTestRide', hash: 'sha256:25074adc5011a685717cdf1f5348e77a7cf1e62f4c0ea58020a8b642d566e7d0' },
 };
 export const ResendMessageDocument: TrustedDocument<ResendMessageMutation, ResendMessageMutationVariables> = {
   __meta__: { name: 'ResendMessage', hash: 'sha256:2b27d062c40311e12b54ecb675d221917d51b73e2c92d60bf6f8b3c452ec4045' },
@@ -2574,6 +2755,18 @@ export const SubmitCustomerDocumentDocument: TrustedDocument<SubmitCustomerDocum
 };
 export const SyncDocument: TrustedDocument<SyncQuery, SyncQueryVariables> = {
   __meta__: { name: 'Sync', hash: 'sha256:b917f1bdbd4f7d968083494fff110d0042510e83952d3293d1967eea177adbfe' },
+};
+export const TestRideDocument: TrustedDocument<TestRideQuery, TestRideQueryVariables> = {
+  __meta__: { name: 'TestRide', hash: 'sha256:effc9909a5ca95823b2f9868374ce4f1283898521dfe304017b0c85cc1933fdc' },
+};
+export const TestRideCentresDocument: TrustedDocument<TestRideCentresQuery, TestRideCentresQueryVariables> = {
+  __meta__: { name: 'TestRideCentres', hash: 'sha256:8671f08984f250963788b8984ec8e536743cc81340c1416dd4cfe6b592610363' },
+};
+export const TestRideDaysDocument: TrustedDocument<TestRideDaysQuery, TestRideDaysQueryVariables> = {
+  __meta__: { name: 'TestRideDays', hash: 'sha256:3bfb635863b5d0f2b5dea7b56996b34346db0972d3fff121ebb60cf0ef847e75' },
+};
+export const TestRideDeskDocument: TrustedDocument<TestRideDeskQuery, TestRideDeskQueryVariables> = {
+  __meta__: { name: 'TestRideDesk', hash: 'sha256:12d9a4215db993a59ccef342cb28ab7da84f86b0a62e0c4ec4aca394785e2141' },
 };
 export const TransfersDocument: TrustedDocument<TransfersQuery, TransfersQueryVariables> = {
   __meta__: { name: 'Transfers', hash: 'sha256:e2fe2fcac8d44bc1228b429c8ad58f3bc3fd3d0a7130ad423ddbd393887ddb6e' },

@@ -6,6 +6,7 @@ import { notificationsWrites } from '#web/domains/notifications/queued-writes.ts
 import { placesWrites } from '#web/domains/places/queued-writes.ts';
 import { sharingWrites } from '#web/domains/sharing/queued-writes.ts';
 import { stationsWrites } from '#web/domains/stations/queued-writes.ts';
+import { testRideWrites } from '#web/domains/test-rides/queued-writes.ts';
 import { queuedUpload } from '#web/platform/upload/queued-upload.ts';
 import type { AllowList } from './queueable.ts';
 
@@ -24,4 +25,5 @@ export const ALLOWED = {
   ...placesWrites,
   ...sharingWrites,
   ...stationsWrites,
+  ...testRideWrites,
 } as const satisfies AllowList;

@@ -2,6 +2,8 @@ export default {
   title: 'My bookings',
   orders: 'All my orders',
   'book-service': 'Book a service appointment',
+  'book-ride': 'Book a test ride',
+  'test-ride': 'Test ride: {motorcycle}',
   ahead: 'Ahead',
   over: 'Past',
   motorcycle: '{product}, booked',

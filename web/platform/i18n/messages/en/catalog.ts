@@ -10,6 +10,7 @@ export default {
   'simulate-installments': 'Simulate instalments',
   brochure: 'Brochure (PDF)',
   'per-month': 'per month',
+  'test-ride': 'Book a test ride',
   'see-price': 'Price in your area',
   configure: 'Configure and buy',
   'buy.title': 'Yours, {name}',

@@ -18,6 +18,7 @@ export default {
   'service.verify-battery': 'Check a battery',
   'service.re-charge-and-swap': 'Charge or swap',
   'service.promo': 'Promotions',
+  'service.test-ride': 'Book a test ride',
   'service.compare': 'Compare models',
   'service.installments': 'Instalment plans',
   'service.track-order': 'Track an order',

@@ -42,6 +42,8 @@ import staff from './staff.ts';
 import stations from './stations.ts';
 import stock from './stock.ts';
 import sync from './sync.ts';
+import testRide from './test-ride.ts';
+import testRideDesk from './test-ride-desk.ts';
 import transfer from './transfer.ts';
 import ui from './ui.ts';
 import validation from './validation.ts';
@@ -91,6 +93,8 @@ export default {
   stations,
   stock,
   sync,
+  testRide,
+  testRideDesk,
   transfer,
   ui,
   validation,

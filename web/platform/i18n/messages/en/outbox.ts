@@ -26,6 +26,7 @@ export default {
   'operation.read-notifications': 'Notifications read',
   'operation.photo': 'Photo',
   'operation.station-report': 'Report on a charging station',
+  'operation.test-ride': 'Test ride',
   'operation.guest-book': 'Message to us',
   'operation.unknown': 'A change from an older version',
   'field.loan-end': 'Until',

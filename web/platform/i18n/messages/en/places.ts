@@ -28,6 +28,7 @@ export default {
   'service.sales': 'Sales',
   'service.services': 'Service',
   'service.sparePart': 'Spare parts',
+  'test-ride': 'Book a test ride',
   'service.testRide': 'Test rides',
   'detail.all': 'All centers and dealers',
   'detail.navigate': 'Navigate',

@@ -105,7 +105,7 @@ export default {
   'erase.obstacle.TRANSFER_OPEN': 'a transfer of ownership',
   'erase.obstacle.LISTING_OPEN': 'a listing',
   'erase.obstacle.CALL_OPEN': 'a call for roadside help',
-  'erase.obstacle.BOOKING_OPEN': 'a service appointment',
+  'erase.obstacle.BOOKING_OPEN': 'a service appointment or a test ride',
   'erase.submit': 'Delete my account',
   'erase.sure': 'Delete everything?',
   'erase.sure-text': 'Your account ends now, on all devices.',

@@ -64,6 +64,10 @@ export default {
   'syariah-agreement': 'Please agree to the requirements of PAPITUPI Syariah.',
   'test-ride-location': 'Please choose a test ride location first.',
   'calendar-location': 'Please choose an Experience Center first, then a date.',
+  slot: 'Please choose a time.',
+  licence: 'Please choose your driving licence.',
+  'affiliate-limit':
+    'This code has brought as many people as it may this month. You can book without it.',
   survey: 'Please choose at least one answer.',
   'work-order': 'The work order number is required.',
   passkey: 'The passkey is required.',

@@ -2,6 +2,8 @@ export default {
   title: 'Reservasi saya',
   orders: 'Semua pesanan saya',
   'book-service': 'Buat janji servis',
+  'book-ride': 'Jadwalkan test ride',
+  'test-ride': 'Test ride: {motorcycle}',
   ahead: 'Akan datang',
   over: 'Sudah lewat',
   motorcycle: '{product}, dipesan',

@@ -10,6 +10,7 @@ export default {
   'simulate-installments': 'Simulasi cicilan',
   brochure: 'Brosur (PDF)',
   'per-month': 'per bulan',
+  'test-ride': 'Jadwalkan test ride',
   'see-price': 'Harga di wilayah Anda',
   configure: 'Rancang dan beli',
   'buy.title': '{name} milik Anda',

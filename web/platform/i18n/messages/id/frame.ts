@@ -18,6 +18,7 @@ export default {
   'service.verify-battery': 'Cek keaslian baterai',
   'service.re-charge-and-swap': 'Isi daya atau tukar',
   'service.promo': 'Promo',
+  'service.test-ride': 'Jadwalkan test ride',
   'service.compare': 'Bandingkan model',
   'service.installments': 'Simulasi cicilan',
   'service.track-order': 'Lacak pesanan',

@@ -26,6 +26,7 @@ export default {
   'operation.read-notifications': 'Notifikasi dibaca',
   'operation.photo': 'Foto',
   'operation.station-report': 'Laporan stasiun pengisian',
+  'operation.test-ride': 'Test ride',
   'operation.guest-book': 'Pesan untuk kami',
   'operation.unknown': 'Perubahan dari versi lama',
   'field.loan-end': 'Sampai',

@@ -28,6 +28,7 @@ export default {
   'service.sales': 'Penjualan',
   'service.services': 'Servis',
   'service.sparePart': 'Suku cadang',
+  'test-ride': 'Jadwalkan test ride',
   'service.testRide': 'Test ride',
   'detail.all': 'Semua experience center dan diler',
   'detail.navigate': 'Navigasi',

@@ -105,7 +105,7 @@ export default {
   'erase.obstacle.TRANSFER_OPEN': 'pengalihan kepemilikan',
   'erase.obstacle.LISTING_OPEN': 'iklan',
   'erase.obstacle.CALL_OPEN': 'panggilan bantuan darurat',
-  'erase.obstacle.BOOKING_OPEN': 'janji servis',
+  'erase.obstacle.BOOKING_OPEN': 'janji servis atau test ride',
   'erase.submit': 'Hapus akun saya',
   'erase.sure': 'Hapus semuanya?',
   'erase.sure-text': 'Akun Anda berakhir sekarang, di semua perangkat.',

@@ -8,6 +8,10 @@ export default {
   'tool.orders': 'Pesanan',
   'tool.orders-text': 'Alokasikan, siapkan, kirim, dan serahkan motor; lihat pembayarannya.',
   'lead.orders': 'Siapa yang menunggu kita, yang terlama di atas. Daftar diperbarui sendiri.',
+  'tool.test-rides': 'Test ride',
+  'tool.test-rides-text':
+    'Siapa yang berkendara hari ini: check-in, selesaikan, dan pesan untuk pelanggan.',
+  'lead.test-rides': 'Test ride sehari di satu lokasi. Daftar diperbarui sendiri.',
   'tool.stock': 'Stok',
   'tool.stock-text': 'Masukkan motor ke stok lewat formulir atau daftar, dan keluarkan lagi.',
   'lead.stock': 'Motor mana berada di mana. Yang Anda tambahkan langsung dapat dijual.',

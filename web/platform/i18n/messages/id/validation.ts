@@ -67,6 +67,10 @@ export default {
   'syariah-agreement': 'Setujui persyaratan PAPITUPI Syariah untuk melanjutkan.',
   'test-ride-location': 'Pilih lokasi test ride terlebih dahulu.',
   'calendar-location': 'Pilih Experience Center terlebih dahulu, lalu tanggalnya.',
+  slot: 'Silakan pilih waktu.',
+  licence: 'Silakan pilih SIM Anda.',
+  'affiliate-limit':
+    'Kode ini sudah mencapai batas bulan ini. Anda tetap dapat memesan tanpa kode.',
   survey: 'Pilih setidaknya satu jawaban.',
   'work-order': 'Nomor perintah kerja wajib diisi.',
   passkey: 'Kode serah terima wajib diisi.',

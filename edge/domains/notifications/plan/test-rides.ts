@@ -1,0 +1,52 @@
+import { isTimeZone } from '#edge/contract/hours.ts';
+import { localeFrom } from '#edge/contract/locale.ts';
+import type { TemplateName } from '#edge/domains/notifications/templates/all.ts';
+import { rideById } from './facts.sql.ts';
+import { factsOf, type Planner } from './plan.ts';
+
+/** What an event says of the ride: when it was for, and which version of it. */
+const versionIn = (rowId: string): { at: number; sequence: string } => {
+  const [at = '', sequence = '0'] = rowId.split(' ');
+  return { at: Number(at), sequence };
+};
+
+/** Riders need no account: they are written to where they asked to be. */
+const ofRide =
+  (template: TemplateName): Planner =>
+  async (event, read) => {
+    const row = await read(rideById({ id: event.entityId }));
+    if (row === undefined) return [];
+    const { ride, zone } = row;
+    const { at, sequence } = versionIn(event.rowId);
+    // What is off, or has moved, must not be expected.
+    const expects = template === 'test-ride-reminder' || template === 'test-ride-booked';
+    if (expects && (ride.state !== 'CONFIRMED' || ride.slotAt !== at)) return [];
+    const facts = factsOf({
+      name: ride.name,
+      product: row.product,
+      place: row.place,
+      address: `${row.address}, ${row.city}`,
+      at,
+      zone,
+      booking: ride.id,
+      sequence,
+    });
+    return [
+      {
+        template,
+        customerId: ride.customerId,
+        facts,
+        path: `/test-ride/success#${ride.manageKey}`,
+        contact: { email: ride.email, phone: ride.phoneNumber ?? '' },
+        reader: {
+          locale: localeFrom(ride.locale),
+          zone: isTimeZone(zone) ? zone : 'Asia/Jakarta',
+        },
+      },
+    ];
+  };
+
+export const ofRideBooked = ofRide('test-ride-booked');
+export const ofRideCancelled = ofRide('test-ride-cancelled');
+export const ofRideMissed = ofRide('test-ride-missed');
+export const ofRideReminder = ofRide('test-ride-reminder');

@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import { assertOneChanged } from '#db/assertion.ts';
+import type { Query } from '#db/query.ts';
+import { testRide } from '#db/schema/test-rides.ts';
+import { DEFAULT_LOCALE } from '#edge/contract/locale.ts';
+import { canMove } from '#edge/contract/machine.ts';
+import { apartMs } from '#edge/contract/slots.ts';
+import {
+  CONSENT_VERSION,
+  type HoldInput,
+  RIDE_SLOTS,
+  RIDES,
+  type RideFault,
+  type RideInput,
+  STAFF_RIDE_SLOTS,
+} from '#edge/contract/test-rides/booking.ts';
+import { isOpenToRider, rideMachine } from '#edge/contract/test-rides/machine.ts';
+import type { Context } from '#edge/graphql/context.ts';
+import { networkOf } from '#edge/platform/network.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+import type { Decision } from '#edge/platform/write/once.ts';
+import { holdToHolds, holdToLimits } from './limits.ts';
+import {
+  assertApart,
+  freeLapsed,
+  moveHold,
+  moveRide,
+  rideById,
+  rideByKey,
+  rideMover,
+} from './ride.sql.ts';
+import { findSeat, type Seat } from './seat.ts';
+
+type Store = Pick<Context, 'readPrimary' | 'clock' | 'address'>;
+
+/** Who books: a customer, a guest (both null), or staff for somebody else. */
+export interface By {
+  readonly customerId: string | null;
+  readonly staffId: string | null;
+}
+
+const apartFrom = (id: string, { placeId, motorcycleId, seat, slotAt }: Seat): Query<unknown> =>
+  assertApart({ id, placeId, motorcycleId, seat, slotAt, apart: apartMs(RIDE_SLOTS) });
+
+interface HeldSlot {
+  readonly id: string;
+  /** Epoch ms. */
+  readonly heldUntil: number;
+}
+
+/** Keeps a slot while the form is filled in. The same id with another slot gives the one before back. */
+export const holdSlot = async (
+  input: HoldInput,
+  store: Store,
+): Promise<Result<Decision<HeldSlot>, RideFault>> => {
+  const { id, manageKey } = input;
+  const now = store.clock();
+  const [stored] = await store.readPrimary(rideById({ id }));
+  if (stored !== undefined && stored.ride.manageKey !== manageKey) return err('TEST_RIDE_INVALID');
+  if (stored !== undefined && stored.ride.state !== 'HELD') return err('TEST_RIDE_MOVE_IMPOSSIBLE');
+  const free = await findSeat(input, store);
+  if (!free.ok) return free;
+  const seat = free.value;
+  const heldUntil = now + RIDES.holdMs;
+  const values = { ...seat, heldUntilAt: heldUntil, updatedAt: now };
+  const network = networkOf(store.address);
+  const limit = await holdToHolds(network, id, store);
+  return ok({
+    statements: [
+      freeLapsed(id, now),
+      ...(stored === undefined
+        ? rideMover.insert('hold', {
+            ...values,
+            id,
+            manageKey,
+            locale: DEFAULT_LOCALE,
+            network,
+            createdAt: now,
+          })
+        : [moveHold(id, manageKey, values), assertOneChanged]),
+      apartFrom(id, seat),
+      limit,
+    ],
+    outcome: { id, heldUntil },
+  });
+};
+
+interface Booked {
+  readonly id: string;
+}
+
+/**
+ * Books a ride: what was kept for it under its id, or a slot that is free. Sent again it is the same
+ * ride, also when it was moved or cancelled meanwhile.
+ */
+export const bookRide = async (
+  { consent: _, id, manageKey, dealerSlug, productId, slotAt, ...rider }: RideInput,
+  by: By,
+  store: Store,
+): Promise<Result<Decision<Booked>, RideFault>> => {
+  const now = store.clock();
+  const [stored] = await store.readPrimary(rideById({ id }));
+  if (stored !== undefined && stored.ride.manageKey !== manageKey) return err('TEST_RIDE_INVALID');
+  if (stored !== undefined && !canMove(rideMachine, 'confirm', stored.ride.state))
+    return ok({ statements: [], outcome: { id } });
+  const rules = by.staffId === null ? RIDE_SLOTS : STAFF_RIDE_SLOTS;
+  const free = await findSeat({ id, dealerSlug, productId, slotAt }, store, rules);
+  if (!free.ok) return free;
+  const booker = { ...by, network: networkOf(store.address), ...rider, bookedBy: by.staffId };
+  const limits = await holdToLimits(booker, store);
+  if (!limits.ok) return limits;
+  const set = {
+    ...free.value,
+    ...rider,
+    customerId: by.customerId,
+    bookedBy: by.staffId,
+    network: booker.network,
+    heldUntilAt: null,
+    consentAt: now,
+    consentVersion: CONSENT_VERSION,
+    confirmedAt: now,
+    updatedAt: now,
+  };
+  const guard = eq(testRide.manageKey, manageKey);
+  return ok({
+    statements: [
+      freeLapsed(id, now),
+      ...(stored === undefined
+        ? rideMover.insert('book', { ...set, id, manageKey, createdAt: now })
+        : rideMover.move('confirm', { id, guard, set })),
+      apartFrom(id, free.value),
+      ...limits.value,
+    ],
+    outcome: { id },
+  });
+};
+
+/** Gives a ride another time at the same centre until it begins; the old seat is free in the same moment. */
+export const rescheduleRide = async (
+  { manageKey, slotAt }: { readonly manageKey: string; readonly slotAt: number },
+  store: Pick<Store, 'readPrimary' | 'clock'>,
+): Promise<Result<Decision<Booked>, RideFault>> => {
+  const now = store.clock();
+  const [row] = await store.readPrimary(rideByKey({ manageKey }));
+  if (row === undefined || canMove(rideMachine, 'confirm', row.ride.state))
+    return err('TEST_RIDE_NOT_FOUND');
+  const { ride, dealerSlug, odooProductId: productId } = row;
+  const { id } = ride;
+  if (!isOpenToRider(ride.state, ride.slotAt, now)) return err('TEST_RIDE_MOVE_IMPOSSIBLE');
+  if (ride.slotAt === slotAt) return ok({ statements: [], outcome: { id } });
+  const free = await findSeat({ id, dealerSlug, productId, slotAt }, store);
+  if (!free.ok) return free;
+  return ok({
+    statements: [
+      freeLapsed(id, now),
+      moveRide({ id, from: ride.slotAt, to: free.value, now }),
+      assertOneChanged,
+      apartFrom(id, free.value),
+    ],
+    outcome: { id },
+  });
+};

@@ -1,0 +1,1 @@
+export { followClock } from './jobs.ts';

@@ -1,0 +1,36 @@
+import { main } from '#edge/graphql/builder.ts';
+import { LANGUAGE_CODES } from '#edge/graphql/locale.ts';
+import { LicenceEnum, SurveyEnum } from './enums.ts';
+
+/** A slot to keep. */
+export const HoldInput = main.inputType('TestRideHoldParam', {
+  fields: (t) => ({
+    id: t.id({ required: true, description: '`trd_` and 26 characters, made by the device.' }),
+    manageKey: t.id({
+      required: true,
+      description: '`trk_` and 26 characters, made by the device: whoever has it manages the ride.',
+    }),
+    dealerSlug: t.string({ required: true }),
+    productId: t.int({ required: true }),
+    slotAt: t.field({ type: 'DateTime', required: true }),
+  }),
+});
+
+/** A ride to book, by whoever rides or by staff for them. */
+export const RideInput = main.inputType('TestRideParam', {
+  fields: (t) => ({
+    id: t.id({ required: true, description: '`trd_` and 26 characters, made by the device.' }),
+    manageKey: t.id({ required: true }),
+    dealerSlug: t.string({ required: true }),
+    productId: t.int({ required: true }),
+    slotAt: t.field({ type: 'DateTime', required: true }),
+    name: t.string({ required: true }),
+    phoneNumber: t.string({ required: true, description: 'At most 14 digits.' }),
+    email: t.string(),
+    licence: t.field({ type: LicenceEnum, required: true }),
+    survey: t.field({ type: [SurveyEnum], required: true, description: 'At least one.' }),
+    affiliateKey: t.string(),
+    consent: t.boolean({ required: true, description: 'Of whoever rides.' }),
+    locale: t.string({ required: true, description: `Language to write in: ${LANGUAGE_CODES}.` }),
+  }),
+});

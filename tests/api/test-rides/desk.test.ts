@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#edge/contract/time.ts';
+import { type Bff, startBff } from '#tests/support/bff.ts';
+import { at, RIDE_DAY, rideParam, ridesOn } from './rides.ts';
+
+let bff: Bff;
+let rides: ReturnType<typeof ridesOn>;
+beforeAll(async () => {
+  bff = await startBff();
+  rides = ridesOn(bff);
+});
+afterAll(() => bff.stop());
+beforeEach(() => bff.db.primary.execute('DELETE FROM test_ride'));
+
+interface Page {
+  readonly items: readonly { readonly id: string; readonly name: string; readonly state: string }[];
+  readonly next: string | null;
+  readonly total: number;
+}
+
+const desk = async (more: object = {}): Promise<Page> => {
+  const page = await rides.ask<Page>(
+    'staff',
+    `query D($d: String!, $day: String!, $q: TestRideQueue!, $search: String, $after: String) {
+      done: testRideDesk(dealerSlug: $d, day: $day, queue: $q, search: $search, after: $after) {
+        items { id name state } next total } }`,
+    { d: 'aec-scbd', day: RIDE_DAY, q: 'ALL', ...more },
+  );
+  if (typeof page === 'string') throw new Error(page);
+  return page;
+};
+
+/** Moves a ride to the present, as if its time had come. */
+const begins = (id: string, minutesAgo: number) =>
+  bff.db.primary.execute({
+    sql: 'UPDATE test_ride SET slot_at = ? WHERE id = ?',
+    args: [Date.now() - minutesAgo * MINUTE_MS, id],
+  });
+
+describe('createBookingByPS', () => {
+  it('books for a customer, shares the seats, and says who did it', async () => {
+    const param = rideParam();
+    expect(await rides.bookByStaff('staff', param)).toBe('done');
+    const { rows } = await bff.db.primary.execute('SELECT * FROM test_ride');
+    expect(rows).toMatchObject([{ customer_id: null, booked_by: 'cus_staff' }]);
+    expect(await rides.book('guest', rideParam())).toBe('TEST_RIDE_SLOT_FULL');
+    expect(await rides.bookByStaff('staff', rideParam())).toBe('TEST_RIDE_SLOT_FULL');
+  });
+
+  it('needs the customer’s consent, and is the staff’s alone', async () => {
+    expect(await rides.bookByStaff('staff', rideParam({ consent: false }))).toBe('BAD_USER_INPUT');
+    expect(await rides.bookByStaff('owner', rideParam())).toBe('FORBIDDEN');
+    expect(await rides.bookByStaff('guest', rideParam())).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('testRideDesk', () => {
+  it('lists a day in the order rides begin, by queue, name and number, page by page', async () => {
+    const first = rideParam({ name: 'Budi Santoso', phoneNumber: '081299990001' });
+    const second = rideParam({ slotAt: at(1), name: 'Citra Ayu', phoneNumber: '081299990002' });
+    await rides.book('guest', second);
+    await rides.book('guest', first);
+    await rides.hold(rideParam({ slotAt: at(2) }));
+    expect((await desk()).items.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect((await desk({ search: 'citra' })).items.map(({ id }) => id)).toEqual([second.id]);
+    expect((await desk({ search: '0812 9999 0001' })).items.map(({ id }) => id)).toEqual([
+      first.id,
+    ]);
+    expect(await desk({ q: 'MISSED' })).toEqual({ items: [], next: null, total: 0 });
+    expect((await desk({ d: 'aec-puri' })).items).toEqual([]);
+    expect((await desk({ day: 'someday' })).items).toEqual([]);
+    await bff.db.primary.execute(`INSERT INTO test_ride (id, manage_key, place_id, product_id, motorcycle_id, slot_at,
+      seat, state, name, phone_number, consent_at, locale, network, confirmed_at, created_at, updated_at)
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)
+      SELECT 'trd_' || i, 'trk_' || i, place_id, product_id, motorcycle_id, slot_at, seat, 'CANCELLED', name,
+        phone_number, consent_at, locale, network, confirmed_at, created_at, updated_at
+        FROM n, (SELECT * FROM test_ride WHERE id = '${first.id}')`);
+    const ids: string[] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const page: Page = await desk({ after });
+      ids.push(...page.items.map(({ id }) => id));
+      expect(page.total).toBe(62);
+      after = page.next;
+    }
+    expect(ids).toHaveLength(62);
+    expect(new Set(ids).size).toBe(62);
+  });
+});
+
+describe('moveTestRide', () => {
+  it('checks in with the waiver on the day alone, then completes; a repeat is a success', async () => {
+    const { id, ...more } = rideParam();
+    await rides.book('guest', { id, ...more });
+    expect(await rides.move('staff', id, 'checkIn')).toBe('TEST_RIDE_WAIVER_MISSING');
+    expect(await rides.move('staff', id, 'checkIn', { waiver: true })).toBe('TEST_RIDE_TOO_EARLY');
+    await begins(id, 5);
+    expect(await rides.move('staff', id, 'complete')).toBe('TEST_RIDE_MOVE_IMPOSSIBLE');
+    expect(await rides.move('staff', id, 'checkIn', { waiver: true })).toBe('done');
+    expect(await rides.move('staff', id, 'checkIn', { waiver: true })).toBe('done');
+    expect(await rides.move('staff', id, 'complete', { note: 'Suka warnanya' })).toBe('done');
+    expect(await rides.move('staff', id, 'cancel')).toBe('TEST_RIDE_MOVE_IMPOSSIBLE');
+    const { rows } = await bff.db.primary.execute('SELECT * FROM test_ride');
+    expect(rows).toMatchObject([
+      { state: 'COMPLETED', note: 'Suka warnanya', moved_by: 'cus_staff' },
+    ]);
+    expect(rows[0]?.waiver_at).not.toBeNull();
+  });
+
+  it('notes that nobody came only after a while, and takes it back when they do', async () => {
+    const { id, ...more } = rideParam();
+    await rides.book('guest', { id, ...more });
+    await begins(id, 10);
+    expect(await rides.move('staff', id, 'miss')).toBe('TEST_RIDE_TOO_EARLY');
+    await begins(id, 16);
+    expect(await rides.move('staff', id, 'miss')).toBe('done');
+    expect(await rides.show(more.manageKey)).toMatchObject({ status: 'cancel', state: 'NO_SHOW' });
+    expect(await rides.move('staff', id, 'checkIn', { waiver: true })).toBe('done');
+  });
+
+  it('cancels for a customer, and is the staff’s alone', async () => {
+    const { id, ...more } = rideParam();
+    await rides.book('guest', { id, ...more });
+    expect(await rides.move('owner', id, 'cancel')).toBe('FORBIDDEN');
+    expect(await rides.move('staff', id, 'cancel')).toBe('done');
+    expect(await rides.move('staff', 'trd_none', 'cancel')).toBe('TEST_RIDE_NOT_FOUND');
+  });
+});

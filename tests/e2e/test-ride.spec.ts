@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, fill, test as onPhone } from './offline/phone.ts';
+import { test } from './test.ts';
+
+const SMALL = { width: 360, height: 740 };
+
+const next = (page: Page) => page.getByRole('button', { name: 'Lanjut' }).click();
+
+/** The first time that is free on a day further down the calendar, where others do not book. */
+const chooseTime = async (page: Page, day: number): Promise<void> => {
+  const days = page.getByRole('group', { name: 'Tanggal' });
+  await days.locator('label').nth(day).click();
+  const times = page.getByRole('group', { name: /^Waktu pada/ });
+  await times.locator('label:not(:has(input:disabled))').first().click();
+};
+
+const fillIn = async (page: Page, phoneNumber: string): Promise<void> => {
+  await page.getByLabel('Nama').fill('Sari Dewi');
+  await page.getByLabel('Nomor ponsel').fill(phoneNumber);
+  await page.getByLabel('Surat izin mengemudi').selectOption('C');
+  await next(page);
+  await page.getByLabel('Berangkat kerja atau kuliah').check();
+  await next(page);
+};
+
+const number = () => `0812${String(Date.now()).slice(-8)}`;
+
+test('a guest books a test ride on a small phone, reloads halfway, moves it and cancels', async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL);
+  await page.goto('/id/test-ride/select-bike');
+  await expectAccessible(page);
+  await page.locator('main').getByRole('link', { name: /CERVO Q/ }).click();
+  await page.getByText('ALVA Experience Center SCBD').click();
+  await next(page);
+  await chooseTime(page, 9);
+  await expectAccessible(page);
+  await next(page);
+  await page.getByLabel('Nama').fill('Sari Dewi');
+  await page.reload();
+  await expect(page.getByLabel('Nama')).toHaveValue('Sari Dewi');
+  await expectAccessible(page);
+  await fillIn(page, number());
+  await page.getByLabel(/ALVA boleh memakai data ini/).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pesan test ride' }).click();
+  await expect(page.getByText('Terjadwal', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/id\/test-ride\/success#trk_/);
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Simpan ke kalender' }).click();
+  expect((await download).suggestedFilename()).toBe('alva-test-ride.ics');
+  await page.getByRole('button', { name: 'Ubah waktunya' }).click();
+  await chooseTime(page, 10);
+  await page.getByRole('button', { name: 'Ambil waktu ini saja' }).click();
+  await expect(page.getByRole('button', { name: 'Ambil waktu ini saja' })).toBeHidden();
+  await page.getByRole('button', { name: 'Batalkan test ride' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Batalkan test ride' }).click();
+  await expect(page.getByText('Dibatalkan', { exact: true })).toBeVisible();
+});
+
+onPhone('a ride requested without signal waits in sight and is booked once', async ({ phone }) => {
+  const { page, wire } = phone;
+  await fill(phone);
+  for (const path of ['select-bike', 'success', 'book']) {
+    await page.goto(`/id/test-ride/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await wire.down();
+  await page.goto('/id/test-ride/book?model=alva-one');
+  await page.getByText('ALVA Experience Center SCBD').click();
+  await next(page);
+  await expect(page.getByText('Offline: ini jam buka lokasi.')).toBeVisible();
+  await chooseTime(page, 11);
+  await next(page);
+  await fillIn(page, number());
+  await page.getByLabel(/ALVA boleh memakai data ini/).check();
+  await page.getByRole('button', { name: 'Pesan test ride' }).click();
+  await expect(page.getByText('Belum terkirim')).toBeVisible();
+  await wire.up();
+  await page.reload();
+  await expect(page.getByText('Terjadwal', { exact: true })).toBeVisible({ timeout: 30_000 });
+});

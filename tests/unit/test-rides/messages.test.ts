@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seed as testRides } from '#db/content/test-rides/index.ts';
+import { raw } from '#db/query.ts';
+import { runSeed } from '#db/seed/run.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import { noteRideReminders } from '#edge/domains/notifications/message.sql.ts';
+import { type MessageWorld, openMessageWorld } from '#tests/support/message-world.ts';
+
+let world: MessageWorld;
+const db = () => world.shop.deps.db;
+const run = (text: string) => db().write([raw(sql.raw(text), () => undefined)]);
+
+/** A ride in Denpasar at nine on its clock, two days from now at least. */
+let slotAt = 0;
+
+beforeAll(async () => {
+  world = await openMessageWorld();
+  await runSeed(db(), [testRides]);
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  slotAt = Math.ceil((world.now() + 2 * DAY_MS) / DAY_MS) * DAY_MS + HOUR_MS;
+  await run('DELETE FROM test_ride');
+  await world.clear();
+  (world.providers.store.sent as unknown[]).length = 0;
+});
+
+const book = (customer: string | null, email: string | null) =>
+  run(`INSERT INTO test_ride (id, manage_key, customer_id, place_id, product_id, motorcycle_id, slot_at, seat, state,
+    name, phone_number, email, licence, consent_at, locale, network, confirmed_at, created_at, updated_at)
+    SELECT 'trd_1', 'trk_1', ${customer === null ? 'NULL' : `'${customer}'`}, place_id, product_id, id, ${slotAt}, 1,
+      'CONFIRMED', 'Sari Dewi', '+6281234567890', ${email === null ? 'NULL' : `'${email}'`}, 'C', ${world.now()}, 'id', '0',
+      ${world.now()}, ${world.now()}, ${world.now()}
+      FROM test_ride_motorcycle WHERE id = 'trm_aec-denpasar_alva-n3'`);
+
+const goOut = async () => {
+  await world.plan();
+  world.wait(DAY_MS / 2);
+  await world.send();
+  return world.providers.store.sent;
+};
+
+const entryIn = (mail: { attachments?: readonly { content: string }[] } | undefined) => {
+  const text = Buffer.from(mail?.attachments?.[0]?.content ?? '', 'base64').toString();
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  return { method: calendar.getFirstPropertyValue('method'), event };
+};
+
+describe('somebody without an account', () => {
+  it('gets the confirmation by mail and telephone, with a calendar entry and the link', async () => {
+    await book(null, 'sari@alva.example');
+    const sent = await goOut();
+    const mail = sent.find(({ channel }) => channel === 'mail');
+    expect(sent.map(({ channel }) => channel).sort()).toEqual(['mail', 'whatsapp']);
+    expect(mail?.to).toBe('sari@alva.example');
+    expect(mail?.text).toContain('/id/test-ride/success#trk_1');
+    expect(mail?.text).toContain('WITA');
+    const { method, event } = entryIn(mail);
+    expect(method).toBe('REQUEST');
+    expect(event.startDate.toJSDate().getTime()).toBe(slotAt);
+    expect(event.endDate.toJSDate().getTime()).toBe(slotAt + 30 * MINUTE_MS);
+    const { notifications, messages } = await world.rows();
+    expect(notifications.map(({ customerId }) => customerId)).toEqual([null]);
+    expect(messages.every(({ customerId }) => customerId === null)).toBe(true);
+  });
+
+  it('gets a change and a cancellation as newer versions of the same entry', async () => {
+    await book(null, 'sari@alva.example');
+    const made = entryIn((await goOut()).find(({ channel }) => channel === 'mail'));
+    await run(
+      `UPDATE test_ride SET slot_at = slot_at + ${HOUR_MS}, sequence = sequence + 1 WHERE id = 'trd_1'`,
+    );
+    await run(
+      `UPDATE test_ride SET state = 'CANCELLED', sequence = sequence + 1 WHERE id = 'trd_1'`,
+    );
+    const mails = (await goOut()).filter(({ channel }) => channel === 'mail');
+    // Moved and then cancelled before anybody was told: the move is no news any more.
+    expect(mails).toHaveLength(2);
+    const off = entryIn(mails.at(-1));
+    expect(off.method).toBe('CANCEL');
+    expect(off.event.uid).toBe(made.event.uid);
+    expect(off.event.sequence).toBe(2);
+  });
+
+  it('is reminded a day before by telephone, once, unless the ride is off', async () => {
+    await book(null, null);
+    await goOut();
+    (world.providers.store.sent as unknown[]).length = 0;
+    const remind = async () => {
+      const now = world.now();
+      await db().write([noteRideReminders({ now, from: now, until: slotAt, ahead: 0 })]);
+      return (await goOut()).length;
+    };
+    expect(await remind()).toBe(1);
+    expect(await remind()).toBe(1);
+  });
+});
+
+describe('a customer', () => {
+  it('gets it in their inbox, too', async () => {
+    await book('cus_owner', null);
+    await goOut();
+    const { notifications } = await world.rows();
+    expect(notifications).toMatchObject([
+      { customerId: 'cus_owner', template: 'test-ride-booked', path: '/test-ride/success#trk_1' },
+    ]);
+  });
+
+  it('is told of nothing while a slot is only kept', async () => {
+    await book(null, null);
+    await world.clear();
+    await run(`UPDATE test_ride SET state = 'EXPIRED'`);
+    expect((await world.rows()).events).toEqual([]);
+  });
+});

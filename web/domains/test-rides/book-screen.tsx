@@ -1,0 +1,115 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { NotLoaded } from '#web/domains/account/index.ts';
+import { useCollection } from '#web/platform/device/use-collection.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { setQuery, useQuery } from '#web/platform/query.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { PlaceStep } from './place-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import type { RideModel } from './ride-model.ts';
+import { RiderStep } from './rider-step.tsx';
+import { setTestDrive, useTestDrive } from './state.ts';
+import { showStep } from './step-actions.tsx';
+import { RIDE_STEPS, type RideStep, shownStep, stepAfter } from './steps.ts';
+import { SurveyStep } from './survey-step.tsx';
+import { TimeStep } from './time-step.tsx';
+
+/** What the link that led to the page chose. */
+const useChosenByLink = (models: readonly RideModel[]): void => {
+  const query = useQuery();
+  const slug = query.get('model');
+  const dealer = query.get('dealer');
+  useEffect(() => {
+    const model = models.find((each) => each.slug === slug);
+    if (model === undefined && dealer === null) return;
+    setTestDrive({
+      ...(model && { productId: model.productId, productName: model.name }),
+      ...(dealer !== null && { locationId: dealer }),
+      slotAt: null,
+      heldUntil: null,
+    });
+    setQuery({ model: null, dealer: null });
+  }, [models, slug, dealer]);
+};
+
+/** From the motorcycle to the booked ride, one decision a screen. */
+export function BookScreen({ models }: { models: readonly RideModel[] }) {
+  const t = useScopedI18n('testRide');
+  const state = useTestDrive();
+  const wanted = useQuery().get('step');
+  const { records, syncedAt, retry } = useCollection('places');
+  const now = useNow(60_000);
+  useChosenByLink(models);
+  const places = (records ?? [])
+    .map(({ value }) => value)
+    .filter(({ testRide, upcoming }) => testRide && !upcoming)
+    .sort((a, b) => a.city.localeCompare(b.city) || a.location.localeCompare(b.location));
+  const place = places.find(({ dealerSlug }) => dealerSlug === state.locationId);
+  const reached = place === undefined ? { ...state, locationId: null } : state;
+  const step = shownStep(wanted, reached, now ?? 0);
+  const isReady = now !== null && syncedAt !== null && records !== undefined;
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    // A new step is a new question: the focus goes to it, also for those who only hear the page.
+    if (before.current !== step) title.current?.focus({ preventScroll: true });
+    before.current = step;
+    // The step that is shown stands in the address: one that becomes complete is left by whoever fills it in.
+    if (wanted === null && isReady) setQuery({ step });
+  }, [step, wanted, isReady]);
+  if (records !== undefined && syncedAt === null && records.length === 0)
+    return <NotLoaded onRetry={retry} />;
+  if (records === undefined || now === null)
+    return (
+      <div aria-busy="true" className="grid gap-4">
+        <Skeleton className="h-10 w-2/3" />
+        <Skeleton className="h-64 rounded-xl" />
+      </div>
+    );
+  const model = models.find(({ productId }) => productId === state.productId) ?? models[0];
+  const productName = model?.name ?? state.productName;
+  const next = (from: RideStep) => () => showStep(stepAfter(from));
+  const at = RIDE_STEPS.indexOf(step);
+  return (
+    <div className="grid gap-6">
+      <p className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-sunken px-5 py-3">
+        <span>
+          <span className="text-muted text-sm">{t('motorcycle')}</span>{' '}
+          <span className="font-semibold">{productName}</span>
+        </span>
+        <TextLink href="/test-ride/select-bike">{t('change')}</TextLink>
+      </p>
+      <div>
+        <p className="mb-2 text-muted text-sm">
+          {t('step-of', { at: at + 1, of: RIDE_STEPS.length })}
+        </p>
+        <div aria-hidden="true" className="flex gap-2">
+          {RIDE_STEPS.map((each, nth) => (
+            <span
+              key={each}
+              className={cx(
+                'h-1.5 flex-1 rounded-full',
+                nth === at ? 'bg-accent' : nth < at ? 'bg-ink' : 'bg-line-strong',
+              )}
+            />
+          ))}
+        </div>
+      </div>
+      <h3 ref={title} tabIndex={-1} className="text-2xl outline-none">
+        {t(`step.${step}`)}
+      </h3>
+      {step === 'place' || place === undefined ? (
+        <PlaceStep places={places} onDone={next('place')} />
+      ) : null}
+      {step === 'time' && place ? <TimeStep place={place} now={now} onDone={next(step)} /> : null}
+      {step === 'rider' ? <RiderStep onDone={next(step)} /> : null}
+      {step === 'survey' ? <SurveyStep onDone={next(step)} /> : null}
+      {step === 'review' && place ? <ReviewStep place={place} productName={productName} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ListedRide, useRides } from './use-rides.ts';

@@ -1,0 +1,112 @@
+'use client';
+
+import * as v from 'valibot';
+import { newId } from '#edge/contract/ids.ts';
+import { DEFAULT_PRODUCT_ID } from '#edge/contract/test-rides/booking.ts';
+import { rememberedState } from '#web/platform/remembered-state.ts';
+
+const Success = v.object({
+  id: v.string(),
+  manageKey: v.string(),
+  productName: v.string(),
+  /** Epoch ms. */
+  slotAt: v.number(),
+  dealerSlug: v.string(),
+});
+/** What was booked last, as far as this device can tell without asking. */
+export type BookedRide = v.InferOutput<typeof Success>;
+
+const State = v.object({
+  /** The specification’s number of the model. */
+  productId: v.number(),
+  productName: v.string(),
+  /** Slug of the centre. */
+  locationId: v.nullable(v.string()),
+  /** Epoch ms. */
+  slotAt: v.nullable(v.number()),
+  /** Until when the slot is kept; epoch ms. */
+  heldUntil: v.nullable(v.number()),
+  /** As typed, right or wrong. */
+  customer: v.object({
+    name: v.string(),
+    phoneNumber: v.string(),
+    email: v.string(),
+    licence: v.string(),
+  }),
+  survey: v.array(v.string()),
+  /** Null while nobody touched the field. */
+  affiliateKey: v.nullable(v.string()),
+  /** The affiliate key has brought as many people as it may. */
+  isLimit: v.boolean(),
+  /** Of the ride that is being booked. */
+  id: v.nullable(v.string()),
+  manageKey: v.nullable(v.string()),
+  successData: v.nullable(Success),
+});
+export type TestDriveState = v.InferOutput<typeof State>;
+
+export const NO_CUSTOMER = { name: '', phoneNumber: '', email: '', licence: '' };
+
+const testDrive = rememberedState<TestDriveState>({
+  key: 'test-drive',
+  schema: State,
+  initial: {
+    productId: DEFAULT_PRODUCT_ID,
+    productName: '',
+    locationId: null,
+    slotAt: null,
+    heldUntil: null,
+    customer: NO_CUSTOMER,
+    survey: [],
+    affiliateKey: null,
+    isLimit: false,
+    id: null,
+    manageKey: null,
+    successData: null,
+  },
+});
+
+/** The test ride somebody is about to book, as this device keeps it. */
+export const { read: readTestDrive, set: setTestDrive, useState: useTestDrive } = testDrive;
+
+/** Names of the ride that is being booked, the same however often it is sent. */
+export const rideNames = (): { id: string; manageKey: string } => {
+  const { id, manageKey } = readTestDrive();
+  if (id !== null && manageKey !== null) return { id, manageKey };
+  const names = { id: newId('trd'), manageKey: newId('trk') };
+  setTestDrive(names);
+  return names;
+};
+
+const N3_KEY = 'TEST_RIDE_N3';
+
+/** The specification’s `TEST_RIDE_N3`: link of the last ride of an ALVA N3 booked on this device. */
+export const rememberN3 = (productName: string, manageKey: string): void => {
+  if (!/\bN3\b/.test(productName)) return;
+  try {
+    localStorage.setItem(N3_KEY, manageKey);
+  } catch {
+    // A full or closed storage costs the memory, nothing else.
+  }
+};
+
+export const recallN3 = (): string | null => {
+  try {
+    return localStorage.getItem(N3_KEY);
+  } catch {
+    return null;
+  }
+};
+
+/** The ride is booked: what was asked about it is answered, who rides stays for the next one. */
+export const settleBooked = (booked: BookedRide): void => {
+  rememberN3(booked.productName, booked.manageKey);
+  setTestDrive({
+    successData: booked,
+    id: null,
+    manageKey: null,
+    slotAt: null,
+    heldUntil: null,
+    survey: [],
+  });
+};
