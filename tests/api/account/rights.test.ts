@@ -140,6 +140,9 @@ describe('accountErasure and eraseAccount', () => {
   it('work: nothing of the person is left in the account, and the sign-in goes', async () => {
     await plain();
     const rider = await actor(bff, 'guestRider');
+    await bff.db.primary.execute(
+      "UPDATE test_ride SET state = 'COMPLETED', customer_id = 'cus_guest' WHERE name IS NOT NULL",
+    );
     expect(await read('{ accountErasure { obstacles retained } }', rider)).toMatchObject({
       obstacles: [],
     });
@@ -152,6 +155,10 @@ describe('accountErasure and eraseAccount', () => {
       phone_number: null,
       birth_date: null,
     });
+    const rides = await bff.db.primary.execute(
+      "SELECT DISTINCT name FROM test_ride WHERE customer_id = 'cus_guest' AND name IS NOT NULL",
+    );
+    expect(rides.rows.every(({ name }) => name === 'Deleted account')).toBe(true);
     await bff.tick();
     expect(bff.provider.changes).toContainEqual({ method: 'delete', localId: 'guest' });
     expect((await login(bff, idTokenOf('guest@alva.demo'))).status).toBe(403);

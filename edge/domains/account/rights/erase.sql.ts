@@ -91,8 +91,8 @@ const STEPS = [
   'DELETE FROM station_favourite WHERE customer_id = :id',
   `UPDATE rider_statistic SET named = 0 WHERE vehicle_id IN
     (SELECT id FROM vehicle WHERE owner_id = :id)`,
-  `UPDATE test_ride SET name = NULL, phone_number = NULL, email = NULL, licence = NULL
-    WHERE customer_id = :id AND slot_at < :now`,
+  `UPDATE test_ride SET name = 'Deleted account', phone_number = '', email = NULL
+    WHERE customer_id = :id AND name IS NOT NULL`,
   'DELETE FROM idempotency WHERE actor = :id',
   `UPDATE session SET device = NULL, region = NULL WHERE customer_id = :id`,
   `UPDATE customer SET name = 'Deleted account', email_address = NULL, email_verified = 0,
