@@ -13,6 +13,7 @@ import { seed as places, regionsSeed as regions } from './places/index.ts';
 import { seed as referrals } from './referrals/index.ts';
 import { seed as sharing } from './sharing/index.ts';
 import { seed as shop, stockSeed as shopStock } from './shop/index.ts';
+import { seed as staff, rolesSeed as staffRoles } from './staff/index.ts';
 import { seed as stations } from './stations/index.ts';
 import { seed as testRides } from './test-rides/index.ts';
 
@@ -34,4 +35,6 @@ export const steps: readonly SeedStep[] = [
   orders,
   referrals,
   testRides,
+  staffRoles,
+  staff,
 ];

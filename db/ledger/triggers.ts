@@ -18,6 +18,7 @@ const IMMUTABLE = [
   'order_settlement',
   'order_receipt_meterai',
   'unit_event',
+  'staff_audit',
 ] as const;
 
 /** Orders whose time is over: what hangs on them goes with them, ten years after they ended. */

@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, moment } from '#db/columns.ts';
+import { flag, id, moment } from '#db/columns.ts';
 import type { Locale } from '#edge/contract/locale.ts';
 
 /**
@@ -21,6 +21,8 @@ export const session = sqliteTable(
     createdAt: moment('created_at').notNull(),
     /** When the person proved who they are; newer than `created_at` never. */
     authenticatedAt: moment('authenticated_at'),
+    /** They proved it with a second factor, too. */
+    secondFactor: flag('second_factor'),
     /** Last seen, as exactly as `session-rules.ts` notes it. */
     renewedAt: moment('renewed_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -10,8 +10,12 @@ export interface Customer {
   readonly customerId: string;
   readonly isPS: boolean;
   readonly isAffiliate: boolean;
-  /** Names from the admin permission list, e.g. `UpdateOrder`; empty for everyone but staff. */
+  /** Names from the permission list (edge/contract/staff), e.g. `UpdateOrder`; empty for everyone but staff. */
   readonly permissions: readonly string[];
+  /** Their role; null for whoever has none, and for staff of before there were roles. */
+  readonly roleId: string | null;
+  /** Slug of the one place whose orders they see; null for staff of all places. */
+  readonly placeSlug: string | null;
 }
 
 export const GUEST: Guest = { kind: 'guest' };

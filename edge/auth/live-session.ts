@@ -1,6 +1,7 @@
 import type { Customer } from './actor.ts';
 import { sessionCookie } from './cookie.ts';
 import type { RequestStore } from './request-store.ts';
+import { permissionsOf } from './rights.ts';
 import { noteUse, rotateSession, sessionById } from './session.sql.ts';
 import {
   endOf,
@@ -19,6 +20,10 @@ export interface LiveSession {
   readonly uid: string;
   /** When the person last proved who they are, epoch ms. */
   readonly authenticatedAt: number;
+  /** They proved it with a second factor, too. */
+  readonly secondFactor: boolean;
+  /** Their role does nothing without one. */
+  readonly needsSecondFactor: boolean;
   readonly name: string;
   readonly actor: Customer;
 }
@@ -53,7 +58,7 @@ export const loadSession = async (
   if (row === undefined || OVER.has(standing.kind))
     return { standing, live: undefined, renewal: async () => undefined };
 
-  const { uid, customerId, name, isPS, isAffiliate, permissions } = row;
+  const { uid, customerId, name, isPS, isAffiliate, roleId, placeSlug } = row;
   const limits = limitsOf(row);
   const cookieOf = async (tokenId: string, now: number): Promise<string> => {
     const expiresAt = tokenEndOf(row, limits, now);
@@ -98,7 +103,17 @@ export const loadSession = async (
       uid,
       authenticatedAt: row.authenticatedAt ?? row.createdAt,
       name,
-      actor: { kind: 'customer', customerId, isPS, isAffiliate, permissions },
+      secondFactor: row.secondFactor ?? false,
+      needsSecondFactor: row.needsSecondFactor ?? false,
+      actor: {
+        kind: 'customer',
+        customerId,
+        isPS,
+        isAffiliate,
+        permissions: permissionsOf(row),
+        roleId,
+        placeSlug,
+      },
     },
     renewal: async () => {
       try {

@@ -1,7 +1,7 @@
 import type { RevokedFor } from '#db/schema/account-session.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
-import type { Customer } from './actor.ts';
 import { SESSION_LIFETIME_MS } from './cookie.ts';
+import { type HeldRights, isPrivileged } from './rights.ts';
 
 /** How long a token goes on after its successor was used: requests that were under way by then. */
 const GRACE_MS = MINUTE_MS;
@@ -33,16 +33,11 @@ export const STAFF: SessionLimits = {
   rotateAfterMs: HOUR_MS,
 };
 
-type Role = Pick<Customer, 'isPS' | 'permissions'>;
-
-/** Staff and administrators. */
-export const isPrivileged = ({ isPS, permissions }: Role): boolean =>
-  isPS || permissions.length > 0;
-
-export const limitsOf = (role: Role): SessionLimits => (isPrivileged(role) ? STAFF : CUSTOMERS);
+export const limitsOf = (rights: HeldRights): SessionLimits =>
+  isPrivileged(rights) ? STAFF : CUSTOMERS;
 
 /** What the store says about a session. */
-export interface SessionRow {
+export interface SessionRow extends HeldRights {
   readonly id: string;
   readonly createdAt: number;
   readonly renewedAt: number;
@@ -53,8 +48,6 @@ export interface SessionRow {
   readonly previousTokenId: string | null;
   readonly rotatedAt: number | null;
   readonly tokenUsedAt: number | null;
-  readonly isPS: boolean;
-  readonly permissions: readonly string[];
   /** The customer may not sign in any more. */
   readonly customerDisabledAt: number | null;
   /** The account at the identity provider may not. */

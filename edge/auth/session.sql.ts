@@ -7,6 +7,7 @@ import {
   registration,
   session,
 } from '#db/schema/account-session.ts';
+import { ROLE_PERMISSIONS, staffMember, staffRole } from '#db/schema/staff.ts';
 
 const person = {
   customerId: customer.id,
@@ -14,6 +15,10 @@ const person = {
   isPS: customer.isPS,
   isAffiliate: customer.statusAffiliator,
   permissions: customer.permissions,
+  roleId: staffMember.roleId,
+  placeSlug: staffMember.placeSlug,
+  rolePermissions: staffRole.permissions,
+  needsSecondFactor: staffRole.needsSecondFactor,
 };
 
 /** The session and whose it is: the one statement that rides in every private operation's batch. */
@@ -24,6 +29,7 @@ export const sessionById = prepare(
       uid: session.uid,
       createdAt: session.createdAt,
       authenticatedAt: session.authenticatedAt,
+      secondFactor: session.secondFactor,
       renewedAt: session.renewedAt,
       expiresAt: session.expiresAt,
       revokedAt: session.revokedAt,
@@ -39,6 +45,8 @@ export const sessionById = prepare(
     .from(session)
     .innerJoin(customer, eq(customer.id, session.customerId))
     .leftJoin(identityLink, eq(identityLink.uid, session.uid))
+    .leftJoin(staffMember, eq(staffMember.customerId, customer.id))
+    .leftJoin(staffRole, eq(staffRole.id, staffMember.roleId))
     .where(eq(session.id, p('id')))
     .limit(1),
 );
@@ -54,6 +62,7 @@ const owner = {
   disabledAt: customer.disabledAt,
   isPS: customer.isPS,
   permissions: customer.permissions,
+  rolePermissions: ROLE_PERMISSIONS,
 };
 
 export const customerByUid = prepare(
@@ -147,6 +156,7 @@ export const insertSession = prepare(
     uid: p('uid'),
     createdAt: p('now'),
     authenticatedAt: p('authenticatedAt'),
+    secondFactor: p('secondFactor'),
     renewedAt: p('now'),
     expiresAt: p('expiresAt'),
     tokenId: p('tokenId'),

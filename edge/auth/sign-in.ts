@@ -6,6 +6,7 @@ import { noteNewDevice, noteNewWay } from './account-event.sql.ts';
 import type { FirebaseIdentity } from './firebase/claims.ts';
 import { fresh, verifiedIdentity } from './fresh-identity.ts';
 import type { LiveSession } from './live-session.ts';
+import type { HeldRights } from './rights.ts';
 import {
   customerByEmail,
   customerByPhone,
@@ -51,15 +52,13 @@ export interface Attempt {
   readonly db: Database;
 }
 
-interface Owner {
+interface Owner extends HeldRights {
   readonly id: string;
   readonly emailVerified: boolean;
   readonly phoneVerifiedAt: number | null;
   /** Some account of the identity provider is theirs already. */
   readonly isLinked: boolean;
   readonly disabledAt: number | null;
-  readonly isPS: boolean;
-  readonly permissions: readonly string[];
 }
 
 /**
@@ -104,6 +103,8 @@ const newcomer = (
   const row = { id, name, email, isGoogleAccount, selectedLanguage, now: deps.clock() };
   return { id, statements: [insertCustomer(row), forgetRegistration({ uid })] };
 };
+
+const NO_RIGHTS: HeldRights = { isPS: false, permissions: [], rolePermissions: null };
 
 /** Two first sign-ins at the same time: the slower one finds the other's customer. */
 const isOvertaken = (error: unknown): boolean =>
@@ -160,7 +161,7 @@ const begin = async (
   source: AuthSource,
 ): Promise<Result<SignedIn, SignInFault>> => {
   const { deps, tokens } = source;
-  const { uid, email, phoneNumber, authenticatedAt } = identity;
+  const { uid, email, phoneNumber, authenticatedAt, secondFactor } = identity;
   // From the primary: a replica may not know a link or a customer made a moment ago.
   const [[linked], [byEmail], [byPhone], [registered]] = await db.readPrimary([
     customerByUid({ uid }),
@@ -178,8 +179,18 @@ const begin = async (
   const customerId = owner.ok ? owner.value.id : (made?.id ?? '');
   const now = deps.clock();
   const [sessionId, tokenId] = [deps.ids('ses'), deps.ids('tok')];
-  const limits = limitsOf(owner.ok ? owner.value : { isPS: false, permissions: [] });
-  const row = { id: sessionId, customerId, uid, authenticatedAt, tokenId, device, region, now };
+  const limits = limitsOf(owner.ok ? owner.value : NO_RIGHTS);
+  const row = {
+    id: sessionId,
+    customerId,
+    uid,
+    authenticatedAt,
+    secondFactor,
+    tokenId,
+    device,
+    region,
+    now,
+  };
   const event = { customerId, now };
   await db.write([
     ...(made?.statements ?? []),

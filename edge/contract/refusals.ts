@@ -15,8 +15,10 @@ export const REFUSALS = {
   DOCUMENT_NOT_TRUSTED: 403,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
-  /** Signed in, but not just now: what was asked for wants that proved again. */
+  /** Money and rights: prove who you are once more. */
   RECENT_SIGN_IN_REQUIRED: 403,
+  /** The role asks for a second factor at sign-in. */
+  SECOND_FACTOR_REQUIRED: 403,
   CROSS_SITE_REQUEST: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,

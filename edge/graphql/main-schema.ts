@@ -9,6 +9,7 @@ import '#edge/domains/orders/operations.ts';
 import '#edge/domains/places/operations.ts';
 import '#edge/domains/sharing/operations.ts';
 import '#edge/domains/shop/operations.ts';
+import '#edge/domains/staff/operations.ts';
 import '#edge/domains/stations/operations.ts';
 import '#edge/domains/sync/operations.ts';
 import '#edge/domains/test-rides/operations.ts';
@@ -18,8 +19,11 @@ import { limitArguments } from './argument-limits.ts';
 import { auditOperations } from './audited.ts';
 import { buildSchema } from './build-schema.ts';
 import { main } from './builder.ts';
+import { guardStaffOperations } from './staff-rights.ts';
 
 export { mainDocuments };
 
 /** `POST /graphql`. The worker imports this module with the first request to it. */
-export const mainSchema = atFirstCall(() => limitArguments(auditOperations(buildSchema(main))));
+export const mainSchema = atFirstCall(() =>
+  limitArguments(auditOperations(guardStaffOperations(buildSchema(main)))),
+);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
-import { p, prepareRaw } from '#db/query.ts';
+import { p, prepareRaw, type Query } from '#db/query.ts';
 import type { Cipher } from './cipher.ts';
 import { Refusal } from './refusal.ts';
 
@@ -24,6 +24,10 @@ const count = prepareRaw(
     RETURNING count`,
   ({ rows }) => Number(rows[0]?.count),
 );
+
+/** Whether a statement only counts a try. */
+export const isAttemptCount = ({ sql: text }: Query<unknown>): boolean =>
+  text.startsWith('INSERT INTO attempt ');
 
 interface Connected {
   readonly address: string;

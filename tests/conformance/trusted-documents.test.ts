@@ -172,7 +172,7 @@ const STAFFS = new Set([
 ]);
 
 /** Of the desk alone. */
-const DESKS = new Set(['StockUnits', 'StuckMessages']);
+const DESKS = new Set(['StaffAudit', 'StaffRoles', 'StockUnits', 'StuckMessages']);
 
 describe.each(operations)('$name', ({ name, schema, text, operation, path }) => {
   const staff = DESKS.has(name) ? 'admin' : 'staff';

@@ -32,7 +32,10 @@ test('a guest books a test ride on a small phone, reloads halfway, moves it and 
   await page.setViewportSize(SMALL);
   await page.goto('/id/test-ride/select-bike');
   await expectAccessible(page);
-  await page.locator('main').getByRole('link', { name: /CERVO Q/ }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /CERVO Q/ })
+    .click();
   await page.getByText('ALVA Experience Center SCBD').click();
   await next(page);
   await chooseTime(page, 9);

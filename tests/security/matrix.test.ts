@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STAFF_OPERATIONS } from '#edge/contract/staff/operations.ts';
 import { ACTORS, type ActorName, actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import type { MatrixRow } from './matrix/row.ts';
@@ -31,6 +32,16 @@ describe('operation × actor', () => {
     const covered = new Set(rows.map((row) => row.operation));
     expect(operations.filter((operation) => !covered.has(operation))).toEqual([]);
     expect([...covered].filter((operation) => !operations.includes(operation))).toEqual([]);
+  });
+
+  it('has every operation that is for staff in the list that says who may', () => {
+    const ofStaff = rows
+      .filter(
+        ({ verdicts: { owner, owner2, admin } }) =>
+          [owner, owner2].every((each) => each === 'FORBIDDEN') && admin === 'ok',
+      )
+      .map(({ operation }) => operation);
+    expect([...new Set(ofStaff)].sort()).toEqual(Object.keys(STAFF_OPERATIONS).sort());
   });
 
   it.each(rows)('$operation', async ({ document, variables = {}, file, verdicts }) => {

@@ -48,6 +48,37 @@ export const cookieOf = (response: { readonly headers: Headers }): string =>
 /** The session token among the cookies of a request. */
 export const tokenOf = (cookie: string): string => /alva-session=([^;]*)/.exec(cookie)?.[1] ?? '';
 
+/** The demo's staff, one for each role (db/content/staff); `sales` and `administrator` are `staff` and `admin`. */
+export const ROLES = [
+  'sales',
+  'dealer',
+  'finance',
+  'workshop',
+  'support',
+  'administrator',
+] as const;
+export type RoleName = (typeof ROLES)[number];
+
+const ROLE_EMAIL: Readonly<Record<RoleName, string>> = {
+  sales: EMAIL.staff,
+  dealer: 'dealer@alva.demo',
+  finance: 'finance@alva.demo',
+  workshop: 'workshop@alva.demo',
+  support: 'support@alva.demo',
+  administrator: EMAIL.admin,
+};
+
+/** Headers of a request by one of the staff, signed in just now unless the claims say otherwise. */
+export const inRole = async (
+  bff: Bff,
+  role: RoleName,
+  claims: Record<string, unknown> = {},
+): Promise<{ cookie: string }> => {
+  const response = await login(bff, idTokenOf(ROLE_EMAIL[role], claims));
+  if (response.status !== 200) throw new Error(`${role} could not sign in: ${response.status}`);
+  return { cookie: cookieOf(response) };
+};
+
 /** Headers of a request by this person, on a real session made by a real sign-in. */
 export const actor = async (bff: Bff, name: ActorName): Promise<{ cookie: string }> => {
   if (name === 'guest') return { cookie: '' };

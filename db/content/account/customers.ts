@@ -3,7 +3,8 @@ import type { customer } from '#db/schema/account.ts';
 
 type Row = typeof customer.$inferInsert;
 
-const person = (id: string, name: string, joinedDays: number, row: Partial<Row>): Row => ({
+/** A demo account; its id is also its sign-in name. */
+export const person = (id: string, name: string, joinedDays: number, row: Partial<Row>): Row => ({
   id,
   name,
   customerType: 'personal',

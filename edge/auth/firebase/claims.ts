@@ -27,6 +27,8 @@ const ClaimsSchema = v.object({
     sign_in_provider: v.picklist(PROVIDERS),
     // Its own people, proved in its own way: none of ours.
     tenant: v.optional(v.never()),
+    // Which kind of second factor was asked for and given.
+    sign_in_second_factor: v.optional(v.string()),
   }),
 });
 
@@ -40,6 +42,8 @@ export interface FirebaseIdentity {
   readonly provider: SignInProvider;
   /** Epoch ms of the sign-in itself, not of the token. */
   readonly authenticatedAt: number;
+  /** A second factor was given at that sign-in. */
+  readonly secondFactor: boolean;
 }
 
 /** The checks jose leaves to its caller; `undefined` refuses the token. */
@@ -64,5 +68,6 @@ export const readClaims = (
     phoneNumber: claims.phone_number,
     provider: claims.firebase.sign_in_provider,
     authenticatedAt: claims.auth_time * 1000,
+    secondFactor: claims.firebase.sign_in_second_factor !== undefined,
   };
 };

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { forbidden, requireAdministrator, requireStaff } from '#edge/auth/policy.ts';
+import { isAssertionFailure } from '#db/assertion.ts';
+import { forbidden, requireStaff } from '#edge/auth/policy.ts';
+import { assertAdministratorLeft } from '#edge/auth/rights.sql.ts';
+import { isPrivileged } from '#edge/auth/rights.ts';
 import { revokeAllSessions } from '#edge/auth/session.sql.ts';
-import { isPrivileged } from '#edge/auth/session-rules.ts';
 import { accountReasonInput, STAFF_ACCOUNT_LIMITS } from '#edge/contract/account/staff-account.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
@@ -53,22 +55,28 @@ main.mutationField('setCustomerDisabled', (t) =>
       disabled: t.arg.boolean({ required: true }),
       reason: t.arg.string({ required: true, description: REASON }),
     },
-    resolve: async (_, args, { actor, db, clock, ids }) => {
+    resolve: async (_, args, { actor, readPrimary, db, clock, ids }) => {
       const { customerId } = args;
-      const { customerId: by } = requireAdministrator(await actor());
+      const [who, [target]] = await Promise.all([actor(), readPrimary(roleOf({ id: customerId }))]);
+      const { customerId: by } = requireStaff(who);
       const parsed = v.safeParse(accountReasonInput, args);
       if (!parsed.success) return NO_REASON;
+      if (target === undefined || customerId === by) return NOT_FOUND;
       const now = clock();
       const disabled = args.disabled ? 1 : 0;
       const noted = { id: ids('aca'), customerId, reason: parsed.output.reason, by, now };
-      const [, changed] = await db.write([
-        noteDisabled({ ...noted, disabled }),
-        setDisabled({ id: customerId, by, disabled, now }),
-        ...(args.disabled && customerId !== by
-          ? [revokeAllSessions({ customerId, now, reason: 'staff' })]
-          : []),
-      ]);
-      return changed.length === 0 ? NOT_FOUND : DONE;
+      try {
+        await db.write([
+          noteDisabled({ ...noted, disabled }),
+          setDisabled({ id: customerId, by, disabled, now }),
+          ...(args.disabled ? [revokeAllSessions({ customerId, now, reason: 'staff' })] : []),
+          assertAdministratorLeft({}),
+        ]);
+      } catch (error) {
+        if (isAssertionFailure(error)) return failed('ROLE_LAST_ADMINISTRATOR');
+        throw error;
+      }
+      return DONE;
     },
   }),
 );

@@ -2,6 +2,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { build, p, prepare, prepareRaw } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import { accountAction } from '#db/schema/account-action.ts';
+import { ROLE_PERMISSIONS } from '#db/schema/staff.ts';
 import { STAFF_ACCOUNT_LIMITS } from '#edge/contract/account/staff-account.ts';
 
 /** By the whole number or the whole address; empty texts match nobody. */
@@ -12,6 +13,7 @@ export const accountByContact = prepare(
       name: customer.name,
       isPS: customer.isPS,
       permissions: customer.permissions,
+      rolePermissions: ROLE_PERMISSIONS,
       disabledAt: customer.disabledAt,
       createdAt: customer.createdAt,
       sessions: sql`(SELECT count(*) FROM session WHERE session.customer_id = customer.id
@@ -46,7 +48,12 @@ export const accountActions = prepare(
 
 export const roleOf = prepare(
   build
-    .select({ isPS: customer.isPS, permissions: customer.permissions })
+    .select({
+      isPS: customer.isPS,
+      permissions: customer.permissions,
+      rolePermissions: ROLE_PERMISSIONS,
+      disabledAt: customer.disabledAt,
+    })
     .from(customer)
     .where(eq(customer.id, p('id')))
     .limit(1),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RowOf } from '#db/query.ts';
 import { requireStaff } from '#edge/auth/policy.ts';
-import { isPrivileged } from '#edge/auth/session-rules.ts';
+import { isPrivileged } from '#edge/auth/rights.ts';
 import { STAFF_ACCOUNT_LIMITS } from '#edge/contract/account/staff-account.ts';
 import { email, toE164 } from '#edge/contract/validators/index.ts';
 import { main } from '#edge/graphql/builder.ts';

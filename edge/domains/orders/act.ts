@@ -10,6 +10,7 @@ import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { once } from '#edge/platform/write/once.ts';
+import { withoutTrail } from '#edge/platform/write/trail.ts';
 import { endWindow, isOverdue } from './end-window.ts';
 import type { OrderError } from './error.ts';
 import { type Loaded, loadOrder } from './load.ts';
@@ -66,7 +67,7 @@ export const act = async (
   const load = async (): Promise<Loaded | undefined> => {
     const loaded = await loadOrder(id, db);
     if (loaded === undefined || !isOverdue(loaded, clock())) return loaded;
-    await endWindow(id, deps);
+    await endWindow(id, withoutTrail(deps));
     return loadOrder(id, db);
   };
   const keyless = { db, clock, idempotencyKey: undefined };

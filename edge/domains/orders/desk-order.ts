@@ -20,7 +20,12 @@ import type { OrderError } from './error.ts';
 import { type Loaded, loadOrders } from './load.ts';
 import { type OpenedOwner, openOwner } from './open-owner.ts';
 import { inputFaults } from './place-order.ts';
-import { mayDecideOrders, requireHandOver, requireOrderDesk } from './staff/access.ts';
+import {
+  mayDecideOrders,
+  operationsOf,
+  requireHandOver,
+  requireOrderDesk,
+} from './staff/access.ts';
 import { needsAnother } from './staff/refunds.ts';
 import { RefusalRef } from './types.ts';
 
@@ -146,6 +151,10 @@ const DeskOrderRef = main.objectRef<DeskOrder>('OrderDeskOrder').implement({
     row: t.field({ type: DeskRowRef, resolve: ({ row }) => row }),
     canDecide: t.exposeBoolean('canDecide', {
       description: 'Whoever asks may do more than hand over.',
+    }),
+    may: t.stringList({
+      description: 'Operations of staff that whoever asks may use.',
+      resolve: async (_, __, context) => [...operationsOf(await context.actor())],
     }),
     contactEmail: t.string({ resolve: ({ loaded }) => loaded.order.contactEmail }),
     required: t.field({

@@ -27,6 +27,8 @@ export interface DeskFilter {
   /** JSON list of states. */
   readonly states: string;
   readonly phase: 'BOOKING' | 'FINAL' | null;
+  /** Orders of this place alone; null for all. */
+  readonly placeSlug: string | null;
 }
 
 interface Page {
@@ -35,7 +37,8 @@ interface Page {
 }
 
 const inStates = sql`o.state IN (SELECT value FROM json_each(${p('states')}))
-  AND (${p('phase')} IS NULL OR o.phase = ${p('phase')})`;
+  AND (${p('phase')} IS NULL OR o.phase = ${p('phase')})
+  AND (${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})`;
 
 const matching = sql`((${p('from')} IS NOT NULL AND o.code >= ${p('from')} AND o.code < ${p('until')})
   OR o.contact_name LIKE ${p('name')} ESCAPE '\\'
@@ -88,13 +91,21 @@ const needsPerson = sql`o.id IN (
       OR ${STUCK})
   AND ((${TAKEN_BACK}) OR (${REFUND_FAILED}) OR ${REFUND_STUCK} OR ${REFUND_BY_PROVIDER})`;
 
-export const attentionIds = prepareRaw<Page & { readonly now: number }, string[]>(
-  sql`SELECT o.id FROM customer_order o WHERE (${needsPerson}) OR (${DECISION_OVERDUE}) ${ORDERED}`,
+interface Needing {
+  readonly now: number;
+  readonly placeSlug: string | null;
+}
+
+const needing = sql`((${needsPerson}) OR (${DECISION_OVERDUE}))
+  AND (${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})`;
+
+export const attentionIds = prepareRaw<Page & Needing, string[]>(
+  sql`SELECT o.id FROM customer_order o WHERE ${needing} ${ORDERED}`,
   ids,
 );
 
-export const countAttention = prepareRaw<{ readonly now: number }, number>(
-  sql`SELECT count(*) AS n FROM customer_order o WHERE (${needsPerson}) OR (${DECISION_OVERDUE})`,
+export const countAttention = prepareRaw<Needing, number>(
+  sql`SELECT count(*) AS n FROM customer_order o WHERE ${needing}`,
   counted,
 );
 

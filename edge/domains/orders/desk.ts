@@ -25,7 +25,7 @@ import {
 import { AttentionEnum, DeskQueueEnum } from './enums.ts';
 import { type Loaded, loadOrders } from './load.ts';
 import { recordOf } from './record.ts';
-import { mayDecideOrders, requireHandOver } from './staff/access.ts';
+import { movesFor, requireHandOver } from './staff/access.ts';
 
 const LIMIT = { usual: 25, most: 50 };
 
@@ -48,15 +48,13 @@ export const deskRecord = (loaded: Loaded, now: number): OrderRecord => {
   };
 };
 
-/** What the asking staff can do with an order now; sales staff hand over, and that is all. */
+/** What the asking staff can do with an order now. */
 export const deskMoves = (
   { order }: Pick<Loaded, 'order'>,
   shown: Pick<OrderRecord, 'state' | 'phase'>,
   actor: Actor,
-): readonly OrderMove[] => {
-  const moves = movesOf({ ...order, state: shown.state, phase: shown.phase }, 'staff');
-  return mayDecideOrders(actor) ? moves : moves.filter((move) => move === 'deliver');
-};
+): readonly OrderMove[] =>
+  movesFor(movesOf({ ...order, state: shown.state, phase: shown.phase }, 'staff'), actor);
 
 export const DeskRowRef = main.objectRef<DeskRow>('OrderDeskRow').implement({
   fields: (t) => ({
@@ -112,19 +110,20 @@ const searched = ({ code, name }: DeskSearch) => ({
 const pageOf = async (
   queue: DeskQueue,
   search: DeskSearch | null,
+  placeSlug: string | null,
   page: { readonly limit: number; readonly offset: number },
   { read, clock }: Pick<Context, 'read' | 'clock'>,
 ): Promise<readonly [readonly string[], number]> => {
   const { states, phase } = QUEUE_FILTERS[queue];
-  const filter = { states: JSON.stringify(states), phase };
+  const filter = { states: JSON.stringify(states), phase, placeSlug };
   if (search !== null) {
     const wanted = { ...filter, ...searched(search) };
     return Promise.all([read(searchIds({ ...wanted, ...page })), read(countSearch(wanted))]);
   }
   return queue === 'ATTENTION'
     ? Promise.all([
-        read(attentionIds({ ...page, now: clock() })),
-        read(countAttention({ now: clock() })),
+        read(attentionIds({ ...page, placeSlug, now: clock() })),
+        read(countAttention({ placeSlug, now: clock() })),
       ])
     : Promise.all([read(queueIds({ ...filter, ...page })), read(countQueue(filter))]);
 };
@@ -143,12 +142,12 @@ main.queryField('orderDesk', (t) =>
     },
     resolve: async (_, { queue, search, skip, take }, context) => {
       const actor = await context.actor();
-      requireHandOver(actor);
+      const { placeSlug } = requireHandOver(actor);
       const limit = Math.min(LIMIT.most, Math.max(1, take ?? LIMIT.usual));
       const offset = Math.min(100_000, Math.max(0, skip ?? 0));
       const [[ids, totalItems], attention] = await Promise.all([
-        pageOf(queue, deskSearch(search ?? ''), { limit, offset }, context),
-        context.read(countAttention({ now: context.clock() })),
+        pageOf(queue, deskSearch(search ?? ''), placeSlug, { limit, offset }, context),
+        context.read(countAttention({ placeSlug, now: context.clock() })),
       ]);
       const [loaded, attentions] = await Promise.all([
         loadOrders(ids, context.read),

@@ -6,6 +6,7 @@ import { type Common, CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { deleteRemovedNow } from '#edge/platform/files/sweep.ts';
 import { removeUploads } from '#edge/platform/files/upload.sql.ts';
+import { withoutTrail } from '#edge/platform/write/trail.ts';
 import { ReportKindEnum } from './enums.ts';
 import {
   noteHidden,
@@ -84,7 +85,7 @@ const takeAway = async (
     removeUploads({ attachedTo: report.id, only: photoId, now: clock() }),
     ...(staffId === undefined ? [] : [noteHidden({ id: report.id, staffId })]),
   ]);
-  await deleteRemovedNow(context);
+  await deleteRemovedNow(withoutTrail(context));
   return DONE;
 };
 

@@ -179,7 +179,10 @@ describe.each(stores)('an order that waits, on $kind', ({ open }) => {
     const { db } = shop.deps;
     const listed = async () => {
       const now = shop.now();
-      return db.readPrimary([attentionIds({ limit: 9, offset: 0, now }), countAttention({ now })]);
+      return db.readPrimary([
+        attentionIds({ limit: 9, offset: 0, placeSlug: null, now }),
+        countAttention({ placeSlug: null, now }),
+      ]);
     };
     shop.wait(7 * DAY_MS - MINUTE_MS);
     expect(await listed()).toEqual([[], 0]);

@@ -7,6 +7,7 @@ import type { DeskOrderFragment } from '#web/platform/graphql/generated/main.ts'
 const desk = (moves: readonly string[], order: object = {}, canDecide = true): DeskOrderFragment =>
   ({
     canDecide,
+    may: canDecide ? ['signContract'] : [],
     row: { moves, order: { state: 'SHIPPED', phase: 'FINAL', installment: null, ...order } },
   }) as unknown as DeskOrderFragment;
 

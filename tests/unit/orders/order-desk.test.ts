@@ -54,7 +54,7 @@ describe.each(stores)('the desk on $kind', ({ open }) => {
   };
   const needsPerson = async (id: string) => {
     const [listed, reasons] = await shop.deps.db.readPrimary([
-      attentionIds({ limit: 50, offset: 0, now: shop.now() }),
+      attentionIds({ limit: 50, offset: 0, placeSlug: null, now: shop.now() }),
       attentionsOf({ ids: JSON.stringify([id]) }),
     ]);
     return { isListed: listed.includes(id), reasons: reasons.get(id) ?? [] };

@@ -18,7 +18,7 @@ export async function DeskPage({ tool, children }: { tool: Tool; children: React
         <h2 className="text-4xl">{t(`tool.${tool}`)}</h2>
         <p className="text-lg text-muted">{t(`lead.${tool}`)}</p>
       </header>
-      <StaffOnly>{children}</StaffOnly>
+      <StaffOnly tool={tool}>{children}</StaffOnly>
     </Container>
   );
 }

@@ -1,18 +1,49 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import dynamic from 'next/dynamic';
+import { type ReactNode, useEffect, useState } from 'react';
+import { STAFF_OPERATIONS, staffOperation } from '#edge/contract/staff/operations.ts';
+import { holds } from '#edge/contract/staff/permissions.ts';
 import { NotLoaded, Protected } from '#web/domains/account/index.ts';
+import { StaffRightsDocument } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { session as browserSession } from '#web/platform/session/browser.ts';
+import { onProveAgain } from '#web/platform/session/prove-again.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { CircleUser } from '#web/ui/icons.ts';
+import { CircleUser, Lock } from '#web/ui/icons.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { TOOLS, type Tool } from './tools.ts';
 
-/** What only sales staff and the administrator see; the server asks again with every call. */
-export function StaffOnly({ children }: { children: ReactNode }) {
+const ProveAgain = dynamic(() => import('./rights/prove-again.tsx').then((m) => m.ProveAgain), {
+  ssr: false,
+});
+
+/** The tool, or what somebody of the staff would need for it. */
+function Allowed({ tool, children }: { tool: Tool; children: ReactNode }) {
+  const t = useScopedI18n('staff');
+  const rights = usePersonalQuery(StaffRightsDocument, {}).data?.staffRights;
+  const { needs } = STAFF_OPERATIONS[TOOLS[tool]];
+  const isElsewhere = rights?.placeSlug != null && staffOperation(TOOLS[tool])?.place === undefined;
+  if (rights === undefined || (holds(rights.permissions, needs) && !isElsewhere)) return children;
+  return (
+    <EmptyState
+      icon={<Lock size={28} />}
+      title={t('refused.title')}
+      action={<LinkButton href="/pstools">{t('refused.back')}</LinkButton>}
+    >
+      {isElsewhere ? t('refused.place') : t('refused.needs', { permission: needs })}
+    </EmptyState>
+  );
+}
+
+/** What only staff see, and of it what their role has; the server asks again with every call. */
+export function StaffOnly({ tool, children }: { tool?: Tool; children: ReactNode }) {
   const t = useScopedI18n('staff');
   const session = useSession();
+  const [proving, setProving] = useState(false);
+  useEffect(() => onProveAgain(() => setProving(true)), []);
   if (session.kind === 'unavailable')
     return <NotLoaded onRetry={() => void browserSession().refresh()} />;
   if (session.kind === 'signed-in' && !session.isStaff)
@@ -25,5 +56,10 @@ export function StaffOnly({ children }: { children: ReactNode }) {
         {t('not-staff-text')}
       </EmptyState>
     );
-  return <Protected>{children}</Protected>;
+  return (
+    <Protected>
+      {tool === undefined ? children : <Allowed tool={tool}>{children}</Allowed>}
+      {proving ? <ProveAgain onClose={() => setProving(false)} /> : null}
+    </Protected>
+  );
 }

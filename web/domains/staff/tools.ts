@@ -1,13 +1,17 @@
-/** The tools there are, each under `/pstools/<name>`; each one checks by itself who may use it. */
-export const TOOLS = [
-  'orders',
-  'test-rides',
-  'stock',
-  'roadside',
-  'listings',
-  'messages',
-  'accounts',
-  'papers',
-] as const;
+import type { StaffOperationName } from '#edge/contract/staff/operations.ts';
 
-export type Tool = (typeof TOOLS)[number];
+/** The tools there are, each under `/pstools/<name>`, and the operation without which one is of no use. */
+export const TOOLS = {
+  orders: 'orderDesk',
+  'test-rides': 'testRideDesk',
+  stock: 'stockUnits',
+  roadside: 'roadsideAssistanceCalls',
+  listings: 'reportedListings',
+  messages: 'stuckMessages',
+  accounts: 'customerAccount',
+  papers: 'papersInReview',
+  roles: 'staffRoles',
+  audit: 'staffAudit',
+} as const satisfies Record<string, StaffOperationName>;
+
+export type Tool = keyof typeof TOOLS;

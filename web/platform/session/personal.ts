@@ -1,6 +1,9 @@
 import { type Answer, send, type TrustedDocument } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { session } from './browser.ts';
+import { askToProveAgain } from './prove-again.ts';
+
+const PROVE_AGAIN = 'RECENT_SIGN_IN_REQUIRED';
 
 /** Codes after which the device has to ask again who is signed in. */
 const SESSION_CODES = new Set(['UNAUTHENTICATED', 'CUSTOMER_MISMATCH']);
@@ -29,5 +32,7 @@ export const sendAs = async <Data, Variables>(
   );
   if (!answer.ok && answer.fault.layer === 'graphql' && SESSION_CODES.has(answer.fault.code))
     void session().refresh();
+  if (!answer.ok && answer.fault.layer === 'graphql' && answer.fault.code === PROVE_AGAIN)
+    askToProveAgain();
   return answer;
 };

@@ -178,4 +178,36 @@ export const PARTNERS: readonly Meta[] = [
       'Tindakan pada akun',
     ],
   }),
+  meta('pstools/roles', {
+    en: [
+      'Roles desk',
+      'The desk of roles for our staff: who may do what, at which place, and what each of the roles is made of.',
+      'Roles desk',
+      'Who has which role',
+      'What a role may',
+    ],
+    id: [
+      'Meja peran',
+      'Meja peran untuk staf kami: siapa boleh melakukan apa, di tempat mana, dan terdiri dari izin apa setiap peran.',
+      'Meja peran',
+      'Siapa memiliki peran apa',
+      'Yang boleh dilakukan sebuah peran',
+    ],
+  }),
+  meta('pstools/audit', {
+    en: [
+      'Audit desk',
+      'The record of what our staff did, for those who look into it: who, what, when and why. Nobody can change a row of it.',
+      'Audit desk',
+      'What was done',
+      'Take it along as a file',
+    ],
+    id: [
+      'Meja audit',
+      'Catatan tindakan staf kami bagi yang memeriksanya: siapa, apa, kapan, dan mengapa. Tidak ada yang dapat mengubah barisnya.',
+      'Meja audit',
+      'Yang telah dilakukan',
+      'Ambil sebagai berkas',
+    ],
+  }),
 ];

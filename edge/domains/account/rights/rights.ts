@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { isAssertionFailure } from '#db/assertion.ts';
 import { customerPaper } from '#db/schema/account-paper.ts';
 import { requireCustomer } from '#edge/auth/policy.ts';
+import { isPrivileged } from '#edge/auth/rights.ts';
 import { revokeAllSessions } from '#edge/auth/session.sql.ts';
-import { isPrivileged } from '#edge/auth/session-rules.ts';
 import { requireFreshCustomer } from '#edge/auth/step-up.ts';
 import {
   ACCOUNT_LIMITS,

@@ -1,26 +1,46 @@
 import type { Actor, Customer } from '#edge/auth/actor.ts';
-import { requireCustomer } from '#edge/auth/policy.ts';
-import { Refusal } from '#edge/platform/refusal.ts';
+import { forbidden, requireCustomer } from '#edge/auth/policy.ts';
+import { ORDER_MACHINE, type OrderMove } from '#edge/contract/orders/machine.ts';
+import {
+  STAFF_OPERATIONS,
+  type StaffOperationName,
+  staffOperation,
+} from '#edge/contract/staff/operations.ts';
+import { holds } from '#edge/contract/staff/permissions.ts';
 
-const mayAll = ({ permissions }: Customer, needed: string): boolean =>
-  permissions.includes('SuperAdmin') || permissions.includes(needed);
+/** Whether somebody may use an operation of staff. */
+const mayUse = (actor: Actor, operation: string): boolean => {
+  const needed = staffOperation(operation);
+  return (
+    actor.kind === 'customer' && needed !== undefined && holds(actor.permissions, needed.needs)
+  );
+};
 
-/** Whether somebody decides about orders: `UpdateOrder` of the permission list. */
+/** Operations of staff that somebody may use. */
+export const operationsOf = (actor: Actor): readonly StaffOperationName[] =>
+  (Object.keys(STAFF_OPERATIONS) as StaffOperationName[]).filter((name) => mayUse(actor, name));
+
+/** Whether somebody decides about orders. */
 export const mayDecideOrders = (actor: Actor): boolean =>
-  actor.kind === 'customer' && mayAll(actor, 'UpdateOrder');
+  actor.kind === 'customer' && holds(actor.permissions, 'UpdateOrder');
 
-/** Who decides about orders. */
+/** Moves of an order that somebody of the staff may make: those whose operation is theirs. */
+export const movesFor = (moves: readonly OrderMove[], actor: Actor): readonly OrderMove[] =>
+  moves.filter((move) =>
+    ORDER_MACHINE.moves[move].triggers.some((trigger) => mayUse(actor, trigger)),
+  );
+
+/** Who decides about orders or their money; which of it, the list of operations says. */
 export const requireOrderDesk = (actor: Actor): Customer => {
   const customer = requireCustomer(actor);
-  if (!mayAll(customer, 'UpdateOrder'))
-    throw new Refusal('FORBIDDEN', 'You do not have access to this.');
+  const { permissions } = customer;
+  if (!holds(permissions, 'UpdateOrder') && !holds(permissions, 'DeleteOrder')) throw forbidden();
   return customer;
 };
 
-/** Who hands motorcycles over: sales staff, and the desk. */
+/** Who sees orders, and hands motorcycles over against the customer's passkey. */
 export const requireHandOver = (actor: Actor): Customer => {
   const customer = requireCustomer(actor);
-  if (!customer.isPS && !mayAll(customer, 'UpdateOrder'))
-    throw new Refusal('FORBIDDEN', 'You do not have access to this.');
+  if (!holds(customer.permissions, 'ReadOrder')) throw forbidden();
   return customer;
 };

@@ -16,6 +16,7 @@ import {
   refundById,
 } from '#edge/domains/payments/index.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
+import { withoutTrail } from '#edge/platform/write/trail.ts';
 import { CHANGED, isChanged, type StaffDecision } from './staff-move.ts';
 
 interface Step {
@@ -102,7 +103,10 @@ const askFirst = async (id: string, deps: Acting): Promise<OrderError | null> =>
   if (!isRerouted) return null;
   const [attempt] = await read(attemptById({ id: refund.attemptId }));
   if (attempt === undefined) return null;
-  const answer = await askProvider(attempt, { ...deps, listener: orderPayments });
+  const answer = await askProvider(attempt, {
+    ...withoutTrail(deps),
+    listener: orderPayments,
+  });
   return answer.ok ? null : { code: 'ORDER_PAYMENT_STATE', reason: 'provider-away' };
 };
 

@@ -52,18 +52,17 @@ main.queryField('stockUnits', (t) =>
       take: t.arg.int(),
     },
     resolve: async (_, { search, dealer, skip, take }, { actor, read }) => {
+      const who = requireOrderDesk(await actor());
       const wanted = {
         search: (search ?? '').trim().toUpperCase().slice(0, STOCK_LIMITS.search),
-        dealerSlug: dealer?.slice(0, 64) || null,
+        dealerSlug: who.placeSlug ?? (dealer?.slice(0, 64) || null),
       };
       const limit = clamp(take, LIMIT.usual, LIMIT.most);
       const offset = Math.min(MOST_SKIPPED, Math.max(0, skip ?? 0));
-      const [who, items, totalItems] = await Promise.all([
-        actor(),
+      const [items, totalItems] = await Promise.all([
         read(stockPage({ ...wanted, limit, offset })),
         read(countStock(wanted)),
       ]);
-      requireOrderDesk(who);
       return { items, totalItems };
     },
   }),

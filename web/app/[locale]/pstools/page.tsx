@@ -21,7 +21,7 @@ export default async function StaffTools({ params }: Props) {
   setStaticParamsLocale(locale);
   const t = await getScopedI18n('staff');
   return (
-    <ClientMessages scopes={['staff', 'guard']}>
+    <ClientMessages scopes={['staff', 'guard', 'errors', 'validation']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="pt-10 pb-20 sm:pt-14">
         <header className="mb-8 max-w-text">

@@ -57,6 +57,8 @@ export const EXISTING_PAGES = [
   '/pstools/accounts',
   '/pstools/papers',
   '/settings',
+  '/pstools/roles',
+  '/pstools/audit',
   '/my-listings',
   '/purchase',
   '/my-orders',

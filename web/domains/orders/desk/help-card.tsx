@@ -18,7 +18,8 @@ const HelpDialog = dynamic(() => import('./actions/help-dialog.tsx').then((m) =>
 export function HelpCard() {
   const t = useScopedI18n('orderDesk');
   const purchases = useScopedI18n('purchases');
-  const { row, canDecide } = useDesk().desk;
+  const { row, may } = useDesk().desk;
+  const canDecide = may.includes('updateSisapiraStatus');
   const { sisapiraStatus: status = null, state } = row.order;
   const [next, setNext] = useState<SisapiraStatus>();
   if (status === null) return null;

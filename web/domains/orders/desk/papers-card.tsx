@@ -25,7 +25,8 @@ export function PapersCard() {
   const t = useScopedI18n('orderDesk');
   const purchases = useScopedI18n('purchases');
   const locale = useLocale();
-  const { row, costs, canDecide } = useDesk().desk;
+  const { row, costs, may } = useDesk().desk;
+  const canDecide = may.includes('updateRegistration');
   const { registration, state, phase } = row.order;
   const [paper, setPaper] = useState<PaperStep>();
   const [cost, setCost] = useState(false);

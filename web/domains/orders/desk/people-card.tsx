@@ -17,7 +17,8 @@ const OwnerDialog = dynamic(() => import('./actions/owner-dialog.tsx').then((m) 
 /** Who is called about the order, and whose papers it makes; those open with a reason only. */
 export function PeopleCard() {
   const t = useScopedI18n('orderDesk');
-  const { row, contactEmail, canDecide } = useDesk().desk;
+  const { row, contactEmail, may } = useDesk().desk;
+  const canDecide = may.includes('revealOrderOwner');
   const { contactName, owner } = row.order;
   const [open, setOpen] = useState(false);
   const look = buttonClass({ variant: 'secondary', size: 'sm' });

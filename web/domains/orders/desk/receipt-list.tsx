@@ -18,7 +18,8 @@ const MeteraiDialog = dynamic(
 export function ReceiptList() {
   const t = useScopedI18n('orderDesk');
   const locale = useLocale();
-  const { row, canDecide } = useDesk().desk;
+  const { row, may } = useDesk().desk;
+  const canDecide = may.includes('affixMeterai');
   const { receipts = [] } = row.order;
   const [chosen, choose] = useState<{ readonly code: string; readonly number: string }>();
   if (receipts.length === 0) return <p className="text-muted text-sm">{t('receipts.none')}</p>;

@@ -25,7 +25,7 @@ const TONES: Readonly<Record<string, Tone>> = { CONFIRMED: 'positive', FAILED: '
 function RefundRow({ refund, onStep }: { refund: Refund; onStep: (step: RefundStep) => void }) {
   const t = useScopedI18n('orderDesk');
   const locale = useLocale();
-  const { canDecide } = useDesk().desk;
+  const canDecide = useDesk().desk.may.includes('approveRefund');
   const { stateOfRefund } = useDeskWords();
   const { amount, state, route, hasAccount, updatedAt } = refund;
   const waits = state !== 'CONFIRMED' && state !== 'FAILED';

@@ -19,7 +19,8 @@ const SettleDialog = dynamic(
 export function Attentions() {
   const t = useScopedI18n('orderDesk');
   const locale = useLocale();
-  const { row, figures, required, canDecide } = useDesk().desk;
+  const { row, figures, required, may } = useDesk().desk;
+  const canDecide = may.includes('settleOrderAttention');
   const [open, setOpen] = useState(false);
   const missing = required - figures.onAccount;
   const textOf = (attention: (typeof row.attentions)[number]): string => {

@@ -14,7 +14,8 @@ export function WayCard() {
   const t = useScopedI18n('orderDesk');
   const purchases = useScopedI18n('purchases');
   const locale = useLocale();
-  const { row, photoUrl, canDecide } = useDesk().desk;
+  const { row, photoUrl, may } = useDesk().desk;
+  const canDecide = may.includes('revealOrderOwner');
   const { delivery } = row.order;
   const isHome = delivery.method === 'DELIVER_TO_HOME';
   return (

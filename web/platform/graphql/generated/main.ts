@@ -1375,6 +1375,14 @@ export type ExperienceCentersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ExperienceCentersQuery = { readonly ExperienceCenter: ReadonlyArray<{ readonly id: string, readonly location: string, readonly address1: string, readonly city: string, readonly state: string, readonly latitude: number, readonly longitude: number, readonly gmapsLink: string, readonly upcoming: boolean, readonly testRide: boolean }> };
 
+export type ExportStaffAuditMutationVariables = Exact<{
+  about?: string | null | undefined;
+  reason: string;
+}>;
+
+
+export type ExportStaffAuditMutation = { readonly exportStaffAudit: string };
+
 export type GuestBookMutationVariables = Exact<{
   Param: GuestBookParam;
 }>;
@@ -1497,9 +1505,9 @@ export type OrderDeskOrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderDeskOrderQuery = { readonly orderDeskOrder: { readonly canDecide: boolean, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> } | null };
+export type OrderDeskOrderQuery = { readonly orderDeskOrder: { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> } | null };
 
-export type DeskOrderFragment = { readonly canDecide: boolean, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> };
+export type DeskOrderFragment = { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> };
 
 export type DeskUnitFragment = { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string };
 
@@ -1892,6 +1900,19 @@ export type SaveListingMutationVariables = Exact<{
 
 export type SaveListingMutation = { readonly saveListing: { readonly success: boolean, readonly errorCode: string | null, readonly conflict: { readonly lastSave: string, readonly price: number | null, readonly changedAt: string } | null } };
 
+export type SaveStaffRoleMutationVariables = Exact<{
+  id: string;
+  name: string;
+  permissions: ReadonlyArray<string> | string;
+  isOfPlace: boolean;
+  needsSecondFactor: boolean;
+  reason: string;
+  expectedVersion: number;
+}>;
+
+
+export type SaveStaffRoleMutation = { readonly saveStaffRole: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type SavedConfigurationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1990,6 +2011,16 @@ export type SetOrderShippingMethodMutation = { readonly setOrderShippingMethod:
     | { readonly __typename: 'ActiveOrder', readonly id: string, readonly version: number, readonly isGuest: boolean, readonly totalQuantity: number, readonly subTotal: number, readonly discount: number, readonly shipping: number | null, readonly total: number, readonly couponCode: string | null, readonly couponErrorCode: string | null, readonly shippingMethodId: string | null, readonly shippingFault: ShippingFault | null, readonly heldByOrders: ReadonlyArray<string>, readonly priceLines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly shippingAddress: { readonly provinceId: string, readonly cityId: string, readonly cityName: string, readonly districtId: string, readonly districtName: string, readonly address: string, readonly zipCode: string, readonly note: string, readonly latitude: number | null, readonly longitude: number | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind | null, readonly slug: string | null, readonly size: string | null, readonly image: string | null, readonly quantity: number, readonly unitPrice: number, readonly quantityAvailable: number, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> }
     | { readonly __typename: 'CartRefusal', readonly errorCode: string, readonly quantityAvailable: number | null, readonly maxItems: number | null, readonly couponCode: string | null, readonly limit: number | null, readonly minimum: number | null, readonly eligibilityCheckerMessage: string | null, readonly totalNow: number | null, readonly orderId: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }>, readonly activeOrder: { readonly id: string, readonly version: number, readonly isGuest: boolean, readonly totalQuantity: number, readonly subTotal: number, readonly discount: number, readonly shipping: number | null, readonly total: number, readonly couponCode: string | null, readonly couponErrorCode: string | null, readonly shippingMethodId: string | null, readonly shippingFault: ShippingFault | null, readonly heldByOrders: ReadonlyArray<string>, readonly priceLines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly shippingAddress: { readonly provinceId: string, readonly cityId: string, readonly cityName: string, readonly districtId: string, readonly districtName: string, readonly address: string, readonly zipCode: string, readonly note: string, readonly latitude: number | null, readonly longitude: number | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind | null, readonly slug: string | null, readonly size: string | null, readonly image: string | null, readonly quantity: number, readonly unitPrice: number, readonly quantityAvailable: number, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> } | null }
    };
+
+export type SetStaffMemberMutationVariables = Exact<{
+  customerId: string;
+  roleId?: string | null | undefined;
+  placeSlug?: string | null | undefined;
+  reason: string;
+}>;
+
+
+export type SetStaffMemberMutation = { readonly setStaffMember: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type SetStationFavouriteMutationVariables = Exact<{
   stationId: string;
@@ -2093,6 +2124,31 @@ export type SparePartDetailQueryVariables = Exact<{
 
 
 export type SparePartDetailQuery = { readonly getSparePartDetail: { readonly imgUrls: ReadonlyArray<string>, readonly productDescription: string, readonly id: string, readonly code: string, readonly name: string, readonly price: number, readonly priceList: number, readonly category: string, readonly company: string, readonly productName: string, readonly productSlugs: ReadonlyArray<string>, readonly imgUrl: string | null, readonly isShowButton: boolean, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> } | null };
+
+export type StaffAuditQueryVariables = Exact<{
+  about?: string | null | undefined;
+  cursor?: string | null | undefined;
+  take: number;
+}>;
+
+
+export type StaffAuditQuery = { readonly staffAudit: { readonly next: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actorId: string, readonly actorName: string | null, readonly roleId: string | null, readonly operation: string, readonly entity: string | null, readonly entityId: string | null, readonly versionBefore: number | null, readonly versionAfter: number | null, readonly reason: string | null, readonly requestId: string }> } };
+
+export type AuditEntryFragment = { readonly id: string, readonly at: string, readonly actorId: string, readonly actorName: string | null, readonly roleId: string | null, readonly operation: string, readonly entity: string | null, readonly entityId: string | null, readonly versionBefore: number | null, readonly versionAfter: number | null, readonly reason: string | null, readonly requestId: string };
+
+export type StaffRightsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffRightsQuery = { readonly staffRights: { readonly roleId: string | null, readonly placeSlug: string | null, readonly permissions: ReadonlyArray<string> } };
+
+export type StaffRolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffRolesQuery = { readonly staffRoles: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly permissions: ReadonlyArray<string>, readonly isOfPlace: boolean, readonly needsSecondFactor: boolean, readonly version: number, readonly lacking: ReadonlyArray<string> }>, readonly staffMembers: ReadonlyArray<{ readonly customerId: string, readonly name: string, readonly roleId: string | null, readonly placeSlug: string | null, readonly since: string | null, readonly closed: boolean, readonly secondFactor: boolean }> };
+
+export type RoleFragment = { readonly id: string, readonly name: string | null, readonly permissions: ReadonlyArray<string>, readonly isOfPlace: boolean, readonly needsSecondFactor: boolean, readonly version: number, readonly lacking: ReadonlyArray<string> };
+
+export type MemberFragment = { readonly customerId: string, readonly name: string, readonly roleId: string | null, readonly placeSlug: string | null, readonly since: string | null, readonly closed: boolean, readonly secondFactor: boolean };
 
 export type StartPaymentMutationVariables = Exact<{
   id: string;
@@ -2474,6 +2530,9 @@ export const EraseAccountDocument: TrustedDocument<EraseAccountMutation, EraseAc
 export const ExperienceCentersDocument: TrustedDocument<ExperienceCentersQuery, ExperienceCentersQueryVariables> = {
   __meta__: { name: 'ExperienceCenters', hash: 'sha256:8c9790be327d1f36a698f3568b32259a1cdf279e7e90bb3dfd5d20b29c3b8f60' },
 };
+export const ExportStaffAuditDocument: TrustedDocument<ExportStaffAuditMutation, ExportStaffAuditMutationVariables> = {
+  __meta__: { name: 'ExportStaffAudit', hash: 'sha256:b99833fe4deb5e052967d702d3da740df2bd150175a8656457272c84b4b80700' },
+};
 export const GuestBookDocument: TrustedDocument<GuestBookMutation, GuestBookMutationVariables> = {
   __meta__: { name: 'GuestBook', hash: 'sha256:446c28235b6dd4ff4daaa8a7ca7a5171336f5e68550c139344d58a35b578e197' },
 };
@@ -2520,7 +2579,7 @@ export const OrderDeskDocument: TrustedDocument<OrderDeskQuery, OrderDeskQueryVa
   __meta__: { name: 'OrderDesk', hash: 'sha256:7be8fdf04591a44669d666b658df40131933530957089cc6fe6a1ef4803356de' },
 };
 export const OrderDeskOrderDocument: TrustedDocument<OrderDeskOrderQuery, OrderDeskOrderQueryVariables> = {
-  __meta__: { name: 'OrderDeskOrder', hash: 'sha256:380ffeeb29a6e64a7537b3ad93c77848577f51d3e09d3444c06246de36ec831f' },
+  __meta__: { name: 'OrderDeskOrder', hash: 'sha256:56304b95b15d6d41809a471ecae56f3d2e6520c6813e79d97833215a2cc55b2c' },
 };
 export const OwnerAddressDocument: TrustedDocument<OwnerAddressQuery, OwnerAddressQueryVariables> = {
   __meta__: { name: 'OwnerAddress', hash: 'sha256:7be174f3f0825483100761e4256950570da770049e7e86fc76130c3a2f61580f' },
@@ -2663,6 +2722,9 @@ export const SaveConfigurationDocument: TrustedDocument<SaveConfigurationMutatio
 export const SaveListingDocument: TrustedDocument<SaveListingMutation, SaveListingMutationVariables> = {
   __meta__: { name: 'SaveListing', hash: 'sha256:d6d79d901248a1001ba6a39a271a887524b253a8dd9cc1fcedf11adab9cd354b' },
 };
+export const SaveStaffRoleDocument: TrustedDocument<SaveStaffRoleMutation, SaveStaffRoleMutationVariables> = {
+  __meta__: { name: 'SaveStaffRole', hash: 'sha256:e0ce8d90f0e1fbb6fe6287f61b3864c6aefa702829fdfdbc100518c32d51d554' },
+};
 export const SavedConfigurationsDocument: TrustedDocument<SavedConfigurationsQuery, SavedConfigurationsQueryVariables> = {
   __meta__: { name: 'SavedConfigurations', hash: 'sha256:062dd5b653e5596d27c5177f3ac5ccd595cef220cd9e52689f0586fd369a3376' },
 };
@@ -2699,6 +2761,9 @@ export const SetOrderShippingAddressDocument: TrustedDocument<SetOrderShippingAd
 export const SetOrderShippingMethodDocument: TrustedDocument<SetOrderShippingMethodMutation, SetOrderShippingMethodMutationVariables> = {
   __meta__: { name: 'SetOrderShippingMethod', hash: 'sha256:a7c43c9325a31a17257ae63363ec3b6d80d1e2ec4b632c1e63f38005eee4c496' },
 };
+export const SetStaffMemberDocument: TrustedDocument<SetStaffMemberMutation, SetStaffMemberMutationVariables> = {
+  __meta__: { name: 'SetStaffMember', hash: 'sha256:f34cc73b8e560e6465085412b67649218e15c85e88b09bd4ed387b9887b80846' },
+};
 export const SetStationFavouriteDocument: TrustedDocument<SetStationFavouriteMutation, SetStationFavouriteMutationVariables> = {
   __meta__: { name: 'SetStationFavourite', hash: 'sha256:6ba0ca854c128eb2027d7d7d5f3369c2d45f9ff0bc900caad365a71a3119c889' },
 };
@@ -2734,6 +2799,15 @@ export const SignContractDocument: TrustedDocument<SignContractMutation, SignCon
 };
 export const SparePartDetailDocument: TrustedDocument<SparePartDetailQuery, SparePartDetailQueryVariables> = {
   __meta__: { name: 'SparePartDetail', hash: 'sha256:074d32d1c6608269cfd99945565bfff123040fe0edee38a99c37c867ea17fa83' },
+};
+export const StaffAuditDocument: TrustedDocument<StaffAuditQuery, StaffAuditQueryVariables> = {
+  __meta__: { name: 'StaffAudit', hash: 'sha256:97a8354024f10d3b33680e007c4322428acbd46283df0781f5d96e8659cd0379' },
+};
+export const StaffRightsDocument: TrustedDocument<StaffRightsQuery, StaffRightsQueryVariables> = {
+  __meta__: { name: 'StaffRights', hash: 'sha256:92a476035edd2d9da409abe2cf00c23f7127b17ac393523e709f24658af0763f' },
+};
+export const StaffRolesDocument: TrustedDocument<StaffRolesQuery, StaffRolesQueryVariables> = {
+  __meta__: { name: 'StaffRoles', hash: 'sha256:bdcf7452f4435407404d5376eed2ceb5ee1b04040bddf8c1f2622935a5b7acb8' },
 };
 export const StartPaymentDocument: TrustedDocument<StartPaymentMutation, StartPaymentMutationVariables> = {
   __meta__: { name: 'StartPayment', hash: 'sha256:6b40f3b6345d72a74f762ab04b7569dcaae92cb0024de0dfecb34332f8fcf8b8' },

@@ -11,12 +11,11 @@ import {
 import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import { ContractDialog } from './contract-dialog.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { EndingDialog } from './ending-dialog.tsx';
 import { FailedDeliveryDialog } from './failed-delivery-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import type { DeskStep } from './steps.ts';
-import { UndeliveredDialog } from './undelivered-dialog.tsx';
 import { useStepWords } from './use-step-words.ts';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 const DOCUMENTS = {
   allocate: AllocateOrderDocument,
@@ -33,8 +32,8 @@ export function StepDialog({ step, onClose }: { step: DeskStep; onClose: () => v
   if (step === 'signContract') return <ContractDialog onClose={onClose} />;
   if (step === 'deliver') return <HandOverDialog onClose={onClose} />;
   if (step === 'failDelivery') return <FailedDeliveryDialog onClose={onClose} />;
-  if (step === 'endUndelivered') return <UndeliveredDialog onClose={onClose} />;
-  if (step === 'withdraw') return <WithdrawDialog onClose={onClose} />;
+  if (step === 'endUndelivered' || step === 'withdraw')
+    return <EndingDialog step={step} onClose={onClose} />;
   return (
     <DecisionDialog<object>
       document={DOCUMENTS[step]}

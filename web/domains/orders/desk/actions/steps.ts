@@ -33,8 +33,8 @@ const OPERATIONS: Readonly<Record<Exclude<DeskStep, 'signContract'>, string>> = 
   withdraw: 'withdrawOrder',
 };
 
-const waitsForContract = ({ canDecide, row: { order } }: DeskOrderFragment): boolean =>
-  canDecide &&
+const waitsForContract = ({ may, row: { order } }: DeskOrderFragment): boolean =>
+  may.includes('signContract') &&
   order.state === 'PAYMENT_SETTLED' &&
   order.phase === 'FINAL' &&
   order.installment !== null &&

@@ -45,6 +45,17 @@ export default {
   INTERNAL_SERVER_ERROR: 'Terjadi kesalahan sistem. Silakan coba beberapa saat lagi.',
   UNAVAILABLE: 'Layanan kami sedang tidak dapat dihubungi. Isian Anda tetap tersimpan di sini.',
   RECENT_SIGN_IN_REQUIRED: 'Demi keamanan, silakan masuk kembali.',
+  SECOND_FACTOR_REQUIRED:
+    'Peran Anda memerlukan faktor kedua. Keluar, lalu masuk dengan faktor itu.',
+  ROLE_CHANGED: 'Rekan Anda telah mengubah peran ini. Muat ulang halaman.',
+  ROLE_FIXED: 'Peran administrator tidak dapat diubah.',
+  ROLE_INVALID: 'Peran memerlukan nama dan setidaknya satu izin.',
+  ROLE_LACKING: 'Anda tidak dapat memberi atau mencabut hak yang tidak Anda miliki.',
+  ROLE_LAST_ADMINISTRATOR:
+    'Ini administrator terakhir. Jadikan orang lain administrator terlebih dahulu.',
+  ROLE_NOT_FOUND: 'Peran ini sudah tidak ada.',
+  ROLE_PLACE_REQUIRED: 'Peran satu tempat memerlukan tempat, yang lain tidak.',
+  CUSTOMER_NOT_FOUND: 'Akun ini sudah tidak ada.',
   ACCOUNT_REASON_INVALID: 'Tuliskan alasannya, 5 hingga 200 karakter.',
   ACCOUNT_DISABLED: 'Akun ini sudah ditutup. Silakan hubungi kami.',
   KNOWN_SIGN_IN_REQUIRED:

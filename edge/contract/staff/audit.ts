@@ -1,0 +1,59 @@
+export const AUDIT_LIMITS = { page: 25, mostOnPage: 50, exported: 5_000, reason: 200 } as const;
+
+interface Exported {
+  readonly doneAt: number;
+  readonly actorId: string;
+  readonly actorName: string | null;
+  readonly roleId: string | null;
+  readonly operation: string;
+  readonly entity: string | null;
+  readonly entityId: string | null;
+  readonly versionBefore: number | null;
+  readonly versionAfter: number | null;
+  readonly reason: string | null;
+  readonly requestId: string;
+}
+
+/** What a spreadsheet would run as a formula is text; quotes are doubled (RFC 4180). */
+const cell = (value: string | number | null): string => {
+  const text = String(value ?? '');
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+};
+
+const COLUMNS = [
+  'time',
+  'staff id',
+  'name',
+  'role',
+  'operation',
+  'entity',
+  'id',
+  'version before',
+  'version after',
+  'reason',
+  'request',
+] as const;
+
+/** Rows of the audit as CSV with a header, times in ISO 8601. */
+export const auditCsv = (rows: readonly Exported[]): string =>
+  [
+    COLUMNS.map(cell),
+    ...rows.map((row) =>
+      [
+        new Date(row.doneAt).toISOString(),
+        row.actorId,
+        row.actorName,
+        row.roleId,
+        row.operation,
+        row.entity,
+        row.entityId,
+        row.versionBefore,
+        row.versionAfter,
+        row.reason,
+        row.requestId,
+      ].map(cell),
+    ),
+  ]
+    .map((cells) => `${cells.join(',')}\r\n`)
+    .join('');

@@ -1,0 +1,110 @@
+import type { GrantedPermission } from './permissions.ts';
+
+/** What an operation is about. A `workOrder` and a `refund` belong to an order. */
+export type StaffEntity =
+  | 'order'
+  | 'workOrder'
+  | 'refund'
+  | 'unit'
+  | 'customer'
+  | 'call'
+  | 'message'
+  | 'listing'
+  | 'photo'
+  | 'testRide'
+  | 'role';
+
+export interface StaffOperation {
+  readonly needs: GrantedPermission | 'SuperAdmin';
+  /** Of which kind its row is, and which argument names it. */
+  readonly about?: readonly [entity: StaffEntity, argument: string];
+  /**
+   * How staff of one place may use it: `rows`, its answer is narrowed to their place; `row`, the row it is
+   * about has to be of their place, and looks as if it were not there otherwise. Without either it is for
+   * staff of all places.
+   */
+  readonly place?: 'rows' | 'row';
+  /** Money and rights: whoever does it has proved a moment ago who they are. */
+  readonly fresh?: true;
+}
+
+const ORDER = ['order', 'id'] as const;
+const REFUND = ['refund', 'id'] as const;
+const movesOrder = { needs: 'UpdateOrder', about: ORDER, place: 'row' } as const;
+/** Ends an order, or decides what becomes of its money. */
+const decidesMoney = { needs: 'DeleteOrder', about: ORDER } as const;
+const helpsRider = { needs: 'UpdateCustomer', about: ['call', 'id'] } as const;
+const seesToMessage = { needs: 'UpdateCustomer', about: ['message', 'id'] } as const;
+const ofCustomer = ['customer', 'customerId'] as const;
+
+/**
+ * Every operation of staff and what it takes. One list for who may (edge/graphql/staff-rights.ts), for the
+ * roles' page and for what a refusal says; a test finds operations of staff that are not in it.
+ */
+export const STAFF_OPERATIONS = {
+  customerCheckIsPS: { needs: 'ReadCustomer' },
+  customerAccount: { needs: 'ReadCustomer' },
+  endCustomerSessions: { needs: 'UpdateCustomer', about: ofCustomer },
+  setCustomerDisabled: { needs: 'SuperAdmin', about: ofCustomer, fresh: true },
+
+  papersInReview: { needs: 'UpdateCustomer' },
+  revealCustomerDocument: { needs: 'UpdateCustomer' },
+  decideCustomerDocument: { needs: 'UpdateCustomer' },
+
+  roadsideAssistanceCalls: { needs: 'ReadCustomer' },
+  roadsideSubscriptionList: { needs: 'ReadCustomer' },
+  acceptRoadsideAssistance: helpsRider,
+  departRoadsideAssistance: helpsRider,
+  completeRoadsideAssistance: helpsRider,
+  stuckMessages: { needs: 'ReadCustomer' },
+  resendMessage: seesToMessage,
+  settleMessage: seesToMessage,
+
+  testRideDesk: { needs: 'ReadCustomer' },
+  moveTestRide: { needs: 'UpdateCustomer', about: ['testRide', 'id'] },
+  createBookingByPS: { needs: 'CreateCustomer' },
+
+  reportedListings: { needs: 'UpdateCatalog' },
+  settleListingReports: { needs: 'UpdateCatalog', about: ['listing', 'listingId'] },
+  hideReportPhoto: { needs: 'UpdateCatalog', about: ['photo', 'photoId'] },
+
+  stockUnits: { needs: 'UpdateOrder', place: 'rows' },
+  addUnits: { needs: 'CreateCatalog' },
+  withdrawUnit: { needs: 'DeleteCatalog', about: ['unit', 'id'] },
+
+  orderDesk: { needs: 'ReadOrder', place: 'rows' },
+  orderDeskOrder: { needs: 'ReadOrder', about: ORDER, place: 'row' },
+  /** The customer's passkey is what lets them: whoever reads orders may hand over against it. */
+  deliverOrder: { needs: 'ReadOrder', about: ['workOrder', 'workOrder'], place: 'row' },
+  revealOrderOwner: movesOrder,
+  allocateOrder: movesOrder,
+  processOrder: movesOrder,
+  shipOrder: movesOrder,
+  updateRegistration: movesOrder,
+  enterRegistrationCost: movesOrder,
+  affixMeterai: movesOrder,
+  reportFailedDelivery: movesOrder,
+  updateSisapiraStatus: movesOrder,
+  approveInstallment: decidesMoney,
+  rejectInstallment: decidesMoney,
+  signContract: decidesMoney,
+  rejectContract: decidesMoney,
+  withdrawOrder: decidesMoney,
+  endUndelivered: decidesMoney,
+  approveRefund: { needs: 'DeleteOrder', about: REFUND, fresh: true },
+  confirmRefund: { needs: 'DeleteOrder', about: REFUND, fresh: true },
+  revealRefundAccount: { needs: 'DeleteOrder', about: REFUND },
+  settleOrderAttention: { ...decidesMoney, fresh: true },
+
+  staffRoles: { needs: 'ReadSettings' },
+  staffMembers: { needs: 'ReadSettings' },
+  saveStaffRole: { needs: 'UpdateSettings', about: ['role', 'id'], fresh: true },
+  setStaffMember: { needs: 'UpdateSettings', about: ofCustomer, fresh: true },
+  staffAudit: { needs: 'ReadSettings' },
+  exportStaffAudit: { needs: 'ReadSettings', fresh: true },
+} as const satisfies Record<string, StaffOperation>;
+
+export type StaffOperationName = keyof typeof STAFF_OPERATIONS;
+
+export const staffOperation = (name: string): StaffOperation | undefined =>
+  Object.hasOwn(STAFF_OPERATIONS, name) ? STAFF_OPERATIONS[name as StaffOperationName] : undefined;

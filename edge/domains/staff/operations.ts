@@ -1,0 +1,2 @@
+import './audit.ts';
+import './role.ts';

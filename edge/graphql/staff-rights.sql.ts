@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { p, prepareRaw } from '#db/query.ts';
+import type { StaffEntity } from '#edge/contract/staff/operations.ts';
+
+interface Row {
+  readonly id: string;
+}
+
+const first = ({ rows }: { readonly rows: readonly Record<string, unknown>[] }): string | null =>
+  rows[0]?.dealer_slug == null ? null : String(rows[0].dealer_slug);
+
+/** Slug of the place a row belongs to, by what it is; what belongs to no place is not here. */
+export const PLACE_OF = {
+  order: prepareRaw<Row, string | null>(
+    sql`SELECT dealer_slug FROM customer_order WHERE id = ${p('id')}`,
+    first,
+  ),
+  workOrder: prepareRaw<Row, string | null>(
+    sql`SELECT dealer_slug FROM customer_order WHERE work_order = ${p('id')}`,
+    first,
+  ),
+  unit: prepareRaw<Row, string | null>(
+    sql`SELECT dealer_slug FROM unit WHERE id = ${p('id')}`,
+    first,
+  ),
+} as const satisfies Partial<Record<StaffEntity, unknown>>;
+
+interface Audited {
+  readonly id: string;
+  readonly now: number;
+  readonly actorId: string;
+  readonly roleId: string | null;
+  readonly operation: string;
+  readonly entity: string | null;
+  readonly entityId: string | null;
+  readonly versionBefore: number | null;
+  readonly reason: string | null;
+  readonly requestId: string;
+}
+
+const insertOf = (orderId: ReturnType<typeof sql>, entity = sql`${p('entity')}`) =>
+  prepareRaw<Audited, void>(
+    sql`INSERT INTO staff_audit (id, done_at, actor_id, role_id, operation, entity, entity_id,
+        version_before, version_after, reason, request_id)
+      SELECT ${p('id')}, ${p('now')}, ${p('actorId')}, ${p('roleId')}, ${p('operation')}, ${entity},
+        coalesce(${orderId}, ${p('entityId')}), ${p('versionBefore')},
+        (SELECT version FROM customer_order o WHERE o.id = ${orderId}), ${p('reason')}, ${p('requestId')}`,
+    () => undefined,
+  );
+
+const ORDER = sql`(SELECT id FROM customer_order WHERE id = ${p('entityId')})`;
+const BY_WORK_ORDER = sql`(SELECT id FROM customer_order WHERE work_order = ${p('entityId')})`;
+const OF_REFUND = sql`(SELECT ref FROM payment_refund WHERE id = ${p('entityId')})`;
+
+/** The last statement of a batch: it sees the version that the batch has made. */
+export const auditOf: Readonly<Partial<Record<StaffEntity, ReturnType<typeof insertOf>>>> = {
+  order: insertOf(ORDER),
+  workOrder: insertOf(BY_WORK_ORDER, sql`'order'`),
+  refund: insertOf(OF_REFUND, sql`'order'`),
+};
+
+export const auditOfOther = insertOf(sql`NULL`);

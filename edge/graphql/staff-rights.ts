@@ -1,0 +1,119 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Customer } from '#edge/auth/actor.ts';
+import { forbidden, requireCustomer } from '#edge/auth/policy.ts';
+import {
+  STAFF_OPERATIONS,
+  type StaffOperation,
+  staffOperation,
+} from '#edge/contract/staff/operations.ts';
+import { holds } from '#edge/contract/staff/permissions.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+import { withTrail } from '#edge/platform/write/trail.ts';
+import type { Context } from './context.ts';
+import { auditOf, auditOfOther, PLACE_OF } from './staff-rights.sql.ts';
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** So long after proving who they are, staff may move money and change rights. */
+const FRESH_MS = 15 * MINUTE_MS;
+
+const nothing = (): Refusal => new Refusal('NOT_FOUND', 'There is nothing here.');
+
+const textIn = (args: Arguments, name: string): string | null => {
+  const value = args[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+const requirePlace = async (
+  { about, place }: StaffOperation,
+  placeSlug: string,
+  args: Arguments,
+  { readPrimary }: Context,
+): Promise<void> => {
+  if (place === 'rows') return;
+  if (place === undefined || about === undefined) throw forbidden();
+  const [entity, argument] = about;
+  if (!Object.hasOwn(PLACE_OF, entity)) throw forbidden();
+  const id = textIn(args, argument)?.trim().toUpperCase() ?? '';
+  const key = entity === 'workOrder' ? id : (textIn(args, argument) ?? '');
+  const of = PLACE_OF[entity as keyof typeof PLACE_OF];
+  if ((await readPrimary(of({ id: key }))) !== placeSlug) throw nothing();
+};
+
+/** Throws unless whoever asks may do this; says what they lack. */
+const requireRight = async (
+  operation: StaffOperation,
+  args: Arguments,
+  context: Context,
+): Promise<Customer> => {
+  const customer = requireCustomer(await context.actor());
+  const session = await context.identity.session();
+  if (!holds(customer.permissions, operation.needs))
+    throw new Refusal('FORBIDDEN', `This needs the permission ${operation.needs}.`);
+  if (session?.needsSecondFactor && !session.secondFactor)
+    throw new Refusal('SECOND_FACTOR_REQUIRED', 'Your role needs a second factor at sign-in.');
+  if (customer.placeSlug !== null) await requirePlace(operation, customer.placeSlug, args, context);
+  if (operation.fresh && context.clock() - (session?.authenticatedAt ?? 0) > FRESH_MS)
+    throw new Refusal('RECENT_SIGN_IN_REQUIRED', 'Please sign in again.');
+  return customer;
+};
+
+/** The context of a write of staff: each batch carries who did it, to what, and why. */
+const trailing = (
+  name: string,
+  { about }: StaffOperation,
+  args: Arguments,
+  { customerId, roleId }: Customer,
+  context: Context,
+): Context => {
+  const { db, ids, clock, requestId } = context;
+  const [entity = null, argument = ''] = about ?? [];
+  const row = () =>
+    ((entity && auditOf[entity]) ?? auditOfOther)({
+      id: ids('aud'),
+      now: clock(),
+      actorId: customerId,
+      roleId,
+      operation: name,
+      entity,
+      entityId: textIn(args, argument),
+      versionBefore: typeof args.expectedVersion === 'number' ? args.expectedVersion : null,
+      reason: textIn(args, 'reason') ?? textIn(args, 'note'),
+      requestId,
+    });
+  return { ...context, db: withTrail(db, row) };
+};
+
+/**
+ * Holds every operation of the list to its permission, before it runs where it writes, and beside its
+ * reads where it does not; and has each write of staff leave a row of the audit in its own batch.
+ */
+export const guardStaffOperations = (schema: GraphQLSchema): GraphQLSchema => {
+  const fields = {
+    ...schema.getQueryType()?.getFields(),
+    ...schema.getMutationType()?.getFields(),
+  };
+  const writes = schema.getMutationType()?.getFields() ?? {};
+  for (const name of Object.keys(STAFF_OPERATIONS)) {
+    const field = fields[name];
+    const operation = staffOperation(name);
+    if (field?.resolve === undefined || operation === undefined)
+      throw new Error(`${name} is in the list of staff operations and nowhere else.`);
+    const { resolve } = field;
+    const isWrite = Object.hasOwn(writes, name);
+    field.resolve = async (source, args: Arguments, context: Context, info) => {
+      if (isWrite) {
+        const customer = await requireRight(operation, args, context);
+        const within = trailing(name, operation, args, customer, context);
+        return resolve(source, args, within, info);
+      }
+      const [, answer] = await Promise.all([
+        requireRight(operation, args, context),
+        resolve(source, args, context, info),
+      ]);
+      return answer;
+    };
+  }
+  return schema;
+};

@@ -1,0 +1,27 @@
+import { everyone, type MatrixRow, only } from './row.ts';
+
+const administrators = only(['admin']);
+
+export const rows: readonly MatrixRow[] = [
+  { operation: 'staffRights', document: '{ staffRights { roleId } }', verdicts: everyone },
+  { operation: 'staffRoles', document: '{ staffRoles { id } }', verdicts: administrators },
+  { operation: 'staffMembers', document: '{ staffMembers { name } }', verdicts: administrators },
+  { operation: 'staffAudit', document: '{ staffAudit { next } }', verdicts: administrators },
+  {
+    operation: 'exportStaffAudit',
+    document: 'mutation { exportStaffAudit(reason: "The yearly audit") }',
+    verdicts: administrators,
+  },
+  {
+    operation: 'saveStaffRole',
+    document: `mutation { saveStaffRole(id: "rol_none", name: "x", permissions: ["ReadOrder"], isOfPlace: false,
+      needsSecondFactor: false, reason: "Why not", expectedVersion: 0) { success } }`,
+    verdicts: administrators,
+  },
+  {
+    operation: 'setStaffMember',
+    document:
+      'mutation { setStaffMember(customerId: "cus_nobody", roleId: "rol_none", reason: "Why not") { success } }',
+    verdicts: administrators,
+  },
+];

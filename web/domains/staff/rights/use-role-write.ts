@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import type { TrustedDocument } from '#web/platform/graphql/send.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { useErrorMessage } from '#web/ui/form/error-message.ts';
+
+interface Outcome {
+  readonly success: boolean;
+  readonly errorCode: string | null;
+}
+
+/** Sends a change of roles, and says in words what stood against it. */
+export const useRoleWrite = (onDone: () => void) => {
+  const send = usePersonalMutation();
+  const errors = useErrorMessage();
+  const [problem, setProblem] = useState<string>();
+  const write = async <Variables>(
+    document: TrustedDocument<object, Variables>,
+    variables: Variables,
+  ): Promise<void> => {
+    setProblem(undefined);
+    const answer = await send(document, variables);
+    if (!answer.ok) {
+      const { fault } = answer;
+      setProblem(errors(fault.layer === 'graphql' ? fault.code : 'UNAVAILABLE'));
+      return;
+    }
+    const [outcome] = Object.values(answer.data) as readonly Outcome[];
+    if (outcome?.success) onDone();
+    else setProblem(errors(outcome?.errorCode ?? 'UNKNOWN'));
+  };
+  return { write, problem };
+};
