@@ -34,6 +34,7 @@ export const EXPORTED: readonly Exported[] = [
   { table: 'notification', where: OWN },
   { table: 'message', where: OWN, without: ['recipient', 'last_error', 'settled_by'] },
   { table: 'saved_configuration', where: OWN },
+  { table: 'staff_member', where: OWN },
   { table: 'affiliate', where: OWN },
   { table: 'coupon', where: OWN },
   { table: 'coupon_use', where: OWN, without: ['phone_index', 'identity_index'] },

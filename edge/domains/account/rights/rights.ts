@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { isAssertionFailure } from '#db/assertion.ts';
 import { customerPaper } from '#db/schema/account-paper.ts';
-import { requireCustomer } from '#edge/auth/policy.ts';
-import { isPrivileged } from '#edge/auth/rights.ts';
+import { isStaff, requireCustomer } from '#edge/auth/policy.ts';
+
 import { revokeAllSessions } from '#edge/auth/session.sql.ts';
 import { requireFreshCustomer } from '#edge/auth/step-up.ts';
 import {
@@ -137,7 +137,7 @@ main.mutationField('eraseAccount', (t) =>
     resolve: async (_, { email }, context) => {
       const customer = await requireFreshCustomer(context);
       const { customerId: id } = customer;
-      if (isPrivileged(customer)) return failed('ERASE_STAFF');
+      if (isStaff(customer)) return failed('ERASE_STAFF');
       const [contact] = await context.readPrimary(contactOf({ id }));
       if (contact?.email?.toLowerCase() !== email.trim().toLowerCase())
         return failed('ERASE_UNCONFIRMED');
