@@ -58,8 +58,8 @@ export const createApp = (
     };
   });
   const messages = atFirstCall(async () => {
-    const { mailbox, statusReceivers, unsubscribe } = await import('./routes.ts');
-    return { statuses: statusReceivers(env), sent: mailbox(env), unsubscribe };
+    const { codeStatus, mailbox, statusReceivers, unsubscribe } = await import('./routes.ts');
+    return { statuses: statusReceivers(env, codeStatus), sent: mailbox(env), unsubscribe };
   });
   const { main, content } = graphql ?? createEndpoints(deps, auth);
   const app = new Hono<AppEnv>();

@@ -51,7 +51,10 @@ const EnvSchema = v.object({
   FIREBASE_AUTH_DOMAIN: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** `host:port` of the Auth emulator; refused outside `embedded` and for projects not named demo-…. */
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  /** Key file (JSON) of a service account that may read accounts (`firebaseauth.users.get`). */
+  /**
+   * Key file (JSON) of a service account that may read, make and update accounts (`firebaseauth.users.get`,
+   * `.create`, `.update`).
+   */
   FIREBASE_SERVICE_ACCOUNT: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** `<id>:<32 bytes or more, base64url>`, newest first; the first signs, all verify. */
   SESSION_KEYS: v.optional(v.pipe(v.string(), v.nonEmpty())),
@@ -85,6 +88,11 @@ const EnvSchema = v.object({
   /** SMS by OCA (Telkom). */
   OCA_SMS_USER: v.optional(v.pipe(v.string(), v.nonEmpty())),
   OCA_SMS_PASSWORD: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** A stand-in for reCAPTCHA, for embedded instances alone. */
+  RECAPTCHA_URL: v.optional(v.pipe(v.string(), v.url())),
+  /** reCAPTCHA v3: without it no codes are sent, and nobody learns whether an email or number is registered. */
+  RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
+  RECAPTCHA_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** An external blog's API, `https://…/wp-json/wp/v2`; `{locale}` in it becomes the language. */
   BLOG_API_URL: v.optional(v.pipe(v.string(), v.url())),
   /** Its fixed credential for basic authentication: base64 of `user:application password`. */

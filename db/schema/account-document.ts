@@ -20,7 +20,7 @@ export const customerDocument = sqliteTable(
     cityName: text('city_name'),
     zipCode: text('zip_code'),
     /** Which number it is: of a citizen's card, or of a stay permit. */
-    identityKind: text('identity_kind', { enum: ['NIK', 'KITAS'] }),
+    identityKind: text('identity_kind', { enum: ['KTP', 'KITAS'] }),
     identityNumberSealed: text('identity_number_sealed'),
     identityNumberIndex: text('identity_number_index'),
     identityCardImage: text('identity_card_image'),

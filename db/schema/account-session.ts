@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, id, moment } from '#db/columns.ts';
+import { flag, id, json, moment } from '#db/columns.ts';
 import type { Locale } from '#edge/contract/locale.ts';
 
 /**
@@ -21,8 +21,6 @@ export const session = sqliteTable(
     createdAt: moment('created_at').notNull(),
     /** When the person proved who they are; newer than `created_at` never. */
     authenticatedAt: moment('authenticated_at'),
-    /** They proved it with a second factor, too. */
-    secondFactor: flag('second_factor'),
     /** Last seen, as exactly as `session-rules.ts` notes it. */
     renewedAt: moment('renewed_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -39,6 +37,8 @@ export const session = sqliteTable(
     device: text('device'),
     /** Where it signed in, as the network in front says, e.g. "Jawa Barat, ID"; null where it says nothing. */
     region: text('region'),
+    /** It began with a second factor as well (claim `sign_in_second_factor`). */
+    secondFactor: flag('second_factor').notNull().default(false),
   },
   (t) => [index('session_customer').on(t.customerId), index('session_expiry').on(t.expiresAt)],
 );
@@ -76,6 +76,11 @@ export const registration = sqliteTable(
     uid: text('uid').primaryKey(),
     name: text('name').notNull(),
     selectedLanguage: text('selected_language').$type<Locale>().notNull(),
+    /** What the form says beside the name; null of a sign-up by a release before. */
+    details: json<Readonly<Record<string, string | null>>>('details'),
+    /** A number they proved while signing up. */
+    phoneNumber: text('phone_number'),
+    phoneProvedAt: moment('phone_proved_at'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('registration_age').on(t.createdAt)],

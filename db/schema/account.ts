@@ -34,6 +34,17 @@ export const customer = sqliteTable(
     permissions: json<readonly string[]>('permissions').notNull().default(sql`'[]'`),
     /** When the person last changed the profile, by the clock of their device; the later word stands. */
     profileChangedAt: moment('profile_changed_at'),
+    /** Who speaks for a company. */
+    contactName: text('contact_name'),
+    /** Which number their papers carry: of citizens, or of who has a stay permit. */
+    identityKind: text('identity_kind', { enum: ['KTP', 'KITAS'] }),
+    /** Where they first heard of us, by their own word. */
+    registrationSource: text('registration_source'),
+    /** The code that brought them; judged when it is used. */
+    referralCode: text('referral_code'),
+    /** The terms they agreed to, and when. */
+    termsVersion: text('terms_version'),
+    termsAcceptedAt: moment('terms_accepted_at'),
     /** Since when nobody can sign in as them; their sessions count as revoked. */
     disabledAt: moment('disabled_at'),
     /** When the person had the account erased; what the law retains hangs on the id. */

@@ -10,6 +10,8 @@ export interface Customer {
   readonly customerId: string;
   readonly isPS: boolean;
   readonly isAffiliate: boolean;
+  /** The session began with a second factor as well. */
+  readonly hasSecondFactor: boolean;
   /** Names from the permission list (edge/contract/staff), e.g. `UpdateOrder`; empty for everyone but staff. */
   readonly permissions: readonly string[];
   /** Their role; null for whoever has none, and for staff of before there were roles. */

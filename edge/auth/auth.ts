@@ -2,7 +2,7 @@ import { type Cipher, createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
 import { type AuthConfig, authConfig } from './config.ts';
-import { createLookUp, type LookUpAccounts } from './firebase/accounts.ts';
+import { createAccounts, type ProviderAccounts } from './firebase/accounts.ts';
 import { createManageAccounts, type ManageAccounts } from './firebase/manage-accounts.ts';
 import { type AskProvider, createProviderApi } from './firebase/provider-api.ts';
 import { createIdTokenVerifier } from './firebase/verifier.ts';
@@ -29,9 +29,9 @@ const providerOf = (
   return createProviderApi({ projectId, emulator, apiKey, serviceAccount, fetch, clock });
 };
 
-/** The identity provider, asked about accounts. */
-export const lookUpOf = (config: AuthConfig, deps: Asking): LookUpAccounts =>
-  createLookUp(providerOf(config, deps));
+/** Accounts of the identity provider. */
+export const accountsOf = (config: AuthConfig, deps: Asking): ProviderAccounts =>
+  createAccounts(providerOf(config, deps));
 
 /** The identity provider, told to change accounts. */
 export const manageOf = (config: AuthConfig, deps: Asking): ManageAccounts =>
@@ -45,7 +45,7 @@ export const createAuth = (deps: Deps): Auth => {
     config,
     tokens: createSessionTokens(config.sessionKeys, deps.clock),
     verify: createIdTokenVerifier({ ...config, fetch: deps.fetch, clock: deps.clock }),
-    lookUp: lookUpOf(config, deps),
+    accounts: accountsOf(config, deps),
     manage: manageOf(config, deps),
   };
   const cipher = createCipher(cipherKeys(deps.env));

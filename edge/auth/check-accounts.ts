@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
 import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { securityLog } from '#edge/platform/security-log.ts';
 import { accountGone, accountStanding, accountsToCheck, revokeSessionsOf } from './accounts.sql.ts';
-import { lookUpOf } from './auth.ts';
+import { accountsOf } from './auth.ts';
 import { authConfig } from './config.ts';
 import { MOST_ACCOUNTS, type ProviderAccount } from './firebase/accounts.ts';
 
@@ -34,7 +34,7 @@ export const checkAccounts: JobKind = {
     const [rows] = await deps.db.readPrimary([
       accountsToCheck({ now, checkedBefore: now - CHECK_AFTER_MS, most: MOST_ACCOUNTS }),
     ]);
-    const accounts = await lookUpOf(config, deps)(rows.map(({ uid }) => uid));
+    const accounts = await accountsOf(config, deps).lookUp(rows.map(({ uid }) => uid));
     const note = securityLog(deps.log, undefined, () => undefined);
     for (const { uid, customerId } of rows) {
       const account = accounts.get(uid);

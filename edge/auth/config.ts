@@ -1,5 +1,6 @@
 import type { Env } from '#edge/env.ts';
 import { keysOf, type NamedKey } from '#edge/platform/keys.ts';
+import { type BrowserCaptcha, captchaConfig } from './captcha/config.ts';
 import { parseServiceAccount, type ServiceAccount } from './firebase/service-account.ts';
 
 /** What the browser needs to start the Firebase SDK; none of it is secret. */
@@ -9,6 +10,8 @@ interface BrowserAuthConfig {
   readonly authDomain: string;
   /** Origin of the Auth emulator; absent in production. */
   readonly emulator?: string;
+  /** Where the captcha's script is; absent where none is configured. */
+  readonly captcha?: BrowserCaptcha;
 }
 
 export interface AuthConfig {
@@ -45,6 +48,7 @@ export const authConfig = (env: Env): AuthConfig => {
         'FIREBASE_AUTH_EMULATOR_HOST needs a FIREBASE_PROJECT_ID that begins with demo-',
       );
   }
+  const captcha = captchaConfig(env)?.browser;
   return {
     production: !embedded,
     projectId,
@@ -60,6 +64,7 @@ export const authConfig = (env: Env): AuthConfig => {
         : need('FIREBASE_API_KEY', env.FIREBASE_API_KEY),
       authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
       ...(emulatorHost === undefined ? {} : { emulator: `http://${emulatorHost}` }),
+      ...(captcha && { captcha }),
     },
   };
 };

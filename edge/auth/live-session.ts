@@ -103,7 +103,7 @@ export const loadSession = async (
       uid,
       authenticatedAt: row.authenticatedAt ?? row.createdAt,
       name,
-      secondFactor: row.secondFactor ?? false,
+      secondFactor: row.secondFactor,
       needsSecondFactor: row.needsSecondFactor ?? false,
       actor: {
         kind: 'customer',
@@ -113,6 +113,7 @@ export const loadSession = async (
         permissions: permissionsOf(row),
         roleId,
         placeSlug,
+        hasSecondFactor: row.secondFactor,
       },
     },
     renewal: async () => {

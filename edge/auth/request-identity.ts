@@ -2,17 +2,23 @@ import { Refusal } from '#edge/platform/refusal.ts';
 import type { Result } from '#edge/platform/result.ts';
 import type { SecurityActor } from '#edge/platform/security-log.ts';
 import { type Actor, GUEST } from './actor.ts';
+import { type Attempt, providerAway, type SignedIn } from './begin.ts';
 import { clearedCookie, readCookie, sessionCookie, sessionCookieName } from './cookie.ts';
 import { deviceLabel } from './device-label.ts';
+import type { FirebaseIdentity } from './firebase/claims.ts';
 import type { ManageAccounts } from './firebase/manage-accounts.ts';
+import { fresh, verifiedIdentity } from './fresh-identity.ts';
 import { type LiveSession, type Loaded, loadSession } from './live-session.ts';
+import { type PhoneSignInFault, type ProvedNumber, signInByPhone } from './phone-sign-in.ts';
 import { unauthenticated } from './policy.ts';
 import { regionOf } from './region.ts';
 import { type RegisterFault, type Registration, register } from './register.ts';
 import type { RequestStore } from './request-store.ts';
 import { revokeAllSessions, revokeSession } from './session.sql.ts';
-import { type Attempt, type SignInFault, signIn } from './sign-in.ts';
+import { type SignInFault, signIn } from './sign-in.ts';
 import type { AuthSource } from './source.ts';
+
+type AccountFault = 'INVALID_CREDENTIALS' | 'RECENT_SIGN_IN_REQUIRED';
 
 type SignInWay = Pick<Attempt, 'persistent' | 'alone'>;
 
@@ -31,6 +37,15 @@ export interface RequestIdentity {
   /** @returns the customer's id; the new session's cookie leaves with the answer */
   signIn(idToken: unknown, how: SignInWay): Promise<Result<string, SignInFault>>;
   register(registration: Registration): Promise<Result<undefined, RegisterFault>>;
+  /** The same for a number that was proved to us. */
+  signInByPhone(
+    number: ProvedNumber,
+    persistent: boolean,
+  ): Promise<Result<string, PhoneSignInFault>>;
+  /** Whose account of the identity provider a fresh token is of. */
+  accountOf(idToken: unknown): Promise<Result<FirebaseIdentity, AccountFault>>;
+  /** Marks an address as proved at the identity provider; false when the account has another by now. */
+  verifyEmail(uid: string, email: string): Promise<boolean>;
   signOut(everywhere: boolean): Promise<void>;
   /** Accounts at the identity provider, to change them. */
   readonly accounts: ManageAccounts;
@@ -80,6 +95,30 @@ export const identify = async (
   };
   const session = async (): Promise<LiveSession | undefined> => (await loaded())?.live;
 
+  const attemptOf = async (how: SignInWay): Promise<Attempt> => {
+    const device = deviceLabel(headers.get('user-agent'));
+    const region = regionOf(headers);
+    return { current: await session(), ...how, device, region, db };
+  };
+  /** Notes how a sign-in came out; the cookie of a new session leaves with the answer. */
+  const settle = async <E extends string>(
+    what: string,
+    result: Result<SignedIn, E>,
+    persistent: boolean,
+  ): Promise<Result<string, E>> => {
+    if (!result.ok) {
+      await security({ kind: 'sign-in', what, outcome: result.error });
+      return result;
+    }
+    const { customerId, begun } = result.value;
+    if (begun !== undefined) {
+      const { sessionId } = begun;
+      await security({ kind: 'sign-in', what, outcome: 'ok' }, { customerId, sessionId });
+      replaced = sessionCookie(begun.token, production, { ...begun, persistent });
+    }
+    return { ok: true, value: customerId };
+  };
+
   return {
     claimedCustomerId: claims?.customerId,
     claimed: claims,
@@ -98,26 +137,19 @@ export const identify = async (
       return GUEST;
     },
     register: (registration) => register(registration, db, source),
-    signIn: async (idToken, { persistent, alone }) => {
-      const device = deviceLabel(headers.get('user-agent'));
-      const region = regionOf(headers);
-      const attempt = { current: await session(), persistent, alone, device, region, db };
-      const result = await signIn(idToken, attempt, source);
-      if (!result.ok) {
-        await security({ kind: 'sign-in', what: 'sign-in', outcome: result.error });
-        return result;
-      }
-      const { customerId, begun } = result.value;
-      if (begun !== undefined) {
-        const { sessionId } = begun;
-        await security(
-          { kind: 'sign-in', what: 'sign-in', outcome: 'ok' },
-          { customerId, sessionId },
-        );
-        replaced = sessionCookie(begun.token, production, { ...begun, persistent });
-      }
-      return { ok: true, value: customerId };
+    signIn: async (idToken, how) => {
+      const attempt = await attemptOf(how);
+      return settle('sign-in', await signIn(idToken, attempt, source), how.persistent);
     },
+    signInByPhone: async (number, persistent) => {
+      const attempt = await attemptOf({ persistent, alone: false });
+      return settle('sign-in-by-code', await signInByPhone(number, attempt, source), persistent);
+    },
+    accountOf: async (idToken) => {
+      const verified = await verifiedIdentity(idToken, source);
+      return verified.ok ? fresh(verified.value, source) : verified;
+    },
+    verifyEmail: (uid, email) => source.accounts.verifyEmail(uid, email).catch(providerAway),
     signOut: async (everywhere) => {
       const live = await session();
       const now = deps.clock();

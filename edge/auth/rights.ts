@@ -9,6 +9,8 @@ export interface HeldRights {
   readonly rolePermissions: readonly string[] | null;
 }
 
+export const NO_RIGHTS: HeldRights = { isPS: false, permissions: [], rolePermissions: null };
+
 /** What somebody may, as names of the permission list. */
 export const permissionsOf = ({
   isPS,

@@ -33,13 +33,19 @@ const DONE = { success: true, message: 'OK', errorCode: null } as const;
 const idTokenOf = (header: string | undefined): string | undefined =>
   header?.replace(/^Bearer +/i, '').trim();
 
-/** `{everywhere: true}`: at logout it ends all sessions, at login all others. */
-const wantsEverywhere = async (c: Context): Promise<boolean> => {
+interface Wishes {
+  /** At logout it ends all sessions, at login all others. */
+  readonly everywhere: boolean;
+  /** `rememberMe: false`: the session ends with the browser. */
+  readonly persistent: boolean;
+}
+
+const wishesOf = async (c: Context): Promise<Wishes> => {
   const text = await readText(c.req.raw);
   const body: unknown = text === '' ? undefined : parseJson(text);
-  return (
-    typeof body === 'object' && body !== null && 'everywhere' in body && body.everywhere === true
-  );
+  const given: { everywhere?: unknown; rememberMe?: unknown } =
+    typeof body === 'object' && body !== null ? body : {};
+  return { everywhere: given.everywhere === true, persistent: given.rememberMe !== false };
 };
 
 interface Visit extends Pick<RequestStore, 'db' | 'security'> {
@@ -89,8 +95,8 @@ export const authRoutes = (auth: Auth, visitOf: (c: Context) => Visit): Hono => 
     '/login',
     as(async (c, identity) => {
       const idToken = idTokenOf(c.req.header('authorization'));
-      const alone = await wantsEverywhere(c);
-      const result = await identity.signIn(idToken, { persistent: true, alone });
+      const { everywhere: alone, persistent } = await wishesOf(c);
+      const result = await identity.signIn(idToken, { persistent, alone });
       if (result.ok) return c.json({ ...DONE, customerId: result.value });
       const errorCode = result.error;
       return c.json({ success: false, message: MESSAGE[errorCode], errorCode }, STATUS[errorCode]);
@@ -99,7 +105,8 @@ export const authRoutes = (auth: Auth, visitOf: (c: Context) => Visit): Hono => 
   routes.post(
     '/logout',
     as(async (c, identity) => {
-      await identity.signOut(await wantsEverywhere(c));
+      const { everywhere } = await wishesOf(c);
+      await identity.signOut(everywhere);
       return c.json(DONE);
     }),
   );
@@ -117,6 +124,7 @@ export const authRoutes = (auth: Auth, visitOf: (c: Context) => Visit): Hono => 
               isPS: actor.isPS,
               isStaff: isStaff(actor),
               isAffiliate: actor.isAffiliate,
+              hasSecondFactor: actor.hasSecondFactor,
             }),
         lifetimeMs: SESSION_LIFETIME_MS,
         provider: auth.config.browser,

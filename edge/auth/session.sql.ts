@@ -29,7 +29,6 @@ export const sessionById = prepare(
       uid: session.uid,
       createdAt: session.createdAt,
       authenticatedAt: session.authenticatedAt,
-      secondFactor: session.secondFactor,
       renewedAt: session.renewedAt,
       expiresAt: session.expiresAt,
       revokedAt: session.revokedAt,
@@ -38,6 +37,7 @@ export const sessionById = prepare(
       previousTokenId: session.previousTokenId,
       rotatedAt: session.rotatedAt,
       tokenUsedAt: session.tokenUsedAt,
+      secondFactor: session.secondFactor,
       customerDisabledAt: customer.disabledAt,
       accountDisabledAt: identityLink.disabledAt,
       ...person,
@@ -55,8 +55,9 @@ const owner = {
   id: customer.id,
   emailVerified: customer.emailVerified,
   phoneVerifiedAt: customer.phoneVerifiedAt,
+  // The account that stands for sign-ins by code is opened by nothing else.
   isLinked:
-    sql`EXISTS (SELECT 1 FROM identity_link AS other WHERE other.customer_id = ${customer.id})`.mapWith(
+    sql`EXISTS (SELECT 1 FROM identity_link AS other WHERE other.customer_id = ${customer.id} AND other.uid <> ${customer.id})`.mapWith(
       Boolean,
     ),
   disabledAt: customer.disabledAt,
@@ -92,7 +93,13 @@ export const customerByPhone = prepare(
 
 export const registrationByUid = prepare(
   build
-    .select({ name: registration.name, selectedLanguage: registration.selectedLanguage })
+    .select({
+      name: registration.name,
+      selectedLanguage: registration.selectedLanguage,
+      details: registration.details,
+      phoneNumber: registration.phoneNumber,
+      phoneProvedAt: registration.phoneProvedAt,
+    })
     .from(registration)
     .where(eq(registration.uid, p('uid')))
     .limit(1),
@@ -105,11 +112,20 @@ export const keepRegistration = prepare(
       uid: p('uid'),
       name: p('name'),
       selectedLanguage: p('selectedLanguage'),
+      details: p('details'),
+      phoneNumber: p('phoneNumber'),
+      phoneProvedAt: p('phoneProvedAt'),
       createdAt: p('now'),
     })
     .onConflictDoUpdate({
       target: registration.uid,
-      set: { name: sql`excluded.name`, selectedLanguage: sql`excluded.selected_language` },
+      set: {
+        name: sql`excluded.name`,
+        selectedLanguage: sql`excluded.selected_language`,
+        details: sql`excluded.details`,
+        phoneNumber: sql`excluded.phone_number`,
+        phoneProvedAt: sql`excluded.phone_proved_at`,
+      },
     }),
 );
 
@@ -117,16 +133,24 @@ export const forgetRegistration = prepare(
   build.delete(registration).where(eq(registration.uid, p('uid'))),
 );
 
-/** A person whose email the identity provider has verified. */
+/** Somebody new, with the address or the number they proved. */
 export const insertCustomer = prepare(
   build.insert(customer).values({
     id: p('id'),
-    customerType: 'personal',
+    customerType: p('customerType'),
     name: p('name'),
+    contactName: p('contactName'),
+    identityKind: p('identityKind'),
     emailAddress: p('email'),
-    emailVerified: true,
+    emailVerified: p('emailVerified'),
+    phoneNumber: p('phoneNumber'),
+    phoneVerifiedAt: p('phoneVerifiedAt'),
     isGoogleAccount: p('isGoogleAccount'),
     selectedLanguage: p('selectedLanguage'),
+    registrationSource: p('registrationSource'),
+    referralCode: p('referralCode'),
+    termsVersion: p('termsVersion'),
+    termsAcceptedAt: p('termsAcceptedAt'),
     createdAt: p('now'),
     updatedAt: p('now'),
   }),
@@ -156,7 +180,6 @@ export const insertSession = prepare(
     uid: p('uid'),
     createdAt: p('now'),
     authenticatedAt: p('authenticatedAt'),
-    secondFactor: p('secondFactor'),
     renewedAt: p('now'),
     expiresAt: p('expiresAt'),
     tokenId: p('tokenId'),
@@ -164,7 +187,25 @@ export const insertSession = prepare(
     tokenUsedAt: p('now'),
     device: p('device'),
     region: p('region'),
+    secondFactor: p('secondFactor'),
   }),
+);
+
+/** A number that nobody proved gives way to who proves it: it may have been typed by anybody. */
+export const freeUnprovedNumber = prepare(
+  build
+    .update(customer)
+    .set({ phoneNumber: null, updatedAt: sql`${p('now')}` })
+    .where(and(eq(customer.phoneNumber, p('phoneNumber')), isNull(customer.phoneVerifiedAt))),
+);
+
+/** Accounts of the identity provider that are a customer's. */
+export const accountsOfCustomer = prepare(
+  build
+    .select({ uid: identityLink.uid })
+    .from(identityLink)
+    .where(eq(identityLink.customerId, p('customerId')))
+    .limit(50),
 );
 
 /** A revoked session stays revoked, and of two requests at once only one rotates. */

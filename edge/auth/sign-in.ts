@@ -1,26 +1,37 @@
-import type { Database } from '#db/client.ts';
 import type { Query } from '#db/query.ts';
-import { Refusal } from '#edge/platform/refusal.ts';
+import type { Locale } from '#edge/contract/locale.ts';
+import type { SignUp } from '#edge/contract/validators/index.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import { noteNewDevice, noteNewWay } from './account-event.sql.ts';
+import {
+  type Attempt,
+  beginSession,
+  isTaken,
+  newCustomer,
+  providerAway,
+  type SignedIn,
+} from './begin.ts';
 import type { FirebaseIdentity } from './firebase/claims.ts';
 import { fresh, verifiedIdentity } from './fresh-identity.ts';
 import type { LiveSession } from './live-session.ts';
-import type { HeldRights } from './rights.ts';
+import { type HeldRights, NO_RIGHTS } from './rights.ts';
 import {
   customerByEmail,
   customerByPhone,
   customerByUid,
   forgetRegistration,
-  insertCustomer,
-  insertSession,
-  linkIdentity,
   registrationByUid,
-  revokeAllSessions,
-  revokeSession,
 } from './session.sql.ts';
-import { endOf, limitsOf, tokenEndOf } from './session-rules.ts';
 import type { AuthSource } from './source.ts';
+
+/** What a release that asked less did not ask. */
+const SIGN_UP_BEFORE = {
+  customerType: 'personal',
+  contactName: null,
+  identityKind: null,
+  registrationSource: null,
+  referralCode: null,
+  termsVersion: null,
+} as const;
 
 export type SignInFault =
   | 'INVALID_CREDENTIALS'
@@ -29,28 +40,6 @@ export type SignInFault =
   | 'RECENT_SIGN_IN_REQUIRED'
   | 'ACCOUNT_DISABLED'
   | 'KNOWN_SIGN_IN_REQUIRED';
-
-export interface SignedIn {
-  readonly customerId: string;
-  /** Absent when the session at hand goes on. */
-  readonly begun:
-    | { readonly token: string; readonly sessionId: string; readonly maxAgeMs: number }
-    | undefined;
-}
-
-export interface Attempt {
-  /** The live session of this browser, if there is one. */
-  readonly current: LiveSession | undefined;
-  /** Whether the session outlives the browser's. */
-  readonly persistent: boolean;
-  /** Ends the person's sessions everywhere else, as after a new password. */
-  readonly alone: boolean;
-  /** What the person will know this browser by. */
-  readonly device: string | null;
-  /** Where it is, as the network in front says. */
-  readonly region: string | null;
-  readonly db: Database;
-}
 
 interface Owner extends HeldRights {
   readonly id: string;
@@ -89,38 +78,34 @@ const byEmailOf = (
 
 interface Registered {
   readonly name: string;
-  readonly selectedLanguage: string;
+  readonly selectedLanguage: Locale;
+  readonly details: Readonly<Record<string, string | null>> | null;
+  readonly phoneNumber: string | null;
+  readonly phoneProvedAt: number | null;
 }
 
 /** Who signed up before and has now proved the address becomes a customer. */
 const newcomer = (
   { uid, email, provider }: FirebaseIdentity,
-  { name, selectedLanguage }: Registered,
-  { deps }: AuthSource,
+  { name, selectedLanguage, details, phoneNumber, phoneProvedAt }: Registered,
+  source: AuthSource,
 ): { id: string; statements: readonly Query<unknown>[] } => {
-  const id = deps.ids('cus');
+  const signUp = { ...SIGN_UP_BEFORE, ...details, name, selectedLanguage } as SignUp;
   const isGoogleAccount = provider === 'google.com';
-  const row = { id, name, email, isGoogleAccount, selectedLanguage, now: deps.clock() };
-  return { id, statements: [insertCustomer(row), forgetRegistration({ uid })] };
+  const proved = { phoneNumber, phoneVerifiedAt: phoneProvedAt };
+  const { id, statements } = newCustomer(
+    { details: signUp, email: email ?? null, isGoogleAccount, ...proved },
+    source,
+  );
+  return { id, statements: [...statements, forgetRegistration({ uid })] };
 };
-
-const NO_RIGHTS: HeldRights = { isPS: false, permissions: [], rolePermissions: null };
-
-/** Two first sign-ins at the same time: the slower one finds the other's customer. */
-const isOvertaken = (error: unknown): boolean =>
-  error instanceof Error && error.message.includes('UNIQUE constraint failed');
 
 /** What the identity provider says of the account now: a token lives on for an hour, whatever it says. */
 const confirmed = async (
   { uid, authenticatedAt }: FirebaseIdentity,
-  { lookUp }: AuthSource,
+  { accounts }: AuthSource,
 ): Promise<Result<undefined, SignInFault>> => {
-  const account = await lookUp([uid]).then(
-    (accounts) => accounts.get(uid),
-    (cause: unknown) => {
-      throw new Refusal('UNAVAILABLE', 'Sign-in is not available right now.', { cause });
-    },
-  );
+  const account = (await accounts.lookUp([uid]).catch(providerAway)).get(uid);
   if (account === undefined) return err('INVALID_CREDENTIALS');
   if (account.disabled) return err('ACCOUNT_DISABLED');
   return authenticatedAt < account.validSince ? err('RECENT_SIGN_IN_REQUIRED') : ok(undefined);
@@ -150,61 +135,47 @@ export const signIn = async (
   try {
     return await begin(identity, attempt, source);
   } catch (error) {
-    if (!isOvertaken(error)) throw error;
+    if (!isTaken(error)) throw error;
     return begin(identity, attempt, source);
   }
 };
 
+/** A number proved weeks ago may be somebody else's by now. */
+const withFreeNumber = async (registered: Registered, { db }: Attempt): Promise<Registered> => {
+  const { phoneNumber } = registered;
+  if (phoneNumber === null) return registered;
+  const [[holder]] = await db.readPrimary([customerByPhone({ phoneNumber })]);
+  return holder?.phoneVerifiedAt == null
+    ? registered
+    : { ...registered, phoneNumber: null, phoneProvedAt: null };
+};
+
 const begin = async (
   identity: FirebaseIdentity,
-  { current, persistent, alone, device, region, db }: Attempt,
+  attempt: Attempt,
   source: AuthSource,
 ): Promise<Result<SignedIn, SignInFault>> => {
-  const { deps, tokens } = source;
-  const { uid, email, phoneNumber, authenticatedAt, secondFactor } = identity;
+  const { uid, email, phoneNumber, provider, authenticatedAt, secondFactor } = identity;
   // From the primary: a replica may not know a link or a customer made a moment ago.
-  const [[linked], [byEmail], [byPhone], [registered]] = await db.readPrimary([
+  const [[linked], [byEmail], [byPhone], [registered]] = await attempt.db.readPrimary([
     customerByUid({ uid }),
     customerByEmail({ email: email ?? '' }),
     customerByPhone({ phoneNumber: phoneNumber ?? '' }),
     registrationByUid({ uid }),
   ]);
-  const owner = linked === undefined ? ownerOf(identity, byEmail, byPhone, current) : ok(linked);
+  const owner =
+    linked === undefined ? ownerOf(identity, byEmail, byPhone, attempt.current) : ok(linked);
   if (owner.ok && owner.value.disabledAt !== null) return err('ACCOUNT_DISABLED');
   const isNew = !owner.ok && owner.error === 'NOT_REGISTERED' && identity.emailVerified;
   const made =
-    isNew && registered !== undefined ? newcomer(identity, registered, source) : undefined;
+    isNew && registered !== undefined
+      ? newcomer(identity, await withFreeNumber(registered, attempt), source)
+      : undefined;
   if (!owner.ok && made === undefined) return owner;
-
   const customerId = owner.ok ? owner.value.id : (made?.id ?? '');
-  const now = deps.clock();
-  const [sessionId, tokenId] = [deps.ids('ses'), deps.ids('tok')];
-  const limits = limitsOf(owner.ok ? owner.value : NO_RIGHTS);
-  const row = {
-    id: sessionId,
-    customerId,
-    uid,
-    authenticatedAt,
-    secondFactor,
-    tokenId,
-    device,
-    region,
-    now,
-  };
-  const event = { customerId, now };
-  await db.write([
-    ...(made?.statements ?? []),
-    // Before the rows that make them old news.
-    noteNewWay({ ...event, id: deps.ids('aev'), uid, provider: identity.provider }),
-    noteNewDevice({ ...event, id: deps.ids('aev'), device, region }),
-    linkIdentity({ uid, customerId, provider: identity.provider, now }),
-    // Another session of this browser ends here; its cookie is about to be replaced.
-    revokeSession({ id: current?.claims.sessionId ?? '', now, reason: 'replaced' }),
-    ...(alone ? [revokeAllSessions({ customerId, now, reason: 'everywhere' })] : []),
-    insertSession({ ...row, expiresAt: endOf({ createdAt: now }, limits, now) }),
-  ]);
-  const expiresAt = tokenEndOf({ createdAt: now }, limits, now);
-  const claims = { sessionId, tokenId, customerId, issuedAt: now, expiresAt, persistent };
-  const begun = { token: await tokens.mint(claims), sessionId, maxAgeMs: expiresAt - now };
-  return ok({ customerId, begun });
+  const { isPS, permissions, rolePermissions } = owner.ok ? owner.value : NO_RIGHTS;
+  const statements = made?.statements ?? [];
+  const how = { uid, provider, authenticatedAt, secondFactor };
+  const proved = { customerId, ...how, isPS, permissions, rolePermissions, statements };
+  return ok(await beginSession(proved, attempt, source));
 };

@@ -1,6 +1,6 @@
 import type { Deps } from '#edge/platform/deps.ts';
 import type { AuthConfig } from './config.ts';
-import type { LookUpAccounts } from './firebase/accounts.ts';
+import type { ProviderAccounts } from './firebase/accounts.ts';
 import type { ManageAccounts } from './firebase/manage-accounts.ts';
 import type { VerifyIdToken } from './firebase/verifier.ts';
 import type { SessionTokens } from './session-token.ts';
@@ -11,6 +11,6 @@ export interface AuthSource {
   readonly config: AuthConfig;
   readonly tokens: SessionTokens;
   readonly verify: VerifyIdToken;
-  readonly lookUp: LookUpAccounts;
+  readonly accounts: ProviderAccounts;
   readonly manage: ManageAccounts;
 }

@@ -6,7 +6,7 @@ type ErrorCode = (typeof ERROR_CODES)[number];
 export type ErrorSource = { readonly operation: string } | { readonly never: string };
 
 const BY_PROVIDER =
-  'The first password, and the link that proves an address, belong to the identity provider; its own codes have sentences of their own.';
+  'The first password belongs to the identity provider; its own codes have sentences of their own.';
 
 /** For every code of the specification where it comes from. A test (tests/api) has each operation answer its code. */
 export const ERROR_SOURCES: Readonly<Record<ErrorCode, ErrorSource>> = {
@@ -41,7 +41,7 @@ export const ERROR_SOURCES: Readonly<Record<ErrorCode, ErrorSource>> = {
   PASSWORD_RESET_TOKEN_INVALID: { operation: 'resetOldPassword' },
   PAYMENT_DECLINED: { operation: 'checkPayment' },
   PAYMENT_FAILED: { operation: 'startPayment' },
-  VERIFICATION_TOKEN_EXPIRED: { never: BY_PROVIDER },
-  VERIFICATION_TOKEN_INVALID: { never: BY_PROVIDER },
+  VERIFICATION_TOKEN_EXPIRED: { operation: 'customerVerifyEmail' },
+  VERIFICATION_TOKEN_INVALID: { operation: 'verifyOtp' },
   UNKNOWN: { never: 'The browser’s own word for an answer without a code.' },
 };

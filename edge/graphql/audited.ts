@@ -14,6 +14,15 @@ interface Audit {
 
 /** Operations whose outcome goes to the security log. Their refusals do, as everybody's. */
 export const AUDITED: Readonly<Record<string, Audit>> = {
+  sendOtp: { kind: 'identity' },
+  verifyOtp: { kind: 'identity' },
+  verifyOtpFromEmail: { kind: 'identity' },
+  customerSendEmailVerification: { kind: 'identity' },
+  customerVerifyEmail: { kind: 'identity' },
+  customerCheckIfEmailIsNotRegistered: { kind: 'identity' },
+  customerCheckIfPhoneNumberIsNotRegistered: { kind: 'identity' },
+  registerCustomer: { kind: 'identity' },
+  registerCustomerWithGoogle: { kind: 'identity' },
   customerCheckIsPS: { kind: 'staff-read' },
   customerAccount: { kind: 'staff-read' },
   roadsideAssistanceCalls: { kind: 'staff-read' },

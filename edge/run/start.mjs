@@ -109,6 +109,9 @@ const messages = startPart('node', ['edge/messages-sandbox/cli.ts'], {
   MESSAGES_FILE: join(data, 'messages.json'),
 });
 env.MESSAGES_URL = await ready('The providers of messages', messages, '/control');
+// reCAPTCHA that takes everybody for a person.
+const captcha = startPart('node', ['edge/captcha-sandbox/cli.ts'], env);
+env.RECAPTCHA_URL = await ready('The captcha', captcha, '/control');
 const site = startPart(
   'next',
   [development ? 'dev' : 'start', 'web', '-H', HOST, '-p', String(port)],

@@ -20,6 +20,7 @@ const AT_THE_PROVIDER = new Set(['signInForm', 'passwordChoice', 'passwordChange
 /** What the form adds to the rules of the server is checked elsewhere or needs no checking. */
 const WIDER: Readonly<Record<string, string>> = {
   registrationForm: 'registration',
+  phoneRegistrationForm: 'registration',
   guestBookMessage: 'guestBookParam',
   enquiryMessage: 'enquiryParam',
   BatteryKeyForm: 'batteryKey',

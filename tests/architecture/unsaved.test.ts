@@ -32,6 +32,8 @@ const LOSES_NOTHING: Readonly<Record<string, string>> = {
   'web/domains/catalog/installment/down-payment.tsx': 'kept with the purchase',
   'web/domains/catalog/installment/term-list.tsx': 'kept with the purchase',
   'web/domains/orders/detail/actions/bank-fields.tsx': 'part of the form around it, which holds',
+  'web/domains/account/register/sign-up-fields.tsx': 'part of the form around it, which holds',
+  'web/domains/account/register/sign-up-values.ts': 'beside the form, which holds',
   'web/domains/orders/checkout/identity-fields.tsx': 'part of the owner form, which holds',
   'web/domains/orders/checkout/owner-place.tsx': 'part of the owner form, which holds',
   'web/domains/places/address/address-fields.tsx': 'part of the form around it, which holds',

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startEmulator } from '#edge/auth/emulator/start.ts';
-import { createLookUp } from '#edge/auth/firebase/accounts.ts';
+import { createAccounts } from '#edge/auth/firebase/accounts.ts';
 import { createManageAccounts } from '#edge/auth/firebase/manage-accounts.ts';
 import { createProviderApi } from '#edge/auth/firebase/provider-api.ts';
 import { parseServiceAccount } from '#edge/auth/firebase/service-account.ts';
@@ -31,7 +31,7 @@ describe('a question about accounts to the Auth emulator', () => {
         headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-    const lookUp = createLookUp(asEmulator(origin));
+    const { lookUp } = createAccounts(asEmulator(origin));
     const uids = ['owner', 'owner2', 'guest', 'staff'];
     const before = Math.floor(Date.now() / 1000) * 1000;
     await admin('accounts:update', { localId: 'owner', disableUser: true });
@@ -62,7 +62,7 @@ describe('a change of an account at the Auth emulator', () => {
     expect(await accounts.hasPassword('nobody@alva.demo', 'a quiet green motorcycle')).toBe(false);
     await accounts.remove('owner');
     await accounts.remove('owner');
-    expect(await createLookUp(asEmulator(origin))(['owner'])).toEqual(new Map());
+    expect(await createAccounts(asEmulator(origin)).lookUp(['owner'])).toEqual(new Map());
   });
 });
 
@@ -77,7 +77,7 @@ describe('a question about accounts to Identity Platform', () => {
       return Response.json({ users: [{ localId: 'a', validSince: '1700000000' }] }, { status });
     };
   const lookUpWith = (status: number) =>
-    createLookUp(
+    createAccounts(
       createProviderApi({
         projectId: 'alva',
         emulator: undefined,
@@ -86,11 +86,13 @@ describe('a question about accounts to Identity Platform', () => {
         fetch: google(status),
         clock,
       }),
-    );
+    ).lookUp;
 
   it('goes with a token of the service account', async () => {
     const accounts = await lookUpWith(200)(['a', 'b']);
-    expect([...accounts]).toEqual([['a', { disabled: false, validSince: 1_700_000_000_000 }]]);
+    expect([...accounts]).toEqual([
+      ['a', { disabled: false, validSince: 1_700_000_000_000, hasSecondFactor: false }],
+    ]);
     const [grant, question] = requests;
     const assertion = new URLSearchParams(String(grant?.init?.body)).get('assertion') ?? '';
     expect(decodeJwt(assertion)).toMatchObject({

@@ -11,7 +11,8 @@ import { booking } from '#tests/api/orders/orders.ts';
 import { vinOf } from '#tests/api/sharing/transfer.ts';
 import { syncAll } from '#tests/api/sync/client.ts';
 import { actor } from '#tests/support/actors.ts';
-import { type Bff, startBff } from '#tests/support/bff.ts';
+import type { Bff } from '#tests/support/bff.ts';
+import { type CodeWorld, startCodeWorld } from '#tests/support/code-world.ts';
 import { PNG } from '#tests/support/pictures.ts';
 
 /** Half of what the store has connections for: those of the wave before are still being given back. */
@@ -23,13 +24,15 @@ const SLOT = (() => {
   return day.setUTCHours(3, 0, 0, 0);
 })();
 
+let world: CodeWorld;
 let bff: Bff;
 let headers: { cookie: string };
 let staff: { cookie: string };
 let vin: string;
 let stationId: string;
 beforeAll(async () => {
-  bff = await startBff();
+  world = await startCodeWorld();
+  bff = world.bff;
   headers = await actor(bff, 'owner');
   staff = await actor(bff, 'admin');
   vin = await vinOf(bff, 'veh_ayu_one');
@@ -49,7 +52,7 @@ beforeAll(async () => {
     args: [LISTING, Date.now(), Date.now() + day],
   });
 });
-afterAll(() => bff.stop());
+afterAll(() => world.stop());
 
 interface Common {
   readonly success: boolean;
@@ -95,6 +98,9 @@ const enquiry = (
   listingId: "${LISTING}", name: "Sari Dewi", phoneNumber: "${phone}", message: "Apakah masih ada?", consent: true,
   locale: "id" }) { success } }`;
 const LISTING = newId('lst');
+
+/** The session whose code is guessed. */
+let guessed: Promise<string> | undefined;
 
 /** Guests’ carts. */
 const [PIECES, THINGS] = [newId('crt'), newId('crt')];
@@ -376,7 +382,46 @@ const LIMITS: Readonly<Record<string, Limit>> = {
   'account.register': asking(
     100,
     () =>
-      'mutation { registerCustomer(input: { idToken: "x", name: "Sari", selectedLanguage: id }) { success } }',
+      'mutation { registerCustomer(input: { idToken: "x", name: "Sari", selectedLanguage: id, termsVersion: "2026-11-15" }) { success } }',
+  ),
+  'account.codes': asking(
+    100,
+    () =>
+      'mutation { sendOtp(phoneNumber: "0812", channel: SMS, captcha: "x", language: en) { success } }',
+  ),
+  'account.codes-to-one': {
+    most: 8,
+    tries: 20,
+    send: async () => {
+      const { errorCode } = await world.send('+6281399990001');
+      return errorCode === 'RATE_LIMITED' ? errorCode : 'done';
+    },
+    refusal: 'RATE_LIMITED',
+  },
+  'account.code-wait': {
+    most: 1,
+    tries: 8,
+    send: async () => (await world.send('+6281399990002')).errorCode ?? 'done',
+    refusal: 'CODE_TOO_SOON',
+    rows: 'SELECT count(*) AS n FROM verification_code',
+  },
+  'account.code-tries': {
+    most: 5,
+    tries: 20,
+    send: async () => {
+      guessed ??= world.send('+6281399990003').then(({ sessionInfo }) => sessionInfo ?? '');
+      const sessionInfo = await guessed;
+      const right = world.codeTo('+6281399990003');
+      const answer = await world.verify(sessionInfo, right === '000000' ? '000001' : '000000');
+      return answer === 'VERIFICATION_TOKEN_INVALID' ? 'done' : answer;
+    },
+    refusal: 'CODE_TOO_MANY_TRIES',
+    rows: 'SELECT coalesce(sum(tries), 0) AS n FROM verification_code',
+  },
+  'account.registered-checks': asking(
+    30,
+    () =>
+      'mutation { customerCheckIfEmailIsNotRegistered(email: "x@alva.test", captcha: "x") { success } }',
   ),
   'garage.battery': asking(
     20,

@@ -15,6 +15,14 @@ export interface IdentityProvider {
   readonly changes: readonly Readonly<Record<string, unknown>>[];
   /** Addresses that other accounts have. */
   readonly takenEmails: Set<string>;
+  /** Accounts that want a second factor. */
+  readonly secondFactor: Set<string>;
+  /** Accounts of sign-in by code, which exist once they were made. */
+  readonly made: Set<string>;
+  /** Email by account, as the person gave it. */
+  readonly emails: Map<string, string>;
+  /** Accounts whose email we said was proved. */
+  readonly proved: Set<string>;
   /** Questions so far. */
   readonly lookups: readonly (readonly string[])[];
   away: boolean;
@@ -28,6 +36,10 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
   const passwords = new Map<string, string>();
   const takenEmails = new Set<string>();
   const changes: Record<string, unknown>[] = [];
+  const secondFactor = new Set<string>();
+  const made = new Set<string>();
+  const emails = new Map<string, string>();
+  const proved = new Set<string>();
   const lookups: string[][] = [];
   const refusal = (message: string) => [400, { error: { code: 400, message } }] as const;
   const signIn = ({ email, password }: { email: string; password: string }) =>
@@ -45,30 +57,37 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const part of request) text += part;
-    const method = /\/accounts:(\w+)(?:\?key=test-key)?$/.exec(request.url ?? '')?.[1];
+    const json = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const method = /\/accounts(:\w+)?(?:\?key=test-key)?$/.exec(request.url ?? '');
     const isOurs =
-      method === 'signInWithPassword' || request.headers.authorization === 'Bearer owner';
-    if (provider.away || !isOurs) return response.writeHead(503).end('{}');
-    if (method !== 'lookup') {
-      const body = JSON.parse(text);
-      const [status, answer] =
-        method === 'signInWithPassword' ? signIn(body) : change({ method, ...body });
-      return response
-        .writeHead(status, { 'content-type': 'application/json' })
-        .end(JSON.stringify(answer));
+      method?.[1] === ':signInWithPassword' || request.headers.authorization === 'Bearer owner';
+    if (provider.away || !isOurs || method === null) return response.writeHead(503).end('{}');
+    if (method[1] === ':signInWithPassword') return json(...signIn(JSON.parse(text)));
+    if (method[1] === undefined) {
+      const { localId } = JSON.parse(text) as { localId: string };
+      if (made.has(localId))
+        return json(400, { error: { code: 400, message: 'DUPLICATE_LOCAL_ID' } });
+      made.add(localId);
+      return json(200, { localId });
+    }
+    if (method[1] !== ':lookup') {
+      const body = JSON.parse(text) as { localId: string; emailVerified?: boolean };
+      if (body.emailVerified) proved.add(body.localId);
+      return json(...change({ method: method[1].slice(1), ...body }));
     }
     const { localId } = JSON.parse(text) as { localId: string[] };
     lookups.push(localId);
     const users = localId
-      .filter((uid) => !deleted.has(uid))
+      .filter((uid) => !deleted.has(uid) && (!uid.startsWith('cus_') || made.has(uid)))
       .map((uid) => ({
         localId: uid,
         disabled: disabled.has(uid),
+        email: emails.get(uid),
+        ...(secondFactor.has(uid) && { mfaInfo: [{ mfaEnrollmentId: 'x' }] }),
         validSince: String(Math.floor((validSince.get(uid) ?? 0) / 1000)),
       }));
-    return response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ kind: 'identitytoolkit#GetAccountInfoResponse', users }));
+    return json(200, { kind: 'identitytoolkit#GetAccountInfoResponse', users });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const provider: IdentityProvider = {
@@ -79,6 +98,10 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
     passwords,
     changes,
     takenEmails,
+    secondFactor,
+    made,
+    emails,
+    proved,
     lookups,
     away: false,
     stop: () =>

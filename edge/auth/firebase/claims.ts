@@ -25,10 +25,10 @@ const ClaimsSchema = v.object({
   phone_number: v.optional(v.string()),
   firebase: v.object({
     sign_in_provider: v.picklist(PROVIDERS),
+    /** The kind of the second factor that was asked for. */
+    sign_in_second_factor: v.optional(v.string()),
     // Its own people, proved in its own way: none of ours.
     tenant: v.optional(v.never()),
-    // Which kind of second factor was asked for and given.
-    sign_in_second_factor: v.optional(v.string()),
   }),
 });
 

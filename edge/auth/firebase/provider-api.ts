@@ -17,6 +17,7 @@ export interface ProviderApiSource {
 /** Sends one request to Identity Platform, or to the emulator, which answers the same. */
 export type AskProvider = (
   way: 'administrator' | 'browser',
+  /** Of `accounts`; empty makes one. */
   method: string,
   body: object,
 ) => Promise<Response>;
@@ -38,7 +39,7 @@ export const createProviderApi = (source: ProviderApiSource): AskProvider => {
     const byBrowser = way === 'browser';
     const path = byBrowser
       ? `v1/accounts:${method}?key=${apiKey}`
-      : `v1/projects/${projectId}/accounts:${method}`;
+      : `v1/projects/${projectId}/accounts${method === '' ? '' : `:${method}`}`;
     return fetch(`${origin}/${path}`, {
       method: 'POST',
       signal,

@@ -16,12 +16,12 @@ export const PAPER_LIMITS = {
   history: 100,
 } as const;
 
-export const IDENTITY_KINDS = ['NIK', 'KITAS'] as const;
+export const IDENTITY_KINDS = ['KTP', 'KITAS'] as const;
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
 
 /** Number of an identity card (sixteen digits), or of a stay permit. */
 export const identityNumberInput = {
-  NIK: v.object({ number: nik() }),
+  KTP: v.object({ number: nik() }),
   KITAS: v.object({ number: kitas() }),
 } as const satisfies Readonly<Record<IdentityKind, unknown>>;
 

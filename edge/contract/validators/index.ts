@@ -11,7 +11,14 @@ export { npwp } from './npwp.ts';
 export { newPassword, PASSWORD_LENGTH, passwordChange, passwordChoice } from './password.ts';
 export { personName } from './person-name.ts';
 export { nationalForm, PHONE_DIGITS, phone, toE164 } from './phone.ts';
-export { registration, registrationForm } from './registration.ts';
+export {
+  phoneRegistrationForm,
+  REGISTRATION_SOURCES,
+  registration,
+  registrationForm,
+  type SignUp,
+  TERMS_VERSION,
+} from './registration.ts';
 export { required } from './required.ts';
 export { signInForm } from './sign-in.ts';
 export { IMAGE_TYPES, UPLOAD_BYTES, upload } from './upload.ts';

@@ -1,6 +1,12 @@
 import './address-record.ts';
 import './authenticate.ts';
 import './channel.ts';
+import './code/auto-login.ts';
+import './code/registered-checks.ts';
+import './code/send-email-verification.ts';
+import './code/send-otp.ts';
+import './code/verify-email.ts';
+import './code/verify-otp.ts';
 import './customer.ts';
 import './delivery-address.ts';
 import './email/change-email.ts';

@@ -1,3 +1,5 @@
+export { sendAddressMail, sendCode } from './codes/send-code.ts';
+export { CODE_TEMPLATE } from './codes/words.ts';
 export { LOCAL_KEYS } from './config.ts';
 export { notificationJobs } from './jobs.ts';
 export { mailbox } from './mailbox/routes.ts';

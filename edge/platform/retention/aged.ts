@@ -235,6 +235,13 @@ export const AGED: readonly AgedRule[] = [
     from: 'created_at',
   },
   {
+    table: 'verification_code',
+    what: 'that a code or link went to a number or address, under a key',
+    why: 'A day longer than the link is good for; limits look back an hour.',
+    ageMs: 2 * DAY_MS,
+    from: 'created_at',
+  },
+  {
     table: 'idempotency',
     what: 'answers to writes that a device may send again',
     why: 'A day longer than a device may hold an unsent write.',

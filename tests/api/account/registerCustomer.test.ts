@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TERMS_VERSION } from '#edge/contract/validators/index.ts';
 import { cookieOf, idTokenOf, login } from '#tests/support/actors.ts';
-import { type Bff, startBff } from '#tests/support/bff.ts';
+import type { Bff } from '#tests/support/bff.ts';
+import { type CodeWorld, startCodeWorld } from '#tests/support/code-world.ts';
 import { roomInWindow } from '#tests/support/window.ts';
 
+let world: CodeWorld;
 let bff: Bff;
 beforeAll(async () => {
-  bff = await startBff();
+  world = await startCodeWorld();
+  bff = world.bff;
 });
-afterAll(() => bff.stop());
+afterAll(() => world.stop());
 
 type Field = 'registerCustomer' | 'registerCustomerWithGoogle';
 interface Outcome {
@@ -20,7 +24,15 @@ const GOOGLE = { firebase: { sign_in_provider: 'google.com' } };
 const register = async (field: Field, idToken: string, input: object = {}) => {
   const { data, errors } = await bff.gql<Record<Field, Outcome>>(
     `mutation Sign($input: RegisterCustomerInput!) { ${field}(input: $input) { success errorCode } }`,
-    { input: { idToken, name: 'Gita Permata', selectedLanguage: 'en', ...input } },
+    {
+      input: {
+        idToken,
+        name: 'Gita Permata',
+        selectedLanguage: 'en',
+        termsVersion: TERMS_VERSION,
+        ...input,
+      },
+    },
   );
   return errors?.[0]?.extensions?.code ?? data?.[field].errorCode ?? 'done';
 };
@@ -78,7 +90,72 @@ describe('registerCustomer and registerCustomerWithGoogle work', () => {
   });
 });
 
+describe('registerCustomer keeps all that the form asks', () => {
+  it('source, referral code, terms and papers come with the customer', async () => {
+    const email = 'maria@mail.test';
+    const outcome = await register('registerCustomer', person(email, false), {
+      identityKind: 'KITAS',
+      sourceRegistration: 'EVENT',
+      referralLink: '/product?referralCode=AYU-01',
+    });
+    expect(outcome).toBe('done');
+    await login(bff, person(email, true));
+    expect(await customersOf(email)).toMatchObject([
+      {
+        customer_type: 'personal',
+        identity_kind: 'KITAS',
+        registration_source: 'EVENT',
+        referral_code: 'AYU-01',
+        terms_version: TERMS_VERSION,
+        phone_number: null,
+      },
+    ]);
+  });
+
+  it('a company with who speaks for it', async () => {
+    const email = 'pt@mail.test';
+    const company = { customerType: 'company', name: 'PT Maju 88', contactName: 'Heru Santoso' };
+    expect(await register('registerCustomer', person(email, false), company)).toBe('done');
+    await login(bff, person(email, true));
+    expect(await customersOf(email)).toMatchObject([
+      { customer_type: 'company', name: 'PT Maju 88', contact_name: 'Heru Santoso' },
+    ]);
+  });
+
+  it('a number that was proved meanwhile, and none that was merely typed', async () => {
+    const email = 'nina@mail.test';
+    const phoneNumber = '+6281377770001';
+    const token = person(email, false);
+    expect(await register('registerCustomer', token, { phoneNumber })).toBe(
+      'VERIFICATION_TOKEN_INVALID',
+    );
+    const sessionInfo = await world.prove(phoneNumber);
+    expect(await register('registerCustomer', token, { phoneNumber, sessionInfo })).toBe('done');
+    await login(bff, person(email, true));
+    const [made] = await customersOf(email);
+    expect(made).toMatchObject({ phone_number: phoneNumber });
+    expect(made?.phone_verified_at).not.toBeNull();
+  });
+
+  it('a proved number that has an account is told to who proved it', async () => {
+    const phoneNumber = '+6281210010001';
+    const sessionInfo = await world.prove(phoneNumber);
+    const outcome = await register('registerCustomer', person('o@mail.test', false), {
+      phoneNumber,
+      sessionInfo,
+    });
+    expect(outcome).toBe('PHONE_NUMBER_CONFLICT');
+  });
+});
+
 describe('registerCustomer refuses', () => {
+  it('whoever does not agree to the terms of today', async () => {
+    for (const termsVersion of ['', '2020-01-01'])
+      expect(
+        await register('registerCustomer', person('k@mail.test', false), { termsVersion }),
+      ).toBe('BAD_USER_INPUT');
+  });
+
   it('a token that is none, is old, or is of another way to sign in', async () => {
     const old = Math.floor(Date.now() / 1000) - 600;
     expect(await register('registerCustomer', 'nonsense')).toBe('INVALID_CREDENTIALS');
@@ -132,7 +209,14 @@ describe('registerCustomer is safe', () => {
   it('begins no session and sets no cookie', async () => {
     const { headers } = await bff.gql(
       'mutation Sign($input: RegisterCustomerInput!) { registerCustomer(input: $input) { success } }',
-      { input: { idToken: person('l@mail.test', true), name: 'Lia', selectedLanguage: 'id' } },
+      {
+        input: {
+          idToken: person('l@mail.test', true),
+          name: 'Lia',
+          selectedLanguage: 'id',
+          termsVersion: TERMS_VERSION,
+        },
+      },
     );
     expect(headers.getSetCookie().join()).not.toContain('alva-session');
   });

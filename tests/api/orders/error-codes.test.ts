@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '#edge/contract/error-codes.ts';
 import { ERROR_SOURCES } from '#edge/contract/error-sources.ts';
 import { newId } from '#edge/contract/ids.ts';
+import { hashOf } from '#edge/platform/hash.ts';
 import { type ActorName, idTokenOf } from '#tests/support/actors.ts';
 import { addCoupon, ownerWith } from '#tests/support/order-shop.ts';
 import { booking } from './orders.ts';
@@ -86,7 +87,22 @@ const WAYS: Readonly<Record<string, () => Promise<Answered>>> = {
     return ask(
       'guest',
       'registerCustomer',
-      `mutation { registerCustomer(input: { idToken: "${token}", name: "Gita", selectedLanguage: en }) { errorCode } }`,
+      `mutation { registerCustomer(input: { idToken: "${token}", name: "Gita", selectedLanguage: en, termsVersion: "2026-11-15" }) { errorCode } }`,
+    );
+  },
+  VERIFICATION_TOKEN_INVALID: () =>
+    ask(
+      'guest',
+      'verifyOtp',
+      'mutation { verifyOtp(sessionInfo: "x", otpCode: "123456") { errorCode } }',
+    ),
+  VERIFICATION_TOKEN_EXPIRED: async () => {
+    await execute(`INSERT INTO verification_code (id, kind, address_index, code_hash, token_hash, created_at,
+      code_expires_at, token_expires_at) VALUES ('otp_old', 'EMAIL', 'x', 'x', '${await hashOf('old')}', 1, 2, 3)`);
+    return ask(
+      'guest',
+      'customerVerifyEmail',
+      'mutation { customerVerifyEmail(token: "old") { errorCode } }',
     );
   },
   COUPON_CODE_INVALID: () => quote('FREE'),

@@ -118,9 +118,58 @@ export const rows: readonly MatrixRow[] = [
     document: 'mutation { authenticate(input: {firebase: {idToken: "x"}}) { __typename } }',
     verdicts: everyone,
   },
+  {
+    operation: 'sendOtp',
+    document:
+      'mutation { sendOtp(phoneNumber: "081299990000", channel: SMS, captcha: "x", language: en) { success } }',
+    verdicts: everyone,
+  },
+  {
+    operation: 'verifyOtp',
+    document: 'mutation { verifyOtp(sessionInfo: "x", otpCode: "123456") { success } }',
+    verdicts: everyone,
+  },
+  {
+    operation: 'autoLoginByPhoneNumber',
+    document:
+      'mutation { autoLoginByPhoneNumber(phoneNumber: "081299990000", sessionInfo: "x") { success } }',
+    verdicts: everyone,
+  },
+  {
+    operation: 'customerCheckIfEmailIsNotRegistered',
+    document:
+      'mutation { customerCheckIfEmailIsNotRegistered(email: "x@alva.test", captcha: "x") { success } }',
+    verdicts: everyone,
+  },
+  {
+    operation: 'customerCheckIfPhoneNumberIsNotRegistered',
+    document:
+      'mutation { customerCheckIfPhoneNumberIsNotRegistered(phoneNumber: "081299990000", captcha: "x") { success } }',
+    verdicts: everyone,
+  },
+  {
+    operation: 'customerSendEmailVerification',
+    document: 'mutation { customerSendEmailVerification { success } }',
+    verdicts: customers,
+  },
+  {
+    operation: 'customerVerifyEmail',
+    document: 'mutation { customerVerifyEmail(token: "x") { success } }',
+    verdicts: everyone,
+  },
+  {
+    operation: 'verifyOtpFromEmail',
+    document: 'mutation { verifyOtpFromEmail(otpCode: "123456") { success } }',
+    verdicts: customers,
+  },
+  {
+    operation: 'isEmailVerified',
+    document: '{ isEmailVerified { success } }',
+    verdicts: customers,
+  },
   ...['registerCustomer', 'registerCustomerWithGoogle'].map((operation) => ({
     operation,
-    document: `mutation { ${operation}(input: {idToken: "x", name: "Ayu", selectedLanguage: id}) { success } }`,
+    document: `mutation { ${operation}(input: {idToken: "x", name: "Ayu", selectedLanguage: id, termsVersion: "2026-11-15"}) { success } }`,
     verdicts: everyone,
   })),
 ];

@@ -41,7 +41,14 @@ describe('every validator', () => {
   it('every validator has examples', () => {
     expect(Object.keys(TEXTS).length).toBeGreaterThan(9);
     expect(Object.keys(OBJECTS).sort()).toEqual(
-      ['passwordChange', 'passwordChoice', 'registration', 'registrationForm', 'signInForm'].sort(),
+      [
+        'passwordChange',
+        'passwordChoice',
+        'phoneRegistrationForm',
+        'registration',
+        'registrationForm',
+        'signInForm',
+      ].sort(),
     );
   });
 
@@ -100,7 +107,15 @@ describe('upload', () => {
 });
 
 describe('a sign-up', () => {
-  const valid = { name: 'Gita', selectedLanguage: 'id', email: 'g@mail.id', password: 'kuda biru' };
+  const valid = {
+    name: 'Gita',
+    selectedLanguage: 'id',
+    customerType: 'personal',
+    identityKind: 'KTP',
+    terms: true,
+    email: 'g@mail.id',
+    password: 'kuda biru',
+  };
   it.each(Object.keys(valid))('needs %s, and says which field is wrong', (field) => {
     const { issues } = v.safeParse(validators.registrationForm(), { ...valid, [field]: '' });
     expect(issues?.map((issue) => v.getDotPath(issue))).toEqual(expect.arrayContaining([field]));
@@ -115,7 +130,13 @@ describe('a sign-up', () => {
           name,
           selectedLanguage,
         });
-        const server = v.safeParse(validators.registration(), { name, selectedLanguage });
+        const server = v.safeParse(validators.registration(), {
+          name,
+          selectedLanguage,
+          customerType: 'personal',
+          identityKind: 'KTP',
+          termsVersion: validators.TERMS_VERSION,
+        });
         expect(form.success).toBe(server.success);
       }),
     );

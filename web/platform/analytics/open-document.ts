@@ -13,6 +13,7 @@ export const openDocument = (): OpenDocument => {
   return {
     kind: loadedKind(),
     hasTagManager: hasTagManager(),
-    needsLoader: provider !== undefined && provider.emulator === undefined,
+    needsLoader:
+      provider !== undefined && (provider.emulator === undefined || provider.captcha !== undefined),
   };
 };

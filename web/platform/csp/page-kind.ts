@@ -1,7 +1,7 @@
 /**
  * Which scripts of others a page may have:
  * - `open`: the tag manager, after consent
- * - `sign-in`: Google's loader, which its window reports through
+ * - `sign-in`: Google's loader, which its window reports through, and the captcha
  * - `money`: none. Here prices are agreed, papers typed and payments begun (PCI DSS 6.4.3, 11.6.1)
  */
 export type PageKind = 'open' | 'sign-in' | 'money';
@@ -25,7 +25,7 @@ export interface OpenDocument {
   readonly kind: PageKind;
   /** The tag manager runs in it, and nothing takes it out again. */
   readonly hasTagManager: boolean;
-  /** Signing in needs Google's loader, which only a document of its own may run. */
+  /** Signing in needs Google's loader or the captcha, which only a document of its own may run. */
   readonly needsLoader: boolean;
 }
 

@@ -8,6 +8,8 @@ export interface PolicyOptions {
   /** Hashes of the page's inline scripts, or the nonce they carry. */
   readonly inlineScripts: readonly string[];
   readonly provider: Provider;
+  /** reCAPTCHA is configured. */
+  readonly captcha?: boolean;
   readonly tagManager: boolean;
   /** Origin of the external blog, whose pictures pages may show. */
   readonly blog?: string | undefined;
@@ -34,7 +36,17 @@ const firebase = (authDomain: string, page: PageKind): Origins => ({
   img: ['https://lh3.googleusercontent.com'],
 });
 
-const EMULATOR: Origins = { connect: ['http://127.0.0.1:*', 'http://localhost:*'] };
+/** Stand-ins on this machine: the emulator, and on the pages of sign-in the captcha's script. */
+const embedded = (page: PageKind): Origins => ({
+  ...(page === 'sign-in' && { script: ['http://127.0.0.1:*'] }),
+  connect: ['http://127.0.0.1:*', 'http://localhost:*'],
+});
+
+/** As Google documents them for reCAPTCHA. */
+const CAPTCHA: Origins = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
 
 /** As Google documents them for its tag manager with Analytics 4. */
 const TAG_MANAGER: Origins = {
@@ -59,9 +71,10 @@ const tileOrigin = (tiles: string): string[] => {
  * inline: React writes style attributes.
  */
 export const policy = (options: PolicyOptions): string => {
-  const { page, inlineScripts, provider, tagManager, blog, tls, tiles } = options;
+  const { page, inlineScripts, provider, captcha, tagManager, blog, tls, tiles } = options;
   const others: readonly Origins[] = [
-    'emulator' in provider ? EMULATOR : firebase(provider.authDomain, page),
+    'emulator' in provider ? embedded(page) : firebase(provider.authDomain, page),
+    ...(captcha && page === 'sign-in' ? [CAPTCHA] : []),
     ...(tagManager && page === 'open' ? [TAG_MANAGER] : []),
     ...(blog ? [{ img: [blog] }] : []),
   ];

@@ -1,10 +1,8 @@
 import {
   type ActionCodeSettings,
-  applyActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
   deleteUser,
-  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   type User,
@@ -56,33 +54,17 @@ export const openAccount = async (
 /** Takes back `openAccount` when our server could not be told, so that it can be tried again. */
 export const closeAccount = (user: User): Promise<void> => deleteUser(user);
 
-export const mailVerification = (
-  config: ProviderConfig,
-  user: User,
-  locale: Locale,
-): Promise<void> => {
-  speaking(config, locale);
-  return sendEmailVerification(user, settings(locale));
-};
-
-/** Sends the mail once more to somebody whose sign-in was refused for want of it. */
-export const mailVerificationAgain = async (
+/** Somebody whose sign-in was refused because they had not proved their address yet. */
+export const unverifiedUser = async (
   config: ProviderConfig,
   { email, password }: Credentials,
-  locale: Locale,
-): Promise<void> => {
-  const { user } = await signInWithEmailAndPassword(speaking(config, locale), email, password);
-  if (!user.emailVerified) await sendEmailVerification(user, settings(locale));
-};
+): Promise<User> => (await signInWithEmailAndPassword(authOf(config), email, password)).user;
 
 export const mailPasswordReset = (
   config: ProviderConfig,
   email: string,
   locale: Locale,
 ): Promise<void> => sendPasswordResetEmail(speaking(config, locale), email, settings(locale));
-
-export const confirmEmail = (config: ProviderConfig, code: string): Promise<void> =>
-  applyActionCode(authOf(config), code);
 
 /** @returns the email whose password the code may change */
 export const emailOfReset = (config: ProviderConfig, code: string): Promise<string> =>

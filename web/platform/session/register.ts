@@ -1,5 +1,13 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { RegisterDocument } from '#web/platform/graphql/generated/main.ts';
+import { captchaToken } from '#web/platform/captcha.ts';
+import {
+  CheckEmailIsFreeDocument,
+  RegisterDocument,
+  SendEmailVerificationDocument,
+  VerifyEmailDocument,
+} from '#web/platform/graphql/generated/main.ts';
+import { askServer } from './ask-server.ts';
+import type { ProviderUser } from './contract.ts';
 import type { Credentials } from './firebase-account.ts';
 import { providerConfig, type SignInOutcome } from './provider.ts';
 import { signInErrorKey } from './provider-error.ts';
@@ -31,17 +39,31 @@ const attempt = async (
   }
 };
 
+/** Our own mail: its link is good for 24 hours, which the provider's is not held to. */
+const mailVerification = async (user: ProviderUser, locale: Locale): Promise<SignInOutcome> => {
+  const variables = { idToken: await user.getIdToken(), language: locale };
+  const answer = await askServer(SendEmailVerificationDocument, variables);
+  return answer.ok ? DONE : answer;
+};
+
+/** Whether somebody has this address already; a check that could not be made stands in nobody's way. */
+const isRegistered = async (email: string): Promise<boolean> => {
+  const captcha = await captchaToken('check_registered');
+  const answer = await askServer(CheckEmailIsFreeDocument, { email, captcha });
+  return !answer.ok && answer.key === 'EMAIL_ADDRESS_CONFLICT';
+};
+
 /** Signs up by email; the mail that follows has to be answered before the first sign-in. */
 export const signUp = ({ email, password, ...details }: SignUp): Promise<SignInOutcome> =>
   attempt(async (account, config) => {
+    if (await isRegistered(email)) return { ok: false, key: 'EMAIL_ADDRESS_CONFLICT' };
     const user = await account.openAccount(config, { email, password });
     const key = await sendRegistration(RegisterDocument, user, details);
     if (key !== undefined) {
       await account.closeAccount(user);
       return { ok: false, key };
     }
-    await account.mailVerification(config, user, details.selectedLanguage);
-    return DONE;
+    return mailVerification(user, details.selectedLanguage);
   });
 
 export const sendVerificationAgain = (
@@ -49,8 +71,7 @@ export const sendVerificationAgain = (
   locale: Locale,
 ): Promise<SignInOutcome> =>
   attempt(async (account, config) => {
-    await account.mailVerificationAgain(config, credentials, locale);
-    return DONE;
+    return mailVerification(await account.unverifiedUser(config, credentials), locale);
   });
 
 /** Says the same whether or not the address has an account. */
@@ -60,11 +81,16 @@ export const askForNewPassword = (email: string, locale: Locale): Promise<SignIn
     return DONE;
   });
 
-export const confirmEmail = (code: string): Promise<SignInOutcome> =>
-  attempt(async (account, config) => {
-    await account.confirmEmail(config, code);
-    return DONE;
-  });
+/** Codes of our own links, by what the provider's say in the same case. */
+const LINK_KEYS: Readonly<Record<string, string>> = {
+  VERIFICATION_TOKEN_EXPIRED: 'auth.expired-action-code',
+  VERIFICATION_TOKEN_INVALID: 'auth.invalid-action-code',
+};
+
+export const confirmEmail = async (token: string): Promise<SignInOutcome> => {
+  const answer = await askServer(VerifyEmailDocument, { token });
+  return answer.ok ? DONE : { ok: false, key: LINK_KEYS[answer.key] ?? answer.key };
+};
 
 /** Whose password the link in the mail may change; a link that is over is told before anybody types. */
 export const readResetLink = async (

@@ -8,6 +8,8 @@ export interface ProviderConfig {
   readonly authDomain: string;
   /** Origin of the Auth emulator on an embedded instance. */
   readonly emulator?: string;
+  /** reCAPTCHA v3, or its stand-in; absent where none is configured. */
+  readonly captcha?: { readonly siteKey: string; readonly script: string };
 }
 
 export interface SessionTools {

@@ -67,7 +67,7 @@ main.mutationField('customerUpdateIdentityCardNumber', (t) =>
       'The number of the person’s identity card (NIK, 16 digits) or stay permit (KITAS), sealed where it is stored. After a fresh sign-in. Answers `PAPER_NUMBER_INVALID` or `PAPER_NUMBER_TAKEN`.',
     args: {
       identityCardNumber: t.arg.string({ required: true }),
-      kind: t.arg({ type: IdentityKindEnum, required: true, defaultValue: 'NIK' }),
+      kind: t.arg({ type: IdentityKindEnum, required: true, defaultValue: 'KTP' }),
     },
     resolve: async (_, { identityCardNumber, kind }, context) => {
       const { customerId } = await requireFreshCustomer(context);

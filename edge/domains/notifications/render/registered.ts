@@ -1,4 +1,5 @@
 import { isLocale } from '#edge/contract/locale.ts';
+import { CODE_TEMPLATE, CODE_WORDS } from '#edge/domains/notifications/codes/words.ts';
 import { templateOf } from '#edge/domains/notifications/templates/all.ts';
 
 /**
@@ -6,8 +7,11 @@ import { templateOf } from '#edge/domains/notifications/templates/all.ts';
  * undefined for one that is not. Its button leads to the site, and to the rest of an address.
  */
 export const registeredText = (name: string, locale: string): string | undefined => {
-  const template = templateOf(name.replaceAll('_', '-'));
-  if (template === undefined || !isLocale(locale)) return undefined;
+  if (!isLocale(locale)) return undefined;
+  const words =
+    name === CODE_TEMPLATE
+      ? CODE_WORDS[locale]
+      : templateOf(name.replaceAll('_', '-'))?.words[locale].short;
   let at = 0;
-  return template.words[locale].short.replace(/\{\w+\}/g, () => `{{${++at}}}`);
+  return words?.replace(/\{\w+\}/g, () => `{{${++at}}}`);
 };

@@ -5,7 +5,13 @@ import type { Deps } from '#edge/platform/deps.ts';
 import { readBytes } from '#edge/platform/read-bytes.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { isHubSigned, isSvixSigned, isToken } from './signature.ts';
-import { applyStatuses, type Status, statusesOfMail, statusesOfWhatsApp } from './statuses.ts';
+import {
+  applyStatuses,
+  type OtherStatus,
+  type Status,
+  statusesOfMail,
+  statusesOfWhatsApp,
+} from './statuses.ts';
 
 const MOST_BYTES = 256_000;
 
@@ -28,9 +34,13 @@ const statusesIn = (
   }
 };
 
-const write = async (statuses: readonly Status[], deps: Deps): Promise<Response> => {
+const write = async (
+  statuses: readonly Status[],
+  deps: Deps,
+  other: OtherStatus | undefined,
+): Promise<Response> => {
   try {
-    return Response.json({ changed: await applyStatuses(statuses, deps) });
+    return Response.json({ changed: await applyStatuses(statuses, deps, other) });
   } catch (cause) {
     // Both providers come again after a failure.
     throw new Refusal('UNAVAILABLE', 'Not now. Please send it again.', { cause });
@@ -46,7 +56,7 @@ const unsigned = () => new Refusal('UNAUTHENTICATED', 'The signature is not vali
  * app's secret, and `GET` of the same for the question whether it is ours. Throws at once for a
  * configuration that must not be.
  */
-export const statusReceivers = (env: Env) => {
+export const statusReceivers = (env: Env, other?: OtherStatus) => {
   const { mail, whatsapp } = channelConfig(env);
   return {
     mail: async (request: Request, deps: Deps): Promise<Response> => {
@@ -54,13 +64,13 @@ export const statusReceivers = (env: Env) => {
       const bytes = await bytesOf(request);
       if (!(await isSvixSigned(mail.webhookSecret, request.headers, bytes, deps.clock())))
         throw unsigned();
-      return write(statusesIn(bytes, statusesOfMail), deps);
+      return write(statusesIn(bytes, statusesOfMail), deps, other);
     },
     whatsApp: async (request: Request, deps: Deps): Promise<Response> => {
       if (whatsapp === undefined) throw nothing();
       const bytes = await bytesOf(request);
       if (!(await isHubSigned(whatsapp.appSecret, request.headers, bytes))) throw unsigned();
-      return write(statusesIn(bytes, statusesOfWhatsApp), deps);
+      return write(statusesIn(bytes, statusesOfWhatsApp), deps, other);
     },
     verifyWhatsApp: (request: Request): Response => {
       if (whatsapp === undefined) throw nothing();

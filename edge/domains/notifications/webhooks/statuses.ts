@@ -22,6 +22,9 @@ export interface Status {
   readonly reason?: string;
 }
 
+/** A word about a message that is not in the outbox, by our key. @returns whether it changed something */
+export type OtherStatus = (key: string, status: ProviderStatus, deps: Deps) => Promise<boolean>;
+
 /** A mail that bounced, or was called spam. */
 const MAIL_STATUSES: Readonly<Record<string, ProviderStatus>> = {
   'email.sent': 'sent',
@@ -129,13 +132,19 @@ const isOfThisRound = ({ id, round }: MessageRow, key: string | undefined): bool
  * Writes down what a provider says. Repeated, late and overtaken words change nothing: the table of moves
  * says which word leads on from which. @returns how many changed something
  */
-export const applyStatuses = async (statuses: readonly Status[], deps: Deps): Promise<number> => {
+export const applyStatuses = async (
+  statuses: readonly Status[],
+  deps: Deps,
+  other: OtherStatus = async () => false,
+): Promise<number> => {
   let changed = 0;
   for (const status of statuses) {
     const { key, providerId } = status;
     const [[row]] = await deps.db.readPrimary([
       messageOfProvider({ id: key?.split('.')[0] ?? '', providerId }),
     ]);
+    if (row === undefined && key !== undefined && (await other(key, status.status, deps)))
+      changed++;
     if (row === undefined || !isOfThisRound(row, key)) continue;
     if (await apply(row, status, deps)) changed++;
     if (row.providerId === null) await deps.db.write([noteProviderId({ id: row.id, providerId })]);

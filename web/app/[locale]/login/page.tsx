@@ -18,7 +18,7 @@ export default async function Login({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
-    <ClientMessages scopes={['account', 'errors']}>
+    <ClientMessages scopes={['account', 'errors', 'validation']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <LoginScreen />
     </ClientMessages>

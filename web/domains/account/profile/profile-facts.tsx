@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Check, CircleAlert } from '#web/ui/icons.ts';
 import { Facts } from './facts.tsx';
+import { ProveEmail } from './prove-email.tsx';
 
 type Profile = ProfileQuery['profileCustomer'];
 
@@ -62,6 +63,9 @@ export function ProfileFacts({ profile, isKept = false }: Props) {
           { label: t('profile.branch'), value: filled(profile.branchLocation) },
         ]}
       />
+      {profile.emailAddress && !profile.emailVerified && !isKept ? (
+        <ProveEmail email={profile.emailAddress} />
+      ) : null}
       <Facts
         title={t('profile.personal')}
         facts={[

@@ -1,9 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { registrationForm } from '#edge/contract/validators/index.ts';
+import { registrationForm, TERMS_VERSION } from '#edge/contract/validators/index.ts';
 import { GoogleButton } from '#web/domains/account/sign-in/google-button.tsx';
+import { OrLine } from '#web/domains/account/sign-in/or-line.tsx';
 import { useSignIn } from '#web/domains/account/sign-in/use-sign-in.ts';
+import { SignInButton } from '#web/domains/account/sign-in/with-query.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import type { Credentials } from '#web/platform/session/firebase-account.ts';
@@ -14,9 +16,12 @@ import { Form } from '#web/ui/form/form.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { Phone } from '#web/ui/icons.ts';
 import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Confirm } from './confirm.tsx';
+import { SignUpFields, WhoFields } from './sign-up-fields.tsx';
+import { cameBy, SIGN_UP, useReferralOfLink, whoSignsUp } from './sign-up-values.ts';
 
 const schema = registrationForm();
 
@@ -28,8 +33,9 @@ export function RegisterForm() {
   const [waiting, setWaiting] = useState<Credentials>();
   const form = useForm({
     schema,
-    defaultValues: { name: '', email: '', password: '', selectedLanguage },
+    defaultValues: { ...SIGN_UP, email: '', password: '', selectedLanguage },
   });
+  useReferralOfLink(form);
   if (waiting) return <Confirm credentials={waiting} />;
   return (
     <>
@@ -39,22 +45,33 @@ export function RegisterForm() {
         {refusal ? <Alert tone="critical">{refusal}</Alert> : null}
         <GoogleButton
           busy={busy}
-          run={(method) => void run(method, { registerIn: selectedLanguage })}
+          run={(method) =>
+            void run(method, {
+              registerAs: {
+                customerType: 'personal',
+                selectedLanguage,
+                termsVersion: TERMS_VERSION,
+              },
+            })
+          }
         />
-        <p className="flex items-center gap-4 text-faint text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-          {t('register.or')}
-        </p>
+        <p className="text-faint text-sm">{t('register.google-terms')}</p>
+        <SignInButton to="/login">
+          <Phone size={20} />
+          {t('register.phone')}
+        </SignInButton>
+        <OrLine>{t('register.or')}</OrLine>
         <Form
           form={form}
           onSubmit={async (values) => {
-            const outcome = await signUp(values);
-            if (outcome.ok) setWaiting(values);
+            const { email, password } = values;
+            const details = { ...whoSignsUp(values), ...cameBy(values) };
+            const outcome = await signUp({ email, password, ...details });
+            if (outcome.ok) setWaiting({ email, password });
             else if (outcome.key !== undefined) form.setError('root', { message: outcome.key });
           }}
         >
-          <FormField name="name" label={t('profile.name')} hint={t('register.name-hint')}>
-            {(control) => <Input {...control} autoComplete="name" />}
-          </FormField>
+          <WhoFields />
           <FormField name="email" label={t('email.email')}>
             {(control) => (
               <Input {...control} type="email" autoComplete="username" inputMode="email" />
@@ -63,6 +80,7 @@ export function RegisterForm() {
           <FormField name="password" label={t('email.password')} hint={t('register.password-hint')}>
             {(control) => <PasswordInput {...control} autoComplete="new-password" />}
           </FormField>
+          <SignUpFields />
           <SubmitButton size="lg" variant="accent" block>
             {t('register.submit')}
           </SubmitButton>

@@ -80,7 +80,7 @@ export function NumbersCard({ profile, email, onChanged }: Props) {
   const t = useScopedI18n('settings');
   const send = usePersonalMutation();
   const stepUp = useStepUp(email);
-  const [kind, setKind] = useState<IdentityKind>('NIK');
+  const [kind, setKind] = useState<IdentityKind>('KTP');
   const father = useChange();
   const form = useForm({
     schema: fatherNameInput,

@@ -58,6 +58,15 @@ export default {
   ACCOUNT_REASON_INVALID: 'Please say why, in 5 to 200 characters.',
   ACCOUNT_DISABLED: 'This account is closed. Please contact us.',
   KNOWN_SIGN_IN_REQUIRED: 'You already have an account. Please sign in the way you did before.',
+  CAPTCHA_FAILED: 'Please check google recaptcha',
+  PHONE_INVALID: 'Invalid Phone Number format',
+  PHONE_NOT_REGISTERED: 'This phone number is not registered.',
+  PHONE_NUMBER_CONFLICT: 'This phone number is already registered.',
+  CODE_TOO_SOON: 'Please wait half a minute before you ask for another message.',
+  CODE_NOT_SENT: 'The message could not be sent. Please try again, or another way.',
+  CODE_TOO_MANY_TRIES: 'Too many wrong codes. Please ask for a new one.',
+  EMAIL_INVALID: 'Please enter a valid email address.',
+  EMAIL_MISSING: 'There is no email address yet.',
   NOT_REGISTERED: 'This email is not registered yet.',
 
   // Sign-in in the browser.

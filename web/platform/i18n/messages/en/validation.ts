@@ -2,6 +2,7 @@ export default {
   required: 'This field should not be empty.',
   optional: 'optional',
   summary: 'Please check the fields marked below.',
+  'terms.accept': 'Please agree to the terms to go on.',
   'phone.invalid': 'Invalid Phone Number format',
   'phone.too-long': 'A phone number has 13 digits at most.',
   'email.invalid': 'Please enter a valid email address.',

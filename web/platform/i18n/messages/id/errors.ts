@@ -60,6 +60,15 @@ export default {
   ACCOUNT_DISABLED: 'Akun ini sudah ditutup. Silakan hubungi kami.',
   KNOWN_SIGN_IN_REQUIRED:
     'Anda sudah punya akun. Silakan masuk dengan cara yang Anda pakai sebelumnya.',
+  CAPTCHA_FAILED: 'Silakan periksa Google reCAPTCHA',
+  PHONE_INVALID: 'Format nomor telepon tidak valid',
+  PHONE_NOT_REGISTERED: 'Nomor telepon ini belum terdaftar.',
+  PHONE_NUMBER_CONFLICT: 'Nomor telepon ini sudah terdaftar.',
+  CODE_TOO_SOON: 'Tunggu setengah menit sebelum meminta pesan lagi.',
+  CODE_NOT_SENT: 'Pesan tidak dapat dikirim. Silakan coba lagi, atau lewat cara lain.',
+  CODE_TOO_MANY_TRIES: 'Terlalu banyak kode salah. Silakan minta kode baru.',
+  EMAIL_INVALID: 'Masukkan alamat email yang benar.',
+  EMAIL_MISSING: 'Belum ada alamat email.',
   NOT_REGISTERED: 'Email ini belum terdaftar.',
 
   'auth.unauthorized-domain':

@@ -2,6 +2,7 @@ export default {
   required: 'Kolom ini wajib diisi.',
   optional: 'opsional',
   summary: 'Mohon periksa kembali isian yang ditandai di bawah ini.',
+  'terms.accept': 'Setujui syarat dan ketentuan untuk melanjutkan.',
   'phone.invalid': 'Format nomor telepon tidak valid',
   'phone.too-long': 'Nomor telepon paling banyak 13 digit.',
   'email.invalid': 'Masukkan alamat email yang valid.',

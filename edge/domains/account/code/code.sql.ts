@@ -1,0 +1,142 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { build, p, prepare, prepareRaw } from '#db/query.ts';
+import { customer } from '#db/schema/account.ts';
+import { verificationCode } from '#db/schema/account-code.ts';
+import { CODE_LIMITS } from '#edge/contract/account/code.ts';
+
+interface NewCode {
+  readonly id: string;
+  readonly kind: 'PHONE' | 'EMAIL';
+  readonly addressIndex: string;
+  readonly codeHash: string;
+  readonly tokenHash: string | null;
+  readonly customerId: string | null;
+  readonly uid: string | null;
+  readonly delivery: string | null;
+  readonly now: number;
+  readonly codeExpiresAt: number;
+  readonly tokenExpiresAt: number | null;
+}
+
+/** @returns whether it was written: not so soon after the one before to the same number or address */
+export const insertCode = prepareRaw<NewCode & { readonly notAfter: number }, boolean>(
+  sql`INSERT INTO verification_code (id, kind, address_index, code_hash, token_hash, customer_id, uid, delivery,
+      created_at, code_expires_at, token_expires_at)
+    SELECT ${p('id')}, ${p('kind')}, ${p('addressIndex')}, ${p('codeHash')}, ${p('tokenHash')}, ${p('customerId')},
+      ${p('uid')}, ${p('delivery')}, ${p('now')}, ${p('codeExpiresAt')}, ${p('tokenExpiresAt')}
+    WHERE NOT EXISTS (SELECT 1 FROM verification_code
+      WHERE address_index = ${p('addressIndex')} AND kind = ${p('kind')} AND created_at > ${p('notAfter')})
+    RETURNING id`,
+  ({ rows }) => rows.length > 0,
+);
+
+/** One that no provider has taken: the next may be asked for at once. */
+export const dropCode = prepare(
+  build.delete(verificationCode).where(eq(verificationCode.id, p('id'))),
+);
+
+/** Nobody takes over from here on. */
+export const settleDelivery = prepare(
+  build
+    .update(verificationCode)
+    .set({ delivery: null })
+    .where(eq(verificationCode.id, p('id'))),
+);
+
+interface Guess {
+  readonly id: string;
+  readonly kind: 'PHONE' | 'EMAIL';
+  readonly codeHash: string;
+  readonly now: number;
+}
+
+/**
+ * Compares a code and counts the try in one statement, so that parallel tries are all counted.
+ * @returns whether it was the right one; undefined when there is nothing left to try
+ */
+export const tryCode = prepareRaw<Guess, boolean | undefined>(
+  sql`UPDATE verification_code SET
+      tries = tries + (code_hash <> ${p('codeHash')}),
+      proved_at = iif(code_hash = ${p('codeHash')}, ${p('now')}, NULL),
+      delivery = iif(kind = 'PHONE' AND code_hash = ${p('codeHash')}, NULL, delivery)
+    WHERE id = ${p('id')} AND kind = ${p('kind')} AND proved_at IS NULL AND used_at IS NULL
+      AND tries < ${sql.raw(String(CODE_LIMITS.tries))} AND code_expires_at > ${p('now')}
+    RETURNING proved_at`,
+  ({ rows: [row] }) => (row === undefined ? undefined : row.proved_at !== null),
+);
+
+export const codeById = prepare(
+  build
+    .select()
+    .from(verificationCode)
+    .where(eq(verificationCode.id, p('id')))
+    .limit(1),
+);
+
+export const codeByToken = prepare(
+  build
+    .select()
+    .from(verificationCode)
+    .where(eq(verificationCode.tokenHash, p('tokenHash')))
+    .limit(1),
+);
+
+/** The latest mail that is to prove this customer's address. */
+export const latestCodeOf = prepare(
+  build
+    .select()
+    .from(verificationCode)
+    .where(
+      and(eq(verificationCode.customerId, p('customerId')), eq(verificationCode.kind, 'EMAIL')),
+    )
+    .orderBy(desc(verificationCode.createdAt))
+    .limit(1),
+);
+
+/** Before an assertion: of two at once, one uses the proof. */
+export const spendProof = prepare(
+  build
+    .update(verificationCode)
+    .set({ usedAt: sql`${p('now')}` })
+    .where(
+      and(
+        eq(verificationCode.id, p('id')),
+        isNull(verificationCode.usedAt),
+        gt(verificationCode.provedAt, p('provedAfter')),
+      ),
+    ),
+);
+
+/** Before an assertion. */
+export const spendLink = prepare(
+  build
+    .update(verificationCode)
+    .set({ usedAt: sql`${p('now')}`, delivery: null })
+    .where(and(eq(verificationCode.id, p('id')), isNull(verificationCode.usedAt))),
+);
+
+/** Takes what another channel needs to send it, once, while the code is still waited for. */
+export const takeDelivery = prepareRaw<{ readonly id: string; readonly now: number }, boolean>(
+  sql`UPDATE verification_code SET delivery = NULL WHERE id = ${p('id')} AND kind = 'PHONE'
+      AND delivery IS NOT NULL AND proved_at IS NULL AND code_expires_at > ${p('now')} RETURNING id`,
+  ({ rows }) => rows.length > 0,
+);
+
+/** Unless it is another address by now. */
+export const markEmailVerified = prepare(
+  build
+    .update(customer)
+    .set({ emailVerified: true, updatedAt: sql`${p('now')}` })
+    .where(
+      and(eq(customer.id, p('customerId')), sql`lower(${customer.emailAddress}) = ${p('email')}`),
+    ),
+);
+
+export const registered = prepareRaw<
+  { readonly email: string; readonly phoneNumber: string },
+  boolean
+>(
+  sql`SELECT EXISTS (SELECT 1 FROM customer WHERE lower(email_address) = ${p('email')} AND email_verified)
+    OR EXISTS (SELECT 1 FROM customer WHERE phone_number = ${p('phoneNumber')} AND phone_verified_at IS NOT NULL) AS n`,
+  ({ rows }) => Number(rows[0]?.n) === 1,
+);

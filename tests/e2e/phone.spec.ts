@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { bare, expect } from './test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const freshNumber = (): string => `0899${String(Date.now()).slice(-8)}`;
+
+const askForCode = async (page: Page, number: string, channel = 'WhatsApp'): Promise<void> => {
+  await page.getByLabel('Phone number').fill(number);
+  await page.getByLabel(channel, { exact: true }).check();
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeFocused();
+};
+
+const codeTo = async (page: Page, number: string): Promise<string> => {
+  const sent = (await (await page.request.get('/api/mailbox')).json()) as {
+    to: string;
+    text: string;
+  }[];
+  const digits = number.replace(/^0/, '62');
+  const message = sent.find(({ to }) => to.replace('+', '') === digits);
+  return /\b(\d{6})\b/.exec(message?.text ?? '')?.[1] ?? '';
+};
+
+bare('somebody new comes in by a code over WhatsApp', async ({ page }) => {
+  const number = freshNumber();
+  await page.goto('/en/login?next=/profile');
+  await expectAccessible(page);
+  await askForCode(page, number);
+  await expectAccessible(page);
+  const code = page.getByLabel('Code of six digits');
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+
+  // A wrong number is mended without losing what was typed.
+  await page.getByRole('button', { name: /Wrong number/ }).click();
+  await expect(page.getByLabel('Phone number')).toHaveValue(number);
+  const mended = freshNumber();
+  await askForCode(page, mended);
+  // A phone that had put the tab away loads the page anew.
+  await page.reload();
+  await code.fill(await codeTo(page, mended));
+
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Full name').fill('Gita Permata');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Please agree to the terms')).toBeVisible();
+  await page.getByLabel(/agree/).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/en\/profile$/);
+  await expect(page.getByRole('heading', { name: 'Gita Permata' })).toBeVisible();
+});
+
+bare(
+  'a wrong code says so, and the right one of an owner opens their account',
+  async ({ page }) => {
+    await page.goto('/id/login?next=/profile');
+    await page.getByLabel('Nomor telepon').fill('081310010002');
+    await page.getByLabel('SMS', { exact: true }).check();
+    await page.getByRole('button', { name: 'Kirim kode' }).click();
+    const field = page.getByLabel('Kode enam angka');
+    await expect(field).toBeVisible();
+    const right = await codeTo(page, '081310010002');
+    await field.fill(right === '000000' ? '000001' : '000000');
+    await expect(main(page).getByRole('alert')).toContainText('Kode verifikasi salah');
+    await field.fill(right);
+    await expect(page).toHaveURL(/\/id\/profile$/);
+    await expect(page.getByRole('heading', { name: 'Bima Prakoso' })).toBeVisible();
+  },
+);
