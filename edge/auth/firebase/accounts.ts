@@ -76,3 +76,4 @@ export const createAccounts = (ask: AskProvider): ProviderAccounts => {
       return true;
     },
   };
+};

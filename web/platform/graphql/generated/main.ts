@@ -136,6 +136,10 @@ export type ConsentPurpose =
   | 'LEADERBOARD'
   | 'MEASUREMENT';
 
+export type ContactChannel =
+  | 'SMS'
+  | 'WHATSAPP';
+
 export type CustomerType =
   | 'company'
   | 'personal';
@@ -160,6 +164,10 @@ export type DrivingLicence =
   | 'C'
   | 'C1'
   | 'C2';
+
+export type EmailVerificationStatus =
+  | 'UNVERIFIED'
+  | 'VERIFIED';
 
 export type EvseStatus =
   | 'AVAILABLE'
@@ -198,7 +206,7 @@ export type GuestBookParam = {
 
 export type IdentityKind =
   | 'KITAS'
-  | 'NIK';
+  | 'KTP';
 
 export type Language =
   | 'en'
@@ -495,6 +503,17 @@ export type PaymentOption =
   | 'FULL_PAYMENT'
   | 'INSTALLMENT';
 
+/** For a number that has no account yet. */
+export type PhoneSignUpInput = {
+  /** Of a company: who speaks for it. */
+  readonly contactName?: string | null | undefined;
+  readonly customerType: CustomerType;
+  readonly identityKind?: IdentityKind | null | undefined;
+  readonly name: string;
+  readonly selectedLanguage: Language;
+  readonly termsVersion: string;
+};
+
 export type PlaceOrderInput = {
   /** None when it is collected. */
   readonly address?: OrderAddressInput | null | undefined;
@@ -574,9 +593,20 @@ export type ReceiptState =
 
 /** Email and password are the identity provider's; its token says whose they are. */
 export type RegisterCustomerInput = {
+  /** Of a company: who speaks for it. */
+  readonly contactName?: string | null | undefined;
+  readonly customerType: CustomerType;
   readonly idToken: string;
+  readonly identityKind?: IdentityKind | null | undefined;
   readonly name: string;
+  /** With the session in which it was proved. */
+  readonly phoneNumber?: string | null | undefined;
+  readonly referralCode?: string | null | undefined;
+  readonly referralLink?: string | null | undefined;
   readonly selectedLanguage: Language;
+  readonly sessionInfo?: string | null | undefined;
+  readonly sourceRegistration?: RegistrationSource | null | undefined;
+  readonly termsVersion: string;
 };
 
 export type RegistrationItem =
@@ -588,6 +618,15 @@ export type RegistrationProgress =
   | 'COLLECTED'
   | 'PROCESSING'
   | 'READY';
+
+export type RegistrationSource =
+  | 'DEALER'
+  | 'EVENT'
+  | 'FRIEND'
+  | 'NEWS'
+  | 'OTHER'
+  | 'SEARCH'
+  | 'SOCIAL_MEDIA';
 
 export type RequestRefundInput = {
   readonly bank: OrderBankInput;
@@ -1071,6 +1110,18 @@ export type ApproveTransferMutationVariables = Exact<{
 
 export type ApproveTransferMutation = { readonly approveTransferOwnership: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
+export type AutoLoginByPhoneNumberMutationVariables = Exact<{
+  phoneNumber: string;
+  sessionInfo: string;
+  rememberMe: boolean;
+  signUp?: PhoneSignUpInput | null | undefined;
+  referralCode?: string | null | undefined;
+  sourceRegistration?: string | null | undefined;
+}>;
+
+
+export type AutoLoginByPhoneNumberMutation = { readonly autoLoginByPhoneNumber: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type BatteryDetailsQueryVariables = Exact<{
   vin: string;
   batteryNumber: string;
@@ -1167,6 +1218,14 @@ export type CheckBatteryQueryVariables = Exact<{
 
 export type CheckBatteryQuery = { readonly checkBatteryAuthenticity: { readonly status: BatteryStatus, readonly model: string | null, readonly productionDate: string | null, readonly serialNumber: string, readonly lockStatus: boolean | null, readonly lockedBy: string | null, readonly batteryCycle: number | null, readonly lastUpdate: string | null } };
 
+export type CheckEmailIsFreeMutationVariables = Exact<{
+  email: string;
+  captcha: string;
+}>;
+
+
+export type CheckEmailIsFreeMutation = { readonly customerCheckIfEmailIsNotRegistered: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type CheckLimitRegisCustomerOrpaQueryVariables = Exact<{
   affiliateKey: string;
 }>;
@@ -1183,6 +1242,14 @@ export type CheckPaymentMutation = { readonly checkPayment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
+
+export type CheckPhoneIsFreeMutationVariables = Exact<{
+  phoneNumber: string;
+  captcha: string;
+}>;
+
+
+export type CheckPhoneIsFreeMutation = { readonly customerCheckIfPhoneNumberIsNotRegistered: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type CompleteOrderDetailsMutationVariables = Exact<{
   input: CompleteOrderInput;
@@ -1425,6 +1492,11 @@ export type InsertSubscriptionMutationVariables = Exact<{
 
 
 export type InsertSubscriptionMutation = { readonly insertSubscription: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly rsaExpDate: string | null } };
+
+export type IsEmailVerifiedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IsEmailVerifiedQuery = { readonly isEmailVerified: { readonly success: boolean, readonly status: EmailVerificationStatus } };
 
 export type LeaderboardQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -1941,12 +2013,30 @@ export type SellableItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SellableItemsQuery = { readonly sellableItems: ReadonlyArray<{ readonly kind: ListingKind, readonly vin: string | null, readonly batteryNumber: string | null, readonly title: string, readonly colorName: string | null, readonly snapshot: string | null, readonly openListing: string | null, readonly refusal: string | null }> };
 
+export type SendEmailVerificationMutationVariables = Exact<{
+  idToken?: string | null | undefined;
+  language: Language;
+}>;
+
+
+export type SendEmailVerificationMutation = { readonly customerSendEmailVerification: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type SendListingEnquiryMutationVariables = Exact<{
   param: ListingEnquiryParam;
 }>;
 
 
 export type SendListingEnquiryMutation = { readonly sendListingEnquiry: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type SendOtpMutationVariables = Exact<{
+  phoneNumber: string;
+  channel: ContactChannel;
+  captcha: string;
+  language: Language;
+}>;
+
+
+export type SendOtpMutation = { readonly sendOtp: { readonly success: boolean, readonly errorCode: string | null, readonly sessionInfo: string | null, readonly channel: ContactChannel | null, readonly expiresAt: string | null } };
 
 export type ServiceSlotsQueryVariables = Exact<{
   dealerSlug: string;
@@ -2342,12 +2432,34 @@ export type UploadFileMutationVariables = Exact<{
 
 export type UploadFileMutation = { readonly uploadFile: { readonly urlFile: string | null, readonly status: { readonly success: boolean, readonly errorCode: string | null } } };
 
+export type VerifyEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type VerifyEmailMutation = { readonly customerVerifyEmail: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type VerifyNewEmailQueryVariables = Exact<{
   email: string;
 }>;
 
 
 export type VerifyNewEmailQuery = { readonly customerVefifyNewEmail: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type VerifyOtpMutationVariables = Exact<{
+  sessionInfo: string;
+  otpCode: string;
+}>;
+
+
+export type VerifyOtpMutation = { readonly verifyOtp: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type VerifyOtpFromEmailMutationVariables = Exact<{
+  otpCode: string;
+}>;
+
+
+export type VerifyOtpFromEmailMutation = { readonly verifyOtpFromEmail: { readonly success: boolean, readonly errorCode: string | null, readonly status: EmailVerificationStatus } };
 
 export type WithdrawInstallmentMutationVariables = Exact<{
   id: string;
@@ -2422,6 +2534,9 @@ export const ApproveRefundDocument: TrustedDocument<ApproveRefundMutation, Appro
 export const ApproveTransferDocument: TrustedDocument<ApproveTransferMutation, ApproveTransferMutationVariables> = {
   __meta__: { name: 'ApproveTransfer', hash: 'sha256:cbbc4220c26404d34fd8700c5324538f0e5323db99e1649db23fcdd87e233047' },
 };
+export const AutoLoginByPhoneNumberDocument: TrustedDocument<AutoLoginByPhoneNumberMutation, AutoLoginByPhoneNumberMutationVariables> = {
+  __meta__: { name: 'AutoLoginByPhoneNumber', hash: 'sha256:958ae451c38b56759034802181416de0575f5da4077373291ed798890da16b7d' },
+};
 export const BatteryDetailsDocument: TrustedDocument<BatteryDetailsQuery, BatteryDetailsQueryVariables> = {
   __meta__: { name: 'BatteryDetails', hash: 'sha256:3fd10cacd3e41b7d89b499db933fe8fad9eb5f7359d5e72f96359f3511875e71' },
 };
@@ -2458,11 +2573,17 @@ export const ChargingStationNearbyDocument: TrustedDocument<ChargingStationNearb
 export const CheckBatteryDocument: TrustedDocument<CheckBatteryQuery, CheckBatteryQueryVariables> = {
   __meta__: { name: 'CheckBattery', hash: 'sha256:3e99e2e5c908831dc8f1f690e9e73d3f3dae1833281d60de2670a3cd64201de5' },
 };
+export const CheckEmailIsFreeDocument: TrustedDocument<CheckEmailIsFreeMutation, CheckEmailIsFreeMutationVariables> = {
+  __meta__: { name: 'CheckEmailIsFree', hash: 'sha256:138df34c125a49d00fea1e5830495e34ad7105c501a5808345740474c3f011a9' },
+};
 export const CheckLimitRegisCustomerOrpaDocument: TrustedDocument<CheckLimitRegisCustomerOrpaQuery, CheckLimitRegisCustomerOrpaQueryVariables> = {
   __meta__: { name: 'CheckLimitRegisCustomerOrpa', hash: 'sha256:27715c39f3f9426fcfdf8c5d57e80de2f68445bf3b82e610523daa50328638b9' },
 };
 export const CheckPaymentDocument: TrustedDocument<CheckPaymentMutation, CheckPaymentMutationVariables> = {
   __meta__: { name: 'CheckPayment', hash: 'sha256:78113afd69e1fa6a164c6456824e324fcb83fee332ee93d709d5806ce6a5ac48' },
+};
+export const CheckPhoneIsFreeDocument: TrustedDocument<CheckPhoneIsFreeMutation, CheckPhoneIsFreeMutationVariables> = {
+  __meta__: { name: 'CheckPhoneIsFree', hash: 'sha256:78266235269df0c9a8c259a0ac1608519783eddee995d7e17be2d24683e7eda7' },
 };
 export const CompleteOrderDetailsDocument: TrustedDocument<CompleteOrderDetailsMutation, CompleteOrderDetailsMutationVariables> = {
   __meta__: { name: 'CompleteOrderDetails', hash: 'sha256:5a2a5d5e7a316c32903bfc4fb63b1a123ddebea75fa03c0b82ffae9525104572' },
@@ -2550,6 +2671,9 @@ export const InsertQueryLogsDocument: TrustedDocument<InsertQueryLogsMutation, I
 };
 export const InsertSubscriptionDocument: TrustedDocument<InsertSubscriptionMutation, InsertSubscriptionMutationVariables> = {
   __meta__: { name: 'InsertSubscription', hash: 'sha256:dfbbc41bd2b6e84bc01117a84c2859a761c21b2c2ce17d13cb2c7bf6108aab7e' },
+};
+export const IsEmailVerifiedDocument: TrustedDocument<IsEmailVerifiedQuery, IsEmailVerifiedQueryVariables> = {
+  __meta__: { name: 'IsEmailVerified', hash: 'sha256:0e391b053975599b0b0cdd2699c2dd58a1d325dc0277cc81b1907b8f95a385a5' },
 };
 export const LeaderboardDocument: TrustedDocument<LeaderboardQuery, LeaderboardQueryVariables> = {
   __meta__: { name: 'Leaderboard', hash: 'sha256:9110ca42ef15ea28ca731551004bcb87d8ef10fc3d8ab97aec7da0d48ed0e378' },
@@ -2737,8 +2861,14 @@ export const SellMyMotorcycleDocument: TrustedDocument<SellMyMotorcycleQuery, Se
 export const SellableItemsDocument: TrustedDocument<SellableItemsQuery, SellableItemsQueryVariables> = {
   __meta__: { name: 'SellableItems', hash: 'sha256:e8a1796139a35e29caba80f3d1bf252fbd9efe5a3062228e7848923ace112649' },
 };
+export const SendEmailVerificationDocument: TrustedDocument<SendEmailVerificationMutation, SendEmailVerificationMutationVariables> = {
+  __meta__: { name: 'SendEmailVerification', hash: 'sha256:492062dec2b7656da9258a4e59ddea486007ac57109e03e21146ffe3b8e182fe' },
+};
 export const SendListingEnquiryDocument: TrustedDocument<SendListingEnquiryMutation, SendListingEnquiryMutationVariables> = {
   __meta__: { name: 'SendListingEnquiry', hash: 'sha256:2ad75abef2a4ed2487ce8a178af7e835fb45c8b6f12131b99f48f9f27b18557c' },
+};
+export const SendOtpDocument: TrustedDocument<SendOtpMutation, SendOtpMutationVariables> = {
+  __meta__: { name: 'SendOtp', hash: 'sha256:fc28ae94d474edbd3b60a70fabf90a9187bc9d9c8471539b9980af1675344eb1' },
 };
 export const ServiceSlotsDocument: TrustedDocument<ServiceSlotsQuery, ServiceSlotsQueryVariables> = {
   __meta__: { name: 'ServiceSlots', hash: 'sha256:e0463f3ed5aaedbea35bc85c1a5f4cd4401fb25794d72b40e43395907255dfb5' },
@@ -2878,8 +3008,17 @@ export const UpdateTaxCardNumberDocument: TrustedDocument<UpdateTaxCardNumberMut
 export const UploadFileDocument: TrustedDocument<UploadFileMutation, UploadFileMutationVariables> = {
   __meta__: { name: 'UploadFile', hash: 'sha256:e25d9e247c5fc4f6fd7161096da67e51ac6f0b9552f8faa1d74a781d40771d3d' },
 };
+export const VerifyEmailDocument: TrustedDocument<VerifyEmailMutation, VerifyEmailMutationVariables> = {
+  __meta__: { name: 'VerifyEmail', hash: 'sha256:c1b8fcc4c7571544e3783cae5bc3289cb2fd377120e150803cbd9b93f6a6742b' },
+};
 export const VerifyNewEmailDocument: TrustedDocument<VerifyNewEmailQuery, VerifyNewEmailQueryVariables> = {
   __meta__: { name: 'VerifyNewEmail', hash: 'sha256:1ba523c9e7449e91b42bf2aa586f4c22c5b75edfe7cc8e9d535d7ea2234704fb' },
+};
+export const VerifyOtpDocument: TrustedDocument<VerifyOtpMutation, VerifyOtpMutationVariables> = {
+  __meta__: { name: 'VerifyOtp', hash: 'sha256:c75fe0c83a584c05c306177626d866f3a64b8ab449a8b04896e88591c09fb80d' },
+};
+export const VerifyOtpFromEmailDocument: TrustedDocument<VerifyOtpFromEmailMutation, VerifyOtpFromEmailMutationVariables> = {
+  __meta__: { name: 'VerifyOtpFromEmail', hash: 'sha256:bc9e82f442c3f86244a091c56e07b3124fbc2d36f2238b0f97088f4497b3ad03' },
 };
 export const WithdrawInstallmentDocument: TrustedDocument<WithdrawInstallmentMutation, WithdrawInstallmentMutationVariables> = {
   __meta__: { name: 'WithdrawInstallment', hash: 'sha256:3097b17e1aaae7b664662adfa8fa78896474a44b908e249f5b68fa6cd098f7bc' },

@@ -111,7 +111,6 @@ export default {
   'customer-not-found': 'Customer not found.',
   'network-status': 'The server answered “{status}” ({name}: {message}). Please try again later.',
   fallback: 'Something went wrong. Please try again.',
-  EMAIL_INVALID: 'This is not a complete email address.',
   EMAIL_SAME: 'This is the address you already use.',
   EMAIL_CHANGE_LIMIT: 'You have asked for several addresses today. Please try again tomorrow.',
   PASSWORD_INVALID: 'Please use 8 to 128 characters.',

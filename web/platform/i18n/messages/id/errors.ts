@@ -112,7 +112,6 @@ export default {
   'customer-not-found': 'Pelanggan tidak ditemukan.',
   'network-status': 'Server menjawab “{status}” ({name}: {message}). Silakan coba lagi nanti.',
   fallback: 'Terjadi kendala. Silakan coba lagi.',
-  EMAIL_INVALID: 'Alamat email ini belum lengkap.',
   EMAIL_SAME: 'Ini alamat yang sudah Anda pakai.',
   EMAIL_CHANGE_LIMIT: 'Anda sudah beberapa kali meminta hari ini. Silakan coba lagi besok.',
   PASSWORD_INVALID: 'Gunakan 8 sampai 128 karakter.',
