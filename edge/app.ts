@@ -2,6 +2,7 @@ import { type Context, type Handler, Hono } from 'hono';
 import { createAuth } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
 import { channelConfig } from './domains/notifications/config.ts';
+import { financingCompanies } from './domains/orders/financing/config.ts';
 import type { PaymentListener } from './domains/payments/index.ts';
 import { midtransConfig } from './domains/payments/midtrans/config.ts';
 import { methodNotAllowed } from './graphql/endpoint.ts';
@@ -45,12 +46,20 @@ export const createApp = (
   const auth = createAuth(deps);
   // Refuses half a configuration at the start, not with the first payment.
   midtransConfig(env);
+  financingCompanies(env);
   channelConfig(env);
   const routes = atFirstCall(async () => {
-    const { notificationReceiver, orderPayments, pictureSender, receiveStatuses, serveFile } =
-      await import('./routes.ts');
+    const {
+      notificationReceiver,
+      orderPayments,
+      pictureSender,
+      receiveDecision,
+      receiveStatuses,
+      serveFile,
+    } = await import('./routes.ts');
     return {
       serveFile,
+      receiveDecision,
       receiveStatuses,
       receiveNotification: notificationReceiver(env),
       sendPicture: pictureSender(),
@@ -103,9 +112,9 @@ export const createApp = (
     const actor = async () => (await identify()).actor();
     const session = async () => (await identify()).session();
     const { serveFile } = await routes();
-    const { cipher } = auth;
     const id = c.req.param('id');
-    return serveFile({ id, request: c.req.raw, actor, session, cipher, security }, counted);
+    const { cipher } = auth;
+    return serveFile({ id, request: c.req.raw, actor, session, security }, { ...counted, cipher });
   });
   app.all('/files/*', methodNotAllowed('GET, HEAD'));
   app.post('/api/csp-reports', cspReports(log));
@@ -113,12 +122,18 @@ export const createApp = (
   for (const path of [
     '/api/stations/status',
     '/api/payments/notifications',
+    '/api/financing/*',
     '/api/notifications/*',
   ])
     app.use(path, claimsToBeSomebody);
   app.post('/api/stations/status', async (c) => {
     const { receiveStatuses } = await routes();
     return receiveStatuses(c.req.raw, countTrips(deps, c.get('state')));
+  });
+  app.post('/api/financing/notifications/:provider', async (c) => {
+    const { receiveDecision } = await routes();
+    const { provider } = c.req.param();
+    return receiveDecision(provider, c.req.raw, countTrips(deps, c.get('state')));
   });
   app.post('/api/payments/notifications', async (c) => {
     const { receiveNotification, listener } = await routes();

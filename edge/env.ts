@@ -72,6 +72,8 @@ const EnvSchema = v.object({
   MIDTRANS_SERVER_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** What notifications are signed with, where it is not the server key. */
   MIDTRANS_SIGNATURE_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** JSON list of financing companies with an API: provider, url, key, secret of each; staff decide for the others. */
+  FINANCING_COMPANIES: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** How long goods out of a cart are held while their order is unpaid, in minutes. */
   GOODS_PAYMENT_MINUTES: v.optional(paymentMinutes, 60),
   /** A stand-in for all three providers of messages, for embedded instances alone. */

@@ -3,8 +3,9 @@ import { makeExports, removeErasedAccounts } from './domains/account/index.ts';
 import { completeBookings, reportDemoBatteries } from './domains/garage/index.ts';
 import { expireListings } from './domains/listings/index.ts';
 import { notificationJobs } from './domains/notifications/index.ts';
-import { orderJobs, orderPayments } from './domains/orders/index.ts';
+import { financingJobs, orderJobs, orderPayments } from './domains/orders/index.ts';
 import { paymentJobs, reportDifferences } from './domains/payments/index.ts';
+import { referralJobs } from './domains/referrals/index.ts';
 import { endLoans, expireTransfers, startLoans } from './domains/sharing/index.ts';
 import {
   observeStations,
@@ -40,5 +41,7 @@ export const jobKinds: readonly JobKind[] = [
   ...paymentJobs(orderPayments),
   ...orderJobs,
   followClock,
+  ...financingJobs,
   ...notificationJobs,
+  ...referralJobs,
 ];

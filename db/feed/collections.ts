@@ -12,6 +12,7 @@ import {
 import { listing, listingEnquiry } from '#db/schema/listings.ts';
 import { notification } from '#db/schema/notifications.ts';
 import { customerOrder, orderHistory, orderOwner, orderRegistration } from '#db/schema/orders.ts';
+import { financingApplication, financingDocument } from '#db/schema/orders-financing.ts';
 import { orderReceipt } from '#db/schema/orders-receipts.ts';
 import { unitReservation } from '#db/schema/orders-units.ts';
 import { paymentAttempt, paymentRefund } from '#db/schema/payments.ts';
@@ -97,6 +98,12 @@ export const collections = {
       { table: orderRegistration, entity: orderRegistration.orderId },
       { table: unitReservation, entity: unitReservation.orderId },
       { table: orderReceipt, entity: orderReceipt.orderId },
+      {
+        table: financingApplication,
+        entity: financingApplication.orderId,
+        except: [financingApplication.nextTryAt, financingApplication.tries],
+      },
+      { table: financingDocument, entity: financingDocument.orderId },
       { table: paymentAttempt, entity: paymentAttempt.ref },
       { table: paymentRefund, entity: paymentRefund.ref },
     ],

@@ -18,7 +18,11 @@ const IMMUTABLE = [
   'order_settlement',
   'order_receipt_meterai',
   'unit_event',
+  'payout',
+  'affiliate_event',
+  'commission_event',
   'staff_audit',
+  'financing_event',
 ] as const;
 
 /** Orders whose time is over: what hangs on them goes with them, ten years after they ended. */
@@ -32,6 +36,7 @@ const GOES: Readonly<Partial<Record<(typeof IMMUTABLE)[number], string>>> = {
   order_history: `OLD.order_id IN (${OVER})`,
   order_receipt: `OLD.order_id IN (${OVER})`,
   order_settlement: `OLD.order_id IN (${OVER})`,
+  financing_event: `OLD.application_id IN (SELECT id FROM financing_application WHERE order_id IN (${OVER}))`,
   order_receipt_meterai: `OLD.receipt_id IN (SELECT id FROM order_receipt WHERE order_id IN (${OVER}))`,
 };
 

@@ -160,6 +160,16 @@ export const EVENT_SOURCES: readonly Source[] = [
     at: 'NEW.happened_at',
   },
   {
+    name: 'payee',
+    table: 'affiliate_event',
+    after: 'INSERT',
+    when: "NEW.kind IN ('payee', 'payeeChanged', 'approve', 'reject')",
+    key: 'NEW.id',
+    entity: 'NEW.customer_id',
+    row: 'NEW.id',
+    at: 'NEW.done_at',
+  },
+  {
     name: 'test-ride-booked',
     table: 'test_ride',
     after: 'INSERT',

@@ -35,6 +35,8 @@ export const coupon = sqliteTable(
     customerId: text('customer_id').references(() => customer.id),
     /** Whether an order that ends after it was paid gives its use back. */
     returnsAfterPayment: flag('returns_after_payment').notNull().default(false),
+    /** Counts for orders that came by an affiliate's key, and is taken off them by itself. */
+    withReferral: flag('with_referral').notNull().default(false),
     isActive: flag('is_active').notNull().default(true),
   },
   (t) => [

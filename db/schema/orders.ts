@@ -52,6 +52,8 @@ export interface OrderInstallment {
   readonly total: number;
   readonly requestedAt: number;
   readonly decidedAt: number | null;
+  /** Of `financing_application`; absent in orders from before there were any. */
+  readonly applicationId?: string;
 }
 
 /** An order of a motorcycle or of goods; edge/contract/orders/machine.ts says what may follow a state. */

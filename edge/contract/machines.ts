@@ -7,6 +7,9 @@ import { messageMachine } from './notifications/message-machine.ts';
 import { ORDER_MACHINE } from './orders/machine.ts';
 import { attemptMachine } from './payments/attempt-machine.ts';
 import { refundMachine } from './payments/refund-machine.ts';
+import { affiliateMachine } from './referrals/affiliate-machine.ts';
+import { commissionMachine } from './referrals/commission-machine.ts';
+import { payoutMachine } from './referrals/payout-machine.ts';
 import { loanMachine } from './sharing/loan-machine.ts';
 import { transferMachine } from './sharing/transfer-machine.ts';
 import { rideMachine } from './test-rides/machine.ts';
@@ -23,5 +26,8 @@ export const MACHINES: readonly Machine[] = [
   refundMachine,
   messageMachine,
   paperMachine,
+  affiliateMachine,
+  commissionMachine,
+  payoutMachine,
   rideMachine,
 ];

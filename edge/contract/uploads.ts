@@ -13,6 +13,8 @@ export const UPLOAD_PURPOSES = {
   FAMILY_CARD: 'identityCard',
   /** Photo of a hand-over, or the receipt of a cost; taken by staff. */
   DELIVERY: 'other',
+  /** A paper for a financing company; encrypted where it is stored. */
+  FINANCING: 'other',
 } as const satisfies Record<string, keyof typeof UPLOAD_BYTES>;
 
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES;
@@ -20,15 +22,20 @@ export type UploadPurpose = keyof typeof UPLOAD_PURPOSES;
 /** `RECEIPT`, and `EXPORT` of all data of a person: made by the shop itself, and taken from nobody. */
 export type FilePurpose = UploadPurpose | 'RECEIPT' | 'EXPORT';
 
-const SEALED: ReadonlySet<string> = new Set<FilePurpose>([
-  'IDENTITY_CARD',
-  'TAX_CARD',
-  'FAMILY_CARD',
-  'EXPORT',
-]);
+const PERSONAL = ['IDENTITY_CARD', 'TAX_CARD', 'FAMILY_CARD', 'EXPORT'] as const;
 
-/** Whether files of this purpose are encrypted where they are stored, and their owner has to sign in anew to see one. */
-export const isSealedPurpose = (purpose: string): boolean => SEALED.has(purpose);
+/**
+ * Files whose bytes are encrypted by the shop itself, before any storage has them. The row says whether
+ * this one is: identity cards were not, at first.
+ */
+export const SEALED_PURPOSES: readonly string[] = [
+  ...PERSONAL,
+  'FINANCING',
+] satisfies readonly FilePurpose[];
+
+/** Whether the owner of such a file has to sign in anew to see it. */
+export const isPersonalPaper = (purpose: string): boolean =>
+  (PERSONAL as readonly string[]).includes(purpose);
 
 /** Why a file is not taken; the web translates `validation.<key>`. */
 export type UploadFault =

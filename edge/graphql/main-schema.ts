@@ -7,6 +7,7 @@ import '#edge/domains/listings/operations.ts';
 import '#edge/domains/notifications/operations.ts';
 import '#edge/domains/orders/operations.ts';
 import '#edge/domains/places/operations.ts';
+import '#edge/domains/referrals/operations.ts';
 import '#edge/domains/sharing/operations.ts';
 import '#edge/domains/shop/operations.ts';
 import '#edge/domains/staff/operations.ts';

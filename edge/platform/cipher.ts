@@ -1,13 +1,13 @@
 import { cryptoBytes, type RandomBytes } from '#edge/contract/ids.ts';
 import { fromBase64url, toBase64url } from './base64url.ts';
 
-/** Numbers of identity and tax cards at rest. */
+/** Numbers of identity and tax cards, and papers, at rest. */
 export interface Cipher {
   /** `<key id>.<iv>.<ciphertext>`; opens only in the same `place`, so rows cannot swap values. */
   seal(plain: string, place: string): Promise<string>;
   /** Throws when the value was changed, moved, or its key is gone. */
   open(sealed: string, place: string): Promise<string>;
-  /** The same for a file. */
+  /** The same for the bytes of a file. */
   sealBytes(plain: Uint8Array<ArrayBuffer>, place: string): Promise<Uint8Array<ArrayBuffer>>;
   openBytes(sealed: Uint8Array<ArrayBuffer>, place: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Equal values have equal indexes; nothing else can be learnt from one without the key. */
@@ -21,6 +21,8 @@ export interface CipherKeys {
 }
 
 const IV_BYTES = 12;
+/** Before the ciphertext of a file: `<key id>` and a line feed, then the iv. */
+const LINE_FEED = 0x0a;
 const encode = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(new TextEncoder().encode(text));
 
@@ -61,23 +63,17 @@ export const createCipher = (
     sealBytes: async (plain, place) => {
       const id = keys[0]?.id;
       const iv = random(IV_BYTES);
-      const head = encode(`${id}.`);
       const sealed = await crypto.subtle.encrypt(algorithm(iv, place), await aes(id), plain);
-      const bytes = new Uint8Array(head.length + IV_BYTES + sealed.byteLength);
-      bytes.set(head);
-      bytes.set(iv, head.length);
-      bytes.set(new Uint8Array(sealed), head.length + IV_BYTES);
-      return bytes;
+      const whole = new Blob([encode(`${id}\n`), Uint8Array.from(iv), sealed]);
+      return new Uint8Array(await whole.arrayBuffer());
     },
     openBytes: async (sealed, place) => {
-      const dot = sealed.indexOf('.'.charCodeAt(0));
-      const id = new TextDecoder().decode(sealed.subarray(0, Math.max(dot, 0)));
-      const from = dot + 1;
-      const iv = sealed.slice(from, from + IV_BYTES);
-      const ciphertext = sealed.slice(from + IV_BYTES);
-      return new Uint8Array(
-        await crypto.subtle.decrypt(algorithm(iv, place), await aes(id), ciphertext),
-      );
+      const end = sealed.indexOf(LINE_FEED);
+      const id = new TextDecoder().decode(sealed.subarray(0, Math.max(0, end)));
+      const iv = sealed.slice(end + 1, end + 1 + IV_BYTES);
+      const ciphertext = sealed.slice(end + 1 + IV_BYTES);
+      const plain = await crypto.subtle.decrypt(algorithm(iv, place), await aes(id), ciphertext);
+      return new Uint8Array(plain);
     },
     index: async (plain) => {
       const hmac = { name: 'HMAC', hash: 'SHA-256' };

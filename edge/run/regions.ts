@@ -10,6 +10,8 @@ import { openDatabase } from '#db/open.ts';
 import { seedStore } from '#db/seed.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
 import { LOCAL_SERVER_KEY } from '#edge/domains/payments/index.ts';
+import { localCompanies } from '#edge/financing-sandbox/companies.ts';
+import { startCompanies } from '#edge/financing-sandbox/start.ts';
 import { recordDocuments } from '#edge/graphql/record-documents.ts';
 import { type Provider, startProvider } from '#edge/payments-sandbox/start.ts';
 import { bundleWorker, type WorkerBundle } from './bundle-worker.ts';
@@ -32,10 +34,12 @@ const folder = join(process.env.DATA_DIR ?? '.data', 'edge');
 const servers: Sqld[] = [];
 const workers: ChildProcess[] = [];
 let payments: Provider | undefined;
+let companies: Awaited<ReturnType<typeof startCompanies>> | undefined;
 
 const stopAll = async (): Promise<void> => {
   for (const worker of workers) worker.kill('SIGTERM');
   await payments?.stop();
+  await companies?.stop();
   await Promise.all(servers.map((server) => server.stop('keep')));
 };
 
@@ -85,6 +89,9 @@ const startRegion = async (index: number, bundle: WorkerBundle, primary: Sqld): 
           MIDTRANS_SNAP_URL: payments.origin,
           MIDTRANS_API_URL: payments.origin,
         }),
+        ...(companies !== undefined && {
+          FINANCING_COMPANIES: localCompanies(companies.origin),
+        }),
         ...(signIn === undefined ? {} : { FIREBASE_AUTH_EMULATOR_HOST: signIn }),
       },
     }),
@@ -110,6 +117,11 @@ try {
     },
   );
   say(`Payments: ${payments.origin}/control`);
+  companies = await startCompanies(
+    { ALVA_ENV: 'embedded' },
+    { file: join(folder, 'financing.json') },
+  );
+  say(`Financing: ${companies.origin}/control`);
   for (let index = 0; index < count; index++) await startRegion(index, bundle, primary);
   say('Stop with Ctrl+C.');
 } catch (error) {

@@ -103,6 +103,13 @@ const payments = startPart('node', ['edge/payments-sandbox/cli.ts'], {
 const provider = await ready('The payment provider', payments, '/control');
 env.MIDTRANS_SNAP_URL = provider;
 env.MIDTRANS_API_URL = provider;
+// Financing companies that lend nothing; applications name the site for their decisions.
+const financing = startPart('node', ['edge/financing-sandbox/cli.ts'], {
+  ...env,
+  FINANCING_FILE: join(data, 'financing.json'),
+});
+const companies = await ready('The financing companies', financing, '/control');
+env.FINANCING_COMPANIES = await (await fetch(`${companies}/control/companies`)).text();
 // Mail, WhatsApp and SMS that reach nobody; they hear below where the site listens.
 const messages = startPart('node', ['edge/messages-sandbox/cli.ts'], {
   ...env,
@@ -132,5 +139,6 @@ say(`\nALVA is up: http://localhost:${listening}\n`);
 say(`Messages it would send: http://localhost:${listening}/en/mailbox\n`);
 say(`How their providers behave: ${env.MESSAGES_URL}/control\n`);
 say(`The payment provider, played by you: ${provider}/control\n`);
+say(`The financing companies, played by you: ${companies}/control\n`);
 say(`Demo accounts, all with the password ${demo.password}:`);
 for (const { email, role } of demo.accounts) say(`  ${email.padEnd(22)} ${role}`);

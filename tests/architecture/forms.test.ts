@@ -25,6 +25,7 @@ const WIDER: Readonly<Record<string, string>> = {
   enquiryMessage: 'enquiryParam',
   BatteryKeyForm: 'batteryKey',
   savedName: 'savedConfiguration',
+  correctionForm: 'correctionInput',
   contactDetails: 'placeOrderInput',
   ownerDetails: 'placeOrderInput',
   promoCodes: 'placeOrderInput',

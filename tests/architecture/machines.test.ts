@@ -9,6 +9,8 @@ import { listing } from '#db/schema/listings.ts';
 import { message } from '#db/schema/notifications.ts';
 import { customerOrder } from '#db/schema/orders.ts';
 import { paymentAttempt, paymentRefund } from '#db/schema/payments.ts';
+import { affiliate } from '#db/schema/referrals.ts';
+import { commission, payoutBatch } from '#db/schema/referrals-money.ts';
 import { ownershipTransfer } from '#db/schema/sharing-transfer.ts';
 import { testRide } from '#db/schema/test-rides.ts';
 import { MACHINES } from '#edge/contract/machines.ts';
@@ -43,6 +45,12 @@ const TABLES: Readonly<
   message: { names: ['message', getTableConfig(message).name], columns: ['state'] },
   'customer-paper': {
     names: ['customerPaper', getTableConfig(customerPaper).name],
+    columns: ['state'],
+  },
+  affiliate: { names: ['affiliate', getTableConfig(affiliate).name], columns: ['state'] },
+  commission: { names: ['commission', getTableConfig(commission).name], columns: ['state'] },
+  'payout-batch': {
+    names: ['payoutBatch', getTableConfig(payoutBatch).name],
     columns: ['state'],
   },
   refund: { names: ['paymentRefund', getTableConfig(paymentRefund).name], columns: ['state'] },

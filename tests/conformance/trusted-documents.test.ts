@@ -23,15 +23,17 @@ import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 
 let bff: Bff;
-let cookies: Readonly<Record<'guest' | 'owner' | 'staff' | 'admin', string>>;
+let cookies: Readonly<Record<'guest' | 'owner' | 'affiliate' | 'staff' | 'admin', string>>;
 let existing: Readonly<Record<string, readonly unknown[]>>;
 
 beforeAll(async () => {
   bff = await startBff();
-  const signedIn = async (who: 'owner' | 'staff' | 'admin') => (await actor(bff, who)).cookie;
+  const signedIn = async (who: 'owner' | 'affiliate' | 'staff' | 'admin') =>
+    (await actor(bff, who)).cookie;
   cookies = {
     guest: '',
     owner: await signedIn('owner'),
+    affiliate: await signedIn('affiliate'),
     staff: await signedIn('staff'),
     admin: await signedIn('admin'),
   };
@@ -160,11 +162,14 @@ describe('every field of both schemas', () => {
 
 /** Only sales staff get an answer; everybody else's is the same refusal. */
 const STAFFS = new Set([
+  'AffiliateDesk',
+  'CommissionDesk',
   'CustomerAccount',
   'CustomerCheckIsPS',
   'OrderDesk',
   'OrderDeskOrder',
   'PapersInReview',
+  'PayoutDesk',
   'ReportedListings',
   'RoadsideAssistanceCalls',
   'RoadsideSubscriptionList',
@@ -174,10 +179,18 @@ const STAFFS = new Set([
 /** Of the desk alone. */
 const DESKS = new Set(['StaffAudit', 'StaffRoles', 'StockUnits', 'StuckMessages']);
 
+/** Of whoever recommends the shop. */
+const AFFILIATES = new Set(['DataOrp', 'OrpChart', 'OrpFinance']);
+
+const entitledTo = (name: string) => {
+  if (AFFILIATES.has(name)) return 'affiliate';
+  if (DESKS.has(name)) return 'admin';
+  return STAFFS.has(name) ? 'staff' : 'owner';
+};
+
 describe.each(operations)('$name', ({ name, schema, text, operation, path }) => {
-  const staff = DESKS.has(name) ? 'admin' : 'staff';
-  const entitled = STAFFS.has(name) || DESKS.has(name) ? staff : 'owner';
-  it.each(['guest', 'owner', 'staff', 'admin'] as const)(
+  const entitled = entitledTo(name);
+  it.each(['guest', 'owner', 'affiliate', 'staff', 'admin'] as const)(
     'answers or refuses the %s, and never fails',
     async (who) => {
       const answers = await Promise.all(

@@ -461,6 +461,34 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     () => `{ quoteOrder(input: { slug: "alva-n3", choice: { color: "shadow-black", accent: null, battery: "owned", area: "31", dealer: null, delivery: PICKUP_AT_DEALER },
       orderType: BOOKING, paymentOption: FULL_PAYMENT, help: false, referralCode: "GUESS-01" }) { __typename } }`,
   ),
+  'referrals.click': {
+    ...asking(
+      60,
+      (at) => `mutation { addCountClick(refferalCode: "DIMAS-01", visitor: "v${at}") { success } }`,
+    ),
+    refusal: 'done',
+    rows: 'SELECT coalesce(sum(clicks), 0) AS n FROM referral_click_day',
+  },
+  'referrals.apply': asking(
+    5,
+    () =>
+      'mutation { submitORP(vin: "MJXVA1BN1PK999999", emailAddress: "a@b.id", phoneNumber: "081210010001") { success } }',
+  ),
+  'referrals.account': asking(
+    5,
+    () =>
+      'mutation { bankAccountORP(param: { bank: "BCA", bankAccountNo: "1234567", bankAccountName: "Ayu", taxKind: NPWP, taxNumber: "123456789012345" }) { success } }',
+  ),
+  'referrals.decisions': asking(
+    300,
+    () => 'mutation { approvePayout(id: "pob_x") { success } }',
+    () => staff,
+  ),
+  'referrals.reveal': asking(
+    30,
+    () => 'mutation { revealPayoutAccounts(id: "pob_x", reason: "The bank asks") { id } }',
+    () => staff,
+  ),
   'orders.stock': asking(
     60,
     () => 'mutation { addUnits(units: []) { __typename } }',

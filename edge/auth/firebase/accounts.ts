@@ -50,7 +50,8 @@ export const createAccounts = (ask: AskProvider): ProviderAccounts => {
     return answer.json();
   };
   const usersOf = async (uids: readonly string[]) =>
-    v.parse(AnswerSchema, await must(await ask('administrator', 'lookup', { localId: uids }))).users;
+    v.parse(AnswerSchema, await must(await ask('administrator', 'lookup', { localId: uids })))
+      .users;
 
   return {
     lookUp: async (uids) =>

@@ -1,7 +1,26 @@
 import type { BasisPoints } from './plan.ts';
 
 /** The specification's financing providers. */
-export type FinancingProvider = 'ADIRA' | 'BFI' | 'CASHBAC_EASYPAY' | 'PAPITUPI' | 'OTHER';
+export const FINANCING_PROVIDERS = [
+  'ADIRA',
+  'BFI',
+  'CASHBAC_EASYPAY',
+  'PAPITUPI',
+  'OTHER',
+] as const;
+export type FinancingProvider = (typeof FINANCING_PROVIDERS)[number];
+
+/** What a company charges beside the instalments; rates in basis points. */
+interface Charges {
+  /** Once, whole rupiah: administration. */
+  readonly adminIdr: number;
+  /** Once, whole rupiah: registering the motorcycle as security (fidusia). */
+  readonly fiduciaryIdr: number;
+  /** Of the price, for each year begun: insurance against total loss. */
+  readonly insurancePerYear: BasisPoints;
+  /** Of an instalment that is late, for each day. A murabahah gives it to charity. */
+  readonly latePerDay: BasisPoints;
+}
 
 export interface Offer {
   readonly provider: FinancingProvider;
@@ -14,6 +33,7 @@ export interface Offer {
   readonly minDownPaymentPercent: number;
   /** Flat yearly rate by term in months. */
   readonly flatRates: Readonly<Record<number, BasisPoints>>;
+  readonly charges: Charges;
 }
 
 /**
@@ -26,35 +46,46 @@ export const OFFERS: readonly Offer[] = [
     kind: 'interest',
     minDownPaymentPercent: 15,
     flatRates: { 12: 1_150, 18: 1_200, 24: 1_250, 30: 1_300, 36: 1_350 },
+    charges: { adminIdr: 350_000, fiduciaryIdr: 200_000, insurancePerYear: 140, latePerDay: 20 },
   },
   {
     provider: 'BFI',
     kind: 'interest',
     minDownPaymentPercent: 10,
     flatRates: { 12: 1_080, 18: 1_140, 24: 1_200, 36: 1_320 },
+    charges: { adminIdr: 300_000, fiduciaryIdr: 200_000, insurancePerYear: 150, latePerDay: 20 },
   },
   {
     provider: 'CASHBAC_EASYPAY',
     kind: 'interest',
     minDownPaymentPercent: 10,
     flatRates: { 6: 900, 12: 960, 18: 1_080, 24: 1_140 },
+    charges: { adminIdr: 250_000, fiduciaryIdr: 200_000, insurancePerYear: 135, latePerDay: 15 },
   },
   {
     provider: 'PAPITUPI',
     kind: 'murabahah',
     minDownPaymentPercent: 15,
     flatRates: { 12: 1_020, 24: 1_080, 36: 1_140 },
+    charges: { adminIdr: 300_000, fiduciaryIdr: 200_000, insurancePerYear: 130, latePerDay: 10 },
   },
   {
     provider: 'OTHER',
     kind: 'interest',
     minDownPaymentPercent: 15,
     flatRates: { 12: 1_200, 24: 1_260, 36: 1_380 },
+    charges: { adminIdr: 350_000, fiduciaryIdr: 200_000, insurancePerYear: 150, latePerDay: 20 },
   },
 ];
 
 export const findOffer = (provider: string): Offer | undefined =>
   OFFERS.find((offer) => offer.provider === provider);
+
+/** The specification's names of financing methods; it has two for BFI, and none for Cashbac EasyPay. */
+export const financingMethodOf = (provider: FinancingProvider, isApproved: boolean): string => {
+  if (provider === 'BFI') return isApproved ? 'BFI Approved' : 'BFI';
+  return provider === 'CASHBAC_EASYPAY' ? provider : provider.toLowerCase();
+};
 
 export const tenorsOf = ({ flatRates }: Offer): number[] =>
   Object.keys(flatRates)

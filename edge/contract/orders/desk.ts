@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contractHash } from '#edge/contract/financing/application.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { deviceId } from '#edge/contract/validators/device-id.ts';
 import { ORDER_LIMITS } from './after-placing.ts';
@@ -126,8 +127,8 @@ export const settleInput = v.object({
   ),
 });
 
-/** Of the contract, at the financing company. */
-export const contractInput = v.object({ reference: text(60) });
+/** Of a document elsewhere: a contract at the financing company, a transfer at the bank. */
+export const contractInput = v.object({ reference: text(60), hash: contractHash });
 
 const typedCode = (key: string) =>
   v.pipe(v.string(key), v.trim(), v.toUpperCase(), v.nonEmpty(key), v.maxLength(20, key));

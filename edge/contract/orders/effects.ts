@@ -10,6 +10,7 @@ export const ORDER_EFFECTS = {
   free: 'the reserved unit, goods that are held, the government help and the use of a promo code are given back',
   refund: 'what goes back is asked for as a refund',
   costs: 'costs that were paid for the customer leave the order’s account',
+  application: 'the application for financing is written down',
   followUp: 'the work that follows a payment is scheduled',
   excess: 'what was paid beyond the sum due is asked for as a refund',
   registration: 'registration begins',

@@ -24,6 +24,7 @@ export const MONEY_FATES: Partial<Record<OrderMove, MoneyFate>> = {
   withdrawUnpaid: 'refund',
   expireUnpaid: 'refund',
   rejectInstallment: 'credit',
+  endDocuments: 'credit',
   withdrawInstallment: 'credit',
   cancelWithoutFinancing: 'refund',
   withdrawWithoutFinancing: 'refund',

@@ -20,6 +20,8 @@ export const HISTORY_KINDS = [
   'ORDER_ACCOUNT_READ',
   /** One of the staff wants to settle it with money; another one does. Staff alone see it. */
   'ORDER_SETTLE_PROPOSED',
+  /** Staff opened the papers of an application, and why; staff alone see it. */
+  'ORDER_DOCUMENTS_READ',
   /** Staff settled what needed a person, and how; staff alone see it. */
   'ORDER_SETTLED',
   'CUSTOMER_REGISTERED',
@@ -46,6 +48,8 @@ export const HISTORY_NOTES = [
   'CONTRACT_SIGNED',
   /** Of a large refund by the provider; staff alone see it. */
   'FIRST_APPROVAL',
+  /** Papers were handed in to the financing company. */
+  'DOCUMENTS',
   /** The customer pays what the government does not. */
   'HELP_DIFFERENCE',
   ...DELIVERY_FAILURES,

@@ -1,7 +1,7 @@
 import { ORDER_EFFECTS } from './effects.ts';
 import { ORDER_GUARDS } from './guards.ts';
 
-const { lines, owner, help, coupon, free, refund } = ORDER_EFFECTS;
+const { lines, owner, help, coupon, free, refund, application } = ORDER_EFFECTS;
 const { over, closed } = ORDER_GUARDS;
 
 /** The financing company has decided, or the application has ended: it is the customer's turn. */
@@ -16,15 +16,23 @@ export const FINANCING_MOVES = {
   approveInstallment: {
     from: ['INSTALLMENT_REQUESTED.FINAL'],
     to: 'INSTALLMENT_APPROVED.FINAL',
-    triggers: ['approveInstallment'],
-    by: ['staff'],
+    triggers: ['approveInstallment', 'financing.approved'],
+    by: ['staff', 'provider'],
     effects: [],
   },
   rejectInstallment: {
     from: ['INSTALLMENT_REQUESTED.FINAL'],
     to: 'INSTALLMENT_REJECTED.FINAL',
-    triggers: ['rejectInstallment'],
-    by: ['staff'],
+    triggers: ['rejectInstallment', 'financing.rejected'],
+    by: ['staff', 'provider'],
+    effects: [],
+  },
+  endDocuments: {
+    from: ['INSTALLMENT_REQUESTED.FINAL'],
+    to: 'INSTALLMENT_CANCELED.FINAL',
+    triggers: ['orders.end-documents'],
+    by: ['clock'],
+    guards: [ORDER_GUARDS.undocumented],
     effects: [],
   },
   withdrawInstallment: {
@@ -53,7 +61,7 @@ export const FINANCING_MOVES = {
     to: 'INSTALLMENT_REQUESTED.FINAL',
     triggers: ['completeOrderDetails'],
     by: ['customer'],
-    effects: [owner, help, coupon, lines],
+    effects: [owner, help, coupon, lines, application],
   },
   cancelWithoutFinancing: {
     from: ['INSTALLMENT_REJECTED.FINAL', 'INSTALLMENT_CANCELED.FINAL'],

@@ -4,7 +4,7 @@ import { FINANCING_MOVES } from './moves-financing.ts';
 
 export { ORDER_EFFECTS };
 
-const { lines, owner, help, coupon, unit, free, refund, costs } = ORDER_EFFECTS;
+const { lines, owner, help, coupon, unit, free, refund, costs, application } = ORDER_EFFECTS;
 const { booked, direct, paid, short, closed, over, unsigned } = ORDER_GUARDS;
 
 /** Where an order goes, who takes it there, and what is written with it: the table of `ORDER_MACHINE`. */
@@ -39,7 +39,7 @@ export const MOVES = {
     triggers: ['placeOrder'],
     by: ['customer'],
     guards: [ORDER_GUARDS.few, ORDER_GUARDS.unit],
-    effects: [lines, unit, owner, help, coupon],
+    effects: [lines, unit, owner, help, coupon, application],
   },
   settleBooking: {
     from: ['WAITING_PAYMENT.BOOKING'],
@@ -141,7 +141,7 @@ export const MOVES = {
     to: 'INSTALLMENT_REQUESTED.FINAL',
     triggers: ['completeOrderDetails'],
     by: ['customer'],
-    effects: [owner, help, coupon, lines],
+    effects: [owner, help, coupon, lines, application],
   },
   settleFinal: {
     from: ['WAITING_PAYMENT.FINAL'],
@@ -203,8 +203,8 @@ export const MOVES = {
   rejectContract: {
     from: ['PAYMENT_SETTLED.FINAL'],
     to: 'INSTALLMENT_CANCELED.FINAL',
-    triggers: ['rejectContract'],
-    by: ['staff'],
+    triggers: ['rejectContract', 'financing.contract_rejected'],
+    by: ['staff', 'provider'],
     guards: [ORDER_GUARDS.financed, unsigned],
     effects: [refund],
   },

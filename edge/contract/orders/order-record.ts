@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { DELIVERY_METHODS } from '#edge/contract/catalog/delivery.ts';
-import { OFFERS } from '#edge/contract/financing/providers.ts';
+import { APPLICATION_STEPS, REQUEST_STATES } from '#edge/contract/financing/application.ts';
+import { FINANCING_DOCUMENTS } from '#edge/contract/financing/documents.ts';
+import { FINANCING_PROVIDERS, OFFERS } from '#edge/contract/financing/providers.ts';
 import { PAYMENT_STANDINGS } from '#edge/contract/payments/ledger.ts';
 import { GOODS_KINDS } from '#edge/contract/shop/goods.ts';
 import { everyLanguage, type RecordOf } from '#edge/contract/sync/record-schema.ts';
@@ -70,6 +72,65 @@ const entry = v.object({
   /** Of an entry about money. */
   amount: v.nullable(v.number()),
   note: textOrNone,
+});
+
+const figure = v.number();
+
+/** An application to a financing company; no papers, only where each is read. */
+const application = v.object({
+  id: v.string(),
+  step: v.picklist(APPLICATION_STEPS),
+  /** The specification's state of a request; null before it is handed in, and once it came to nothing. */
+  requestState: v.nullable(v.picklist(REQUEST_STATES)),
+  /** The specification's name of the financing, e.g. `BFI Approved`. */
+  method: v.string(),
+  /** Staff pass it on and write down what the company says. */
+  byHand: v.boolean(),
+  submittedAt: textOrNone,
+  /** The company has it. */
+  sentAt: textOrNone,
+  /** Until when the papers have to be there; null where nothing ends without them. */
+  documentsUntil: textOrNone,
+  /** Of the application, at the company. */
+  reference: textOrNone,
+  /** Why the company said no, in its words. */
+  reason: textOrNone,
+  /** Where the contract is signed, once it can be. */
+  signUrl: textOrNone,
+  contractRejectedAt: textOrNone,
+  contract: v.nullable(
+    v.object({
+      reference: v.string(),
+      signedAt: v.string(),
+      /** SHA-256 of the signed file. */
+      hash: textOrNone,
+    }),
+  ),
+  documents: v.array(
+    v.object({ document: v.picklist(FINANCING_DOCUMENTS), url: v.string(), addedAt: v.string() }),
+  ),
+  /** What was disclosed before the request: `Disclosure`. */
+  disclosure: v.object({
+    provider: v.picklist(FINANCING_PROVIDERS),
+    kind: v.picklist(['interest', 'murabahah']),
+    price: figure,
+    downPayment: figure,
+    principal: figure,
+    months: figure,
+    monthly: figure,
+    lastMonthly: figure,
+    cost: figure,
+    total: figure,
+    admin: figure,
+    fiduciary: figure,
+    insurance: figure,
+    atSigning: figure,
+    everything: figure,
+    flatRate: figure,
+    effectiveRate: v.nullable(figure),
+    allInRate: v.nullable(figure),
+    latePerDay: figure,
+  }),
 });
 
 /**
@@ -157,6 +218,8 @@ export const orderRecord = v.object({
       monthly: v.number(),
       decidedAt: textOrNone,
       contractSignedAt: textOrNone,
+      /** Absent in records from before there were applications. */
+      application: v.optional(application),
     }),
   ),
 

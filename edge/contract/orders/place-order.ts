@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { configuration } from '#edge/contract/catalog/configuration.ts';
 import { OFFERS } from '#edge/contract/financing/providers.ts';
 import { DeliveryAddressForm } from '#edge/contract/places/address.ts';
+import { clickedKeys } from '#edge/contract/referrals/attribution.ts';
 import { referralCode } from '#edge/contract/referrals/key.ts';
 import { orderId } from './ids.ts';
 import { contactDetails, ownerDetails } from './owner.ts';
@@ -57,6 +58,13 @@ const payment = {
   installment: v.nullish(installmentChoice, null),
 };
 
+/** Keys of the links a device followed, the last one first; what is no key is left out. */
+const referralLinks = v.pipe(
+  v.nullish(v.array(v.nullable(v.string())), []),
+  v.maxLength(20, 'referral-code'),
+  v.transform((keys): string[] => [...clickedKeys(keys)]),
+);
+
 const ordered = {
   slug,
   choice: configuration,
@@ -66,6 +74,7 @@ const ordered = {
   help: v.boolean('required'),
   coupon: promoCode,
   referralCode,
+  referralLinks,
 };
 
 /** What a price is asked for: nothing of a person. */

@@ -85,6 +85,8 @@ const TRANSFER_CODES = {
   commission_matured: ['affiliate_pending', 'affiliate'],
   commission_cancelled: ['affiliate_pending', 'commission_cost'],
   commission_taken_back: ['affiliate', 'commission_cost'],
+  /** Staff gave something besides. */
+  commission_granted: ['commission_cost', 'affiliate'],
   commission_paid: ['affiliate', 'bank'],
   tax_withheld: ['affiliate', 'tax'],
 } as const satisfies Record<string, readonly [debit: AccountKind, credit: AccountKind]>;

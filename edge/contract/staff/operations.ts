@@ -12,6 +12,8 @@ export type StaffEntity =
   | 'listing'
   | 'photo'
   | 'testRide'
+  | 'commission'
+  | 'payout'
   | 'role';
 
 export interface StaffOperation {
@@ -35,6 +37,8 @@ const movesOrder = { needs: 'UpdateOrder', about: ORDER, place: 'row' } as const
 const decidesMoney = { needs: 'DeleteOrder', about: ORDER } as const;
 const helpsRider = { needs: 'UpdateCustomer', about: ['call', 'id'] } as const;
 const seesToMessage = { needs: 'UpdateCustomer', about: ['message', 'id'] } as const;
+/** Pays affiliates, or changes what they are owed. */
+const paysAffiliates = { needs: 'DeleteOrder', about: ['payout', 'id'], fresh: true } as const;
 const ofCustomer = ['customer', 'customerId'] as const;
 
 /**
@@ -64,6 +68,18 @@ export const STAFF_OPERATIONS = {
   moveTestRide: { needs: 'UpdateCustomer', about: ['testRide', 'id'] },
   createBookingByPS: { needs: 'CreateCustomer' },
 
+  affiliateDesk: { needs: 'ReadPromotion' },
+  commissionDesk: { needs: 'ReadPromotion' },
+  payoutDesk: { needs: 'ReadPromotion' },
+  decideAffiliate: { needs: 'UpdatePromotion', about: ['customer', 'id'] },
+  decideCommission: { needs: 'DeleteOrder', about: ['commission', 'id'] },
+  correctCommission: { needs: 'DeleteOrder', about: ['commission', 'id'], fresh: true },
+  preparePayout: { needs: 'DeleteOrder', about: ['payout', 'id'] },
+  approvePayout: paysAffiliates,
+  payPayout: paysAffiliates,
+  withdrawPayout: { needs: 'DeleteOrder', about: ['payout', 'id'] },
+  revealPayoutAccounts: paysAffiliates,
+
   reportedListings: { needs: 'UpdateCatalog' },
   settleListingReports: { needs: 'UpdateCatalog', about: ['listing', 'listingId'] },
   hideReportPhoto: { needs: 'UpdateCatalog', about: ['photo', 'photoId'] },
@@ -89,6 +105,7 @@ export const STAFF_OPERATIONS = {
   rejectInstallment: decidesMoney,
   signContract: decidesMoney,
   rejectContract: decidesMoney,
+  revealFinancingDocuments: decidesMoney,
   withdrawOrder: decidesMoney,
   endUndelivered: decidesMoney,
   approveRefund: { needs: 'DeleteOrder', about: REFUND, fresh: true },

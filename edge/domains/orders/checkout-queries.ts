@@ -5,6 +5,7 @@ import { methodsFor, type OfferedMethod } from '#edge/contract/payments/methods.
 import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { triedBy } from '#edge/platform/attempts.ts';
+import { ok } from '#edge/platform/result.ts';
 import { countCouponTry, couponPerson } from './coupon.ts';
 import type { OrderError } from './error.ts';
 import { QuoteInput } from './inputs.ts';
@@ -12,10 +13,15 @@ import { loadOrders } from './load.ts';
 import { dueOf } from './money.ts';
 import { inputFaults } from './place-order.ts';
 import { type Priced, priceOrder } from './price.ts';
-import { countReferralTry, judgeReferral, referredBy } from './referral.ts';
+import { attributeReferral, countReferralTry, referredBy } from './referral.ts';
 import { PriceLineRef, RefusalRef } from './types.ts';
 
-const QuoteRef = main.objectRef<Priced>('OrderQuote').implement({
+interface Quoted extends Priced {
+  /** The key that counts. */
+  readonly referralCode: string | null;
+}
+
+const QuoteRef = main.objectRef<Quoted>('OrderQuote').implement({
   description: 'What an order would cost now. The lines add up to `total`.',
   fields: (t) => ({
     lines: t.field({ type: [PriceLineRef], resolve: ({ lines }) => [...lines] }),
@@ -30,6 +36,10 @@ const QuoteRef = main.objectRef<Priced>('OrderQuote').implement({
       nullable: true,
       description: 'The promo code that counts; what it takes off is a line.',
       resolve: ({ coupon }) => coupon?.code ?? null,
+    }),
+    referralCode: t.exposeString('referralCode', {
+      nullable: true,
+      description: 'The key that counts for this buyer, typed or of a link.',
     }),
     bookingFee: t.expose('bookingFee', { type: 'Rupiah', description: '0 for a direct purchase.' }),
     due: t.expose('due', { type: 'Rupiah', description: 'To pay when it is placed.' }),
@@ -77,12 +87,14 @@ const personWhoTries = async (context: Context) => {
   return who === undefined ? null : couponPerson(who, null, context);
 };
 
-/** The same for a referral code; a guest is judged again, as a person, when they order. */
-const judgedReferral = async (key: string, context: Context) => {
+/** Whose sale it would be; a guest is judged again, as a person, when they order. */
+const attributed = async (input: v.InferOutput<typeof quoteOrderInput>, context: Context) => {
   const actor = await context.actor();
   const who = actor.kind === 'customer' ? actor.customerId : undefined;
-  await countReferralTry(context, await triedBy(who, context));
-  return judgeReferral(key, await referredBy(who ?? null, null, context), context.read);
+  return attributeReferral(input, await referredBy(who ?? null, null, context), {
+    read: context.read,
+    count: async () => countReferralTry(context, await triedBy(who, context)),
+  });
 };
 
 main.queryField('quoteOrder', (t) =>
@@ -95,11 +107,18 @@ main.queryField('quoteOrder', (t) =>
       const parsed = v.safeParse(quoteOrderInput, input);
       if (!parsed.success) return inputFaults(parsed.issues);
       const person = parsed.output.coupon === null ? null : await personWhoTries(context);
-      const { referralCode } = parsed.output;
-      const referral = referralCode === null ? null : await judgedReferral(referralCode, context);
-      if (referral !== null && !referral.ok) return referral.error;
-      const priced = await priceOrder(parsed.output, { read, clock, person, orderId: '' });
-      return priced.ok ? priced.value : priced.error;
+      const { referralCode, referralLinks } = parsed.output;
+      const hasKey = referralCode !== null || referralLinks.length > 0;
+      const referral = hasKey ? await attributed(parsed.output, context) : ok(null);
+      if (!referral.ok) return referral.error;
+      const priced = await priceOrder(parsed.output, {
+        read,
+        clock,
+        person,
+        orderId: '',
+        referral: referral.value,
+      });
+      return priced.ok ? { ...priced.value, referralCode: referral.value } : priced.error;
     },
   }),
 );

@@ -6,11 +6,13 @@ import { totalOf } from '#edge/contract/orders/price-lines.ts';
 import { isHelpDenied, sisapiraOf } from '#edge/contract/orders/sisapira.ts';
 import { movesOf } from '#edge/contract/orders/standing.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
+import type { Effects } from '#edge/platform/write/mover.ts';
 import { type Acting, act, doingAs, NOT_FOUND, noMove } from './act.ts';
 import { closedFor } from './cancel.ts';
 import { bindCoupon, couponByCode, releaseCoupon, usesOfPerson } from './coupon.sql.ts';
 import { couponPerson } from './coupon.ts';
 import type { OrderError } from './error.ts';
+import { beginApplication } from './financing/begin.ts';
 import { releaseHelp } from './help.sql.ts';
 import { type Loaded, primaryReader } from './load.ts';
 import { onAccount } from './money.ts';
@@ -18,7 +20,7 @@ import { entryOf, moveOrder, type OrderColumns } from './move.ts';
 import type { Statements } from './order.sql.ts';
 import { type OwnerWrite, writeOwner } from './owner.ts';
 import { inputFaults, lineStatements } from './place-order.ts';
-import { installmentOf } from './price.ts';
+import { installmentOf, type Priced } from './price.ts';
 import { helpStatements } from './take-help.ts';
 
 const FULL: readonly OrderMove[] = ['payFinal', 'payInstead'];
@@ -57,12 +59,30 @@ const priceOf = (
   });
 };
 
+interface Chosen {
+  readonly columns: OrderColumns;
+  readonly effects: Effects;
+}
+
+const applyFor = (
+  { id, bookingFeeIdr }: Loaded['order'],
+  total: number,
+  plan: NonNullable<Priced['installment']>,
+  deps: Pick<Acting, 'env' | 'clock' | 'ids'>,
+): Chosen => {
+  const { installment, statements } = beginApplication(id, total, plan, deps);
+  return {
+    columns: { paymentOption: 'INSTALLMENT', requiredIdr: bookingFeeIdr, installment },
+    effects: { [ORDER_EFFECTS.application]: statements },
+  };
+};
+
 const columnsOf = (
   input: CompleteOrderInput,
   total: number,
   { order, ...loaded }: Loaded,
-  now: number,
-): Result<OrderColumns, OrderError> => {
+  deps: Pick<Acting, 'env' | 'clock' | 'ids'>,
+): Result<Chosen, OrderError> => {
   const plan = installmentOf(input, total);
   if (!plan.ok) return plan;
   const due = plan.value === null ? Math.max(0, total - onAccount(loaded)) : 0;
@@ -72,23 +92,10 @@ const columnsOf = (
   return ok(
     plan.value === null
       ? {
-          paymentOption,
-          installment: null,
-          requiredIdr: total,
+          columns: { paymentOption, installment: null, requiredIdr: total },
+          effects: {},
         }
-      : {
-          paymentOption,
-          requiredIdr: order.bookingFeeIdr,
-          installment: {
-            provider: plan.value.provider,
-            months: plan.value.plan.installments.length,
-            downPayment: plan.value.downPayment,
-            monthly: plan.value.plan.installments[0] ?? 0,
-            total: plan.value.plan.total,
-            requestedAt: now,
-            decidedAt: null,
-          },
-        },
+      : applyFor(order, total, plan.value, deps),
   );
 };
 
@@ -146,8 +153,8 @@ export const choosePayment = async (
     const price = priceOf(loaded, input);
     if (!price.ok) return helpRefused(loaded, input);
     const now = clock();
-    const columns = columnsOf(input, price.value.total, loaded, now);
-    if (!columns.ok) return columns;
+    const chosen = columnsOf(input, price.value.total, loaded, deps);
+    if (!chosen.ok) return chosen;
     const written =
       owner === null ? ok(null) : await writeOwner(id, customerId, owner, { cipher, read, now });
     if (!written.ok) return written;
@@ -171,7 +178,7 @@ export const choosePayment = async (
     return ok(
       moveOrder(order, move, doingAs('customer', customerId, deps), {
         columns: {
-          ...columns.value,
+          ...chosen.value.columns,
           helpId,
           coupon: price.value.coupon,
           ...(helpId === null && { sisapiraStatus: null }),
@@ -179,6 +186,7 @@ export const choosePayment = async (
           lineRevision: revision,
         },
         effects: {
+          ...chosen.value.effects,
           [ORDER_EFFECTS.owner]: written.value?.statements ?? [],
           [ORDER_EFFECTS.help]:
             helpId === null ? [releaseHelp({ orderId: id, now })] : helped.value,

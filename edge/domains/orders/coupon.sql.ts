@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { assertOneChanged } from '#db/assertion.ts';
 import { build, p, prepare, prepareRaw } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
@@ -12,6 +12,16 @@ export const couponByCode = prepare(
     .select()
     .from(coupon)
     .where(eq(coupon.code, p('code'))),
+);
+
+/** What a promotion takes off orders that came by a key; the one that began last. */
+export const couponsWithReferral = prepare(
+  build
+    .select({ code: coupon.code })
+    .from(coupon)
+    .where(and(eq(coupon.withReferral, true), eq(coupon.isActive, true)))
+    .orderBy(desc(coupon.startsAt), coupon.code)
+    .limit(3),
 );
 
 export const verifiedPhoneOf = prepare(

@@ -13,6 +13,7 @@ import {
   type CouponPerson,
   type CouponRow,
   couponByCode,
+  couponsWithReferral,
   usesOfPerson,
   verifiedPhoneOf,
 } from './coupon.sql.ts';
@@ -72,6 +73,8 @@ interface Judging {
   readonly person: CouponPerson | null;
   /** Its own use does not stand in its way. */
   readonly orderId: string;
+  /** The key the order came by; some codes count with one alone. */
+  readonly referral?: string | null;
 }
 
 /**
@@ -81,7 +84,7 @@ interface Judging {
 export const judgeCoupon = async (
   couponCode: string,
   goods: readonly CouponGoods[],
-  { read, now, person, orderId }: Judging,
+  { read, now, person, orderId, referral = null }: Judging,
 ): Promise<Result<AppliedCoupon, OrderError>> => {
   const wrong = err({ code: 'COUPON_CODE_INVALID', couponCode } as const);
   const [[row], uses] = await Promise.all([
@@ -89,6 +92,7 @@ export const judgeCoupon = async (
     person === null ? 0 : read(usesOfPerson({ ...person, code: couponCode, orderId })),
   ]);
   if (row === undefined || !row.isActive) return wrong;
+  if (row.withReferral && referral === null) return wrong;
   if (row.customerId !== null && row.customerId !== person?.customerId) return wrong;
   const terms = termsOf(row);
   const discount = couponDiscount(terms, goods, now);
@@ -111,4 +115,16 @@ export const judgeCoupon = async (
       limit: isUsedUp ? (row.most ?? 0) : row.mostPerPerson,
     });
   return ok({ code: row.code, amount: discount.amount });
+};
+
+/** What a promotion takes off an order that came by a key, where no code was typed; often nothing. */
+export const couponByReferral = async (
+  goods: readonly CouponGoods[],
+  judging: Judging,
+): Promise<AppliedCoupon | null> => {
+  for (const { code } of await judging.read(couponsWithReferral({}))) {
+    const judged = await judgeCoupon(code, goods, judging);
+    if (judged.ok) return judged.value;
+  }
+  return null;
 };

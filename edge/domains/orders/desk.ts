@@ -23,6 +23,7 @@ import {
   searchIds,
 } from './desk.sql.ts';
 import { AttentionEnum, DeskQueueEnum } from './enums.ts';
+import { currentApplication } from './financing/view.ts';
 import { type Loaded, loadOrders } from './load.ts';
 import { recordOf } from './record.ts';
 import { movesFor, requireHandOver } from './staff/access.ts';
@@ -48,13 +49,25 @@ export const deskRecord = (loaded: Loaded, now: number): OrderRecord => {
   };
 };
 
+/** Decisions that a company with an API takes itself. */
+const COMPANYS: readonly OrderMove[] = [
+  'approveInstallment',
+  'rejectInstallment',
+  'rejectContract',
+];
+
 /** What the asking staff can do with an order now. */
 export const deskMoves = (
-  { order }: Pick<Loaded, 'order'>,
+  { order, application }: Pick<Loaded, 'order' | 'application'>,
   shown: Pick<OrderRecord, 'state' | 'phase'>,
   actor: Actor,
-): readonly OrderMove[] =>
-  movesFor(movesOf({ ...order, state: shown.state, phase: shown.phase }, 'staff'), actor);
+): readonly OrderMove[] => {
+  const isByCompany = currentApplication({ order, application })?.route === 'API';
+  return movesFor(
+    movesOf({ ...order, state: shown.state, phase: shown.phase }, 'staff'),
+    actor,
+  ).filter((move) => !(isByCompany && COMPANYS.includes(move)));
+};
 
 export const DeskRowRef = main.objectRef<DeskRow>('OrderDeskRow').implement({
   fields: (t) => ({

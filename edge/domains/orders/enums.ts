@@ -1,4 +1,5 @@
 import { DELIVERY_METHODS } from '#edge/contract/catalog/delivery.ts';
+import { FINANCING_DOCUMENTS, WORK } from '#edge/contract/financing/documents.ts';
 import { OFFERS } from '#edge/contract/financing/providers.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
 import { SHIPPING_FAULTS, SHIPPING_METHODS } from '#edge/contract/orders/cart/shipping.ts';
@@ -22,6 +23,10 @@ export const CancellationReasonEnum = main.enumType('CancellationReason', {
 export const FinancingProviderEnum = main.enumType('OrderFinancingProvider', {
   values: OFFERS.map(({ provider }) => provider),
 });
+export const FinancingDocumentEnum = main.enumType('FinancingDocument', {
+  values: FINANCING_DOCUMENTS,
+});
+export const FinancingWorkEnum = main.enumType('FinancingWork', { values: WORK });
 export const OrderDeliveryEnum = main.enumType('OrderDeliveryMethod', { values: DELIVERY_METHODS });
 export const ShippingMethodEnum = main.enumType('ShippingMethod', { values: SHIPPING_METHODS });
 export const ShippingFaultEnum = main.enumType('ShippingFault', { values: SHIPPING_FAULTS });

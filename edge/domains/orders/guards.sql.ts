@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import { DOCUMENTS_WITHIN_MS } from '#edge/contract/financing/application.ts';
 import { ORDER_GUARDS, type OrderGuard } from '#edge/contract/orders/guards.ts';
 import { OPEN_ATTEMPT_STATES } from '#edge/contract/payments/attempt-machine.ts';
 
@@ -36,6 +37,10 @@ export const GUARD_CONDITIONS: Readonly<
   [ORDER_GUARDS.unsigned]: () => sql`customer_order.contract_signed_at IS NULL`,
   [ORDER_GUARDS.signed]: () => sql`(customer_order.payment_option <> 'INSTALLMENT'
     OR customer_order.contract_signed_at IS NOT NULL)`,
+  [ORDER_GUARDS.undocumented]: ({ now }) => sql`EXISTS (SELECT 1 FROM financing_application a
+    WHERE a.id = json_extract(customer_order.installment, '$.applicationId')
+      AND a.route = 'API' AND a.submitted_at IS NULL
+      AND a.created_at <= ${now - DOCUMENTS_WITHIN_MS})`,
   [ORDER_GUARDS.helpStands]: () => sql`NOT ${DENIED}`,
   [ORDER_GUARDS.helpDenied]: () => DENIED,
   [ORDER_GUARDS.proof]: () => sql`(customer_order.work_order IS NOT NULL

@@ -69,6 +69,9 @@ export const AddressInput = main.inputType('OrderAddressInput', {
   }),
 });
 
+const LINKS =
+  'Keys of links that were followed, the last one first: the first that counts does, where none was typed.';
+
 export const QuoteInput = main.inputType('QuoteOrderInput', {
   fields: (t) => ({
     slug: t.string({ required: true }),
@@ -82,6 +85,7 @@ export const QuoteInput = main.inputType('QuoteOrderInput', {
     }),
     coupon: t.string(),
     referralCode: t.string(),
+    referralLinks: t.stringList({ description: LINKS }),
   }),
 });
 
@@ -95,7 +99,8 @@ export const PlaceInput = main.inputType('PlaceOrderInput', {
     installment: t.field({ type: InstallmentInput }),
     help: t.boolean({ required: true }),
     coupon: t.string(),
-    referralCode: t.string(),
+    referralCode: t.string({ description: 'As typed; it alone decides whose sale it is.' }),
+    referralLinks: t.stringList({ description: LINKS }),
     contact: t.field({ type: ContactInput, required: true }),
     owner: t.field({ type: OwnerInput, description: 'A booking may leave it for later.' }),
     address: t.field({ type: AddressInput, description: 'None when it is collected.' }),

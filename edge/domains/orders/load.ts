@@ -9,8 +9,15 @@ import {
   type RefundRow,
   refundsOf,
 } from '#edge/domains/payments/index.ts';
+import { type OrderReferral, referralsOfOrders } from '#edge/domains/referrals/index.ts';
 import { holdsWithIds } from '#edge/domains/shop/index.ts';
 import { type HoldRow, type ItemRow, itemsWithIds } from './cart/item.sql.ts';
+import {
+  type ApplicationRow,
+  applicationsWithIds,
+  type DocumentRow,
+  documentsWithIds,
+} from './financing/application.sql.ts';
 import {
   costsWithIds,
   type HistoryRow,
@@ -45,10 +52,16 @@ export interface Loaded {
   readonly refunds: readonly RefundRow[];
   readonly figures: OrderFigures;
   readonly receipts: readonly ReceiptRow[];
+  /** Whose key it came by, and what that has earned; null without a key. */
+  readonly referral: OrderReferral | null;
   /** Of an order of goods; none of a motorcycle. */
   readonly items: readonly ItemRow[];
   /** Where its goods stand until they are picked. */
   readonly holds: readonly HoldRow[];
+  /** The last one for financing; null without any, and in orders from before there were. */
+  readonly application: ApplicationRow | null;
+  /** Papers of its applications. */
+  readonly documents: readonly DocumentRow[];
 }
 
 type Read = <T>(query: Query<T>) => Promise<T>;
@@ -68,8 +81,11 @@ export const loadOrders = async (
     costs,
     registration,
     receipts,
+    referrals,
     items,
     holds,
+    applications,
+    documents,
     money,
   ] = await Promise.all([
     read(ordersWithIds({ ids })),
@@ -80,8 +96,11 @@ export const loadOrders = async (
     read(costsWithIds({ ids })),
     read(registrationWithIds({ ids })),
     read(receiptsWithIds({ ids })),
+    read(referralsOfOrders({ ids })),
     read(itemsWithIds({ ids })),
     read(holdsWithIds({ ids })),
+    read(applicationsWithIds({ ids })),
+    read(documentsWithIds({ ids })),
     Promise.all(
       orderIds.map(async (ref) => {
         const [attempts, refunds, figures] = await Promise.all([
@@ -115,8 +134,11 @@ export const loadOrders = async (
         costs: of(costs, id)[0]?.amountIdr ?? 0,
         registration: of(registration, id),
         receipts: of(receipts, id),
+        referral: of(referrals, id)[0] ?? null,
         items: of(items, id),
         holds: of(holds, id),
+        application: of(applications, id)[0] ?? null,
+        documents: of(documents, id),
       },
     ];
   });

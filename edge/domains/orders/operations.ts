@@ -4,6 +4,7 @@ import './checkout-queries.ts';
 import './customer-operations.ts';
 import './desk.ts';
 import './desk-order.ts';
+import './financing/mutations.ts';
 import './order-record.ts';
 import './queries.ts';
 import './receipt/queries.ts';

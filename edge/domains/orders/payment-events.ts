@@ -15,6 +15,7 @@ import {
   requestRefund,
   returnedOf,
 } from '#edge/domains/payments/index.ts';
+import { earnCommission, undoCommission } from '#edge/domains/referrals/index.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { followUp } from './follow-up.ts';
 import { type Loaded, loadOrder } from './load.ts';
@@ -88,10 +89,13 @@ const settled = (loaded: Loaded, change: AttemptChange, doing: Doing): Statement
   const work = [followUp(order.id, change.attempt.id, { runAt: reversible, now: doing.now })];
   const excess = giveBack(change, net - owed, note, doing);
   if (move !== undefined)
-    return moveOrder(order, move, doing, {
-      amountIdr: paidIdr,
-      effects: { [ORDER_EFFECTS.followUp]: work, [ORDER_EFFECTS.excess]: excess },
-    });
+    return [
+      ...moveOrder(order, move, doing, {
+        amountIdr: paidIdr,
+        effects: { [ORDER_EFFECTS.followUp]: work, [ORDER_EFFECTS.excess]: excess },
+      }),
+      ...earnCommission(order, loaded.referral, doing),
+    ];
   return [
     ...changeOrder(order, {}, doing.now),
     entryOf(order, { kind: 'ORDER_PAYMENT_TRANSITION', amountIdr: paidIdr, note }, doing),
@@ -99,6 +103,12 @@ const settled = (loaded: Loaded, change: AttemptChange, doing: Doing): Statement
     ...excess,
   ];
 };
+
+/** Money of a sale that stood went back: whoever it came by is owed nothing for it any more. */
+const saleUndone = (loaded: Loaded, doing: Doing): Statements =>
+  ['DELIVERED', 'COMPLETED'].includes(loaded.order.state)
+    ? undoCommission(loaded.referral, 'PAYMENT_TAKEN_BACK', doing)
+    : [];
 
 /** A bank took a payment back: the order waits for money again, with a new window. */
 const reversed = (loaded: Loaded, change: AttemptChange, doing: Doing): Statements => {
@@ -115,6 +125,7 @@ const reversed = (loaded: Loaded, change: AttemptChange, doing: Doing): Statemen
   return [
     ...changeOrder(order, {}, doing.now),
     entryOf(order, { kind: 'ORDER_PAYMENT_TRANSITION', amountIdr, note: 'REVERSED' }, doing),
+    ...saleUndone(loaded, doing),
   ];
 };
 
@@ -150,7 +161,11 @@ const attemptMoved = async (change: AttemptChange, deps: Deps): Promise<Statemen
   if (move === 'clear') return counted;
   const amountIdr = change.chargedBackIdr - attempt.chargedBackIdr;
   const entry = move === 'deny' ? { note: 'DENIED' } : { note: 'CHARGED_BACK', amountIdr };
-  return [...counted, entryOf(order, { kind: 'ORDER_PAYMENT_TRANSITION', ...entry }, doing)];
+  return [
+    ...counted,
+    entryOf(order, { kind: 'ORDER_PAYMENT_TRANSITION', ...entry }, doing),
+    ...(move === 'deny' ? [] : saleUndone(loaded, doing)),
+  ];
 };
 
 const refundMoved = async (
@@ -165,6 +180,8 @@ const refundMoved = async (
   return [
     ...changeOrder(order, {}, doing.now),
     entryOf(order, { kind: 'ORDER_REFUND_TRANSITION', amountIdr: refund.amountIdr, note }, doing),
+    // What the provider pays back of a sale that stood; an order that ended has no commission left.
+    ...(move === 'find' ? saleUndone(loaded, doing) : []),
   ];
 };
 

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { build, type Query, query } from '#db/query.ts';
-import { customerOrder, orderHistory, orderLine } from '#db/schema/orders.ts';
+import {
+  customerOrder,
+  type OrderInstallment,
+  orderHistory,
+  orderLine,
+} from '#db/schema/orders.ts';
 import { findArea } from '#edge/contract/areas.ts';
 import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { ORDER_CODE_LENGTH } from '#edge/contract/orders/ids.ts';
@@ -19,13 +24,14 @@ import type { Decision } from '#edge/platform/write/once.ts';
 import { type CouponPerson, takeCoupon } from './coupon.sql.ts';
 import { countCouponTry, couponPerson } from './coupon.ts';
 import type { OrderError } from './error.ts';
+import { beginApplication, plannedInstallment } from './financing/begin.ts';
 import { primaryReader } from './load.ts';
 import { orderMover } from './move.ts';
 import { orderById, UNPAID } from './order.sql.ts';
 import { writeOwner } from './owner.ts';
 import { type Priced, priceOrder, sellerOf } from './price.ts';
 import { productOf } from './product.ts';
-import { countReferralTry, judgeReferral, referredBy } from './referral.ts';
+import { attributeReferral, countReferralTry, referredBy } from './referral.ts';
 import { reserveUnit } from './stock.sql.ts';
 import { helpStatements } from './take-help.ts';
 
@@ -46,7 +52,7 @@ export const holdUnpaid = (customerId: string): Query<unknown> =>
 export const tooManyUnpaid = (unpaid: number): OrderError | undefined =>
   unpaid >= UNPAID_ORDERS.most ? { code: 'ORDER_LIMIT', limit: UNPAID_ORDERS.most } : undefined;
 
-export interface Placing extends Pick<Deps, 'db' | 'clock' | 'ids'> {
+export interface Placing extends Pick<Deps, 'db' | 'clock' | 'ids' | 'env'> {
   readonly cipher: Cipher;
 }
 
@@ -125,10 +131,18 @@ const rowOf = (
   input: PlaceOrderInput,
   priced: Priced,
   destination: Destination,
-  written: { customerId: string; requestHash: string; now: number; code: string },
+  written: {
+    customerId: string;
+    requestHash: string;
+    now: number;
+    code: string;
+    installment: OrderInstallment | null;
+    /** Whose sale it is, for ever. */
+    referralCode: string | null;
+  },
 ): typeof customerOrder.$inferInsert => {
   const { id, orderType, paymentOption, contact, choice } = input;
-  const { total, bookingFee, due, installment, dealer } = priced;
+  const { total, bookingFee, due, dealer } = priced;
   const { to } = ORDER_MACHINE.moves[moveOf(input, priced)];
   const { now, ...others } = written;
   const state = stateOf(to);
@@ -142,15 +156,6 @@ const rowOf = (
     paymentOption,
     state,
     phase: phaseOf(to),
-    installment: installment && {
-      provider: installment.provider,
-      months: installment.plan.installments.length,
-      downPayment: installment.downPayment,
-      monthly: installment.plan.installments[0] ?? 0,
-      total: installment.plan.total,
-      requestedAt: now,
-      decidedAt: null,
-    },
     preOrder,
     expiresAt: deadline === null ? null : now + deadline,
     totalIdr: total,
@@ -159,7 +164,6 @@ const rowOf = (
     helpId: priced.help?.id ?? null,
     sisapiraStatus: priced.help === null ? null : 'NOT_CHECKED',
     coupon: priced.coupon?.code ?? null,
-    referralCode: input.referralCode,
     product: productOf(priced),
     area: choice.area,
     contactName: contact.name,
@@ -202,7 +206,7 @@ const personOf = async (
 export const placeOrder = async (
   customerId: string,
   input: unknown,
-  { db, clock, ids, cipher }: Placing,
+  { db, clock, ids, cipher, env }: Placing,
 ): Promise<Result<Decision<Placed>, OrderError>> => {
   const parsed = v.safeParse(placeOrderInput, input);
   if (!parsed.success) return err(inputFaults(parsed.issues));
@@ -228,15 +232,24 @@ export const placeOrder = async (
   if (findArea(choice.area) === undefined)
     return err({ code: 'ORDER_INVALID', faults: [{ field: 'choice.area', key: 'province' }] });
   const cityId = order.address?.cityId ?? null;
-  const person = order.coupon === null ? null : await personOf(customerId, order, { read, cipher });
-  if (person !== null) await countCouponTry({ db, clock }, customerId);
-  if (order.referralCode !== null) {
-    await countReferralTry({ db, clock }, customerId);
-    const buyer = await referredBy(customerId, order, { read, cipher });
-    const referral = await judgeReferral(order.referralCode, buyer, read);
-    if (!referral.ok) return referral;
-  }
-  const priced = await priceOrder({ ...order, cityId }, { read, clock, person, orderId: id });
+  if (order.coupon !== null) await countCouponTry({ db, clock }, customerId);
+  const hasKey = order.referralCode !== null || order.referralLinks.length > 0;
+  const referral = hasKey
+    ? await attributeReferral(order, await referredBy(customerId, order, { read, cipher }), {
+        read,
+        count: () => countReferralTry({ db, clock }, customerId),
+      })
+    : ok(null);
+  if (!referral.ok) return referral;
+  const byKey = { referral: referral.value };
+  const person =
+    order.coupon === null && byKey.referral === null
+      ? null
+      : await personOf(customerId, order, { read, cipher });
+  const priced = await priceOrder(
+    { ...order, cityId },
+    { read, clock, person, orderId: id, ...byKey },
+  );
   if (!priced.ok) return priced;
   const against = refusal(order, priced.value);
   if (against !== undefined) return err(against);
@@ -258,7 +271,19 @@ export const placeOrder = async (
   if (!helped.ok) return helped;
   const code = newOrderCode(ids);
   const move = moveOf(order, priced.value);
-  const row = rowOf(order, priced.value, destination.value, { customerId, requestHash, now, code });
+  const { installment: plan, total } = priced.value;
+  const begun =
+    move === 'placeInstallment' && plan !== null
+      ? beginApplication(id, total, plan, { env, clock, ids })
+      : null;
+  const row = rowOf(order, priced.value, destination.value, {
+    customerId,
+    requestHash,
+    now,
+    code,
+    referralCode: referral.value,
+    installment: begun?.installment ?? (plan && plannedInstallment(plan, now)),
+  });
   const { dealer: dealerSlug } = choice;
   return ok({
     statements: [
@@ -301,6 +326,7 @@ export const placeOrder = async (
             { orderId: id, dealerSlug, now },
           ),
         }),
+        ...(begun !== null && { [ORDER_EFFECTS.application]: begun.statements }),
         [ORDER_EFFECTS.owner]: owner.value?.statements ?? [],
         [ORDER_EFFECTS.help]: helped.value,
         [ORDER_EFFECTS.coupon]:

@@ -20,7 +20,7 @@ import { configurableModel, modelOf } from '#edge/domains/catalog/index.ts';
 import { allPlaces, citiesOf, type PlaceRow } from '#edge/domains/places/index.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { CouponPerson } from './coupon.sql.ts';
-import { type AppliedCoupon, judgeCoupon } from './coupon.ts';
+import { type AppliedCoupon, couponByReferral, judgeCoupon } from './coupon.ts';
 import type { FieldFault, OrderError } from './error.ts';
 import { type HelpTerms, helpFor } from './help.sql.ts';
 import { countFree } from './stock.sql.ts';
@@ -68,6 +68,8 @@ interface Pricing {
   readonly person: CouponPerson | null;
   /** Of the order that is priced; empty before there is one. */
   readonly orderId: string;
+  /** The key it came by. */
+  readonly referral?: string | null;
 }
 
 /** Where deliveries start. */
@@ -82,7 +84,7 @@ const sells = ({ sales, upcoming, isActive }: PlaceRow): boolean => sales && !up
 
 export const priceOrder = async (
   input: QuoteOrderInput,
-  { read, clock, person, orderId }: Pricing,
+  { read, clock, person, orderId, referral = null }: Pricing,
 ): Promise<Result<Priced, OrderError>> => {
   const { slug, choice: chosen, cityId } = input;
   const isDelivered = chosen.delivery === 'DELIVER_TO_HOME' && cityId !== null;
@@ -111,10 +113,11 @@ export const priceOrder = async (
   const hasHelp = terms !== undefined && terms.left !== 0;
   if (input.help && !hasHelp) return err({ code: 'ORDER_HELP_REFUSED' });
   const goods = [{ kind: 'MOTORCYCLE', slug, amount: goodsAmount(quoted) }] as const;
+  const judging = { read, now, person, orderId, referral };
   const coupon =
     input.coupon === null
-      ? ok(null)
-      : await judgeCoupon(input.coupon, goods, { read, now, person, orderId });
+      ? ok(referral === null ? null : await couponByReferral(goods, judging))
+      : await judgeCoupon(input.coupon, goods, judging);
   if (!coupon.ok) return coupon;
   const city = cities.find(({ id }) => id === cityId);
   const delivery =

@@ -18,6 +18,7 @@ import { iso, isoOrNull } from '#edge/contract/time.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
 import type { ItemRow } from './cart/item.sql.ts';
 import { isOverdue, reasonWhenOver } from './end-window.ts';
+import { applicationView } from './financing/view.ts';
 import type { Loaded } from './load.ts';
 import { dueOf } from './money.ts';
 
@@ -52,9 +53,11 @@ const paymentOf = ({ attempts }: Loaded, now: number): OrderRecord['payment'] =>
   };
 };
 
-const installmentOf = ({ order }: Loaded): OrderRecord['installment'] => {
+const installmentOf = (loaded: Loaded): OrderRecord['installment'] => {
+  const { order } = loaded;
   if (order.paymentOption !== 'INSTALLMENT' || order.installment === null) return null;
   const { provider, months, downPayment, monthly, decidedAt } = order.installment;
+  const application = applicationView(loaded);
   return {
     provider: provider as FinancingProvider,
     months,
@@ -62,6 +65,7 @@ const installmentOf = ({ order }: Loaded): OrderRecord['installment'] => {
     monthly,
     decidedAt: isoOrNull(decidedAt),
     contractSignedAt: isoOrNull(order.contractSignedAt),
+    ...(application !== undefined && { application }),
   };
 };
 
@@ -81,6 +85,7 @@ const HIDDEN_FROM_CUSTOMERS = new Set([
   'ORDER_OWNER_READ',
   'ORDER_ACCOUNT_READ',
   'ORDER_SETTLE_PROPOSED',
+  'ORDER_DOCUMENTS_READ',
   'ORDER_SETTLED',
 ]);
 

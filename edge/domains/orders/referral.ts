@@ -1,9 +1,12 @@
 import type { Query } from '#db/query.ts';
 import type { OwnerDetails } from '#edge/contract/orders/owner.ts';
 import type { PlaceOrderInput } from '#edge/contract/orders/place-order.ts';
+import { attribute } from '#edge/contract/referrals/attribution.ts';
+import { addressKey } from '#edge/contract/referrals/person.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import {
   activeAffiliate,
+  addressesOf,
   isSelfReferral,
   personById,
   type Referred,
@@ -20,11 +23,11 @@ const TRIES = declareLimit({
   purpose: 'orders.referral',
   most: 60,
   windowMs: HOUR_MS,
-  what: 'prices and orders asked for with a referral code',
+  what: 'prices and orders asked for with a referral code that does not count',
   by: 'customer, else address',
 });
 
-/** Keys are guessed where they are tried, so every try counts. Throws `RATE_LIMITED`. */
+/** Keys are guessed where they are tried, so every wrong one counts. Throws `RATE_LIMITED`. */
 export const countReferralTry = (trying: Parameters<typeof holdToAttempts>[0], who: string) =>
   holdToAttempts(trying, TRIES, who);
 
@@ -40,7 +43,7 @@ const identityOf = async (
 /** The buyer by account, contact and owner: whoever recommends may be any of them. */
 export const referredBy = async (
   customerId: string | null,
-  order: Pick<PlaceOrderInput, 'contact' | 'owner'> | null,
+  order: Pick<PlaceOrderInput, 'contact' | 'owner' | 'address'> | null,
   { read, cipher }: { readonly read: Read; readonly cipher: Cipher },
 ): Promise<Referred> => {
   const [[account], identity] = await Promise.all([
@@ -53,6 +56,12 @@ export const referredBy = async (
     phoneNumbers: present([account?.phoneNumber, ...people.map((each) => each?.phoneNumber)]),
     emails: present([account?.emailAddress, ...people.map((each) => each?.email)]),
     identityIndexes: present([account?.identityIndex, identity]),
+    addresses: [
+      addressKey(order?.owner?.address, order?.owner?.zipCode),
+      addressKey(order?.address?.address, order?.address?.zipCode),
+      ...(account === undefined ? [] : addressesOf(account)),
+    ].filter((key) => key !== ''),
+    accountIndexes: present([account?.accountIndex]),
   };
 };
 
@@ -61,8 +70,34 @@ const INVALID: OrderError = {
   faults: [{ field: 'referralCode', key: 'referral-code' }],
 };
 
+interface Recommended {
+  /** Null where nothing was typed. */
+  readonly referralCode: string | null;
+  readonly referralLinks: readonly string[];
+}
+
+/**
+ * Whose sale it is: a typed key has to count, else it is refused; without one, the link followed last
+ * whose key counts. Every try that is refused was counted before it is answered. Throws `RATE_LIMITED`.
+ */
+export const attributeReferral = async (
+  { referralCode, referralLinks }: Recommended,
+  buyer: Referred,
+  { read, count }: { readonly read: Read; readonly count: () => Promise<void> },
+): Promise<Result<string | null, OrderError>> => {
+  const keys = referralCode === null ? referralLinks : [referralCode];
+  if (keys.length === 0) return ok(null);
+  const judged = await Promise.all(keys.map((key) => judgeReferral(key, buyer, read)));
+  const counting = keys.filter((_, at) => judged[at]?.ok);
+  if (counting.length < keys.length) await count();
+  const { key, refused } = attribute({ typed: referralCode, clicked: referralLinks }, (each) =>
+    counting.includes(each),
+  );
+  return refused ? err(INVALID) : ok(key);
+};
+
 /** Whether a key counts for this buyer. An unknown key, a suspended one and one's own are answered alike. */
-export const judgeReferral = async (
+const judgeReferral = async (
   key: string,
   buyer: Referred,
   read: Read,

@@ -83,15 +83,16 @@ main.mutationField('signContract', (t) =>
     args: {
       id: t.arg.id({ required: true }),
       reference: t.arg.string({ required: true, description: 'Of the financing company.' }),
+      hash: t.arg.string({ description: 'SHA-256 of the signed file, in hex.' }),
       expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, reference, expectedVersion }, context) => {
+    resolve: async (_, { id, reference, hash, expectedVersion }, context) => {
       const { customerId } = requireOrderDesk(await context.actor());
-      const text = v.safeParse(contractInput, { reference });
+      const text = v.safeParse(contractInput, { reference, hash });
       if (!text.success) return inputFaults(text.issues);
       const decision = {
         id,
-        reference: text.output.reference,
+        ...text.output,
         expectedVersion,
       };
       return deskAnswer(await signContract(customerId, decision, context), context);

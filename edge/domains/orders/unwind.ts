@@ -2,6 +2,7 @@ import { MONEY_FATES, type MoneySplit, splitMoney } from '#edge/contract/orders/
 import type { EndingReason } from '#edge/contract/orders/history.ts';
 import { ORDER_MACHINE, type OrderMove, stateOf } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
+import { undoCommission } from '#edge/domains/referrals/index.ts';
 import { releaseGoods } from '#edge/domains/shop/index.ts';
 import { releaseCoupon } from './coupon.sql.ts';
 import { releaseHelp } from './help.sql.ts';
@@ -47,7 +48,7 @@ export const unwindStatements = (
   const demand = { amount: refund, reason, ...(destination !== undefined && { destination }) };
   const { free, refund: refundEffect, costs } = ORDER_EFFECTS;
   const fate = MONEY_FATES[move];
-  return moveOrder(order, move, doing, {
+  const moved = moveOrder(order, move, doing, {
     columns: isEnd
       ? { ...columns, cancelReason: reason, cancelNote: note, cancelledAt: now }
       : columns,
@@ -71,4 +72,5 @@ export const unwindStatements = (
       }),
     },
   });
+  return isEnd ? [...moved, ...undoCommission(loaded.referral, 'ORDER_CANCELLED', doing)] : moved;
 };

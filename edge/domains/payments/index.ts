@@ -8,7 +8,7 @@ export {
 } from './attempt.sql.ts';
 export { type AttemptChange, changeStatements, returnedOf } from './change.ts';
 export { closeAttempt } from './close.ts';
-export { differences } from './differences.sql.ts';
+export { type Difference, differences } from './differences.sql.ts';
 export { eventsOf } from './event.sql.ts';
 export { paymentJobs, reportDifferences } from './jobs.ts';
 export { balanceOf, lostToChargebacks, orderFigures, type Posting, post } from './ledger.sql.ts';

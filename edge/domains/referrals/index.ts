@@ -1,2 +1,5 @@
 export { activeAffiliate, personById } from './affiliate.sql.ts';
-export { isSelfReferral, type Referred } from './same-person.ts';
+export { referralJobs } from './jobs.ts';
+export { type OrderReferral, referralsOfOrders } from './money/commission.sql.ts';
+export { earnCommission, undoCommission } from './money/commission.ts';
+export { addressesOf, isSelfReferral, type Referred } from './same-person.ts';

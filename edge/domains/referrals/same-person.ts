@@ -1,4 +1,5 @@
-import type { Affiliate } from './affiliate.sql.ts';
+import { addressKey } from '#edge/contract/referrals/person.ts';
+import type { Affiliate, KnownPerson } from './affiliate.sql.ts';
 
 /** A buyer, by everything an order says of them and of the owner; of each all that is given. */
 export interface Referred {
@@ -9,15 +10,31 @@ export interface Referred {
   readonly emails: readonly string[];
   /** Indexes of identity numbers, never the numbers. */
   readonly identityIndexes: readonly string[];
+  /** As `addressKey` writes them. */
+  readonly addresses: readonly string[];
+  /** Indexes of bank accounts. */
+  readonly accountIndexes: readonly string[];
 }
 
+/** Where somebody lives, as far as it is known. */
+export const addressesOf = (
+  person: Pick<KnownPerson, 'documentAddress' | 'documentZip' | 'homeAddress' | 'homeZip'>,
+): readonly string[] =>
+  [
+    addressKey(person.documentAddress, person.documentZip),
+    addressKey(person.homeAddress, person.homeZip),
+  ].filter((key) => key !== '');
+
 /** Whether somebody recommends the shop to themselves, as far as the store can tell. */
-export const isSelfReferral = (
-  { customerId, phoneNumber, emailAddress, identityIndex }: Affiliate,
-  buyer: Referred,
-): boolean =>
-  customerId === buyer.customerId ||
-  (phoneNumber !== null && buyer.phoneNumbers.includes(phoneNumber)) ||
-  (emailAddress !== null &&
-    buyer.emails.some((email) => email.toLowerCase() === emailAddress.toLowerCase())) ||
-  (identityIndex !== null && buyer.identityIndexes.includes(identityIndex));
+export const isSelfReferral = (affiliate: Affiliate, buyer: Referred): boolean => {
+  const { customerId, phoneNumber, emailAddress, identityIndex, accountIndex } = affiliate;
+  return (
+    customerId === buyer.customerId ||
+    (phoneNumber !== null && buyer.phoneNumbers.includes(phoneNumber)) ||
+    (emailAddress !== null &&
+      buyer.emails.some((email) => email.toLowerCase() === emailAddress.toLowerCase())) ||
+    (identityIndex !== null && buyer.identityIndexes.includes(identityIndex)) ||
+    (accountIndex !== null && buyer.accountIndexes.includes(accountIndex)) ||
+    addressesOf(affiliate).some((address) => buyer.addresses.includes(address))
+  );
+};

@@ -15,6 +15,13 @@ const LISTING_OVER = 'coalesce(closed_at, expires_at, updated_at)';
  */
 export const AGED: readonly AgedRule[] = [
   {
+    table: 'referral_click',
+    what: 'that a visitor followed a link, by a keyed hash of a random word or of the connection',
+    why: 'A visitor counts once a day.',
+    ageMs: 2 * DAY_MS,
+    from: 'clicked_at',
+  },
+  {
     table: 'roadside_request',
     what: 'where a rider stood, and their note',
     why: 'Serves the call, and questions about it afterwards.',
@@ -146,6 +153,16 @@ export const AGED: readonly AgedRule[] = [
       address: "json_set(address, '$.latitude', NULL, '$.longitude', NULL, '$.note', '')",
       cancel_note: 'NULL',
     },
+  },
+  {
+    table: 'financing_document',
+    what: 'papers for a financing company',
+    why: 'Questions about a decision; the company keeps its own.',
+    ageMs: 90 * DAY_MS,
+    from: '(SELECT updated_at FROM customer_order WHERE customer_order.id = order_id)',
+    only: `EXISTS (SELECT 1 FROM customer_order o
+      WHERE o.id = order_id AND o.state IN ('COMPLETED', 'CANCELLED'))`,
+    files: true,
   },
   {
     table: 'cart_line',

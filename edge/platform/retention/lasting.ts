@@ -130,6 +130,18 @@ export const LASTING: readonly LastingRule[] = [
     until: SALE,
     why: SALE_LAW,
   },
+  {
+    table: 'financing_application',
+    what: 'which company was asked for which financing, what it said, and its contract’s hash',
+    until: SALE,
+    why: SALE_LAW,
+  },
+  {
+    table: 'financing_event',
+    what: 'what a financing company said, by the id of an application',
+    until: SALE,
+    why: SALE_LAW,
+  },
   { table: 'order_registration', what: 'plate and papers', until: SALE, why: SALE_LAW },
   {
     table: 'government_help_use',
@@ -158,6 +170,49 @@ export const LASTING: readonly LastingRule[] = [
     why: SALE_LAW,
   },
   { table: 'payment_event', what: 'what the provider said', until: SALE, why: SALE_LAW },
+  {
+    table: 'affiliate_payee',
+    what: 'where commissions are paid to, numbers encrypted',
+    until: 'the account is deleted',
+    why: 'Pays what is owed; who left is still paid.',
+  },
+  {
+    table: 'affiliate_event',
+    what: 'applications, decisions and changes of an affiliate',
+    until: BOOKS,
+    why: 'Shows who decided what when a payment is questioned.',
+  },
+  {
+    table: 'referral_click_day',
+    what: 'how many came by somebody’s links, by day',
+    until: 'the account is deleted',
+    why: 'Figures of the dashboard; nobody who came is in it.',
+  },
+  { table: 'commission', what: 'what a sale earned an affiliate', until: BOOKS, why: SALE_LAW },
+  {
+    table: 'commission_correction',
+    what: 'what was taken back of a commission, or given besides',
+    until: BOOKS,
+    why: SALE_LAW,
+  },
+  {
+    table: 'commission_event',
+    what: 'decisions of staff on a commission, with reasons',
+    until: BOOKS,
+    why: SALE_LAW,
+  },
+  {
+    table: 'payout',
+    what: 'what an affiliate was paid, and the tax of it',
+    until: BOOKS,
+    why: SALE_LAW,
+  },
+  {
+    table: 'payout_batch',
+    what: 'who of the staff prepared, approved and paid a payout',
+    until: BOOKS,
+    why: SALE_LAW,
+  },
   {
     table: 'change',
     what: 'which device has to hear of what',

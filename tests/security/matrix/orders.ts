@@ -151,6 +151,21 @@ export const rows: readonly MatrixRow[] = [
     verdicts: customers,
   },
   byId('checkPayment', customers),
+  {
+    operation: 'addFinancingDocument',
+    document: `mutation { addFinancingDocument(orderId: "${ID}", document: PAYSLIP, upload: "x") ${RESULT} }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'submitFinancing',
+    document: `mutation { submitFinancing(orderId: "${ID}", isMarried: false, work: EMPLOYED, hasConsent: true) ${RESULT} }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'revealFinancingDocuments',
+    document: `mutation { revealFinancingDocuments(id: "${ID}", reason: "Passing them on") ${RESULT} }`,
+    verdicts: desk,
+  },
   byId('payDownPayment', customers),
   byId('withdrawInstallment', customers),
   byId('changePaymentOption', customers),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { COMPANY_EVENTS } from '#edge/contract/financing/application.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
 import { defineMachine, type Machine, movesFrom } from '#edge/contract/machine.ts';
 import { MACHINES } from '#edge/contract/machines.ts';
@@ -26,6 +27,7 @@ const triggers = [
   ...jobKinds.map(({ kind }) => kind),
   ...PROVIDER_EVENTS,
   ...MESSAGE_EVENTS,
+  ...COMPANY_EVENTS,
 ];
 
 describe('every machine of the product', () => {

@@ -26,6 +26,7 @@ const HOLDS: Partial<Record<OrderGuard, string>> = {
   [ORDER_GUARDS.over]: 'expires_at = 1',
   [ORDER_GUARDS.financed]: `payment_option = 'INSTALLMENT'`,
   [ORDER_GUARDS.signed]: `payment_option = 'INSTALLMENT', contract_signed_at = 1`,
+  [ORDER_GUARDS.undocumented]: `installment = '{"applicationId":"fin_1"}'`,
   [ORDER_GUARDS.helpDenied]: `help_id = 'sub_1', sisapira_status = 'QUOTA_CLOSED'`,
   [ORDER_GUARDS.proof]: `work_order = 'WO-1', passkey = 'ABC123'`,
 };
@@ -52,6 +53,11 @@ const BREAKS: Readonly<Record<keyof typeof GUARD_CONDITIONS, readonly string[]>>
   [ORDER_GUARDS.signed]: [column('contract_signed_at = NULL')],
   [ORDER_GUARDS.helpStands]: [column(`help_id = 'sub_1', sisapira_status = 'INELIGIBLE'`)],
   [ORDER_GUARDS.helpDenied]: [column(`sisapira_status = 'REGISTERED'`)],
+  [ORDER_GUARDS.undocumented]: [
+    'UPDATE financing_application SET submitted_at = 1 WHERE order_id = ?',
+    `UPDATE financing_application SET created_at = ${LATER} WHERE order_id = ?`,
+    `UPDATE financing_application SET route = 'HAND' WHERE order_id = ?`,
+  ],
   [ORDER_GUARDS.proof]: [column('passkey = NULL'), column('work_order = NULL')],
 };
 
@@ -86,6 +92,11 @@ describe.each(stores)('a guard of the order machine on $kind', ({ open }) => {
     const usual = `state = '${stateOf(position)}', phase = '${phaseOf(position)}', required_idr = 0,
       help_id = NULL, sisapira_status = NULL, contract_signed_at = NULL, expires_at = NULL`;
     await primary.execute({ sql: column(usual), args: [id] });
+    await primary.execute({
+      sql: `INSERT OR REPLACE INTO financing_application (id, order_id, number, provider, route, disclosure,
+        next_try_at, created_at, updated_at) VALUES ('fin_1', ?, 1, 'BFI', 'API', '{}', 1, 1, 1)`,
+      args: [id],
+    });
     for (const each of guarded) await primary.execute({ sql: column(each), args: [id] });
   };
   const write = async (move: OrderMove) => {

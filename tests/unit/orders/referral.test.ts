@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { referral } from '#edge/contract/orders/place-order.ts';
 import {
+  addCoupon,
   booking,
+  COUPON_IDR,
   type OrderShop,
   openOrderShop,
   ownerWith,
@@ -21,7 +23,10 @@ const run = (sql: string, args: (string | number)[] = []) =>
   shop.deps.db.primary.execute({ sql, args });
 beforeAll(async () => {
   shop = await openOrderShop(stores[0].open);
-  await run(`INSERT INTO affiliate VALUES ('cus_affiliate', ?, 'ACTIVE', 1)`, [KEY]);
+  await run(
+    `INSERT INTO affiliate (customer_id, key, state, created_at) VALUES ('cus_affiliate', ?, 'ACTIVE', 1)`,
+    [KEY],
+  );
   await run(`UPDATE customer SET email_address = 'dimas@alva.demo' WHERE id = 'cus_affiliate'`);
 });
 afterAll(() => shop.stop());
@@ -70,6 +75,29 @@ describe('a referral code', () => {
     );
     const direct = { orderType: 'FULL_PURCHASE', owner, due: PRICE, referralCode: KEY };
     expect(await placed(direct), 'identity card').toMatchObject(REFUSED);
+  });
+
+  it('of a link counts without being typed: the last one that does, and a typed one before all', async () => {
+    const links = ['NOBODY-99', KEY, 'NOBODY-98'];
+    expect(await placed({ referralLinks: links })).toBe(KEY);
+    expect(await placed({ referralLinks: ['NOBODY-99'] }), 'none counts').toBeNull();
+    expect(await placed({ referralCode: 'NOBODY-99', referralLinks: links })).toMatchObject(
+      REFUSED,
+    );
+    expect(await placed({ referralLinks: [KEY] }, 'cus_affiliate'), 'one’s own').toBeNull();
+  });
+
+  it('takes off the price what a promotion gives for one, and nobody else gets that', async () => {
+    const reduced = { total: PRICE - COUPON_IDR };
+    await addCoupon(shop, { code: 'FRIENDS', withReferral: true, mostPerPerson: 50 });
+    expect(await placed({ referralCode: KEY, ...reduced })).toBe(KEY);
+    expect(await placed({ referralLinks: [KEY], ...reduced })).toBe(KEY);
+    expect(await placed({ coupon: 'FRIENDS', ...reduced }), 'typed without a key').toMatchObject({
+      code: 'COUPON_CODE_INVALID',
+    });
+    expect(await placed({})).toBeNull();
+    await run(`DELETE FROM coupon_use`);
+    await run(`DELETE FROM coupon WHERE code = 'FRIENDS'`);
   });
 
   it('stands with an order whatever becomes of the register', async () => {

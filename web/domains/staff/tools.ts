@@ -5,6 +5,7 @@ export const TOOLS = {
   orders: 'orderDesk',
   'test-rides': 'testRideDesk',
   stock: 'stockUnits',
+  referrals: 'affiliateDesk',
   roadside: 'roadsideAssistanceCalls',
   listings: 'reportedListings',
   messages: 'stuckMessages',

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { setCookie } from '#web/platform/cookies.ts';
+import { readCookie, setCookie } from '#web/platform/cookies.ts';
 import { pageKindOf } from '#web/platform/csp/page-kind.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { dataLayer, loadTagManager, pushPageView } from './data-layer.ts';
@@ -27,7 +27,16 @@ export function Analytics() {
 
   useEffect(() => {
     // Read once, at arrival: later addresses are our own.
-    landing.current ??= trackingCookies(new URL(location.href), Date.now());
+    if (landing.current === undefined) {
+      landing.current = trackingCookies(new URL(location.href), Date.now(), readCookie);
+      const click = landing.current.find(({ name }) => name === 'referral_click');
+      // A device reports a link once a day; the server counts a visitor once, too.
+      if (click !== undefined && readCookie('referral_click') !== click.value)
+        import('./count-click.ts').then(
+          ({ countClick }) => countClick(click.value),
+          (error: unknown) => console.warn('count click', error),
+        );
+    }
     keep(landing.current.filter(({ purpose }) => purpose === 'referral'));
     if (consent === 'granted')
       keep(landing.current.filter(({ purpose }) => purpose === 'campaign'));

@@ -33,13 +33,29 @@ const jakarta = new Intl.DateTimeFormat('sv-SE', {
 /** `2026-01-10T10:00:00+07:00`; Jakarta knows no daylight saving. */
 export const jakartaTime = (at: number): string => `${jakarta.format(at).replace(' ', 'T')}+07:00`;
 
+/** Keys of earlier links, the last one first; the code's own cookie has the last of all. */
+export const EARLIER_CODES = 'referral_earlier';
+const MOST_EARLIER = 4;
+
+/** The earlier codes once another link was followed. */
+const earlierCodes = (code: string, before: string | undefined, earlier: string): string =>
+  [...new Set([before ?? '', ...earlier.split('~')])]
+    .filter((each) => each !== '' && each !== code)
+    .slice(0, MOST_EARLIER)
+    .join('~');
+
 /**
  * What the address a visitor arrived at leaves behind, with the specification's lifetimes: the
  * referral click one day, the referral code 90 days, campaign and ad ids one year.
  *
  * @param now epoch ms, written into the ad ids in Jakarta time
+ * @param read values of cookies that are there already
  */
-export const trackingCookies = (address: URL, now: number): TrackingCookie[] => {
+export const trackingCookies = (
+  address: URL,
+  now: number,
+  read: (name: string) => string | undefined = () => undefined,
+): TrackingCookie[] => {
   const cookies: TrackingCookie[] = [];
   const word = (key: string): string | undefined => {
     const value = address.searchParams.get(key) ?? '';
@@ -57,6 +73,9 @@ export const trackingCookies = (address: URL, now: number): TrackingCookie[] => 
         purpose: 'referral',
       },
     );
+    const value = earlierCodes(referral, read('referral_code'), read(EARLIER_CODES) ?? '');
+    if (value !== '')
+      cookies.push({ name: EARLIER_CODES, value, maxAgeSeconds: 7_776_000, purpose: 'referral' });
   }
 
   const year = { maxAgeSeconds: YEAR_SECONDS, purpose: 'campaign' } as const;

@@ -2,6 +2,7 @@ import type { Locale } from '#edge/contract/locale.ts';
 import { pathIn } from '#edge/contract/locale-path.ts';
 import { CONTENT } from '#web/platform/graphql/endpoints.ts';
 import { controlled, keepPage } from '#web/platform/service-worker/ask.ts';
+import { session } from '#web/platform/session/browser.ts';
 import { whenSignedIn } from '#web/platform/session/when-signed-in.ts';
 import { device } from './device.ts';
 import { loadCities } from './load-cities.ts';
@@ -17,6 +18,9 @@ const OWN_PAGES = [
   '/transfer-ownership',
   '/notifications',
 ] as const;
+
+/** Of whoever recommends the shop. */
+const AFFILIATES_PAGES = ['/orp-dashboard', '/orp-dashboard/finance'] as const;
 
 /** The form of the address names its city and district by this list: some ten kilobytes for a province. */
 const keepOwnProvince = async (): Promise<void> => {
@@ -35,8 +39,11 @@ export const keepOwnPages = (locale: Locale): void => {
   whenSignedIn(() => {
     // A browser without room, or without caches, keeps none.
     void keepOwnProvince().catch(() => undefined);
+    const { state } = session();
+    const isAffiliate = state.kind === 'signed-in' && state.isAffiliate;
+    const pages = [...OWN_PAGES, ...(isAffiliate ? AFFILIATES_PAGES : [])];
     void controlled().then(async () => {
-      for (const path of OWN_PAGES) await keepPage(pathIn(locale, path));
+      for (const path of pages) await keepPage(pathIn(locale, path));
     });
   });
 };

@@ -82,6 +82,22 @@ export const PARTNERS: readonly Meta[] = [
       'Satu pesanan dan langkah berikutnya',
     ],
   }),
+  meta('pstools/referrals', {
+    en: [
+      'Referrals desk',
+      'The desk of the referral programme for our staff: take affiliates on, look at held commissions, and pay out with two approvals.',
+      'Referrals desk',
+      'Affiliates and their commissions',
+      'Payouts approved by two',
+    ],
+    id: [
+      'Meja referral',
+      'Meja program referral untuk staf kami: terima afiliasi, periksa komisi yang ditahan, dan bayar dengan persetujuan dua orang.',
+      'Meja referral',
+      'Afiliasi dan komisinya',
+      'Pembayaran disetujui dua orang',
+    ],
+  }),
   meta('pstools/stock', {
     en: [
       'Stock desk',

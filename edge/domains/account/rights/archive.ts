@@ -1,8 +1,8 @@
 import { placeOf } from '#edge/domains/account/document.ts';
-import { sealedFile } from '#edge/domains/account/upload/sealed-file.ts';
 import { sealedIn } from '#edge/domains/orders/index.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
+import { openFile } from '#edge/platform/files/sealed.ts';
 import { rowsOf, uploadsOf } from './export.sql.ts';
 import { EXPORTED } from './export-tables.ts';
 
@@ -64,8 +64,9 @@ const filesOf = async (customerId: string, { db, files, cipher }: Making) => {
     if (total + size > MOST_BYTES) continue;
     const body = await files.get(objectKey);
     if (body === undefined) continue;
-    const stored = new Uint8Array(await new Response(body).arrayBuffer());
-    const bytes = isSealed ? await cipher.openBytes(stored, sealedFile(id)) : stored;
+    const bytes = isSealed
+      ? await openFile(cipher, id, body)
+      : new Uint8Array(await new Response(body).arrayBuffer());
     total += bytes.length;
     pictures.push([`files/${id}.${EXTENSION[type] ?? 'bin'}`, bytes]);
   }

@@ -4,9 +4,9 @@ import { manageOf } from '#edge/auth/auth.ts';
 import { authConfig } from '#edge/auth/config.ts';
 import { ACCOUNT_LIMITS } from '#edge/contract/account/security.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
-import { sealedFile } from '#edge/domains/account/upload/sealed-file.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
+import { sealFile } from '#edge/platform/files/sealed.ts';
 import { attachUpload, insertUpload, markStored } from '#edge/platform/files/upload.sql.ts';
 import { hashOf } from '#edge/platform/hash.ts';
 import type { JobKind } from '#edge/platform/jobs/job.ts';
@@ -44,7 +44,7 @@ const makeExport = async (
       createdAt: now,
     }),
   ]);
-  await files.put(uploadId, await cipher.sealBytes(bytes, sealedFile(uploadId)));
+  await files.put(uploadId, await sealFile(cipher, uploadId, bytes));
   const expiresAt = now + ACCOUNT_LIMITS.exportMs;
   await db.write([
     markStored({ id: uploadId, now }),

@@ -1,17 +1,17 @@
 import type { Actor, Customer } from '#edge/auth/actor.ts';
 import type { LiveSession } from '#edge/auth/live-session.ts';
 import { isFresh } from '#edge/auth/step-up.ts';
-import { isSealedPurpose, UPLOAD_ID } from '#edge/contract/uploads.ts';
+import { isPersonalPaper, UPLOAD_ID } from '#edge/contract/uploads.ts';
 import { mayReadPaper } from '#edge/domains/account/papers/access.ts';
 import { isListingShown } from '#edge/domains/listings/index.ts';
-import { mayDecideOrders, mayReadCard } from '#edge/domains/orders/index.ts';
+import { mayDecideOrders, mayReadCard, mayReadDocument } from '#edge/domains/orders/index.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { matches } from '#edge/platform/etag.ts';
+import { openFile } from '#edge/platform/files/sealed.ts';
 import { type UploadRow, uploadById } from '#edge/platform/files/upload.sql.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import type { RecordSecurity } from '#edge/platform/security-log.ts';
-import { sealedFile } from './sealed-file.ts';
 
 /** Kept by the browser and asked for each time: what staff hide is gone with the next look. */
 const PUBLIC = 'private, no-cache';
@@ -43,7 +43,9 @@ const mayReadUpload = async (
   deps: Pick<Deps, 'db' | 'clock'>,
 ): Promise<boolean> =>
   (mayDecideOrders(who) &&
-    (row.purpose === 'DELIVERY' || (await mayReadCard(row, who.customerId, deps)))) ||
+    (row.purpose === 'DELIVERY' ||
+      (await mayReadCard(row, who.customerId, deps)) ||
+      (await mayReadDocument(row, who.customerId, deps)))) ||
   (await mayReadPaper(row, who, deps));
 
 interface FileRequest {
@@ -51,7 +53,6 @@ interface FileRequest {
   readonly request: Request;
   readonly actor: () => Promise<Actor>;
   readonly session: () => Promise<LiveSession | undefined>;
-  readonly cipher: Pick<Cipher, 'openBytes'>;
   /** Of this request: who of the staff opened what. */
   readonly security: RecordSecurity;
 }
@@ -61,10 +62,10 @@ interface FileRequest {
  * everybody else it looks as if it were not there. A paper's owner has to have signed in just now.
  */
 export const serveFile = async (
-  { id, request, actor, session, cipher, security }: FileRequest,
-  deps: Pick<Deps, 'db' | 'files' | 'clock'>,
+  { id, request, actor, session, security }: FileRequest,
+  deps: Pick<Deps, 'db' | 'files' | 'clock'> & { readonly cipher: Cipher },
 ): Promise<Response> => {
-  const { db, files } = deps;
+  const { db, files, cipher } = deps;
   if (!UPLOAD_ID.test(id)) throw nothing();
   const queries = [uploadById({ id })] as const;
   let [[row]] = await db.read(queries);
@@ -84,7 +85,7 @@ export const serveFile = async (
         subject: id,
       });
       if (!may) throw nothing();
-    } else if (isSealedPurpose(row.purpose)) {
+    } else if (isPersonalPaper(row.purpose)) {
       const live = await session();
       if (live === undefined || !isFresh(live, deps.clock()))
         throw new Refusal('RECENT_SIGN_IN_REQUIRED', 'Please sign in again.');
@@ -104,7 +105,7 @@ export const serveFile = async (
   if (request.method === 'HEAD') return new Response(null, { headers });
   const body = await files.get(row.objectKey);
   if (body === undefined) throw nothing();
-  if (!row.isSealed) return new Response(body, { headers });
-  const sealed = new Uint8Array(await new Response(body).arrayBuffer());
-  return new Response(await cipher.openBytes(sealed, sealedFile(row.id)), { headers });
+  // Papers of instalments were sealed before rows said so.
+  if (!row.isSealed && row.purpose !== 'FINANCING') return new Response(body, { headers });
+  return new Response(await openFile(cipher, row.id, body), { headers });
 };

@@ -4,7 +4,7 @@ import { requireCustomer } from '#edge/auth/policy.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import {
   fileUrl,
-  isSealedPurpose,
+  SEALED_PURPOSES,
   UPLOAD_ID,
   UPLOAD_PURPOSES,
   type UploadFault,
@@ -16,6 +16,7 @@ import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { holdToAttempts } from '#edge/platform/attempts.ts';
 import { toBase64url } from '#edge/platform/base64url.ts';
+import { sealFile } from '#edge/platform/files/sealed.ts';
 import {
   insertUpload,
   markStored,
@@ -27,7 +28,6 @@ import { Refusal } from '#edge/platform/refusal.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import type { UploadedFile } from '#edge/platform/uploaded-file.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
-import { sealedFile } from './sealed-file.ts';
 
 const HOURLY = declareLimit({
   purpose: 'account.upload',
@@ -65,8 +65,7 @@ const store = async (
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> => {
   try {
-    const stored = row.isSealed ? await cipher.sealBytes(bytes, sealedFile(row.id)) : bytes;
-    await files.put(row.objectKey, stored);
+    await files.put(row.objectKey, row.isSealed ? await sealFile(cipher, row.id, bytes) : bytes);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('UNAVAILABLE', 'Files cannot be kept right now.', { cause: error });
@@ -135,7 +134,7 @@ const takeFile = async (
     height,
     size: bytes.length,
     objectKey: ids('obj'),
-    isSealed: isSealedPurpose(purpose),
+    isSealed: SEALED_PURPOSES.includes(purpose),
     createdAt: clock(),
   };
   const first = await claim(db, row);

@@ -13,6 +13,7 @@ import { customerOrder, orderHistory } from '#db/schema/orders.ts';
 import { orderReceipt } from '#db/schema/orders-receipts.ts';
 import { paymentAttempt } from '#db/schema/payments.ts';
 import { place } from '#db/schema/places.ts';
+import { affiliateEvent } from '#db/schema/referrals.ts';
 import { vehicleShare } from '#db/schema/sharing.ts';
 import { ownershipTransfer } from '#db/schema/sharing-transfer.ts';
 import { testRide } from '#db/schema/test-rides.ts';
@@ -130,6 +131,13 @@ export const bookingById = prepare(
     .innerJoin(vehicle, eq(vehicle.id, serviceBooking.vehicleId))
     .innerJoin(place, eq(place.id, serviceBooking.placeId))
     .where(eq(serviceBooking.id, p('id'))),
+);
+
+export const affiliateEventById = prepare(
+  build
+    .select()
+    .from(affiliateEvent)
+    .where(eq(affiliateEvent.id, p('id'))),
 );
 
 export const rideById = prepare(

@@ -30,6 +30,7 @@ const OF_MOVES: Readonly<Record<OrderMove, TemplateName | null>> = {
   expireUnpaid: 'order-cancelled',
   approveInstallment: 'installment-approved',
   rejectInstallment: 'installment-rejected',
+  endDocuments: 'financing-documents-missing',
   withdrawInstallment: null,
   payDownPayment: null,
   payInstead: null,

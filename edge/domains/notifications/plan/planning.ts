@@ -39,6 +39,7 @@ import {
 } from './garage.ts';
 import { ofExpiring, ofInstructions, ofOrder, ofReceipt } from './orders.ts';
 import { type EventRow, firstOf, type Planner, type Telling } from './plan.ts';
+import { ofAffiliate } from './referrals.ts';
 import { type Choice, waysFor } from './route.ts';
 import { ofRideBooked, ofRideCancelled, ofRideMissed, ofRideReminder } from './test-rides.ts';
 
@@ -60,6 +61,7 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   'booking-reminder': ofBookingReminder,
   roadside: ofCall,
   account: ofAccount,
+  payee: ofAffiliate,
   'test-ride-booked': ofRideBooked,
   'test-ride-confirmed': ofRideBooked,
   'test-ride-moved': ofRideBooked,

@@ -1,6 +1,7 @@
 import { accountTemplates } from './account.ts';
 import { orderStepTemplates } from './order-steps.ts';
 import { orderTemplates } from './orders.ts';
+import { referralTemplates } from './referrals.ts';
 import { refundTemplates } from './refunds.ts';
 import { ridingTemplates } from './riding.ts';
 import { serviceTemplates } from './service.ts';
@@ -15,6 +16,7 @@ export const TEMPLATES = {
   ...refundTemplates,
   ...ridingTemplates,
   ...serviceTemplates,
+  ...referralTemplates,
   ...testRideTemplates,
 } as const;
 

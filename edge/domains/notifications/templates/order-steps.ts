@@ -56,6 +56,33 @@ export const orderStepTemplates = defineTemplates({
       },
     },
   },
+  'financing-documents-missing': {
+    ...BASE,
+    reach: 'BOTH',
+    facts: ORDER,
+    words: {
+      en: {
+        subject: 'Your application ended without papers: order {code}',
+        preheader: 'You can apply again, pay at once, or cancel',
+        paragraphs: [
+          'The papers for the financing of your {product} were not handed in within three days, so the application has ended. You can apply again, pay the price at once, or cancel the order.',
+        ],
+        action: 'Choose what happens next',
+        short:
+          'The application of order {code} ended without its papers. Please choose what happens next.',
+      },
+      id: {
+        subject: 'Pengajuan berakhir tanpa dokumen: pesanan {code}',
+        preheader: 'Anda dapat mengajukan lagi, membayar lunas, atau membatalkan',
+        paragraphs: [
+          'Dokumen pembiayaan untuk {product} Anda belum dikirim dalam tiga hari, sehingga pengajuannya berakhir. Anda dapat mengajukan lagi, membayar lunas, atau membatalkan pesanan.',
+        ],
+        action: 'Tentukan langkah berikutnya',
+        short:
+          'Pengajuan pesanan {code} berakhir tanpa dokumen. Silakan tentukan langkah berikutnya.',
+      },
+    },
+  },
   'installment-rejected': {
     ...BASE,
     reach: 'BOTH',

@@ -5,11 +5,9 @@ import { loadOrder } from '#edge/domains/orders/load.ts';
 import { attemptById } from '#edge/domains/payments/index.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { attachUpload, insertUpload, markStored } from '#edge/platform/files/upload.sql.ts';
+import { hexOf } from '#edge/platform/hex.ts';
 import { receiptFacts } from './facts.ts';
 import { latestSequence, payerAddress, receiptOfAttempt } from './receipt.sql.ts';
-
-const hexOf = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * Draws the receipt of a settled payment, stores the file, and gives back the statements that make it

@@ -1,10 +1,28 @@
 import { type Acting, act, doingAs } from '#edge/domains/orders/act.ts';
+import type { OrderError } from '#edge/domains/orders/error.ts';
+import { changeApplication } from '#edge/domains/orders/financing/application.sql.ts';
+import { currentApplication } from '#edge/domains/orders/financing/view.ts';
+import type { Loaded } from '#edge/domains/orders/load.ts';
 import { changeOrder, entryOf, moveOrder } from '#edge/domains/orders/move.ts';
+import type { Statements } from '#edge/domains/orders/order.sql.ts';
 import { unwindStatements } from '#edge/domains/orders/unwind.ts';
-import { err, ok } from '#edge/platform/result.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
 import { CHANGED, isChanged, type StaffDecision, staffMove } from './staff-move.ts';
 
-/** Writes down what the financing company decided. */
+/** What staff write down stands with the application too; orders from before there were any have none. */
+const onApplication = (
+  loaded: Loaded,
+  columns: Parameters<typeof changeApplication>[1],
+  now: number,
+): Result<Statements, OrderError> => {
+  const application = currentApplication(loaded);
+  if (application === null) return ok([]);
+  // Two who decide would contradict each other sooner or later.
+  if (application.route === 'API') return err({ code: 'ORDER_FINANCING_BY_COMPANY' });
+  return ok(changeApplication(application.id, columns, now));
+};
+
+/** Writes down what a financing company without an API decided. */
 export const decideInstallment = (
   staffId: string,
   decision: StaffDecision & { readonly approved: boolean },
@@ -14,10 +32,22 @@ export const decideInstallment = (
     decision.approved ? 'approveInstallment' : 'rejectInstallment',
     decision,
     deps,
-    ({ order }, move) => {
+    (loaded, move) => {
+      const { order } = loaded;
       const doing = doingAs('staff', staffId, deps);
-      const installment = order.installment && { ...order.installment, decidedAt: doing.now };
-      return ok(moveOrder(order, move, doing, { columns: { installment } }));
+      const { now } = doing;
+      const written = onApplication(
+        loaded,
+        {
+          decision: decision.approved ? 'APPROVED' : 'REJECTED',
+          decidedAt: now,
+          decidedBy: staffId,
+        },
+        now,
+      );
+      if (!written.ok) return written;
+      const installment = order.installment && { ...order.installment, decidedAt: now };
+      return ok([...moveOrder(order, move, doing, { columns: { installment } }), ...written.value]);
     },
     ({ order }) =>
       order.state === (decision.approved ? 'INSTALLMENT_APPROVED' : 'INSTALLMENT_REJECTED'),
@@ -26,7 +56,7 @@ export const decideInstallment = (
 /** The customer has signed with the financing company; the reference is the company's. */
 export const signContract = (
   staffId: string,
-  decision: StaffDecision & { readonly reference: string },
+  decision: StaffDecision & { readonly reference: string; readonly hash?: string | null },
   deps: Acting,
 ) =>
   act(decision.id, deps, (loaded) => {
@@ -41,13 +71,17 @@ export const signContract = (
     if (!waits) return err({ code: 'ORDER_STATE_TRANSITION', fromState: order.state });
     if (isChanged(loaded, decision)) return err(CHANGED);
     const doing = doingAs('staff', staffId, deps);
+    const { now } = doing;
+    const written = onApplication(
+      loaded,
+      { contractReference: reference, contractSignedAt: now, contractHash: decision.hash ?? null },
+      now,
+    );
+    if (!written.ok) return written;
     return ok([
-      ...changeOrder(
-        order,
-        { contractSignedAt: doing.now, contractReference: reference },
-        doing.now,
-      ),
+      ...changeOrder(order, { contractSignedAt: now, contractReference: reference }, now),
       entryOf(order, { kind: 'ORDER_MODIFIED', note: 'CONTRACT_SIGNED' }, doing),
+      ...written.value,
     ]);
   });
 
@@ -57,14 +91,19 @@ export const rejectContract = (staffId: string, decision: StaffDecision, deps: A
     'rejectContract',
     decision,
     deps,
-    (loaded, move) =>
-      ok(
-        unwindStatements(
+    (loaded, move) => {
+      const doing = doingAs('staff', staffId, deps);
+      const written = onApplication(loaded, { contractRejectedAt: doing.now }, doing.now);
+      if (!written.ok) return written;
+      return ok([
+        ...unwindStatements(
           loaded,
           move,
           { reason: 'OTHER', columns: { requiredIdr: loaded.order.bookingFeeIdr } },
-          doingAs('staff', staffId, deps),
+          doing,
         ),
-      ),
+        ...written.value,
+      ]);
+    },
     ({ order }) => order.state === 'INSTALLMENT_CANCELED',
   );

@@ -1,5 +1,4 @@
-const hex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+import { hexOf } from '#edge/platform/hex.ts';
 
 export interface Signed {
   readonly order_id: string;
@@ -12,7 +11,7 @@ export interface Signed {
 export const signatureOf = async (signed: Signed, key: string): Promise<string> => {
   const { order_id, status_code, gross_amount } = signed;
   const text = `${order_id}${status_code}${gross_amount}${key}`;
-  return hex(await crypto.subtle.digest('SHA-512', new TextEncoder().encode(text)));
+  return hexOf(await crypto.subtle.digest('SHA-512', new TextEncoder().encode(text)));
 };
 
 /** Compared to the end, so that time tells nothing. */

@@ -22,7 +22,16 @@ export default async function Purchase({ params }: Props) {
   const t = await getScopedI18n('checkout');
   return (
     <ClientMessages
-      scopes={['checkout', 'orders', 'payments', 'picker', 'validation', 'errors', 'guard']}
+      scopes={[
+        'checkout',
+        'disclosure',
+        'orders',
+        'payments',
+        'picker',
+        'validation',
+        'errors',
+        'guard',
+      ]}
     >
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="max-w-6xl pt-8 pb-20 sm:pt-12">

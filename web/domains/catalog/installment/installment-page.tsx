@@ -22,7 +22,7 @@ export async function InstallmentPage({
   ]);
   const { ranges: _, ...props } = await configuratorProps(record, locale);
   return (
-    <ClientMessages scopes={['configurator', 'installment', 'validation']}>
+    <ClientMessages scopes={['configurator', 'disclosure', 'installment', 'validation']}>
       <CatalogTrail
         locale={locale}
         below={[

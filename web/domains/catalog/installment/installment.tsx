@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { disclose } from '#edge/contract/financing/disclosure.ts';
 import { requestFault } from '#edge/contract/financing/request.ts';
 import type { ConfiguratorProps } from '#web/domains/catalog/customize/configurator.tsx';
 import { Stage } from '#web/domains/catalog/customize/stage.tsx';
@@ -37,6 +38,7 @@ export function Installment({ looks, ...atBuild }: InstallmentProps) {
   const plan = usePlan(price);
   const [wasAsked, setAsked] = useState(false);
   const { offer, months, downPayment, isAgreed, outcome } = plan;
+  const disclosure = disclose({ price, downPayment, provider: offer.provider, months });
   const fault = requestFault({ provider: offer.provider, months, downPayment, isAgreed });
   const isSaved =
     saved !== null &&
@@ -112,8 +114,8 @@ export function Installment({ looks, ...atBuild }: InstallmentProps) {
         ) : null}
       </div>
       <div className="grid gap-5 lg:sticky lg:top-24">
-        {outcome.ok ? (
-          <PlanCard simulation={outcome.value} price={price} />
+        {disclosure !== undefined ? (
+          <PlanCard disclosure={disclosure} />
         ) : (
           <Alert tone="caution">{t('plan.none')}</Alert>
         )}

@@ -78,6 +78,13 @@ export function AccountMenu() {
                   </Link>
                 </li>
               ))}
+              {state.kind === 'signed-in' && state.isAffiliate ? (
+                <li>
+                  <Link href="/orp-dashboard" className={ENTRY}>
+                    {t('account.referrals')}
+                  </Link>
+                </li>
+              ) : null}
               {state.kind === 'signed-in' && state.isStaff ? (
                 <li>
                   <Link href="/pstools" className={ENTRY}>

@@ -21,6 +21,9 @@ export function PersonalNavigation({ menu }: { menu: string }) {
             {t(`account.${key}`)}
           </PhoneEntry>
         ))}
+        {state.kind === 'signed-in' && state.isAffiliate ? (
+          <PhoneEntry href="/orp-dashboard">{t('account.referrals')}</PhoneEntry>
+        ) : null}
         {state.kind === 'signed-in' && state.isStaff ? (
           <PhoneEntry href="/pstools">{t('account.desk')}</PhoneEntry>
         ) : null}

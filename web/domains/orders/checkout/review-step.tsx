@@ -1,9 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { disclose } from '#edge/contract/financing/disclosure.ts';
 import { PAYMENT_WINDOW } from '#edge/contract/orders/windows.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
+import { DisclosureList } from '#web/platform/financing/disclosure-list.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
@@ -38,6 +40,9 @@ export function ReviewStep({
   const [accepted, setAccepted] = useState(false);
   const [wasPressed, setPressed] = useState(false);
   const { place, isPlacing } = usePlaceOrder(bought, price, onProblem);
+  const d = useScopedI18n('disclosure');
+  const { plan } = price;
+  const figures = plan === null ? undefined : disclose(plan);
   const isBooking = state.purchaseOrderType === 'BOOKING';
   const press = (): void => {
     setPressed(true);
@@ -47,6 +52,14 @@ export function ReviewStep({
   return (
     <div className="grid gap-6">
       <ReviewFacts bought={bought} price={price} />
+      {figures === undefined ? null : (
+        <section aria-labelledby="disclosure-title" className="grid gap-3">
+          <h3 id="disclosure-title" className="text-lg">
+            {d('title')}
+          </h3>
+          <DisclosureList of={figures} />
+        </section>
+      )}
       <MoneyFates
         isBooking={isBooking}
         isFinanced={state.paymentOption === 'INSTALLMENT'}

@@ -13,6 +13,7 @@ import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { ownerValues } from './draft.ts';
 import { NO_IDENTITY, setIdentity, useIdentity } from './identity.ts';
 import { methodToStart } from './method.ts';
+import { followedLinks, recommendedBy } from './recommended.ts';
 import { showStep } from './step-actions.tsx';
 import type { CheckoutStep } from './steps.ts';
 import type { Bought } from './use-checkout.ts';
@@ -71,7 +72,7 @@ export const usePlaceOrder = (
       installment: price.plan,
       help: state.help,
       coupon: state.coupon,
-      referralCode: state.referralPromo,
+      ...recommendedBy(state.referralPromo, followedLinks()),
       contact,
       owner: state.ownerLater || dataOwner === null ? null : ownerValues(dataOwner, identity),
       address: isHome ? delivery?.home : null,

@@ -16,6 +16,7 @@ import {
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import type { PurchaseState } from '#web/platform/purchase/state.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
+import { followedLinks, recommendedBy } from './recommended.ts';
 import type { Bought } from './use-checkout.ts';
 
 /** What the order costs; whole rupiah. */
@@ -50,6 +51,17 @@ const fromServer = (quote: Quoted): Priced => ({
 });
 
 /**
+ * Keys that may take something off the price. A typed one counts once its step is done, and is asked for as a
+ * link is: the price is no place to refuse it.
+ */
+const linksFor = ({ referralPromo, paymentChosen }: PurchaseState): string[] => {
+  if (typeof document === 'undefined') return [];
+  const typed = paymentChosen ? referralPromo : null;
+  const { referralCode, referralLinks } = recommendedBy(typed, followedLinks());
+  return referralCode === null ? referralLinks : [referralCode];
+};
+
+/**
  * The checkout as far as it is filled in, to be priced. A plan changes no price, but one that was made
  * for another price would be refused: it is fitted to the answer instead (`planFor`).
  */
@@ -64,6 +76,7 @@ export const useQuoteInput = ({ model, choice }: Bought): QuoteOrderInput => {
     installment: null,
     help: state.help,
     coupon: state.coupon,
+    referralLinks: linksFor(state),
     cityId: home?.cityId || null,
   };
 };

@@ -7,6 +7,7 @@ import { readCookie } from '#web/platform/cookies.ts';
 import { QuoteOrderDocument } from '#web/platform/graphql/generated/main.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
+import { followedLinks } from './recommended.ts';
 import type { Bought } from './use-checkout.ts';
 import { useQuoteInput } from './use-price.ts';
 
@@ -33,9 +34,9 @@ type ReferralFault = { readonly field: string } | { readonly form: string } | un
 export const useReferralCheck = (bought: Bought) => {
   const input = useQuoteInput(bought);
   return async (code: string | null): Promise<ReferralFault> => {
-    if (code === null) return undefined;
+    if (code === null || followedLinks().includes(code)) return undefined;
     const answer = await send(TELLING_MAIN, QuoteOrderDocument, {
-      input: { ...input, coupon: null, referralCode: code },
+      input: { ...input, coupon: null, referralCode: code, referralLinks: [] },
     });
     if (!answer.ok)
       return answer.fault.layer === 'graphql' ? { form: answer.fault.code } : undefined;

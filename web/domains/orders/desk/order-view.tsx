@@ -14,6 +14,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { type Desk, DeskProvider } from './desk-context.ts';
+import { FinancingCard } from './financing-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
 import { HelpCard } from './help-card.tsx';
 import { LogCard } from './log-card.tsx';
@@ -87,6 +88,7 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
           <div className="grid min-w-0 gap-6">
             <StepsCard />
             {order.kind === 'GOODS' ? <GoodsCard /> : <UnitCard />}
+            <FinancingCard />
             <PeopleCard />
             <WayCard />
             {order.kind === 'GOODS' ? null : (

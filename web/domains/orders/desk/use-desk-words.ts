@@ -10,6 +10,7 @@ type Entry = DeskOrderFragment['log'][number];
 
 const NOTES = [
   'CONTRACT_SIGNED',
+  'DOCUMENTS',
   'REFUND_ACCOUNT',
   'FIRST_APPROVAL',
   'REVERSED',

@@ -6,7 +6,7 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { CopyText } from './copy-text.tsx';
 
-const QrCode = dynamic(() => import('./qr-code.tsx').then((m) => m.QrCode), { ssr: false });
+const QrCode = dynamic(() => import('#web/ui/qr-code.tsx').then((m) => m.QrCode), { ssr: false });
 
 type Payment = NonNullable<OrderRecord['payment']>;
 

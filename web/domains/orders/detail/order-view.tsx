@@ -4,6 +4,7 @@ import { bookingNumberOf, readableCode } from '#edge/contract/orders/ids.ts';
 import { orderHintKey, orderLabelKey } from '#edge/contract/orders/labels.ts';
 import { type OrderPosition, type OrderState, stateOf } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { FinancingCard } from '#web/domains/orders/financing/financing-card.tsx';
 import { OrderPicture } from '#web/domains/orders/order-picture.tsx';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
 import { epochOf, isWindowOver, shownPosition, toneOf } from '#web/domains/orders/standing.ts';
@@ -97,6 +98,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
           ) : null}
           <GoodsCard order={order} />
           {isOnItsWay ? <DeliveryCard order={order} position={position} /> : null}
+          <FinancingCard order={order} now={now} />
           <Deadline order={order} position={position} now={now} />
           <OrderActions order={order} position={position} />
           <ReceiptsCard order={order} />

@@ -27,6 +27,29 @@ export type AddPaymentToOrderInput = {
   readonly total: number;
 };
 
+export type AffiliateDecision =
+  | 'approve'
+  | 'reject'
+  | 'resume'
+  | 'suspend';
+
+export type AffiliateState =
+  | 'ACTIVE'
+  | 'APPLIED'
+  | 'CLOSED'
+  | 'REJECTED'
+  | 'SUSPENDED';
+
+export type BankAccountOrpParam = {
+  readonly bank: string;
+  /** As the bank has it. */
+  readonly bankAccountName: string;
+  readonly bankAccountNo: string;
+  readonly taxKind: OrpTaxKind;
+  /** NPWP, or the NIK in its place. */
+  readonly taxNumber: string;
+};
+
 export type BatteryStatus =
   /** Ours, and nothing is known against it. */
   | 'GENUINE'
@@ -100,6 +123,19 @@ export type ChargingStationType =
   | 'BOOST_CHARGE'
   | 'DESTINATION_CHARGE'
   | 'PUBLIC_CHARGE';
+
+export type CommissionDecision =
+  | 'cancel'
+  | 'hold'
+  | 'release';
+
+export type CommissionState =
+  | 'CANCELLED'
+  | 'MATURED'
+  | 'ON_HOLD'
+  | 'PAID'
+  | 'PENDING'
+  | 'TAKEN_BACK';
 
 export type CompleteOrderInput = {
   readonly due: number;
@@ -179,6 +215,21 @@ export type EvseStatus =
   | 'REMOVED'
   | 'RESERVED'
   | 'UNKNOWN';
+
+export type FinancingDocument =
+  | 'BANK_STATEMENT'
+  | 'BUSINESS_LICENCE'
+  | 'ELECTRICITY_BILL'
+  | 'FAMILY_CARD'
+  | 'IDENTITY_CARD'
+  | 'MARRIAGE_CERTIFICATE'
+  | 'PAYSLIP'
+  | 'SPOUSE_IDENTITY_CARD'
+  | 'TAX_CARD';
+
+export type FinancingWork =
+  | 'EMPLOYED'
+  | 'SELF_EMPLOYED';
 
 export type Gender =
   | 'FEMALE'
@@ -487,6 +538,32 @@ export type OrderType =
   | 'BOOKING'
   | 'FULL_PURCHASE';
 
+export type OrpParam = {
+  /** 10, 25 or 50. */
+  readonly limit?: number | null | undefined;
+  readonly page?: number | null | undefined;
+  /** Up to today; without it, all there is. */
+  readonly period?: OrpPeriod | null | undefined;
+  readonly productId?: string | null | undefined;
+  /** Of the rows; figures are of all. */
+  readonly state?: CommissionState | null | undefined;
+};
+
+export type OrpPeriod =
+  | 'ALL'
+  | 'MONTH'
+  | 'QUARTER'
+  | 'WEEK'
+  | 'YEAR';
+
+export type OrpTaxKind =
+  | 'NIK'
+  | 'NPWP';
+
+export type OrpTaxRule =
+  | 'PPH21'
+  | 'PPH23';
+
 export type PaperKind =
   | 'FAMILY_CARD'
   | 'IDENTITY_CARD'
@@ -502,6 +579,13 @@ export type PaperState =
 export type PaymentOption =
   | 'FULL_PAYMENT'
   | 'INSTALLMENT';
+
+export type PayoutState =
+  | 'APPROVED'
+  | 'PAID'
+  | 'PREPARED'
+  | 'RELEASED'
+  | 'WITHDRAWN';
 
 /** For a number that has no account yet. */
 export type PhoneSignUpInput = {
@@ -532,7 +616,10 @@ export type PlaceOrderInput = {
   readonly paymentOption: PaymentOption;
   /** The customer saw that no unit is there. */
   readonly preOrder: boolean;
+  /** As typed; it alone decides whose sale it is. */
   readonly referralCode?: string | null | undefined;
+  /** Keys of links that were followed, the last one first: the first that counts does, where none was typed. */
+  readonly referralLinks?: ReadonlyArray<string> | null | undefined;
   readonly slug: string;
   readonly termsAccepted: boolean;
   /** What the customer saw. */
@@ -582,6 +669,8 @@ export type QuoteOrderInput = {
   readonly orderType: OrderType;
   readonly paymentOption: PaymentOption;
   readonly referralCode?: string | null | undefined;
+  /** Keys of links that were followed, the last one first: the first that counts does, where none was typed. */
+  readonly referralLinks?: ReadonlyArray<string> | null | undefined;
   readonly slug: string;
 };
 
@@ -944,6 +1033,7 @@ export type UploadPurpose =
   | 'AVATAR'
   | 'DELIVERY'
   | 'FAMILY_CARD'
+  | 'FINANCING'
   | 'IDENTITY_CARD'
   | 'LISTING'
   | 'REPORT'
@@ -971,6 +1061,35 @@ export type ActiveOrderQueryVariables = Exact<{
 export type ActiveOrderQuery = { readonly activeOrder: { readonly id: string, readonly version: number, readonly isGuest: boolean, readonly totalQuantity: number, readonly subTotal: number, readonly discount: number, readonly shipping: number | null, readonly total: number, readonly couponCode: string | null, readonly couponErrorCode: string | null, readonly shippingMethodId: string | null, readonly shippingFault: ShippingFault | null, readonly heldByOrders: ReadonlyArray<string>, readonly priceLines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly shippingAddress: { readonly provinceId: string, readonly cityId: string, readonly cityName: string, readonly districtId: string, readonly districtName: string, readonly address: string, readonly zipCode: string, readonly note: string, readonly latitude: number | null, readonly longitude: number | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind | null, readonly slug: string | null, readonly size: string | null, readonly image: string | null, readonly quantity: number, readonly unitPrice: number, readonly quantityAvailable: number, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> } | null };
 
 export type CartFragment = { readonly id: string, readonly version: number, readonly isGuest: boolean, readonly totalQuantity: number, readonly subTotal: number, readonly discount: number, readonly shipping: number | null, readonly total: number, readonly couponCode: string | null, readonly couponErrorCode: string | null, readonly shippingMethodId: string | null, readonly shippingFault: ShippingFault | null, readonly heldByOrders: ReadonlyArray<string>, readonly priceLines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly shippingAddress: { readonly provinceId: string, readonly cityId: string, readonly cityName: string, readonly districtId: string, readonly districtName: string, readonly address: string, readonly zipCode: string, readonly note: string, readonly latitude: number | null, readonly longitude: number | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind | null, readonly slug: string | null, readonly size: string | null, readonly image: string | null, readonly quantity: number, readonly unitPrice: number, readonly quantityAvailable: number, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> };
+
+export type AddCountClickMutationVariables = Exact<{
+  refferalCode: string;
+  visitor?: string | null | undefined;
+}>;
+
+
+export type AddCountClickMutation = { readonly addCountClick: { readonly success: boolean } };
+
+export type AddFinancingDocumentMutationVariables = Exact<{
+  orderId: string;
+  document: FinancingDocument;
+  upload: string;
+}>;
+
+
+export type AddFinancingDocumentMutation = { readonly addFinancingDocument:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+type OrderOutcome_OrderChanged_Fragment = { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null };
+
+type OrderOutcome_OrderRefusal_Fragment = { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> };
+
+export type OrderOutcomeFragment =
+  | OrderOutcome_OrderChanged_Fragment
+  | OrderOutcome_OrderRefusal_Fragment
+;
 
 export type AddItemToOrderMutationVariables = Exact<{
   cart: string;
@@ -1036,6 +1155,15 @@ export type AdjustOrderLineMutation = { readonly adjustOrderLine:
     | { readonly __typename: 'CartRefusal', readonly errorCode: string, readonly quantityAvailable: number | null, readonly maxItems: number | null, readonly couponCode: string | null, readonly limit: number | null, readonly minimum: number | null, readonly eligibilityCheckerMessage: string | null, readonly totalNow: number | null, readonly orderId: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }>, readonly activeOrder: { readonly id: string, readonly version: number, readonly isGuest: boolean, readonly totalQuantity: number, readonly subTotal: number, readonly discount: number, readonly shipping: number | null, readonly total: number, readonly couponCode: string | null, readonly couponErrorCode: string | null, readonly shippingMethodId: string | null, readonly shippingFault: ShippingFault | null, readonly heldByOrders: ReadonlyArray<string>, readonly priceLines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly shippingAddress: { readonly provinceId: string, readonly cityId: string, readonly cityName: string, readonly districtId: string, readonly districtName: string, readonly address: string, readonly zipCode: string, readonly note: string, readonly latitude: number | null, readonly longitude: number | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind | null, readonly slug: string | null, readonly size: string | null, readonly image: string | null, readonly quantity: number, readonly unitPrice: number, readonly quantityAvailable: number, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> } | null }
    };
 
+export type AffiliateDeskQueryVariables = Exact<{
+  state?: AffiliateState | null | undefined;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type AffiliateDeskQuery = { readonly affiliateDesk: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly affiliateKey: string, readonly state: AffiliateState, readonly appliedAt: string | null, readonly reason: string | null, readonly totalSales: number, readonly totalCancelled: number, readonly totalClick: number, readonly events: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly doneBy: string, readonly note: string | null, readonly doneAt: string }> }>, readonly pagination: { readonly totalRecord: number } } };
+
 export type AffixMeteraiMutationVariables = Exact<{
   id: string;
   code: string;
@@ -1048,15 +1176,6 @@ export type AffixMeteraiMutation = { readonly affixMeterai:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
-
-type OrderOutcome_OrderChanged_Fragment = { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null };
-
-type OrderOutcome_OrderRefusal_Fragment = { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> };
-
-export type OrderOutcomeFragment =
-  | OrderOutcome_OrderChanged_Fragment
-  | OrderOutcome_OrderRefusal_Fragment
-;
 
 export type AllocateOrderMutationVariables = Exact<{
   id: string;
@@ -1091,6 +1210,13 @@ export type ApproveInstallmentMutation = { readonly approveInstallment:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type ApprovePayoutMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ApprovePayoutMutation = { readonly approvePayout: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type ApproveRefundMutationVariables = Exact<{
   id: string;
   expectedVersion: number;
@@ -1121,6 +1247,13 @@ export type AutoLoginByPhoneNumberMutationVariables = Exact<{
 
 
 export type AutoLoginByPhoneNumberMutation = { readonly autoLoginByPhoneNumber: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type BankAccountOrpMutationVariables = Exact<{
+  param: BankAccountOrpParam;
+}>;
+
+
+export type BankAccountOrpMutation = { readonly bankAccountORP: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type BatteryDetailsQueryVariables = Exact<{
   vin: string;
@@ -1251,6 +1384,20 @@ export type CheckPhoneIsFreeMutationVariables = Exact<{
 
 export type CheckPhoneIsFreeMutation = { readonly customerCheckIfPhoneNumberIsNotRegistered: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type CloseOrpMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CloseOrpMutation = { readonly closeORP: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type CommissionDeskQueryVariables = Exact<{
+  state?: CommissionState | null | undefined;
+  search?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type CommissionDeskQuery = { readonly commissionDesk: { readonly data: ReadonlyArray<{ readonly id: string, readonly name: string, readonly affiliateKey: string, readonly orderId: string, readonly transactionNo: string, readonly transactionDate: string, readonly productName: string, readonly state: CommissionState, readonly amount: number, readonly corrected: number, readonly reason: string | null, readonly notes: ReadonlyArray<{ readonly id: string, readonly reason: string, readonly amount: number | null, readonly at: string }> }>, readonly pagination: { readonly totalRecord: number } } };
+
 export type CompleteOrderDetailsMutationVariables = Exact<{
   input: CompleteOrderInput;
 }>;
@@ -1291,6 +1438,15 @@ export type ConfirmRefundMutation = { readonly confirmRefund:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type CorrectCommissionMutationVariables = Exact<{
+  id: string;
+  amount: number;
+  reason: string;
+}>;
+
+
+export type CorrectCommissionMutation = { readonly correctCommission: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type CreateBookingByPsMutationVariables = Exact<{
   param: TestRideParam;
 }>;
@@ -1328,6 +1484,33 @@ export type CustomerSearchQueryVariables = Exact<{
 
 
 export type CustomerSearchQuery = { readonly customerSearch: { readonly success: boolean, readonly errorCode: string | null, readonly customer: { readonly name: string, readonly uID: string } | null } };
+
+export type DataOrpQueryVariables = Exact<{
+  param?: OrpParam | null | undefined;
+}>;
+
+
+export type DataOrpQuery = { readonly dataOrp: { readonly affiliateKey: string, readonly totalSales: number, readonly totalClick: number, readonly totalOngoing: number, readonly totalComplete: number, readonly totalCommission: number, readonly totalPages: number, readonly totalRecords: number, readonly currentPage: number, readonly data: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly productName: string, readonly completedDate: string | null, readonly transactionDate: string, readonly transactionNo: string, readonly state: CommissionState, readonly commission: number, readonly reason: string | null, readonly paidDate: string | null }> } };
+
+export type OrpRowFieldsFragment = { readonly id: string, readonly productId: string, readonly productName: string, readonly completedDate: string | null, readonly transactionDate: string, readonly transactionNo: string, readonly state: CommissionState, readonly commission: number, readonly reason: string | null, readonly paidDate: string | null };
+
+export type DecideAffiliateMutationVariables = Exact<{
+  id: string;
+  move: AffiliateDecision;
+  reason: string;
+}>;
+
+
+export type DecideAffiliateMutation = { readonly decideAffiliate: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type DecideCommissionMutationVariables = Exact<{
+  id: string;
+  move: CommissionDecision;
+  reason: string;
+}>;
+
+
+export type DecideCommissionMutation = { readonly decideCommission: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type DecideCustomerDocumentMutationVariables = Exact<{
   id: string;
@@ -1583,6 +1766,25 @@ export type DeskOrderFragment = { readonly canDecide: boolean, readonly may: Rea
 
 export type DeskUnitFragment = { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string };
 
+export type OrpChartQueryVariables = Exact<{
+  param?: OrpParam | null | undefined;
+}>;
+
+
+export type OrpChartQuery = { readonly orpChart: ReadonlyArray<{ readonly toolTip: string, readonly totalSales: number, readonly totalClick: number }> };
+
+export type OrpFinanceQueryVariables = Exact<{
+  param?: OrpParam | null | undefined;
+}>;
+
+
+export type OrpFinanceQuery = { readonly orpFinance: { readonly affiliateKey: string, readonly bank: string | null, readonly bankAccountNo: string | null, readonly bankAccountName: string | null, readonly npwpNo: string | null, readonly taxKind: OrpTaxKind | null, readonly totalAmountCommission: number, readonly totalAmountPaid: number, readonly totalAmountWaitingPayment: number, readonly totalAmountPending: number, readonly totalSalesCommission: number, readonly totalSalesPaid: number, readonly totalSalesWaitingPayment: number, readonly current: number, readonly totalPages: number, readonly totalRecords: number, readonly data: ReadonlyArray<{ readonly id: string, readonly productId: string, readonly productName: string, readonly completedDate: string | null, readonly transactionDate: string, readonly transactionNo: string, readonly state: CommissionState, readonly commission: number, readonly reason: string | null, readonly paidDate: string | null }>, readonly payouts: ReadonlyArray<{ readonly id: string, readonly slip: string, readonly paidDate: string | null, readonly gross: number, readonly basis: number, readonly tax: number, readonly net: number, readonly taxRule: OrpTaxRule, readonly taxNo: string, readonly bank: string, readonly bankAccountNo: string, readonly bankAccountName: string }> } };
+
+export type OrpStandingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrpStandingQuery = { readonly orpStanding: { readonly state: AffiliateState, readonly affiliateKey: string | null, readonly appliedAt: string | null, readonly decidedAt: string | null, readonly reason: string | null } | null };
+
 export type OwnerAddressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1627,6 +1829,21 @@ export type PayHelpDifferenceMutation = { readonly payHelpDifference:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type PayPayoutMutationVariables = Exact<{
+  id: string;
+  reference: string;
+}>;
+
+
+export type PayPayoutMutation = { readonly payPayout: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type PayoutDeskQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type PayoutDeskQuery = { readonly payoutDesk: { readonly payableCount: number, readonly payableAmount: number, readonly data: ReadonlyArray<{ readonly id: string, readonly state: PayoutState, readonly createdAt: string, readonly preparedBy: string | null, readonly approvedBy: string | null, readonly releasedBy: string | null, readonly approvedByMe: boolean, readonly paidAt: string | null, readonly reference: string | null, readonly gross: number, readonly tax: number, readonly net: number, readonly lines: ReadonlyArray<{ readonly id: string, readonly name: string, readonly bank: string, readonly bankAccountNo: string, readonly slip: string, readonly gross: number, readonly tax: number, readonly net: number }> }>, readonly pagination: { readonly totalRecord: number } } };
+
 export type PlaceListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1641,6 +1858,13 @@ export type PlaceOrderMutation = { readonly placeOrder:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
+
+export type PreparePayoutMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PreparePayoutMutation = { readonly preparePayout: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type PriceListQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1678,7 +1902,7 @@ export type QuoteOrderQueryVariables = Exact<{
 
 
 export type QuoteOrderQuery = { readonly quoteOrder:
-    | { readonly __typename: 'OrderQuote', readonly total: number, readonly totalWithoutHelp: number, readonly totalWithHelp: number | null, readonly due: number, readonly monthly: number | null, readonly preOrder: boolean, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number }> }
+    | { readonly __typename: 'OrderQuote', readonly total: number, readonly totalWithoutHelp: number, readonly totalWithHelp: number | null, readonly due: number, readonly monthly: number | null, readonly preOrder: boolean, readonly referralCode: string | null, readonly lines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number }> }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly transitionError: string | null, readonly minimum: number | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
@@ -1893,6 +2117,17 @@ export type RevealCustomerDocumentMutationVariables = Exact<{
 
 export type RevealCustomerDocumentMutation = { readonly revealCustomerDocument: { readonly success: boolean, readonly errorCode: string | null, readonly paper: { readonly id: string, readonly kind: PaperKind, readonly state: PaperState, readonly fileId: string | null, readonly image: string | null, readonly name: string, readonly number: string | null, readonly fatherName: string | null } | null } };
 
+export type RevealFinancingDocumentsMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RevealFinancingDocumentsMutation = { readonly revealFinancingDocuments:
+    | { readonly __typename: 'FinancingDocumentsOpened', readonly documents: ReadonlyArray<{ readonly document: FinancingDocument, readonly url: string }> }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string }
+   };
+
 export type RevealOrderOwnerMutationVariables = Exact<{
   id: string;
   reason: string;
@@ -1905,6 +2140,14 @@ export type RevealOrderOwnerMutation = { readonly revealOrderOwner:
    };
 
 export type OpenedOwnerFragment = { readonly name: string, readonly email: string, readonly phoneNumber: string, readonly address: string, readonly identityKind: string | null, readonly identityNumber: string | null, readonly taxNumber: string | null, readonly picName: string | null, readonly picPhoneNumber: string | null, readonly cardUrl: string | null };
+
+export type RevealPayoutAccountsMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RevealPayoutAccountsMutation = { readonly revealPayoutAccounts: ReadonlyArray<{ readonly id: string, readonly bank: string, readonly bankAccountNo: string, readonly bankAccountName: string, readonly net: number }> };
 
 export type RevealRefundAccountMutationVariables = Exact<{
   id: string;
@@ -2198,6 +2441,7 @@ export type ShipOrderMutation = { readonly shipOrder:
 export type SignContractMutationVariables = Exact<{
   id: string;
   reference: string;
+  hash?: string | null | undefined;
   expectedVersion: number;
 }>;
 
@@ -2293,6 +2537,28 @@ export type SubmitCustomerDocumentMutationVariables = Exact<{
 
 
 export type SubmitCustomerDocumentMutation = { readonly submitCustomerDocument: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type SubmitFinancingMutationVariables = Exact<{
+  orderId: string;
+  isMarried: boolean;
+  work: FinancingWork;
+  hasConsent: boolean;
+}>;
+
+
+export type SubmitFinancingMutation = { readonly submitFinancing:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+export type SubmitOrpMutationVariables = Exact<{
+  vin: string;
+  emailAddress: string;
+  phoneNumber: string;
+}>;
+
+
+export type SubmitOrpMutation = { readonly submitORP: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type SyncQueryVariables = Exact<{
   scope: SyncScope;
@@ -2484,6 +2750,14 @@ export type WithdrawOrderMutation = { readonly withdrawOrder:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type WithdrawPayoutMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type WithdrawPayoutMutation = { readonly withdrawPayout: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type WithdrawUnitMutationVariables = Exact<{
   id: string;
   note: string;
@@ -2504,6 +2778,12 @@ export const AcceptShareEvDocument: TrustedDocument<AcceptShareEvMutation, Accep
 export const ActiveOrderDocument: TrustedDocument<ActiveOrderQuery, ActiveOrderQueryVariables> = {
   __meta__: { name: 'ActiveOrder', hash: 'sha256:1431c0838f4b2d304d3b3d1c012e4bfbdfc7fc3085dd091bc6bd18d7bc20be9b' },
 };
+export const AddCountClickDocument: TrustedDocument<AddCountClickMutation, AddCountClickMutationVariables> = {
+  __meta__: { name: 'AddCountClick', hash: 'sha256:345895e5e42d867af8407fe5af6f133808d30a6ce3fa08438334b11ea7cc4c46' },
+};
+export const AddFinancingDocumentDocument: TrustedDocument<AddFinancingDocumentMutation, AddFinancingDocumentMutationVariables> = {
+  __meta__: { name: 'AddFinancingDocument', hash: 'sha256:2d41362c07d2654fa04fdf7e4d9f55702cd42895890b8045e070e2b3a87112a2' },
+};
 export const AddItemToOrderDocument: TrustedDocument<AddItemToOrderMutation, AddItemToOrderMutationVariables> = {
   __meta__: { name: 'AddItemToOrder', hash: 'sha256:6717023a6c616cf0a95f5a196e350b1848c1514854eb93bc7d50e7b96600ee2a' },
 };
@@ -2515,6 +2795,9 @@ export const AddUnitsDocument: TrustedDocument<AddUnitsMutation, AddUnitsMutatio
 };
 export const AdjustOrderLineDocument: TrustedDocument<AdjustOrderLineMutation, AdjustOrderLineMutationVariables> = {
   __meta__: { name: 'AdjustOrderLine', hash: 'sha256:b72da0e2d164668ec3bafa16caaae9793668a5698e919f5d346c4d10ac195c45' },
+};
+export const AffiliateDeskDocument: TrustedDocument<AffiliateDeskQuery, AffiliateDeskQueryVariables> = {
+  __meta__: { name: 'AffiliateDesk', hash: 'sha256:4c6928d55fec717a0671b4e3de41ffe22b6a087dcea6d381c4d164c5bc23119f' },
 };
 export const AffixMeteraiDocument: TrustedDocument<AffixMeteraiMutation, AffixMeteraiMutationVariables> = {
   __meta__: { name: 'AffixMeterai', hash: 'sha256:b1c4097f7695c1cca0e97d951d985d2312dbe3b41839b2fc2d7d8c1710446dcd' },
@@ -2528,6 +2811,9 @@ export const ApplyCouponCodeDocument: TrustedDocument<ApplyCouponCodeMutation, A
 export const ApproveInstallmentDocument: TrustedDocument<ApproveInstallmentMutation, ApproveInstallmentMutationVariables> = {
   __meta__: { name: 'ApproveInstallment', hash: 'sha256:554cd65429a264469aeabd161c8be855bb2706a45cf9a0ee3c5f9f33f062e718' },
 };
+export const ApprovePayoutDocument: TrustedDocument<ApprovePayoutMutation, ApprovePayoutMutationVariables> = {
+  __meta__: { name: 'ApprovePayout', hash: 'sha256:1b9f9f483547a114f0c3982516fc43bfb7e7fc95a6eeafb251ea23a28b42c280' },
+};
 export const ApproveRefundDocument: TrustedDocument<ApproveRefundMutation, ApproveRefundMutationVariables> = {
   __meta__: { name: 'ApproveRefund', hash: 'sha256:4e7d01f45d51ae8c3b3007c274301adcc0f4c00f6d80220162ff6a1d9a207231' },
 };
@@ -2536,6 +2822,9 @@ export const ApproveTransferDocument: TrustedDocument<ApproveTransferMutation, A
 };
 export const AutoLoginByPhoneNumberDocument: TrustedDocument<AutoLoginByPhoneNumberMutation, AutoLoginByPhoneNumberMutationVariables> = {
   __meta__: { name: 'AutoLoginByPhoneNumber', hash: 'sha256:958ae451c38b56759034802181416de0575f5da4077373291ed798890da16b7d' },
+};
+export const BankAccountOrpDocument: TrustedDocument<BankAccountOrpMutation, BankAccountOrpMutationVariables> = {
+  __meta__: { name: 'BankAccountOrp', hash: 'sha256:d83b873123109556d2bf04930887ef7aee90af5c541557612fb750416887d0d1' },
 };
 export const BatteryDetailsDocument: TrustedDocument<BatteryDetailsQuery, BatteryDetailsQueryVariables> = {
   __meta__: { name: 'BatteryDetails', hash: 'sha256:3fd10cacd3e41b7d89b499db933fe8fad9eb5f7359d5e72f96359f3511875e71' },
@@ -2585,6 +2874,12 @@ export const CheckPaymentDocument: TrustedDocument<CheckPaymentMutation, CheckPa
 export const CheckPhoneIsFreeDocument: TrustedDocument<CheckPhoneIsFreeMutation, CheckPhoneIsFreeMutationVariables> = {
   __meta__: { name: 'CheckPhoneIsFree', hash: 'sha256:78266235269df0c9a8c259a0ac1608519783eddee995d7e17be2d24683e7eda7' },
 };
+export const CloseOrpDocument: TrustedDocument<CloseOrpMutation, CloseOrpMutationVariables> = {
+  __meta__: { name: 'CloseOrp', hash: 'sha256:204cc1f27985c8e6fedbc35c167db622831e6606e9563d3d1d5fc0bc6e28bb14' },
+};
+export const CommissionDeskDocument: TrustedDocument<CommissionDeskQuery, CommissionDeskQueryVariables> = {
+  __meta__: { name: 'CommissionDesk', hash: 'sha256:9fd8a8bda26210b2b8b69a6f17a57b8ce9f1b48b7a615bd1dd61bb73a2b38887' },
+};
 export const CompleteOrderDetailsDocument: TrustedDocument<CompleteOrderDetailsMutation, CompleteOrderDetailsMutationVariables> = {
   __meta__: { name: 'CompleteOrderDetails', hash: 'sha256:5a2a5d5e7a316c32903bfc4fb63b1a123ddebea75fa03c0b82ffae9525104572' },
 };
@@ -2596,6 +2891,9 @@ export const ConfirmReceivedDocument: TrustedDocument<ConfirmReceivedMutation, C
 };
 export const ConfirmRefundDocument: TrustedDocument<ConfirmRefundMutation, ConfirmRefundMutationVariables> = {
   __meta__: { name: 'ConfirmRefund', hash: 'sha256:48ef253aad100aad491274f4186c4db2dbf9da05c5ffbec6f373eb2b2fc482c8' },
+};
+export const CorrectCommissionDocument: TrustedDocument<CorrectCommissionMutation, CorrectCommissionMutationVariables> = {
+  __meta__: { name: 'CorrectCommission', hash: 'sha256:5ce434b8037d56a0ea83f61963eef931039acb6d50452ad25a8720f41e6f6bc5' },
 };
 export const CreateBookingByPsDocument: TrustedDocument<CreateBookingByPsMutation, CreateBookingByPsMutationVariables> = {
   __meta__: { name: 'CreateBookingByPs', hash: 'sha256:653f9264a796077d39a62b6749b9e53556fa8b895664fcc3be26451ba26af484' },
@@ -2611,6 +2909,15 @@ export const CustomerEditEmailAddressDocument: TrustedDocument<CustomerEditEmail
 };
 export const CustomerSearchDocument: TrustedDocument<CustomerSearchQuery, CustomerSearchQueryVariables> = {
   __meta__: { name: 'CustomerSearch', hash: 'sha256:0ee25b767c2cf299967014270842a939f33ce56fad32ec2f0628d693fad13279' },
+};
+export const DataOrpDocument: TrustedDocument<DataOrpQuery, DataOrpQueryVariables> = {
+  __meta__: { name: 'DataOrp', hash: 'sha256:0684c51f8a7227858b788c2c8354a40cdb2c5eb5c032bf9d4f0e1c53d2d9021f' },
+};
+export const DecideAffiliateDocument: TrustedDocument<DecideAffiliateMutation, DecideAffiliateMutationVariables> = {
+  __meta__: { name: 'DecideAffiliate', hash: 'sha256:976c2d42f7800167b20e210c76432c217325b111b19e255316339a5dcb52035e' },
+};
+export const DecideCommissionDocument: TrustedDocument<DecideCommissionMutation, DecideCommissionMutationVariables> = {
+  __meta__: { name: 'DecideCommission', hash: 'sha256:cdb15ed5c2595cf88e8268dc4f844ef43fbf8ef19cafcadda2ae8befdbf61c3f' },
 };
 export const DecideCustomerDocumentDocument: TrustedDocument<DecideCustomerDocumentMutation, DecideCustomerDocumentMutationVariables> = {
   __meta__: { name: 'DecideCustomerDocument', hash: 'sha256:684f14cd75f6a59c71b0deff35d7cb879f743ad0838a3f36aeb16546c8781918' },
@@ -2705,6 +3012,15 @@ export const OrderDeskDocument: TrustedDocument<OrderDeskQuery, OrderDeskQueryVa
 export const OrderDeskOrderDocument: TrustedDocument<OrderDeskOrderQuery, OrderDeskOrderQueryVariables> = {
   __meta__: { name: 'OrderDeskOrder', hash: 'sha256:56304b95b15d6d41809a471ecae56f3d2e6520c6813e79d97833215a2cc55b2c' },
 };
+export const OrpChartDocument: TrustedDocument<OrpChartQuery, OrpChartQueryVariables> = {
+  __meta__: { name: 'OrpChart', hash: 'sha256:ff668f58c0d973e03194a5b028d8e6a8c58143e434cb1fff1d156b9ac16875ca' },
+};
+export const OrpFinanceDocument: TrustedDocument<OrpFinanceQuery, OrpFinanceQueryVariables> = {
+  __meta__: { name: 'OrpFinance', hash: 'sha256:148665617915f4b779f89404e5588660787a02fb76a8f289d894c67660781be4' },
+};
+export const OrpStandingDocument: TrustedDocument<OrpStandingQuery, OrpStandingQueryVariables> = {
+  __meta__: { name: 'OrpStanding', hash: 'sha256:b77a11619cf34a1a5109722afc86a51e65446a19b597880336b571f9b6eae3e4' },
+};
 export const OwnerAddressDocument: TrustedDocument<OwnerAddressQuery, OwnerAddressQueryVariables> = {
   __meta__: { name: 'OwnerAddress', hash: 'sha256:7be174f3f0825483100761e4256950570da770049e7e86fc76130c3a2f61580f' },
 };
@@ -2723,11 +3039,20 @@ export const PayDownPaymentDocument: TrustedDocument<PayDownPaymentMutation, Pay
 export const PayHelpDifferenceDocument: TrustedDocument<PayHelpDifferenceMutation, PayHelpDifferenceMutationVariables> = {
   __meta__: { name: 'PayHelpDifference', hash: 'sha256:51d2ee768461ccc09db9f3102253103f6ca9cfab28d4cfc626598e593473117f' },
 };
+export const PayPayoutDocument: TrustedDocument<PayPayoutMutation, PayPayoutMutationVariables> = {
+  __meta__: { name: 'PayPayout', hash: 'sha256:8ec180560bc47474f2d7e5fc406e9afdef19536f79976b3538ae56d984f6509f' },
+};
+export const PayoutDeskDocument: TrustedDocument<PayoutDeskQuery, PayoutDeskQueryVariables> = {
+  __meta__: { name: 'PayoutDesk', hash: 'sha256:0175bf27c70c3a2af7880147065f652e32d4ae165d88ce824bc50bed54cc3bc0' },
+};
 export const PlaceListDocument: TrustedDocument<PlaceListQuery, PlaceListQueryVariables> = {
   __meta__: { name: 'PlaceList', hash: 'sha256:956e54e79957522c90ab7272623d71f81d31eb40c2441ffe370449343bf2f9d8' },
 };
 export const PlaceOrderDocument: TrustedDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   __meta__: { name: 'PlaceOrder', hash: 'sha256:5382f7b3d612999908e3eda6dbfed19a8c9eab8f82ef8aa390c1434a45fba1c2' },
+};
+export const PreparePayoutDocument: TrustedDocument<PreparePayoutMutation, PreparePayoutMutationVariables> = {
+  __meta__: { name: 'PreparePayout', hash: 'sha256:2f4bcffcf595d01e23852778ea5784e5d3f1b82f15b7e9f3f0098279a43ec9a4' },
 };
 export const PriceListDocument: TrustedDocument<PriceListQuery, PriceListQueryVariables> = {
   __meta__: { name: 'PriceList', hash: 'sha256:770016ff4c3a9417468e48df947749d7ac3a4bfd0984827c0791255563fc2d54' },
@@ -2739,7 +3064,7 @@ export const ProfileDocument: TrustedDocument<ProfileQuery, ProfileQueryVariable
   __meta__: { name: 'Profile', hash: 'sha256:de73cc24742c2767c88c52217b37521e94b3c80f897ded511ef1f1fed33ed53c' },
 };
 export const QuoteOrderDocument: TrustedDocument<QuoteOrderQuery, QuoteOrderQueryVariables> = {
-  __meta__: { name: 'QuoteOrder', hash: 'sha256:b86bd40a0e0b299eb341dafae8bbe0757e80af5e27aaccaa47d14b7a571ce848' },
+  __meta__: { name: 'QuoteOrder', hash: 'sha256:842f726cfadeac3a5668f7d88880e3adecc68a9a155108cd0dcc5378458470b2' },
 };
 export const ReadListingEnquiriesDocument: TrustedDocument<ReadListingEnquiriesMutation, ReadListingEnquiriesMutationVariables> = {
   __meta__: { name: 'ReadListingEnquiries', hash: 'sha256:514498a432de5f34d9cb36e41fa8188e671d91607f2fa5f1296b5d8d453cead2' },
@@ -2819,8 +3144,14 @@ export const ResetOldPasswordDocument: TrustedDocument<ResetOldPasswordMutation,
 export const RevealCustomerDocumentDocument: TrustedDocument<RevealCustomerDocumentMutation, RevealCustomerDocumentMutationVariables> = {
   __meta__: { name: 'RevealCustomerDocument', hash: 'sha256:b3884b711db4ffb1ae8ddc57ac39e394a12858469449df052cd1492e990e536c' },
 };
+export const RevealFinancingDocumentsDocument: TrustedDocument<RevealFinancingDocumentsMutation, RevealFinancingDocumentsMutationVariables> = {
+  __meta__: { name: 'RevealFinancingDocuments', hash: 'sha256:8836ef78cddb3c5bf1a5b4c6d0d90c7130dd1202ecb9b65745e78a8dfd929788' },
+};
 export const RevealOrderOwnerDocument: TrustedDocument<RevealOrderOwnerMutation, RevealOrderOwnerMutationVariables> = {
   __meta__: { name: 'RevealOrderOwner', hash: 'sha256:5fdf62970f0f36d09753c860066011743eb9284e8519a500fcaab5193610b7e9' },
+};
+export const RevealPayoutAccountsDocument: TrustedDocument<RevealPayoutAccountsMutation, RevealPayoutAccountsMutationVariables> = {
+  __meta__: { name: 'RevealPayoutAccounts', hash: 'sha256:b2dbad43d1cecb9b7102fc9f151c32c12991d6488c37a99f8ccaf335eda748d0' },
 };
 export const RevealRefundAccountDocument: TrustedDocument<RevealRefundAccountMutation, RevealRefundAccountMutationVariables> = {
   __meta__: { name: 'RevealRefundAccount', hash: 'sha256:2e19ccdd995a90f53082c74231f75484de049b0700ec1c9f49d5497bc30ddeaa' },
@@ -2925,7 +3256,7 @@ export const ShipOrderDocument: TrustedDocument<ShipOrderMutation, ShipOrderMuta
   __meta__: { name: 'ShipOrder', hash: 'sha256:52b295a8bfaeed3f877afedc6b5798d67795cf706e01b32c8601f99803b6ad33' },
 };
 export const SignContractDocument: TrustedDocument<SignContractMutation, SignContractMutationVariables> = {
-  __meta__: { name: 'SignContract', hash: 'sha256:feaface6410f3e4038b3f18c947bd7b2e5d0a6daed37f69ec9b27ae997720e4d' },
+  __meta__: { name: 'SignContract', hash: 'sha256:12718e968206740f4b7decfa0f90dd3404c12ed34ed91ebe8a6754832f3b3e76' },
 };
 export const SparePartDetailDocument: TrustedDocument<SparePartDetailQuery, SparePartDetailQueryVariables> = {
   __meta__: { name: 'SparePartDetail', hash: 'sha256:074d32d1c6608269cfd99945565bfff123040fe0edee38a99c37c867ea17fa83' },
@@ -2956,6 +3287,12 @@ export const StuckMessagesDocument: TrustedDocument<StuckMessagesQuery, StuckMes
 };
 export const SubmitCustomerDocumentDocument: TrustedDocument<SubmitCustomerDocumentMutation, SubmitCustomerDocumentMutationVariables> = {
   __meta__: { name: 'SubmitCustomerDocument', hash: 'sha256:fce91b90ac70d633c13811cd541d27f3632b8a820fccc35501d2215349369eda' },
+};
+export const SubmitFinancingDocument: TrustedDocument<SubmitFinancingMutation, SubmitFinancingMutationVariables> = {
+  __meta__: { name: 'SubmitFinancing', hash: 'sha256:b7a65ddf0386ce7d79acb1fc0e566b30b93e6e100c82d7475c40426b1906fc91' },
+};
+export const SubmitOrpDocument: TrustedDocument<SubmitOrpMutation, SubmitOrpMutationVariables> = {
+  __meta__: { name: 'SubmitOrp', hash: 'sha256:77e0b25954ff42baa4148a22dd591b64293e915549a4851e5399db3a89056d04' },
 };
 export const SyncDocument: TrustedDocument<SyncQuery, SyncQueryVariables> = {
   __meta__: { name: 'Sync', hash: 'sha256:b917f1bdbd4f7d968083494fff110d0042510e83952d3293d1967eea177adbfe' },
@@ -3025,6 +3362,9 @@ export const WithdrawInstallmentDocument: TrustedDocument<WithdrawInstallmentMut
 };
 export const WithdrawOrderDocument: TrustedDocument<WithdrawOrderMutation, WithdrawOrderMutationVariables> = {
   __meta__: { name: 'WithdrawOrder', hash: 'sha256:f441fcbfb957ef0b92311c843838609377e876fd2accb3c17e795fd60d826502' },
+};
+export const WithdrawPayoutDocument: TrustedDocument<WithdrawPayoutMutation, WithdrawPayoutMutationVariables> = {
+  __meta__: { name: 'WithdrawPayout', hash: 'sha256:dec7a65233af76850a39722516a4346288ba8798a4069ac280263a7cd052c629' },
 };
 export const WithdrawUnitDocument: TrustedDocument<WithdrawUnitMutation, WithdrawUnitMutationVariables> = {
   __meta__: { name: 'WithdrawUnit', hash: 'sha256:2dc37b66b56b53f57d6c285fb27a800c5000be810fa4f3546978b2cf28147711' },

@@ -29,6 +29,8 @@ export default async function Order({ params }: Props) {
     <ClientMessages
       scopes={[
         'checkout',
+        'disclosure',
+        'financing',
         'orders',
         'payments',
         'purchases',

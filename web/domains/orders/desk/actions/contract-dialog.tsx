@@ -1,31 +1,40 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { contractInput } from '#edge/contract/orders/desk.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { SignContractDocument } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { FormBody } from './form-body.tsx';
 
+/** SHA-256 in hex; the file itself goes nowhere. */
+const fingerprintOf = async (file: File): Promise<string> => {
+  const bytes = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
 /** The contract with the financing company is signed; its number is the company's. */
 export function ContractDialog({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('orderDesk');
+  const fileId = useId();
   const { row } = useDesk().desk;
   const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
   const { decide, problem } = useDecision(onClose);
-  const form = useForm({ schema: contractInput, defaultValues: { reference: '' } });
+  const form = useForm({
+    schema: contractInput,
+    defaultValues: { reference: '', hash: null as string | null },
+  });
+  const hash = form.watch('hash');
   return (
     <Dialog open onClose={onClose} title={t('do.signContract')}>
-      <Form
-        form={form}
-        onSubmit={({ reference }) => decide(SignContractDocument, { ...seen, reference })}
-      >
+      <Form form={form} onSubmit={(signed) => decide(SignContractDocument, { ...seen, ...signed })}>
         <FormBody
           onClose={onClose}
           text={t('do.signContract-text')}
@@ -35,6 +44,25 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
           <FormField name="reference" label={t('field.reference')} hint={t('field.reference-hint')}>
             {(control) => <Input {...control} autoComplete="off" maxLength={60} />}
           </FormField>
+          <Field
+            id={fileId}
+            label={t('financing.file')}
+            hint={hash ?? t('financing.file-hint')}
+            required={false}
+          >
+            {(aria) => (
+              <input
+                {...aria}
+                type="file"
+                accept="application/pdf"
+                className="min-h-tap w-full"
+                onChange={async ({ target }) => {
+                  const [file] = target.files ?? [];
+                  form.setValue('hash', file === undefined ? null : await fingerprintOf(file));
+                }}
+              />
+            )}
+          </Field>
         </FormBody>
       </Form>
     </Dialog>

@@ -38,7 +38,8 @@ const waitsForContract = ({ may, row: { order } }: DeskOrderFragment): boolean =
   order.state === 'PAYMENT_SETTLED' &&
   order.phase === 'FINAL' &&
   order.installment !== null &&
-  order.installment.contractSignedAt === null;
+  order.installment.contractSignedAt === null &&
+  order.installment.application?.byHand !== false;
 
 /** The steps there are now, and the one that leads on. */
 export const stepsOf = (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { disclose } from '#edge/contract/financing/disclosure.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { isHelpDenied } from '#edge/contract/orders/sisapira.ts';
 import { PAYMENT_OPTIONS, type PaymentOption } from '#edge/contract/orders/standing.ts';
@@ -10,6 +11,7 @@ import { OwnerStep } from '#web/domains/orders/checkout/owner-step.tsx';
 import { planFor } from '#web/domains/orders/plan.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
+import { DisclosureList } from '#web/platform/financing/disclosure-list.tsx';
 import { CompleteOrderDetailsDocument } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
@@ -44,6 +46,7 @@ export function CompleteOrder({ order }: { order: OrderRecord }) {
   const helpOff = amountOf('help');
   const total = order.total - (withoutCoupon ? off : 0) - (withoutHelp ? helpOff : 0);
   const plan = planFor(state.installment, total);
+  const figures = plan === null ? undefined : disclose(plan);
   if (!hasOwner)
     return (
       <div className="grid gap-4">
@@ -118,6 +121,7 @@ export function CompleteOrder({ order }: { order: OrderRecord }) {
           {words(plan === null ? 'payment.choose-plan' : 'payment.change-plan')}
         </LinkButton>
       ) : null}
+      {option === 'INSTALLMENT' && figures !== undefined ? <DisclosureList of={figures} /> : null}
       {problem ? <Alert tone="critical">{problem}</Alert> : null}
       {isCouponRefused || withoutCoupon ? (
         <Checkbox

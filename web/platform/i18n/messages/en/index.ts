@@ -8,7 +8,9 @@ import common from './common.ts';
 import configurator from './configurator.ts';
 import content from './content.ts';
 import countdown from './countdown.ts';
+import disclosure from './disclosure.ts';
 import errors from './errors.ts';
+import financing from './financing.ts';
 import frame from './frame.ts';
 import garage from './garage.ts';
 import guard from './guard.ts';
@@ -31,6 +33,8 @@ import places from './places.ts';
 import promo from './promo.ts';
 import purchases from './purchases.ts';
 import receipts from './receipts.ts';
+import referralDesk from './referral-desk.ts';
+import referrals from './referrals.ts';
 import roadside from './roadside.ts';
 import service from './service.ts';
 import settings from './settings.ts';
@@ -64,7 +68,9 @@ export default {
   common,
   configurator,
   content,
+  disclosure,
   errors,
+  financing,
   frame,
   garage,
   installment,
@@ -76,6 +82,8 @@ export default {
   places,
   purchases,
   receipts,
+  referralDesk,
+  referrals,
   manifest,
   notifications,
   offline,

@@ -21,16 +21,6 @@ export default {
   'plan.monthly': 'Each month',
   'plan.months': 'for {months} months',
   'plan.last': '{months} times, and {last} in the last month',
-  'plan.price': 'Price on the road',
-  'plan.down': 'Down payment',
-  'plan.principal': 'Amount financed',
-  'plan.cost-of-goods': 'Remaining cost price',
-  'plan.margin': 'Agreed margin',
-  'plan.interest': 'Interest',
-  'plan.total': 'All instalments',
-  'plan.all': 'Down payment and instalments',
-  'plan.flat': 'Flat, a year',
-  'plan.effective': 'Effective, a year',
   'plan.rates':
     'Flat is calculated on the first amount for the whole term, effective on what you still owe. Compare providers by the effective rate.',
   'plan.murabahah':

@@ -10,6 +10,7 @@ export default {
   'account.purchase': 'Purchases',
   'account.support': 'Help',
   'account.settings': 'Settings',
+  'account.referrals': 'Recommend',
   'account.desk': 'Staff desk',
   'account.logout': 'Sign out',
   'account.login': 'Sign in',

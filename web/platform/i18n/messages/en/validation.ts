@@ -62,6 +62,8 @@ export default {
   'payment-option': 'Please choose a payment option.',
   colour: 'Please select a colour.',
   dealer: 'Please select a dealer.',
+  'financing-consent': 'Please agree, or the company cannot look at your application.',
+  'contract-hash': 'This is no SHA-256 in hex.',
   'syariah-agreement': 'Please agree to the requirements of PAPITUPI Syariah.',
   'test-ride-location': 'Please choose a test ride location first.',
   'calendar-location': 'Please choose an Experience Center first, then a date.',

@@ -21,16 +21,6 @@ export default {
   'plan.monthly': 'Setiap bulan',
   'plan.months': 'selama {months} bulan',
   'plan.last': '{months} kali, lalu {last} pada bulan terakhir',
-  'plan.price': 'Harga on the road',
-  'plan.down': 'Uang muka',
-  'plan.principal': 'Pokok pembiayaan',
-  'plan.cost-of-goods': 'Sisa harga pokok',
-  'plan.margin': 'Margin yang disepakati',
-  'plan.interest': 'Bunga',
-  'plan.total': 'Seluruh cicilan',
-  'plan.all': 'Uang muka dan cicilan',
-  'plan.flat': 'Flat per tahun',
-  'plan.effective': 'Efektif per tahun',
   'plan.rates':
     'Flat dihitung dari pokok awal sepanjang tenor, efektif dari sisa utang Anda. Bandingkan penyedia dengan angka efektif.',
   'plan.murabahah':

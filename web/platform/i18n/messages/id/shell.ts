@@ -10,6 +10,7 @@ export default {
   'account.purchase': 'Pembelian',
   'account.support': 'Bantuan',
   'account.settings': 'Pengaturan',
+  'account.referrals': 'Rekomendasi',
   'account.desk': 'Ruang kerja staf',
   'account.logout': 'Keluar',
   'account.login': 'Masuk',

@@ -8,6 +8,10 @@ export default {
   'tool.orders': 'Pesanan',
   'tool.orders-text': 'Alokasikan, siapkan, kirim, dan serahkan motor; lihat pembayarannya.',
   'lead.orders': 'Siapa yang menunggu kita, yang terlama di atas. Daftar diperbarui sendiri.',
+  'tool.referrals': 'Referral',
+  'tool.referrals-text': 'Afiliasi, komisinya, dan pembayaran yang disetujui dua orang.',
+  'lead.referrals':
+    'Siapa yang merekomendasikan kami, hak komisinya, dan apa yang perlu diperiksa.',
   'tool.test-rides': 'Test ride',
   'tool.test-rides-text':
     'Siapa yang berkendara hari ini: check-in, selesaikan, dan pesan untuk pelanggan.',

@@ -65,6 +65,8 @@ export default {
   'payment-option': 'Pilih cara pembayaran.',
   colour: 'Pilih warna.',
   dealer: 'Pilih diler.',
+  'financing-consent': 'Setujui agar perusahaan dapat memeriksa pengajuan Anda.',
+  'contract-hash': 'Ini bukan SHA-256 dalam heksadesimal.',
   'syariah-agreement': 'Setujui persyaratan PAPITUPI Syariah untuk melanjutkan.',
   'test-ride-location': 'Pilih lokasi test ride terlebih dahulu.',
   'calendar-location': 'Pilih Experience Center terlebih dahulu, lalu tanggalnya.',

@@ -1,2 +1,0 @@
-/** Where a sealed file belongs: it opens under its own id alone. */
-export const sealedFile = (id: string): string => `upload/${id}`;

@@ -1,0 +1,213 @@
+import { canMove } from '#edge/contract/machine.ts';
+import { accountId } from '#edge/contract/payments/ledger.ts';
+import type { ReferralFault } from '#edge/contract/referrals/faults.ts';
+import { PAYOUT_EFFECTS, payoutMachine } from '#edge/contract/referrals/payout-machine.ts';
+import { withheldOf } from '#edge/contract/referrals/tax.ts';
+import { REFERRAL_TERMS } from '#edge/contract/referrals/terms.ts';
+import { dayInJakarta } from '#edge/contract/time.ts';
+import { post } from '#edge/domains/payments/index.ts';
+import type { Context } from '#edge/graphql/context.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+import type { Decision } from '#edge/platform/write/once.ts';
+import { commissionMover } from './commission.sql.ts';
+import type { When } from './commission.ts';
+import {
+  type BatchRow,
+  batchById,
+  changedIn,
+  freeCommissions,
+  freeCorrections,
+  gather,
+  gatheredIn,
+  holdUnchanged,
+  type Payable,
+  type PayoutLine,
+  payeesToPay,
+  payoutMover,
+  payoutsOfBatch,
+} from './payout.sql.ts';
+
+type Deciding = Pick<Context, 'readPrimary' | 'clock' | 'ids'>;
+type Decided = Promise<Result<Decision<{ id: string }>, ReferralFault>>;
+
+/** `BP-2611-K3M9XQ4T`: year and month, and forty random bits that nobody guesses. */
+const newSlip = ({ now, ids }: When): string =>
+  `BP-${dayInJakarta(now).slice(2, 7).replace('-', '')}-${ids('x').slice(-8).toUpperCase()}`;
+
+const payoutOf = (batchId: string, { payee, customerType, grossIdr }: Payable, when: When) => {
+  const isCompany = customerType === 'company';
+  // A company is known by its NPWP alone; a person by the NIK as well.
+  const hasTaxNumber = !isCompany || payee.taxKind === 'NPWP';
+  const { rule, basisIdr, taxIdr, netIdr, surcharged } = withheldOf(grossIdr, {
+    isCompany,
+    known: hasTaxNumber,
+  });
+  return {
+    id: when.ids('pyt'),
+    batchId,
+    customerId: payee.customerId,
+    grossIdr,
+    taxIdr,
+    netIdr,
+    taxRule: rule,
+    basisIdr,
+    surcharged,
+    slip: newSlip(when),
+    bank: payee.bank,
+    accountNumberSealed: payee.accountNumberSealed,
+    accountTail: payee.accountTail,
+    accountName: payee.accountName,
+    taxKind: payee.taxKind,
+    taxTail: payee.taxTail,
+  };
+};
+
+/** Gathers what everybody is owed. Under the same id it is the same payout. */
+export const preparePayout = async (
+  staffId: string,
+  id: string,
+  { readPrimary, clock, ids }: Deciding,
+): Decided => {
+  const [[batch], payable] = await Promise.all([
+    readPrimary(batchById({ id })),
+    readPrimary(payeesToPay({ least: REFERRAL_TERMS.leastPayoutIdr })),
+  ]);
+  if (batch !== undefined) return ok({ statements: [], outcome: { id } });
+  if (payable.length === 0) return err('ORP_NOTHING_TO_PAY');
+  const now = clock();
+  const when = { now, ids };
+  return ok({
+    statements: payoutMover.insert(
+      'prepare',
+      { id, preparedBy: staffId, createdAt: now, updatedAt: now },
+      {
+        [PAYOUT_EFFECTS.gathered]: payable.flatMap((each) => gather(payoutOf(id, each, when))),
+      },
+    ),
+    outcome: { id },
+  });
+};
+
+/** The batch, when it may still go on; what stands in the way otherwise. */
+const standing = async (
+  id: string,
+  { readPrimary }: Deciding,
+): Promise<Result<BatchRow, ReferralFault>> => {
+  const [[batch], changed] = await Promise.all([
+    readPrimary(batchById({ id })),
+    readPrimary(changedIn({ id })),
+  ]);
+  if (batch === undefined) return err('ORP_NOT_FOUND');
+  return changed > 0 && batch.state !== 'PAID' && batch.state !== 'WITHDRAWN'
+    ? err('ORP_PAYOUT_CHANGED')
+    : ok(batch);
+};
+
+/** One person approves it, another one releases it. */
+export const approvePayout = async (staffId: string, id: string, deps: Deciding): Decided => {
+  const batch = await standing(id, deps);
+  if (!batch.ok) return batch;
+  const { state, approvedBy, releasedBy } = batch.value;
+  const updatedAt = deps.clock();
+  const outcome = { id };
+  const isTheirs = approvedBy === staffId || releasedBy === staffId;
+  if (state === 'PREPARED')
+    return ok({
+      statements: [
+        holdUnchanged({ id }),
+        ...payoutMover.move('approve', { id, set: { approvedBy: staffId, updatedAt } }),
+      ],
+      outcome,
+    });
+  if (state === 'APPROVED')
+    return isTheirs
+      ? err('ORP_SECOND_PERSON')
+      : ok({
+          statements: [
+            holdUnchanged({ id }),
+            ...payoutMover.move('release', { id, set: { releasedBy: staffId, updatedAt } }),
+          ],
+          outcome,
+        });
+  return isTheirs && state !== 'WITHDRAWN' ? ok({ statements: [], outcome }) : err('ORP_STATE');
+};
+
+const moneyOf = ({ payout }: PayoutLine, { now, ids }: When) => {
+  const debit = accountId('affiliate', payout.customerId);
+  const common = { debit, ref: payout.id, eventAt: now, now };
+  return [
+    ...post({
+      ...common,
+      id: ids('trf'),
+      key: `payout:${payout.id}:net`,
+      code: 'commission_paid',
+      credit: accountId('bank'),
+      amountIdr: payout.netIdr,
+    }),
+    ...(payout.taxIdr === 0
+      ? []
+      : post({
+          ...common,
+          id: ids('trf'),
+          key: `payout:${payout.id}:tax`,
+          code: 'tax_withheld',
+          credit: accountId('tax'),
+          amountIdr: payout.taxIdr,
+        })),
+  ];
+};
+
+/** The bank has transferred it: the money leaves in the books, and what was gathered is paid. */
+export const payPayout = async (
+  staffId: string,
+  { id, reference }: { readonly id: string; readonly reference: string },
+  deps: Deciding,
+): Decided => {
+  const batch = await standing(id, deps);
+  if (!batch.ok) return batch;
+  const { state } = batch.value;
+  const outcome = { id };
+  if (state === 'PAID') return ok({ statements: [], outcome });
+  if (!canMove(payoutMachine, 'pay', state)) return err('ORP_STATE');
+  const lines = await deps.readPrimary(payoutsOfBatch({ id }));
+  const now = deps.clock();
+  const when = { now, ids: deps.ids };
+  return ok({
+    statements: [
+      holdUnchanged({ id }),
+      ...payoutMover.move('pay', {
+        id,
+        set: { paidBy: staffId, reference, paidAt: now, updatedAt: now },
+        effects: {
+          [PAYOUT_EFFECTS.paid]: [
+            ...lines.flatMap((line) => moneyOf(line, when)),
+            commissionMover.moveAll('pay', gatheredIn(lines.map(({ payout }) => payout.id)), {
+              updatedAt: now,
+            }),
+          ],
+        },
+      }),
+    ],
+    outcome,
+  });
+};
+
+/** It is not paid: what was gathered waits for another one. */
+export const withdrawPayout = async (
+  staffId: string,
+  { id, reason }: { readonly id: string; readonly reason: string },
+  { readPrimary, clock }: Deciding,
+): Decided => {
+  const [batch] = await readPrimary(batchById({ id }));
+  if (batch === undefined) return err('ORP_NOT_FOUND');
+  if (batch.state === 'WITHDRAWN') return ok({ statements: [], outcome: { id } });
+  if (!canMove(payoutMachine, 'withdraw', batch.state)) return err('ORP_STATE');
+  return ok({
+    statements: payoutMover.move('withdraw', {
+      id,
+      set: { note: `${staffId}: ${reason}`, updatedAt: clock() },
+      effects: { [PAYOUT_EFFECTS.freed]: [freeCommissions({ id }), freeCorrections({ id })] },
+    }),
+    outcome: { id },
+  });
+};

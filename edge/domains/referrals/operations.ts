@@ -1,0 +1,12 @@
+import './click.ts';
+import './dashboard/chart.ts';
+import './dashboard/dashboard.ts';
+import './dashboard/finance.ts';
+import './desk/affiliates.ts';
+import './desk/commissions.ts';
+import './desk/payouts.ts';
+import './desk/reveal.ts';
+import './programme/close.ts';
+import './programme/payee.ts';
+import './programme/standing.ts';
+import './programme/submit.ts';

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#edge/contract/ids.ts';
+import { type Bff, startBff } from '#tests/support/bff.ts';
+import { people } from './people.ts';
+
+let bff: Bff;
+let by: ReturnType<typeof people>;
+let vin: string;
+beforeAll(async () => {
+  bff = await startBff();
+  by = people(bff);
+  const [row] = await by.rows(`SELECT vin FROM vehicle WHERE owner_id = 'cus_owner' LIMIT 1`);
+  vin = String(row?.vin);
+  // Accounting, who pays out with the administrator.
+  await by.rows(`UPDATE staff_member SET role_id = 'rol_finance' WHERE customer_id = 'cus_staff'`);
+});
+afterAll(() => bff.stop());
+
+const submit = (
+  who: 'owner' | 'owner2' | 'staff',
+  more: { vin?: string; email?: string; phone?: string } = {},
+) =>
+  by.write(
+    who,
+    `submitORP(vin: "${more.vin ?? vin}", emailAddress: "${more.email ?? 'owner@alva.demo'}",
+      phoneNumber: "${more.phone ?? '081210010001'}")`,
+  );
+const decide = (move: string, who: 'staff' | 'admin' = 'admin') =>
+  by.write(who, `decideAffiliate(id: "cus_owner", move: ${move}, reason: "Looked at it")`);
+const state = async () =>
+  (
+    await by.ask<{ orpStanding: { state: string; affiliateKey: string | null } | null }>(
+      'owner',
+      '{ orpStanding { state affiliateKey } }',
+    )
+  ).orpStanding;
+const account = (more: object = {}) => {
+  const param = {
+    bank: 'BCA',
+    bankAccountNo: '7770001234',
+    bankAccountName: 'Dimas Saputra',
+    taxKind: 'NPWP',
+    taxNumber: '123456789012345',
+    ...more,
+  };
+  const fields = Object.entries(param).map(([key, value]) =>
+    key === 'taxKind' ? `${key}: ${value}` : `${key}: "${value}"`,
+  );
+  return by.write('affiliate', `bankAccountORP(param: { ${fields.join(', ')} })`);
+};
+
+describe('submitORP, orpStanding, decideAffiliate, affiliateDesk and closeORP work', () => {
+  it('from the application to the end, as the person sees it', async () => {
+    expect(await state()).toBeNull();
+    expect(await submit('owner')).toBe('done');
+    expect(await state()).toEqual({ state: 'APPLIED', affiliateKey: null });
+    expect(await decide('reject')).toBe('done');
+    expect(await state()).toMatchObject({ state: 'REJECTED' });
+    expect(await submit('owner')).toBe('done');
+    expect(await decide('approve')).toBe('done');
+    const active = await state();
+    expect(active).toMatchObject({ state: 'ACTIVE' });
+    expect(active?.affiliateKey).toMatch(/^AYU-[A-Z0-9]{6}$/);
+    expect(await decide('suspend')).toBe('done');
+    expect(await decide('resume')).toBe('done');
+    const { affiliateDesk } = await by.ask<{
+      affiliateDesk: { data: { id: string; events: { kind: string }[] }[] };
+    }>('staff', '{ affiliateDesk(search: "ayu-") { data { id events { kind } } } }');
+    expect(affiliateDesk.data.map(({ id }) => id)).toEqual(['cus_owner']);
+    expect(affiliateDesk.data[0]?.events.map(({ kind }) => kind)).toContain('approve');
+    expect(await by.write('owner', 'closeORP')).toBe('done');
+    expect(await by.write('owner', 'closeORP'), 'a repeat').toBe('done');
+    expect(await state()).toEqual({ state: 'CLOSED', affiliateKey: null });
+    const [flag] = await by.rows(
+      `SELECT status_affiliator AS f FROM customer WHERE id = 'cus_owner'`,
+    );
+    expect(flag?.f).toBe(0);
+  });
+});
+
+describe('submitORP, closeORP and decideAffiliate refuse', () => {
+  it('a motorcycle of somebody else, other contacts, staff, and whoever is in', async () => {
+    expect(await submit('owner2')).toBe('ORP_VEHICLE_UNKNOWN');
+    expect(await submit('owner', { email: 'other@alva.demo' })).toBe('ORP_CONTACT_OTHER');
+    expect(await submit('owner', { vin: 'short' })).toBe('ORP_INVALID');
+    expect(await submit('staff')).toBe('ORP_STAFF');
+    expect(await submit('owner')).toBe('ORP_ALREADY');
+    expect(await by.write('owner2', 'closeORP')).toBe('ORP_NOT_AFFILIATE');
+    expect(await decide('approve')).toBe('ORP_STATE');
+  });
+});
+
+describe('bankAccountORP works', () => {
+  it('sealed, shown by its last digits, and the person hears of it', async () => {
+    expect(await account()).toBe('done');
+    const [row] = await by.rows(
+      `SELECT * FROM affiliate_payee WHERE customer_id = 'cus_affiliate'`,
+    );
+    expect(JSON.stringify(row)).not.toContain('7770001234');
+    const { orpFinance } = await by.ask<{ orpFinance: { bankAccountNo: string } }>(
+      'affiliate',
+      '{ orpFinance { bankAccountNo } }',
+    );
+    expect(orpFinance.bankAccountNo).toBe('•••• 1234');
+    const events = await by.rows(`SELECT source FROM notification_event WHERE source = 'payee'`);
+    expect(events.length).toBeGreaterThan(0);
+  });
+});
+
+describe('bankAccountORP refuses', () => {
+  it('another name, wrong numbers, and a sign-in that is too old', async () => {
+    expect(await account({ bankAccountName: 'Somebody Else' })).toBe('ORP_ACCOUNT_NAME');
+    expect(await account({ bankAccountNo: '12' })).toBe('ORP_INVALID');
+    const signedInAt = (at: number) =>
+      by.rows(`UPDATE session SET authenticated_at = ? WHERE customer_id = 'cus_affiliate'`, [at]);
+    await signedInAt(Date.now() - 11 * 60_000);
+    expect(await account()).toBe('RECENT_SIGN_IN_REQUIRED');
+    await signedInAt(Date.now());
+  });
+});
+
+describe('payoutDesk, preparePayout, approvePayout, payPayout, withdrawPayout and revealPayoutAccounts work', () => {
+  it('from what is owed to the bank, by two of the staff', async () => {
+    const id = newId('pob');
+    expect(await by.write('staff', `preparePayout(id: "${id}")`)).toBe('done');
+    expect(await by.write('staff', `approvePayout(id: "${id}")`)).toBe('done');
+    expect(await by.write('staff', `approvePayout(id: "${id}")`)).toBe('ORP_SECOND_PERSON');
+    expect(await by.write('admin', `approvePayout(id: "${id}")`)).toBe('done');
+    const { revealPayoutAccounts } = await by.ask<{
+      revealPayoutAccounts: { bankAccountNo: string }[];
+    }>(
+      'admin',
+      `mutation { revealPayoutAccounts(id: "${id}", reason: "The bank asks") { bankAccountNo } }`,
+    );
+    expect(revealPayoutAccounts).toEqual([{ bankAccountNo: '7770001234' }]);
+    expect(await by.write('admin', `payPayout(id: "${id}", reference: "BCA-1")`)).toBe('done');
+    expect(await by.write('staff', `withdrawPayout(id: "${id}", reason: "Too late")`)).toBe(
+      'ORP_STATE',
+    );
+    const { payoutDesk } = await by.ask<{
+      payoutDesk: { payableCount: number; data: { state: string; gross: number; net: number }[] };
+    }>('admin', '{ payoutDesk { payableCount data { state gross net } } }');
+    expect(payoutDesk).toMatchObject({ payableCount: 0, data: [{ state: 'PAID' }] });
+    expect(await by.write('staff', 'preparePayout(id: "x")')).toBe('ORP_INVALID');
+    expect(await by.write('staff', 'withdrawPayout(id: "pob_x", reason: "Not there")')).toBe(
+      'ORP_NOT_FOUND',
+    );
+  });
+});
+
+describe('commissionDesk, decideCommission and correctCommission work', () => {
+  it('on what is held and what was paid, and every step is noted', async () => {
+    const of = async (state: string) =>
+      (
+        await by.ask<{ commissionDesk: { data: { id: string; corrected: number }[] } }>(
+          'staff',
+          `{ commissionDesk(state: ${state}) { data { id corrected } } }`,
+        )
+      ).commissionDesk.data;
+    const [onHold] = await of('ON_HOLD');
+    const move = (name: string) =>
+      by.write(
+        'staff',
+        `decideCommission(id: "${onHold?.id}", move: ${name}, reason: "Asked them")`,
+      );
+    expect(await move('release')).toBe('done');
+    expect(await move('hold')).toBe('done');
+    expect(await move('cancel')).toBe('done');
+    expect(await move('release')).toBe('ORP_STATE');
+    const [paid] = await of('PAID');
+    const correct = (amount: number) =>
+      by.write(
+        'staff',
+        `correctCommission(id: "${paid?.id}", amount: ${amount}, reason: "Agreed by phone")`,
+      );
+    const results = await Promise.all(Array.from({ length: 10 }, () => correct(-200_000)));
+    expect(results.filter((each) => each === 'done').length).toBeLessThanOrEqual(3);
+    expect((await of('PAID')).find(({ id }) => id === paid?.id)?.corrected).toBeLessThan(0);
+    expect(await correct(-100_000_000)).toBe('ORP_INVALID');
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { disclose } from '#edge/contract/financing/disclosure.ts';
+import { documentsFor, FINANCING_DOCUMENTS, WORK } from '#edge/contract/financing/documents.ts';
+import { FINANCING_PROVIDERS, OFFERS, tenorsOf } from '#edge/contract/financing/providers.ts';
+
+const offerAndTerm = fc
+  .constantFrom(...OFFERS)
+  .chain((offer) => fc.tuple(fc.constant(offer), fc.constantFrom(...tenorsOf(offer))));
+
+/** The yearly rate at which the instalments are worth the debt, by Newton's method and not by halving. */
+const rateByNewton = (debt: number, instalments: readonly number[]): number => {
+  let x = 0.01;
+  for (let i = 0; i < 100; i++) {
+    let value = -debt;
+    let slope = 0;
+    instalments.forEach((due, at) => {
+      value += due / (1 + x) ** (at + 1);
+      slope -= ((at + 1) * due) / (1 + x) ** (at + 2);
+    });
+    x -= value / slope;
+  }
+  return x * 12 * 10_000;
+};
+
+it('every figure of a disclosure is what an independent computation finds, to the rupiah', () => {
+  fc.assert(
+    fc.property(
+      offerAndTerm,
+      fc.integer({ min: 15_000_000, max: 60_000_000 }),
+      fc.double({ min: 0.2, max: 0.7, noNaN: true }),
+      ([offer, months], price, share) => {
+        const downPayment = Math.round(price * share);
+        const of = disclose({ price, downPayment, provider: offer.provider, months });
+        if (of === undefined) throw new Error('no plan');
+        const debt = BigInt(price - downPayment);
+        // Half a rupiah and more rounds up; in whole numbers.
+        const cost =
+          (debt * BigInt(offer.flatRates[months] ?? 0) * BigInt(months) * 2n + 120_000n) / 240_000n;
+        expect(BigInt(of.cost)).toBe(cost);
+        expect(BigInt(of.total)).toBe(debt + cost);
+        expect(of.monthly * (months - 1) + of.lastMonthly).toBe(of.total);
+        const { adminIdr, fiduciaryIdr, insurancePerYear } = offer.charges;
+        const years = months > 24 ? 3 : months > 12 ? 2 : 1;
+        const insurance =
+          (BigInt(price) * BigInt(insurancePerYear * years) * 2n + 10_000n) / 20_000n;
+        expect(BigInt(of.insurance)).toBe(insurance);
+        expect(of.atSigning).toBe(adminIdr + fiduciaryIdr + of.insurance);
+        expect(of.everything).toBe(price + of.cost + of.atSigning);
+        if (offer.kind === 'murabahah') {
+          expect([of.effectiveRate, of.allInRate]).toEqual([null, null]);
+          return;
+        }
+        const dues = Array.from({ length: months }, (_, at) =>
+          at === months - 1 ? of.lastMonthly : of.monthly,
+        );
+        expect(Math.abs((of.effectiveRate ?? 0) - rateByNewton(of.principal, dues))).toBeLessThan(
+          1,
+        );
+        const allIn = rateByNewton(of.principal - of.atSigning, dues);
+        expect(Math.abs((of.allInRate ?? 0) - allIn)).toBeLessThan(1);
+        expect(of.allInRate).toBeGreaterThan(of.effectiveRate ?? 0);
+        expect(of.effectiveRate).toBeGreaterThan(of.flatRate);
+      },
+    ),
+  );
+});
+
+it('asks everybody for identity and family card, and by situation for what proves it', () => {
+  for (const provider of FINANCING_PROVIDERS)
+    for (const work of WORK)
+      for (const isMarried of [true, false]) {
+        const wanted = documentsFor(provider, { isMarried, work });
+        expect(new Set(wanted).size).toBe(wanted.length);
+        expect(wanted).toEqual(expect.arrayContaining(['IDENTITY_CARD', 'FAMILY_CARD']));
+        expect(wanted.includes('MARRIAGE_CERTIFICATE')).toBe(isMarried);
+        expect(wanted.includes('SPOUSE_IDENTITY_CARD')).toBe(isMarried);
+        expect(wanted.includes('PAYSLIP')).toBe(work === 'EMPLOYED');
+        expect(wanted.includes('BUSINESS_LICENCE')).toBe(work === 'SELF_EMPLOYED');
+        expect(FINANCING_DOCUMENTS.filter((each) => wanted.includes(each))).toEqual(wanted);
+      }
+});

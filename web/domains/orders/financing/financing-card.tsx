@@ -1,0 +1,107 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
+import { DisclosureList } from '#web/platform/financing/disclosure-list.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useCompanyName } from './company-name.ts';
+import { FinancingWay } from './financing-way.tsx';
+import { FINANCING_TONES, isLate } from './standing.ts';
+import { useStepText } from './use-step-text.ts';
+
+const Papers = dynamic(() => import('./papers.tsx').then((m) => m.Papers), {
+  ssr: false,
+  loading: () => <Skeleton className="h-64 rounded-lg" />,
+});
+
+type Application = NonNullable<NonNullable<OrderRecord['installment']>['application']>;
+
+/** What the company says and what has to be done, in a sentence or two. */
+function Now({ application, now }: { application: Application; now: number }) {
+  const t = useScopedI18n('financing');
+  const text = useStepText();
+  const company = useCompanyName()(application.disclosure.provider);
+  const { step, submittedAt, reason, contractRejectedAt, signUrl } = application;
+  const day =
+    submittedAt === null ? null : Math.floor((now - Date.parse(submittedAt)) / DAY_MS) + 1;
+  return (
+    <>
+      <p className="text-muted">{text(application)}</p>
+      {contractRejectedAt === null ? null : (
+        <Alert tone="caution">{t('text.contract-rejected')}</Alert>
+      )}
+      {reason === null || step === 'APPROVED' ? null : (
+        <Alert tone="caution">{t('reason', { company, reason })}</Alert>
+      )}
+      {step === 'DECIDING' && day !== null ? (
+        <p className="font-semibold text-sm">{t('sent-day', { day })}</p>
+      ) : null}
+      {step === 'DECIDING' && isLate(application, now) ? (
+        <Alert tone="caution">{t('text.DECIDING-late', { company })}</Alert>
+      ) : null}
+      {signUrl === null ? null : (
+        <a
+          href={signUrl}
+          className="inline-flex min-h-12 items-center justify-center justify-self-start rounded-full bg-accent px-6 font-semibold text-on-accent"
+        >
+          {t('sign')}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** An application for financing: where it is, what is still missing, and all that it costs. */
+export function FinancingCard({ order, now }: { order: OrderRecord; now: number }) {
+  const t = useScopedI18n('financing');
+  const d = useScopedI18n('disclosure');
+  const locale = useLocale();
+  const companyOf = useCompanyName();
+  const application = order.installment?.application;
+  if (application === undefined || order.state === 'CANCELLED') return null;
+  const { step, disclosure, contract, reference, method } = application;
+  const company = companyOf(disclosure.provider);
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg">{t('title')}</h3>
+        <Badge tone={FINANCING_TONES[step]}>{method}</Badge>
+      </div>
+      <p className="font-bold text-2xl">{t(`step.${step}`, { company })}</p>
+      <FinancingWay application={application} />
+      <Now application={application} now={now} />
+      {step === 'DOCUMENTS' ? <Papers order={order} application={application} /> : null}
+      {contract === null ? null : (
+        <div className="grid gap-1 text-sm">
+          <p className="font-semibold">
+            {t('text.SIGNED', {
+              at: dateTime(locale, Date.parse(contract.signedAt)),
+              reference: contract.reference,
+            })}
+          </p>
+          {contract.hash === null ? null : (
+            <p className="text-faint [overflow-wrap:anywhere]">
+              {t('hash')}: {contract.hash}
+            </p>
+          )}
+        </div>
+      )}
+      {reference === null ? null : (
+        <p className="text-faint text-sm [overflow-wrap:anywhere]">
+          {t('reference', { company, reference })}
+        </p>
+      )}
+      <Disclosure summary={d('title')}>
+        <DisclosureList of={disclosure} />
+      </Disclosure>
+    </Card>
+  );
+}

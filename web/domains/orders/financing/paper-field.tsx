@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { FinancingDocument } from '#edge/contract/financing/documents.ts';
+import { IMAGE_TYPES, UPLOAD_MEGABYTES } from '#edge/contract/validators/upload.ts';
+import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
+import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
+import { AddFinancingDocumentDocument } from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
+import { useUpload } from '#web/platform/upload/use-upload.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { useValidationMessage } from '#web/ui/form/validation-message.ts';
+import { Check } from '#web/ui/icons.ts';
+import { Upload } from '#web/ui/upload.tsx';
+
+/** One paper: a picture that is sent at once and belongs to the application from then on. */
+export function PaperField({
+  orderId,
+  kind,
+  isThere,
+}: {
+  orderId: string;
+  kind: FinancingDocument;
+  isThere: boolean;
+}) {
+  const t = useScopedI18n('financing');
+  const purchases = useScopedI18n('purchases');
+  const id = useId();
+  const messageOf = useValidationMessage();
+  const textOf = useRefusalText();
+  const { write, busy } = useOrderWrite();
+  const { state, choose, again } = useUpload('FINANCING');
+  const [isReplacing, setReplacing] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  useHoldUpdates(state.kind !== 'none');
+  const name = t(`document.${kind}`);
+  const add = async (upload: string): Promise<void> => {
+    const outcome = await write(AddFinancingDocumentDocument, { orderId, document: kind, upload });
+    if (outcome.kind === 'refused') setProblem(textOf(outcome.refused));
+    else if (outcome.kind === 'unanswered') setProblem(purchases('act.offline'));
+    else {
+      setProblem(undefined);
+      setReplacing(false);
+      choose(null);
+    }
+  };
+  const take = useEffectEvent((): void => {
+    if (state.kind === 'sent') void add(state.id);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what `take` does depends on the state alone.
+  useEffect(() => take(), [state]);
+  if (isThere && !isReplacing)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl bg-sunken px-4 py-2">
+        <span className="flex items-center gap-2">
+          <Check size={18} aria-hidden="true" className="text-positive" />
+          <span className="font-semibold">{name}</span>
+          <span className="text-muted text-sm">{t('form.there')}</span>
+        </span>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`${t('form.replace')}: ${name}`}
+          onClick={() => setReplacing(true)}
+        >
+          {t('form.replace')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="grid gap-3">
+      <Field
+        id={id}
+        label={name}
+        error={state.kind === 'refused' ? messageOf(state.reason) : undefined}
+        required
+      >
+        {(aria) => (
+          <Upload
+            {...aria}
+            camera
+            value={state.kind === 'none' || state.kind === 'refused' ? null : state.file}
+            onChange={choose}
+            accept={IMAGE_TYPES.join(',')}
+            rule={t('form.rule', { size: UPLOAD_MEGABYTES.other })}
+            progress={state.kind === 'sending' ? state.progress : busy ? 1 : undefined}
+          />
+        )}
+      </Field>
+      {state.kind === 'waiting' ? (
+        <Alert tone="caution">
+          <p>{t('form.waiting')}</p>
+          <Button variant="quiet" size="sm" className="-mx-4 mt-1" onClick={again}>
+            {t('form.again')}
+          </Button>
+        </Alert>
+      ) : null}
+      {problem ? <Alert tone="critical">{problem}</Alert> : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { NotLoaded } from '#web/domains/account/index.ts';
+import type { ShareModel } from '#web/domains/referrals/filters.tsx';
+import { KeptLine } from '#web/domains/referrals/kept-line.tsx';
+import { ApplyForm } from '#web/domains/referrals/programme/apply-form.tsx';
+import { CloseProgramme } from '#web/domains/referrals/programme/close-programme.tsx';
+import { Terms } from '#web/domains/referrals/programme/terms.tsx';
+import { ProgrammeNav } from '#web/domains/referrals/programme-nav.tsx';
+import { ShareKit } from '#web/domains/referrals/share/share-kit.tsx';
+import { useStanding } from '#web/domains/referrals/use-standing.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { date } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Clock } from '#web/ui/icons.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Dashboard } from './dashboard.tsx';
+
+/** The programme for whoever is in it, or wants to be. */
+export function OrpScreen({ models }: { models: readonly ShareModel[] }) {
+  const t = useScopedI18n('referrals');
+  const locale = useLocale();
+  const { data, keptAt, fault, retry } = useStanding();
+  if (data === undefined)
+    return fault ? <NotLoaded onRetry={retry} /> : <Skeleton className="h-72 rounded-xl" />;
+  const standing = data.orpStanding;
+  if (standing === null) return <ApplyForm onApplied={retry} />;
+  const { state, affiliateKey } = standing;
+  const reason = standing.reason ?? '';
+  if (state === 'APPLIED')
+    return (
+      <div className="grid gap-6">
+        <EmptyState icon={<Clock size={28} />} title={t('standing.APPLIED')}>
+          {t('standing.APPLIED-text', {
+            date: standing.appliedAt === null ? '' : date(locale, Date.parse(standing.appliedAt)),
+          })}
+        </EmptyState>
+        <Terms />
+        <CloseProgramme onClosed={retry} />
+      </div>
+    );
+  if (state === 'REJECTED')
+    return (
+      <div className="grid gap-8">
+        <Alert tone="caution">
+          <p className="font-semibold">{t('standing.REJECTED')}</p>
+          <p>{t('standing.REJECTED-text', { reason })}</p>
+        </Alert>
+        <ApplyForm onApplied={retry} />
+      </div>
+    );
+  return (
+    <>
+      <ProgrammeNav current="dashboard" />
+      <div className="grid gap-10">
+        <KeptLine keptAt={keptAt} onRetry={retry} />
+        {state === 'ACTIVE' ? null : (
+          <Alert tone="caution">
+            <p className="font-semibold">{t(`standing.${state}`)}</p>
+            <p>
+              {state === 'SUSPENDED'
+                ? t('standing.SUSPENDED-text', { reason })
+                : t('standing.CLOSED-text')}
+            </p>
+          </Alert>
+        )}
+        {state === 'ACTIVE' && affiliateKey !== null ? (
+          <ShareKit affiliateKey={affiliateKey} models={models} />
+        ) : null}
+        <Dashboard models={models} />
+        <Terms />
+        {state === 'CLOSED' ? null : <CloseProgramme onClosed={retry} />}
+      </div>
+    </>
+  );
+}

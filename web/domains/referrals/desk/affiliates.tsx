@@ -1,0 +1,164 @@
+'use client';
+
+import { useState } from 'react';
+import { canMove } from '#edge/contract/machine.ts';
+import {
+  AFFILIATE_DECISIONS,
+  AFFILIATE_STATES,
+  type AffiliateDecision,
+  type AffiliateState,
+  affiliateMachine,
+} from '#edge/contract/referrals/affiliate-machine.ts';
+import { DeskList } from '#web/domains/staff/index.ts';
+import {
+  AffiliateDeskDocument,
+  type AffiliateDeskQuery,
+  DecideAffiliateDocument,
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Users } from '#web/ui/icons.ts';
+import { DeskFilter } from './desk-filter.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
+
+type Row = AffiliateDeskQuery['affiliateDesk']['data'][number];
+
+const EVENTS = [
+  'apply',
+  'applyAgain',
+  'approve',
+  'reject',
+  'suspend',
+  'resume',
+  'close',
+  'payee',
+  'payeeChanged',
+  'accountRead',
+] as const;
+
+function AffiliateCard({ row, onDone }: { row: Row; onDone: () => void }) {
+  const t = useScopedI18n('referralDesk');
+  const words = useScopedI18n('referrals');
+  const locale = useLocale();
+  const send = usePersonalMutation();
+  const [move, setMove] = useState<AffiliateDecision>();
+  const time = (at: string) => dateTime(locale, Date.parse(at));
+  const eventName = (kind: string): string => {
+    const event = EVENTS.find((each) => each === kind);
+    return event === undefined ? kind : t(`event.${event}`);
+  };
+  return (
+    <Card tone="plain" className="grid gap-4">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h3 className="font-bold text-xl">{row.affiliateKey}</h3>
+          <p>{row.name}</p>
+          {row.appliedAt === null ? null : (
+            <p className="text-muted text-sm">
+              {t('affiliate.applied', { time: time(row.appliedAt) })}
+            </p>
+          )}
+        </div>
+        <Badge>{words(`affiliate.${row.state}`)}</Badge>
+      </header>
+      <p className="text-muted text-sm">
+        {t('affiliate.figures', {
+          clicks: row.totalClick,
+          sales: row.totalSales,
+          cancelled: row.totalCancelled,
+        })}
+      </p>
+      {row.reason === null ? null : <p>{row.reason}</p>}
+      <div className="flex flex-wrap gap-3">
+        {AFFILIATE_DECISIONS.filter((each) => canMove(affiliateMachine, each, row.state)).map(
+          (each) => (
+            <Button key={each} variant="secondary" size="sm" onClick={() => setMove(each)}>
+              {t(`affiliate.do.${each}`)}
+            </Button>
+          ),
+        )}
+      </div>
+      {row.events.length === 0 ? null : (
+        <Disclosure summary={t('affiliate.history')}>
+          <ul className="grid gap-3">
+            {row.events.map(({ id, kind, doneBy, note, doneAt }) => (
+              <li key={id}>
+                <span className="block font-semibold text-ink">{eventName(kind)}</span>
+                <span className="block text-sm">{`${time(doneAt)}, ${doneBy}`}</span>
+                {note === null ? null : <span className="block">{note}</span>}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {move === undefined ? null : (
+        <ReasonDialog
+          title={t(`affiliate.do.${move}`)}
+          asks="reason"
+          send={({ reason }) => send(DecideAffiliateDocument, { id: row.id, move, reason })}
+          onClose={() => setMove(undefined)}
+          onDone={() => {
+            setMove(undefined);
+            onDone();
+          }}
+        >
+          <ReasonField />
+        </ReasonDialog>
+      )}
+    </Card>
+  );
+}
+
+/** Who recommends the shop, and who wants to. */
+export function Affiliates() {
+  const t = useScopedI18n('referralDesk');
+  const words = useScopedI18n('referrals');
+  const [state, setState] = useState<AffiliateState | null>('APPLIED');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const { data, fault, retry } = usePersonalQuery(AffiliateDeskDocument, { state, search, page });
+  return (
+    <>
+      <DeskFilter
+        states={AFFILIATE_STATES}
+        labelOf={(each) => words(`affiliate.${each}`)}
+        state={state}
+        onState={(next) => {
+          setState(next);
+          setPage(1);
+        }}
+        onSearch={setSearch}
+      />
+      <DeskList
+        answer={data?.affiliateDesk}
+        failed={fault !== undefined}
+        onRetry={retry}
+        page={page}
+        onPage={setPage}
+        none={{
+          icon: <Users size={28} />,
+          title: t('none.affiliates'),
+          text: t('none.affiliates-text'),
+        }}
+      >
+        {(rows) => (
+          <ul className="grid items-start gap-6 lg:grid-cols-2">
+            {rows.map((row) => (
+              <li key={row.id}>
+                <AffiliateCard row={row} onDone={retry} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </DeskList>
+    </>
+  );
+}

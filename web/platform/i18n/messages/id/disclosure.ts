@@ -1,0 +1,22 @@
+export default {
+  title: 'Rincian biaya',
+  price: 'Harga',
+  down: 'Uang muka',
+  principal: 'Pokok pembiayaan',
+  'cost-of-goods': 'Sisa harga perolehan',
+  interest: 'Bunga',
+  margin: 'Margin yang disepakati',
+  total: 'Seluruh cicilan',
+  'selling-price': 'Harga jual secara angsuran',
+  admin: 'Administrasi',
+  fiduciary: 'Pendaftaran fidusia',
+  insurance: 'Asuransi kehilangan total, sepanjang tenor',
+  'at-signing': 'Dibayar ke perusahaan saat kontrak',
+  everything: 'Seluruhnya Anda bayar',
+  flat: 'Suku bunga flat per tahun',
+  effective: 'Suku bunga efektif per tahun',
+  'all-in': 'Efektif dengan biaya dan asuransi',
+  late: 'Terlambat: {percent} dari cicilan per hari',
+  'late-murabahah':
+    'Terlambat tanpa uzur: {percent} dari angsuran per hari, disalurkan sebagai dana sosial',
+} as const;
