@@ -63,7 +63,10 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
     const isOurs =
       method?.[1] === ':signInWithPassword' || request.headers.authorization === 'Bearer owner';
     if (provider.away || !isOurs || method === null) return response.writeHead(503).end('{}');
-    if (method[1] === ':signInWithPassword') return json(...signIn(JSON.parse(text)));
+    if (method[1] === ':signInWithPassword') {
+      const [status, answer] = signIn(JSON.parse(text));
+      return json(status, answer);
+    }
     if (method[1] === undefined) {
       const { localId } = JSON.parse(text) as { localId: string };
       if (made.has(localId))
@@ -74,7 +77,8 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
     if (method[1] !== ':lookup') {
       const body = JSON.parse(text) as { localId: string; emailVerified?: boolean };
       if (body.emailVerified) proved.add(body.localId);
-      return json(...change({ method: method[1].slice(1), ...body }));
+      const [status, answer] = change({ method: method[1].slice(1), ...body });
+      return json(status, answer);
     }
     const { localId } = JSON.parse(text) as { localId: string[] };
     lookups.push(localId);

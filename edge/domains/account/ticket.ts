@@ -1,11 +1,8 @@
+import { ticketMark } from '#edge/auth/ticket-mark.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
 
 /** Of the link's two parts: the row, and the mark that only we can make of it. */
 const TOKEN = /^(atk_[0-9a-z]{26})_([\w-]{43})$/;
-
-/** A link in a mail proves that whoever opens it reads that mailbox; the store has no copy of it. */
-export const ticketMark = (id: string, cipher: Pick<Cipher, 'index'>): Promise<string> =>
-  cipher.index(`account-ticket ${id}`);
 
 /** The row a token names; undefined for one that is not ours. */
 export const readTicket = async (

@@ -1,8 +1,8 @@
 import { lte } from 'drizzle-orm';
 import { message } from '#db/schema/notifications.ts';
+import { ticketMark } from '#edge/auth/ticket-mark.ts';
 import type { Channel } from '#edge/contract/notifications/purposes.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#edge/contract/time.ts';
-import { ticketMark } from '#edge/domains/account/index.ts';
 import { type Cipher, createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';

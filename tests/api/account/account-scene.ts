@@ -1,5 +1,5 @@
+import { ticketMark } from '#edge/auth/ticket-mark.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
-import { ticketMark } from '#edge/domains/account/ticket.ts';
 import { toBase64url } from '#edge/platform/base64url.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
 import type { Bff } from '#tests/support/bff.ts';

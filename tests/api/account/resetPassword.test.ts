@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SECOND_MS } from '#edge/contract/time.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import {
@@ -87,7 +88,8 @@ describe('resetOldPassword works', () => {
     expect(await stateOf(bff, browser.cookie)).toMatchObject({ state: 'signed-in' });
     expect(await stateOf(bff, elsewhere.cookie)).toMatchObject({ ended: 'revoked' });
     // The provider says that older sign-ins do not count; the one that proved the password does.
-    bff.provider.validSince.set('owner', Date.now());
+    const sent = bff.provider.changes.find(({ password }) => password === NEW)?.validSince;
+    bff.provider.validSince.set('owner', Number(sent) * SECOND_MS);
     await bff.db.primary.execute("DELETE FROM job WHERE kind = 'account.check-accounts'");
     await bff.db.primary.execute('UPDATE identity_link SET checked_at = 0');
     await bff.tick();

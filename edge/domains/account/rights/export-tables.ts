@@ -36,6 +36,21 @@ export const EXPORTED: readonly Exported[] = [
   { table: 'saved_configuration', where: OWN },
   { table: 'staff_member', where: OWN },
   { table: 'affiliate', where: OWN },
+  { table: 'affiliate_event', where: OWN, without: ['done_by'] },
+  {
+    table: 'affiliate_payee',
+    where: OWN,
+    without: [
+      'account_number_sealed',
+      'account_number_index',
+      'tax_number_sealed',
+      'tax_number_index',
+    ],
+  },
+  { table: 'commission', where: OWN },
+  { table: 'commission_correction', where: OWN, without: ['done_by'] },
+  { table: 'payout', where: OWN, without: ['account_number_sealed'] },
+  { table: 'referral_click_day', where: OWN },
   { table: 'coupon', where: OWN },
   { table: 'coupon_use', where: OWN, without: ['phone_index', 'identity_index'] },
   { table: 'cart', where: OWN },
@@ -80,5 +95,7 @@ export const EXPORTED: readonly Exported[] = [
 
 /** Tables with a column of a customer that are not in the archive, and why. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  referral_click: 'Visitors who followed a link: about others, and gone after a day.',
+  verification_code: 'Codes that were sent; hashes, gone after a week.',
   account_ticket: 'Links that were mailed; what came of them is in account_event.',
 };
