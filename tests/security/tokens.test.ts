@@ -87,6 +87,7 @@ describe('a Firebase ID token', () => {
         phoneNumber: undefined,
         provider: 'password',
         authenticatedAt: now - 10_000,
+        secondFactor: false,
       },
     });
   });

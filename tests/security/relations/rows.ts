@@ -148,4 +148,14 @@ export const rows: readonly RelationRow[] = [
     document: `{ getBatteryDetails(vin: "${VIN}", batteryNumber: "BATTERY") { battery { owner { plateNumber } } } }`,
     verdicts: among(ok, 'none', 'none'),
   },
+  {
+    // Its owner gets as far as the contact, which is not theirs here.
+    operation: 'submitORP',
+    document: `mutation { submitORP(vin: "${VIN}", emailAddress: "other@example.com", phoneNumber: "+6281299990000") {
+      success errorCode } }`,
+    verdicts: among(
+      { owner: 'ORP_CONTACT_OTHER', endedOwner: 'ORP_STAFF', staff: 'ORP_STAFF' },
+      'ORP_VEHICLE_UNKNOWN',
+    ),
+  },
 ];
