@@ -104,16 +104,17 @@ export const createApp = (
     const { db } = counted;
     const security = securityOf(log, c.get('state'));
     const read = createReader(db, () => {});
-    const actor = async () => {
+    const identify = atFirstCall(async () => {
       const identity = await auth.identify(c.req.raw.headers, { db, read, security });
       c.get('state').who = identity.claimed;
-      return identity.actor();
-    };
+      return identity;
+    });
+    const actor = async () => (await identify()).actor();
+    const session = async () => (await identify()).session();
     const { serveFile } = await routes();
-    return serveFile(
-      { id: c.req.param('id'), request: c.req.raw, actor, security },
-      { ...counted, cipher: auth.cipher },
-    );
+    const id = c.req.param('id');
+    const { cipher } = auth;
+    return serveFile({ id, request: c.req.raw, actor, session, security }, { ...counted, cipher });
   });
   app.all('/files/*', methodNotAllowed('GET, HEAD'));
   app.post('/api/csp-reports', cspReports(log));

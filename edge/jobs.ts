@@ -1,4 +1,5 @@
 import { checkAccounts } from './auth/check-accounts.ts';
+import { makeExports, removeErasedAccounts } from './domains/account/index.ts';
 import { completeBookings, reportDemoBatteries } from './domains/garage/index.ts';
 import { expireListings } from './domains/listings/index.ts';
 import { notificationJobs } from './domains/notifications/index.ts';
@@ -22,6 +23,8 @@ import type { JobKind } from './platform/jobs/job.ts';
 export const jobKinds: readonly JobKind[] = [
   forget,
   checkAccounts,
+  makeExports,
+  removeErasedAccounts,
   endLoans,
   expireTransfers,
   playDemoDay,

@@ -151,6 +151,15 @@ export const EVENT_SOURCES: readonly Source[] = [
     at: NOW,
   },
   {
+    name: 'account',
+    table: 'account_event',
+    after: 'INSERT',
+    key: 'NEW.id',
+    entity: 'NEW.customer_id',
+    row: 'NEW.id',
+    at: 'NEW.happened_at',
+  },
+  {
     name: 'payee',
     table: 'affiliate_event',
     after: 'INSERT',

@@ -19,6 +19,8 @@ export const customerDocument = sqliteTable(
     cityId: text('city_id'),
     cityName: text('city_name'),
     zipCode: text('zip_code'),
+    /** Which number it is: of a citizen's card, or of a stay permit. */
+    identityKind: text('identity_kind', { enum: ['KTP', 'KITAS'] }),
     identityNumberSealed: text('identity_number_sealed'),
     identityNumberIndex: text('identity_number_index'),
     identityCardImage: text('identity_card_image'),

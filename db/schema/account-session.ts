@@ -35,6 +35,8 @@ export const session = sqliteTable(
     tokenUsedAt: moment('token_used_at'),
     /** Browser and system, e.g. "Chrome · Android"; nothing finer. */
     device: text('device'),
+    /** Where it signed in, as the network in front says, e.g. "Jawa Barat, ID"; null where it says nothing. */
+    region: text('region'),
     /** It began with a second factor as well (claim `sign_in_second_factor`). */
     secondFactor: flag('second_factor').notNull().default(false),
   },

@@ -21,6 +21,8 @@ export const upload = sqliteTable(
     /** SHA-256 of the bytes as they were sent: the same id with others is refused. */
     hash: text('hash').notNull(),
     objectKey: text('object_key').notNull(),
+    /** The bytes are sealed under the identity keys (edge/platform/cipher.ts). */
+    isSealed: flag('is_sealed').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     /** The row comes first, so that no object is ever without one; null until the bytes are there. */
     storedAt: moment('stored_at'),

@@ -32,6 +32,8 @@ export const customer = sqliteTable(
     isPS: flag('is_ps').notNull().default(false),
     statusAffiliator: flag('status_affiliator').notNull().default(false),
     permissions: json<readonly string[]>('permissions').notNull().default(sql`'[]'`),
+    /** When the person last changed the profile, by the clock of their device; the later word stands. */
+    profileChangedAt: moment('profile_changed_at'),
     /** Who speaks for a company. */
     contactName: text('contact_name'),
     /** Which number their papers carry: of citizens, or of who has a stay permit. */
@@ -45,6 +47,8 @@ export const customer = sqliteTable(
     termsAcceptedAt: moment('terms_accepted_at'),
     /** Since when nobody can sign in as them; their sessions count as revoked. */
     disabledAt: moment('disabled_at'),
+    /** When the person had the account erased; what the law retains hangs on the id. */
+    erasedAt: moment('erased_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -3,6 +3,8 @@ import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
 import { type AuthConfig, authConfig } from './config.ts';
 import { createAccounts, type ProviderAccounts } from './firebase/accounts.ts';
+import { createManageAccounts, type ManageAccounts } from './firebase/manage-accounts.ts';
+import { type AskProvider, createProviderApi } from './firebase/provider-api.ts';
 import { createIdTokenVerifier } from './firebase/verifier.ts';
 import { identify, type RequestIdentity, sessionTokensOf } from './request-identity.ts';
 import type { RequestStore } from './request-store.ts';
@@ -17,12 +19,23 @@ export interface Auth {
   isSigned(headers: Headers): Promise<boolean>;
 }
 
-/** Accounts of the identity provider. */
-export const accountsOf = (
+type Asking = Pick<Deps, 'fetch' | 'clock'>;
+
+const providerOf = (
   { projectId, browser, serviceAccount }: AuthConfig,
-  { fetch, clock }: Pick<Deps, 'fetch' | 'clock'>,
-): ProviderAccounts =>
-  createAccounts({ projectId, emulator: browser.emulator, serviceAccount, fetch, clock });
+  { fetch, clock }: Asking,
+): AskProvider => {
+  const { emulator, apiKey } = browser;
+  return createProviderApi({ projectId, emulator, apiKey, serviceAccount, fetch, clock });
+};
+
+/** Accounts of the identity provider. */
+export const accountsOf = (config: AuthConfig, deps: Asking): ProviderAccounts =>
+  createAccounts(providerOf(config, deps));
+
+/** The identity provider, told to change accounts. */
+export const manageOf = (config: AuthConfig, deps: Asking): ManageAccounts =>
+  createManageAccounts(providerOf(config, deps));
 
 /** Throws at start-up when the configuration would be unsafe. */
 export const createAuth = (deps: Deps): Auth => {
@@ -33,6 +46,7 @@ export const createAuth = (deps: Deps): Auth => {
     tokens: createSessionTokens(config.sessionKeys, deps.clock),
     verify: createIdTokenVerifier({ ...config, fetch: deps.fetch, clock: deps.clock }),
     accounts: accountsOf(config, deps),
+    manage: manageOf(config, deps),
   };
   const cipher = createCipher(cipherKeys(deps.env));
   return {

@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts';
 import type { Query } from '#db/query.ts';
 import type { SignUp } from '#edge/contract/validators/index.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
+import { noteNewDevice, noteNewWay } from './account-event.sql.ts';
 import type { LiveSession } from './live-session.ts';
 import type { HeldRights } from './rights.ts';
 import {
@@ -32,6 +33,8 @@ export interface Attempt {
   readonly alone: boolean;
   /** What the person will know this browser by. */
   readonly device: string | null;
+  /** Where it is, as the network in front says. */
+  readonly region: string | null;
   readonly db: Database;
 }
 
@@ -88,7 +91,7 @@ export const newCustomer = (
 /** Begins a session; nothing else does. */
 export const beginSession = async (
   proved: Proved,
-  { current, persistent, alone, device, db }: Attempt,
+  { current, persistent, alone, device, region, db }: Attempt,
   { deps, tokens }: AuthSource,
 ): Promise<SignedIn> => {
   const { customerId, uid, provider, authenticatedAt, secondFactor } = proved;
@@ -102,11 +105,16 @@ export const beginSession = async (
     authenticatedAt,
     tokenId,
     device,
+    region,
     secondFactor,
     now,
   };
+  const event = { customerId, now };
   await db.write([
     ...proved.statements,
+    // Before the rows that make them old news.
+    noteNewWay({ ...event, id: deps.ids('aev'), uid, provider }),
+    noteNewDevice({ ...event, id: deps.ids('aev'), device, region }),
     linkIdentity({ uid, customerId, provider, now }),
     // Another session of this browser ends here; its cookie is about to be replaced.
     revokeSession({ id: current?.claims.sessionId ?? '', now, reason: 'replaced' }),

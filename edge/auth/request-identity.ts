@@ -6,10 +6,12 @@ import { type Attempt, providerAway, type SignedIn } from './begin.ts';
 import { clearedCookie, readCookie, sessionCookie, sessionCookieName } from './cookie.ts';
 import { deviceLabel } from './device-label.ts';
 import type { FirebaseIdentity } from './firebase/claims.ts';
+import type { ManageAccounts } from './firebase/manage-accounts.ts';
 import { fresh, verifiedIdentity } from './fresh-identity.ts';
 import { type LiveSession, type Loaded, loadSession } from './live-session.ts';
 import { type PhoneSignInFault, type ProvedNumber, signInByPhone } from './phone-sign-in.ts';
 import { unauthenticated } from './policy.ts';
+import { regionOf } from './region.ts';
 import { type RegisterFault, type Registration, register } from './register.ts';
 import type { RequestStore } from './request-store.ts';
 import { revokeAllSessions, revokeSession } from './session.sql.ts';
@@ -45,6 +47,8 @@ export interface RequestIdentity {
   /** Marks an address as proved at the identity provider; false when the account has another by now. */
   verifyEmail(uid: string, email: string): Promise<boolean>;
   signOut(everywhere: boolean): Promise<void>;
+  /** Accounts at the identity provider, to change them. */
+  readonly accounts: ManageAccounts;
   /** `Set-Cookie` values for the answer; asked for once, when all else is done. */
   cookies(): Promise<readonly string[]>;
 }
@@ -93,7 +97,8 @@ export const identify = async (
 
   const attemptOf = async (how: SignInWay): Promise<Attempt> => {
     const device = deviceLabel(headers.get('user-agent'));
-    return { current: await session(), ...how, device, db };
+    const region = regionOf(headers);
+    return { current: await session(), ...how, device, region, db };
   };
   /** Notes how a sign-in came out; the cookie of a new session leaves with the answer. */
   const settle = async <E extends string>(
@@ -117,6 +122,7 @@ export const identify = async (
   return {
     claimedCustomerId: claims?.customerId,
     claimed: claims,
+    accounts: source.manage,
     session,
     ended: async () => {
       endAsked = true;

@@ -4,6 +4,7 @@ import { Refusal } from '#edge/platform/refusal.ts';
 import type { Auth } from './auth.ts';
 import { SESSION_LIFETIME_MS } from './cookie.ts';
 import { isStaff } from './policy.ts';
+import { visitorHeaders } from './region.ts';
 import type { RequestIdentity } from './request-identity.ts';
 import type { RequestStore } from './request-store.ts';
 import type { SignInFault } from './sign-in.ts';
@@ -71,6 +72,7 @@ export const authRoutes = (auth: Auth, visitOf: (c: Context) => Visit): Hono => 
       const headers = new Headers({
         cookie: c.req.header('cookie') ?? '',
         'user-agent': c.req.header('user-agent') ?? '',
+        ...visitorHeaders(c.req.raw.headers),
       });
       const { db, security, identified } = visitOf(c);
       const identity = await auth.identify(headers, {

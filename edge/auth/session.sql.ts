@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { build, p, prepare } from '#db/query.ts';
 import { customer } from '#db/schema/account.ts';
 import {
@@ -186,6 +186,7 @@ export const insertSession = prepare(
     rotatedAt: p('now'),
     tokenUsedAt: p('now'),
     device: p('device'),
+    region: p('region'),
     secondFactor: p('secondFactor'),
   }),
 );
@@ -249,6 +250,28 @@ export const revokeSession = prepare(
     .update(session)
     .set(revoked)
     .where(and(eq(session.id, p('id')), isNull(session.revokedAt))),
+);
+
+/** The person has proved who they are within the session; its token is replaced with the next request. */
+export const proveSession = prepare(
+  build
+    .update(session)
+    .set({ authenticatedAt: sql`${p('now')}`, rotatedAt: 0 })
+    .where(and(eq(session.id, p('id')), isNull(session.revokedAt))),
+);
+
+/** All of a person's but one. */
+export const revokeOtherSessions = prepare(
+  build
+    .update(session)
+    .set(revoked)
+    .where(
+      and(
+        eq(session.customerId, p('customerId')),
+        ne(session.id, p('id')),
+        isNull(session.revokedAt),
+      ),
+    ),
 );
 
 export const revokeAllSessions = prepare(

@@ -1,6 +1,7 @@
 import type { Deps } from '#edge/platform/deps.ts';
 import type { AuthConfig } from './config.ts';
 import type { ProviderAccounts } from './firebase/accounts.ts';
+import type { ManageAccounts } from './firebase/manage-accounts.ts';
 import type { VerifyIdToken } from './firebase/verifier.ts';
 import type { SessionTokens } from './session-token.ts';
 
@@ -11,4 +12,5 @@ export interface AuthSource {
   readonly tokens: SessionTokens;
   readonly verify: VerifyIdToken;
   readonly accounts: ProviderAccounts;
+  readonly manage: ManageAccounts;
 }

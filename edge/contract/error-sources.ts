@@ -6,8 +6,7 @@ type ErrorCode = (typeof ERROR_CODES)[number];
 export type ErrorSource = { readonly operation: string } | { readonly never: string };
 
 const BY_PROVIDER =
-  'Passwords, and the links that reset one, belong to the identity provider; its own codes have sentences of their own.';
-const NO_EMAIL_CHANGE = 'The email of an account cannot be changed here yet.';
+  'The first password belongs to the identity provider; its own codes have sentences of their own.';
 
 /** For every code of the specification where it comes from. A test (tests/api) has each operation answer its code. */
 export const ERROR_SOURCES: Readonly<Record<ErrorCode, ErrorSource>> = {
@@ -21,15 +20,15 @@ export const ERROR_SOURCES: Readonly<Record<ErrorCode, ErrorSource>> = {
   EMAIL_ADDRESS_CONFLICT: {
     operation: 'registerCustomer',
   },
-  IDENTIFIER_CHANGE_TOKEN_EXPIRED: { never: NO_EMAIL_CHANGE },
-  IDENTIFIER_CHANGE_TOKEN_INVALID: { never: NO_EMAIL_CHANGE },
+  IDENTIFIER_CHANGE_TOKEN_EXPIRED: { operation: 'customerEditEmailAddress' },
+  IDENTIFIER_CHANGE_TOKEN_INVALID: { operation: 'customerEditEmailAddress' },
   INELIGIBLE_PAYMENT_METHOD: { operation: 'startPayment' },
   INELIGIBLE_SHIPPING_METHOD: { operation: 'placeOrder' },
   INSUFFICIENT_STOCK: { operation: 'placeOrder' },
   INVALID_CREDENTIALS: {
     operation: 'authenticate',
   },
-  MISSING_PASSWORD: { never: BY_PROVIDER },
+  MISSING_PASSWORD: { operation: 'resetOldPassword' },
   NEGATIVE_QUANTITY: { operation: 'addItemToOrder' },
   NOT_VERIFIED: { operation: 'authenticate' },
   NO_ACTIVE_ORDER: { operation: 'removeCouponCode' },
@@ -38,8 +37,8 @@ export const ERROR_SOURCES: Readonly<Record<ErrorCode, ErrorSource>> = {
   ORDER_PAYMENT_STATE: { operation: 'startPayment' },
   ORDER_STATE_TRANSITION: { operation: 'confirmReceived' },
   PASSWORD_ALREADY_SET: { never: BY_PROVIDER },
-  PASSWORD_RESET_TOKEN_EXPIRED: { never: BY_PROVIDER },
-  PASSWORD_RESET_TOKEN_INVALID: { never: BY_PROVIDER },
+  PASSWORD_RESET_TOKEN_EXPIRED: { operation: 'resetOldPassword' },
+  PASSWORD_RESET_TOKEN_INVALID: { operation: 'resetOldPassword' },
   PAYMENT_DECLINED: { operation: 'checkPayment' },
   PAYMENT_FAILED: { operation: 'startPayment' },
   VERIFICATION_TOKEN_EXPIRED: { operation: 'customerVerifyEmail' },

@@ -1,3 +1,4 @@
+import { paperMachine } from './account/paper-machine.ts';
 import { bookingMachine } from './garage/booking-machine.ts';
 import { callMachine } from './garage/roadside-machine.ts';
 import { listingMachine } from './listings/machine.ts';
@@ -24,6 +25,7 @@ export const MACHINES: readonly Machine[] = [
   attemptMachine,
   refundMachine,
   messageMachine,
+  paperMachine,
   affiliateMachine,
   commissionMachine,
   payoutMachine,

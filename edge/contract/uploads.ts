@@ -9,6 +9,8 @@ export const UPLOAD_PURPOSES = {
   LISTING: 'other',
   AVATAR: 'other',
   IDENTITY_CARD: 'identityCard',
+  TAX_CARD: 'identityCard',
+  FAMILY_CARD: 'identityCard',
   /** Photo of a hand-over, or the receipt of a cost; taken by staff. */
   DELIVERY: 'other',
   /** A paper for a financing company; encrypted where it is stored. */
@@ -17,11 +19,23 @@ export const UPLOAD_PURPOSES = {
 
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES;
 
-/** Files whose bytes are encrypted by the shop itself, before any storage has them. */
-export const SEALED_PURPOSES: readonly string[] = ['FINANCING'] satisfies readonly UploadPurpose[];
+/** `RECEIPT`, and `EXPORT` of all data of a person: made by the shop itself, and taken from nobody. */
+export type FilePurpose = UploadPurpose | 'RECEIPT' | 'EXPORT';
 
-/** `RECEIPT`: made by the shop itself, and taken from nobody. */
-export type FilePurpose = UploadPurpose | 'RECEIPT';
+const PERSONAL = ['IDENTITY_CARD', 'TAX_CARD', 'FAMILY_CARD', 'EXPORT'] as const;
+
+/**
+ * Files whose bytes are encrypted by the shop itself, before any storage has them. The row says whether
+ * this one is: identity cards were not, at first.
+ */
+export const SEALED_PURPOSES: readonly string[] = [
+  ...PERSONAL,
+  'FINANCING',
+] satisfies readonly FilePurpose[];
+
+/** Whether the owner of such a file has to sign in anew to see it. */
+export const isPersonalPaper = (purpose: string): boolean =>
+  (PERSONAL as readonly string[]).includes(purpose);
 
 /** Why a file is not taken; the web translates `validation.<key>`. */
 export type UploadFault =

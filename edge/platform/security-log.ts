@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
  * - `refusal`, `limit`: a request that was not allowed, or was one too many
  * - `verdict`, `staff-action`, `staff-read`: staff about content, in their work, looking at other people's data
  * - `identity`: a code or a link asked for or tried, whether an email or a number is registered
- * - `account`: an account closed, opened or signed out by others
+ * - `account`: an account changed by its person; closed, opened or signed out by others
  * - `transfer`: a motorcycle on its way to another owner
  */
 export type SecurityKind =

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
+import { customerPaper } from '#db/schema/account-paper.ts';
 import { serviceBooking } from '#db/schema/garage-booking.ts';
 import { roadsideRequest } from '#db/schema/garage-roadside.ts';
 import { listing } from '#db/schema/listings.ts';
@@ -42,6 +43,10 @@ const TABLES: Readonly<
   },
   'test-ride': { names: ['testRide', getTableConfig(testRide).name], columns: ['state'] },
   message: { names: ['message', getTableConfig(message).name], columns: ['state'] },
+  'customer-paper': {
+    names: ['customerPaper', getTableConfig(customerPaper).name],
+    columns: ['state'],
+  },
   affiliate: { names: ['affiliate', getTableConfig(affiliate).name], columns: ['state'] },
   commission: { names: ['commission', getTableConfig(commission).name], columns: ['state'] },
   'payout-batch': {

@@ -168,6 +168,7 @@ const STAFFS = new Set([
   'CustomerCheckIsPS',
   'OrderDesk',
   'OrderDeskOrder',
+  'PapersInReview',
   'PayoutDesk',
   'ReportedListings',
   'RoadsideAssistanceCalls',

@@ -2,10 +2,22 @@ import { decodeJwt } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startEmulator } from '#edge/auth/emulator/start.ts';
 import { createAccounts } from '#edge/auth/firebase/accounts.ts';
+import { createManageAccounts } from '#edge/auth/firebase/manage-accounts.ts';
+import { createProviderApi } from '#edge/auth/firebase/provider-api.ts';
 import { parseServiceAccount } from '#edge/auth/firebase/service-account.ts';
 import { SERVICE_ACCOUNT } from '#tests/support/bff.ts';
 
 const clock = () => Date.now();
+
+const asEmulator = (emulator: string) =>
+  createProviderApi({
+    projectId: 'demo-alva',
+    emulator,
+    apiKey: 'demo-key',
+    serviceAccount: undefined,
+    fetch,
+    clock,
+  });
 
 describe('a question about accounts to the Auth emulator', () => {
   const running = startEmulator({ ALVA_ENV: 'embedded' }, { port: 0, projectId: 'demo-alva' });
@@ -19,13 +31,7 @@ describe('a question about accounts to the Auth emulator', () => {
         headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-    const { lookUp } = createAccounts({
-      projectId: 'demo-alva',
-      emulator: origin,
-      serviceAccount: undefined,
-      fetch,
-      clock,
-    });
+    const { lookUp } = createAccounts(asEmulator(origin));
     const uids = ['owner', 'owner2', 'guest', 'staff'];
     const before = Math.floor(Date.now() / 1000) * 1000;
     await admin('accounts:update', { localId: 'owner', disableUser: true });
@@ -40,6 +46,26 @@ describe('a question about accounts to the Auth emulator', () => {
   });
 });
 
+describe('a change of an account at the Auth emulator', () => {
+  const running = startEmulator({ ALVA_ENV: 'embedded' }, { port: 0, projectId: 'demo-alva' });
+  afterAll(async () => (await running).stop());
+
+  it('gives another password and another email, and deletes', async () => {
+    const { origin } = await running;
+    const accounts = createManageAccounts(asEmulator(origin));
+    expect(await accounts.hasPassword('owner@alva.demo', 'alva-demo-2026')).toBe(true);
+    await accounts.setPassword('owner', 'a quiet green motorcycle', Date.now());
+    expect(await accounts.hasPassword('owner@alva.demo', 'alva-demo-2026')).toBe(false);
+    expect(await accounts.setEmail('owner', 'guest@alva.demo')).toBe(false);
+    expect(await accounts.setEmail('owner', 'ayu.baru@alva.demo')).toBe(true);
+    expect(await accounts.hasPassword('ayu.baru@alva.demo', 'a quiet green motorcycle')).toBe(true);
+    expect(await accounts.hasPassword('nobody@alva.demo', 'a quiet green motorcycle')).toBe(false);
+    await accounts.remove('owner');
+    await accounts.remove('owner');
+    expect(await createAccounts(asEmulator(origin)).lookUp(['owner'])).toEqual(new Map());
+  });
+});
+
 describe('a question about accounts to Identity Platform', () => {
   const requests: { url: string; init: RequestInit | undefined }[] = [];
   const google =
@@ -51,13 +77,16 @@ describe('a question about accounts to Identity Platform', () => {
       return Response.json({ users: [{ localId: 'a', validSince: '1700000000' }] }, { status });
     };
   const lookUpWith = (status: number) =>
-    createAccounts({
-      projectId: 'alva',
-      emulator: undefined,
-      serviceAccount: parseServiceAccount(SERVICE_ACCOUNT),
-      fetch: google(status),
-      clock,
-    }).lookUp;
+    createAccounts(
+      createProviderApi({
+        projectId: 'alva',
+        emulator: undefined,
+        apiKey: 'browser-key',
+        serviceAccount: parseServiceAccount(SERVICE_ACCOUNT),
+        fetch: google(status),
+        clock,
+      }),
+    ).lookUp;
 
   it('goes with a token of the service account', async () => {
     const accounts = await lookUpWith(200)(['a', 'b']);

@@ -157,6 +157,54 @@ const guest = () => ({ cookie: '' });
 const ownPhone = (at: number) => ({ phoneNumber: `08123457${String(at).padStart(4, '0')}` });
 
 const LIMITS: Readonly<Record<string, Limit>> = {
+  'account.email-change': {
+    most: 3,
+    tries: 20,
+    send: (at) =>
+      mutate(
+        'mutation M($email: String!) { done: requestEmailAddressChange(email: $email) { success errorCode } }',
+        { email: `ayu${at}@alva.test` },
+      ),
+    refusal: 'EMAIL_CHANGE_LIMIT',
+    rows: "SELECT count(*) AS n FROM account_ticket WHERE purpose = 'EMAIL_CHANGE'",
+  },
+  'account.exports': {
+    most: 2,
+    tries: 20,
+    send: () => mutate('mutation { done: requestDataExport { success errorCode } }', {}),
+    refusal: 'EXPORT_LIMIT',
+    rows: 'SELECT count(*) AS n FROM data_export',
+  },
+  'account.paper-changes': asking(
+    20,
+    () => 'mutation { customerUpdateTaxCardNumber(taxCardNumber: "1") { success } }',
+  ),
+  'account.paper-views': asking(
+    60,
+    () =>
+      'mutation { revealCustomerDocument(id: "cpa_nobody", reason: "A new order") { success } }',
+    () => staff,
+  ),
+  'account.password-mails': asking(
+    20,
+    (at) => `mutation { requestToResetPassword(email: "nobody${at}@alva.test") { success } }`,
+  ),
+  'account.password-mails-to': {
+    most: 5,
+    tries: 15,
+    send: () =>
+      mutate(
+        'mutation { done: requestToResetPassword(email: "owner@alva.demo") { success errorCode } }',
+        {},
+      ),
+    refusal: 'done',
+    rows: "SELECT count(*) AS n FROM account_ticket WHERE purpose = 'PASSWORD_RESET'",
+  },
+  'account.wrong-passwords': asking(
+    10,
+    () =>
+      'mutation { resetOldPassword(input: { oldPassword: "wrong", password: "a quiet green motorcycle" }) { success } }',
+  ),
   'garage.open-bookings': {
     most: 2,
     tries: 20,

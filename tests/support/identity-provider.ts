@@ -9,6 +9,12 @@ export interface IdentityProvider {
   readonly deleted: Set<string>;
   /** Epoch ms of the last new password, by account. */
   readonly validSince: Map<string, number>;
+  /** Passwords that open accounts, by email; one that is not here has none. */
+  readonly passwords: Map<string, string>;
+  /** Changes that were asked for, in their order. */
+  readonly changes: readonly Readonly<Record<string, unknown>>[];
+  /** Addresses that other accounts have. */
+  readonly takenEmails: Set<string>;
   /** Accounts that want a second factor. */
   readonly secondFactor: Set<string>;
   /** Accounts of sign-in by code, which exist once they were made. */
@@ -27,19 +33,40 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
   const disabled = new Set<string>();
   const deleted = new Set<string>();
   const validSince = new Map<string, number>();
+  const passwords = new Map<string, string>();
+  const takenEmails = new Set<string>();
+  const changes: Record<string, unknown>[] = [];
   const secondFactor = new Set<string>();
   const made = new Set<string>();
   const emails = new Map<string, string>();
   const proved = new Set<string>();
   const lookups: string[][] = [];
+  const refusal = (message: string) => [400, { error: { code: 400, message } }] as const;
+  const signIn = ({ email, password }: { email: string; password: string }) =>
+    passwords.get(email) === password
+      ? ([200, { localId: email.split('@')[0], email }] as const)
+      : refusal('INVALID_LOGIN_CREDENTIALS');
+  const change = (body: Record<string, unknown>) => {
+    const { localId, email, password } = body;
+    if (typeof email === 'string' && takenEmails.has(email)) return refusal('EMAIL_EXISTS');
+    changes.push(body);
+    // The demo accounts are named like their addresses.
+    if (typeof password === 'string') passwords.set(`${localId}@alva.demo`, password);
+    return [200, { localId }] as const;
+  };
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const part of request) text += part;
-    const isOurs = request.headers.authorization === 'Bearer owner';
-    const method = /\/accounts(:\w+)?$/.exec(request.url ?? '');
-    if (provider.away || !isOurs || method === null) return response.writeHead(503).end('{}');
     const json = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const method = /\/accounts(:\w+)?(?:\?key=test-key)?$/.exec(request.url ?? '');
+    const isOurs =
+      method?.[1] === ':signInWithPassword' || request.headers.authorization === 'Bearer owner';
+    if (provider.away || !isOurs || method === null) return response.writeHead(503).end('{}');
+    if (method[1] === ':signInWithPassword') {
+      const [status, answer] = signIn(JSON.parse(text));
+      return json(status, answer);
+    }
     if (method[1] === undefined) {
       const { localId } = JSON.parse(text) as { localId: string };
       if (made.has(localId))
@@ -47,13 +74,11 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
       made.add(localId);
       return json(200, { localId });
     }
-    if (method[1] === ':update') {
-      const { localId, emailVerified } = JSON.parse(text) as {
-        localId: string;
-        emailVerified: boolean;
-      };
-      if (emailVerified) proved.add(localId);
-      return json(200, { localId });
+    if (method[1] !== ':lookup') {
+      const body = JSON.parse(text) as { localId: string; emailVerified?: boolean };
+      if (body.emailVerified) proved.add(body.localId);
+      const [status, answer] = change({ method: method[1].slice(1), ...body });
+      return json(status, answer);
     }
     const { localId } = JSON.parse(text) as { localId: string[] };
     lookups.push(localId);
@@ -74,6 +99,9 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
     disabled,
     deleted,
     validSince,
+    passwords,
+    changes,
+    takenEmails,
     secondFactor,
     made,
     emails,

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import type { Clock } from '#edge/platform/clock.ts';
-import { accessToken, type ServiceAccount } from './service-account.ts';
+import type { AskProvider } from './provider-api.ts';
 
 /** The identity provider's own limit for one question. */
 export const MOST_ACCOUNTS = 100;
-const PATIENCE_MS = 5_000;
 
 /** An account as the identity provider has it now. */
 export interface ProviderAccount {
@@ -27,15 +25,6 @@ export interface ProviderAccounts {
   verifyEmail(uid: string, email: string): Promise<boolean>;
 }
 
-export interface AccountsSource {
-  readonly projectId: string;
-  readonly fetch: typeof fetch;
-  readonly clock: Clock;
-  /** Origin of the Auth emulator. */
-  readonly emulator: string | undefined;
-  readonly serviceAccount: ServiceAccount | undefined;
-}
-
 const AnswerSchema = v.object({
   users: v.optional(
     v.array(
@@ -55,36 +44,14 @@ const AnswerSchema = v.object({
 const FaultSchema = v.object({ error: v.object({ message: v.string() }) });
 
 /** Identity Platform's `accounts`, or the emulator's, which answer the same. */
-export const createAccounts = (source: AccountsSource): ProviderAccounts => {
-  const { projectId, fetch, emulator, serviceAccount } = source;
-  const authorization = async (signal: AbortSignal): Promise<string> => {
-    // The emulator's word for an administrator.
-    if (emulator !== undefined) return 'Bearer owner';
-    if (serviceAccount === undefined) throw new Error('No service account is configured');
-    return `Bearer ${await accessToken(serviceAccount, source, signal)}`;
-  };
-  const origin =
-    emulator === undefined
-      ? 'https://identitytoolkit.googleapis.com'
-      : `${emulator}/identitytoolkit.googleapis.com`;
-  const post = async (method: '' | ':lookup' | ':update', body: object): Promise<Response> => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    return fetch(`${origin}/v1/projects/${projectId}/accounts${method}`, {
-      method: 'POST',
-      signal,
-      headers: {
-        authorization: await authorization(signal),
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    });
-  };
+export const createAccounts = (ask: AskProvider): ProviderAccounts => {
   const must = async (answer: Response): Promise<unknown> => {
     if (!answer.ok) throw new Error(`The identity provider answered ${answer.status}`);
     return answer.json();
   };
   const usersOf = async (uids: readonly string[]) =>
-    v.parse(AnswerSchema, await must(await post(':lookup', { localId: uids }))).users;
+    v.parse(AnswerSchema, await must(await ask('administrator', 'lookup', { localId: uids })))
+      .users;
 
   return {
     lookUp: async (uids) =>
@@ -97,7 +64,7 @@ export const createAccounts = (source: AccountsSource): ProviderAccounts => {
             ]),
           ),
     create: async (uid) => {
-      const answer = await post('', { localId: uid });
+      const answer = await ask('administrator', '', { localId: uid });
       if (answer.ok) return;
       const fault = v.safeParse(FaultSchema, await answer.json().catch(() => undefined));
       if (fault.success && fault.output.error.message.startsWith('DUPLICATE_LOCAL_ID')) return;
@@ -106,7 +73,7 @@ export const createAccounts = (source: AccountsSource): ProviderAccounts => {
     verifyEmail: async (uid, email) => {
       const [user] = await usersOf([uid]);
       if (user?.email?.toLowerCase() !== email) return false;
-      await must(await post(':update', { localId: uid, emailVerified: true }));
+      await must(await ask('administrator', 'update', { localId: uid, emailVerified: true }));
       return true;
     },
   };

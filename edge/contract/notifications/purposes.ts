@@ -10,6 +10,7 @@ export const PURPOSES = [
   'roadside',
   'listings',
   'reminders',
+  'security',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -17,7 +18,7 @@ export type Purpose = (typeof PURPOSES)[number];
  * Mail that cannot be switched off: what was agreed and paid has to be confirmed in writing
  * (PP 80/2019), so only reminders and enquiries can do without.
  */
-const BY_MAIL: readonly Purpose[] = ['orders', 'riding', 'service', 'roadside'];
+const BY_MAIL: readonly Purpose[] = ['orders', 'riding', 'service', 'roadside', 'security'];
 
 /** Whether a person may switch this off. */
 export const isOptional = (purpose: Purpose, channel: Channel): boolean =>

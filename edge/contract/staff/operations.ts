@@ -51,6 +51,10 @@ export const STAFF_OPERATIONS = {
   endCustomerSessions: { needs: 'UpdateCustomer', about: ofCustomer },
   setCustomerDisabled: { needs: 'SuperAdmin', about: ofCustomer, fresh: true },
 
+  papersInReview: { needs: 'UpdateCustomer' },
+  revealCustomerDocument: { needs: 'UpdateCustomer' },
+  decideCustomerDocument: { needs: 'UpdateCustomer' },
+
   roadsideAssistanceCalls: { needs: 'ReadCustomer' },
   roadsideSubscriptionList: { needs: 'ReadCustomer' },
   acceptRoadsideAssistance: helpsRider,

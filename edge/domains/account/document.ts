@@ -5,7 +5,7 @@ import { masked } from './masked.ts';
 type Document = NonNullable<CustomerRow['document']>;
 
 /** Where a sealed number belongs: it opens in no other row and no other column. */
-const placeOf = (kind: 'identity_number' | 'tax_number', customerId: string): string =>
+export const placeOf = (kind: 'identity_number' | 'tax_number', customerId: string): string =>
   `${kind}:${customerId}`;
 
 export const DocumentRef = main.objectRef<Document>('CustomerDocument').implement({

@@ -1,4 +1,6 @@
 import { CODE_CHANNELS } from '#edge/contract/account/code.ts';
+import { PAPER_KINDS, PAPER_STATES } from '#edge/contract/account/paper-machine.ts';
+import { CONSENT_PURPOSES } from '#edge/contract/account/security.ts';
 import { UPLOAD_PURPOSES, type UploadPurpose } from '#edge/contract/uploads.ts';
 import { REGISTRATION_SOURCES } from '#edge/contract/validators/index.ts';
 import { main } from '#edge/graphql/builder.ts';
@@ -35,3 +37,9 @@ export const CustomerTypeEnum = main.enumType('CustomerType', {
 export const AuthenticationErrorEnum = main.enumType('AuthenticationErrorCode', {
   values: ['INVALID_CREDENTIALS', 'NOT_VERIFIED'] as const,
 });
+
+export const PaperKindEnum = main.enumType('PaperKind', { values: PAPER_KINDS });
+
+export const PaperStateEnum = main.enumType('PaperState', { values: PAPER_STATES });
+
+export const ConsentPurposeEnum = main.enumType('ConsentPurpose', { values: CONSENT_PURPOSES });

@@ -1,5 +1,6 @@
 import { lte } from 'drizzle-orm';
 import { message } from '#db/schema/notifications.ts';
+import { ticketMark } from '#edge/auth/ticket-mark.ts';
 import type { Channel } from '#edge/contract/notifications/purposes.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#edge/contract/time.ts';
 import { type Cipher, createCipher } from '#edge/platform/cipher.ts';
@@ -21,6 +22,8 @@ import { addressOn, openRecipient } from './recipient.ts';
 import { mailOf, smsOf, whatsAppOf } from './render/content.ts';
 import { receiptFile } from './render/receipt-file.ts';
 import { type TemplateName, templateOf } from './templates/all.ts';
+import type { Facts } from './templates/fill.ts';
+import type { Template } from './templates/template.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 const MOST_AT_ONCE = 100;
@@ -44,6 +47,16 @@ type Sending = Deps & { readonly cipher: Cipher; readonly config: ChannelConfig 
 /** The row's id, and for another round by staff one of its own. */
 const keyOf = ({ id, round }: MessageRow): string => (round === 0 ? id : `${id}.${round}`);
 
+/** The page a mail's key opens; the store has no copy of it, nor has the inbox. */
+const keyPath = async (
+  { opens }: Template,
+  { ticket }: Facts,
+  cipher: Cipher,
+): Promise<string | undefined> =>
+  opens === undefined || typeof ticket !== 'string'
+    ? undefined
+    : `/login/action?mode=${opens}&oobCode=${ticket}_${await ticketMark(ticket, cipher)}`;
+
 /** What goes out; undefined where there is nothing that could. */
 const outgoing = async (row: MessageRow, deps: Sending): Promise<Outgoing | undefined> => {
   const { db, env, cipher, config, files } = deps;
@@ -53,7 +66,8 @@ const outgoing = async (row: MessageRow, deps: Sending): Promise<Outgoing | unde
   const recipient = await openRecipient(row.recipient, row.notificationId, cipher);
   const to = addressOn(row.channel, recipient);
   if (to === null) return undefined;
-  const { facts, path, createdAt } = telling;
+  const { facts, createdAt } = telling;
+  const path = (await keyPath(template, facts, cipher)) ?? telling.path;
   const name = telling.template as TemplateName;
   const letter = { name, template, facts, path, reader: recipient, madeAt: createdAt };
   const content = async (channel: Channel): Promise<Partial<Outgoing>> => {

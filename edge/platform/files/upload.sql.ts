@@ -21,7 +21,8 @@ export const uploadById = prepare(
 );
 
 /** The one that was first keeps the id; whoever comes second reads that row. */
-export const insertUpload = (row: typeof upload.$inferInsert): Query<unknown> => insert(row);
+export const insertUpload = (row: typeof upload.$inferInsert): Query<unknown> =>
+  insert({ isSealed: false, ...row });
 
 const insert = prepare(
   build
@@ -36,6 +37,7 @@ const insert = prepare(
       height: p('height'),
       hash: p('hash'),
       objectKey: p('objectKey'),
+      isSealed: p('isSealed'),
       createdAt: p('createdAt'),
     })
     .onConflictDoNothing(),
@@ -97,6 +99,23 @@ export const removeUploads = prepareRaw<
   sql`UPDATE upload SET removed_at = ${p('now')} WHERE attached_to = ${p('attachedTo')}
     AND (${p('only')} IS NULL OR id = ${p('only')}) AND removed_at IS NULL`,
   ({ rowsAffected }) => rowsAffected,
+);
+
+/** Takes what hangs on something out of sight, for one purpose, all but one file. */
+export const removeOtherUploads = prepareRaw<
+  {
+    customerId: string;
+    purpose: FilePurpose;
+    attachedTo: string;
+    keep: string | null;
+    now: number;
+  },
+  unknown
+>(
+  sql`UPDATE upload SET removed_at = ${p('now')} WHERE customer_id = ${p('customerId')}
+    AND purpose = ${p('purpose')} AND attached_to = ${p('attachedTo')}
+    AND id IS NOT ${p('keep')} AND removed_at IS NULL`,
+  () => undefined,
 );
 
 export const removeUnused = prepareRaw<{ before: number; now: number }, unknown>(

@@ -17,6 +17,18 @@ export const LASTING: readonly LastingRule[] = [
     until: ACCOUNT,
     why: 'Offered at the next order; the person can empty it.',
   },
+  {
+    table: 'customer_paper',
+    what: 'pictures of papers, sealed, and what staff made of them',
+    until: 'they are taken back, or the account goes',
+    why: 'Prove who buys.',
+  },
+  {
+    table: 'consent',
+    what: 'what somebody agreed to, and when they took it back',
+    until: ACCOUNT,
+    why: 'A consent has to be provable (UU 27/2022, article 24).',
+  },
   { table: 'identity_link', what: 'how they sign in', until: ACCOUNT, why: 'Opens the account.' },
   {
     table: 'upload',

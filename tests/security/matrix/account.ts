@@ -44,6 +44,74 @@ export const rows: readonly MatrixRow[] = [
     document: '{ customerAccount(contact: "nobody@alva.demo") { id } }',
     verdicts: only(['staff', 'admin']),
   },
+  ...[
+    'permissionToUpdateEmailAddress { success }',
+    'customerVefifyNewEmail(email: "new@alva.demo") { success }',
+    'signInWays { id }',
+    'customerSessions { id }',
+    'customerPapers { kind }',
+    'documentViews { id }',
+    'customerConsents { purpose }',
+    'dataExports { id }',
+    'accountErasure { obstacles }',
+  ].map((field) => ({
+    operation: /^\w+/.exec(field)?.[0] ?? '',
+    document: `{ ${field} }`,
+    verdicts: customers,
+  })),
+  ...[
+    `updateCustomerProfile(input: { name: "Ayu", selectedLanguage: id, changedAt: "2026-11-01T00:00:00.000Z" })`,
+    'updateCustomerPhoto(fileId: "upl_x")',
+    'requestEmailAddressChange(email: "new@")',
+    'customerEditEmailAddress(token: "x")',
+    'unlinkSignInWay(id: "nobody")',
+    'endSession(id: "ses_nobody")',
+    'customerUpdateIdentityCardNumber(identityCardNumber: "1")',
+    'customerUpdateTaxCardNumber(taxCardNumber: "1")',
+    'customerUpdateFatherName(fatherName: "<")',
+    'submitCustomerDocument(kind: TAX_CARD, fileId: "upl_x")',
+    'removeCustomerDocument(kind: TAX_CARD)',
+    'eraseAccount(email: "nobody@alva.test")',
+    'requestDataExport',
+    'setCustomerConsent(purpose: MEASUREMENT, granted: false)',
+  ].map((field) => ({
+    operation: /^\w+/.exec(field)?.[0] ?? '',
+    document: `mutation { ${field} { success } }`,
+    verdicts: customers,
+  })),
+  {
+    operation: 'endOtherSessions',
+    document: 'mutation { endOtherSessions { success } }',
+    verdicts: customers,
+  },
+  {
+    operation: 'requestToResetPassword',
+    document: 'mutation { requestToResetPassword(email: "nobody@alva.test") { success } }',
+    verdicts: everyone,
+  },
+  {
+    operation: 'resetOldPassword',
+    document:
+      'mutation { resetOldPassword(input: { token: "x", password: "a long one" }) { success } }',
+    verdicts: everyone,
+  },
+  {
+    operation: 'papersInReview',
+    document: '{ papersInReview { id } }',
+    verdicts: only(['staff', 'admin']),
+  },
+  {
+    operation: 'revealCustomerDocument',
+    document:
+      'mutation { revealCustomerDocument(id: "cpa_nobody", reason: "A new order") { success } }',
+    verdicts: only(['staff', 'admin']),
+  },
+  {
+    operation: 'decideCustomerDocument',
+    document:
+      'mutation { decideCustomerDocument(id: "cpa_nobody", fileId: "upl_x", accept: true) { success } }',
+    verdicts: only(['staff', 'admin']),
+  },
   { operation: 'GetChannel', document: '{ GetChannel { code } }', verdicts: everyone },
   {
     operation: 'authenticate',

@@ -84,6 +84,14 @@ const ROWS: Readonly<Record<string, (at: number) => string>> = {
     `INSERT INTO session (id, customer_id, uid, created_at, renewed_at, expires_at) VALUES ('sample', 'cus_owner', 'u', 1, 1, ${at})`,
   account_action: (at) =>
     `INSERT INTO account_action (id, customer_id, action, reason, done_by, done_at) VALUES ('sample', 'cus_owner', 'CLOSE', 'asked by phone', 'cus_admin', ${at})`,
+  account_event: (at) =>
+    `INSERT INTO account_event (id, customer_id, kind, facts, happened_at) VALUES ('sample', 'cus_owner', 'PASSWORD_CHANGED', '{}', ${at})`,
+  account_ticket: (at) =>
+    `INSERT INTO account_ticket (id, customer_id, purpose, email, created_at, expires_at) VALUES ('sample', 'cus_owner', 'EMAIL_CHANGE', 'a@x', 1, ${at})`,
+  data_export: (at) =>
+    `INSERT INTO data_export (id, customer_id, requested_at) VALUES ('sample', 'cus_owner', ${at})`,
+  paper_view: (at) =>
+    `INSERT INTO paper_view (id, customer_id, kind, viewed_by, reason, viewed_at) VALUES ('sample', 'cus_owner', 'TAX_CARD', 'cus_staff', 'a new order', ${at})`,
   roadside_subscription: (at) =>
     `INSERT INTO roadside_subscription (id, package_id, vehicle_id, customer_id, price_idr, starts_at, ends_at, created_at)
     SELECT 'sample', id, 'veh_ayu_one', 'cus_owner', 1, 1, 2, ${at} FROM roadside_package LIMIT 1`,

@@ -16,6 +16,7 @@ const ANSWER: ProfileQuery = {
     gender: 'FEMALE',
     occupation: 'Teacher',
     branchLocation: null,
+    selectedLanguage: 'id',
     isPS: false,
     statusAffiliator: true,
     document: {

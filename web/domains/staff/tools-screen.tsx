@@ -9,6 +9,7 @@ import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Card } from '#web/ui/card.tsx';
 import {
   ChevronRight,
+  FileText,
   Gauge,
   History,
   LifeBuoy,
@@ -31,6 +32,7 @@ const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
   listings: Tag,
   messages: Mail,
   accounts: Users,
+  papers: FileText,
   roles: ShieldCheck,
   audit: History,
 };

@@ -10,6 +10,7 @@ export const TOOLS = {
   listings: 'reportedListings',
   messages: 'stuckMessages',
   accounts: 'customerAccount',
+  papers: 'papersInReview',
   roles: 'staffRoles',
   audit: 'staffAudit',
 } as const satisfies Record<string, StaffOperationName>;

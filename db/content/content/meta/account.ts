@@ -165,17 +165,17 @@ export const ACCOUNT: readonly Meta[] = [
   meta('settings', {
     en: [
       'Settings',
-      'Language, theme, notifications, offline data and signed-in devices. Decide what this device keeps and for how long.',
+      'Change email and password, see where you are signed in, hand in documents, and fetch or delete what we store about you.',
       'Settings',
-      'Language and appearance',
-      'Data on this device',
+      'Sign-in and security',
+      'Documents and your data',
     ],
     id: [
       'Pengaturan',
-      'Bahasa, tema, notifikasi, data luring, dan perangkat yang masuk. Tentukan apa yang disimpan di perangkat ini.',
+      'Ganti email dan kata sandi, lihat tempat Anda masuk, kirim dokumen, serta unduh atau hapus data Anda yang kami simpan.',
       'Pengaturan',
-      'Bahasa dan tampilan',
-      'Data di perangkat ini',
+      'Cara masuk dan keamanan',
+      'Dokumen dan data Anda',
     ],
   }),
 ];

@@ -162,6 +162,22 @@ export const PARTNERS: readonly Meta[] = [
       'Iklan yang sudah diputuskan',
     ],
   }),
+  meta('pstools/papers', {
+    en: [
+      'Documents desk',
+      'The desk of documents for our staff: open the picture of a card with a reason, accept it, or refuse it with a word to its owner.',
+      'Documents desk',
+      'Documents that wait',
+      'Documents that were decided',
+    ],
+    id: [
+      'Meja dokumen',
+      'Meja dokumen untuk staf kami: buka foto kartu dengan alasan, terima, atau tolak dengan penjelasan kepada pemiliknya.',
+      'Meja dokumen',
+      'Dokumen yang menunggu',
+      'Dokumen yang sudah diputuskan',
+    ],
+  }),
   meta('pstools/accounts', {
     en: [
       'Accounts desk',

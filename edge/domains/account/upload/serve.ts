@@ -1,5 +1,8 @@
 import type { Actor, Customer } from '#edge/auth/actor.ts';
-import { SEALED_PURPOSES, UPLOAD_ID } from '#edge/contract/uploads.ts';
+import type { LiveSession } from '#edge/auth/live-session.ts';
+import { isFresh } from '#edge/auth/step-up.ts';
+import { isPersonalPaper, UPLOAD_ID } from '#edge/contract/uploads.ts';
+import { mayReadPaper } from '#edge/domains/account/papers/access.ts';
 import { isListingShown } from '#edge/domains/listings/index.ts';
 import { mayDecideOrders, mayReadCard, mayReadDocument } from '#edge/domains/orders/index.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
@@ -18,10 +21,11 @@ const EXTENSION: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/webp': 'webp',
   'application/pdf': 'pdf',
+  'application/zip': 'zip',
 };
 
-/** A document is saved: a browser shows none inside the sandbox that files are sent in. */
-const DOCUMENT = 'application/pdf';
+/** They are saved: a browser shows none inside the sandbox that files are sent in. */
+const SAVED: ReadonlySet<string> = new Set(['application/pdf', 'application/zip']);
 
 const nothing = (): Refusal => new Refusal('NOT_FOUND', 'There is nothing here.');
 
@@ -38,25 +42,27 @@ const mayReadUpload = async (
   who: Customer,
   deps: Pick<Deps, 'db' | 'clock'>,
 ): Promise<boolean> =>
-  mayDecideOrders(who) &&
-  (row.purpose === 'DELIVERY' ||
-    (await mayReadCard(row, who.customerId, deps)) ||
-    (await mayReadDocument(row, who.customerId, deps)));
+  (mayDecideOrders(who) &&
+    (row.purpose === 'DELIVERY' ||
+      (await mayReadCard(row, who.customerId, deps)) ||
+      (await mayReadDocument(row, who.customerId, deps)))) ||
+  (await mayReadPaper(row, who, deps));
 
 interface FileRequest {
   readonly id: string;
   readonly request: Request;
   readonly actor: () => Promise<Actor>;
+  readonly session: () => Promise<LiveSession | undefined>;
   /** Of this request: who of the staff opened what. */
   readonly security: RecordSecurity;
 }
 
 /**
  * `GET /files/<id>`: a file by its id. One that is not public is its owner's, and for some staff; to
- * everybody else it looks as if it were not there.
+ * everybody else it looks as if it were not there. A paper's owner has to have signed in just now.
  */
 export const serveFile = async (
-  { id, request, actor, security }: FileRequest,
+  { id, request, actor, session, security }: FileRequest,
   deps: Pick<Deps, 'db' | 'files' | 'clock'> & { readonly cipher: Cipher },
 ): Promise<Response> => {
   const { db, files, cipher } = deps;
@@ -79,13 +85,17 @@ export const serveFile = async (
         subject: id,
       });
       if (!may) throw nothing();
+    } else if (isPersonalPaper(row.purpose)) {
+      const live = await session();
+      if (live === undefined || !isFresh(live, deps.clock()))
+        throw new Refusal('RECENT_SIGN_IN_REQUIRED', 'Please sign in again.');
     }
   }
   const headers = new Headers({
     'cache-control': isPublic ? PUBLIC : 'private, no-store',
     'content-security-policy': "default-src 'none'; sandbox",
     'content-type': row.type,
-    'content-disposition': `${row.type === DOCUMENT ? 'attachment' : 'inline'}; filename="${id}.${EXTENSION[row.type]}"`,
+    'content-disposition': `${SAVED.has(row.type) ? 'attachment' : 'inline'}; filename="${id}.${EXTENSION[row.type]}"`,
     etag: `"${row.id}"`,
   });
   const ifNoneMatch = request.headers.get('if-none-match') ?? undefined;
@@ -95,6 +105,7 @@ export const serveFile = async (
   if (request.method === 'HEAD') return new Response(null, { headers });
   const body = await files.get(row.objectKey);
   if (body === undefined) throw nothing();
-  if (!SEALED_PURPOSES.includes(row.purpose)) return new Response(body, { headers });
+  // Papers of instalments were sealed before rows said so.
+  if (!row.isSealed && row.purpose !== 'FINANCING') return new Response(body, { headers });
   return new Response(await openFile(cipher, row.id, body), { headers });
 };

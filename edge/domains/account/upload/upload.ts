@@ -64,9 +64,8 @@ const store = async (
   row: UploadRow,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> => {
-  const isSealed = SEALED_PURPOSES.includes(row.purpose);
   try {
-    await files.put(row.objectKey, isSealed ? await sealFile(cipher, row.id, bytes) : bytes);
+    await files.put(row.objectKey, row.isSealed ? await sealFile(cipher, row.id, bytes) : bytes);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('UNAVAILABLE', 'Files cannot be kept right now.', { cause: error });
@@ -135,6 +134,7 @@ const takeFile = async (
     height,
     size: bytes.length,
     objectKey: ids('obj'),
+    isSealed: SEALED_PURPOSES.includes(purpose),
     createdAt: clock(),
   };
   const first = await claim(db, row);
@@ -194,7 +194,7 @@ main.mutationField('uploadFile', (t) =>
   t.field({
     type: AnswerRef,
     description:
-      'Keeps a JPEG, PNG or WebP picture of at most 15 MB (a KTP of 2 MB), told by its content and without its metadata. What takes no file within a day loses it.',
+      'Keeps a JPEG, PNG or WebP picture of at most 15 MB (of a card or paper 2 MB, encrypted where it is stored), told by its content and without its metadata. What takes no file within a day loses it.',
     args: { input: t.arg({ type: UploadFileInput, required: true }) },
     resolve: async (_, { input }, context) => {
       const { customerId } = requireCustomer(await context.actor());

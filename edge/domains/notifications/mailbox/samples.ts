@@ -27,6 +27,13 @@ const USUAL: Readonly<Record<string, string | number>> = {
   address: 'Jl. Jenderal Sudirman Kav. 52-53, Jakarta Selatan',
   booking: 'sbk_01jd2f5k3q6v8x0z2c4f6h8k00',
   sequence: '0',
+  email: 'ayu.baru@alva.demo',
+  ticket: 'atk_01jd2f5k3q6v8x0z2c4f6h8k00',
+  provider: 'Google',
+  device: 'Chrome · Android',
+  region: 'Jawa Barat, ID',
+  paper: 'NPWP',
+  reason: 'the number cannot be read',
 };
 
 const LONG = 'Raden Ajeng Kusumawardhani Prawirodirdjo-Hadiningrat'.repeat(2);

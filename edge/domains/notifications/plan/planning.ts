@@ -23,6 +23,7 @@ import { TEMPLATES } from '#edge/domains/notifications/templates/all.ts';
 import { type Cipher, createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
+import { ofAccount } from './account.ts';
 import { personById } from './facts.sql.ts';
 import {
   ofBookingCancelled,
@@ -59,6 +60,7 @@ export const PLANNERS: Readonly<Record<string, Planner>> = {
   'booking-cancelled': ofBookingCancelled,
   'booking-reminder': ofBookingReminder,
   roadside: ofCall,
+  account: ofAccount,
   payee: ofAffiliate,
   'test-ride-booked': ofRideBooked,
   'test-ride-confirmed': ofRideBooked,

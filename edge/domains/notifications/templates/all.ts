@@ -1,3 +1,4 @@
+import { accountTemplates } from './account.ts';
 import { orderStepTemplates } from './order-steps.ts';
 import { orderTemplates } from './orders.ts';
 import { referralTemplates } from './referrals.ts';
@@ -9,6 +10,7 @@ import { testRideTemplates } from './test-rides.ts';
 
 /** Everything people are told, by name. */
 export const TEMPLATES = {
+  ...accountTemplates,
   ...orderTemplates,
   ...orderStepTemplates,
   ...refundTemplates,

@@ -24,6 +24,8 @@ export interface Template {
   /** `PHONE`: WhatsApp, else SMS, else mail. `BOTH`: mail, and WhatsApp or SMS. `INBOX`: no message. */
   readonly reach: 'INBOX' | 'MAIL' | 'PHONE' | 'BOTH';
   readonly facts: Readonly<Record<string, FactKind>>;
+  /** What the link of its mail does; the link is a key, and is made when the mail goes out. */
+  readonly opens?: 'changeEmail' | 'newPassword';
   /** Facts that may be missing. */
   readonly optional?: readonly string[];
   readonly words: Readonly<Record<Locale, Words>>;

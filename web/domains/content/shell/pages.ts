@@ -58,6 +58,8 @@ export const EXISTING_PAGES = [
   '/pstools/listings',
   '/pstools/messages',
   '/pstools/accounts',
+  '/pstools/papers',
+  '/settings',
   '/pstools/roles',
   '/pstools/audit',
   '/my-listings',

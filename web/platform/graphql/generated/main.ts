@@ -167,6 +167,11 @@ export type ConnectorStandard =
   | 'IEC_62196_T2_COMBO'
   | 'UNKNOWN';
 
+export type ConsentPurpose =
+  | 'DOCUMENTS'
+  | 'LEADERBOARD'
+  | 'MEASUREMENT';
+
 export type ContactChannel =
   | 'SMS'
   | 'WHATSAPP';
@@ -412,6 +417,7 @@ export type NotificationPurpose =
   | 'reminders'
   | 'riding'
   | 'roadside'
+  | 'security'
   | 'service';
 
 export type OrderAddressInput = {
@@ -558,6 +564,18 @@ export type OrpTaxRule =
   | 'PPH21'
   | 'PPH23';
 
+export type PaperKind =
+  | 'FAMILY_CARD'
+  | 'IDENTITY_CARD'
+  | 'TAX_CARD';
+
+export type PaperState =
+  | 'ACCEPTED'
+  | 'ERASED'
+  | 'IN_REVIEW'
+  | 'MISSING'
+  | 'REFUSED';
+
 export type PaymentOption =
   | 'FULL_PAYMENT'
   | 'INSTALLMENT';
@@ -702,6 +720,13 @@ export type RegistrationSource =
 export type RequestRefundInput = {
   readonly bank: OrderBankInput;
   readonly orderId: string;
+};
+
+/** The new password, and what proves whose it is: the token of a mail, or the old password of the person signed in. */
+export type ResetOldPasswordInput = {
+  readonly oldPassword?: string | null | undefined;
+  readonly password: string;
+  readonly token?: string | null | undefined;
 };
 
 export type RoadsideAssistanceState =
@@ -985,6 +1010,18 @@ export type UpdateAddressInput = {
   readonly zipCode: string;
 };
 
+/** A company gives name and language alone. */
+export type UpdateProfileInput = {
+  /** Calendar day, YYYY-MM-DD. */
+  readonly birthDate?: string | null | undefined;
+  /** When it was changed. */
+  readonly changedAt: string;
+  readonly gender?: Gender | null | undefined;
+  readonly name: string;
+  readonly occupation?: string | null | undefined;
+  readonly selectedLanguage: Language;
+};
+
 export type UploadFileInput = {
   readonly file: Blob;
   /** `upl_` and 26 characters, made by the device. */
@@ -995,10 +1032,12 @@ export type UploadFileInput = {
 export type UploadPurpose =
   | 'AVATAR'
   | 'DELIVERY'
+  | 'FAMILY_CARD'
   | 'FINANCING'
   | 'IDENTITY_CARD'
   | 'LISTING'
-  | 'REPORT';
+  | 'REPORT'
+  | 'TAX_CARD';
 
 export type AcceptRoadsideAssistanceMutationVariables = Exact<{
   id: string;
@@ -1432,6 +1471,13 @@ export type CustomerAccountQuery = { readonly customerAccount: { readonly id: st
 
 export type FoundAccountFragment = { readonly id: string, readonly name: string, readonly isStaff: boolean, readonly createdAt: string, readonly disabledAt: string | null, readonly sessions: number, readonly actions: ReadonlyArray<{ readonly id: string, readonly action: AccountActionKind, readonly reason: string, readonly doneBy: string, readonly doneAt: string }> };
 
+export type CustomerEditEmailAddressMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CustomerEditEmailAddressMutation = { readonly customerEditEmailAddress: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
 export type CustomerSearchQueryVariables = Exact<{
   keyword: string;
 }>;
@@ -1465,6 +1511,16 @@ export type DecideCommissionMutationVariables = Exact<{
 
 
 export type DecideCommissionMutation = { readonly decideCommission: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type DecideCustomerDocumentMutationVariables = Exact<{
+  id: string;
+  fileId: string;
+  accept: boolean;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DecideCustomerDocumentMutation = { readonly decideCustomerDocument: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type DeclineShareEvMutationVariables = Exact<{
   id: string;
@@ -1517,6 +1573,18 @@ export type EndCustomerSessionsMutationVariables = Exact<{
 
 export type EndCustomerSessionsMutation = { readonly endCustomerSessions: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { readonly endOtherSessions: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { readonly endSession: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
 export type EndUndeliveredMutationVariables = Exact<{
   id: string;
   reason: UndeliveredReason;
@@ -1544,6 +1612,13 @@ export type EnterRegistrationCostMutation = { readonly enterRegistrationCost:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
+
+export type EraseAccountMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type EraseAccountMutation = { readonly eraseAccount: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type ExperienceCentersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1727,6 +1802,11 @@ export type OwnsMotorcyclesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnsMotorcyclesQuery = { readonly evList: { readonly pagination: { readonly totalRecord: number } } };
 
+export type PapersInReviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PapersInReviewQuery = { readonly papersInReview: ReadonlyArray<{ readonly id: string, readonly kind: PaperKind, readonly name: string, readonly submittedAt: string }> };
+
 export type PayDownPaymentMutationVariables = Exact<{
   id: string;
 }>;
@@ -1814,7 +1894,7 @@ export type ProcessOrderMutation = { readonly processOrder:
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { readonly profileCustomer: { readonly id: string, readonly customerType: CustomerType, readonly name: string, readonly emailAddress: string | null, readonly emailVerified: boolean, readonly phoneNumber: string | null, readonly photoURL: string | null, readonly birthDate: string | null, readonly gender: Gender | null, readonly occupation: string | null, readonly branchLocation: string | null, readonly isPS: boolean, readonly statusAffiliator: boolean, readonly document: { readonly name: string | null, readonly address: string | null, readonly cityName: string | null, readonly provinceName: string | null, readonly zipCode: string | null, readonly identityCardNumber: string | null, readonly taxCardNumber: string | null } | null } };
+export type ProfileQuery = { readonly profileCustomer: { readonly id: string, readonly customerType: CustomerType, readonly name: string, readonly emailAddress: string | null, readonly emailVerified: boolean, readonly phoneNumber: string | null, readonly photoURL: string | null, readonly birthDate: string | null, readonly gender: Gender | null, readonly occupation: string | null, readonly branchLocation: string | null, readonly selectedLanguage: string, readonly isPS: boolean, readonly statusAffiliator: boolean, readonly document: { readonly name: string | null, readonly address: string | null, readonly cityName: string | null, readonly provinceName: string | null, readonly zipCode: string | null, readonly identityCardNumber: string | null, readonly taxCardNumber: string | null } | null } };
 
 export type QuoteOrderQueryVariables = Exact<{
   input: QuoteOrderInput;
@@ -1894,6 +1974,13 @@ export type RemoveCouponCodeMutation = { readonly removeCouponCode:
     | { readonly __typename: 'CartRefusal', readonly errorCode: string, readonly quantityAvailable: number | null, readonly maxItems: number | null, readonly couponCode: string | null, readonly limit: number | null, readonly minimum: number | null, readonly eligibilityCheckerMessage: string | null, readonly totalNow: number | null, readonly orderId: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }>, readonly activeOrder: { readonly id: string, readonly version: number, readonly isGuest: boolean, readonly totalQuantity: number, readonly subTotal: number, readonly discount: number, readonly shipping: number | null, readonly total: number, readonly couponCode: string | null, readonly couponErrorCode: string | null, readonly shippingMethodId: string | null, readonly shippingFault: ShippingFault | null, readonly heldByOrders: ReadonlyArray<string>, readonly priceLines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly shippingAddress: { readonly provinceId: string, readonly cityId: string, readonly cityName: string, readonly districtId: string, readonly districtName: string, readonly address: string, readonly zipCode: string, readonly note: string, readonly latitude: number | null, readonly longitude: number | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind | null, readonly slug: string | null, readonly size: string | null, readonly image: string | null, readonly quantity: number, readonly unitPrice: number, readonly quantityAvailable: number, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> } | null }
    };
 
+export type RemoveCustomerDocumentMutationVariables = Exact<{
+  kind: PaperKind;
+}>;
+
+
+export type RemoveCustomerDocumentMutation = { readonly removeCustomerDocument: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
 export type RemoveOrderLineMutationVariables = Exact<{
   cart: string;
   orderLineId: string;
@@ -1956,6 +2043,18 @@ export type ReportedListingsQuery = { readonly reportedListings: { readonly data
 
 export type ReportedListingFragment = { readonly id: string, readonly kind: ListingKind, readonly title: string, readonly status: ListingState, readonly hidden: boolean, readonly ownerName: string, readonly price: number | null, readonly city: string, readonly description: string, readonly totalReports: number, readonly reports: ReadonlyArray<{ readonly id: string, readonly reason: ListingReportReason, readonly note: string, readonly createdAt: string }> };
 
+export type RequestDataExportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestDataExportMutation = { readonly requestDataExport: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type RequestEmailAddressChangeMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestEmailAddressChangeMutation = { readonly requestEmailAddressChange: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
 export type RequestRefundMutationVariables = Exact<{
   input: RequestRefundInput;
 }>;
@@ -1972,6 +2071,13 @@ export type RequestRoadsideAssistanceMutationVariables = Exact<{
 
 
 export type RequestRoadsideAssistanceMutation = { readonly requestRoadsideAssistance: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly covered: boolean | null } };
+
+export type RequestToResetPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestToResetPasswordMutation = { readonly requestToResetPassword: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type RescheduleServiceBookingMutationVariables = Exact<{
   id: string;
@@ -1995,6 +2101,21 @@ export type ResendMessageMutationVariables = Exact<{
 
 
 export type ResendMessageMutation = { readonly resendMessage: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type ResetOldPasswordMutationVariables = Exact<{
+  input: ResetOldPasswordInput;
+}>;
+
+
+export type ResetOldPasswordMutation = { readonly resetOldPassword: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type RevealCustomerDocumentMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RevealCustomerDocumentMutation = { readonly revealCustomerDocument: { readonly success: boolean, readonly errorCode: string | null, readonly paper: { readonly id: string, readonly kind: PaperKind, readonly state: PaperState, readonly fileId: string | null, readonly image: string | null, readonly name: string, readonly number: string | null, readonly fatherName: string | null } | null } };
 
 export type RevealFinancingDocumentsMutationVariables = Exact<{
   id: string;
@@ -2168,6 +2289,14 @@ export type ServiceSlotsQueryVariables = Exact<{
 
 export type ServiceSlotsQuery = { readonly serviceSlots: ReadonlyArray<{ readonly startsAt: string, readonly free: number }> };
 
+export type SetCustomerConsentMutationVariables = Exact<{
+  purpose: ConsentPurpose;
+  granted: boolean;
+}>;
+
+
+export type SetCustomerConsentMutation = { readonly setCustomerConsent: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
 export type SetCustomerDisabledMutationVariables = Exact<{
   customerId: string;
   disabled: boolean;
@@ -2234,6 +2363,21 @@ export type SetStationFavouriteMutationVariables = Exact<{
 
 
 export type SetStationFavouriteMutation = { readonly setStationFavourite: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null, readonly isGoogleAccount: boolean, readonly persona: string | null, readonly sisapiraStatus: string | null, readonly statusAffiliator: boolean, readonly fatherName: string | null, readonly document: { readonly identityCardNumber: string | null, readonly taxCardNumber: string | null } | null }, readonly signInWays: ReadonlyArray<{ readonly id: string, readonly provider: string, readonly linkedAt: string }>, readonly customerSessions: ReadonlyArray<{ readonly id: string, readonly isCurrent: boolean, readonly device: string | null, readonly region: string | null, readonly beganAt: string, readonly seenAt: string, readonly endsAt: string }>, readonly permissionToUpdateEmailAddress: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly limit: number, readonly remaining: number, readonly nextAt: string | null } };
+
+export type SettingsPapersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsPapersQuery = { readonly customerPapers: ReadonlyArray<{ readonly kind: PaperKind, readonly state: PaperState, readonly reason: string | null, readonly submittedAt: string | null, readonly decidedAt: string | null, readonly image: string | null }>, readonly documentViews: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly orderNumber: string | null, readonly reason: string, readonly viewedAt: string }> };
+
+export type SettingsRightsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsRightsQuery = { readonly customerConsents: ReadonlyArray<{ readonly purpose: ConsentPurpose, readonly granted: boolean, readonly history: ReadonlyArray<{ readonly granted: boolean, readonly changedAt: string }> }>, readonly dataExports: ReadonlyArray<{ readonly id: string, readonly requestedAt: string, readonly readyAt: string | null, readonly expiresAt: string | null, readonly url: string | null }>, readonly accountErasure: { readonly obstacles: ReadonlyArray<string>, readonly retained: ReadonlyArray<string> } };
 
 export type SettleListingReportsMutationVariables = Exact<{
   listingId: string;
@@ -2386,6 +2530,14 @@ export type StuckMessagesQueryVariables = Exact<{
 
 export type StuckMessagesQuery = { readonly stuckMessages: { readonly data: ReadonlyArray<{ readonly id: string, readonly channel: NotificationChannel, readonly customerName: string, readonly subject: string, readonly reason: string, readonly tries: number, readonly since: string }>, readonly pagination: { readonly totalPage: number, readonly current: number, readonly totalRecord: number } } };
 
+export type SubmitCustomerDocumentMutationVariables = Exact<{
+  kind: PaperKind;
+  fileId: string;
+}>;
+
+
+export type SubmitCustomerDocumentMutation = { readonly submitCustomerDocument: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
 export type SubmitFinancingMutationVariables = Exact<{
   orderId: string;
   isMarried: boolean;
@@ -2456,12 +2608,48 @@ export type TransfersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TransfersQuery = { readonly transferOwnershipList: ReadonlyArray<{ readonly requesterOdooID: string, readonly name: string, readonly phoneNumber: string | null, readonly ownerName: string, readonly vin: string, readonly productName: string, readonly snapshot: string | null, readonly status: TransferStatus, readonly incoming: boolean, readonly requestedAt: string, readonly expiresAt: string, readonly decidedAt: string | null }> };
 
+export type UnlinkSignInWayMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnlinkSignInWayMutation = { readonly unlinkSignInWay: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
 export type UpdateCustomerAddressMutationVariables = Exact<{
   input: UpdateAddressInput;
 }>;
 
 
 export type UpdateCustomerAddressMutation = { readonly updateCustomerAddress: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type UpdateCustomerPhotoMutationVariables = Exact<{
+  fileId?: string | null | undefined;
+}>;
+
+
+export type UpdateCustomerPhotoMutation = { readonly updateCustomerPhoto: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type UpdateCustomerProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateCustomerProfileMutation = { readonly updateCustomerProfile: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type UpdateFatherNameMutationVariables = Exact<{
+  fatherName: string;
+}>;
+
+
+export type UpdateFatherNameMutation = { readonly customerUpdateFatherName: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type UpdateIdentityCardNumberMutationVariables = Exact<{
+  number: string;
+  kind: IdentityKind;
+}>;
+
+
+export type UpdateIdentityCardNumberMutation = { readonly customerUpdateIdentityCardNumber: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type UpdateRegistrationMutationVariables = Exact<{
   id: string;
@@ -2496,6 +2684,13 @@ export type UpdateStationPackQueryVariables = Exact<{
 
 export type UpdateStationPackQuery = { readonly stationPack: { readonly cursor: string, readonly full: boolean, readonly stationIds: ReadonlyArray<string>, readonly stations: ReadonlyArray<StationRecord>, readonly statuses: ReadonlyArray<EvseStatusRecord> } };
 
+export type UpdateTaxCardNumberMutationVariables = Exact<{
+  number: string;
+}>;
+
+
+export type UpdateTaxCardNumberMutation = { readonly customerUpdateTaxCardNumber: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
 export type UploadFileMutationVariables = Exact<{
   input: UploadFileInput;
 }>;
@@ -2509,6 +2704,13 @@ export type VerifyEmailMutationVariables = Exact<{
 
 
 export type VerifyEmailMutation = { readonly customerVerifyEmail: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type VerifyNewEmailQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type VerifyNewEmailQuery = { readonly customerVefifyNewEmail: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type VerifyOtpMutationVariables = Exact<{
   sessionInfo: string;
@@ -2702,6 +2904,9 @@ export const CreateTransferDocument: TrustedDocument<CreateTransferMutation, Cre
 export const CustomerAccountDocument: TrustedDocument<CustomerAccountQuery, CustomerAccountQueryVariables> = {
   __meta__: { name: 'CustomerAccount', hash: 'sha256:7bfc7709f7896a5d5cccd4cebcfeb0c8fbb3f2a5f821c37fe418904984a15fe3' },
 };
+export const CustomerEditEmailAddressDocument: TrustedDocument<CustomerEditEmailAddressMutation, CustomerEditEmailAddressMutationVariables> = {
+  __meta__: { name: 'CustomerEditEmailAddress', hash: 'sha256:8155a09087953edca68df2af05e7e3ffba83f918b6837176e3ce061a70b09d8c' },
+};
 export const CustomerSearchDocument: TrustedDocument<CustomerSearchQuery, CustomerSearchQueryVariables> = {
   __meta__: { name: 'CustomerSearch', hash: 'sha256:0ee25b767c2cf299967014270842a939f33ce56fad32ec2f0628d693fad13279' },
 };
@@ -2713,6 +2918,9 @@ export const DecideAffiliateDocument: TrustedDocument<DecideAffiliateMutation, D
 };
 export const DecideCommissionDocument: TrustedDocument<DecideCommissionMutation, DecideCommissionMutationVariables> = {
   __meta__: { name: 'DecideCommission', hash: 'sha256:cdb15ed5c2595cf88e8268dc4f844ef43fbf8ef19cafcadda2ae8befdbf61c3f' },
+};
+export const DecideCustomerDocumentDocument: TrustedDocument<DecideCustomerDocumentMutation, DecideCustomerDocumentMutationVariables> = {
+  __meta__: { name: 'DecideCustomerDocument', hash: 'sha256:684f14cd75f6a59c71b0deff35d7cb879f743ad0838a3f36aeb16546c8781918' },
 };
 export const DeclineShareEvDocument: TrustedDocument<DeclineShareEvMutation, DeclineShareEvMutationVariables> = {
   __meta__: { name: 'DeclineShareEv', hash: 'sha256:4637f56c5177c87846c3aa9afe2e0f1667e4bccde96028d3cd2ca73692b7bca2' },
@@ -2732,11 +2940,20 @@ export const EligibleShippingMethodsDocument: TrustedDocument<EligibleShippingMe
 export const EndCustomerSessionsDocument: TrustedDocument<EndCustomerSessionsMutation, EndCustomerSessionsMutationVariables> = {
   __meta__: { name: 'EndCustomerSessions', hash: 'sha256:a9785f599b9e6a9a16f5af2d6a0774a46b7a6c7ae903b2e8353ef5ac94021af7' },
 };
+export const EndOtherSessionsDocument: TrustedDocument<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = {
+  __meta__: { name: 'EndOtherSessions', hash: 'sha256:7cea50da7d9ad6a37da4f368978ecb8ab4a7ca1a9c87d90f490569dbcda533a5' },
+};
+export const EndSessionDocument: TrustedDocument<EndSessionMutation, EndSessionMutationVariables> = {
+  __meta__: { name: 'EndSession', hash: 'sha256:feff7ff903f084d53c28ced6b6a2761d34e7a284f71e2adf88b5624dac7ec5f9' },
+};
 export const EndUndeliveredDocument: TrustedDocument<EndUndeliveredMutation, EndUndeliveredMutationVariables> = {
   __meta__: { name: 'EndUndelivered', hash: 'sha256:9d1e35386d29c10047b2458443115a0f1bcfeed70f8bae63bf01acd7ff0dced6' },
 };
 export const EnterRegistrationCostDocument: TrustedDocument<EnterRegistrationCostMutation, EnterRegistrationCostMutationVariables> = {
   __meta__: { name: 'EnterRegistrationCost', hash: 'sha256:4b9d3e7e60b9b0f6c845baa12fbd18afff2ba0285aa5d51bd54d545f137f08e5' },
+};
+export const EraseAccountDocument: TrustedDocument<EraseAccountMutation, EraseAccountMutationVariables> = {
+  __meta__: { name: 'EraseAccount', hash: 'sha256:bda1952d9520d9ae0dfdd4e1fee331e495080ab81777b186fae70138e8fc7719' },
 };
 export const ExperienceCentersDocument: TrustedDocument<ExperienceCentersQuery, ExperienceCentersQueryVariables> = {
   __meta__: { name: 'ExperienceCenters', hash: 'sha256:8c9790be327d1f36a698f3568b32259a1cdf279e7e90bb3dfd5d20b29c3b8f60' },
@@ -2813,6 +3030,9 @@ export const OwnerContactDocument: TrustedDocument<OwnerContactQuery, OwnerConta
 export const OwnsMotorcyclesDocument: TrustedDocument<OwnsMotorcyclesQuery, OwnsMotorcyclesQueryVariables> = {
   __meta__: { name: 'OwnsMotorcycles', hash: 'sha256:e287d4f23c16fcf32ce403d80ef07ce36a7216520d8cf673632fbc0b7426fc2b' },
 };
+export const PapersInReviewDocument: TrustedDocument<PapersInReviewQuery, PapersInReviewQueryVariables> = {
+  __meta__: { name: 'PapersInReview', hash: 'sha256:d8720f1eed311fb99f2cfe14428ffc820efaebaa421da3349ed113e7a992123d' },
+};
 export const PayDownPaymentDocument: TrustedDocument<PayDownPaymentMutation, PayDownPaymentMutationVariables> = {
   __meta__: { name: 'PayDownPayment', hash: 'sha256:9c7c233047c570b3e94d8a4ee6bd9220aa61edc91f602ae44cf521e26febd48e' },
 };
@@ -2841,7 +3061,7 @@ export const ProcessOrderDocument: TrustedDocument<ProcessOrderMutation, Process
   __meta__: { name: 'ProcessOrder', hash: 'sha256:61052c0e2daa7bc0385353def4887d9e9e40f34be7b842e0833761d9c93028b3' },
 };
 export const ProfileDocument: TrustedDocument<ProfileQuery, ProfileQueryVariables> = {
-  __meta__: { name: 'Profile', hash: 'sha256:d638fddeca2a5cbc6707c1f39336bf586c19c42a1ec535333e6a7b95d955c05f' },
+  __meta__: { name: 'Profile', hash: 'sha256:de73cc24742c2767c88c52217b37521e94b3c80f897ded511ef1f1fed33ed53c' },
 };
 export const QuoteOrderDocument: TrustedDocument<QuoteOrderQuery, QuoteOrderQueryVariables> = {
   __meta__: { name: 'QuoteOrder', hash: 'sha256:842f726cfadeac3a5668f7d88880e3adecc68a9a155108cd0dcc5378458470b2' },
@@ -2870,6 +3090,9 @@ export const RejectInstallmentDocument: TrustedDocument<RejectInstallmentMutatio
 export const RemoveCouponCodeDocument: TrustedDocument<RemoveCouponCodeMutation, RemoveCouponCodeMutationVariables> = {
   __meta__: { name: 'RemoveCouponCode', hash: 'sha256:5db67d59cbac27428f98dbfe129d786156516de019c87019126d3e1ca6a58fb3' },
 };
+export const RemoveCustomerDocumentDocument: TrustedDocument<RemoveCustomerDocumentMutation, RemoveCustomerDocumentMutationVariables> = {
+  __meta__: { name: 'RemoveCustomerDocument', hash: 'sha256:dae5841f208740b13bc43ddd55d20a07348fb43606758f41dcf1cec742e511cc' },
+};
 export const RemoveOrderLineDocument: TrustedDocument<RemoveOrderLineMutation, RemoveOrderLineMutationVariables> = {
   __meta__: { name: 'RemoveOrderLine', hash: 'sha256:0095b2f45118135a29da5e0eab09dcc605c4cf9d931dd4e33b223734daaded33' },
 };
@@ -2891,11 +3114,20 @@ export const ReportStationDocument: TrustedDocument<ReportStationMutation, Repor
 export const ReportedListingsDocument: TrustedDocument<ReportedListingsQuery, ReportedListingsQueryVariables> = {
   __meta__: { name: 'ReportedListings', hash: 'sha256:882acf752da742fae3127c3be927b8e5d0ac0bdac452cf4b9a6f76707716753c' },
 };
+export const RequestDataExportDocument: TrustedDocument<RequestDataExportMutation, RequestDataExportMutationVariables> = {
+  __meta__: { name: 'RequestDataExport', hash: 'sha256:fa03fe73132d202a813976f89f60dd96fa780d6e0a3d23aab17bf22de38bf6ec' },
+};
+export const RequestEmailAddressChangeDocument: TrustedDocument<RequestEmailAddressChangeMutation, RequestEmailAddressChangeMutationVariables> = {
+  __meta__: { name: 'RequestEmailAddressChange', hash: 'sha256:6d65a9e589898553e1bf794f6d2e7ac10fb0a45261e4eeffca3a4ae5fdef9893' },
+};
 export const RequestRefundDocument: TrustedDocument<RequestRefundMutation, RequestRefundMutationVariables> = {
   __meta__: { name: 'RequestRefund', hash: 'sha256:f55f20ca70c346a9510cfb9cc6b9dd249135df8100b318aac95f1c13cb1447c4' },
 };
 export const RequestRoadsideAssistanceDocument: TrustedDocument<RequestRoadsideAssistanceMutation, RequestRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'RequestRoadsideAssistance', hash: 'sha256:801fa17d66a956f5009cd6b02e1a96c9751c443a5fe1e54b6c513b572f10da73' },
+};
+export const RequestToResetPasswordDocument: TrustedDocument<RequestToResetPasswordMutation, RequestToResetPasswordMutationVariables> = {
+  __meta__: { name: 'RequestToResetPassword', hash: 'sha256:43999e7d904fd69532e2792dc546630c64da117613646b97a5c91778967adb19' },
 };
 export const RescheduleServiceBookingDocument: TrustedDocument<RescheduleServiceBookingMutation, RescheduleServiceBookingMutationVariables> = {
   __meta__: { name: 'RescheduleServiceBooking', hash: 'sha256:17c283e13ade1a949f2aea1faefb1d1c27feb9341682a25253eacdeb545420a1' },
@@ -2905,6 +3137,12 @@ export const RescheduleTestRideDocument: TrustedDocument<RescheduleTestRideMutat
 };
 export const ResendMessageDocument: TrustedDocument<ResendMessageMutation, ResendMessageMutationVariables> = {
   __meta__: { name: 'ResendMessage', hash: 'sha256:2b27d062c40311e12b54ecb675d221917d51b73e2c92d60bf6f8b3c452ec4045' },
+};
+export const ResetOldPasswordDocument: TrustedDocument<ResetOldPasswordMutation, ResetOldPasswordMutationVariables> = {
+  __meta__: { name: 'ResetOldPassword', hash: 'sha256:dc6ff94f1980696ddd28c070bb7153c67919af4c02fbf61b397050bbcc7b8fd6' },
+};
+export const RevealCustomerDocumentDocument: TrustedDocument<RevealCustomerDocumentMutation, RevealCustomerDocumentMutationVariables> = {
+  __meta__: { name: 'RevealCustomerDocument', hash: 'sha256:b3884b711db4ffb1ae8ddc57ac39e394a12858469449df052cd1492e990e536c' },
 };
 export const RevealFinancingDocumentsDocument: TrustedDocument<RevealFinancingDocumentsMutation, RevealFinancingDocumentsMutationVariables> = {
   __meta__: { name: 'RevealFinancingDocuments', hash: 'sha256:8836ef78cddb3c5bf1a5b4c6d0d90c7130dd1202ecb9b65745e78a8dfd929788' },
@@ -2966,6 +3204,9 @@ export const SendOtpDocument: TrustedDocument<SendOtpMutation, SendOtpMutationVa
 export const ServiceSlotsDocument: TrustedDocument<ServiceSlotsQuery, ServiceSlotsQueryVariables> = {
   __meta__: { name: 'ServiceSlots', hash: 'sha256:e0463f3ed5aaedbea35bc85c1a5f4cd4401fb25794d72b40e43395907255dfb5' },
 };
+export const SetCustomerConsentDocument: TrustedDocument<SetCustomerConsentMutation, SetCustomerConsentMutationVariables> = {
+  __meta__: { name: 'SetCustomerConsent', hash: 'sha256:6f096ec4b46cc4a2dc085878f547f36fd64f625ae8898a33307e4a5dda74e8b4' },
+};
 export const SetCustomerDisabledDocument: TrustedDocument<SetCustomerDisabledMutation, SetCustomerDisabledMutationVariables> = {
   __meta__: { name: 'SetCustomerDisabled', hash: 'sha256:98e4935ec5897a0f6b7aeb711e4325ca96b6c3e354bc27c9123de8ab950c9c29' },
 };
@@ -2986,6 +3227,15 @@ export const SetStaffMemberDocument: TrustedDocument<SetStaffMemberMutation, Set
 };
 export const SetStationFavouriteDocument: TrustedDocument<SetStationFavouriteMutation, SetStationFavouriteMutationVariables> = {
   __meta__: { name: 'SetStationFavourite', hash: 'sha256:6ba0ca854c128eb2027d7d7d5f3369c2d45f9ff0bc900caad365a71a3119c889' },
+};
+export const SettingsDocument: TrustedDocument<SettingsQuery, SettingsQueryVariables> = {
+  __meta__: { name: 'Settings', hash: 'sha256:4001ee1993f88a6d7ba0620660260cbfd4f63fd30405725d7c7313e1aeb2b071' },
+};
+export const SettingsPapersDocument: TrustedDocument<SettingsPapersQuery, SettingsPapersQueryVariables> = {
+  __meta__: { name: 'SettingsPapers', hash: 'sha256:150648055b137eddba24106109900acd9babd8615d9853f154596f5710f1c680' },
+};
+export const SettingsRightsDocument: TrustedDocument<SettingsRightsQuery, SettingsRightsQueryVariables> = {
+  __meta__: { name: 'SettingsRights', hash: 'sha256:440e1ddd5be4a38cb1afa1584b52944d618ce291076e6c59eeb1fb20aed332f4' },
 };
 export const SettleListingReportsDocument: TrustedDocument<SettleListingReportsMutation, SettleListingReportsMutationVariables> = {
   __meta__: { name: 'SettleListingReports', hash: 'sha256:892ab52920cb3b502e0c114650d3da0cc287056e95f31addf5e5fdfd1caeb658' },
@@ -3035,6 +3285,9 @@ export const StockUnitsDocument: TrustedDocument<StockUnitsQuery, StockUnitsQuer
 export const StuckMessagesDocument: TrustedDocument<StuckMessagesQuery, StuckMessagesQueryVariables> = {
   __meta__: { name: 'StuckMessages', hash: 'sha256:b59412b3864d863213a530108ecd0db2978b39a82d989a9da70477357ca091f7' },
 };
+export const SubmitCustomerDocumentDocument: TrustedDocument<SubmitCustomerDocumentMutation, SubmitCustomerDocumentMutationVariables> = {
+  __meta__: { name: 'SubmitCustomerDocument', hash: 'sha256:fce91b90ac70d633c13811cd541d27f3632b8a820fccc35501d2215349369eda' },
+};
 export const SubmitFinancingDocument: TrustedDocument<SubmitFinancingMutation, SubmitFinancingMutationVariables> = {
   __meta__: { name: 'SubmitFinancing', hash: 'sha256:b7a65ddf0386ce7d79acb1fc0e566b30b93e6e100c82d7475c40426b1906fc91' },
 };
@@ -3059,8 +3312,23 @@ export const TestRideDeskDocument: TrustedDocument<TestRideDeskQuery, TestRideDe
 export const TransfersDocument: TrustedDocument<TransfersQuery, TransfersQueryVariables> = {
   __meta__: { name: 'Transfers', hash: 'sha256:e2fe2fcac8d44bc1228b429c8ad58f3bc3fd3d0a7130ad423ddbd393887ddb6e' },
 };
+export const UnlinkSignInWayDocument: TrustedDocument<UnlinkSignInWayMutation, UnlinkSignInWayMutationVariables> = {
+  __meta__: { name: 'UnlinkSignInWay', hash: 'sha256:bc7e3804762a9fd69bd0354cfe2c6c3f69064aaf818cb8e5e2412030bb660880' },
+};
 export const UpdateCustomerAddressDocument: TrustedDocument<UpdateCustomerAddressMutation, UpdateCustomerAddressMutationVariables> = {
   __meta__: { name: 'UpdateCustomerAddress', hash: 'sha256:5ca770a63764c17f4bfe7159457b29482e0514815f5d949afa02d9f1f2e101d3' },
+};
+export const UpdateCustomerPhotoDocument: TrustedDocument<UpdateCustomerPhotoMutation, UpdateCustomerPhotoMutationVariables> = {
+  __meta__: { name: 'UpdateCustomerPhoto', hash: 'sha256:1fa012ebd4ef63297367a6719526b9dd1c16b1973c588f37aefcf11dd8d606f9' },
+};
+export const UpdateCustomerProfileDocument: TrustedDocument<UpdateCustomerProfileMutation, UpdateCustomerProfileMutationVariables> = {
+  __meta__: { name: 'UpdateCustomerProfile', hash: 'sha256:589d0588aa41ce0cf4fe92f9bc7345c11e5820baa68fceff7b644d48c2342883' },
+};
+export const UpdateFatherNameDocument: TrustedDocument<UpdateFatherNameMutation, UpdateFatherNameMutationVariables> = {
+  __meta__: { name: 'UpdateFatherName', hash: 'sha256:d5c976aaa3324816edb407d2cd810f208bcc782b8ccdee405b22263b3aef4c0c' },
+};
+export const UpdateIdentityCardNumberDocument: TrustedDocument<UpdateIdentityCardNumberMutation, UpdateIdentityCardNumberMutationVariables> = {
+  __meta__: { name: 'UpdateIdentityCardNumber', hash: 'sha256:7f13a89481a9d849a2fc98214f367e9e24fb44ac3ec339e7efbac4d1ffc14c23' },
 };
 export const UpdateRegistrationDocument: TrustedDocument<UpdateRegistrationMutation, UpdateRegistrationMutationVariables> = {
   __meta__: { name: 'UpdateRegistration', hash: 'sha256:cd6e47501ccd0869860eb6b905451b86a228433bfe7ce0d3fdc4685863342a6c' },
@@ -3071,11 +3339,17 @@ export const UpdateSisapiraStatusDocument: TrustedDocument<UpdateSisapiraStatusM
 export const UpdateStationPackDocument: TrustedDocument<UpdateStationPackQuery, UpdateStationPackQueryVariables> = {
   __meta__: { name: 'UpdateStationPack', hash: 'sha256:a1ca02c8be7fe47971667e801fd687b6dd38138e3d3dc5987fcf3d90d3e29ccb' },
 };
+export const UpdateTaxCardNumberDocument: TrustedDocument<UpdateTaxCardNumberMutation, UpdateTaxCardNumberMutationVariables> = {
+  __meta__: { name: 'UpdateTaxCardNumber', hash: 'sha256:a83df77bc7685648b45c658c8952c65137d03885c85ac41b811e95a841b6b235' },
+};
 export const UploadFileDocument: TrustedDocument<UploadFileMutation, UploadFileMutationVariables> = {
   __meta__: { name: 'UploadFile', hash: 'sha256:e25d9e247c5fc4f6fd7161096da67e51ac6f0b9552f8faa1d74a781d40771d3d' },
 };
 export const VerifyEmailDocument: TrustedDocument<VerifyEmailMutation, VerifyEmailMutationVariables> = {
   __meta__: { name: 'VerifyEmail', hash: 'sha256:c1b8fcc4c7571544e3783cae5bc3289cb2fd377120e150803cbd9b93f6a6742b' },
+};
+export const VerifyNewEmailDocument: TrustedDocument<VerifyNewEmailQuery, VerifyNewEmailQueryVariables> = {
+  __meta__: { name: 'VerifyNewEmail', hash: 'sha256:1ba523c9e7449e91b42bf2aa586f4c22c5b75edfe7cc8e9d535d7ea2234704fb' },
 };
 export const VerifyOtpDocument: TrustedDocument<VerifyOtpMutation, VerifyOtpMutationVariables> = {
   __meta__: { name: 'VerifyOtp', hash: 'sha256:c75fe0c83a584c05c306177626d866f3a64b8ab449a8b04896e88591c09fb80d' },

@@ -1,3 +1,4 @@
+import { accountWrites } from '#web/domains/account/queued-writes.ts';
 import { garageWrites } from '#web/domains/garage/queued-writes.ts';
 import { leadsWrites } from '#web/domains/leads/queued-writes.ts';
 import { listingsWrites } from '#web/domains/listings/queued-writes.ts';
@@ -16,6 +17,7 @@ import type { AllowList } from './queueable.ts';
  */
 export const ALLOWED = {
   uploadFile: queuedUpload,
+  ...accountWrites,
   ...garageWrites,
   ...leadsWrites,
   ...listingsWrites,

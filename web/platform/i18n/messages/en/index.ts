@@ -37,6 +37,7 @@ import referralDesk from './referral-desk.ts';
 import referrals from './referrals.ts';
 import roadside from './roadside.ts';
 import service from './service.ts';
+import settings from './settings.ts';
 import sharing from './sharing.ts';
 import shell from './shell.ts';
 import shop from './shop.ts';
@@ -89,6 +90,7 @@ export default {
   orderDesk,
   orders,
   outbox,
+  settings,
   sharing,
   roadside,
   service,

@@ -44,4 +44,6 @@ export default {
   'gallery.longest': 'Longest',
   'gallery.missing': 'Missing',
   'gallery.urgent': 'urgent',
+  'purpose.security': 'Security of your account',
+  'purpose.security-text': 'Sign-ins, changes of email and password, documents.',
 } as const;

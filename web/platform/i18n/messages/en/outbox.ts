@@ -162,4 +162,9 @@ export default {
   'next.LISTING_CHANGED': 'Look at both versions and decide.',
   'code.ENQUIRY_CLOSED': 'It is no longer on offer.',
   'code.ENQUIRY_OWN': 'This is your own listing.',
+  'operation.profile': 'Profile',
+  'code.PROFILE_NEWER':
+    'Your profile was changed later, on another device, so this change is not used.',
+  'code.PROFILE_INVALID': 'Some of this profile cannot be used. Please enter it again.',
+  'decide.profile-changed': 'A newer change was saved on another device',
 } as const;

@@ -91,4 +91,5 @@ export default {
     'An order number has 10 letters and digits. Please compare it with your confirmation.',
   'promo-code.too-long': 'A code has 32 characters at most.',
   terms: 'Please read and accept the terms of purchase.',
+  'occupation.too-long': 'Please shorten the occupation to 60 characters.',
 } as const;

@@ -44,4 +44,6 @@ export default {
   'gallery.longest': 'Terpanjang',
   'gallery.missing': 'Tidak ada',
   'gallery.urgent': 'mendesak',
+  'purpose.security': 'Keamanan akun',
+  'purpose.security-text': 'Masuk akun, perubahan email dan kata sandi, dokumen.',
 } as const;

@@ -163,4 +163,9 @@ export default {
   'next.LISTING_CHANGED': 'Lihat kedua versi, lalu putuskan.',
   'code.ENQUIRY_CLOSED': 'Sudah tidak ditawarkan.',
   'code.ENQUIRY_OWN': 'Ini iklan Anda sendiri.',
+  'operation.profile': 'Profil',
+  'code.PROFILE_NEWER':
+    'Profil Anda diubah lebih baru di perangkat lain, jadi perubahan ini tidak dipakai.',
+  'code.PROFILE_INVALID': 'Sebagian profil ini tidak dapat dipakai. Silakan isi lagi.',
+  'decide.profile-changed': 'Perubahan yang lebih baru tersimpan di perangkat lain',
 } as const;

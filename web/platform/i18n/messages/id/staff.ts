@@ -143,6 +143,17 @@ export default {
   'next.ROADSIDE_TAKEN': 'Ambil panggilan berikutnya yang menunggu.',
   'next.ROADSIDE_CLOSED': 'Panggilan ini ada di daftar panggilan selesai.',
   'next.ROADSIDE_INVALID': 'Mohon tuliskan apa yang telah dilakukan, paling banyak 500 karakter.',
+  'tool.papers': 'Dokumen',
+  'tool.papers-text': 'Foto KTP, NPWP, dan Kartu Keluarga yang menunggu keputusan.',
+  'lead.papers':
+    'Yang terlama lebih dulu. Tiap dokumen dibuka dengan alasan yang dapat dibaca pemiliknya.',
+  'papers.none': 'Tidak ada yang menunggu',
+  'papers.open': 'Buka dokumen',
+  'papers.reason': 'Mengapa Anda membukanya?',
+  'papers.picture': 'Lihat foto',
+  'papers.accept': 'Terima',
+  'papers.refuse': 'Tolak',
+  'papers.refuse-reason': 'Apa yang salah? Pelanggan akan membacanya.',
   'tool.roles': 'Peran',
   'tool.roles-text': 'Siapa di antara staf boleh melakukan apa, dan di tempat mana.',
   'lead.roles':

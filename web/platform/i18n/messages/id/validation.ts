@@ -94,4 +94,5 @@ export default {
     'Nomor pesanan terdiri dari 10 huruf dan angka. Mohon cocokkan dengan konfirmasi Anda.',
   'promo-code.too-long': 'Kode paling panjang 32 karakter.',
   terms: 'Mohon baca dan setujui syarat pembelian.',
+  'occupation.too-long': 'Persingkat pekerjaan menjadi 60 karakter.',
 } as const;

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { build, p, prepareRaw, type Query, query } from '#db/query.ts';
+import { type AccountEvent, accountEvent } from '#db/schema/account-change.ts';
+
+interface Noted {
+  readonly id: string;
+  readonly customerId: string;
+  readonly kind: AccountEvent;
+  readonly facts?: Readonly<Record<string, string | number>>;
+  readonly now: number;
+}
+
+/** Writes into the history of an account; its person hears of it. */
+export const noteAccountEvent = ({
+  id,
+  customerId,
+  kind,
+  facts = {},
+  now,
+}: Noted): Query<unknown> =>
+  query(build.insert(accountEvent).values({ id, customerId, kind, facts, happenedAt: now }));
+
+interface SignIn {
+  readonly id: string;
+  readonly customerId: string;
+  readonly now: number;
+}
+
+/** Before the session is written: nobody hears of their first one, nor of a browser nobody can name. */
+export const noteNewDevice = prepareRaw<
+  SignIn & { readonly device: string | null; readonly region: string | null },
+  void
+>(
+  sql`INSERT INTO account_event (id, customer_id, kind, facts, happened_at)
+    SELECT ${p('id')}, ${p('customerId')}, 'NEW_DEVICE',
+      json_object('device', ${p('device')}, 'region', coalesce(${p('region')}, '')), ${p('now')}
+    WHERE ${p('device')} IS NOT NULL
+      AND EXISTS (SELECT 1 FROM session WHERE customer_id = ${p('customerId')})
+      AND NOT EXISTS (SELECT 1 FROM session
+        WHERE customer_id = ${p('customerId')} AND device = ${p('device')} AND region IS ${p('region')})
+      AND NOT EXISTS (SELECT 1 FROM account_event WHERE customer_id = ${p('customerId')}
+        AND kind = 'NEW_DEVICE' AND facts ->> 'device' = ${p('device')}
+        AND facts ->> 'region' = coalesce(${p('region')}, ''))`,
+  () => undefined,
+);
+
+/** Before the link is written: an account that had another way in has one more. */
+export const noteNewWay = prepareRaw<
+  SignIn & { readonly uid: string; readonly provider: string },
+  void
+>(
+  sql`INSERT INTO account_event (id, customer_id, kind, facts, happened_at)
+    SELECT ${p('id')}, ${p('customerId')}, 'SIGN_IN_LINKED', json_object('provider', ${p('provider')}), ${p('now')}
+    WHERE EXISTS (SELECT 1 FROM identity_link WHERE customer_id = ${p('customerId')})
+      AND NOT EXISTS (SELECT 1 FROM identity_link WHERE uid = ${p('uid')})`,
+  () => undefined,
+);

@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { assertOneChanged } from '#db/assertion.ts';
+import { noteAccountEvent } from '#edge/auth/account-event.sql.ts';
+import { unauthenticated } from '#edge/auth/policy.ts';
+import { proveSession, revokeAllSessions, revokeOtherSessions } from '#edge/auth/session.sql.ts';
+import {
+  ACCOUNT_LIMITS,
+  newPasswordInput,
+  type PasswordFault,
+} from '#edge/contract/account/security.ts';
+import { HOUR_MS } from '#edge/contract/time.ts';
+import { linksOf } from '#edge/domains/account/link.sql.ts';
+import {
+  contactOf,
+  endTickets,
+  reopenTicket,
+  spendTicket,
+  ticketById,
+} from '#edge/domains/account/ticket.sql.ts';
+import { readTicket } from '#edge/domains/account/ticket.ts';
+import { upTo } from '#edge/graphql/argument-limits.ts';
+import { main } from '#edge/graphql/builder.ts';
+import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import type { Context } from '#edge/graphql/context.ts';
+import { countAttempt } from '#edge/platform/attempts.ts';
+import { Refusal } from '#edge/platform/refusal.ts';
+import { err, ok, type Result } from '#edge/platform/result.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
+import { isOvertaken } from '#edge/platform/write/overtaken.ts';
+import { isCommonPassword } from './common.ts';
+
+const WRONG = declareLimit({
+  purpose: 'account.wrong-passwords',
+  most: ACCOUNT_LIMITS.wrongPasswords.most,
+  windowMs: HOUR_MS,
+  what: 'wrong old passwords',
+  by: 'customer',
+});
+
+const Input = main.inputType('ResetOldPasswordInput', {
+  description:
+    'The new password, and what proves whose it is: the token of a mail, or the old password of the person signed in.',
+  fields: (t) => ({
+    token: t.string({ extensions: upTo(200) }),
+    oldPassword: t.string({ extensions: upTo(128) }),
+    password: t.string({ required: true, extensions: upTo(128) }),
+  }),
+});
+
+type Given = typeof Input.$inferInput;
+
+/** Whose password it is, and what proves it. */
+interface Proved {
+  readonly customerId: string;
+  readonly email: string;
+  readonly ticketId: string | undefined;
+  /** The session that goes on; a mail's link has none. */
+  readonly sessionId: string | undefined;
+}
+
+const byToken = async (
+  token: string,
+  { cipher, readPrimary, clock }: Context,
+): Promise<Result<Proved, PasswordFault>> => {
+  const id = await readTicket(token, cipher);
+  const [ticket] = id === undefined ? [] : await readPrimary(ticketById({ id }));
+  if (ticket?.purpose !== 'PASSWORD_RESET' || ticket.usedAt !== null)
+    return err('PASSWORD_RESET_TOKEN_INVALID');
+  if (clock() >= ticket.expiresAt) return err('PASSWORD_RESET_TOKEN_EXPIRED');
+  const { customerId } = ticket;
+  const [contact] = await readPrimary(contactOf({ id: customerId }));
+  // A link to a mailbox that the account no longer has opens nothing.
+  if (contact?.email !== ticket.email || contact.disabledAt !== null)
+    return err('PASSWORD_RESET_TOKEN_INVALID');
+  return ok({ customerId, email: ticket.email, ticketId: ticket.id, sessionId: undefined });
+};
+
+const byOldPassword = async (
+  oldPassword: string,
+  context: Context,
+): Promise<Result<Proved, PasswordFault>> => {
+  const { identity, readPrimary, clock, ids, db } = context;
+  const session = await identity.session();
+  if (session === undefined) throw unauthenticated();
+  const { customerId } = session.actor;
+  const [contact] = await readPrimary(contactOf({ id: customerId }));
+  const email = contact?.email ?? '';
+  // Counted before it is tried: guesses sent at once are all counted.
+  const tries = await countAttempt(context, WRONG, customerId);
+  if (tries > WRONG.most)
+    throw new Refusal('RATE_LIMITED', 'Too many tries. Please try again later.');
+  if (await identity.accounts.hasPassword(email, oldPassword))
+    return ok({ customerId, email, ticketId: undefined, sessionId: session.claims.sessionId });
+  if (tries === ACCOUNT_LIMITS.wrongPasswords.notice)
+    await db.write([
+      noteAccountEvent({ id: ids('aev'), customerId, kind: 'FAILED_PROOFS', now: clock() }),
+    ]);
+  return err('INVALID_CREDENTIALS');
+};
+
+/** Sets it at the identity provider, which alone knows passwords, and ends the sessions it opened. */
+const setPassword = async (
+  { customerId, email, ticketId, sessionId }: Proved,
+  password: string,
+  context: Context,
+): Promise<Result<undefined, PasswordFault>> => {
+  const { identity, readPrimary, db, clock, ids } = context;
+  const now = clock();
+  const links = await readPrimary(linksOf({ customerId }));
+  const link = links.find(({ provider }) => provider === 'password') ?? links[0];
+  if (link === undefined) return err('PASSWORD_RESET_TOKEN_INVALID');
+  if (await identity.accounts.hasPassword(email, password)) return err('PASSWORD_SAME');
+  // Before the provider hears of it: of two uses of a link at once, one sets a password.
+  if (ticketId !== undefined)
+    try {
+      await db.write([spendTicket({ id: ticketId, now }), assertOneChanged]);
+    } catch (error) {
+      if (isOvertaken(error)) return err('PASSWORD_RESET_TOKEN_INVALID');
+      throw error;
+    }
+  try {
+    await identity.accounts.setPassword(link.uid, password, now);
+  } catch (error) {
+    if (ticketId !== undefined) await db.write([reopenTicket({ id: ticketId })]);
+    throw error;
+  }
+  await db.write([
+    ...(sessionId === undefined
+      ? [revokeAllSessions({ customerId, now, reason: 'everywhere' })]
+      : [
+          proveSession({ id: sessionId, now }),
+          revokeOtherSessions({ customerId, id: sessionId, now, reason: 'everywhere' }),
+        ]),
+    endTickets({ customerId, purpose: 'PASSWORD_RESET', keep: '', now }),
+    noteAccountEvent({ id: ids('aev'), customerId, kind: 'PASSWORD_CHANGED', now }),
+  ]);
+  return ok(undefined);
+};
+
+const reset = async (
+  { token, oldPassword, password }: Given,
+  context: Context,
+): Promise<Result<undefined, PasswordFault>> => {
+  if (password === '' || (!token && !oldPassword)) return err('MISSING_PASSWORD');
+  if (!v.safeParse(newPasswordInput, password).success) return err('PASSWORD_INVALID');
+  const proved = token
+    ? await byToken(token, context)
+    : await byOldPassword(oldPassword ?? '', context);
+  if (!proved.ok) return proved;
+  if (await isCommonPassword(password, proved.value.email)) return err('PASSWORD_COMMON');
+  return setPassword(proved.value, password, context);
+};
+
+main.mutationField('resetOldPassword', (t) =>
+  t.field({
+    type: CommonRef,
+    description:
+      'Sets a new password, ends the other sessions and tells the person. Refuses the old one, and those that are tried first. Answers `MISSING_PASSWORD`, `INVALID_CREDENTIALS`, `PASSWORD_RESET_TOKEN_INVALID`, `PASSWORD_RESET_TOKEN_EXPIRED`, `PASSWORD_INVALID`, `PASSWORD_SAME` or `PASSWORD_COMMON`.',
+    args: { input: t.arg({ type: Input, required: true }) },
+    resolve: async (_, { input }, context) => {
+      const done = await reset(input, context);
+      return done.ok ? DONE : failed(done.error);
+    },
+  }),
+);

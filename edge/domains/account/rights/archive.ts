@@ -1,0 +1,102 @@
+import { placeOf } from '#edge/domains/account/document.ts';
+import { sealedIn } from '#edge/domains/orders/index.ts';
+import type { Cipher } from '#edge/platform/cipher.ts';
+import type { Deps } from '#edge/platform/deps.ts';
+import { openFile } from '#edge/platform/files/sealed.ts';
+import { rowsOf, uploadsOf } from './export.sql.ts';
+import { EXPORTED } from './export-tables.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Pictures beyond that are named, and fetched one by one from the pages that show them. */
+const MOST_BYTES = 30_000_000;
+
+const EXTENSION: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+const READ_ME = `Everything ALVA stores about you, as of the day you asked.
+
+data/    one file for each kind of record, as JSON; moments are milliseconds since 1970 (UTC)
+files/   pictures and documents you sent, and receipts
+
+---
+
+Semua data tentang Anda yang disimpan ALVA, per hari Anda memintanya.
+
+data/    satu berkas untuk tiap jenis catatan, dalam JSON; waktu dalam milidetik sejak 1970 (UTC)
+files/   gambar dan dokumen yang Anda kirim, serta kuitansi
+`;
+
+/** Numbers are sealed in the store; their owner gets them as they are. */
+const opened = async (table: string, row: Row, cipher: Cipher): Promise<Row> => {
+  const places: Readonly<Record<string, string>> =
+    table === 'customer_document'
+      ? {
+          identity_number_sealed: placeOf('identity_number', String(row.customer_id)),
+          tax_number_sealed: placeOf('tax_number', String(row.customer_id)),
+        }
+      : table === 'order_owner'
+        ? {
+            identity_number_sealed: sealedIn(String(row.order_id), 'identity'),
+            tax_number_sealed: sealedIn(String(row.order_id), 'tax'),
+          }
+        : {};
+  const entries = Object.entries(row).map(async ([column, value]) => {
+    const place = places[column];
+    return place === undefined || typeof value !== 'string'
+      ? ([column, value] as const)
+      : ([column.replace('_sealed', ''), await cipher.open(value, place)] as const);
+  });
+  return Object.fromEntries(await Promise.all(entries));
+};
+
+type Making = Pick<Deps, 'db' | 'files'> & { readonly cipher: Cipher };
+
+const filesOf = async (customerId: string, { db, files, cipher }: Making) => {
+  const [uploads] = await db.readPrimary([uploadsOf({ customerId })]);
+  const pictures: [string, Uint8Array<ArrayBuffer>][] = [];
+  let total = 0;
+  for (const { id, type, size, objectKey, isSealed } of uploads) {
+    if (total + size > MOST_BYTES) continue;
+    const body = await files.get(objectKey);
+    if (body === undefined) continue;
+    const bytes = isSealed
+      ? await openFile(cipher, id, body)
+      : new Uint8Array(await new Response(body).arrayBuffer());
+    total += bytes.length;
+    pictures.push([`files/${id}.${EXTENSION[type] ?? 'bin'}`, bytes]);
+  }
+  return pictures;
+};
+
+/** Everything we store about a person, as one ZIP archive. */
+export const makeArchive = async (
+  customerId: string,
+  deps: Making,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const { strToU8, zipSync } = await import('fflate');
+  const answers = await deps.db.readPrimary(rowsOf(customerId));
+  const tables = await Promise.all(
+    EXPORTED.map(async ({ table, without = [] }, at) => {
+      const rows = await Promise.all(
+        (answers[at] ?? []).map(async (row) => {
+          const mine = Object.entries(row).filter(([column]) => !without.includes(column));
+          return opened(table, Object.fromEntries(mine), deps.cipher);
+        }),
+      );
+      return [`data/${table}.json`, strToU8(`${JSON.stringify(rows, null, 2)}\n`)] as const;
+    }),
+  );
+  // Pictures are compressed already.
+  const pictures = (await filesOf(customerId, deps)).map(
+    ([name, bytes]) => [name, [bytes, { level: 0 as const }]] as const,
+  );
+  const archive = zipSync(
+    Object.fromEntries([['README.txt', strToU8(READ_ME)] as const, ...tables, ...pictures]),
+  );
+  return Uint8Array.from(archive);
+};

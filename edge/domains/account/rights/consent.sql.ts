@@ -1,0 +1,46 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { build, p, prepare, prepareRaw } from '#db/query.ts';
+import { consent } from '#db/schema/account-change.ts';
+
+const MOST = 100;
+
+/** What was said of all purposes, the latest first. */
+export const consentsOf = prepare(
+  build
+    .select()
+    .from(consent)
+    .where(eq(consent.customerId, p('customerId')))
+    .orderBy(desc(consent.changedAt), desc(consent.id))
+    .limit(MOST),
+);
+
+interface ConsentRow {
+  readonly id: string;
+  readonly customerId: string;
+  readonly purpose: string;
+  readonly granted: number;
+  readonly now: number;
+}
+
+/** ConsentRow once more it is no news, and nothing is written. */
+export const noteConsent = prepareRaw<ConsentRow, void>(
+  sql`INSERT INTO consent (id, customer_id, purpose, granted, changed_at)
+    SELECT ${p('id')}, ${p('customerId')}, ${p('purpose')}, ${p('granted')}, ${p('now')}
+    WHERE ${p('granted')} IS NOT (SELECT granted FROM consent
+      WHERE customer_id = ${p('customerId')} AND purpose = ${p('purpose')}
+      ORDER BY changed_at DESC, id DESC LIMIT 1)`,
+  () => undefined,
+);
+
+/** On all of one's motorcycles. */
+export const nameOnLeaderboard = prepareRaw<{ customerId: string; granted: number }, void>(
+  sql`UPDATE rider_statistic SET named = ${p('granted')} WHERE vehicle_id IN
+    (SELECT id FROM vehicle WHERE owner_id = ${p('customerId')})`,
+  () => undefined,
+);
+
+export const isNamedOnLeaderboard = prepareRaw<{ customerId: string }, boolean>(
+  sql`SELECT 1 FROM rider_statistic WHERE named = 1 AND vehicle_id IN
+    (SELECT id FROM vehicle WHERE owner_id = ${p('customerId')}) LIMIT 1`,
+  ({ rows }) => rows.length > 0,
+);

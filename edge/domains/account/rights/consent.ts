@@ -1,0 +1,88 @@
+import { requireCustomer } from '#edge/auth/policy.ts';
+import { CONSENT_PURPOSES, type ConsentPurpose } from '#edge/contract/account/security.ts';
+import { ConsentPurposeEnum } from '#edge/domains/account/enums.ts';
+import { papersOf } from '#edge/domains/account/papers/paper.sql.ts';
+import { main } from '#edge/graphql/builder.ts';
+import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import { consentsOf, isNamedOnLeaderboard, nameOnLeaderboard, noteConsent } from './consent.sql.ts';
+
+interface Change {
+  readonly granted: boolean;
+  readonly changedAt: number;
+}
+
+interface Consent {
+  readonly purpose: ConsentPurpose;
+  readonly granted: boolean;
+  readonly history: readonly Change[];
+}
+
+const ChangeRef = main.objectRef<Change>('ConsentChange').implement({
+  fields: (t) => ({
+    granted: t.exposeBoolean('granted'),
+    changedAt: t.expose('changedAt', { type: 'DateTime' }),
+  }),
+});
+
+const ConsentRef = main.objectRef<Consent>('Consent').implement({
+  fields: (t) => ({
+    purpose: t.expose('purpose', { type: ConsentPurposeEnum }),
+    granted: t.exposeBoolean('granted', { description: 'What holds now.' }),
+    history: t.field({
+      type: [ChangeRef],
+      description: 'The latest first.',
+      resolve: ({ history }) => [...history],
+    }),
+  }),
+});
+
+main.queryField('customerConsents', (t) =>
+  t.field({
+    type: [ConsentRef],
+    description: 'What the person agreed to, by purpose, with all they said before.',
+    resolve: async (_, __, context): Promise<Consent[]> => {
+      const { customerId } = requireCustomer(await context.actor());
+      const [rows, isNamed] = await Promise.all([
+        context.readPrimary(consentsOf({ customerId })),
+        context.readPrimary(isNamedOnLeaderboard({ customerId })),
+      ]);
+      return CONSENT_PURPOSES.map((purpose) => {
+        const history = rows.filter((row) => row.purpose === purpose);
+        // The leaderboard's own switch, by motorcycle, is older than this list.
+        const granted = purpose === 'LEADERBOARD' ? isNamed : (history[0]?.granted ?? false);
+        return { purpose, granted, history };
+      });
+    },
+  }),
+);
+
+main.mutationField('setCustomerConsent', (t) =>
+  t.field({
+    type: CommonRef,
+    description:
+      'Gives or takes back a consent; it holds at once. Papers have to be deleted first: `CONSENT_DOCUMENTS_STORED`.',
+    args: {
+      purpose: t.arg({ type: ConsentPurposeEnum, required: true }),
+      granted: t.arg.boolean({ required: true }),
+    },
+    resolve: async (_, { purpose, granted }, context) => {
+      const { customerId } = requireCustomer(await context.actor());
+      if (purpose === 'DOCUMENTS' && !granted) {
+        const papers = await context.readPrimary(papersOf({ customerId }));
+        if (papers.some(({ fileId }) => fileId !== null)) return failed('CONSENT_DOCUMENTS_STORED');
+      }
+      const value = granted ? 1 : 0;
+      await context.db.write([
+        noteConsent({
+          id: context.ids('con'),
+          customerId,
+          purpose,
+          granted: value,
+          now: context.clock(),
+        }),
+        ...(purpose === 'LEADERBOARD' ? [nameOnLeaderboard({ customerId, granted: value })] : []),
+      ]);
+      return DONE;
+    },
+  }),
+);

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { p, prepareRaw, type Query } from '#db/query.ts';
+import type { EraseObstacle, Retained } from '#edge/contract/account/security.ts';
+
+type Who = { readonly id: string };
+type Now = Who & { readonly now: number };
+
+/** What is under way and has to end first. */
+const OBSTACLES: Readonly<Record<EraseObstacle, string>> = {
+  ORDER_OPEN:
+    "SELECT 1 FROM customer_order WHERE customer_id = :id AND state NOT IN ('COMPLETED', 'CANCELLED')",
+  REFUND_OPEN:
+    "SELECT 1 FROM payment_refund WHERE state IN ('REQUESTED', 'APPROVED', 'SENT') AND ref IN (SELECT id FROM customer_order WHERE customer_id = :id)",
+  LOAN_OPEN:
+    'SELECT 1 FROM vehicle_share WHERE (owner_id = :id OR guest_id = :id) AND revoked_at IS NULL',
+  TRANSFER_OPEN:
+    "SELECT 1 FROM ownership_transfer WHERE (owner_id = :id OR requester_id = :id) AND status = 'REQUESTED'",
+  LISTING_OPEN:
+    "SELECT 1 FROM listing WHERE owner_id = :id AND status IN ('DRAFT', 'PUBLISHED', 'RESERVED')",
+  CALL_OPEN: "SELECT 1 FROM roadside_request WHERE customer_id = :id AND status <> 'DONE'",
+  BOOKING_OPEN: `SELECT 1 FROM service_booking WHERE customer_id = :id AND status = 'BOOKED'
+    UNION ALL SELECT 1 FROM test_ride WHERE customer_id = :id AND state = 'CONFIRMED'`,
+};
+
+/** What stays without the person's name and contact, because a law or somebody else's right wants it. */
+const RETAINED_ROWS: Readonly<Record<Retained, string>> = {
+  ORDERS: 'SELECT 1 FROM customer_order WHERE customer_id = :id',
+  MOTORCYCLES: 'SELECT 1 FROM vehicle WHERE owner_id = :id',
+  DOCUMENTS: `SELECT 1 FROM customer_document WHERE customer_id = :id
+    AND (EXISTS (SELECT 1 FROM customer_order WHERE customer_id = :id)
+      OR EXISTS (SELECT 1 FROM vehicle WHERE owner_id = :id))`,
+  REFERRALS: 'SELECT 1 FROM affiliate WHERE customer_id = :id',
+};
+
+const PLACES = { id: p('id'), now: p('now') } as const;
+const textOf = (text: string) =>
+  sql.join(
+    text
+      .split(/:(id|now)\b/)
+      .map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${PLACES[part as 'id' | 'now']}`)),
+  );
+
+const foundOf = <Name extends string>(rows: Readonly<Record<Name, string>>) => {
+  const names = Object.keys(rows) as Name[];
+  const columns = names.map((name) => `EXISTS (${rows[name]}) AS ${name}`).join(', ');
+  return prepareRaw<Who, Name[]>(textOf(`SELECT ${columns}`), ({ rows: [row] }) =>
+    names.filter((name) => Number(row?.[name]) === 1),
+  );
+};
+
+export const obstaclesTo = foundOf(OBSTACLES);
+export const retainedOf = foundOf(RETAINED_ROWS);
+
+/** Undoes the batch when something was begun since it was asked. */
+export const holdNoObstacle = prepareRaw<Who, void>(
+  textOf(
+    `INSERT INTO assertion (ok) SELECT 0 WHERE ${Object.values(OBSTACLES)
+      .map((text) => `EXISTS (${text})`)
+      .join(' OR ')}`,
+  ),
+  () => undefined,
+);
+
+const write = (text: string) => {
+  const prepared = prepareRaw<Now, void>(textOf(text), () => undefined);
+  return (who: Now): Query<unknown> => prepared(who);
+};
+
+/**
+ * What erasing does, in its order. Orders, receipts and what hangs on a motorcycle keep the id, which
+ * from now on leads to nobody.
+ */
+const STEPS = [
+  `UPDATE upload SET removed_at = :now WHERE customer_id = :id AND removed_at IS NULL
+    AND purpose IN ('AVATAR', 'TAX_CARD', 'FAMILY_CARD', 'EXPORT', 'REPORT', 'LISTING')`,
+  `UPDATE upload SET removed_at = :now WHERE removed_at IS NULL
+    AND attached_to IN (SELECT id FROM customer_paper WHERE customer_id = :id)`,
+  `DELETE FROM customer_document WHERE customer_id = :id
+    AND NOT EXISTS (SELECT 1 FROM customer_order WHERE customer_id = :id)
+    AND NOT EXISTS (SELECT 1 FROM vehicle WHERE owner_id = :id)`,
+  `UPDATE customer_document SET identity_card_image = NULL, tax_card_image = NULL,
+    family_card_image = NULL, father_name = NULL WHERE customer_id = :id`,
+  'DELETE FROM customer_address WHERE customer_id = :id',
+  'DELETE FROM message WHERE customer_id = :id',
+  'DELETE FROM notification WHERE customer_id = :id',
+  'DELETE FROM notification_choice WHERE customer_id = :id',
+  'DELETE FROM account_event WHERE customer_id = :id',
+  'DELETE FROM account_ticket WHERE customer_id = :id',
+  'DELETE FROM data_export WHERE customer_id = :id',
+  'DELETE FROM saved_configuration WHERE customer_id = :id',
+  'DELETE FROM station_favourite WHERE customer_id = :id',
+  `UPDATE rider_statistic SET named = 0 WHERE vehicle_id IN
+    (SELECT id FROM vehicle WHERE owner_id = :id)`,
+  `UPDATE test_ride SET name = 'Deleted account', phone_number = '', email = NULL
+    WHERE customer_id = :id AND name IS NOT NULL`,
+  'DELETE FROM idempotency WHERE actor = :id',
+  `UPDATE session SET device = NULL, region = NULL WHERE customer_id = :id`,
+  `UPDATE customer SET name = 'Deleted account', email_address = NULL, email_verified = 0,
+    phone_number = NULL, phone_verified_at = NULL, is_google_account = 0, photo_url = NULL,
+    birth_date = NULL, gender = NULL, occupation = NULL, persona = NULL, branch_location = NULL,
+    disabled_at = :now, erased_at = :now, updated_at = :now WHERE id = :id AND erased_at IS NULL`,
+] as const;
+
+export const eraseSteps = STEPS.map(write);
+
+/** Accounts at the identity provider that still have to go. */
+export const linksOfErased = prepareRaw<{ most: number }, string[]>(
+  sql`SELECT l.uid FROM identity_link l JOIN customer c ON c.id = l.customer_id
+    WHERE c.erased_at IS NOT NULL LIMIT ${p('most')}`,
+  ({ rows }) => rows.map(({ uid }) => String(uid)),
+);
+
+export const forgetLink = prepareRaw<{ uid: string }, void>(
+  sql`DELETE FROM identity_link WHERE uid = ${p('uid')}`,
+  () => undefined,
+);

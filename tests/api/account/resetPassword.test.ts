@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SECOND_MS } from '#edge/contract/time.ts';
+import { actor } from '#tests/support/actors.ts';
+import { type Bff, startBff } from '#tests/support/bff.ts';
+import {
+  ageSignIns,
+  answerOf,
+  type Common,
+  eventsOf,
+  forgedToken,
+  newestToken,
+  stateOf,
+} from './account-scene.ts';
+
+let bff: Bff;
+beforeEach(async () => {
+  bff = await startBff();
+  bff.provider.passwords.set('owner@alva.demo', OLD);
+});
+afterEach(() => bff.stop());
+
+const OLD = 'alva-demo-2026';
+const NEW = 'a quiet green motorcycle';
+
+type Headers = Record<string, string>;
+const request = async (email: string) =>
+  answerOf<Common>(
+    await bff.gql(
+      'mutation ($email: String!) { requestToResetPassword(email: $email) { success errorCode } }',
+      { email },
+    ),
+  );
+const reset = async (input: object, headers: Headers = {}) =>
+  answerOf<Common>(
+    await bff.gql(
+      'mutation ($input: ResetOldPasswordInput!) { resetOldPassword(input: $input) { success errorCode } }',
+      { input },
+      { headers },
+    ),
+  );
+const tickets = async () =>
+  Number((await bff.db.primary.execute('SELECT count(*) AS n FROM account_ticket')).rows[0]?.n);
+
+const OK = { success: true, errorCode: null };
+const refused = (errorCode: string) => ({ success: false, errorCode });
+
+describe('requestToResetPassword', () => {
+  it('works for an account, and answers the same for an address that has none', async () => {
+    // A customer signs in once before; else the store knows of no sign-in to change.
+    expect(await request('Owner@alva.demo')).toEqual(OK);
+    expect(await tickets()).toBe(1);
+    expect(await request('nobody@alva.demo')).toEqual(OK);
+    expect(await tickets()).toBe(1);
+    expect(await eventsOf(bff, 'cus_owner')).toEqual(['PASSWORD_RESET_REQUESTED']);
+  });
+
+  it('refuses what is no address, and a closed account without telling', async () => {
+    expect(await request('nobody')).toEqual(refused('EMAIL_INVALID'));
+    await bff.db.primary.execute("UPDATE customer SET disabled_at = 1 WHERE id = 'cus_owner'");
+    expect(await request('owner@alva.demo')).toEqual(OK);
+    expect(await tickets()).toBe(0);
+  });
+
+  it('is safe: fills no mailbox, and says so to nobody', async () => {
+    for (let n = 0; n < 7; n++) expect(await request('owner@alva.demo')).toEqual(OK);
+    expect(await tickets()).toBe(5);
+  });
+});
+
+describe('resetOldPassword works', () => {
+  it('by the link of a mail, once: sets it at the provider and signs everybody out', async () => {
+    const device = await actor(bff, 'owner');
+    await request('owner@alva.demo');
+    const token = await newestToken(bff, 'cus_owner');
+    expect(await reset({ token, password: NEW })).toEqual(OK);
+    expect(bff.provider.passwords.get('owner@alva.demo')).toBe(NEW);
+    expect(await stateOf(bff, device.cookie)).toMatchObject({ ended: 'revoked' });
+    expect(await eventsOf(bff, 'cus_owner')).toContain('PASSWORD_CHANGED');
+    expect(await reset({ token, password: 'yet another long one' })).toEqual(
+      refused('PASSWORD_RESET_TOKEN_INVALID'),
+    );
+  });
+
+  it('by the old password: goes on in this browser, also an hour after the sign-in, and ends elsewhere', async () => {
+    const [browser, elsewhere] = [await actor(bff, 'owner'), await actor(bff, 'owner')];
+    await ageSignIns(bff);
+    expect(await reset({ oldPassword: OLD, password: NEW }, browser)).toEqual(OK);
+    expect(await stateOf(bff, browser.cookie)).toMatchObject({ state: 'signed-in' });
+    expect(await stateOf(bff, elsewhere.cookie)).toMatchObject({ ended: 'revoked' });
+    // The provider says that older sign-ins do not count; the one that proved the password does.
+    const sent = bff.provider.changes.find(({ password }) => password === NEW)?.validSince;
+    bff.provider.validSince.set('owner', Number(sent) * SECOND_MS);
+    await bff.db.primary.execute("DELETE FROM job WHERE kind = 'account.check-accounts'");
+    await bff.db.primary.execute('UPDATE identity_link SET checked_at = 0');
+    await bff.tick();
+    expect(await stateOf(bff, browser.cookie)).toMatchObject({ state: 'signed-in' });
+  });
+});
+
+describe('resetOldPassword refuses', () => {
+  it.each([
+    ['', 'MISSING_PASSWORD'],
+    ['short', 'PASSWORD_INVALID'],
+    ['password1', 'PASSWORD_COMMON'],
+    ['Sunshine', 'PASSWORD_COMMON'],
+    ['alva2026!', 'PASSWORD_COMMON'],
+    ['owner@alva.demo', 'PASSWORD_COMMON'],
+    [OLD, 'PASSWORD_SAME'],
+  ])('%s', async (password, errorCode) => {
+    await actor(bff, 'owner');
+    await request('owner@alva.demo');
+    const token = await newestToken(bff, 'cus_owner');
+    expect(await reset({ token, password })).toEqual(refused(errorCode));
+    expect(bff.provider.passwords.get('owner@alva.demo')).toBe(OLD);
+    // The link is still good for a better one.
+    expect(await reset({ token, password: NEW })).toEqual(OK);
+  });
+
+  it('a token that is forged, too old, or was sent to an address the account no longer has', async () => {
+    await actor(bff, 'owner');
+    expect(await reset({ token: forgedToken, password: NEW })).toEqual(
+      refused('PASSWORD_RESET_TOKEN_INVALID'),
+    );
+    await request('owner@alva.demo');
+    const token = await newestToken(bff, 'cus_owner');
+    await bff.db.primary.execute(
+      "UPDATE customer SET email_address = 'x@alva.demo' WHERE id = 'cus_owner'",
+    );
+    expect(await reset({ token, password: NEW })).toEqual(refused('PASSWORD_RESET_TOKEN_INVALID'));
+    await bff.db.primary.execute(
+      "UPDATE customer SET email_address = 'owner@alva.demo' WHERE id = 'cus_owner'",
+    );
+    await bff.db.primary.execute('UPDATE account_ticket SET expires_at = 1');
+    expect(await reset({ token, password: NEW })).toEqual(refused('PASSWORD_RESET_TOKEN_EXPIRED'));
+  });
+
+  it('nothing that proves it, a wrong old password, and an old one of a guest', async () => {
+    const owner = await actor(bff, 'owner');
+    expect(await reset({ password: NEW }, owner)).toEqual(refused('MISSING_PASSWORD'));
+    expect(await reset({ oldPassword: 'wrong', password: NEW }, owner)).toEqual(
+      refused('INVALID_CREDENTIALS'),
+    );
+    expect(await reset({ oldPassword: OLD, password: NEW })).toEqual({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('resetOldPassword is safe', () => {
+  it('against guessing: five wrong ones are told to the person, ten are the end', async () => {
+    const owner = await actor(bff, 'owner');
+    for (let n = 0; n < 10; n++)
+      expect(await reset({ oldPassword: `wrong ${n}`, password: NEW }, owner)).toEqual(
+        refused('INVALID_CREDENTIALS'),
+      );
+    expect(await reset({ oldPassword: OLD, password: NEW }, owner)).toEqual({
+      code: 'RATE_LIMITED',
+    });
+    expect(await eventsOf(bff, 'cus_owner')).toEqual(['FAILED_PROOFS']);
+  });
+
+  it('when the provider is away: the link stays good', async () => {
+    await actor(bff, 'owner');
+    await request('owner@alva.demo');
+    const token = await newestToken(bff, 'cus_owner');
+    bff.provider.away = true;
+    expect(await reset({ token, password: NEW })).toEqual({ code: 'UNAVAILABLE' });
+    bff.provider.away = false;
+    expect(await reset({ token, password: NEW })).toEqual(OK);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Locale } from '#edge/contract/locale.ts';
+import { Protected } from '#web/domains/account/index.ts';
+import { SettingsScreen } from '#web/domains/account/settings/settings-screen.tsx';
+import { PageHeadings } from '#web/domains/content/page-headings.tsx';
+import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
+import { Container } from '#web/ui/container.tsx';
+
+interface Props {
+  params: Promise<{ locale: Locale }>;
+}
+
+const PAGE = 'settings';
+
+export const generateMetadata = async ({ params }: Props) =>
+  pageMetadata(PAGE, (await params).locale);
+
+export default async function Settings({ params }: Props) {
+  const { locale } = await params;
+  setStaticParamsLocale(locale);
+  return (
+    <ClientMessages scopes={['settings', 'account', 'errors', 'validation', 'guard']}>
+      <PageHeadings pageName={PAGE} locale={locale} />
+      <Container className="max-w-4xl pt-10 pb-20 sm:pt-16">
+        <Protected>
+          <SettingsScreen />
+        </Protected>
+      </Container>
+    </ClientMessages>
+  );
+}

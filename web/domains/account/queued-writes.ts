@@ -1,0 +1,29 @@
+import { iso } from '#edge/contract/time.ts';
+import { UpdateCustomerProfileDocument } from '#web/platform/graphql/generated/main.ts';
+import { serverClock } from '#web/platform/offline/browser.ts';
+import { queueable } from '#web/platform/offline/outbox/queueable.ts';
+import { judgeCommon, type Verdict } from '#web/platform/offline/outbox/verdict.ts';
+
+/** A change that was made later, on another device, stands: a person says which one counts. */
+const judgeProfile = (data: object): Verdict => {
+  const verdict = judgeCommon(data);
+  return verdict.kind === 'refused' && verdict.code === 'PROFILE_NEWER'
+    ? { kind: 'conflict', code: verdict.code, conflict: {} }
+    : verdict;
+};
+
+export const accountWrites = {
+  updateCustomerProfile: queueable({
+    document: UpdateCustomerProfileDocument,
+    entity: () => 'profile',
+    label: 'profile',
+    offline: true,
+    touches: [],
+    judge: judgeProfile,
+    mend: ({ input }, move) => ({ input: { ...input, changedAt: move(input.changedAt) } }),
+    conflict: {
+      insist: ({ input }) => ({ input: { ...input, changedAt: iso(serverClock().now()) } }),
+      meanwhile: () => ({ label: 'profile-changed', at: null }),
+    },
+  }),
+} as const;

@@ -1,0 +1,150 @@
+'use client';
+
+import { useState } from 'react';
+import type * as v from 'valibot';
+import {
+  fatherNameInput,
+  IDENTITY_KINDS,
+  type IdentityKind,
+  identityNumberInput,
+  taxNumberInput,
+} from '#edge/contract/account/papers.ts';
+import {
+  type SettingsQuery,
+  UpdateFatherNameDocument,
+  UpdateIdentityCardNumberDocument,
+  UpdateTaxCardNumberDocument,
+} from '#web/platform/graphql/generated/main.ts';
+import type { Answer } from '#web/platform/graphql/send.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FieldGroup } from '#web/ui/field-group.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { Input } from '#web/ui/input.tsx';
+import { Radio } from '#web/ui/radio.tsx';
+import { useStepUp } from './step-up.tsx';
+import { useChange } from './use-change.ts';
+
+interface OneNumberProps {
+  schema: v.GenericSchema<{ number: string }, { number: string }>;
+  label: string;
+  standing: string | null | undefined;
+  save: (number: string) => Promise<Answer<object>>;
+  onChanged: () => void;
+}
+
+function OneNumber({ schema, label, standing, save, onChanged }: OneNumberProps) {
+  const t = useScopedI18n('settings');
+  const { problem, done, run } = useChange();
+  const form = useForm({ schema, defaultValues: { number: '' } });
+  return (
+    <div className="grid gap-3">
+      {done ? <Alert tone="positive">{t('numbers.saved')}</Alert> : null}
+      {problem ? <Alert tone="critical">{problem}</Alert> : null}
+      <Form
+        form={form}
+        onSubmit={async ({ number }) => {
+          if (!(await run(() => save(number)))) return;
+          form.reset({ number: '' });
+          onChanged();
+        }}
+      >
+        <FormField
+          name="number"
+          label={label}
+          hint={standing ? t('numbers.standing', { number: standing }) : t('numbers.none')}
+        >
+          {(control) => <Input {...control} autoComplete="off" maxLength={40} />}
+        </FormField>
+        <SubmitButton variant="secondary" className="justify-self-start">
+          {t('numbers.save')}
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+interface Props {
+  profile: SettingsQuery['profileCustomer'];
+  email: string;
+  onChanged: () => void;
+}
+
+/** Numbers of cards, which are shown masked from then on, and what the registration asks for besides. */
+export function NumbersCard({ profile, email, onChanged }: Props) {
+  const t = useScopedI18n('settings');
+  const send = usePersonalMutation();
+  const stepUp = useStepUp(email);
+  const [kind, setKind] = useState<IdentityKind>('KTP');
+  const father = useChange();
+  const form = useForm({
+    schema: fatherNameInput,
+    defaultValues: { fatherName: profile.fatherName ?? '' },
+  });
+  const { document } = profile;
+  return (
+    <Card className="grid gap-6">
+      <div>
+        <h3 className="font-bold text-xl">{t('numbers.title')}</h3>
+        <p className="mt-1 text-muted">{t('numbers.text')}</p>
+      </div>
+      <FieldGroup legend={t('numbers.kind')}>
+        {IDENTITY_KINDS.map((each) => (
+          <Radio
+            key={each}
+            name="identity-kind"
+            label={t(`numbers.kind.${each}`)}
+            checked={kind === each}
+            onChange={() => setKind(each)}
+          />
+        ))}
+      </FieldGroup>
+      <OneNumber
+        key={kind}
+        schema={identityNumberInput[kind]}
+        label={t(`numbers.${kind}`)}
+        standing={document?.identityCardNumber}
+        save={(number) =>
+          stepUp.send(() => send(UpdateIdentityCardNumberDocument, { number, kind }))
+        }
+        onChanged={onChanged}
+      />
+      <OneNumber
+        schema={taxNumberInput}
+        label={t('numbers.NPWP')}
+        standing={document?.taxCardNumber}
+        save={(number) => stepUp.send(() => send(UpdateTaxCardNumberDocument, { number }))}
+        onChanged={onChanged}
+      />
+      {father.done ? <Alert tone="positive">{t('numbers.saved')}</Alert> : null}
+      {father.problem ? <Alert tone="critical">{father.problem}</Alert> : null}
+      <Form
+        form={form}
+        onSubmit={async (values) => {
+          await father.run(() => send(UpdateFatherNameDocument, values));
+        }}
+      >
+        <FormField name="fatherName" label={t('numbers.father')} hint={t('numbers.father-hint')}>
+          {(control) => <Input {...control} autoComplete="off" maxLength={100} />}
+        </FormField>
+        <SubmitButton variant="secondary" className="justify-self-start">
+          {t('numbers.save')}
+        </SubmitButton>
+      </Form>
+      {profile.sisapiraStatus ? (
+        <p className="text-muted text-sm">
+          {t('numbers.sisapira', { status: profile.sisapiraStatus })}
+        </p>
+      ) : null}
+      {profile.persona ? (
+        <p className="text-muted text-sm">{t('numbers.persona', { persona: profile.persona })}</p>
+      ) : null}
+      {stepUp.dialog}
+    </Card>
+  );
+}

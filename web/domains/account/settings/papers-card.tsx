@@ -1,0 +1,196 @@
+'use client';
+
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { PaperKind } from '#edge/contract/account/paper-machine.ts';
+import { IMAGE_TYPES, UPLOAD_MEGABYTES } from '#edge/contract/validators/upload.ts';
+import {
+  RemoveCustomerDocumentDocument,
+  SettingsPapersDocument,
+  type SettingsPapersQuery,
+  SubmitCustomerDocumentDocument,
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { useUpload } from '#web/platform/upload/use-upload.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { useValidationMessage } from '#web/ui/form/validation-message.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Upload } from '#web/ui/upload.tsx';
+import { useStepUp } from './step-up.tsx';
+import { useChange } from './use-change.ts';
+
+type Paper = SettingsPapersQuery['customerPapers'][number];
+
+const TONE = {
+  MISSING: 'neutral',
+  IN_REVIEW: 'caution',
+  ACCEPTED: 'positive',
+  REFUSED: 'critical',
+  ERASED: 'neutral',
+} as const;
+
+/** Sends the picture when it is chosen, and hands it in when it has arrived. */
+function PictureField({ kind, onChanged }: { kind: PaperKind; onChanged: () => void }) {
+  const t = useScopedI18n('settings');
+  const id = useId();
+  const messageOf = useValidationMessage();
+  const send = usePersonalMutation();
+  const { state, choose, again } = useUpload(kind);
+  useHoldUpdates(state.kind !== 'none');
+  const { problem, run } = useChange();
+  const take = useEffectEvent(async (): Promise<void> => {
+    if (state.kind !== 'sent') return;
+    const fileId = state.id;
+    if (await run(() => send(SubmitCustomerDocumentDocument, { kind, fileId }))) {
+      choose(null);
+      onChanged();
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what `take` does depends on the state alone.
+  useEffect(() => void take(), [state]);
+  return (
+    <div className="grid gap-3">
+      <Field
+        id={id}
+        label={t('papers.picture')}
+        error={state.kind === 'refused' ? messageOf(state.reason) : problem}
+      >
+        {(aria) => (
+          <Upload
+            {...aria}
+            camera
+            value={state.kind === 'none' || state.kind === 'refused' ? null : state.file}
+            onChange={choose}
+            accept={IMAGE_TYPES.join(',')}
+            rule={t('papers.rule', { megabytes: UPLOAD_MEGABYTES.identityCard })}
+            progress={state.kind === 'sending' ? state.progress : undefined}
+          />
+        )}
+      </Field>
+      {state.kind === 'waiting' ? (
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={again}>
+          {t('papers.again')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface PaperProps {
+  paper: Paper;
+  email: string;
+  onChanged: () => void;
+}
+
+function PaperItem({ paper, email, onChanged }: PaperProps) {
+  const t = useScopedI18n('settings');
+  const send = usePersonalMutation();
+  const stepUp = useStepUp(email);
+  const { busy, problem, run } = useChange();
+  const [changing, setChanging] = useState(false);
+  const { kind, state, reason, image } = paper;
+  return (
+    <li className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-2 font-semibold">
+        {t(`papers.kind.${kind}`)}
+        <Badge tone={TONE[state]}>{t(`paper-state.${state}`)}</Badge>
+      </p>
+      {reason ? <Alert tone="critical">{t('papers.refused', { reason })}</Alert> : null}
+      {problem ? <Alert tone="critical">{problem}</Alert> : null}
+      {image === null ? null : (
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={async () => {
+              // A page of its own: the picture stays in nothing that this page keeps.
+              if (await stepUp.prove()) window.open(image, '_blank', 'noopener');
+            }}
+          >
+            {t('papers.show')}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={busy}
+            onClick={async () => {
+              const request = () => send(RemoveCustomerDocumentDocument, { kind });
+              if (await run(() => stepUp.send(request))) onChanged();
+            }}
+          >
+            {t('papers.remove')}
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => setChanging(true)}>
+            {t('papers.change')}
+          </Button>
+        </div>
+      )}
+      {image === null || changing ? (
+        <PictureField
+          kind={kind}
+          onChanged={() => {
+            setChanging(false);
+            onChanged();
+          }}
+        />
+      ) : null}
+      {stepUp.dialog}
+    </li>
+  );
+}
+
+function Views({ views }: { views: SettingsPapersQuery['documentViews'] }) {
+  const t = useScopedI18n('settings');
+  const locale = useLocale();
+  return (
+    <Card className="grid gap-4">
+      <h3 className="font-bold text-xl">{t('views.title')}</h3>
+      <p className="text-muted">{t(views.length === 0 ? 'views.none' : 'views.text')}</p>
+      <ul className="grid gap-3">
+        {views.map(({ id, kind, orderNumber, reason, viewedAt }) => (
+          <li key={id}>
+            <p className="font-semibold">
+              {orderNumber === null
+                ? t(`papers.kind.${kind as PaperKind}`)
+                : t('views.order', { number: orderNumber })}
+            </p>
+            <p className="break-words text-muted text-sm">
+              {dateTime(locale, Date.parse(viewedAt))} · {reason}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Pictures of papers, what became of them, and who has looked at them. */
+export function PapersCards({ email }: { email: string }) {
+  const t = useScopedI18n('settings');
+  const { data, retry } = usePersonalQuery(SettingsPapersDocument, {});
+  if (data === undefined) return <Skeleton className="h-48 rounded-xl" />;
+  return (
+    <>
+      <Card className="grid gap-6">
+        <div>
+          <h3 className="font-bold text-xl">{t('papers.title')}</h3>
+          <p className="mt-1 text-muted">{t('papers.text')}</p>
+        </div>
+        <ul className="grid gap-8">
+          {data.customerPapers.map((paper) => (
+            <PaperItem key={paper.kind} paper={paper} email={email} onChanged={retry} />
+          ))}
+        </ul>
+      </Card>
+      <Views views={data.documentViews} />
+    </>
+  );
+}

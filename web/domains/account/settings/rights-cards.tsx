@@ -1,0 +1,189 @@
+'use client';
+
+import { useState } from 'react';
+import type { EraseObstacle, Retained } from '#edge/contract/account/security.ts';
+import { giveConsent } from '#web/platform/analytics/consent.ts';
+import {
+  EraseAccountDocument,
+  RequestDataExportDocument,
+  SetCustomerConsentDocument,
+  SettingsRightsDocument,
+  type SettingsRightsQuery,
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { session } from '#web/platform/session/browser.ts';
+import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { useStepUp } from './step-up.tsx';
+import { useChange } from './use-change.ts';
+
+interface Props {
+  email: string;
+  data: SettingsRightsQuery;
+  onChanged: () => void;
+}
+
+function Consents({ data, onChanged }: Omit<Props, 'email'>) {
+  const t = useScopedI18n('settings');
+  const locale = useLocale();
+  const send = usePersonalMutation();
+  const { busy, problem, run } = useChange();
+  return (
+    <Card className="grid gap-4">
+      <h3 className="font-bold text-xl">{t('consent.title')}</h3>
+      {problem ? <Alert tone="critical">{problem}</Alert> : null}
+      {data.customerConsents.map(({ purpose, granted, history }) => (
+        <div key={purpose}>
+          <Switch
+            label={t(`consent.${purpose}`)}
+            checked={granted}
+            disabled={busy}
+            onChange={async (event) => {
+              const wanted = event.currentTarget.checked;
+              const request = () => send(SetCustomerConsentDocument, { purpose, granted: wanted });
+              if (!(await run(request))) return;
+              // On this device at once; others ask for themselves.
+              if (purpose === 'MEASUREMENT') giveConsent(wanted, Date.now());
+              onChanged();
+            }}
+          />
+          {history.map((change) => (
+            <p key={change.changedAt} className="ml-8 text-muted text-sm">
+              {t(change.granted ? 'consent.given' : 'consent.taken', {
+                at: dateTime(locale, Date.parse(change.changedAt)),
+              })}
+            </p>
+          ))}
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function Download({ email, data, onChanged }: Props) {
+  const t = useScopedI18n('settings');
+  const locale = useLocale();
+  const send = usePersonalMutation();
+  const stepUp = useStepUp(email);
+  const { busy, problem, done, run } = useChange();
+  const ready = data.dataExports.find(({ url }) => url !== null);
+  return (
+    <Card className="grid gap-4">
+      <h3 className="font-bold text-xl">{t('export.title')}</h3>
+      <p className="text-muted">{t('export.text')}</p>
+      {done ? <Alert tone="positive">{t('export.requested')}</Alert> : null}
+      {problem ? <Alert tone="critical">{problem}</Alert> : null}
+      <div className="flex flex-wrap gap-3">
+        {ready?.url && ready.expiresAt ? (
+          <Button
+            onClick={async () => {
+              if (await stepUp.prove()) location.assign(ready.url ?? '');
+            }}
+          >
+            {t('export.fetch', { at: dateTime(locale, Date.parse(ready.expiresAt)) })}
+          </Button>
+        ) : null}
+        <Button
+          variant="secondary"
+          busy={busy}
+          onClick={async () => {
+            if (await run(() => stepUp.send(() => send(RequestDataExportDocument, {}))))
+              onChanged();
+          }}
+        >
+          {t('export.request')}
+        </Button>
+      </div>
+      {stepUp.dialog}
+    </Card>
+  );
+}
+
+function Erase({ email, data }: Omit<Props, 'onChanged'>) {
+  const t = useScopedI18n('settings');
+  const send = usePersonalMutation();
+  const stepUp = useStepUp(email);
+  const { busy, problem, run } = useChange();
+  const [asking, setAsking] = useState(false);
+  const { obstacles, retained } = data.accountErasure;
+  return (
+    <Card className="grid gap-4">
+      <h3 className="font-bold text-xl">{t('erase.title')}</h3>
+      <p className="text-muted">{t('erase.text')}</p>
+      {retained.length > 0 ? (
+        <div>
+          <p>{t('erase.retained')}</p>
+          <ul className="mt-2 list-disc pl-6 text-muted">
+            {retained.map((each) => (
+              <li key={each}>{t(`erase.retained.${each as Retained}`)}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {obstacles.length > 0 ? (
+        <Alert tone="caution">
+          <p>{t('erase.obstacles')}</p>
+          <ul className="mt-2 list-disc pl-6">
+            {obstacles.map((each) => (
+              <li key={each}>{t(`erase.obstacle.${each as EraseObstacle}`)}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : (
+        <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+          {t('erase.submit')}
+        </Button>
+      )}
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('erase.sure')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('erase.cancel')}
+            </Button>
+            <Button
+              variant="danger"
+              busy={busy}
+              onClick={async () => {
+                if (!(await run(() => stepUp.send(() => send(EraseAccountDocument, { email })))))
+                  return;
+                setAsking(false);
+                // The session is over; the device hears of it and forgets what it has.
+                await session().refresh();
+              }}
+            >
+              {t('erase.confirm')}
+            </Button>
+          </>
+        }
+      >
+        {problem ? <Alert tone="critical">{problem}</Alert> : null}
+        {t('erase.sure-text')}
+      </Dialog>
+      {stepUp.dialog}
+    </Card>
+  );
+}
+
+/** What the law on personal data gives a person: consent, a copy, and an end. */
+export function RightsCards({ email }: { email: string }) {
+  const { data, retry } = usePersonalQuery(SettingsRightsDocument, {});
+  if (data === undefined) return <Skeleton className="h-48 rounded-xl" />;
+  return (
+    <>
+      <Consents data={data} onChanged={retry} />
+      <Download email={email} data={data} onChanged={retry} />
+      <Erase email={email} data={data} />
+    </>
+  );
+}
