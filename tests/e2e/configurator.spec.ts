@@ -10,7 +10,9 @@ const total = (page: Page): Locator => page.locator('[data-bar] data');
 
 const alive = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await expect(page.getByText(/^(Confirmed just now|Baru saja dipastikan)\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^(Price confirmed just now|Harga baru saja dipastikan)\.$/),
+  ).toBeVisible();
 };
 
 const configure = async (page: Page): Promise<void> => {

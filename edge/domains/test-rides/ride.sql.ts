@@ -28,7 +28,6 @@ export const centreOf = prepare(
     .innerJoin(testRideCentre, eq(testRideCentre.placeId, place.id))
     .where(and(givesRides, eq(place.dealerSlug, p('dealerSlug')))),
 );
-type Centre = RowOf<typeof centreOf>;
 
 /** Motorcycles of a model that a centre lends; `productId` is the number of the model on the wire. */
 export const motorcyclesOf = prepare(
