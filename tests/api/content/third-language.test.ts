@@ -42,7 +42,7 @@ const bundleProbe = async (folder: string): Promise<string> => {
     mainFields: ['module', 'main'],
     external: ['libsql', '@libsql/*'],
     banner: {
-      js: `import { createRequire } from 'node:module'; const require = createRequire('${join(root, 'package.json')}');`,
+      js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom('${join(root, 'package.json')}');`,
     },
     plugins: [
       {

@@ -26,7 +26,7 @@ export const bundlePrograms = async (paths: readonly string[]): Promise<string> 
     mainFields: ['module', 'main'],
     external: ['libsql', '@libsql/*'],
     banner: {
-      js: `import { createRequire } from 'node:module'; const require = createRequire('${join(root, 'package.json')}');`,
+      js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom('${join(root, 'package.json')}');`,
     },
     logLevel: 'error',
   });
