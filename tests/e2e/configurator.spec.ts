@@ -209,7 +209,7 @@ test('PAPITUPI Syariah asks for consent, speaks of no interest, and saves the pl
 
 test('models side by side: added, removed, marked, shared by the address', async ({ page }) => {
   await page.goto('/en/product/compare?models=alva-one,alva-crevo');
-  await expect(page.getByText('“alva-crevo” is no model of ours.')).toBeVisible();
+  await expect(page.getByText('We have no model called “alva-crevo”.')).toBeVisible();
   await page.getByRole('button', { name: 'ALVA CERVO', exact: true }).click();
   await expect(page).toHaveURL(/models=alva-one%2Calva-cervo$/);
   await page.getByLabel('Add a model').selectOption({ label: 'ALVA N3' });
