@@ -14,9 +14,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ id, label, value, text }) => (
         <Card key={id} tone="plain" className="grid content-start gap-1 p-4! sm:p-5!">
           <dt className="text-muted text-sm">{label}</dt>
-          <dd className="font-bold tabular-nums [overflow-wrap:anywhere] sm:text-2xl">
-            {value}
-          </dd>
+          <dd className="font-bold tabular-nums [overflow-wrap:anywhere] sm:text-2xl">{value}</dd>
           {text === undefined ? null : <dd className="text-faint text-sm">{text}</dd>}
         </Card>
       ))}
