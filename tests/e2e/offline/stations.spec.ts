@@ -172,7 +172,7 @@ test('centers and dealers open without signal, one never opened before too', asy
   await fill(phone);
   await wire.down();
   await page.goto('/en/experience-center');
-  await page.getByRole('link', { name: 'ALVA Experience Center SCBD' }).click();
+  await page.getByRole('link', { name: 'ALVA Experience Center SCBD', exact: true }).click();
   await expect(
     page.getByRole('heading', { name: 'ALVA Experience Center SCBD', level: 2 }),
   ).toBeVisible();
