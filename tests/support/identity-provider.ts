@@ -117,8 +117,12 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
   return provider;
 };
 
-/** The same without a server: no account was ever disabled. */
-export const everyAccountExists: typeof fetch = async (_, init) => {
-  const { localId } = JSON.parse(String(init?.body)) as { localId: string[] };
-  return Response.json({ users: localId.map((uid) => ({ localId: uid })) });
+/** The same without a server: no account was ever disabled, and no password is right. */
+export const everyAccountExists: typeof fetch = async (address, init) => {
+  if (String(address).includes(':signInWithPassword'))
+    return Response.json({ error: { message: 'INVALID_LOGIN_CREDENTIALS' } }, { status: 400 });
+  const { localId } = JSON.parse(String(init?.body)) as { localId?: string | string[] };
+  return Array.isArray(localId)
+    ? Response.json({ users: localId.map((uid) => ({ localId: uid })) })
+    : Response.json({ localId });
 };
