@@ -30,3 +30,7 @@ export const keptAnswer = async <Data>(
   const cache = await caches.open(CACHE);
   return (await cache.match(addressOf(person, name, variables)))?.json();
 };
+
+export const forgetAnswers = async (): Promise<void> => {
+  await caches.delete(CACHE);
+};

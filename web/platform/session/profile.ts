@@ -1,6 +1,7 @@
-import { keepAnswer, keptAnswer } from '#web/platform/device/kept-answers.ts';
+import { keptAnswer } from '#web/platform/device/kept-answers.ts';
 import { ProfileDocument, type ProfileQuery } from '#web/platform/graphql/generated/main.ts';
 import { serverClock } from '#web/platform/offline/browser.ts';
+import { keepOwnAnswer } from './keep-own-answer.ts';
 import { sendAs } from './personal.ts';
 
 /** Under which the profile of a person is kept on the device. */
@@ -17,5 +18,5 @@ export const loadProfile = async (customerId: string): Promise<void> => {
   const answer = await sendAs(customerId, ProfileDocument, {});
   if (!answer.ok) return;
   const data = keepable(answer.data);
-  await keepAnswer(customerId, PROFILE, {}, { data, at: serverClock().now() });
+  await keepOwnAnswer(customerId, PROFILE, {}, { data, at: serverClock().now() });
 };

@@ -42,7 +42,7 @@ export interface Session {
 }
 
 /** The specification's key for the number of the person signed in. */
-const PERSON = 'UNIQUE_NUMBER_LOGIN';
+export const PERSON = 'UNIQUE_NUMBER_LOGIN';
 /** When the server last confirmed that person. */
 const CONFIRMED = 'alva-session-confirmed';
 /** As long as a session lasts: whoever signed out everywhere else is locked out here by then, too. */

@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type KeptAnswer, keepAnswer, keptAnswer } from '#web/platform/device/kept-answers.ts';
+import { type KeptAnswer, keptAnswer } from '#web/platform/device/kept-answers.ts';
 import { serverClock } from '#web/platform/offline/browser.ts';
+import { keepOwnAnswer } from './keep-own-answer.ts';
 import { personOf } from './person.ts';
 import { useSession } from './use-session.ts';
 
@@ -53,7 +54,7 @@ export const useKeptAnswer = <Data>({
   useEffect(() => {
     if (person === undefined || key === 'null' || fresh === undefined) return;
     const answer = { data: strip ? strip(fresh) : fresh, at: serverClock().now() };
-    keepAnswer(person, name, JSON.parse(key), answer).catch(() => undefined);
+    keepOwnAnswer(person, name, JSON.parse(key), answer).catch(() => undefined);
   }, [person, name, key, fresh, strip]);
 
   if (fresh !== undefined) return { data: fresh, keptAt: null };
