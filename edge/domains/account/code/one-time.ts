@@ -5,7 +5,7 @@ const SPACE = 10 ** CODE_LIMITS.digits;
 /** The largest multiple of it below 2^32: numbers beyond would make some codes likelier. */
 const FAIR = Math.floor(2 ** 32 / SPACE) * SPACE;
 
-/** Six digits, each code as likely as any other. */
+/** Six digits. A number above the last whole multiple is drawn anew: its remainder would favour low codes. */
 export const newCode = (
   random: () => number = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
 ): string => {
