@@ -27,6 +27,7 @@ import {
   eventTimeOf,
   instructionsOf,
   isCaptured,
+  isFreeOfChargebacks,
   methodOf,
   refundedIn,
   rupiahOf,
@@ -105,8 +106,8 @@ const stepOf = (
   { now, askedAt }: { readonly now: number; readonly askedAt: number },
 ): Step => {
   const { attempt, refunds } = standing;
-  const isSettled = transaction.transaction_status === 'settlement';
-  const isWhole = isSettled && askedAt > attempt.updatedAt;
+  const isFree = isFreeOfChargebacks(transaction);
+  const isWhole = isFree && askedAt > attempt.updatedAt;
   const details = {
     now,
     isWhole,
@@ -124,7 +125,7 @@ const stepOf = (
   const answer: Step['answer'] =
     lastAnswer === 'duplicate' || lastAnswer === 'old' ? lastAnswer : 'unknown';
   const refundedIdr = isOurVoid ? paidOf(attempt) : refundedIn(transaction);
-  const isStale = isSettled && !isWhole && isChargedBack(attempt);
+  const isStale = isFree && !isWhole && isChargedBack(attempt);
   const common = { move, answer, refundedIdr, isStale };
   // Money first: what is paid back depends on what is there.
   if (move !== undefined)
