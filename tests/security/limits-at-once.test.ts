@@ -13,6 +13,7 @@ import { syncAll } from '#tests/api/sync/client.ts';
 import { actor } from '#tests/support/actors.ts';
 import type { Bff } from '#tests/support/bff.ts';
 import { type CodeWorld, startCodeWorld } from '#tests/support/code-world.ts';
+import { ownerWith } from '#tests/support/order-shop.ts';
 import { PNG } from '#tests/support/pictures.ts';
 
 /** Half of what the store has connections for: those of the wave before are still being given back. */
@@ -107,6 +108,45 @@ const [PIECES, THINGS] = [newId('crt'), newId('crt')];
 const variants = partRows()
   .filter(({ isShowButton, rowNumber = 0 }) => isShowButton && rowNumber % 17 !== 0)
   .map(({ id }) => id);
+/** The order that is applied for again and again, as somebody whose application came to nothing finds it. */
+const APPLIED = booking();
+let lastApplication: Promise<string> = Promise.resolve('');
+const applyAgain = async (before: string): Promise<string> => {
+  const { primary } = bff.db;
+  if (before === '')
+    await bff.gql(
+      'mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }',
+      { input: APPLIED },
+      { headers: await actor(bff, 'owner2') },
+    );
+  await primary.execute({
+    sql: `UPDATE customer_order SET state = 'INSTALLMENT_CANCELED', phase = 'FINAL', expires_at = NULL WHERE id = ?`,
+    args: [APPLIED.id],
+  });
+  const card = uploadId();
+  await primary.execute({
+    sql: `INSERT INTO upload (id, customer_id, purpose, type, size, width, height, hash, object_key, created_at, stored_at)
+      VALUES (?, 'cus_owner2', 'IDENTITY_CARD', 'image/jpeg', 1, 1, 1, ?, ?, 1, 1)`,
+    args: [card, card, card],
+  });
+  const { data, errors } = await bff.gql<{ done: { errorCode?: string } }>(
+    `mutation C($input: CompleteOrderInput!) { done: completeOrderDetails(input: $input) {
+      ... on OrderRefusal { errorCode } } }`,
+    {
+      input: {
+        orderId: APPLIED.id,
+        owner: ownerWith(card),
+        paymentOption: 'INSTALLMENT',
+        installment: { provider: 'BFI', months: 12, downPayment: 10_000_000, isAgreed: false },
+        help: false,
+        total: APPLIED.total,
+        due: 0,
+      },
+    },
+    { headers: await actor(bff, 'owner2') },
+  );
+  return String(errors?.[0]?.extensions?.code ?? data?.done.errorCode ?? 'done');
+};
 const addTo = async (cart: string, variant: string): Promise<string> => {
   const { data, errors } = await bff.gql<{ done: { errorCode?: string } }>(
     `mutation { done: addItemToOrder(cart: "${cart}", productVariantId: "${variant}", quantity: 1) {
@@ -373,6 +413,18 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     },
     refusal: 'ORDER_LIMIT',
     rows: "SELECT count(*) AS n FROM customer_order WHERE state = 'WAITING_PAYMENT'",
+  },
+  'orders.applications': {
+    most: 5,
+    tries: 12,
+    // An order takes one application at a time: each try begins where the one before has ended.
+    send: () => {
+      const tried = lastApplication.then(applyAgain);
+      lastApplication = tried;
+      return tried;
+    },
+    refusal: 'ORDER_APPLICATIONS_LIMIT',
+    rows: 'SELECT count(*) AS n FROM financing_application',
   },
   'leads.data-lead': {
     ...asking(200, () => 'mutation { insertDataLeads(productName: "alva-cervo") { success } }'),
