@@ -14,7 +14,7 @@ export const refunds: PageContent = {
     heading({ en: 'Motorcycles', id: 'Motor' }),
     paragraph({
       en: 'You cancel on the order page and choose a reason. Before you confirm, the page says what happens to each rupiah you have paid; afterwards it shows where the refund stands.',
-      id: 'Pembatalan dilakukan di halaman pesanan dengan memilih alasan. Sebelum Anda mengonfirmasi, halaman itu menjelaskan nasib setiap rupiah yang telah dibayar; setelahnya terlihat sampai di mana proses pengembalian dana.',
+      id: 'Pembatalan dilakukan di halaman pesanan dengan memilih alasan. Sebelum Anda mengonfirmasi, halaman itu menjelaskan ke mana perginya setiap rupiah yang telah dibayar; setelahnya terlihat sampai di mana proses pengembalian dana.',
     }),
     table(
       [

@@ -47,7 +47,8 @@ export const useDeskWords = () => {
         return `${purchases('history.ORDER_HELP')}: ${purchases(`sisapira.${note}`)}`;
       if (kind === 'ORDER_REFUND_TRANSITION' && note !== null)
         return `${stateOfRefund(note)}: ${amount === null ? '' : rupiah(amount)}`;
-      return purchases(`history.${kind}`, { amount: amount === null ? '' : rupiah(amount) });
+      const what = purchases(`history.${kind}`);
+      return amount === null ? what : purchases('history.amount', { what, amount: rupiah(amount) });
     },
     /** Who did it. */
     whoOf: ({ actor, staffName }: Entry): string =>

@@ -45,8 +45,13 @@ export default {
   'pay.code': 'Payment code',
   'pay.amount': 'Exact amount',
   'pay.qr': 'QR code for the payment',
-  'pay.how-transfer':
-    'Transfer exactly this amount in your banking app, at an ATM or at the counter. This page follows by itself once the bank tells us, usually within a minute.',
+  'pay.how-va':
+    'Choose virtual account in your banking app or at an ATM, type this number, and pay exactly this amount.',
+  'pay.how-bill':
+    'Choose bill payment (Bayar, then Multipayment) in Livin’ or at a Mandiri ATM, type the company code, then the bill key.',
+  'pay.how-shop':
+    'Show this code at the counter, pay exactly this amount there, and keep the slip.',
+  'pay.follows': 'This page follows by itself once we are told, usually within a minute.',
   'pay.how-qr': 'Scan it with any QRIS app, or take a screenshot and open it there.',
   'pay.waiting': 'We are waiting for the bank. Nothing more to do.',
   'pay.choose': 'Choose a way of paying first.',
@@ -62,8 +67,8 @@ export default {
   'pay.over-title': 'The time to pay is over',
   'pay.over':
     'The order ends once we have asked the bank for a payment on its way. If you have paid, your money is safe: it counts or comes back.',
-  'delivery.home': 'Delivered to',
-  'delivery.pickup': 'Collected at',
+  'delivery.home': 'Delivery address',
+  'delivery.pickup': 'Where you collect it',
   'delivery.dealer': 'About this dealer',
   'delivery.from': 'From {dealer}',
   'delivery.outside':
@@ -114,8 +119,9 @@ export default {
   'sisapira-text.QUOTA_CLOSED':
     'The programme has no motorcycles left to pay for. Continue at the price without help, or cancel, and what you paid goes back; this page shows how.',
   'history.ORDER_HELP': 'Government help',
-  'history.ORDER_PAYMENT_TRANSITION': 'Payment: {amount}',
-  'history.ORDER_REFUND_TRANSITION': 'Refund: {amount}',
+  'history.ORDER_PAYMENT_TRANSITION': 'Payment',
+  'history.ORDER_REFUND_TRANSITION': 'Refund',
+  'history.amount': '{what}: {amount}',
   'history.ORDER_CANCELLATION': 'Cancelled',
   'history.ORDER_COUPON_APPLIED': 'Coupon applied',
   'history.ORDER_COUPON_REMOVED': 'Coupon removed',

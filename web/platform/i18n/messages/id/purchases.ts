@@ -46,8 +46,12 @@ export default {
   'pay.code': 'Kode pembayaran',
   'pay.amount': 'Jumlah persis',
   'pay.qr': 'Kode QR pembayaran',
-  'pay.how-transfer':
-    'Transfer persis sejumlah ini lewat aplikasi bank, ATM, atau teller. Halaman ini berubah sendiri begitu bank mengabari kami, biasanya dalam semenit.',
+  'pay.how-va':
+    'Pilih virtual account di aplikasi bank atau ATM, masukkan nomor ini, lalu bayar persis sejumlah ini.',
+  'pay.how-bill':
+    'Pilih Bayar lalu Multipayment di Livin’ atau ATM Mandiri, masukkan kode perusahaan, kemudian kode bayar.',
+  'pay.how-shop': 'Tunjukkan kode ini di kasir, bayar persis sejumlah ini, dan simpan struknya.',
+  'pay.follows': 'Halaman ini berubah sendiri begitu kami menerima kabar, biasanya dalam semenit.',
   'pay.how-qr':
     'Pindai dengan aplikasi QRIS mana saja, atau simpan tangkapan layarnya lalu buka di sana.',
   'pay.waiting': 'Kami menunggu kabar dari bank. Tidak ada yang perlu Anda lakukan.',
@@ -64,8 +68,8 @@ export default {
   'pay.over-title': 'Waktu pembayaran habis',
   'pay.over':
     'Pesanan berakhir setelah kami menanyakan ke bank apakah ada pembayaran yang berjalan. Bila Anda sudah bayar, uang Anda aman: dihitung atau dikembalikan.',
-  'delivery.home': 'Diantar ke',
-  'delivery.pickup': 'Diambil di',
+  'delivery.home': 'Alamat pengantaran',
+  'delivery.pickup': 'Tempat pengambilan',
   'delivery.dealer': 'Tentang diler ini',
   'delivery.from': 'Dari {dealer}',
   'delivery.outside': 'Di luar JABODETABEK: tim kami menghubungi Anda soal biaya kirim tambahan.',
@@ -117,8 +121,9 @@ export default {
   'sisapira-text.QUOTA_CLOSED':
     'Kuota program sudah habis. Lanjutkan dengan harga tanpa bantuan, atau batalkan dan yang sudah dibayar dikembalikan; caranya ada di halaman ini.',
   'history.ORDER_HELP': 'Bantuan pemerintah',
-  'history.ORDER_PAYMENT_TRANSITION': 'Pembayaran: {amount}',
-  'history.ORDER_REFUND_TRANSITION': 'Pengembalian: {amount}',
+  'history.ORDER_PAYMENT_TRANSITION': 'Pembayaran',
+  'history.ORDER_REFUND_TRANSITION': 'Pengembalian dana',
+  'history.amount': '{what}: {amount}',
   'history.ORDER_CANCELLATION': 'Dibatalkan',
   'history.ORDER_COUPON_APPLIED': 'Kupon dipakai',
   'history.ORDER_COUPON_REMOVED': 'Kupon dilepas',
