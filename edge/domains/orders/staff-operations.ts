@@ -74,7 +74,25 @@ staffMutation(
   rejectContract,
 );
 staffMutation('processOrder', 'The motorcycle is prepared, registration begins.', processOrder);
-staffMutation('shipOrder', 'It leaves, or stands ready at the dealer.', shipOrder);
+
+main.mutationField('shipOrder', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description: 'It leaves, or stands ready at the dealer.',
+    args: {
+      id: t.arg.id({ required: true }),
+      arrivesOn: t.arg.string({
+        description:
+          'A day in Jakarta, `YYYY-MM-DD`, where one can be named; the customer reads it.',
+      }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
+    },
+    resolve: async (_, decision, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      return deskAnswer(await shipOrder(customerId, decision, context), context);
+    },
+  }),
+);
 
 main.mutationField('signContract', (t) =>
   t.field({

@@ -2429,6 +2429,7 @@ export type ShareHistoryQuery = { readonly shareEVHistoryList: ReadonlyArray<{ r
 
 export type ShipOrderMutationVariables = Exact<{
   id: string;
+  arrivesOn?: string | null | undefined;
   expectedVersion: number;
 }>;
 
@@ -3253,7 +3254,7 @@ export const ShareHistoryDocument: TrustedDocument<ShareHistoryQuery, ShareHisto
   __meta__: { name: 'ShareHistory', hash: 'sha256:ca7adacb192cc3c1e9fabcf57ac9cacab0127147a61a949bd8e1114a648080b1' },
 };
 export const ShipOrderDocument: TrustedDocument<ShipOrderMutation, ShipOrderMutationVariables> = {
-  __meta__: { name: 'ShipOrder', hash: 'sha256:52b295a8bfaeed3f877afedc6b5798d67795cf706e01b32c8601f99803b6ad33' },
+  __meta__: { name: 'ShipOrder', hash: 'sha256:94e2463012212c67cd62d75de57901526807396086913185c4759447133a4a91' },
 };
 export const SignContractDocument: TrustedDocument<SignContractMutation, SignContractMutationVariables> = {
   __meta__: { name: 'SignContract', hash: 'sha256:12718e968206740f4b7decfa0f90dd3404c12ed34ed91ebe8a6754832f3b3e76' },

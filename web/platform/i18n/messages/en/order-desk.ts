@@ -151,6 +151,8 @@ export default {
   'field.waiting': 'The picture did not get through.',
   'field.again': 'Send it again',
   'field.next-day': 'Next try on',
+  'field.arrives': 'Arrives on',
+  'field.arrives-hint': 'The customer reads this day on the page of the order.',
   'field.label': 'What it was for',
   'field.amount': 'Amount in rupiah',
   'field.why': 'Why?',

@@ -174,7 +174,7 @@ export default {
     'Continue by {until}. After that the application ends; your motorcycle and what you paid stay with the booking.',
   'deadline.days#one': '{count} day left',
   'deadline.days#other': '{count} days left',
-  'delivery.planned': 'Next delivery planned for {on}',
+  'delivery.planned': 'Delivery planned for {on}',
   'delivery.planned-pickup': 'Ready for you again on {on}',
   'act.help-difference': 'Pay the difference of {amount}',
   'act.help-difference-text':

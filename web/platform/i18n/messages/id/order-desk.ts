@@ -150,6 +150,8 @@ export default {
   'field.waiting': 'Gambarnya tidak terkirim.',
   'field.again': 'Kirim lagi',
   'field.next-day': 'Dicoba lagi pada',
+  'field.arrives': 'Tiba pada',
+  'field.arrives-hint': 'Pelanggan membaca tanggal ini di halaman pesanannya.',
   'field.label': 'Untuk apa',
   'field.amount': 'Jumlah dalam rupiah',
   'field.why': 'Mengapa?',

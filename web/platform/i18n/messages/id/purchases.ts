@@ -175,7 +175,7 @@ export default {
   'deadline.booked':
     'Lanjutkan sebelum {until}. Setelah itu pengajuan berakhir; motor dan yang Anda bayar tetap pada pemesanan.',
   'deadline.days#other': 'Tersisa {count} hari',
-  'delivery.planned': 'Pengantaran berikutnya direncanakan {on}',
+  'delivery.planned': 'Pengantaran direncanakan {on}',
   'delivery.planned-pickup': 'Siap diambil lagi pada {on}',
   'act.help-difference': 'Bayar selisihnya, {amount}',
   'act.help-difference-text':
