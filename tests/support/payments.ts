@@ -49,8 +49,8 @@ const EVERYTHING: readonly PaymentMethod[] = [
  */
 const QUICK: Partial<Behaviour> = {
   delayMs: 0,
-  confirmMs: 3_600_000,
-  settleMs: 3_600_000,
+  confirmMs: HOUR_MS,
+  settleMs: HOUR_MS,
   pace: 0.000_05,
 };
 
