@@ -45,6 +45,7 @@ export const AUDITED: Readonly<Record<string, Audit>> = {
   signContract: { kind: 'staff-action', subject: 'id' },
   approveRefund: { kind: 'staff-action', subject: 'id' },
   confirmRefund: { kind: 'staff-action', subject: 'id' },
+  reportReturnedRefund: { kind: 'staff-action', subject: 'id' },
   withdrawOrder: { kind: 'staff-action', subject: 'id' },
   updateRegistration: { kind: 'staff-action', subject: 'id' },
   enterRegistrationCost: { kind: 'staff-action', subject: 'id' },

@@ -45,6 +45,17 @@ const refund = v.object({
   needsBank: v.boolean(),
   requestedAt: v.string(),
   updatedAt: v.string(),
+  /** The way it goes; this and the rest are absent in records from before they were noted. */
+  route: v.optional(v.picklist(['PROVIDER', 'BANK'])),
+  approvedAt: v.optional(textOrNone),
+  /** Of one by the provider: when the provider had it. */
+  sentAt: v.optional(textOrNone),
+  /** When it was paid; kept of a transfer that came back later. */
+  confirmedAt: v.optional(textOrNone),
+  /** Until when it is promised; null while its bank account is awaited. */
+  dueAt: v.optional(textOrNone),
+  /** The bank of the account did not take it, or sent it back. */
+  accountRefused: v.optional(v.boolean()),
 });
 
 const receipt = v.object({
@@ -262,6 +273,8 @@ export const orderRecord = v.object({
   /** The one that can be paid now. */
   payment: v.nullable(payment),
   refunds: v.array(refund),
+  /** What transfers that came back have left: may be asked for again, to another account. */
+  refundAgain: v.optional(v.number()),
   /** One for each payment that stayed; absent in records from before there were any. */
   receipts: v.optional(v.array(receipt)),
   /** The newest last. */

@@ -110,6 +110,7 @@ export const STAFF_OPERATIONS = {
   endUndelivered: decidesMoney,
   approveRefund: { needs: 'DeleteOrder', about: REFUND, fresh: true },
   confirmRefund: { needs: 'DeleteOrder', about: REFUND, fresh: true },
+  reportReturnedRefund: { needs: 'DeleteOrder', about: REFUND, fresh: true },
   revealRefundAccount: { needs: 'DeleteOrder', about: REFUND },
   settleOrderAttention: { ...decidesMoney, fresh: true },
 

@@ -58,6 +58,7 @@ const BY_VERSION = [
   'rejectContract',
   'rejectInstallment',
   'reportFailedDelivery',
+  'reportReturnedRefund',
   'shipOrder',
   'signContract',
   'updateRegistration',

@@ -221,6 +221,11 @@ export const rows: readonly MatrixRow[] = [
     verdicts: desk,
   },
   {
+    operation: 'reportReturnedRefund',
+    document: `mutation { reportReturnedRefund(id: "rfd_${'0'.repeat(26)}", reference: "x", expectedVersion: 1) ${RESULT} }`,
+    verdicts: desk,
+  },
+  {
     operation: 'revealRefundAccount',
     document: `mutation { revealRefundAccount(id: "rfd_${'0'.repeat(26)}", reason: "The transfer") ${RESULT} }`,
     verdicts: desk,

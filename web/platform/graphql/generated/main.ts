@@ -436,6 +436,7 @@ export type OrderAttention =
   | 'PAYMENT_TAKEN_BACK'
   | 'REFUND_BY_PROVIDER'
   | 'REFUND_FAILED'
+  | 'REFUND_LATE'
   | 'REFUND_STUCK';
 
 export type OrderBankInput = {
@@ -477,6 +478,7 @@ export type OrderDeskQueue =
   | 'OPEN'
   | 'PAPERS'
   | 'PROCESS'
+  | 'REFUNDS'
   | 'SHIP'
   | 'WAITING_CUSTOMER';
 
@@ -1751,7 +1753,7 @@ export type OrderDeskQueryVariables = Exact<{
 }>;
 
 
-export type OrderDeskQuery = { readonly orderDesk: { readonly totalItems: number, readonly attention: number, readonly items: ReadonlyArray<{ readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }> } };
+export type OrderDeskQuery = { readonly orderDesk: { readonly totalItems: number, readonly attention: number, readonly items: ReadonlyArray<{ readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }>, readonly refunds: { readonly open: number, readonly withoutAccount: number, readonly late: number, readonly paid: number, readonly paidInTime: number, readonly medianDays: number | null } | null } };
 
 export type DeskRowFragment = { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> };
 
@@ -1760,9 +1762,9 @@ export type OrderDeskOrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderDeskOrderQuery = { readonly orderDeskOrder: { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> } | null };
+export type OrderDeskOrderQuery = { readonly orderDeskOrder: { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string, readonly dueAt: string | null, readonly accountRefused: boolean }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> } | null };
 
-export type DeskOrderFragment = { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> };
+export type DeskOrderFragment = { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string, readonly dueAt: string | null, readonly accountRefused: boolean }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> };
 
 export type DeskUnitFragment = { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string };
 
@@ -2025,6 +2027,18 @@ export type ReportListingMutationVariables = Exact<{
 
 
 export type ReportListingMutation = { readonly reportListing: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type ReportReturnedRefundMutationVariables = Exact<{
+  id: string;
+  reference: string;
+  expectedVersion: number;
+}>;
+
+
+export type ReportReturnedRefundMutation = { readonly reportReturnedRefund:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type ReportStationMutationVariables = Exact<{
   input: StationReportInput;
@@ -3007,10 +3021,10 @@ export const OrderByCodeDocument: TrustedDocument<OrderByCodeQuery, OrderByCodeQ
   __meta__: { name: 'OrderByCode', hash: 'sha256:f7234f24e544085227336e3b1070a86c92a2174258091d8525ffdd49d2b7eef9' },
 };
 export const OrderDeskDocument: TrustedDocument<OrderDeskQuery, OrderDeskQueryVariables> = {
-  __meta__: { name: 'OrderDesk', hash: 'sha256:7be8fdf04591a44669d666b658df40131933530957089cc6fe6a1ef4803356de' },
+  __meta__: { name: 'OrderDesk', hash: 'sha256:5ebde768f0eb0e5b322a7970dac9e433e3ec9c02a305024df87889d6488820e8' },
 };
 export const OrderDeskOrderDocument: TrustedDocument<OrderDeskOrderQuery, OrderDeskOrderQueryVariables> = {
-  __meta__: { name: 'OrderDeskOrder', hash: 'sha256:56304b95b15d6d41809a471ecae56f3d2e6520c6813e79d97833215a2cc55b2c' },
+  __meta__: { name: 'OrderDeskOrder', hash: 'sha256:c664a2cc925d1ffe7882c9c767a727f1b6ccef649ddbc3a5c9f8c9ddd93a682d' },
 };
 export const OrpChartDocument: TrustedDocument<OrpChartQuery, OrpChartQueryVariables> = {
   __meta__: { name: 'OrpChart', hash: 'sha256:ff668f58c0d973e03194a5b028d8e6a8c58143e434cb1fff1d156b9ac16875ca' },
@@ -3107,6 +3121,9 @@ export const ReportFailedDeliveryDocument: TrustedDocument<ReportFailedDeliveryM
 };
 export const ReportListingDocument: TrustedDocument<ReportListingMutation, ReportListingMutationVariables> = {
   __meta__: { name: 'ReportListing', hash: 'sha256:d8f6003a3d82b5931fc03118b38eee53daa97e8186393fb8aa886f4bf79afcb0' },
+};
+export const ReportReturnedRefundDocument: TrustedDocument<ReportReturnedRefundMutation, ReportReturnedRefundMutationVariables> = {
+  __meta__: { name: 'ReportReturnedRefund', hash: 'sha256:2dbcd49f378c060295ea27587d0cc4a524e50faecf545ca3e7b377ea3172e870' },
 };
 export const ReportStationDocument: TrustedDocument<ReportStationMutation, ReportStationMutationVariables> = {
   __meta__: { name: 'ReportStation', hash: 'sha256:3931eeb074e95d0ea2cd773e41ad7cc509a3812cb95d3049a9a8e5a88c1060e5' },

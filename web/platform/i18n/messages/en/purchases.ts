@@ -83,9 +83,29 @@ export default {
   'refund.REQUESTED': 'Requested',
   'refund.APPROVED': 'Approved',
   'refund.SENT': 'On its way',
-  'refund.CONFIRMED': 'Arrived',
-  'refund.FAILED': 'Did not work; we call you',
-  'refund.days': 'To a card or wallet usually within 14 working days, by bank transfer within 5.',
+  'refund.CONFIRMED': 'Paid',
+  'refund.FAILED': 'Did not work',
+  'refund.route.PROVIDER':
+    'It goes back the way you paid. That is promised within {count} working days of the request; a card may show it with its next statement.',
+  'refund.route.BANK':
+    'It goes to your bank account. That is promised within {count} working days after we have the account.',
+  'refund.steps': 'How far this refund is',
+  'refund.stage.requested': 'Requested',
+  'refund.stage.account': 'Bank account given',
+  'refund.stage.approved': 'Approved',
+  'refund.stage.sent': 'Sent',
+  'refund.stage.paid': 'Paid',
+  'refund.awaited': 'You have it by {until}.',
+  'refund.kept': 'Promised by {until}, and kept.',
+  'refund.missed': 'Promised by {until}. It came later than that, and we are sorry.',
+  'refund.late':
+    'This was promised by {until}, and we are late. Staff see it at the top of their list. Call us with the order number if you want to know more.',
+  'refund.account-refused':
+    'Your bank did not take the transfer, or sent it back ({at}). The money is with us. Please compare the account number and the name, and give us an account again.',
+  'refund.failed-text':
+    'It could not be paid this way ({at}). What you are owed stays with this order, and we call you.',
+  'refund.again': '{amount} came back to us. Give an account once more, and we send it again.',
+  'refund.again-do': 'Send it again',
   'refund.account': 'Tell us the bank account',
   'refund.account-title': 'Where does the money go?',
   'refund.account-needed': 'This refund waits for your bank account.',

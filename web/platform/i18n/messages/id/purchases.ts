@@ -84,10 +84,30 @@ export default {
   'refund.REQUESTED': 'Diajukan',
   'refund.APPROVED': 'Disetujui',
   'refund.SENT': 'Dalam perjalanan',
-  'refund.CONFIRMED': 'Sudah sampai',
-  'refund.FAILED': 'Gagal; kami menghubungi Anda',
-  'refund.days':
-    'Ke kartu atau dompet biasanya dalam 14 hari kerja, lewat transfer bank dalam 5 hari kerja.',
+  'refund.CONFIRMED': 'Dibayarkan',
+  'refund.FAILED': 'Gagal',
+  'refund.route.PROVIDER':
+    'Dana kembali lewat cara Anda membayar, paling lambat {count} hari kerja sejak diajukan; pada kartu bisa baru terlihat di tagihan berikutnya.',
+  'refund.route.BANK':
+    'Dana dikirim ke rekening bank Anda, paling lambat {count} hari kerja setelah rekeningnya kami terima.',
+  'refund.steps': 'Sampai di mana pengembalian ini',
+  'refund.stage.requested': 'Diajukan',
+  'refund.stage.account': 'Rekening diisi',
+  'refund.stage.approved': 'Disetujui',
+  'refund.stage.sent': 'Dikirim',
+  'refund.stage.paid': 'Dibayarkan',
+  'refund.awaited': 'Anda menerimanya paling lambat {until}.',
+  'refund.kept': 'Dijanjikan paling lambat {until}, dan ditepati.',
+  'refund.missed': 'Dijanjikan paling lambat {until}. Datangnya lebih lambat dari itu; mohon maaf.',
+  'refund.late':
+    'Ini dijanjikan paling lambat {until}, dan kami terlambat. Petugas melihatnya di urutan teratas. Hubungi kami dengan nomor pesanan bila Anda ingin tahu lebih lanjut.',
+  'refund.account-refused':
+    'Bank Anda menolak atau mengembalikan transfernya ({at}). Dananya ada pada kami. Mohon cocokkan nomor dan nama rekening, lalu isi rekening sekali lagi.',
+  'refund.failed-text':
+    'Dana tidak dapat dibayarkan lewat cara ini ({at}). Hak Anda tetap ada di pesanan ini, dan kami menghubungi Anda.',
+  'refund.again':
+    '{amount} kembali kepada kami. Isi rekening sekali lagi, dan kami mengirimnya lagi.',
+  'refund.again-do': 'Kirim lagi',
   'refund.account': 'Beri tahu rekening bank',
   'refund.account-title': 'Ke mana uangnya dikirim?',
   'refund.account-needed': 'Pengembalian ini menunggu rekening bank Anda.',
