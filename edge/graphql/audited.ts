@@ -43,6 +43,8 @@ export const AUDITED: Readonly<Record<string, Audit>> = {
   processOrder: { kind: 'staff-action', subject: 'id' },
   shipOrder: { kind: 'staff-action', subject: 'id' },
   signContract: { kind: 'staff-action', subject: 'id' },
+  answerComplaint: { kind: 'staff-action', subject: 'id' },
+  resolveComplaint: { kind: 'staff-action', subject: 'id' },
   approveRefund: { kind: 'staff-action', subject: 'id' },
   confirmRefund: { kind: 'staff-action', subject: 'id' },
   reportReturnedRefund: { kind: 'staff-action', subject: 'id' },

@@ -61,6 +61,8 @@ const ALLOWED: Readonly<Record<string, readonly RoleName[]>> = {
   enterRegistrationCost: [],
   affixMeterai: [],
   reportFailedDelivery: [],
+  answerComplaint: [],
+  resolveComplaint: [],
   updateSisapiraStatus: [],
   approveInstallment: ['finance'],
   rejectInstallment: ['finance'],

@@ -12,6 +12,7 @@ export const DESK_QUEUES = [
   'OPEN',
   'ATTENTION',
   'REFUNDS',
+  'COMPLAINTS',
   'ALLOCATE',
   'FINANCING',
   'PROCESS',
@@ -44,11 +45,12 @@ const OPEN: readonly OrderState[] = [
   'DELIVERED',
 ];
 
-/** Which orders are in a list; `ATTENTION` and `REFUNDS` are decided by their money as well. */
+/** Which orders are in a list; `ATTENTION`, `REFUNDS` and `COMPLAINTS` by more than that. */
 export const QUEUE_FILTERS: Readonly<Record<DeskQueue, Filter>> = {
   OPEN: { states: OPEN, phase: null },
   ATTENTION: { states: [...OPEN, ...ENDED], phase: null },
   REFUNDS: { states: [...OPEN, ...ENDED], phase: null },
+  COMPLAINTS: { states: [...OPEN, ...ENDED], phase: null },
   ALLOCATE: { states: ['PAYMENT_SETTLED'], phase: 'BOOKING' },
   FINANCING: { states: ['INSTALLMENT_REQUESTED'], phase: null },
   PROCESS: { states: ['PAYMENT_SETTLED'], phase: 'FINAL' },
@@ -180,7 +182,7 @@ export const withdrawInput = v.object({
 /**
  * Why an order needs a person: no operation of ours puts it right. `DECISION_OVERDUE`: the financing
  * company has not answered in time; the order leaves the list with its answer. `REFUND_LATE`: a refund has
- * not gone by the day it was promised for; it leaves with the refund.
+ * not gone by the day it was promised for; it leaves with the refund. `COMPLAINT_LATE`: staff have not answered in the days that are promised.
  */
 export const ATTENTIONS = [
   'PAYMENT_TAKEN_BACK',
@@ -189,5 +191,6 @@ export const ATTENTIONS = [
   'REFUND_BY_PROVIDER',
   'DECISION_OVERDUE',
   'REFUND_LATE',
+  'COMPLAINT_LATE',
 ] as const;
 export type Attention = (typeof ATTENTIONS)[number];

@@ -6,6 +6,8 @@ import { FINANCING_PROVIDERS, OFFERS } from '#edge/contract/financing/providers.
 import { PAYMENT_STANDINGS } from '#edge/contract/payments/ledger.ts';
 import { GOODS_KINDS } from '#edge/contract/shop/goods.ts';
 import { everyLanguage, type RecordOf } from '#edge/contract/sync/record-schema.ts';
+import { COMPLAINT_OUTCOMES, COMPLAINT_SUBJECTS } from './complaint.ts';
+import { COMPLAINT_STATES } from './complaint-machine.ts';
 import { ENDING_REASONS, HISTORY_KINDS } from './history.ts';
 import { ORDER_ACTORS, ORDER_PHASES, ORDER_STATES } from './machine.ts';
 import { LINE_KEYS, LINE_TYPES } from './price-lines.ts';
@@ -83,6 +85,27 @@ const entry = v.object({
   /** Of an entry about money. */
   amount: v.nullable(v.number()),
   note: textOrNone,
+});
+
+/** What the customer has to say against the order, and what came of it. */
+const complaint = v.object({
+  id: v.string(),
+  state: v.picklist(COMPLAINT_STATES),
+  subject: v.picklist(COMPLAINT_SUBJECTS),
+  /** Until when staff answer; null while it is the customer's turn, and at the end. */
+  dueAt: textOrNone,
+  outcome: v.nullable(v.picklist(COMPLAINT_OUTCOMES)),
+  openedAt: v.string(),
+  messages: v.array(
+    v.object({
+      id: v.string(),
+      by: v.picklist(['customer', 'staff']),
+      text: v.string(),
+      at: v.string(),
+      /** Where its pictures are read; need the network. */
+      files: v.array(v.string()),
+    }),
+  ),
 });
 
 const figure = v.number();
@@ -275,6 +298,8 @@ export const orderRecord = v.object({
   refunds: v.array(refund),
   /** What transfers that came back have left: may be asked for again, to another account. */
   refundAgain: v.optional(v.number()),
+  /** The last one last; absent in records from before there were any. */
+  complaints: v.optional(v.array(complaint)),
   /** One for each payment that stayed; absent in records from before there were any. */
   receipts: v.optional(v.array(receipt)),
   /** The newest last. */

@@ -100,6 +100,8 @@ export const STAFF_OPERATIONS = {
   enterRegistrationCost: movesOrder,
   affixMeterai: movesOrder,
   reportFailedDelivery: movesOrder,
+  answerComplaint: movesOrder,
+  resolveComplaint: movesOrder,
   updateSisapiraStatus: movesOrder,
   approveInstallment: decidesMoney,
   rejectInstallment: decidesMoney,

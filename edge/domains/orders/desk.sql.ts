@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { p, prepareRaw } from '#db/query.ts';
 import type { Attention } from '#edge/contract/orders/desk.ts';
 import type { OrderPhase, OrderState } from '#edge/contract/orders/machine.ts';
+import { COMPLAINT_LATE } from './complaints/complaint.sql.ts';
 import { REFUND_LATE } from './desk-refunds.sql.ts';
 import { BALANCE, BY_PROVIDER, STUCK, TAKEN, TAKEN_CAUSE, unsettled } from './differences.sql.ts';
 
@@ -97,7 +98,7 @@ interface Needing {
   readonly placeSlug: string | null;
 }
 
-const needing = sql`((${needsPerson}) OR (${DECISION_OVERDUE}) OR (${REFUND_LATE}))
+const needing = sql`((${needsPerson}) OR (${DECISION_OVERDUE}) OR (${REFUND_LATE}) OR (${COMPLAINT_LATE}))
   AND (${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})`;
 
 export const attentionIds = prepareRaw<Page & Needing, string[]>(

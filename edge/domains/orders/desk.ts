@@ -14,6 +14,7 @@ import { DAY_MS } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { maskedName } from '#edge/platform/mask-person.ts';
+import { complaintIds, countComplaints, lateComplaints } from './complaints/complaint.sql.ts';
 import {
   attentionIds,
   attentionsOf,
@@ -102,15 +103,17 @@ export const attentionsFor = async (
 ): Promise<(id: string) => readonly Attention[]> => {
   const ids = JSON.stringify(orderIds);
   const now = clock();
-  const [money, overdue, late] = await Promise.all([
+  const [money, overdue, late, unanswered] = await Promise.all([
     read(attentionsOf({ ids })),
     read(overdueDecisions({ ids, now })),
     read(lateRefunds({ ids, now })),
+    read(lateComplaints({ ids, now })),
   ]);
   return (id) => [
     ...(money.get(id) ?? []),
     ...(overdue.includes(id) ? (['DECISION_OVERDUE'] as const) : []),
     ...(late.includes(id) ? (['REFUND_LATE'] as const) : []),
+    ...(unanswered.includes(id) ? (['COMPLAINT_LATE'] as const) : []),
   ];
 };
 
@@ -177,6 +180,11 @@ const pageOf = async (
     const wanted = { ...filter, ...searched(search) };
     return Promise.all([read(searchIds({ ...wanted, ...page })), read(countSearch(wanted))]);
   }
+  if (queue === 'COMPLAINTS')
+    return Promise.all([
+      read(complaintIds({ ...page, placeSlug })),
+      read(countComplaints({ placeSlug })),
+    ]);
   if (queue === 'REFUNDS')
     return Promise.all([
       read(refundIds({ ...page, placeSlug })),

@@ -18,6 +18,7 @@ import { RETURNED_TRANSFER_NOTE } from '#edge/contract/payments/refund-machine.t
 import { iso, isoOrNull } from '#edge/contract/time.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
 import type { ItemRow } from './cart/item.sql.ts';
+import { complaintsOf } from './complaints/view.ts';
 import { isOverdue, reasonWhenOver } from './end-window.ts';
 import { applicationView } from './financing/view.ts';
 import type { Loaded } from './load.ts';
@@ -178,6 +179,7 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
       accountRefused: refund.note === RETURNED_TRANSFER_NOTE,
     })),
     refundAgain: returnedToOrder(loaded),
+    complaints: complaintsOf(loaded),
     receipts: loaded.receipts.map(
       ({ code, sequence, amountIdr, uploadId, issuedAt, meteraiSerial }) => ({
         number: receiptNumber(sequence, issuedAt),

@@ -15,15 +15,15 @@ import { inputFaults } from './place-order.ts';
 /** What a transfer that came back has left is asked for once more, to another account. */
 const askAgain = (loaded: Loaded, destination: string, doing: Doing): Statements => {
   const amount = returnedToOrder(loaded);
-  const asked = refundStatements(
+  const requested = refundStatements(
     loaded,
     { amount, reason: 'TRANSFER_RETURNED', destination, byBank: true },
     doing,
   );
-  if (asked.length === 0) return [];
+  if (requested.length === 0) return [];
   const note = refundMachine.moves.request.to;
   const entry = { kind: 'ORDER_REFUND_TRANSITION', amountIdr: amount, note } as const;
-  return [...asked, entryOf(loaded.order, entry, doing)];
+  return [...requested, entryOf(loaded.order, entry, doing)];
 };
 
 /**

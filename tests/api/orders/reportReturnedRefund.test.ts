@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { FEE } from './orders.ts';
 import { refundsIn } from './refund-scene.ts';
 import { BANK, type OrderScene, openOrderScene } from './scene.ts';
@@ -124,7 +125,7 @@ describe('the promise of a refund', () => {
       `input: { orderId: "${id}", bank: { ${BANK} } }`,
     );
     const due = Number(await dueOf(refund));
-    expect(due).toBeGreaterThan(Date.now() + 4 * 86_400_000);
+    expect(due).toBeGreaterThan(Date.now() + 4 * DAY_MS);
     expect(order?.refunds).toMatchObject([{ route: 'BANK', dueAt: new Date(due).toISOString() }]);
   });
 

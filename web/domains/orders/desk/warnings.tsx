@@ -16,7 +16,11 @@ const SettleDialog = dynamic(
 );
 
 /** What the next step of the order ends, so that nobody marks it as settled. */
-const LEAVE_BY_THEMSELVES: readonly string[] = ['DECISION_OVERDUE', 'REFUND_LATE'];
+const LEAVE_BY_THEMSELVES: readonly string[] = [
+  'DECISION_OVERDUE',
+  'REFUND_LATE',
+  'COMPLAINT_LATE',
+];
 
 /** What no step of ours puts right: a person has to. */
 export function Attentions() {
@@ -34,6 +38,8 @@ export function Attentions() {
         return t('attention-text.REFUND_STUCK');
       case 'REFUND_BY_PROVIDER':
         return t('attention-text.REFUND_BY_PROVIDER');
+      case 'COMPLAINT_LATE':
+        return t('attention-text.COMPLAINT_LATE');
       case 'REFUND_LATE':
         return t('attention-text.REFUND_LATE');
       case 'DECISION_OVERDUE':

@@ -6,6 +6,7 @@ export default {
   'queue.OPEN': 'All open',
   'queue.ATTENTION': 'Need a person',
   'queue.REFUNDS': 'Refunds',
+  'queue.COMPLAINTS': 'Complaints',
   'queue.ALLOCATE': 'To allocate',
   'queue.FINANCING': 'Financing decisions',
   'queue.PROCESS': 'To prepare',
@@ -61,6 +62,9 @@ export default {
     'The payment provider has neither made nor refused a refund. Look at the payment in its dashboard. If it paid nothing back, mark this as settled: the refund then goes by bank transfer, with a new approval. Transfer nothing before you have looked.',
   'attention-text.REFUND_BY_PROVIDER':
     'The payment provider has paid money back that was not asked for here, or that was about to be transferred. It is in the ledger. Find out who did it, make no transfer for the same money, and write down how it was settled.',
+  'attention.COMPLAINT_LATE': 'Complaint without an answer',
+  'attention-text.COMPLAINT_LATE':
+    'A complaint has waited longer than the two working days that are promised. Answer it below, or say what came of it.',
   'attention.REFUND_LATE': 'Refund is late',
   'attention-text.REFUND_LATE':
     'A refund has not gone by the day it was promised for. Approve or transfer it today; what the provider does not pay is looked up in its dashboard. The notice ends with the refund.',
@@ -316,6 +320,11 @@ export default {
   'log.note.NOT_COLLECTED': 'Not collected',
   'log.note.CUSTOMER_POSTPONED': 'The customer wanted another day',
   'log.note.VEHICLE_PROBLEM': 'Something was wrong with the motorcycle',
+  'log.note.COMPLAINT_OPENED': 'Complaint made',
+  'log.note.COMPLAINT_REPLIED': 'Written again',
+  'log.note.COMPLAINT_ANSWERED': 'Answered',
+  'log.note.COMPLAINT_RESOLVED': 'Resolved',
+  'log.note.COMPLAINT_WITHDRAWN': 'Taken back',
   'log.note.REFUND_ACCOUNT': 'Bank account for the refund given',
   'log.note.REVERSED': 'Taken back by the bank',
   'log.note.FIRST_APPROVAL': 'One of the team has approved it; another one has to as well',

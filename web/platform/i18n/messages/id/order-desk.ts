@@ -6,6 +6,7 @@ export default {
   'queue.OPEN': 'Semua yang berjalan',
   'queue.ATTENTION': 'Perlu penanganan',
   'queue.REFUNDS': 'Pengembalian dana',
+  'queue.COMPLAINTS': 'Keluhan',
   'queue.ALLOCATE': 'Untuk dialokasikan',
   'queue.FINANCING': 'Keputusan pembiayaan',
   'queue.PROCESS': 'Untuk disiapkan',
@@ -59,6 +60,9 @@ export default {
     'Penyedia pembayaran belum menjalankan dan belum menolak pengembalian dana. Periksa pembayarannya di dasbor penyedia. Bila belum ada yang dikembalikan, tandai sudah diselesaikan: pengembalian lalu dilakukan lewat transfer bank dengan persetujuan baru. Jangan mentransfer apa pun sebelum memeriksanya.',
   'attention-text.REFUND_BY_PROVIDER':
     'Penyedia pembayaran mengembalikan dana yang tidak diminta di sini, atau yang baru akan ditransfer. Jumlahnya sudah ada di buku besar. Cari tahu siapa yang melakukannya, jangan mentransfer untuk dana yang sama, dan catat penyelesaiannya.',
+  'attention.COMPLAINT_LATE': 'Keluhan belum dijawab',
+  'attention-text.COMPLAINT_LATE':
+    'Ada keluhan yang menunggu lebih lama dari dua hari kerja yang dijanjikan. Jawab di bawah, atau tulis hasilnya.',
   'attention.REFUND_LATE': 'Pengembalian terlambat',
   'attention-text.REFUND_LATE':
     'Ada pengembalian dana yang belum terkirim pada hari yang dijanjikan. Setujui atau transfer hari ini juga; yang belum dibayar penyedia diperiksa di dasbornya. Peringatan ini hilang bersama pengembaliannya.',
@@ -313,6 +317,11 @@ export default {
   'log.note.NOT_COLLECTED': 'Tidak diambil',
   'log.note.CUSTOMER_POSTPONED': 'Pelanggan meminta hari lain',
   'log.note.VEHICLE_PROBLEM': 'Ada masalah pada motornya',
+  'log.note.COMPLAINT_OPENED': 'Keluhan diajukan',
+  'log.note.COMPLAINT_REPLIED': 'Ditulis lagi',
+  'log.note.COMPLAINT_ANSWERED': 'Dijawab',
+  'log.note.COMPLAINT_RESOLVED': 'Selesai',
+  'log.note.COMPLAINT_WITHDRAWN': 'Ditarik',
   'log.note.REFUND_ACCOUNT': 'Rekening bank untuk pengembalian diberikan',
   'log.note.REVERSED': 'Ditarik kembali oleh bank',
   'log.note.FIRST_APPROVAL':
