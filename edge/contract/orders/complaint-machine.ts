@@ -3,7 +3,6 @@ import { ORDER_ERROR_CODES, ORDER_FAULTS, type OrderErrorCode, type OrderFault }
 
 /** `OPEN` waits for staff, `ANSWERED` for the customer. */
 export const COMPLAINT_STATES = ['OPEN', 'ANSWERED', 'RESOLVED', 'WITHDRAWN'] as const;
-export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 
 /** What is written beside a move. */
 export const COMPLAINT_EFFECTS = {
@@ -68,5 +67,3 @@ export const complaintMachine = defineMachine({
     nextKey: (code) => `orders.next.${code}`,
   },
 });
-
-export type ComplaintMove = keyof typeof complaintMachine.moves;

@@ -20,7 +20,7 @@ import { type ComplaintRow, complaintMover, insertMessage } from './complaint.sq
 export const openComplaintOf = ({ complaints }: Pick<Loaded, 'complaints'>) =>
   complaints.find(({ state }) => state === 'OPEN' || state === 'ANSWERED');
 
-export const dueOf = (now: number): number => endOfWorkingDay(now, COMPLAINT_LIMITS.answerDays);
+const dueOf = (now: number): number => endOfWorkingDay(now, COMPLAINT_LIMITS.answerDays);
 
 /** @param note one of the order's history, which the web has a sentence for */
 export const historyOf = ({ order }: Loaded, note: string, doing: Doing) =>

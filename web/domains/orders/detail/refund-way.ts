@@ -2,7 +2,7 @@ import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 
 type Refund = OrderRecord['refunds'][number];
 
-export type RefundStage = 'requested' | 'account' | 'approved' | 'sent' | 'paid';
+type RefundStage = 'requested' | 'account' | 'approved' | 'sent' | 'paid';
 
 interface Way {
   readonly stages: readonly { readonly stage: RefundStage; readonly at: string | null }[];
