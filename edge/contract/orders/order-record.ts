@@ -57,7 +57,7 @@ const refund = v.object({
   /** Until when it is promised; null while its bank account is awaited. */
   dueAt: v.optional(textOrNone),
   /** The bank of the account did not take it, or sent it back. */
-  accountRefused: v.optional(v.boolean()),
+  wasReturned: v.optional(v.boolean()),
 });
 
 const receipt = v.object({

@@ -104,7 +104,7 @@ const RefundRef = main.objectRef<RefundRow>('OrderDeskRefund').implement({
       nullable: true,
       description: 'Until when it is promised; none while its account is awaited.',
     }),
-    accountRefused: t.boolean({
+    wasReturned: t.boolean({
       description: 'The bank of the account did not take the transfer, or sent it back.',
       resolve: ({ note }) => note === RETURNED_TRANSFER_NOTE,
     }),

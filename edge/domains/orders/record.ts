@@ -176,7 +176,7 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
       sentAt: isoOrNull(refund.sentAt),
       confirmedAt: isoOrNull(refund.confirmedAt),
       dueAt: isoOrNull(refund.dueAt),
-      accountRefused: refund.note === RETURNED_TRANSFER_NOTE,
+      wasReturned: refund.note === RETURNED_TRANSFER_NOTE,
     })),
     refundAgain: returnedToOrder(loaded),
     complaints: complaintsOf(loaded),

@@ -45,7 +45,7 @@ describe('reportReturnedRefund', () => {
     const { order } = await report(refund);
     expect(order).toMatchObject({
       refundAgain: FEE,
-      refunds: [{ id: refund, state: 'FAILED', accountRefused: true }],
+      refunds: [{ id: refund, state: 'FAILED', wasReturned: true }],
     });
     expect(await balance('bank')).toBe(bank);
     expect(await accounts(id)).toEqual([FEE, 0]);

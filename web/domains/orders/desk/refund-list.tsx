@@ -55,7 +55,7 @@ function RefundRow({ refund, onStep }: { refund: Refund; onStep: (step: RefundSt
           })}
         </span>
       ) : null}
-      {refund.accountRefused ? (
+      {refund.wasReturned ? (
         <span className="text-caution">{t('refund.refused-account')}</span>
       ) : null}
       {refund.needsAnother && waits ? (

@@ -24,7 +24,7 @@ export function RefundItem({
 }) {
   const t = useScopedI18n('purchases');
   const locale = useLocale();
-  const { state, amount, route, updatedAt, accountRefused } = refund;
+  const { state, amount, route, updatedAt, wasReturned } = refund;
   const way = refundWay(refund);
   const promise = refundPromise(refund, now);
   return (
@@ -40,7 +40,7 @@ export function RefundItem({
       )}
       {way === null ? (
         <p className="text-sm">
-          {t(accountRefused === true ? 'refund.account-refused' : 'refund.failed-text', {
+          {t(wasReturned === true ? 'refund.account-refused' : 'refund.failed-text', {
             at: dateTime(locale, Date.parse(updatedAt)),
           })}
         </p>
