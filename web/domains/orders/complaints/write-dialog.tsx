@@ -39,7 +39,7 @@ function MessageBody({
   children,
 }: {
   label: string;
-  hint: string;
+  hint?: string | undefined;
   problem: string | undefined;
   onClose: () => void;
   children?: ReactNode;
@@ -141,7 +141,7 @@ export function ReplyDialog({ order, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={t('reply')}>
       <Form form={form} onSubmit={(input) => send(ReplyToComplaintDocument, { input })}>
-        <MessageBody label={t('form.message')} hint="" problem={problem} onClose={onClose} />
+        <MessageBody label={t('form.message')} problem={problem} onClose={onClose} />
       </Form>
     </Dialog>
   );
