@@ -23,7 +23,6 @@ test('a complaint with a picture is answered at the desk, written to again, and 
   await form.getByLabel('Foto 1').setInputFiles(PHOTO);
   await expect(form.getByLabel('Foto 2')).toBeVisible();
   await expectAccessible(customer);
-  await customer.screenshot({ path: '/tmp/refunds-shot-6.png', fullPage: true });
   await form.getByRole('button', { name: 'Kirim', exact: true }).click();
   await expect(customer.getByText(/^Kami menjawab paling lambat /)).toBeVisible();
 
@@ -40,7 +39,6 @@ test('a complaint with a picture is answered at the desk, written to again, and 
   await desk.getByRole('dialog').getByRole('button', { name: 'Answer' }).click();
   await expect(desk.getByText('We call you tomorrow.')).toBeVisible();
   await expectAccessible(desk);
-  await desk.screenshot({ path: '/tmp/refunds-shot-7.png', fullPage: true });
 
   await customer.reload();
   await expect(customer.getByText('We call you tomorrow.')).toBeVisible();
@@ -60,5 +58,4 @@ test('a complaint with a picture is answered at the desk, written to again, and 
   await expect(customer.getByRole('button', { name: 'Ajukan keluhan lain' })).toBeVisible();
   await expectAccessible(customer);
   await customer.emulateMedia({ colorScheme: 'dark' });
-  await customer.screenshot({ path: '/tmp/refunds-shot-8.png', fullPage: true });
 });

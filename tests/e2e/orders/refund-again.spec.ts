@@ -47,14 +47,12 @@ test('a refund that the bank sent back is given another account, and sent again 
     'step',
   );
   await expect(customer.getByText(/^You have it by /)).toBeVisible();
-  await customer.screenshot({ path: '/tmp/refunds-shot-1.png', fullPage: true });
 
   const desk = await signedIn(browser, 'finance@alva.demo');
   await desk.setViewportSize({ width: 1280, height: 800 });
   await desk.goto('/en/pstools/orders?queue=REFUNDS');
   await expect(desk.getByText('under way', { exact: true })).toBeVisible();
   await expectAccessible(desk);
-  await desk.screenshot({ path: '/tmp/refunds-shot-2.png', fullPage: true });
   await desk
     .getByRole('listitem')
     .filter({ hasText: orderCode.slice(0, 5) })
@@ -65,12 +63,10 @@ test('a refund that the bank sent back is given another account, and sent again 
   await take(desk, 'The bank sent it back', 'Retur 1');
   await expect(desk.getByText(/lies with an order that has ended/)).toBeVisible();
   await expectAccessible(desk);
-  await desk.screenshot({ path: '/tmp/refunds-shot-3.png', fullPage: true });
 
   await customer.reload();
   await expect(customer.getByText(/Your bank did not take the transfer/)).toBeVisible();
   await expectAccessible(customer);
-  await customer.screenshot({ path: '/tmp/refunds-shot-4.png', fullPage: true });
   await customer.getByRole('button', { name: 'Send it again' }).click();
   await give(customer, '999 888 777');
   await customer.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
@@ -81,5 +77,4 @@ test('a refund that the bank sent back is given another account, and sent again 
   await customer.reload();
   await expect(customer.getByText(/and kept\.$/)).toBeVisible();
   await customer.emulateMedia({ colorScheme: 'dark' });
-  await customer.screenshot({ path: '/tmp/refunds-shot-5.png', fullPage: true });
 });

@@ -51,7 +51,9 @@ export function Thread({
             )}
           >
             <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-              <span className="font-semibold">{t(by === side ? 'by.own' : `by.${by}`)}</span>
+              <span className="font-semibold">
+                {t(by === side && by === 'customer' ? 'by.own' : `by.${by}`)}
+              </span>
               <span className="text-faint">{dateTime(locale, Date.parse(at))}</span>
             </p>
             <p className="whitespace-pre-line break-words">{text}</p>
