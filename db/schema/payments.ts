@@ -136,6 +136,9 @@ export const paymentRefund = sqliteTable(
     refundKey: text('refund_key').notNull().unique(),
     requestedBy: text('requested_by').notNull(),
     approvedBy: text('approved_by'),
+    approvedAt: moment('approved_at'),
+    /** Until when it is promised to have gone; none while the bank account is awaited. */
+    dueAt: moment('due_at'),
     /** Why it failed, or why it goes another way than at first. */
     note: text('note'),
     /** From then on the provider is asked again. */

@@ -9,6 +9,8 @@ export const HISTORY_KINDS = [
   'ORDER_COUPON_APPLIED',
   'ORDER_COUPON_REMOVED',
   'ORDER_MODIFIED',
+  /** A complaint was begun, went on or ended; the note says which. */
+  'ORDER_COMPLAINT',
   'ORDER_FULFILLMENT',
   'ORDER_REGISTRATION',
   /** How far the government's help is; the note is the status. */
@@ -52,6 +54,11 @@ export const HISTORY_NOTES = [
   'DOCUMENTS',
   /** The customer pays what the government does not. */
   'HELP_DIFFERENCE',
+  'COMPLAINT_OPENED',
+  'COMPLAINT_REPLIED',
+  'COMPLAINT_ANSWERED',
+  'COMPLAINT_RESOLVED',
+  'COMPLAINT_WITHDRAWN',
   ...DELIVERY_FAILURES,
 ] as const;
 export type HistoryNote = (typeof HISTORY_NOTES)[number];

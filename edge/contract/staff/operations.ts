@@ -100,6 +100,8 @@ export const STAFF_OPERATIONS = {
   enterRegistrationCost: movesOrder,
   affixMeterai: movesOrder,
   reportFailedDelivery: movesOrder,
+  answerComplaint: movesOrder,
+  resolveComplaint: movesOrder,
   updateSisapiraStatus: movesOrder,
   approveInstallment: decidesMoney,
   rejectInstallment: decidesMoney,
@@ -110,6 +112,7 @@ export const STAFF_OPERATIONS = {
   endUndelivered: decidesMoney,
   approveRefund: { needs: 'DeleteOrder', about: REFUND, fresh: true },
   confirmRefund: { needs: 'DeleteOrder', about: REFUND, fresh: true },
+  reportReturnedRefund: { needs: 'DeleteOrder', about: REFUND, fresh: true },
   revealRefundAccount: { needs: 'DeleteOrder', about: REFUND },
   settleOrderAttention: { ...decidesMoney, fresh: true },
 

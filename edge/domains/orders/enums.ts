@@ -3,6 +3,7 @@ import { FINANCING_DOCUMENTS, WORK } from '#edge/contract/financing/documents.ts
 import { OFFERS } from '#edge/contract/financing/providers.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
 import { SHIPPING_FAULTS, SHIPPING_METHODS } from '#edge/contract/orders/cart/shipping.ts';
+import { COMPLAINT_OUTCOMES, COMPLAINT_SUBJECTS } from '#edge/contract/orders/complaint.ts';
 import { DELIVERY_FAILURES } from '#edge/contract/orders/delivery-failures.ts';
 import { ATTENTIONS, DESK_QUEUES, WITHDRAWAL_REASONS } from '#edge/contract/orders/desk.ts';
 import { CANCELLATION_REASONS } from '#edge/contract/orders/history.ts';
@@ -50,4 +51,10 @@ export const AttentionEnum = main.enumType('OrderAttention', { values: ATTENTION
 export const DeliveryFailureEnum = main.enumType('DeliveryFailure', { values: DELIVERY_FAILURES });
 export const UndeliveredReasonEnum = main.enumType('UndeliveredReason', {
   values: UNDELIVERED_REASONS,
+});
+export const ComplaintSubjectEnum = main.enumType('ComplaintSubject', {
+  values: COMPLAINT_SUBJECTS,
+});
+export const ComplaintOutcomeEnum = main.enumType('ComplaintOutcome', {
+  values: COMPLAINT_OUTCOMES,
 });

@@ -6,6 +6,7 @@ import {
 } from '#edge/contract/payments/attempt-machine.ts';
 import type { AttemptEvent } from '#edge/contract/payments/events.ts';
 import { RETURNED_NOTE } from '#edge/contract/payments/refund-machine.ts';
+import { refundDueAt } from '#edge/contract/payments/refund-promise.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { isOvertaken, MOST_TRIES } from '#edge/platform/write/overtaken.ts';
 import {
@@ -180,6 +181,7 @@ const noticeStatements = async (
     returnToProvider: {
       route: 'PROVIDER',
       sentAt: when.now,
+      dueAt: refund.dueAt ?? refundDueAt('PROVIDER', when.now),
       // Staff may be making the transfer right now.
       ...(refund.state === 'APPROVED' && { note: RETURNED_NOTE }),
     },

@@ -47,6 +47,7 @@ export const booking = (more: object = {}) => ({
 
 /** Operations of staff that hold for the version they saw. */
 const BY_VERSION = [
+  'answerComplaint',
   'allocateOrder',
   'approveInstallment',
   'approveRefund',
@@ -58,6 +59,8 @@ const BY_VERSION = [
   'rejectContract',
   'rejectInstallment',
   'reportFailedDelivery',
+  'reportReturnedRefund',
+  'resolveComplaint',
   'shipOrder',
   'signContract',
   'updateRegistration',

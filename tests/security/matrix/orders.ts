@@ -162,6 +162,23 @@ export const rows: readonly MatrixRow[] = [
     verdicts: customers,
   },
   {
+    operation: 'openComplaint',
+    document: `mutation { openComplaint(input: { id: "cmp_${'0'.repeat(26)}", orderId: "${ID}", subject: OTHER, text: "x", files: [] }) ${RESULT} }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'replyToComplaint',
+    document: `mutation { replyToComplaint(input: { id: "cmm_${'0'.repeat(26)}", orderId: "${ID}", text: "x", files: [] }) ${RESULT} }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'withdrawComplaint',
+    document: `mutation { withdrawComplaint(orderId: "${ID}") ${RESULT} }`,
+    verdicts: customers,
+  },
+  bySeen('answerComplaint', `, messageId: "cmm_${'0'.repeat(26)}", text: "x"`),
+  bySeen('resolveComplaint', ', outcome: EXPLAINED, text: "x"'),
+  {
     operation: 'revealFinancingDocuments',
     document: `mutation { revealFinancingDocuments(id: "${ID}", reason: "Passing them on") ${RESULT} }`,
     verdicts: desk,
@@ -218,6 +235,11 @@ export const rows: readonly MatrixRow[] = [
   {
     operation: 'confirmRefund',
     document: `mutation { confirmRefund(id: "rfd_${'0'.repeat(26)}", reference: "x", expectedVersion: 1) ${RESULT} }`,
+    verdicts: desk,
+  },
+  {
+    operation: 'reportReturnedRefund',
+    document: `mutation { reportReturnedRefund(id: "rfd_${'0'.repeat(26)}", reference: "x", expectedVersion: 1) ${RESULT} }`,
     verdicts: desk,
   },
   {

@@ -13,6 +13,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { ComplaintCard } from './complaint-card.tsx';
 import { type Desk, DeskProvider } from './desk-context.ts';
 import { FinancingCard } from './financing-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
@@ -87,6 +88,7 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid min-w-0 gap-6">
             <StepsCard />
+            <ComplaintCard />
             {order.kind === 'GOODS' ? <GoodsCard /> : <UnitCard />}
             <FinancingCard />
             <PeopleCard />

@@ -15,6 +15,13 @@ const SettleDialog = dynamic(
   { ssr: false },
 );
 
+/** What the next step of the order ends, so that nobody marks it as settled. */
+const LEAVE_BY_THEMSELVES: readonly string[] = [
+  'DECISION_OVERDUE',
+  'REFUND_LATE',
+  'COMPLAINT_LATE',
+];
+
 /** What no step of ours puts right: a person has to. */
 export function Attentions() {
   const t = useScopedI18n('orderDesk');
@@ -31,6 +38,10 @@ export function Attentions() {
         return t('attention-text.REFUND_STUCK');
       case 'REFUND_BY_PROVIDER':
         return t('attention-text.REFUND_BY_PROVIDER');
+      case 'COMPLAINT_LATE':
+        return t('attention-text.COMPLAINT_LATE');
+      case 'REFUND_LATE':
+        return t('attention-text.REFUND_LATE');
       case 'DECISION_OVERDUE':
         return t('attention-text.DECISION_OVERDUE', {
           since: dateTime(locale, Date.parse(row.order.expiresAt ?? row.order.updatedAt)),
@@ -45,7 +56,7 @@ export function Attentions() {
     <Alert key={attention} tone="critical">
       <p className="font-semibold">{t(`attention.${attention}`)}</p>
       <p className="mt-1 text-sm">{textOf(attention)}</p>
-      {canDecide && attention !== 'DECISION_OVERDUE' ? (
+      {canDecide && !LEAVE_BY_THEMSELVES.includes(attention) ? (
         <Button variant="quiet" size="sm" className="-mx-4 mt-1" onClick={() => setOpen(true)}>
           {t('settle.title')}
         </Button>

@@ -137,6 +137,21 @@ export type CommissionState =
   | 'PENDING'
   | 'TAKEN_BACK';
 
+export type ComplaintOutcome =
+  | 'EXPLAINED'
+  | 'NOT_FOUND'
+  | 'PUT_RIGHT'
+  | 'REPLACED';
+
+export type ComplaintSubject =
+  | 'DAMAGED'
+  | 'LATE'
+  | 'OTHER'
+  | 'PAPERS'
+  | 'PAYMENT'
+  | 'SERVICE'
+  | 'WRONG_OR_MISSING';
+
 export type CompleteOrderInput = {
   readonly due: number;
   readonly help: boolean;
@@ -420,6 +435,16 @@ export type NotificationPurpose =
   | 'security'
   | 'service';
 
+export type OpenComplaintInput = {
+  /** Ids of uploads for `COMPLAINT`. */
+  readonly files: ReadonlyArray<string>;
+  /** `cmp_` and 26 characters, made by the device. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly subject: ComplaintSubject;
+  readonly text: string;
+};
+
 export type OrderAddressInput = {
   readonly address: string;
   readonly cityId: string;
@@ -432,10 +457,12 @@ export type OrderAddressInput = {
 };
 
 export type OrderAttention =
+  | 'COMPLAINT_LATE'
   | 'DECISION_OVERDUE'
   | 'PAYMENT_TAKEN_BACK'
   | 'REFUND_BY_PROVIDER'
   | 'REFUND_FAILED'
+  | 'REFUND_LATE'
   | 'REFUND_STUCK';
 
 export type OrderBankInput = {
@@ -471,12 +498,14 @@ export type OrderDeskQueue =
   | 'ALL'
   | 'ALLOCATE'
   | 'ATTENTION'
+  | 'COMPLAINTS'
   | 'ENDED'
   | 'FINANCING'
   | 'HAND_OVER'
   | 'OPEN'
   | 'PAPERS'
   | 'PROCESS'
+  | 'REFUNDS'
   | 'SHIP'
   | 'WAITING_CUSTOMER';
 
@@ -716,6 +745,15 @@ export type RegistrationSource =
   | 'OTHER'
   | 'SEARCH'
   | 'SOCIAL_MEDIA';
+
+export type ReplyToComplaintInput = {
+  /** Ids of uploads for `COMPLAINT`. */
+  readonly files: ReadonlyArray<string>;
+  /** Of the message: `cmm_` and 26 characters. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly text: string;
+};
 
 export type RequestRefundInput = {
   readonly bank: OrderBankInput;
@@ -1031,6 +1069,7 @@ export type UploadFileInput = {
 
 export type UploadPurpose =
   | 'AVATAR'
+  | 'COMPLAINT'
   | 'DELIVERY'
   | 'FAMILY_CARD'
   | 'FINANCING'
@@ -1184,6 +1223,19 @@ export type AllocateOrderMutationVariables = Exact<{
 
 
 export type AllocateOrderMutation = { readonly allocateOrder:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+export type AnswerComplaintMutationVariables = Exact<{
+  id: string;
+  messageId: string;
+  text: string;
+  expectedVersion: number;
+}>;
+
+
+export type AnswerComplaintMutation = { readonly answerComplaint:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
@@ -1736,6 +1788,16 @@ export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never
 
 export type NotificationPreferencesQuery = { readonly notificationPreferences: ReadonlyArray<{ readonly purpose: NotificationPurpose, readonly channel: NotificationChannel, readonly wanted: boolean, readonly optional: boolean }> };
 
+export type OpenComplaintMutationVariables = Exact<{
+  input: OpenComplaintInput;
+}>;
+
+
+export type OpenComplaintMutation = { readonly openComplaint:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type OrderByCodeQueryVariables = Exact<{
   code: string;
   phoneNumber: string;
@@ -1751,7 +1813,7 @@ export type OrderDeskQueryVariables = Exact<{
 }>;
 
 
-export type OrderDeskQuery = { readonly orderDesk: { readonly totalItems: number, readonly attention: number, readonly items: ReadonlyArray<{ readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }> } };
+export type OrderDeskQuery = { readonly orderDesk: { readonly totalItems: number, readonly attention: number, readonly items: ReadonlyArray<{ readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }>, readonly refunds: { readonly open: number, readonly withoutAccount: number, readonly late: number, readonly paid: number, readonly paidInTime: number, readonly medianDays: number | null } | null } };
 
 export type DeskRowFragment = { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> };
 
@@ -1760,9 +1822,9 @@ export type OrderDeskOrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderDeskOrderQuery = { readonly orderDeskOrder: { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> } | null };
+export type OrderDeskOrderQuery = { readonly orderDeskOrder: { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string, readonly dueAt: string | null, readonly wasReturned: boolean }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> } | null };
 
-export type DeskOrderFragment = { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> };
+export type DeskOrderFragment = { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string, readonly dueAt: string | null, readonly wasReturned: boolean }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> };
 
 export type DeskUnitFragment = { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string };
 
@@ -2006,6 +2068,16 @@ export type RemoveSavedConfigurationMutationVariables = Exact<{
 
 export type RemoveSavedConfigurationMutation = { readonly removeSavedConfiguration: { readonly success: boolean } };
 
+export type ReplyToComplaintMutationVariables = Exact<{
+  input: ReplyToComplaintInput;
+}>;
+
+
+export type ReplyToComplaintMutation = { readonly replyToComplaint:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type ReportFailedDeliveryMutationVariables = Exact<{
   id: string;
   reason: DeliveryFailure;
@@ -2025,6 +2097,18 @@ export type ReportListingMutationVariables = Exact<{
 
 
 export type ReportListingMutation = { readonly reportListing: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type ReportReturnedRefundMutationVariables = Exact<{
+  id: string;
+  reference: string;
+  expectedVersion: number;
+}>;
+
+
+export type ReportReturnedRefundMutation = { readonly reportReturnedRefund:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type ReportStationMutationVariables = Exact<{
   input: StationReportInput;
@@ -2108,6 +2192,19 @@ export type ResetOldPasswordMutationVariables = Exact<{
 
 
 export type ResetOldPasswordMutation = { readonly resetOldPassword: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type ResolveComplaintMutationVariables = Exact<{
+  id: string;
+  outcome: ComplaintOutcome;
+  text: string;
+  expectedVersion: number;
+}>;
+
+
+export type ResolveComplaintMutation = { readonly resolveComplaint:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type RevealCustomerDocumentMutationVariables = Exact<{
   id: string;
@@ -2728,6 +2825,16 @@ export type VerifyOtpFromEmailMutationVariables = Exact<{
 
 export type VerifyOtpFromEmailMutation = { readonly verifyOtpFromEmail: { readonly success: boolean, readonly errorCode: string | null, readonly status: EmailVerificationStatus } };
 
+export type WithdrawComplaintMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type WithdrawComplaintMutation = { readonly withdrawComplaint:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type WithdrawInstallmentMutationVariables = Exact<{
   id: string;
 }>;
@@ -2805,6 +2912,9 @@ export const AffixMeteraiDocument: TrustedDocument<AffixMeteraiMutation, AffixMe
 };
 export const AllocateOrderDocument: TrustedDocument<AllocateOrderMutation, AllocateOrderMutationVariables> = {
   __meta__: { name: 'AllocateOrder', hash: 'sha256:c171f5f023f8b9bd017f48ea0361c1bbb56123423ffb7eec24c8d82cd4eee72d' },
+};
+export const AnswerComplaintDocument: TrustedDocument<AnswerComplaintMutation, AnswerComplaintMutationVariables> = {
+  __meta__: { name: 'AnswerComplaint', hash: 'sha256:c6be518fc17cbd9c4f9445f87f5effe5b4b4ae30ce6c3cc21004cd7569055044' },
 };
 export const ApplyCouponCodeDocument: TrustedDocument<ApplyCouponCodeMutation, ApplyCouponCodeMutationVariables> = {
   __meta__: { name: 'ApplyCouponCode', hash: 'sha256:fcdd13469d993f0d5fd18471826d0606bd8a96db804e7148f6a8b419965d3247' },
@@ -3004,14 +3114,17 @@ export const MoveTestRideDocument: TrustedDocument<MoveTestRideMutation, MoveTes
 export const NotificationPreferencesDocument: TrustedDocument<NotificationPreferencesQuery, NotificationPreferencesQueryVariables> = {
   __meta__: { name: 'NotificationPreferences', hash: 'sha256:9503176d2fbe580c3cdd8c9fddb92cce313b8a256394df6f4c93f9ce1270b850' },
 };
+export const OpenComplaintDocument: TrustedDocument<OpenComplaintMutation, OpenComplaintMutationVariables> = {
+  __meta__: { name: 'OpenComplaint', hash: 'sha256:075e742d537795ea8391b664a1faf6ae87abe198328af7b84d752d7aca3d849a' },
+};
 export const OrderByCodeDocument: TrustedDocument<OrderByCodeQuery, OrderByCodeQueryVariables> = {
   __meta__: { name: 'OrderByCode', hash: 'sha256:f7234f24e544085227336e3b1070a86c92a2174258091d8525ffdd49d2b7eef9' },
 };
 export const OrderDeskDocument: TrustedDocument<OrderDeskQuery, OrderDeskQueryVariables> = {
-  __meta__: { name: 'OrderDesk', hash: 'sha256:7be8fdf04591a44669d666b658df40131933530957089cc6fe6a1ef4803356de' },
+  __meta__: { name: 'OrderDesk', hash: 'sha256:5ebde768f0eb0e5b322a7970dac9e433e3ec9c02a305024df87889d6488820e8' },
 };
 export const OrderDeskOrderDocument: TrustedDocument<OrderDeskOrderQuery, OrderDeskOrderQueryVariables> = {
-  __meta__: { name: 'OrderDeskOrder', hash: 'sha256:56304b95b15d6d41809a471ecae56f3d2e6520c6813e79d97833215a2cc55b2c' },
+  __meta__: { name: 'OrderDeskOrder', hash: 'sha256:2211a3749d59f5fc4d1c69abe2b1099d877795375b091182699fdb1874f25b45' },
 };
 export const OrpChartDocument: TrustedDocument<OrpChartQuery, OrpChartQueryVariables> = {
   __meta__: { name: 'OrpChart', hash: 'sha256:ff668f58c0d973e03194a5b028d8e6a8c58143e434cb1fff1d156b9ac16875ca' },
@@ -3103,11 +3216,17 @@ export const RemoveReportPhotoDocument: TrustedDocument<RemoveReportPhotoMutatio
 export const RemoveSavedConfigurationDocument: TrustedDocument<RemoveSavedConfigurationMutation, RemoveSavedConfigurationMutationVariables> = {
   __meta__: { name: 'RemoveSavedConfiguration', hash: 'sha256:ead4a1a5dbea8be8f3423ccaa14f42c66b8bea065f09c831b2b63a8a573ee602' },
 };
+export const ReplyToComplaintDocument: TrustedDocument<ReplyToComplaintMutation, ReplyToComplaintMutationVariables> = {
+  __meta__: { name: 'ReplyToComplaint', hash: 'sha256:37bc727422663d0cb9c76c18fd65ef04996fdb717236b840f805d57a08e838be' },
+};
 export const ReportFailedDeliveryDocument: TrustedDocument<ReportFailedDeliveryMutation, ReportFailedDeliveryMutationVariables> = {
   __meta__: { name: 'ReportFailedDelivery', hash: 'sha256:23e8a4aa4501c8ea3684498427ecb40356992c0bed4cf3fbf1155db526ad6b7a' },
 };
 export const ReportListingDocument: TrustedDocument<ReportListingMutation, ReportListingMutationVariables> = {
   __meta__: { name: 'ReportListing', hash: 'sha256:d8f6003a3d82b5931fc03118b38eee53daa97e8186393fb8aa886f4bf79afcb0' },
+};
+export const ReportReturnedRefundDocument: TrustedDocument<ReportReturnedRefundMutation, ReportReturnedRefundMutationVariables> = {
+  __meta__: { name: 'ReportReturnedRefund', hash: 'sha256:2dbcd49f378c060295ea27587d0cc4a524e50faecf545ca3e7b377ea3172e870' },
 };
 export const ReportStationDocument: TrustedDocument<ReportStationMutation, ReportStationMutationVariables> = {
   __meta__: { name: 'ReportStation', hash: 'sha256:3931eeb074e95d0ea2cd773e41ad7cc509a3812cb95d3049a9a8e5a88c1060e5' },
@@ -3141,6 +3260,9 @@ export const ResendMessageDocument: TrustedDocument<ResendMessageMutation, Resen
 };
 export const ResetOldPasswordDocument: TrustedDocument<ResetOldPasswordMutation, ResetOldPasswordMutationVariables> = {
   __meta__: { name: 'ResetOldPassword', hash: 'sha256:dc6ff94f1980696ddd28c070bb7153c67919af4c02fbf61b397050bbcc7b8fd6' },
+};
+export const ResolveComplaintDocument: TrustedDocument<ResolveComplaintMutation, ResolveComplaintMutationVariables> = {
+  __meta__: { name: 'ResolveComplaint', hash: 'sha256:6662eeb265d9a84df383fb777ba2e23a823c61ba45bccf66cb7d297b3c555cf0' },
 };
 export const RevealCustomerDocumentDocument: TrustedDocument<RevealCustomerDocumentMutation, RevealCustomerDocumentMutationVariables> = {
   __meta__: { name: 'RevealCustomerDocument', hash: 'sha256:b3884b711db4ffb1ae8ddc57ac39e394a12858469449df052cd1492e990e536c' },
@@ -3357,6 +3479,9 @@ export const VerifyOtpDocument: TrustedDocument<VerifyOtpMutation, VerifyOtpMuta
 };
 export const VerifyOtpFromEmailDocument: TrustedDocument<VerifyOtpFromEmailMutation, VerifyOtpFromEmailMutationVariables> = {
   __meta__: { name: 'VerifyOtpFromEmail', hash: 'sha256:bc9e82f442c3f86244a091c56e07b3124fbc2d36f2238b0f97088f4497b3ad03' },
+};
+export const WithdrawComplaintDocument: TrustedDocument<WithdrawComplaintMutation, WithdrawComplaintMutationVariables> = {
+  __meta__: { name: 'WithdrawComplaint', hash: 'sha256:1e21f79947ba326b2b74f7ae1fd3b5b5bbe7b3b360d99aebcd9f9a4bf9a65250' },
 };
 export const WithdrawInstallmentDocument: TrustedDocument<WithdrawInstallmentMutation, WithdrawInstallmentMutationVariables> = {
   __meta__: { name: 'WithdrawInstallment', hash: 'sha256:3097b17e1aaae7b664662adfa8fa78896474a44b908e249f5b68fa6cd098f7bc' },

@@ -5,6 +5,8 @@ export default {
   'goods.picked': 'No longer held.',
   'queue.OPEN': 'All open',
   'queue.ATTENTION': 'Need a person',
+  'queue.REFUNDS': 'Refunds',
+  'queue.COMPLAINTS': 'Complaints',
   'queue.ALLOCATE': 'To allocate',
   'queue.FINANCING': 'Financing decisions',
   'queue.PROCESS': 'To prepare',
@@ -55,11 +57,26 @@ export default {
   'attention-text.PAYMENT_TAKEN_BACK-late':
     'The bank took a payment back after the motorcycle was handed over. The loss is in the ledger. No step here puts that right: call the customer, tell finance, and write down how it was settled.',
   'attention-text.REFUND_FAILED':
-    'A refund did not work, and {amount} lies with an order that has ended. Finance has to pay it out by hand; then mark it as settled.',
+    'A refund did not work, and {amount} lies with an order that has ended. If the bank sent a transfer back, the customer is asked for another account on the page of the order and sends it again from there. Otherwise finance pays it out by hand; then mark it as settled.',
   'attention-text.REFUND_STUCK':
     'The payment provider has neither made nor refused a refund. Look at the payment in its dashboard. If it paid nothing back, mark this as settled: the refund then goes by bank transfer, with a new approval. Transfer nothing before you have looked.',
   'attention-text.REFUND_BY_PROVIDER':
     'The payment provider has paid money back that was not asked for here, or that was about to be transferred. It is in the ledger. Find out who did it, make no transfer for the same money, and write down how it was settled.',
+  'attention.COMPLAINT_LATE': 'Complaint without an answer',
+  'attention-text.COMPLAINT_LATE':
+    'A complaint has waited longer than the two working days that are promised. Answer it below, or say what came of it.',
+  'attention.REFUND_LATE': 'Refund is late',
+  'attention-text.REFUND_LATE':
+    'A refund has not gone by the day it was promised for. Approve or transfer it today; what the provider does not pay is looked up in its dashboard. The notice ends with the refund.',
+  'refunds.title': 'What is promised, and how it is kept',
+  'refunds.open': 'under way',
+  'refunds.without-account': 'wait for an account',
+  'refunds.late': 'late',
+  'refunds.in-time': 'paid in time, last 90 days',
+  'refunds.of': '{count} of {all}',
+  'refunds.median': 'from request to payment, the middle one',
+  'refunds.days#one': '{count} working day',
+  'refunds.days#other': '{count} working days',
   'order.back': 'All orders',
   'order.missing': 'There is no such order',
   'order.missing-text': 'Compare the number, or look for it in the list.',
@@ -139,7 +156,9 @@ export default {
   'field.reference': 'Contract number',
   'field.reference-hint': 'As the financing company writes it.',
   'field.transfer': 'Reference of the transfer',
-  'field.transfer-hint': 'As the bank writes it.',
+  'field.transfer-hint.confirm': 'As the bank writes it.',
+  'field.transfer-hint.returned':
+    'Of the refusal or of the money that came back, as the bank writes it.',
   'field.work-order': 'Work order',
   'field.passkey': 'Passkey',
   'field.passkey-hint': 'Six characters; the customer reads them from their order page.',
@@ -238,6 +257,12 @@ export default {
   'refund.confirm': 'The transfer was made',
   'refund.confirm-text':
     'You have transferred {amount} to the customer’s account. The customer sees it at once, and it cannot be taken back.',
+  'refund.due': 'Promised by {until}',
+  'refund.late': 'Promised by {until}: late',
+  'refund.refused-account': 'The bank did not take the transfer, or sent it back.',
+  'refund.returned': 'The bank sent it back',
+  'refund.returned-text':
+    'The bank does not take {amount} to this account, or has sent it back. The money is with the order again, and the customer is asked for an account once more; what they ask for then needs a new approval.',
   'refund.needs-another':
     'You approved it. For so large a sum somebody else confirms the transfer.',
   'refund.account': 'Open the bank account',
@@ -297,6 +322,11 @@ export default {
   'log.note.NOT_COLLECTED': 'Not collected',
   'log.note.CUSTOMER_POSTPONED': 'The customer wanted another day',
   'log.note.VEHICLE_PROBLEM': 'Something was wrong with the motorcycle',
+  'log.note.COMPLAINT_OPENED': 'Complaint made',
+  'log.note.COMPLAINT_REPLIED': 'Written again',
+  'log.note.COMPLAINT_ANSWERED': 'Answered',
+  'log.note.COMPLAINT_RESOLVED': 'Resolved',
+  'log.note.COMPLAINT_WITHDRAWN': 'Taken back',
   'log.note.REFUND_ACCOUNT': 'Bank account for the refund given',
   'log.note.REVERSED': 'Taken back by the bank',
   'log.note.FIRST_APPROVAL': 'One of the team has approved it; another one has to as well',

@@ -5,6 +5,7 @@ import cart from './cart.ts';
 import catalog from './catalog.ts';
 import checkout from './checkout.ts';
 import common from './common.ts';
+import complaints from './complaints.ts';
 import configurator from './configurator.ts';
 import content from './content.ts';
 import countdown from './countdown.ts';
@@ -66,6 +67,7 @@ export default {
   catalog,
   checkout,
   common,
+  complaints,
   configurator,
   content,
   disclosure,

@@ -5,6 +5,8 @@ export default {
   'goods.picked': 'Tidak lagi disisihkan.',
   'queue.OPEN': 'Semua yang berjalan',
   'queue.ATTENTION': 'Perlu penanganan',
+  'queue.REFUNDS': 'Pengembalian dana',
+  'queue.COMPLAINTS': 'Keluhan',
   'queue.ALLOCATE': 'Untuk dialokasikan',
   'queue.FINANCING': 'Keputusan pembiayaan',
   'queue.PROCESS': 'Untuk disiapkan',
@@ -53,11 +55,26 @@ export default {
   'attention-text.PAYMENT_TAKEN_BACK-late':
     'Bank menarik kembali pembayaran setelah motor diserahkan. Kerugiannya ada di buku besar. Tidak ada langkah di sini yang memperbaikinya: hubungi pelanggan, beri tahu bagian keuangan, dan catat penyelesaiannya.',
   'attention-text.REFUND_FAILED':
-    'Pengembalian dana gagal, dan {amount} tertinggal di pesanan yang sudah berakhir. Bagian keuangan harus membayarkannya secara manual; setelah itu tandai sudah diselesaikan.',
+    'Pengembalian dana gagal, dan {amount} tertinggal di pesanan yang sudah berakhir. Bila bank mengembalikan transfernya, pelanggan diminta mengisi rekening lain di halaman pesanan dan mengajukannya lagi dari sana. Selain itu bagian keuangan membayarkannya secara manual; setelah itu tandai sudah diselesaikan.',
   'attention-text.REFUND_STUCK':
     'Penyedia pembayaran belum menjalankan dan belum menolak pengembalian dana. Periksa pembayarannya di dasbor penyedia. Bila belum ada yang dikembalikan, tandai sudah diselesaikan: pengembalian lalu dilakukan lewat transfer bank dengan persetujuan baru. Jangan mentransfer apa pun sebelum memeriksanya.',
   'attention-text.REFUND_BY_PROVIDER':
     'Penyedia pembayaran mengembalikan dana yang tidak diminta di sini, atau yang baru akan ditransfer. Jumlahnya sudah ada di buku besar. Cari tahu siapa yang melakukannya, jangan mentransfer untuk dana yang sama, dan catat penyelesaiannya.',
+  'attention.COMPLAINT_LATE': 'Keluhan belum dijawab',
+  'attention-text.COMPLAINT_LATE':
+    'Ada keluhan yang menunggu lebih lama dari dua hari kerja yang dijanjikan. Jawab di bawah, atau tulis hasilnya.',
+  'attention.REFUND_LATE': 'Pengembalian terlambat',
+  'attention-text.REFUND_LATE':
+    'Ada pengembalian dana yang belum terkirim pada hari yang dijanjikan. Setujui atau transfer hari ini juga; yang belum dibayar penyedia diperiksa di dasbornya. Peringatan ini hilang bersama pengembaliannya.',
+  'refunds.title': 'Janji pengembalian, dan tepat tidaknya',
+  'refunds.open': 'sedang berjalan',
+  'refunds.without-account': 'menunggu rekening',
+  'refunds.late': 'terlambat',
+  'refunds.in-time': 'tepat waktu, 90 hari terakhir',
+  'refunds.of': '{count} dari {all}',
+  'refunds.median': 'dari pengajuan sampai dibayar, nilai tengah',
+  'refunds.days#one': '{count} hari kerja',
+  'refunds.days#other': '{count} hari kerja',
   'order.back': 'Semua pesanan',
   'order.missing': 'Pesanan itu tidak ada',
   'order.missing-text': 'Bandingkan nomornya, atau cari di daftar.',
@@ -138,7 +155,8 @@ export default {
   'field.reference': 'Nomor kontrak',
   'field.reference-hint': 'Seperti ditulis perusahaan pembiayaan.',
   'field.transfer': 'Nomor referensi transfer',
-  'field.transfer-hint': 'Seperti ditulis bank.',
+  'field.transfer-hint.confirm': 'Seperti ditulis bank.',
+  'field.transfer-hint.returned': 'Dari penolakan atau dana yang kembali, seperti ditulis bank.',
   'field.work-order': 'Perintah kerja',
   'field.passkey': 'Kode serah terima',
   'field.passkey-hint': 'Enam karakter; pelanggan membacanya di halaman pesanannya.',
@@ -236,6 +254,12 @@ export default {
   'refund.confirm': 'Transfer sudah dilakukan',
   'refund.confirm-text':
     'Anda sudah mentransfer {amount} ke rekening pelanggan. Pelanggan langsung melihatnya, dan ini tidak dapat ditarik kembali.',
+  'refund.due': 'Dijanjikan paling lambat {until}',
+  'refund.late': 'Dijanjikan paling lambat {until}: terlambat',
+  'refund.refused-account': 'Bank menolak transfer, atau mengembalikannya.',
+  'refund.returned': 'Dikembalikan oleh bank',
+  'refund.returned-text':
+    'Bank menolak transfer {amount} ke rekening ini, atau sudah mengembalikannya. Dananya kembali ke pesanan, dan pelanggan diminta mengisi rekening sekali lagi; yang diajukan nanti perlu persetujuan baru.',
   'refund.needs-another':
     'Anda yang menyetujuinya. Untuk jumlah sebesar ini, transfer dikonfirmasi orang lain.',
   'refund.account': 'Buka rekening bank',
@@ -295,6 +319,11 @@ export default {
   'log.note.NOT_COLLECTED': 'Tidak diambil',
   'log.note.CUSTOMER_POSTPONED': 'Pelanggan meminta hari lain',
   'log.note.VEHICLE_PROBLEM': 'Ada masalah pada motornya',
+  'log.note.COMPLAINT_OPENED': 'Keluhan diajukan',
+  'log.note.COMPLAINT_REPLIED': 'Ditulis lagi',
+  'log.note.COMPLAINT_ANSWERED': 'Dijawab',
+  'log.note.COMPLAINT_RESOLVED': 'Selesai',
+  'log.note.COMPLAINT_WITHDRAWN': 'Ditarik',
   'log.note.REFUND_ACCOUNT': 'Rekening bank untuk pengembalian diberikan',
   'log.note.REVERSED': 'Ditarik kembali oleh bank',
   'log.note.FIRST_APPROVAL':
