@@ -14,10 +14,12 @@ export type StaffEntity =
   | 'testRide'
   | 'commission'
   | 'payout'
-  | 'role';
+  | 'role'
+  | 'task';
 
 export interface StaffOperation {
-  readonly needs: GrantedPermission | 'SuperAdmin';
+  /** `AnyRole`: whoever has a role; what they see by it, the operation decides. */
+  readonly needs: GrantedPermission | 'SuperAdmin' | 'AnyRole';
   /** Of which kind its row is, and which argument names it. */
   readonly about?: readonly [entity: StaffEntity, argument: string];
   /**
@@ -87,6 +89,11 @@ export const STAFF_OPERATIONS = {
   stockUnits: { needs: 'UpdateOrder', place: 'rows' },
   addUnits: { needs: 'CreateCatalog' },
   withdrawUnit: { needs: 'DeleteCatalog', about: ['unit', 'id'] },
+
+  deskQueues: { needs: 'AnyRole', place: 'rows' },
+  deskQueue: { needs: 'AnyRole', place: 'rows' },
+  claimTask: { needs: 'AnyRole', about: ['task', 'id'], place: 'rows' },
+  releaseTask: { needs: 'AnyRole', about: ['task', 'id'], place: 'rows' },
 
   orderDesk: { needs: 'ReadOrder', place: 'rows' },
   orderDeskOrder: { needs: 'ReadOrder', about: ORDER, place: 'row' },
