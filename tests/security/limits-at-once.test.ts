@@ -51,6 +51,11 @@ beforeAll(async () => {
       'x', 0, '{}', '', 's', 1, ?, ?, 1, 1)`,
     args: [LISTING, Date.now(), Date.now() + day],
   });
+  // Of another owner, so that they count for nobody's limit.
+  await bff.db.primary.executeMultiple(`INSERT INTO roadside_request
+      (id, vehicle_id, customer_id, kind, asked_at, received_at, status)
+    WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 59)
+    SELECT 'rsr_task_' || i, 'veh_bima_q', 'cus_owner2', 'FLAT_TYRE', 1, 1, 'REQUESTED' FROM n`);
 });
 afterAll(() => world.stop());
 
@@ -282,6 +287,21 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     60,
     () => '{ checkLimitRegisCustomerOrpa(affiliateKey: "DIMAS-01") { isLimit } }',
   ),
+  'staff.claims': {
+    most: 20,
+    tries: 60,
+    send: async (at) => {
+      const { data, errors } = await bff.gql<{ done: Common }>(
+        `mutation { done: claimTask(queue: ROADSIDE, id: "rsr_task_${at}") { success errorCode } }`,
+        {},
+        { headers: staff },
+      );
+      if (data?.done.success) return 'done';
+      return String(data?.done.errorCode ?? errors?.[0]?.extensions?.code);
+    },
+    refusal: 'TASK_LIMIT',
+    rows: 'SELECT count(*) AS n FROM staff_claim',
+  },
   'garage.help': {
     most: 10,
     tries: 40,

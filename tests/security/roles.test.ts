@@ -47,6 +47,11 @@ const ALLOWED: Readonly<Record<string, readonly RoleName[]>> = {
   reportedListings: ['sales', 'support'],
   settleListingReports: ['sales', 'support'],
   hideReportPhoto: ['sales', 'support'],
+  // Of a queue of orders; each queue asks for the permission of its own work.
+  deskQueues: ['sales', 'dealer', 'finance', 'workshop', 'support'],
+  deskQueue: ['sales', 'dealer', 'finance', 'support'],
+  claimTask: ['sales', 'dealer', 'finance', 'support'],
+  releaseTask: ['sales', 'dealer', 'finance', 'support'],
   stockUnits: ['dealer'],
   addUnits: [],
   withdrawUnit: [],

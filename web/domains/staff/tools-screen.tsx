@@ -12,6 +12,7 @@ import {
   FileText,
   Gauge,
   History,
+  Layers,
   LifeBuoy,
   Mail,
   Motorbike,
@@ -24,6 +25,7 @@ import {
 import { TOOLS, type Tool } from './tools.ts';
 
 const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
+  queues: Layers,
   orders: ShoppingBag,
   'test-rides': Gauge,
   stock: Motorbike,

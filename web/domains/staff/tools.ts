@@ -2,6 +2,7 @@ import type { StaffOperationName } from '#edge/contract/staff/operations.ts';
 
 /** The tools there are, each under `/pstools/<name>`, and the operation without which one is of no use. */
 export const TOOLS = {
+  queues: 'deskQueues',
   orders: 'orderDesk',
   'test-rides': 'testRideDesk',
   stock: 'stockUnits',

@@ -66,6 +66,22 @@ export const PARTNERS: readonly Meta[] = [
       'Kirim lagi atau hubungi dengan cara lain',
     ],
   }),
+  meta('pstools/queues', {
+    en: [
+      'Queues desk',
+      'What waits for our staff, kind by kind: since when, until when it has to be done, who has it in hand and what comes next.',
+      'Queues desk',
+      'What waits',
+      'Who has it in hand',
+    ],
+    id: [
+      'Meja antrean',
+      'Yang menunggu staf kami menurut jenisnya: sejak kapan, kapan tenggatnya, siapa yang memegang, dan apa langkah berikutnya.',
+      'Meja antrean',
+      'Yang menunggu',
+      'Siapa yang memegang',
+    ],
+  }),
   meta('pstools/orders', {
     en: [
       'Orders desk',

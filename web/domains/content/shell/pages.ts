@@ -50,6 +50,7 @@ export const EXISTING_PAGES = [
   '/pstools',
   '/orp-dashboard',
   '/orp-dashboard/finance',
+  '/pstools/queues',
   '/pstools/orders',
   '/pstools/referrals',
   '/pstools/stock',

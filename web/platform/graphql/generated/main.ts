@@ -658,6 +658,11 @@ export type QueryLogType =
   | 'HELP'
   | 'SPARE_PART';
 
+/** `ASC` is "Assigned first", `DESC` "Completed first". */
+export type QueueSort =
+  | 'ASC'
+  | 'DESC';
+
 export type QuoteOrderInput = {
   readonly choice: OrderChoiceInput;
   /** Of the delivery address; without it no delivery is in the price. */
@@ -836,6 +841,23 @@ export type StaffCancellationReason =
   | 'FRAUD'
   | 'HELP_REFUSED'
   | 'UNIT_UNAVAILABLE';
+
+export type StaffQueue =
+  | 'ALLOCATE'
+  | 'CONTRACTS'
+  | 'DELIVERIES'
+  | 'DOCUMENTS'
+  | 'FINANCING'
+  | 'LISTINGS'
+  | 'PAYMENTS'
+  | 'PAYOUTS'
+  | 'PLATES'
+  | 'PROCESS'
+  | 'REFUNDS'
+  | 'ROADSIDE'
+  | 'SERVICE'
+  | 'SHIP'
+  | 'TEST_RIDES';
 
 /** A circle (`centre`, `radius`) or a straight corridor (`from`, `to`, `reach`). */
 export type StationAreaInput = {
@@ -1384,6 +1406,14 @@ export type CheckPhoneIsFreeMutationVariables = Exact<{
 
 export type CheckPhoneIsFreeMutation = { readonly customerCheckIfPhoneNumberIsNotRegistered: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type ClaimTaskMutationVariables = Exact<{
+  queue: StaffQueue;
+  id: string;
+}>;
+
+
+export type ClaimTaskMutation = { readonly claimTask: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type CloseOrpMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1557,6 +1587,25 @@ export type DepartRoadsideAssistanceMutationVariables = Exact<{
 
 
 export type DepartRoadsideAssistanceMutation = { readonly departRoadsideAssistance: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type DeskQueueQueryVariables = Exact<{
+  queue: StaffQueue;
+  sort: QueueSort;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeskQueueQuery = { readonly deskQueue: { readonly next: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly subject: string, readonly label: string, readonly detail: string, readonly amount: number | null, readonly since: string, readonly due: string, readonly step: string, readonly ownerName: string | null, readonly mine: boolean, readonly until: string | null, readonly done: boolean }>, readonly figures: { readonly queue: StaffQueue, readonly count: number, readonly overdue: number, readonly oldest: string | null, readonly nextDue: string | null } } };
+
+export type QueuedTaskFragment = { readonly id: string, readonly subject: string, readonly label: string, readonly detail: string, readonly amount: number | null, readonly since: string, readonly due: string, readonly step: string, readonly ownerName: string | null, readonly mine: boolean, readonly until: string | null, readonly done: boolean };
+
+export type QueueFiguresFragment = { readonly queue: StaffQueue, readonly count: number, readonly overdue: number, readonly oldest: string | null, readonly nextDue: string | null };
+
+export type DeskQueuesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskQueuesQuery = { readonly deskQueues: ReadonlyArray<{ readonly queue: StaffQueue, readonly count: number, readonly overdue: number, readonly oldest: string | null, readonly nextDue: string | null }> };
 
 export type EligibleShippingMethodsQueryVariables = Exact<{
   cart: string;
@@ -1963,6 +2012,14 @@ export type RejectInstallmentMutation = { readonly rejectInstallment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
+
+export type ReleaseTaskMutationVariables = Exact<{
+  queue: StaffQueue;
+  id: string;
+}>;
+
+
+export type ReleaseTaskMutation = { readonly releaseTask: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type RemoveCouponCodeMutationVariables = Exact<{
   cart: string;
@@ -2874,6 +2931,9 @@ export const CheckPaymentDocument: TrustedDocument<CheckPaymentMutation, CheckPa
 export const CheckPhoneIsFreeDocument: TrustedDocument<CheckPhoneIsFreeMutation, CheckPhoneIsFreeMutationVariables> = {
   __meta__: { name: 'CheckPhoneIsFree', hash: 'sha256:78266235269df0c9a8c259a0ac1608519783eddee995d7e17be2d24683e7eda7' },
 };
+export const ClaimTaskDocument: TrustedDocument<ClaimTaskMutation, ClaimTaskMutationVariables> = {
+  __meta__: { name: 'ClaimTask', hash: 'sha256:82d4e96444b5d45e19e8f52dbf607711579bb6d7dea65f061986883488348d75' },
+};
 export const CloseOrpDocument: TrustedDocument<CloseOrpMutation, CloseOrpMutationVariables> = {
   __meta__: { name: 'CloseOrp', hash: 'sha256:204cc1f27985c8e6fedbc35c167db622831e6606e9563d3d1d5fc0bc6e28bb14' },
 };
@@ -2933,6 +2993,12 @@ export const DenyTransferDocument: TrustedDocument<DenyTransferMutation, DenyTra
 };
 export const DepartRoadsideAssistanceDocument: TrustedDocument<DepartRoadsideAssistanceMutation, DepartRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'DepartRoadsideAssistance', hash: 'sha256:a6577a866d81836d90ad2e540eb1f0f0d13040e494b15a7142cc84755b1784d8' },
+};
+export const DeskQueueDocument: TrustedDocument<DeskQueueQuery, DeskQueueQueryVariables> = {
+  __meta__: { name: 'DeskQueue', hash: 'sha256:b97b5de54e0f58d1f41be120b710a11cab70cdec9a91f606c2932173c7fe59c7' },
+};
+export const DeskQueuesDocument: TrustedDocument<DeskQueuesQuery, DeskQueuesQueryVariables> = {
+  __meta__: { name: 'DeskQueues', hash: 'sha256:f638d39a016fd82a9a35e15fdfb03d8710983bb17f25b0d4ef7e83f3f5ead539' },
 };
 export const EligibleShippingMethodsDocument: TrustedDocument<EligibleShippingMethodsQuery, EligibleShippingMethodsQueryVariables> = {
   __meta__: { name: 'EligibleShippingMethods', hash: 'sha256:9435b83a336a835fecae316281e72a3eebdb2def88cfd2ce5b8ce9e878ffbb02' },
@@ -3086,6 +3152,9 @@ export const RejectContractDocument: TrustedDocument<RejectContractMutation, Rej
 };
 export const RejectInstallmentDocument: TrustedDocument<RejectInstallmentMutation, RejectInstallmentMutationVariables> = {
   __meta__: { name: 'RejectInstallment', hash: 'sha256:4fadb000869cbcb9f2906871447906193bfc4bb2be9642f3c9ebc78201cf4017' },
+};
+export const ReleaseTaskDocument: TrustedDocument<ReleaseTaskMutation, ReleaseTaskMutationVariables> = {
+  __meta__: { name: 'ReleaseTask', hash: 'sha256:7c391f7ceb03947a137f506e15505d3a40ecb00ca7a90d0a22999c71db2c87f5' },
 };
 export const RemoveCouponCodeDocument: TrustedDocument<RemoveCouponCodeMutation, RemoveCouponCodeMutationVariables> = {
   __meta__: { name: 'RemoveCouponCode', hash: 'sha256:5db67d59cbac27428f98dbfe129d786156516de019c87019126d3e1ca6a58fb3' },

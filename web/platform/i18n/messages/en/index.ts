@@ -32,6 +32,7 @@ import picker from './picker.ts';
 import places from './places.ts';
 import promo from './promo.ts';
 import purchases from './purchases.ts';
+import queues from './queues.ts';
 import receipts from './receipts.ts';
 import referralDesk from './referral-desk.ts';
 import referrals from './referrals.ts';
@@ -81,6 +82,7 @@ export default {
   picker,
   places,
   purchases,
+  queues,
   receipts,
   referralDesk,
   referrals,
