@@ -190,6 +190,12 @@ const LIMITS: Readonly<Record<string, Limit>> = {
       'mutation { revealCustomerDocument(id: "cpa_nobody", reason: "A new order") { success } }',
     () => staff,
   ),
+  'orders.notes': asking(
+    60,
+    () =>
+      `mutation { addOrderNote(id: "${newId('ord')}", noteId: "${newId('ohi')}", audience: STAFF, text: "x") { __typename } }`,
+    () => staff,
+  ),
   'account.password-mails': asking(
     20,
     (at) => `mutation { requestToResetPassword(email: "nobody${at}@alva.test") { success } }`,

@@ -5,6 +5,7 @@ import './customer-operations.ts';
 import './desk.ts';
 import './desk-order.ts';
 import './financing/mutations.ts';
+import './note.ts';
 import './order-record.ts';
 import './queries.ts';
 import './receipt/queries.ts';

@@ -498,6 +498,10 @@ export type OrderLocale =
   | 'en'
   | 'id';
 
+export type OrderNoteAudience =
+  | 'CUSTOMER'
+  | 'STAFF';
+
 /** In whose name the papers are issued; a company has a tax number and a PIC. */
 export type OrderOwnerInput = {
   readonly address: string;
@@ -1135,6 +1139,19 @@ export type CartResultFragment =
 ;
 
 export type CartRefusedFragment = { readonly errorCode: string, readonly quantityAvailable: number | null, readonly maxItems: number | null, readonly couponCode: string | null, readonly limit: number | null, readonly minimum: number | null, readonly eligibilityCheckerMessage: string | null, readonly totalNow: number | null, readonly orderId: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }>, readonly activeOrder: { readonly id: string, readonly version: number, readonly isGuest: boolean, readonly totalQuantity: number, readonly subTotal: number, readonly discount: number, readonly shipping: number | null, readonly total: number, readonly couponCode: string | null, readonly couponErrorCode: string | null, readonly shippingMethodId: string | null, readonly shippingFault: ShippingFault | null, readonly heldByOrders: ReadonlyArray<string>, readonly priceLines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly shippingAddress: { readonly provinceId: string, readonly cityId: string, readonly cityName: string, readonly districtId: string, readonly districtName: string, readonly address: string, readonly zipCode: string, readonly note: string, readonly latitude: number | null, readonly longitude: number | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind | null, readonly slug: string | null, readonly size: string | null, readonly image: string | null, readonly quantity: number, readonly unitPrice: number, readonly quantityAvailable: number, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> } | null };
+
+export type AddOrderNoteMutationVariables = Exact<{
+  id: string;
+  noteId: string;
+  audience: OrderNoteAudience;
+  text: string;
+}>;
+
+
+export type AddOrderNoteMutation = { readonly addOrderNote:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type AddPaymentToOrderMutationVariables = Exact<{
   input: AddPaymentToOrderInput;
@@ -2843,6 +2860,9 @@ export const AddFinancingDocumentDocument: TrustedDocument<AddFinancingDocumentM
 };
 export const AddItemToOrderDocument: TrustedDocument<AddItemToOrderMutation, AddItemToOrderMutationVariables> = {
   __meta__: { name: 'AddItemToOrder', hash: 'sha256:6717023a6c616cf0a95f5a196e350b1848c1514854eb93bc7d50e7b96600ee2a' },
+};
+export const AddOrderNoteDocument: TrustedDocument<AddOrderNoteMutation, AddOrderNoteMutationVariables> = {
+  __meta__: { name: 'AddOrderNote', hash: 'sha256:50c7a03499af71a32429bb6e14a2b1710dd4c177f8b618deee4a51d926d09d85' },
 };
 export const AddPaymentToOrderDocument: TrustedDocument<AddPaymentToOrderMutation, AddPaymentToOrderMutationVariables> = {
   __meta__: { name: 'AddPaymentToOrder', hash: 'sha256:b812d2e10d3162422a1a8d6d6a7e5d874b5ffb4f012d3b2df005700a4c3aac3b' },
