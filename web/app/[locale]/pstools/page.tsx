@@ -1,6 +1,7 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { PageHeadings } from '#web/domains/content/page-headings.tsx';
 import { StaffOnly } from '#web/domains/staff/index.ts';
+import { PaletteButton } from '#web/domains/staff/palette/palette-key.tsx';
 import { QueueOverview } from '#web/domains/staff/queues/queue-overview.tsx';
 import { ToolsScreen } from '#web/domains/staff/tools-screen.tsx';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
@@ -33,9 +34,12 @@ export default async function StaffTools({ params }: Props) {
         <StaffOnly>
           <div className="grid gap-12">
             <section className="grid gap-4" aria-labelledby="queues-title">
-              <h3 id="queues-title" className="text-2xl">
-                {queues('title')}
-              </h3>
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <h3 id="queues-title" className="text-2xl">
+                  {queues('title')}
+                </h3>
+                <PaletteButton />
+              </div>
               <QueueOverview />
             </section>
             <section className="grid gap-4" aria-labelledby="tools-title">

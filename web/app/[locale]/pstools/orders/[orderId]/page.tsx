@@ -33,6 +33,7 @@ export default async function OrderDesk({ params }: Props) {
         'orders',
         'payments',
         'purchases',
+        'queues',
         'staff',
         'validation',
         'guard',
