@@ -190,6 +190,14 @@ const LIMITS: Readonly<Record<string, Limit>> = {
       'mutation { revealCustomerDocument(id: "cpa_nobody", reason: "A new order") { success } }',
     () => staff,
   ),
+  'orders.for-customers': asking(
+    30,
+    () => `mutation { placeOrderForCustomer(customerId: "cus_none", input: { id: "${newId('ord')}", slug: "alva-cervo",
+      choice: { color: "indie-red", battery: "dual", area: "31", delivery: PICKUP_AT_DEALER, dealer: "aec-scbd" },
+      orderType: BOOKING, paymentOption: FULL_PAYMENT, help: false, preOrder: false,
+      contact: { name: "Ayu", email: "a@b.id", phoneNumber: "081210010001" }, total: 1, due: 1, termsAccepted: true }) { __typename } }`,
+    () => staff,
+  ),
   'orders.notes': asking(
     60,
     () =>

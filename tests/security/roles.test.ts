@@ -57,6 +57,7 @@ const ALLOWED: Readonly<Record<string, readonly RoleName[]>> = {
   withdrawUnit: [],
   orderDesk: ['sales', 'dealer', 'finance', 'support'],
   orderDeskOrder: ['sales', 'finance', 'support'],
+  placeOrderForCustomer: ['sales'],
   addOrderNote: ['sales', 'finance', 'support'],
   deliverOrder: ['sales', 'finance', 'support'],
   revealOrderOwner: [],

@@ -73,6 +73,8 @@ export const DESK_LIMITS = {
   /** Times one of the staff may open an owner's papers, or the account of a refund, in an hour. */
   reveals: 30,
   revealWindowMs: HOUR_MS,
+  /** Orders one of the staff places for customers in an hour. */
+  placedForCustomers: 30,
   /** A refund of more than so many rupiah is approved by one and paid out by another of the staff. */
   fourEyesAboveIdr: 10_000_000,
   /** How long the picture of a card can be opened after that, in ms. */

@@ -11,4 +11,5 @@ import './queries.ts';
 import './receipt/queries.ts';
 import './refund-operations.ts';
 import './staff-operations.ts';
+import './staff-placing.ts';
 import './stock/desk.ts';

@@ -28,6 +28,13 @@ const bySeen = (operation: string, more = ''): MatrixRow => ({
 
 export const rows: readonly MatrixRow[] = [
   {
+    operation: 'placeOrderForCustomer',
+    document: `mutation { placeOrderForCustomer(customerId: "cus_none", input: { id: "${ID}", slug: "alva-cervo",
+      choice: { ${CHOICE}, dealer: "aec-scbd" }, orderType: BOOKING, paymentOption: FULL_PAYMENT, help: false,
+      preOrder: false, contact: { ${CONTACT} }, total: 1, due: 1, termsAccepted: true }) ${RESULT} }`,
+    verdicts: handOver,
+  },
+  {
     operation: 'addOrderNote',
     document: `mutation { addOrderNote(id: "${ID}", noteId: "ohi_x", audience: STAFF, text: "x") ${RESULT} }`,
     verdicts: handOver,
