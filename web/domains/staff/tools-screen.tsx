@@ -12,6 +12,7 @@ import {
   LifeBuoy,
   Mail,
   Motorbike,
+  Plus,
   Share2,
   ShieldCheck,
   ShoppingBag,
@@ -24,6 +25,7 @@ import { useTools } from './use-tools.ts';
 const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
   queues: Layers,
   orders: ShoppingBag,
+  'new-order': Plus,
   'test-rides': Gauge,
   stock: Motorbike,
   referrals: Share2,

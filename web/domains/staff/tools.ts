@@ -4,6 +4,7 @@ import type { StaffOperationName } from '#edge/contract/staff/operations.ts';
 export const TOOLS = {
   queues: 'deskQueues',
   orders: 'orderDesk',
+  'new-order': 'placeOrderForCustomer',
   'test-rides': 'testRideDesk',
   stock: 'stockUnits',
   referrals: 'affiliateDesk',

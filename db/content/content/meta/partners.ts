@@ -82,6 +82,22 @@ export const PARTNERS: readonly Meta[] = [
       'Siapa yang memegang',
     ],
   }),
+  meta('pstools/new-order', {
+    en: [
+      'Booking desk',
+      'For our staff: a booking for a customer in the shop or on the phone, at the price of the day, which the customer then pays.',
+      'Booking desk',
+      'Who it is for',
+      'What is booked',
+    ],
+    id: [
+      'Meja pemesanan',
+      'Untuk staf kami: pemesanan bagi pelanggan di toko atau di telepon, dengan harga hari itu, yang lalu dibayar pelanggan.',
+      'Meja pemesanan',
+      'Untuk siapa',
+      'Apa yang dipesan',
+    ],
+  }),
   meta('pstools/orders', {
     en: [
       'Orders desk',

@@ -51,6 +51,7 @@ export const EXISTING_PAGES = [
   '/orp-dashboard',
   '/orp-dashboard/finance',
   '/pstools/queues',
+  '/pstools/new-order',
   '/pstools/orders',
   '/pstools/referrals',
   '/pstools/stock',

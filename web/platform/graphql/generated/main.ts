@@ -1925,6 +1925,17 @@ export type PlaceOrderMutation = { readonly placeOrder:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type PlaceOrderForCustomerMutationVariables = Exact<{
+  customerId: string;
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderForCustomerMutation = { readonly placeOrderForCustomer:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type PreparePayoutMutationVariables = Exact<{
   id: string;
 }>;
@@ -3136,6 +3147,9 @@ export const PlaceListDocument: TrustedDocument<PlaceListQuery, PlaceListQueryVa
 };
 export const PlaceOrderDocument: TrustedDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   __meta__: { name: 'PlaceOrder', hash: 'sha256:5382f7b3d612999908e3eda6dbfed19a8c9eab8f82ef8aa390c1434a45fba1c2' },
+};
+export const PlaceOrderForCustomerDocument: TrustedDocument<PlaceOrderForCustomerMutation, PlaceOrderForCustomerMutationVariables> = {
+  __meta__: { name: 'PlaceOrderForCustomer', hash: 'sha256:131cc31ee43a116e195944ba507310727da28f7bada7c1ad959e9c6146da3566' },
 };
 export const PreparePayoutDocument: TrustedDocument<PreparePayoutMutation, PreparePayoutMutationVariables> = {
   __meta__: { name: 'PreparePayout', hash: 'sha256:2f4bcffcf595d01e23852778ea5784e5d3f1b82f15b7e9f3f0098279a43ec9a4' },

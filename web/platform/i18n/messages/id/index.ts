@@ -20,6 +20,7 @@ import leaderboard from './leaderboard.ts';
 import leads from './leads.ts';
 import listings from './listings.ts';
 import manifest from './manifest.ts';
+import newOrder from './new-order.ts';
 import news from './news.ts';
 import notifications from './notifications.ts';
 import offline from './offline.ts';
@@ -55,6 +56,7 @@ import validation from './validation.ts';
 
 export default {
   promo,
+  newOrder,
   news,
   leads,
   help,
