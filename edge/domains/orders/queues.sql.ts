@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { p } from '#db/query.ts';
 import type { WorkQueue } from '#db/work-queue.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { needsPerson } from './desk.sql.ts';
 
 /** An order in a position, the one that has waited longest first. */
@@ -44,7 +45,7 @@ export const orderQueues = {
   DELIVERIES: orders(
     'prove-delivery',
     IN_FINAL('SHIPPING'),
-    sql`coalesce(o.delivery_planned_at, o.updated_at + 2 * 86400000)`,
+    sql`coalesce(o.delivery_planned_at, o.updated_at + ${sql.raw(String(2 * DAY_MS))})`,
   ),
   PLATES: {
     ...orders('chase-papers', sql``),

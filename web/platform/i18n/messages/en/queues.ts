@@ -12,7 +12,7 @@ export default {
   'queue.PLATES': 'Papers and plates over their time',
   'queue.REFUNDS': 'Refunds to approve or pay',
   'queue.DOCUMENTS': 'Documents to check',
-  'queue.LISTINGS': 'Reported listings',
+  'queue.LISTINGS': 'Reports on listings',
   'queue.SERVICE': 'Service appointments today',
   'queue.TEST_RIDES': 'Test rides today',
   'queue.PAYOUTS': 'Affiliate payouts',

@@ -12,7 +12,7 @@ export default {
   'queue.PLATES': 'Surat dan pelat yang lewat waktu',
   'queue.REFUNDS': 'Pengembalian dana untuk disetujui atau dibayar',
   'queue.DOCUMENTS': 'Dokumen yang perlu diperiksa',
-  'queue.LISTINGS': 'Iklan yang dilaporkan',
+  'queue.LISTINGS': 'Laporan tentang iklan',
   'queue.SERVICE': 'Janji servis hari ini',
   'queue.TEST_RIDES': 'Test ride hari ini',
   'queue.PAYOUTS': 'Pembayaran komisi afiliasi',
