@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { StaffQueue } from '#edge/contract/staff/queues.ts';
+import { CLAIM_FAULTS, type ClaimFault, type StaffQueue } from '#edge/contract/staff/queues.ts';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { useLookAgain } from '#web/domains/staff/use-look-again.ts';
 import {
@@ -27,8 +27,7 @@ import { useRowKeys } from './use-row-keys.ts';
 import { type QueueView, viewIn } from './view.ts';
 
 const LOOK_MS = 30_000;
-const FAULTS = ['TASK_CLAIMED', 'TASK_GONE', 'TASK_LIMIT'] as const;
-type Problem = (typeof FAULTS)[number] | 'no-answer';
+type Problem = ClaimFault | 'no-answer';
 
 /** Takes a task on, or gives it back. */
 const useClaim = (queue: StaffQueue, onDone: () => void) => {
@@ -46,7 +45,7 @@ const useClaim = (queue: StaffQueue, onDone: () => void) => {
           answer.ok ? answer.data.claimTask.errorCode : 'no-answer',
         );
     setBusy(undefined);
-    if (code !== null) setProblem(FAULTS.find((each) => each === code) ?? 'no-answer');
+    if (code !== null) setProblem(CLAIM_FAULTS.find((each) => each === code) ?? 'no-answer');
     onDone();
   };
   return { claim, busy, problem };
