@@ -52,7 +52,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog open onClose={onClose} title={t('palette.title')}>
-      <div className="grid gap-3">
+      <div className="grid gap-3 pt-1">
         <Input
           ref={input}
           id={id}

@@ -93,7 +93,7 @@ export function TaskRow({ queue, task, busy, onClaim }: Props) {
             href={href}
             prefetch={false}
             data-row=""
-            className="-m-2 block rounded-lg p-2 hover:underline"
+            className="-mx-2 block rounded-lg px-2 hover:underline"
           >
             {what}
           </Link>

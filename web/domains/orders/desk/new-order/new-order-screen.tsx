@@ -18,7 +18,6 @@ import { PlacedCard } from './placed-card.tsx';
 /** Finds the customer who is in the shop or on the phone, books for them, and shows where they pay. */
 export function NewOrderScreen() {
   const t = useScopedI18n('newOrder');
-  const staff = useScopedI18n('staff');
   const errors = useErrorMessage();
   // Each look-up is counted and written down, so it is sent once and not asked again by itself.
   const send = usePersonalMutation();
@@ -45,12 +44,7 @@ export function NewOrderScreen() {
   return (
     <div className="grid gap-8">
       <Card tone="plain" className="flex flex-wrap items-center justify-between gap-3">
-        <span>
-          <span className="block font-bold text-xl">{account.name}</span>
-          <span className="text-muted text-sm">
-            {staff('account.devices', { count: account.sessions })}
-          </span>
-        </span>
+        <span className="font-bold text-xl">{account.name}</span>
         <Button variant="secondary" size="sm" onClick={restart}>
           {t('other')}
         </Button>
