@@ -52,6 +52,11 @@ beforeAll(async () => {
       'x', 0, '{}', '', 's', 1, ?, ?, 1, 1)`,
     args: [LISTING, Date.now(), Date.now() + day],
   });
+  // Of another owner, so that they count for nobody's limit.
+  await bff.db.primary.executeMultiple(`INSERT INTO roadside_request
+      (id, vehicle_id, customer_id, kind, asked_at, received_at, status)
+    WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 59)
+    SELECT 'rsr_task_' || i, 'veh_bima_q', 'cus_owner2', 'FLAT_TYRE', 1, 1, 'REQUESTED' FROM n`);
 });
 afterAll(() => world.stop());
 
@@ -225,6 +230,20 @@ const LIMITS: Readonly<Record<string, Limit>> = {
       'mutation { revealCustomerDocument(id: "cpa_nobody", reason: "A new order") { success } }',
     () => staff,
   ),
+  'orders.for-customers': asking(
+    30,
+    () => `mutation { placeOrderForCustomer(customerId: "cus_none", input: { id: "${newId('ord')}", slug: "alva-cervo",
+      choice: { color: "indie-red", battery: "dual", area: "31", delivery: PICKUP_AT_DEALER, dealer: "aec-scbd" },
+      orderType: BOOKING, paymentOption: FULL_PAYMENT, help: false, preOrder: false,
+      contact: { name: "Ayu", email: "a@b.id", phoneNumber: "081210010001" }, total: 1, due: 1, termsAccepted: true }) { __typename } }`,
+    () => staff,
+  ),
+  'orders.notes': asking(
+    60,
+    () =>
+      `mutation { addOrderNote(id: "${newId('ord')}", noteId: "${newId('ohi')}", audience: STAFF, text: "x") { __typename } }`,
+    () => staff,
+  ),
   'account.password-mails': asking(
     20,
     (at) => `mutation { requestToResetPassword(email: "nobody${at}@alva.test") { success } }`,
@@ -322,6 +341,21 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     60,
     () => '{ checkLimitRegisCustomerOrpa(affiliateKey: "DIMAS-01") { isLimit } }',
   ),
+  'staff.claims': {
+    most: 20,
+    tries: 60,
+    send: async (at) => {
+      const { data, errors } = await bff.gql<{ done: Common }>(
+        `mutation { done: claimTask(queue: ROADSIDE, id: "rsr_task_${at}") { success errorCode } }`,
+        {},
+        { headers: staff },
+      );
+      if (data?.done.success) return 'done';
+      return String(data?.done.errorCode ?? errors?.[0]?.extensions?.code);
+    },
+    refusal: 'TASK_LIMIT',
+    rows: 'SELECT count(*) AS n FROM staff_claim',
+  },
   'garage.help': {
     most: 10,
     tries: 40,

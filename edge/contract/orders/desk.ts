@@ -79,6 +79,8 @@ export const DESK_LIMITS = {
   revealWindowMs: HOUR_MS,
   /** How far back the desk measures whether refunds went in time, in ms. */
   refundsMeasuredMs: 90 * DAY_MS,
+  /** Orders one of the staff places for customers in an hour. */
+  placedForCustomers: 30,
   /** A refund of more than so many rupiah is approved by one and paid out by another of the staff. */
   fourEyesAboveIdr: 10_000_000,
   /** How long the picture of a card can be opened after that, in ms. */

@@ -15,7 +15,10 @@ export const HISTORY_KINDS = [
   'ORDER_REGISTRATION',
   /** How far the government's help is; the note is the status. */
   'ORDER_HELP',
+  /** Of staff, for staff alone; devices of customers get `ORDER_CUSTOMER_NOTE` by this name. */
   'ORDER_NOTE',
+  /** Of staff, for the customer as well. */
+  'ORDER_CUSTOMER_NOTE',
   /** Staff opened the owner's papers, and why; staff alone see it. */
   'ORDER_OWNER_READ',
   /** Staff opened the bank account of a refund, and why; staff alone see it. */

@@ -14,10 +14,12 @@ export type StaffEntity =
   | 'testRide'
   | 'commission'
   | 'payout'
-  | 'role';
+  | 'role'
+  | 'task';
 
 export interface StaffOperation {
-  readonly needs: GrantedPermission | 'SuperAdmin';
+  /** `AnyRole`: whoever has a role; what they see by it, the operation decides. */
+  readonly needs: GrantedPermission | 'SuperAdmin' | 'AnyRole';
   /** Of which kind its row is, and which argument names it. */
   readonly about?: readonly [entity: StaffEntity, argument: string];
   /**
@@ -88,8 +90,15 @@ export const STAFF_OPERATIONS = {
   addUnits: { needs: 'CreateCatalog' },
   withdrawUnit: { needs: 'DeleteCatalog', about: ['unit', 'id'] },
 
+  deskQueues: { needs: 'AnyRole', place: 'rows' },
+  deskQueue: { needs: 'AnyRole', place: 'rows' },
+  claimTask: { needs: 'AnyRole', about: ['task', 'id'], place: 'rows' },
+  releaseTask: { needs: 'AnyRole', about: ['task', 'id'], place: 'rows' },
+
   orderDesk: { needs: 'ReadOrder', place: 'rows' },
   orderDeskOrder: { needs: 'ReadOrder', about: ORDER, place: 'row' },
+  placeOrderForCustomer: { needs: 'CreateOrder', about: ofCustomer },
+  addOrderNote: { needs: 'ReadOrder', about: ORDER, place: 'row' },
   /** The customer's passkey is what lets them: whoever reads orders may hand over against it. */
   deliverOrder: { needs: 'ReadOrder', about: ['workOrder', 'workOrder'], place: 'row' },
   revealOrderOwner: movesOrder,

@@ -86,11 +86,14 @@ export const countSearch = prepareRaw<DeskFilter & Searched, number>(
 /** The financing company has not answered in time. */
 const DECISION_OVERDUE = sql`o.state = 'INSTALLMENT_REQUESTED' AND o.expires_at <= ${p('now')}`;
 
+/** As the index `payment_refund_trouble` has it. */
+const TROUBLE = sql`(r.state = 'FAILED' OR r.note IS NOT NULL OR r.requested_by = 'provider')`;
+
 /** Starts from the few payments and refunds that went wrong, not from all orders. */
-const needsPerson = sql`o.id IN (
+export const needsPerson = sql`o.id IN (
     SELECT a.ref FROM payment_attempt a WHERE ${TAKEN}
-    UNION SELECT r.ref FROM payment_refund r WHERE r.state = 'FAILED' OR ${BY_PROVIDER}
-      OR ${STUCK})
+    UNION SELECT r.ref FROM payment_refund r WHERE ${TROUBLE}
+      AND (r.state = 'FAILED' OR ${BY_PROVIDER} OR ${STUCK}))
   AND ((${TAKEN_BACK}) OR (${REFUND_FAILED}) OR ${REFUND_STUCK} OR ${REFUND_BY_PROVIDER})`;
 
 interface Needing {

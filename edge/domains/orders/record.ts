@@ -194,7 +194,8 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
     history: loaded.history
       .filter(({ kind }) => !HIDDEN_FROM_CUSTOMERS.has(kind))
       .map((entry) => ({
-        kind: entry.kind as HistoryKind,
+        // A name that devices from before there were such notes know.
+        kind: entry.kind === 'ORDER_CUSTOMER_NOTE' ? 'ORDER_NOTE' : (entry.kind as HistoryKind),
         at: iso(entry.at),
         from: entry.fromState,
         to: entry.toState,

@@ -210,9 +210,9 @@ main.mutationField('affixMeterai', (t) =>
       id: t.arg.id({ required: true }),
       code: t.arg.string({ required: true, description: 'Of the receipt.' }),
       serial: t.arg.string({ required: true }),
-      expectedVersion: t.arg.int({ description: SEEN }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, expectedVersion = null, ...stamp }, context) => {
+    resolve: async (_, { id, expectedVersion, ...stamp }, context) => {
       const { customerId } = requireOrderDesk(await context.actor());
       const parsed = v.safeParse(meteraiInput, stamp);
       if (!parsed.success) return inputFaults(parsed.issues);

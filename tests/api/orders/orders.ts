@@ -47,8 +47,9 @@ export const booking = (more: object = {}) => ({
 
 /** Operations of staff that hold for the version they saw. */
 const BY_VERSION = [
-  'answerComplaint',
+  'affixMeterai',
   'allocateOrder',
+  'answerComplaint',
   'approveInstallment',
   'approveRefund',
   'confirmRefund',

@@ -71,12 +71,53 @@ export function Attentions() {
   );
 }
 
-/** Somebody else was faster: who, and what they did. @param seen ids of the entries seen before */
-export function Conflict({ seen, onClose }: { seen: ReadonlySet<string>; onClose: () => void }) {
+/** What others did, and who: the differences since somebody last looked. */
+function Differences({ seen }: { seen: ReadonlySet<string> }) {
   const t = useScopedI18n('orderDesk');
   const locale = useLocale();
   const { log } = useDesk().desk;
   const { whatOf, whoOf } = useDeskWords();
+  return (
+    <ul className="mt-1 text-sm">
+      {log
+        .filter(({ id }) => !seen.has(id))
+        .map((entry) => (
+          <li key={entry.id}>
+            {t('conflict.by', {
+              what: whatOf(entry),
+              who: whoOf(entry),
+              at: dateTime(locale, Date.parse(entry.at)),
+            })}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+interface ChangedProps {
+  /** Ids of the entries of the history seen before. */
+  seen: ReadonlySet<string>;
+  onClose: () => void;
+}
+
+/** The order changed while somebody looked at it: who did what. */
+export function Changes({ seen, onClose }: ChangedProps) {
+  const t = useScopedI18n('orderDesk');
+  return (
+    <Alert tone="caution">
+      <p className="font-semibold">{t('changes.title')}</p>
+      <Differences seen={seen} />
+      <p className="mt-1 text-sm">{t('changes.text')}</p>
+      <Button variant="quiet" size="sm" className="-mx-4 mt-1" onClick={onClose}>
+        {t('conflict.close')}
+      </Button>
+    </Alert>
+  );
+}
+
+/** Somebody else was faster: who, and what they did. */
+export function Conflict({ seen, onClose }: ChangedProps) {
+  const t = useScopedI18n('orderDesk');
   const place = useRef<HTMLDivElement>(null);
   // The decision was made further down the page: whoever made it must not miss this.
   useEffect(() => place.current?.focus(), []);
@@ -84,19 +125,7 @@ export function Conflict({ seen, onClose }: { seen: ReadonlySet<string>; onClose
     <div ref={place} tabIndex={-1} className="scroll-mt-24">
       <Alert tone="critical">
         <p className="font-semibold">{t('conflict.title')}</p>
-        <ul className="mt-1 text-sm">
-          {log
-            .filter(({ id }) => !seen.has(id))
-            .map((entry) => (
-              <li key={entry.id}>
-                {t('conflict.by', {
-                  what: whatOf(entry),
-                  who: whoOf(entry),
-                  at: dateTime(locale, Date.parse(entry.at)),
-                })}
-              </li>
-            ))}
-        </ul>
+        <Differences seen={seen} />
         <p className="mt-1 text-sm">{t('conflict.text')}</p>
         <Button variant="quiet" size="sm" className="-mx-4 mt-1" onClick={onClose}>
           {t('conflict.close')}

@@ -527,6 +527,10 @@ export type OrderLocale =
   | 'en'
   | 'id';
 
+export type OrderNoteAudience =
+  | 'CUSTOMER'
+  | 'STAFF';
+
 /** In whose name the papers are issued; a company has a tax number and a PIC. */
 export type OrderOwnerInput = {
   readonly address: string;
@@ -686,6 +690,11 @@ export type QueryLogType =
   | 'CHARGING_STATION'
   | 'HELP'
   | 'SPARE_PART';
+
+/** `ASC` is "Assigned first", `DESC` "Completed first". */
+export type QueueSort =
+  | 'ASC'
+  | 'DESC';
 
 export type QuoteOrderInput = {
   readonly choice: OrderChoiceInput;
@@ -874,6 +883,23 @@ export type StaffCancellationReason =
   | 'FRAUD'
   | 'HELP_REFUSED'
   | 'UNIT_UNAVAILABLE';
+
+export type StaffQueue =
+  | 'ALLOCATE'
+  | 'CONTRACTS'
+  | 'DELIVERIES'
+  | 'DOCUMENTS'
+  | 'FINANCING'
+  | 'LISTINGS'
+  | 'PAYMENTS'
+  | 'PAYOUTS'
+  | 'PLATES'
+  | 'PROCESS'
+  | 'REFUNDS'
+  | 'ROADSIDE'
+  | 'SERVICE'
+  | 'SHIP'
+  | 'TEST_RIDES';
 
 /** A circle (`centre`, `radius`) or a straight corridor (`from`, `to`, `reach`). */
 export type StationAreaInput = {
@@ -1152,6 +1178,19 @@ export type CartResultFragment =
 ;
 
 export type CartRefusedFragment = { readonly errorCode: string, readonly quantityAvailable: number | null, readonly maxItems: number | null, readonly couponCode: string | null, readonly limit: number | null, readonly minimum: number | null, readonly eligibilityCheckerMessage: string | null, readonly totalNow: number | null, readonly orderId: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }>, readonly activeOrder: { readonly id: string, readonly version: number, readonly isGuest: boolean, readonly totalQuantity: number, readonly subTotal: number, readonly discount: number, readonly shipping: number | null, readonly total: number, readonly couponCode: string | null, readonly couponErrorCode: string | null, readonly shippingMethodId: string | null, readonly shippingFault: ShippingFault | null, readonly heldByOrders: ReadonlyArray<string>, readonly priceLines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly shippingAddress: { readonly provinceId: string, readonly cityId: string, readonly cityName: string, readonly districtId: string, readonly districtName: string, readonly address: string, readonly zipCode: string, readonly note: string, readonly latitude: number | null, readonly longitude: number | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind | null, readonly slug: string | null, readonly size: string | null, readonly image: string | null, readonly quantity: number, readonly unitPrice: number, readonly quantityAvailable: number, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> } | null };
+
+export type AddOrderNoteMutationVariables = Exact<{
+  id: string;
+  noteId: string;
+  audience: OrderNoteAudience;
+  text: string;
+}>;
+
+
+export type AddOrderNoteMutation = { readonly addOrderNote:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type AddPaymentToOrderMutationVariables = Exact<{
   input: AddPaymentToOrderInput;
@@ -1436,6 +1475,14 @@ export type CheckPhoneIsFreeMutationVariables = Exact<{
 
 export type CheckPhoneIsFreeMutation = { readonly customerCheckIfPhoneNumberIsNotRegistered: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type ClaimTaskMutationVariables = Exact<{
+  queue: StaffQueue;
+  id: string;
+}>;
+
+
+export type ClaimTaskMutation = { readonly claimTask: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type CloseOrpMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1609,6 +1656,25 @@ export type DepartRoadsideAssistanceMutationVariables = Exact<{
 
 
 export type DepartRoadsideAssistanceMutation = { readonly departRoadsideAssistance: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type DeskQueueQueryVariables = Exact<{
+  queue: StaffQueue;
+  sort: QueueSort;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeskQueueQuery = { readonly deskQueue: { readonly next: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly subject: string, readonly label: string, readonly detail: string, readonly amount: number | null, readonly since: string, readonly due: string, readonly step: string, readonly ownerName: string | null, readonly mine: boolean, readonly until: string | null, readonly done: boolean }>, readonly figures: { readonly queue: StaffQueue, readonly count: number, readonly overdue: number, readonly oldest: string | null, readonly nextDue: string | null } } };
+
+export type QueuedTaskFragment = { readonly id: string, readonly subject: string, readonly label: string, readonly detail: string, readonly amount: number | null, readonly since: string, readonly due: string, readonly step: string, readonly ownerName: string | null, readonly mine: boolean, readonly until: string | null, readonly done: boolean };
+
+export type QueueFiguresFragment = { readonly queue: StaffQueue, readonly count: number, readonly overdue: number, readonly oldest: string | null, readonly nextDue: string | null };
+
+export type DeskQueuesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskQueuesQuery = { readonly deskQueues: ReadonlyArray<{ readonly queue: StaffQueue, readonly count: number, readonly overdue: number, readonly oldest: string | null, readonly nextDue: string | null }> };
 
 export type EligibleShippingMethodsQueryVariables = Exact<{
   cart: string;
@@ -1921,6 +1987,17 @@ export type PlaceOrderMutation = { readonly placeOrder:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type PlaceOrderForCustomerMutationVariables = Exact<{
+  customerId: string;
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderForCustomerMutation = { readonly placeOrderForCustomer:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type PreparePayoutMutationVariables = Exact<{
   id: string;
 }>;
@@ -2025,6 +2102,14 @@ export type RejectInstallmentMutation = { readonly rejectInstallment:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
+
+export type ReleaseTaskMutationVariables = Exact<{
+  queue: StaffQueue;
+  id: string;
+}>;
+
+
+export type ReleaseTaskMutation = { readonly releaseTask: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type RemoveCouponCodeMutationVariables = Exact<{
   cart: string;
@@ -2895,6 +2980,9 @@ export const AddFinancingDocumentDocument: TrustedDocument<AddFinancingDocumentM
 export const AddItemToOrderDocument: TrustedDocument<AddItemToOrderMutation, AddItemToOrderMutationVariables> = {
   __meta__: { name: 'AddItemToOrder', hash: 'sha256:6717023a6c616cf0a95f5a196e350b1848c1514854eb93bc7d50e7b96600ee2a' },
 };
+export const AddOrderNoteDocument: TrustedDocument<AddOrderNoteMutation, AddOrderNoteMutationVariables> = {
+  __meta__: { name: 'AddOrderNote', hash: 'sha256:50c7a03499af71a32429bb6e14a2b1710dd4c177f8b618deee4a51d926d09d85' },
+};
 export const AddPaymentToOrderDocument: TrustedDocument<AddPaymentToOrderMutation, AddPaymentToOrderMutationVariables> = {
   __meta__: { name: 'AddPaymentToOrder', hash: 'sha256:b812d2e10d3162422a1a8d6d6a7e5d874b5ffb4f012d3b2df005700a4c3aac3b' },
 };
@@ -2985,6 +3073,9 @@ export const CheckPaymentDocument: TrustedDocument<CheckPaymentMutation, CheckPa
 export const CheckPhoneIsFreeDocument: TrustedDocument<CheckPhoneIsFreeMutation, CheckPhoneIsFreeMutationVariables> = {
   __meta__: { name: 'CheckPhoneIsFree', hash: 'sha256:78266235269df0c9a8c259a0ac1608519783eddee995d7e17be2d24683e7eda7' },
 };
+export const ClaimTaskDocument: TrustedDocument<ClaimTaskMutation, ClaimTaskMutationVariables> = {
+  __meta__: { name: 'ClaimTask', hash: 'sha256:82d4e96444b5d45e19e8f52dbf607711579bb6d7dea65f061986883488348d75' },
+};
 export const CloseOrpDocument: TrustedDocument<CloseOrpMutation, CloseOrpMutationVariables> = {
   __meta__: { name: 'CloseOrp', hash: 'sha256:204cc1f27985c8e6fedbc35c167db622831e6606e9563d3d1d5fc0bc6e28bb14' },
 };
@@ -3044,6 +3135,12 @@ export const DenyTransferDocument: TrustedDocument<DenyTransferMutation, DenyTra
 };
 export const DepartRoadsideAssistanceDocument: TrustedDocument<DepartRoadsideAssistanceMutation, DepartRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'DepartRoadsideAssistance', hash: 'sha256:a6577a866d81836d90ad2e540eb1f0f0d13040e494b15a7142cc84755b1784d8' },
+};
+export const DeskQueueDocument: TrustedDocument<DeskQueueQuery, DeskQueueQueryVariables> = {
+  __meta__: { name: 'DeskQueue', hash: 'sha256:b97b5de54e0f58d1f41be120b710a11cab70cdec9a91f606c2932173c7fe59c7' },
+};
+export const DeskQueuesDocument: TrustedDocument<DeskQueuesQuery, DeskQueuesQueryVariables> = {
+  __meta__: { name: 'DeskQueues', hash: 'sha256:f638d39a016fd82a9a35e15fdfb03d8710983bb17f25b0d4ef7e83f3f5ead539' },
 };
 export const EligibleShippingMethodsDocument: TrustedDocument<EligibleShippingMethodsQuery, EligibleShippingMethodsQueryVariables> = {
   __meta__: { name: 'EligibleShippingMethods', hash: 'sha256:9435b83a336a835fecae316281e72a3eebdb2def88cfd2ce5b8ce9e878ffbb02' },
@@ -3165,6 +3262,9 @@ export const PlaceListDocument: TrustedDocument<PlaceListQuery, PlaceListQueryVa
 export const PlaceOrderDocument: TrustedDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   __meta__: { name: 'PlaceOrder', hash: 'sha256:5382f7b3d612999908e3eda6dbfed19a8c9eab8f82ef8aa390c1434a45fba1c2' },
 };
+export const PlaceOrderForCustomerDocument: TrustedDocument<PlaceOrderForCustomerMutation, PlaceOrderForCustomerMutationVariables> = {
+  __meta__: { name: 'PlaceOrderForCustomer', hash: 'sha256:131cc31ee43a116e195944ba507310727da28f7bada7c1ad959e9c6146da3566' },
+};
 export const PreparePayoutDocument: TrustedDocument<PreparePayoutMutation, PreparePayoutMutationVariables> = {
   __meta__: { name: 'PreparePayout', hash: 'sha256:2f4bcffcf595d01e23852778ea5784e5d3f1b82f15b7e9f3f0098279a43ec9a4' },
 };
@@ -3200,6 +3300,9 @@ export const RejectContractDocument: TrustedDocument<RejectContractMutation, Rej
 };
 export const RejectInstallmentDocument: TrustedDocument<RejectInstallmentMutation, RejectInstallmentMutationVariables> = {
   __meta__: { name: 'RejectInstallment', hash: 'sha256:4fadb000869cbcb9f2906871447906193bfc4bb2be9642f3c9ebc78201cf4017' },
+};
+export const ReleaseTaskDocument: TrustedDocument<ReleaseTaskMutation, ReleaseTaskMutationVariables> = {
+  __meta__: { name: 'ReleaseTask', hash: 'sha256:7c391f7ceb03947a137f506e15505d3a40ecb00ca7a90d0a22999c71db2c87f5' },
 };
 export const RemoveCouponCodeDocument: TrustedDocument<RemoveCouponCodeMutation, RemoveCouponCodeMutationVariables> = {
   __meta__: { name: 'RemoveCouponCode', hash: 'sha256:5db67d59cbac27428f98dbfe129d786156516de019c87019126d3e1ca6a58fb3' },

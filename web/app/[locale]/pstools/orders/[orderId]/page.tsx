@@ -34,6 +34,7 @@ export default async function OrderDesk({ params }: Props) {
         'orders',
         'payments',
         'purchases',
+        'queues',
         'staff',
         'validation',
         'guard',
