@@ -14,6 +14,7 @@ import { notification } from '#db/schema/notifications.ts';
 import { customerOrder, orderHistory, orderOwner, orderRegistration } from '#db/schema/orders.ts';
 import { financingApplication, financingDocument } from '#db/schema/orders-financing.ts';
 import { orderReceipt } from '#db/schema/orders-receipts.ts';
+import { goodsReturn } from '#db/schema/orders-returns.ts';
 import { unitReservation } from '#db/schema/orders-units.ts';
 import { paymentAttempt, paymentRefund } from '#db/schema/payments.ts';
 import { place } from '#db/schema/places.ts';
@@ -104,6 +105,7 @@ export const collections = {
         except: [financingApplication.nextTryAt, financingApplication.tries],
       },
       { table: financingDocument, entity: financingDocument.orderId },
+      { table: goodsReturn, entity: goodsReturn.orderId },
       { table: paymentAttempt, entity: paymentAttempt.ref },
       { table: paymentRefund, entity: paymentRefund.ref },
     ],

@@ -15,6 +15,8 @@ export const UPLOAD_PURPOSES = {
   DELIVERY: 'other',
   /** A paper for a financing company; encrypted where it is stored. */
   FINANCING: 'other',
+  /** Photo of goods that go back: what is wrong with them. */
+  RETURN: 'other',
 } as const satisfies Record<string, keyof typeof UPLOAD_BYTES>;
 
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES;

@@ -175,7 +175,8 @@ export const withdrawInput = v.object({
 
 /**
  * Why an order needs a person: no operation of ours puts it right. `DECISION_OVERDUE`: the financing
- * company has not answered in time; the order leaves the list with its answer.
+ * company has not answered in time; the order leaves the list with its answer. `RETURN_WAITS`: a
+ * customer waits for the answer about goods that are to go back.
  */
 export const ATTENTIONS = [
   'PAYMENT_TAKEN_BACK',
@@ -183,5 +184,6 @@ export const ATTENTIONS = [
   'REFUND_STUCK',
   'REFUND_BY_PROVIDER',
   'DECISION_OVERDUE',
+  'RETURN_WAITS',
 ] as const;
 export type Attention = (typeof ATTENTIONS)[number];

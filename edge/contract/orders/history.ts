@@ -13,6 +13,8 @@ export const HISTORY_KINDS = [
   'ORDER_REGISTRATION',
   /** How far the government's help is; the note is the status. */
   'ORDER_HELP',
+  /** Of goods that go back, or cannot be delivered; the note says how far it is. */
+  'ORDER_RETURN',
   'ORDER_NOTE',
   /** Staff opened the owner's papers, and why; staff alone see it. */
   'ORDER_OWNER_READ',
@@ -52,6 +54,13 @@ export const HISTORY_NOTES = [
   'DOCUMENTS',
   /** The customer pays what the government does not. */
   'HELP_DIFFERENCE',
+  'RETURN_REQUESTED',
+  'RETURN_ACCEPTED',
+  'RETURN_REFUSED',
+  'RETURN_WITHDRAWN',
+  'RETURN_REFUNDED',
+  /** Staff took goods out that cannot be delivered. */
+  'ITEMS_TAKEN_OUT',
   ...DELIVERY_FAILURES,
 ] as const;
 export type HistoryNote = (typeof HISTORY_NOTES)[number];

@@ -23,6 +23,8 @@ export const refundMachine = defineMachine({
         'cancelOrder',
         'withdrawOrder',
         'rejectContract',
+        'receiveGoodsReturn',
+        'withdrawOrderItems',
         'orders.end-windows',
         'payment.settle',
         'payment.refund',

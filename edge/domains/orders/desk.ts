@@ -21,6 +21,7 @@ import {
   overdueDecisions,
   queueIds,
   searchIds,
+  waitingReturns,
 } from './desk.sql.ts';
 import { AttentionEnum, DeskQueueEnum } from './enums.ts';
 import { currentApplication } from './financing/view.ts';
@@ -92,13 +93,15 @@ export const attentionsFor = async (
   { read, clock }: Pick<Context, 'read' | 'clock'>,
 ): Promise<(id: string) => readonly Attention[]> => {
   const ids = JSON.stringify(orderIds);
-  const [money, overdue] = await Promise.all([
+  const [money, overdue, returns] = await Promise.all([
     read(attentionsOf({ ids })),
     read(overdueDecisions({ ids, now: clock() })),
+    read(waitingReturns({ ids })),
   ]);
   return (id) => [
     ...(money.get(id) ?? []),
     ...(overdue.includes(id) ? (['DECISION_OVERDUE'] as const) : []),
+    ...(returns.includes(id) ? (['RETURN_WAITS'] as const) : []),
   ];
 };
 

@@ -9,6 +9,7 @@ import { CANCELLATION_REASONS } from '#edge/contract/orders/history.ts';
 import { ORDER_STATES } from '#edge/contract/orders/machine.ts';
 import { LINE_TYPES } from '#edge/contract/orders/price-lines.ts';
 import { METERAI_STATES, RECEIPT_STATES } from '#edge/contract/orders/receipt.ts';
+import { RETURN_REASONS, TAKEN_OUT_REASONS } from '#edge/contract/orders/returns.ts';
 import { SISAPIRA_STATUSES } from '#edge/contract/orders/sisapira.ts';
 import { ORDER_TYPES, PAYMENT_OPTIONS } from '#edge/contract/orders/standing.ts';
 import { UNDELIVERED_REASONS } from '#edge/contract/orders/undelivered.ts';
@@ -50,4 +51,8 @@ export const AttentionEnum = main.enumType('OrderAttention', { values: ATTENTION
 export const DeliveryFailureEnum = main.enumType('DeliveryFailure', { values: DELIVERY_FAILURES });
 export const UndeliveredReasonEnum = main.enumType('UndeliveredReason', {
   values: UNDELIVERED_REASONS,
+});
+export const ReturnReasonEnum = main.enumType('GoodsReturnReason', { values: RETURN_REASONS });
+export const TakenOutReasonEnum = main.enumType('GoodsTakenOutReason', {
+  values: TAKEN_OUT_REASONS,
 });

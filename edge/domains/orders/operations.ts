@@ -9,5 +9,6 @@ import './order-record.ts';
 import './queries.ts';
 import './receipt/queries.ts';
 import './refund-operations.ts';
+import './returns/mutations.ts';
 import './staff-operations.ts';
 import './stock/desk.ts';

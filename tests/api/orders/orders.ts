@@ -51,10 +51,12 @@ const BY_VERSION = [
   'approveInstallment',
   'approveRefund',
   'confirmRefund',
+  'decideGoodsReturn',
   'deliverOrder',
   'endUndelivered',
   'enterRegistrationCost',
   'processOrder',
+  'receiveGoodsReturn',
   'rejectContract',
   'rejectInstallment',
   'reportFailedDelivery',
@@ -63,6 +65,7 @@ const BY_VERSION = [
   'updateRegistration',
   'updateSisapiraStatus',
   'withdrawOrder',
+  'withdrawOrderItems',
 ];
 
 /** Requests by the demo people, each signed in once. */

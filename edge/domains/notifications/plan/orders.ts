@@ -64,6 +64,13 @@ const OF_REFUNDS: Readonly<Record<string, TemplateName>> = {
   FAILED: 'refund-failed',
 };
 
+/** That the goods are back the refund tells. */
+const OF_RETURNS: Readonly<Record<string, TemplateName>> = {
+  RETURN_ACCEPTED: 'return-accepted',
+  RETURN_REFUSED: 'return-refused',
+  ITEMS_TAKEN_OUT: 'items-taken-out',
+};
+
 /** @returns undefined for what the buyer hears of in another way, or knows */
 export const templateOfHistory = (
   kind: string,
@@ -71,6 +78,7 @@ export const templateOfHistory = (
   note: string | null,
 ): TemplateName | undefined => {
   if (kind === 'ORDER_REFUND_TRANSITION') return OF_REFUNDS[note ?? ''];
+  if (kind === 'ORDER_RETURN') return OF_RETURNS[note ?? ''];
   return OF_MOVES[move as OrderMove] ?? undefined;
 };
 

@@ -21,6 +21,7 @@ import { LogCard } from './log-card.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { PapersCard } from './papers-card.tsx';
 import { PeopleCard } from './people-card.tsx';
+import { ReturnsCard } from './returns-card.tsx';
 import { StepsCard } from './steps-card.tsx';
 import { UnitCard } from './unit-card.tsx';
 import { Attentions, Conflict } from './warnings.tsx';
@@ -87,7 +88,14 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid min-w-0 gap-6">
             <StepsCard />
-            {order.kind === 'GOODS' ? <GoodsCard /> : <UnitCard />}
+            {order.kind === 'GOODS' ? (
+              <>
+                <GoodsCard />
+                <ReturnsCard />
+              </>
+            ) : (
+              <UnitCard />
+            )}
             <FinancingCard />
             <PeopleCard />
             <WayCard />

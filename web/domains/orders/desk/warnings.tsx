@@ -15,6 +15,9 @@ const SettleDialog = dynamic(
   { ssr: false },
 );
 
+/** A decision of the desk answers them. */
+const BY_A_STEP: readonly string[] = ['DECISION_OVERDUE', 'RETURN_WAITS'];
+
 /** What no step of ours puts right: a person has to. */
 export function Attentions() {
   const t = useScopedI18n('orderDesk');
@@ -35,6 +38,8 @@ export function Attentions() {
         return t('attention-text.DECISION_OVERDUE', {
           since: dateTime(locale, Date.parse(row.order.expiresAt ?? row.order.updatedAt)),
         });
+      case 'RETURN_WAITS':
+        return t('attention-text.RETURN_WAITS');
       case 'PAYMENT_TAKEN_BACK':
         return missing > 0
           ? t('attention-text.PAYMENT_TAKEN_BACK', { missing: rupiah(missing) })
@@ -45,7 +50,7 @@ export function Attentions() {
     <Alert key={attention} tone="critical">
       <p className="font-semibold">{t(`attention.${attention}`)}</p>
       <p className="mt-1 text-sm">{textOf(attention)}</p>
-      {canDecide && attention !== 'DECISION_OVERDUE' ? (
+      {canDecide && !BY_A_STEP.includes(attention) ? (
         <Button variant="quiet" size="sm" className="-mx-4 mt-1" onClick={() => setOpen(true)}>
           {t('settle.title')}
         </Button>

@@ -107,6 +107,10 @@ export default {
   'fault.ORDER_DELIVERY_PROOF': 'Work order, passkey or photo do not fit this order.',
   'fault.ORDER_CHANGED': 'Somebody else has changed this order.',
   'fault.ORDER_FINANCING_BY_COMPANY': 'The company itself decides this application.',
+  'fault.ORDER_RETURN_TOO_LATE': 'The time to return something of this order is over.',
+  'fault.ORDER_RETURN_QUANTITY': 'There are not so many left to return.',
+  'fault.ORDER_RETURN_CLOSED': 'This return has gone on already.',
+  'fault.ORDER_RETURN_EVERYTHING': 'Nothing would be left of the order.',
   'fault.ORDER_SECOND_PERSON': 'You have approved this money yourself.',
   'next.ORDER_NOT_FOUND': 'Compare number and phone number.',
   'next.ORDER_INVALID': 'Please check the fields marked below.',
@@ -120,6 +124,11 @@ export default {
   'next.ORDER_DELIVERY_PROOF': 'Compare them with the customer’s page and try again.',
   'next.ORDER_CHANGED': 'Please look at it again.',
   'next.ORDER_FINANCING_BY_COMPANY': 'Wait for its answer, or end the order.',
+  'next.ORDER_RETURN_TOO_LATE':
+    'If something is wrong with it, write to us: the warranty still holds.',
+  'next.ORDER_RETURN_QUANTITY': 'Choose fewer.',
+  'next.ORDER_RETURN_CLOSED': 'The page of the order shows where it stands.',
+  'next.ORDER_RETURN_EVERYTHING': 'End the order as a whole instead.',
   'next.ORDER_SECOND_PERSON':
     'For so large a sum, another member of the team has to see it as well.',
   'next.ORDER_STATE_TRANSITION': 'Reload the order: it shows what can be done now.',

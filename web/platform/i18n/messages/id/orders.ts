@@ -112,6 +112,10 @@ export default {
   'fault.ORDER_CHANGED': 'Pesanan ini baru saja diubah orang lain.',
   'fault.ORDER_FINANCING_BY_COMPANY':
     'Perusahaan pembiayaan sendiri yang memutuskan pengajuan ini.',
+  'fault.ORDER_RETURN_TOO_LATE': 'Waktu untuk mengembalikan barang pesanan ini sudah lewat.',
+  'fault.ORDER_RETURN_QUANTITY': 'Jumlah yang tersisa untuk dikembalikan tidak sebanyak itu.',
+  'fault.ORDER_RETURN_CLOSED': 'Pengembalian barang ini sudah berlanjut.',
+  'fault.ORDER_RETURN_EVERYTHING': 'Tidak ada yang tersisa dari pesanan ini.',
   'fault.ORDER_SECOND_PERSON': 'Dana ini sudah Anda sendiri yang menyetujuinya.',
   'next.ORDER_NOT_FOUND': 'Cocokkan nomor pesanan dan nomor telepon.',
   'next.ORDER_INVALID': 'Mohon periksa isian yang ditandai.',
@@ -125,6 +129,10 @@ export default {
   'next.ORDER_DELIVERY_PROOF': 'Cocokkan dengan halaman pelanggan lalu coba lagi.',
   'next.ORDER_CHANGED': 'Mohon lihat lagi.',
   'next.ORDER_FINANCING_BY_COMPANY': 'Tunggu jawabannya, atau akhiri pesanan.',
+  'next.ORDER_RETURN_TOO_LATE': 'Bila barangnya bermasalah, hubungi kami: garansi tetap berlaku.',
+  'next.ORDER_RETURN_QUANTITY': 'Pilih jumlah yang lebih sedikit.',
+  'next.ORDER_RETURN_CLOSED': 'Halaman pesanan menunjukkan posisinya.',
+  'next.ORDER_RETURN_EVERYTHING': 'Akhiri pesanan seluruhnya.',
   'next.ORDER_SECOND_PERSON':
     'Untuk jumlah sebesar ini, anggota tim yang lain juga harus memeriksanya.',
   'next.ORDER_STATE_TRANSITION':
