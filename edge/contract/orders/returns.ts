@@ -16,7 +16,7 @@ export const RETURN_REASONS = [
   'WRONG_SIZE',
   'CHANGED_MIND',
 ] as const;
-export type ReturnReason = (typeof RETURN_REASONS)[number];
+type ReturnReason = (typeof RETURN_REASONS)[number];
 
 /** Why staff take something out of an order that is paid. */
 export const TAKEN_OUT_REASONS = ['NOT_ON_THE_SHELF', 'DAMAGED_BEFORE_DELIVERY'] as const;
@@ -86,8 +86,6 @@ export const requestReturnInput = v.pipe(
     ['photos'],
   ),
 );
-
-export type RequestReturnInput = v.InferOutput<typeof requestReturnInput>;
 
 /** What staff answer; a refusal says why. */
 export const decideReturnInput = v.pipe(

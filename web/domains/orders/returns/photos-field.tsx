@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { RETURN_LIMITS } from '#edge/contract/orders/returns.ts';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { needsPhoto, RETURN_LIMITS } from '#edge/contract/orders/returns.ts';
 import { IMAGE_TYPES } from '#edge/contract/validators/upload.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { type UploadState, useUpload } from '#web/platform/upload/use-upload.ts';
@@ -18,11 +18,13 @@ function Photo({
   label,
   hint,
   error,
+  required,
   onState,
 }: {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  required: boolean;
   onState: (state: UploadState) => void;
 }) {
   const t = useScopedI18n('purchases');
@@ -38,6 +40,7 @@ function Photo({
         id={id}
         label={label}
         hint={hint}
+        required={required}
         optionalLabel={words('optional')}
         error={messageOf(state.kind === 'refused' ? state.reason : error)}
       >
@@ -69,14 +72,19 @@ function Photo({
 export function PhotosField({ onSending }: { onSending: (sending: boolean) => void }) {
   const t = useScopedI18n('purchases');
   const { setValue, formState } = useFormContext();
+  const reason: Parameters<typeof needsPhoto>[0] | undefined = useWatch({ name: 'reason' });
   const [states, setStates] = useState<readonly UploadState[]>([]);
+  // Several photos may change at once, before any of it is drawn.
+  const latest = useRef<readonly UploadState[]>([]);
   const error = formState.errors.photos?.message;
   const used = states.filter(({ kind }) => kind !== 'none').length;
   const slots = Math.min(RETURN_LIMITS.photos, Math.max(used, states.length > 0 ? used + 1 : 1));
   const take = (at: number, state: UploadState): void => {
-    const next = Array.from({ length: Math.max(states.length, at + 1) }, (_, index) =>
-      index === at ? state : (states[index] ?? { kind: 'none' as const }),
+    const before = latest.current;
+    const next = Array.from({ length: Math.max(before.length, at + 1) }, (_, index) =>
+      index === at ? state : (before[index] ?? { kind: 'none' as const }),
     );
+    latest.current = next;
     setStates(next);
     onSending(next.some(isUnderWay));
     const ids = next.flatMap((each) => (each.kind === 'sent' ? [each.id] : []));
@@ -87,6 +95,7 @@ export function PhotosField({ onSending }: { onSending: (sending: boolean) => vo
       // biome-ignore lint/suspicious/noArrayIndexKey: a place for a photo is nothing but its number.
       key={at}
       label={slots === 1 ? t('returns.photo') : `${t('returns.photo')} ${at + 1}`}
+      required={at === 0 && reason !== undefined && needsPhoto(reason)}
       hint={at === 0 ? t('returns.photo-hint') : undefined}
       error={at === 0 && typeof error === 'string' ? error : undefined}
       onState={(state) => take(at, state)}

@@ -78,7 +78,7 @@ export function ReturnDialog({ order, onClose }: { order: OrderRecord; onClose: 
         {problem ? <Alert tone="critical">{problem}</Alert> : null}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            {t('act.keep')}
+            {t('returns.later')}
           </Button>
           <SubmitButton variant="accent" waits={sending}>
             {t('returns.send')}

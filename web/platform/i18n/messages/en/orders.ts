@@ -98,7 +98,7 @@ export default {
   'fault.ORDER_INVALID': 'Something in the form cannot be taken.',
   'fault.ORDER_PRICE_CHANGED': 'The price has changed since you saw it.',
   'fault.ORDER_REFUND_CHANGED': 'What comes back has changed since you saw it.',
-  'fault.ORDER_UPLOAD_UNKNOWN': 'The picture of the identity card is gone.',
+  'fault.ORDER_UPLOAD_UNKNOWN': 'A picture is gone, or is in use elsewhere.',
   'fault.ORDER_HELP_REFUSED': 'The government help cannot be given for this order.',
   'fault.ORDER_ID_TAKEN': 'There is an order with this number already.',
   'fault.ORDER_BANK_REQUIRED':

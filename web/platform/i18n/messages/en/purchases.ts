@@ -156,6 +156,7 @@ export default {
   'returns.file-rule': 'JPG, PNG or WebP',
   'returns.amount':
     'What you paid for it, after discounts, goes back as soon as the goods are here.',
+  'returns.later': 'Not now',
   'returns.send': 'Ask for the return',
   'returns.state.REQUESTED': 'We are looking at it',
   'returns.state.ACCEPTED': 'Accepted: please bring it back',

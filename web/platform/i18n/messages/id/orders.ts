@@ -101,7 +101,7 @@ export default {
   'fault.ORDER_INVALID': 'Ada isian yang tidak dapat diterima.',
   'fault.ORDER_PRICE_CHANGED': 'Harga berubah sejak Anda melihatnya.',
   'fault.ORDER_REFUND_CHANGED': 'Jumlah yang kembali berubah sejak Anda melihatnya.',
-  'fault.ORDER_UPLOAD_UNKNOWN': 'Foto KTP tidak ada lagi.',
+  'fault.ORDER_UPLOAD_UNKNOWN': 'Sebuah foto sudah tidak ada atau dipakai di tempat lain.',
   'fault.ORDER_HELP_REFUSED': 'Bantuan pemerintah tidak dapat diberikan untuk pesanan ini.',
   'fault.ORDER_ID_TAKEN': 'Pesanan dengan nomor ini sudah ada.',
   'fault.ORDER_BANK_REQUIRED':

@@ -158,6 +158,7 @@ export default {
   'returns.waiting': 'Foto belum terkirim.',
   'returns.file-rule': 'JPG, PNG, atau WebP',
   'returns.amount': 'Uang yang Anda bayarkan, setelah potongan, kembali begitu barang kami terima.',
+  'returns.later': 'Nanti saja',
   'returns.send': 'Ajukan pengembalian',
   'returns.state.REQUESTED': 'Sedang kami periksa',
   'returns.state.ACCEPTED': 'Disetujui: mohon kembalikan barangnya',
