@@ -100,7 +100,7 @@ test('a guest fills a cart without signal too, signs in, collects it, pays, and 
   await dialog.getByLabel('Photo').setInputFiles(PHOTO);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Ask for the return' }).click();
-  await expect(page.getByText('We are looking at it')).toBeVisible();
+  await expect(page.getByText('Under review')).toBeVisible();
 
   await desk.reload();
   await expect(desk.getByText('A return waits for an answer')).toBeVisible();
@@ -109,9 +109,9 @@ test('a guest fills a cart without signal too, signs in, collects it, pays, and 
     await desk.getByRole('button', { name: step, exact: true }).click();
     await desk.getByRole('dialog').getByRole('button', { name: step }).click();
   }
-  await expect(desk.getByText('Paid back', { exact: true })).toBeVisible();
+  await expect(desk.getByText('Refund started', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Paid back', { exact: true })).toBeVisible();
+  await expect(page.getByText('Refund started', { exact: true })).toBeVisible();
   await expect(page.getByText('1 × T-shirt with lightning stitch')).toBeVisible();
   await expectAccessible(page);
 });

@@ -14,15 +14,7 @@ interface Line {
 }
 
 /** How many of each item of an order: the field `lines` of the form around it. */
-export function PiecesField({
-  items,
-  legend,
-  none,
-}: {
-  items: readonly Item[];
-  legend: string;
-  none: string;
-}) {
+export function PiecesField({ items, legend }: { items: readonly Item[]; legend: string }) {
   const locale = useLocale();
   const open = items.filter(({ left = 0 }) => left > 0);
   return (
@@ -41,7 +33,7 @@ export function PiecesField({
                     value={String(quantity)}
                     options={Array.from({ length: left + 1 }, (_, count) => ({
                       value: String(count),
-                      label: count === 0 ? none : String(count),
+                      label: String(count),
                     }))}
                     onChange={({ target }) => {
                       const chosen = Number(target.value);

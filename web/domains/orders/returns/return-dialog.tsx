@@ -49,11 +49,7 @@ export function ReturnDialog({ order, onClose }: { order: OrderRecord; onClose: 
           else setProblem(outcome.kind === 'refused' ? textOf(outcome.refused) : t('act.offline'));
         }}
       >
-        <PiecesField
-          items={order.items ?? []}
-          legend={t('returns.how-many')}
-          none={t('returns.none')}
-        />
+        <PiecesField items={order.items ?? []} legend={t('returns.how-many')} />
         <FormControl<string | undefined> name="reason">
           {({ value, onChange, error }) => (
             <FieldGroup legend={t('returns.reason')} error={error}>

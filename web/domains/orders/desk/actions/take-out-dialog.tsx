@@ -43,11 +43,7 @@ export function TakeOutDialog({ onClose }: { onClose: () => void }) {
           danger
           problem={problem}
         >
-          <PiecesField
-            items={row.order.items ?? []}
-            legend={t('returns.how-many')}
-            none={t('returns.none')}
-          />
+          <PiecesField items={row.order.items ?? []} legend={t('returns.how-many')} />
           <FormControl<string | undefined> name="reason">
             {({ value, onChange, error }) => (
               <FieldGroup legend={t('field.why')} error={error}>

@@ -61,7 +61,6 @@ export default {
     'The order goes on without them. What was paid for them goes back, after discounts.',
   'returns.answer': 'For the customer to read',
   'returns.how-many': 'How many',
-  'returns.none': 'None',
   'attention.PAYMENT_TAKEN_BACK': 'Payment taken back',
   'attention.REFUND_FAILED': 'Refund failed',
   'attention.DECISION_OVERDUE': 'No financing decision',

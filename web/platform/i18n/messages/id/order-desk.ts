@@ -60,7 +60,6 @@ export default {
     'Pesanan berlanjut tanpa barang ini. Uang yang dibayarkan untuknya kembali, setelah potongan.',
   'returns.answer': 'Untuk dibaca pelanggan',
   'returns.how-many': 'Jumlah',
-  'returns.none': 'Tidak ada',
   'attention.PAYMENT_TAKEN_BACK': 'Pembayaran ditarik kembali',
   'attention.REFUND_FAILED': 'Pengembalian gagal',
   'attention.DECISION_OVERDUE': 'Belum ada keputusan pembiayaan',
