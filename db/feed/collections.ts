@@ -15,6 +15,7 @@ import { customerOrder, orderHistory, orderOwner, orderRegistration } from '#db/
 import { orderComplaint, orderComplaintMessage } from '#db/schema/orders-complaints.ts';
 import { financingApplication, financingDocument } from '#db/schema/orders-financing.ts';
 import { orderReceipt } from '#db/schema/orders-receipts.ts';
+import { goodsReturn } from '#db/schema/orders-returns.ts';
 import { unitReservation } from '#db/schema/orders-units.ts';
 import { paymentAttempt, paymentRefund } from '#db/schema/payments.ts';
 import { place } from '#db/schema/places.ts';
@@ -107,6 +108,7 @@ export const collections = {
       { table: financingDocument, entity: financingDocument.orderId },
       { table: orderComplaint, entity: orderComplaint.orderId },
       { table: orderComplaintMessage, entity: orderComplaintMessage.orderId },
+      { table: goodsReturn, entity: goodsReturn.orderId },
       { table: paymentAttempt, entity: paymentAttempt.ref },
       { table: paymentRefund, entity: paymentRefund.ref },
     ],

@@ -6,6 +6,7 @@ import type { Machine } from './machine.ts';
 import { messageMachine } from './notifications/message-machine.ts';
 import { complaintMachine } from './orders/complaint-machine.ts';
 import { ORDER_MACHINE } from './orders/machine.ts';
+import { returnMachine } from './orders/return-machine.ts';
 import { attemptMachine } from './payments/attempt-machine.ts';
 import { refundMachine } from './payments/refund-machine.ts';
 import { affiliateMachine } from './referrals/affiliate-machine.ts';
@@ -23,6 +24,7 @@ export const MACHINES: readonly Machine[] = [
   callMachine,
   bookingMachine,
   ORDER_MACHINE,
+  returnMachine,
   attemptMachine,
   refundMachine,
   complaintMachine,

@@ -17,6 +17,8 @@ export const UPLOAD_PURPOSES = {
   FINANCING: 'other',
   /** A picture in a complaint about an order; encrypted where it is stored. */
   COMPLAINT: 'other',
+  /** Photo of goods that go back: what is wrong with them. */
+  RETURN: 'other',
 } as const satisfies Record<string, keyof typeof UPLOAD_BYTES>;
 
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES;

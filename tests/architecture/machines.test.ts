@@ -9,6 +9,7 @@ import { listing } from '#db/schema/listings.ts';
 import { message } from '#db/schema/notifications.ts';
 import { customerOrder } from '#db/schema/orders.ts';
 import { orderComplaint } from '#db/schema/orders-complaints.ts';
+import { goodsReturn } from '#db/schema/orders-returns.ts';
 import { paymentAttempt, paymentRefund } from '#db/schema/payments.ts';
 import { affiliate } from '#db/schema/referrals.ts';
 import { commission, payoutBatch } from '#db/schema/referrals-money.ts';
@@ -37,6 +38,10 @@ const TABLES: Readonly<
   order: {
     names: ['customerOrder', getTableConfig(customerOrder).name],
     columns: ['state', 'phase'],
+  },
+  'goods-return': {
+    names: ['goodsReturn', getTableConfig(goodsReturn).name],
+    columns: ['state'],
   },
   'payment-attempt': {
     names: ['paymentAttempt', getTableConfig(paymentAttempt).name],

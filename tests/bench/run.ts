@@ -14,6 +14,7 @@ import { parseEnv } from '#edge/env.ts';
 import { toBase64url } from '#edge/platform/base64url.ts';
 import { keysOf } from '#edge/platform/keys.ts';
 import { seededTemplate } from '#tests/support/template.ts';
+import { cartsTable } from './carts.ts';
 import { deviceTable } from './garage-offline.ts';
 import { memoryTable, REQUESTS_OF_TRIAL } from './memory.ts';
 import { ordersTable } from './orders.ts';
@@ -72,6 +73,7 @@ try {
     Update: () => updateTable(folder),
     'Charging stations': () => stationsTable(folder),
     'Orders and payments': () => ordersTable(),
+    Carts: () => cartsTable(),
     Memory: () => memoryTable(stores, folder),
   };
   const sectionFilters = process.argv.slice(2);

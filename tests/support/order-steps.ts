@@ -17,6 +17,7 @@ import { onAccount } from '#edge/domains/orders/money.ts';
 import { checkPayment, startPayment } from '#edge/domains/orders/pay.ts';
 import { giveRefundAccount } from '#edge/domains/orders/refund-account.ts';
 import { DESK_STEPS, type Step } from './order-desk-steps.ts';
+import { RETURN_STEPS } from './order-return-steps.ts';
 import { COUPON_IDR, type OrderShop, ownerWith } from './order-shop.ts';
 
 /** The customer of every order. */
@@ -149,6 +150,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     behaviour.refunds = (['ok', 'denied', 'insufficient'] as const)[pick % 3] ?? 'ok';
   },
   ...DESK_STEPS,
+  ...RETURN_STEPS,
   twoWeeks: async (shop, { order }) => {
     shop.wait(14 * 24 * HOUR_MS);
     await endWindow(order.id, shop.deps);
@@ -183,7 +185,7 @@ const ONWARDS: Readonly<Record<string, readonly string[]>> = {
   'PAYMENT_SETTLED.FINAL': ['signContract', 'processOrder'],
   'SHIPPED.FINAL': ['shipOrder'],
   'SHIPPING.FINAL': ['deliverOrder'],
-  'DELIVERED.FINAL': ['received', 'aWeek'],
+  'DELIVERED.FINAL': ['received', 'requestGoodsReturn', 'aWeek'],
 };
 
 const onwards: Step = async (shop, loaded, pick) => {

@@ -185,6 +185,7 @@ export const withdrawInput = v.object({
  * Why an order needs a person: no operation of ours puts it right. `DECISION_OVERDUE`: the financing
  * company has not answered in time; the order leaves the list with its answer. `REFUND_LATE`: a refund has
  * not gone by the day it was promised for; it leaves with the refund. `COMPLAINT_LATE`: staff have not answered in the days that are promised.
+ * `RETURN_WAITS`: a customer waits for the answer about goods that are to go back.
  */
 export const ATTENTIONS = [
   'PAYMENT_TAKEN_BACK',
@@ -194,5 +195,6 @@ export const ATTENTIONS = [
   'DECISION_OVERDUE',
   'REFUND_LATE',
   'COMPLAINT_LATE',
+  'RETURN_WAITS',
 ] as const;
 export type Attention = (typeof ATTENTIONS)[number];

@@ -30,6 +30,14 @@ export const ORDER_FAULTS = [
   'ORDER_FINANCING_BY_COMPANY',
   /** Staff: whoever approved so large a refund cannot be the one who pays it out. */
   'ORDER_SECOND_PERSON',
+  /** Nothing of the order can be returned: it was not handed over, or its days are over. */
+  'ORDER_RETURN_TOO_LATE',
+  /** More than there is left of an item; the answer says how many that are. */
+  'ORDER_RETURN_QUANTITY',
+  /** The return is where this does not lead on from. */
+  'ORDER_RETURN_CLOSED',
+  /** Nothing would be left of the order: it is withdrawn as a whole. */
+  'ORDER_RETURN_EVERYTHING',
 ] as const;
 export type OrderFault = (typeof ORDER_FAULTS)[number];
 

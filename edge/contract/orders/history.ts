@@ -15,6 +15,8 @@ export const HISTORY_KINDS = [
   'ORDER_REGISTRATION',
   /** How far the government's help is; the note is the status. */
   'ORDER_HELP',
+  /** Of goods that go back, or cannot be delivered; the note says how far it is. */
+  'ORDER_RETURN',
   /** Of staff, for staff alone; devices of customers get `ORDER_CUSTOMER_NOTE` by this name. */
   'ORDER_NOTE',
   /** Of staff, for the customer as well. */
@@ -62,6 +64,13 @@ export const HISTORY_NOTES = [
   'COMPLAINT_ANSWERED',
   'COMPLAINT_RESOLVED',
   'COMPLAINT_WITHDRAWN',
+  'RETURN_REQUESTED',
+  'RETURN_ACCEPTED',
+  'RETURN_REFUSED',
+  'RETURN_WITHDRAWN',
+  'RETURN_REFUNDED',
+  /** Staff took goods out that cannot be delivered. */
+  'ITEMS_TAKEN_OUT',
   ...DELIVERY_FAILURES,
 ] as const;
 export type HistoryNote = (typeof HISTORY_NOTES)[number];

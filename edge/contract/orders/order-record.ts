@@ -12,6 +12,8 @@ import { ENDING_REASONS, HISTORY_KINDS } from './history.ts';
 import { ORDER_ACTORS, ORDER_PHASES, ORDER_STATES } from './machine.ts';
 import { LINE_KEYS, LINE_TYPES } from './price-lines.ts';
 import { METERAI_STATES } from './receipt.ts';
+import { RETURN_STATES } from './return-machine.ts';
+import { ALL_RETURN_REASONS } from './returns.ts';
 import { SISAPIRA_STATUSES } from './sisapira.ts';
 import { ORDER_KINDS, ORDER_TYPES, PAYMENT_OPTIONS } from './standing.ts';
 
@@ -217,9 +219,39 @@ export const orderRecord = v.object({
         quantity: v.number(),
         /** With tax. */
         unitPrice: v.number(),
+        /** Names it in a return; absent, with the next, in records from before there were any. */
+        position: v.optional(v.number()),
+        /** Pieces that no return counts. */
+        left: v.optional(v.number()),
       }),
     ),
   ),
+  /** Goods that go back, or that could not be delivered. */
+  returns: v.optional(
+    v.array(
+      v.object({
+        id: v.string(),
+        state: v.picklist(RETURN_STATES),
+        reason: v.picklist(ALL_RETURN_REASONS),
+        /** In the customer's words. */
+        note: textOrNone,
+        /** What staff answered. */
+        answer: textOrNone,
+        amount: v.number(),
+        /** By then accepted goods have to be back. */
+        backBy: textOrNone,
+        requestedAt: v.string(),
+        updatedAt: v.string(),
+        lines: v.array(
+          v.object({ position: v.number(), quantity: v.number(), amount: v.number() }),
+        ),
+        /** Need the network. */
+        photos: v.array(v.string()),
+      }),
+    ),
+  ),
+  /** Until when goods may be returned; null before they were handed over. */
+  returnUntil: v.optional(textOrNone),
   area: v.string(),
   /** Once a unit is reserved. */
   vin: textOrNone,

@@ -52,6 +52,8 @@ const TRANSFER_CODES = {
   financing: ['lender', 'order'],
   financing_received: ['bank', 'lender'],
   sale: ['order', 'revenue'],
+  /** Goods came back after they were sold. */
+  sale_returned: ['revenue', 'order'],
   /** The government owes its part of a price from the hand-over on; it is no part of the order's total. */
   help_claimed: ['government', 'revenue'],
   help_received: ['bank', 'government'],
@@ -107,7 +109,7 @@ export interface OrderFigures {
   /** Owed or paid back. */
   readonly refundedIdr: number;
   readonly forfeitedIdr: number;
-  /** Earned by delivering. */
+  /** Earned by delivering, less what was returned. */
   readonly soldIdr: number;
   /** Still with the order: what could be paid back now. */
   readonly refundableIdr: number;
@@ -122,7 +124,7 @@ export const figuresFrom = (sums: ReadonlyMap<string, number>): OrderFigures => 
     refundedIdr:
       0 - of('refund_decided', 'refund_released', 'refund_returned', 'refund_paid_by_hand'),
     forfeitedIdr: 0 - of('forfeit'),
-    soldIdr: 0 - of('sale'),
+    soldIdr: 0 - of('sale', 'sale_returned'),
     refundableIdr: [...sums.values()].reduce((sum, each) => sum + each, 0),
   };
 };

@@ -28,6 +28,8 @@ export const refundMachine = defineMachine({
         'requestRefund',
         'withdrawOrder',
         'rejectContract',
+        'receiveGoodsReturn',
+        'withdrawOrderItems',
         'orders.end-windows',
         'payment.settle',
         'payment.refund',

@@ -96,12 +96,15 @@ export const needsPerson = sql`o.id IN (
       AND (r.state = 'FAILED' OR ${BY_PROVIDER} OR ${STUCK}))
   AND ((${TAKEN_BACK}) OR (${REFUND_FAILED}) OR ${REFUND_STUCK} OR ${REFUND_BY_PROVIDER})`;
 
+/** A customer waits for an answer about goods that are to go back. */
+const RETURN_WAITS = sql`o.id IN (SELECT g.order_id FROM goods_return g WHERE g.state = 'REQUESTED')`;
+
 interface Needing {
   readonly now: number;
   readonly placeSlug: string | null;
 }
 
-const needing = sql`((${needsPerson}) OR (${DECISION_OVERDUE}) OR (${REFUND_LATE}) OR (${COMPLAINT_LATE}))
+const needing = sql`((${needsPerson}) OR (${DECISION_OVERDUE}) OR (${REFUND_LATE}) OR (${COMPLAINT_LATE}) OR ${RETURN_WAITS})
   AND (${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})`;
 
 export const attentionIds = prepareRaw<Page & Needing, string[]>(
@@ -140,6 +143,13 @@ export const overdueDecisions = prepareRaw<
 >(
   sql`SELECT o.id FROM customer_order o
     WHERE o.id IN (SELECT value FROM json_each(${p('ids')})) AND ${DECISION_OVERDUE}`,
+  ids,
+);
+
+/** Of these orders, those with goods about whose return staff have not decided. */
+export const waitingReturns = prepareRaw<{ readonly ids: string }, readonly string[]>(
+  sql`SELECT o.id FROM customer_order o
+    WHERE o.id IN (SELECT value FROM json_each(${p('ids')})) AND ${RETURN_WAITS}`,
   ids,
 );
 

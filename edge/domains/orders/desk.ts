@@ -24,6 +24,7 @@ import {
   overdueDecisions,
   queueIds,
   searchIds,
+  waitingReturns,
 } from './desk.sql.ts';
 import {
   countRefunds,
@@ -103,17 +104,19 @@ export const attentionsFor = async (
 ): Promise<(id: string) => readonly Attention[]> => {
   const ids = JSON.stringify(orderIds);
   const now = clock();
-  const [money, overdue, late, unanswered] = await Promise.all([
+  const [money, overdue, late, unanswered, returns] = await Promise.all([
     read(attentionsOf({ ids })),
     read(overdueDecisions({ ids, now })),
     read(lateRefunds({ ids, now })),
     read(lateComplaints({ ids, now })),
+    read(waitingReturns({ ids })),
   ]);
   return (id) => [
     ...(money.get(id) ?? []),
     ...(overdue.includes(id) ? (['DECISION_OVERDUE'] as const) : []),
     ...(late.includes(id) ? (['REFUND_LATE'] as const) : []),
     ...(unanswered.includes(id) ? (['COMPLAINT_LATE'] as const) : []),
+    ...(returns.includes(id) ? (['RETURN_WAITS'] as const) : []),
   ];
 };
 

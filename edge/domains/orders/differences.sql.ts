@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { prepareRaw } from '#db/query.ts';
 import { MONEY_FATES } from '#edge/contract/orders/fates.ts';
 import { ORDER_MACHINE, stateOf } from '#edge/contract/orders/machine.ts';
+import { TAKEN_OUT_REASONS } from '#edge/contract/orders/returns.ts';
 import { deadlineAt } from '#edge/contract/orders/windows.ts';
 import type { TransferCode } from '#edge/contract/payments/ledger.ts';
 import {
@@ -41,7 +42,7 @@ export const STUCK = sql`(r.state = 'APPROVED' AND r.route = 'PROVIDER'
   AND r.note IN (${sql.raw(STUCK_NOTES.map((note) => `'${note}'`).join(', '))}))`;
 
 /** Of a refund `r`: the bank sent the transfer back, so that its money is with the order until it is asked for again. */
-const CAME_BACK = sql`(r.state = 'FAILED' AND r.note = ${sql.raw(`'${RETURNED_TRANSFER_NOTE}'`)})`;
+const SENT_BACK = sql`(r.state = 'FAILED' AND r.note = ${sql.raw(`'${RETURNED_TRANSFER_NOTE}'`)})`;
 
 /** Money of the order went back against its course, and staff have seen to all of it. */
 const SETTLED = sql`(EXISTS (SELECT 1 FROM order_settlement s WHERE s.order_id = o.id)
@@ -75,6 +76,16 @@ const moved = (code: TransferCode): SQL =>
 const SOLD = sql`coalesce((SELECT sum(t.amount_idr) FROM transfer t
   WHERE t.debit = 'order:' || o.id AND t.code = 'sale'), 0)`;
 
+/** Of the order `o`: pieces that staff took out of it. */
+const TAKEN_OUT = sql`(SELECT coalesce(sum(l.quantity), 0) FROM goods_return_line l JOIN goods_return g ON g.id = l.return_id
+  WHERE l.order_id = o.id AND g.reason IN (${sql.raw(TAKEN_OUT_REASONS.map((reason) => `'${reason}'`).join(', '))}))`;
+
+/** Of the order `o`: what was paid for goods that came back after they were sold. */
+const CAME_BACK = sql`(SELECT coalesce(sum(l.amount_idr), 0) FROM goods_return_line l JOIN goods_return g ON g.id = l.return_id
+    WHERE l.order_id = o.id AND g.state = 'REFUNDED'
+      AND g.reason NOT IN (${sql.raw(TAKEN_OUT_REASONS.map((reason) => `'${reason}'`).join(', '))}))
+  + (SELECT coalesce(sum(g.delivery_idr), 0) FROM goods_return g WHERE g.order_id = o.id AND g.state = 'REFUNDED')`;
+
 /**
  * Where orders and the ledger, their lines, units and windows disagree; empty when all is well. A
  * list, never a correction.
@@ -82,12 +93,16 @@ const SOLD = sql`coalesce((SELECT sum(t.amount_idr) FROM transfer t
 export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
   sql`SELECT 'an ended order has no money left' AS rule, o.id AS subject,
         min(max(0, ${BALANCE}), (SELECT coalesce(sum(r.amount_idr), 0) FROM payment_refund r
-          WHERE r.ref = o.id AND ${CAME_BACK})) AS expected, ${BALANCE} AS actual
+          WHERE r.ref = o.id AND ${SENT_BACK})) AS expected, ${BALANCE} AS actual
       FROM customer_order o WHERE o.state IN ('CANCELLED', 'DELIVERED', 'COMPLETED') AND expected <> actual
     UNION ALL
       SELECT 'a delivered order is revenue, and no other is', o.id,
         iif(o.state IN ('DELIVERED', 'COMPLETED'), o.total_idr, 0) AS expected, ${SOLD} AS actual
       FROM customer_order o WHERE expected <> actual
+    UNION ALL
+      SELECT 'no more goes back of a sale than came back of its goods', o.id, ${CAME_BACK} AS expected,
+        ${moved('sale_returned')} AS actual
+      FROM customer_order o WHERE o.kind = 'GOODS' AND actual > expected
     UNION ALL
       SELECT 'the government owes the help of a motorcycle that was handed over', o.id,
         iif(o.state NOT IN ('DELIVERED', 'COMPLETED'), 0,
@@ -144,7 +159,7 @@ export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
         OR (o.phase = 'BOOKING' AND o.state <> 'ALLOCATED'))
     UNION ALL
       SELECT 'goods are held until they are handed over', o.id,
-        iif(o.state NOT IN ('CANCELLED', 'DELIVERED', 'COMPLETED'), (SELECT coalesce(sum(i.quantity), 0) FROM order_item i WHERE i.order_id = o.id), 0) AS expected,
+        iif(o.state NOT IN ('CANCELLED', 'DELIVERED', 'COMPLETED'), (SELECT coalesce(sum(i.quantity), 0) FROM order_item i WHERE i.order_id = o.id) - ${TAKEN_OUT}, 0) AS expected,
         (SELECT coalesce(sum(h.quantity), 0) FROM shop_hold h WHERE h.order_id = o.id) AS actual
       FROM customer_order o WHERE expected <> actual AND o.kind = 'GOODS'
     UNION ALL

@@ -11,6 +11,7 @@ import { ORDER_STATES } from '#edge/contract/orders/machine.ts';
 import { NOTE_AUDIENCES } from '#edge/contract/orders/notes.ts';
 import { LINE_TYPES } from '#edge/contract/orders/price-lines.ts';
 import { METERAI_STATES, RECEIPT_STATES } from '#edge/contract/orders/receipt.ts';
+import { RETURN_REASONS, TAKEN_OUT_REASONS } from '#edge/contract/orders/returns.ts';
 import { SISAPIRA_STATUSES } from '#edge/contract/orders/sisapira.ts';
 import { ORDER_TYPES, PAYMENT_OPTIONS } from '#edge/contract/orders/standing.ts';
 import { UNDELIVERED_REASONS } from '#edge/contract/orders/undelivered.ts';
@@ -59,4 +60,8 @@ export const ComplaintSubjectEnum = main.enumType('ComplaintSubject', {
 });
 export const ComplaintOutcomeEnum = main.enumType('ComplaintOutcome', {
   values: COMPLAINT_OUTCOMES,
+});
+export const ReturnReasonEnum = main.enumType('GoodsReturnReason', { values: RETURN_REASONS });
+export const TakenOutReasonEnum = main.enumType('GoodsTakenOutReason', {
+  values: TAKEN_OUT_REASONS,
 });

@@ -13,6 +13,7 @@ import { giveDeadlines, ordersToComplete, overdueOrders, tryAgainAt } from './or
 import { orderPayments } from './payment-events.ts';
 import { issueReceipt } from './receipt/issue.ts';
 import { withoutReceipt } from './receipt/receipt.sql.ts';
+import { lapseReturns } from './returns/jobs.ts';
 
 /** One that fails is logged and left to the next run. */
 const eachOf = async (
@@ -150,5 +151,6 @@ export const orderJobs: readonly JobKind[] = [
   completeOrders,
   reportOrderDifferences,
   missingReceipts,
+  lapseReturns,
   followUps((deps) => ({ ...deps, listener: orderPayments })),
 ];

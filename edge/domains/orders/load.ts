@@ -38,6 +38,7 @@ import {
   unitsWithIds,
 } from './order.sql.ts';
 import { type ReceiptRow, receiptsWithIds } from './receipt/receipt.sql.ts';
+import { type ReturnRow, returnsWithIds } from './returns/return.sql.ts';
 
 /** An order with everything that decisions about it, and its record, are made of. */
 export interface Loaded {
@@ -64,6 +65,8 @@ export interface Loaded {
   readonly items: readonly ItemRow[];
   /** Where its goods stand until they are picked. */
   readonly holds: readonly HoldRow[];
+  /** Of goods that went back, or were taken out. */
+  readonly returns: readonly ReturnRow[];
   /** The last one for financing; null without any, and in orders from before there were. */
   readonly application: ApplicationRow | null;
   /** Papers of its applications. */
@@ -92,6 +95,7 @@ export const loadOrders = async (
     referrals,
     items,
     holds,
+    returns,
     applications,
     documents,
     complaints,
@@ -109,6 +113,7 @@ export const loadOrders = async (
     read(referralsOfOrders({ ids })),
     read(itemsWithIds({ ids })),
     read(holdsWithIds({ ids })),
+    read(returnsWithIds({ ids })),
     read(applicationsWithIds({ ids })),
     read(documentsWithIds({ ids })),
     read(complaintsWithIds({ ids })),
@@ -149,6 +154,7 @@ export const loadOrders = async (
         referral: of(referrals, id)[0] ?? null,
         items: of(items, id),
         holds: of(holds, id),
+        returns: of(returns, id),
         application: of(applications, id)[0] ?? null,
         documents: of(documents, id),
         complaints: of(complaints, id),

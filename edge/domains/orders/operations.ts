@@ -11,6 +11,7 @@ import './order-record.ts';
 import './queries.ts';
 import './receipt/queries.ts';
 import './refund-operations.ts';
+import './returns/mutations.ts';
 import './staff-operations.ts';
 import './staff-placing.ts';
 import './stock/desk.ts';

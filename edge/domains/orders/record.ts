@@ -17,12 +17,12 @@ import { standingOf } from '#edge/contract/payments/ledger.ts';
 import { RETURNED_TRANSFER_NOTE } from '#edge/contract/payments/refund-machine.ts';
 import { iso, isoOrNull } from '#edge/contract/time.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
-import type { ItemRow } from './cart/item.sql.ts';
 import { complaintsOf } from './complaints/view.ts';
 import { isOverdue, reasonWhenOver } from './end-window.ts';
 import { applicationView } from './financing/view.ts';
 import type { Loaded } from './load.ts';
 import { dueOf, returnedToOrder } from './money.ts';
+import { itemsView, returnsView, returnUntil } from './returns/view.ts';
 
 /** Where an order stands for whoever reads it: nobody may have written down yet that its time is over. */
 const shownPosition = (loaded: Loaded, now: number): OrderPosition => {
@@ -71,17 +71,6 @@ const installmentOf = (loaded: Loaded): OrderRecord['installment'] => {
   };
 };
 
-const itemOf = (item: ItemRow): NonNullable<OrderRecord['items']>[number] => ({
-  variantId: item.variantId,
-  kind: item.kind,
-  slug: item.slug,
-  size: item.size,
-  name: item.name,
-  image: item.image,
-  quantity: item.quantity,
-  unitPrice: item.unitIdr,
-});
-
 const HIDDEN_FROM_CUSTOMERS = new Set([
   'ORDER_NOTE',
   'ORDER_OWNER_READ',
@@ -123,7 +112,9 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
     product: order.product,
     ...(order.kind === 'GOODS' && {
       kind: order.kind,
-      items: loaded.items.map(itemOf),
+      items: itemsView(loaded),
+      returns: returnsView(loaded),
+      returnUntil: returnUntil(loaded),
     }),
     area: order.area,
     vin: loaded.unit?.vin ?? null,

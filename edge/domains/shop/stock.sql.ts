@@ -86,3 +86,46 @@ export const holdsWithIds = prepareRaw<
       quantity: Number(row.quantity),
     })),
 );
+
+interface Lost extends Omit<Hold, 'now'> {
+  /** All that the order holds of it there. */
+  readonly inHold: number;
+}
+
+const shrinkHold = prepareRaw<Lost, unknown>(
+  sql`UPDATE shop_hold SET quantity = quantity - ${p('quantity')}
+    WHERE order_id = ${p('orderId')} AND variant_id = ${p('variantId')} AND dealer_slug = ${p('dealerSlug')}
+      AND quantity = ${p('inHold')} AND quantity > ${p('quantity')}`,
+  () => undefined,
+);
+
+const dropHold = prepareRaw<Lost, unknown>(
+  sql`DELETE FROM shop_hold WHERE order_id = ${p('orderId')} AND variant_id = ${p('variantId')}
+    AND dealer_slug = ${p('dealerSlug')} AND quantity = ${p('inHold')} AND quantity = ${p('quantity')}`,
+  () => undefined,
+);
+
+const takeOffShelf = prepareRaw<Lost, unknown>(
+  sql`UPDATE shop_stock SET on_hand = on_hand - ${p('quantity')}
+    WHERE variant_id = ${p('variantId')} AND dealer_slug = ${p('dealerSlug')} AND on_hand >= ${p('quantity')}`,
+  () => undefined,
+);
+
+/** Goods that an order holds turn out not to be there, or not to be fit for sale. */
+export const loseGoods = (goods: Lost): readonly Query<unknown>[] => [
+  goods.quantity === goods.inHold ? dropHold(goods) : shrinkHold(goods),
+  assertOneChanged,
+  takeOffShelf(goods),
+  assertOneChanged,
+];
+
+/** Goods that came back stand on the shelf of a place again. */
+export const restockGoods = prepareRaw<
+  { variantId: string; dealerSlug: string; quantity: number },
+  unknown
+>(
+  sql`INSERT INTO shop_stock (variant_id, dealer_slug, on_hand)
+    VALUES (${p('variantId')}, ${p('dealerSlug')}, ${p('quantity')})
+    ON CONFLICT (variant_id, dealer_slug) DO UPDATE SET on_hand = on_hand + ${p('quantity')}`,
+  () => undefined,
+);

@@ -109,6 +109,18 @@ export const LASTING: readonly LastingRule[] = [
   { table: 'order_owner', what: 'in whose name, sealed numbers', until: SALE, why: SALE_LAW },
   { table: 'order_line', what: 'the price agreed', until: SALE, why: SALE_LAW },
   { table: 'order_item', what: 'what was bought', until: SALE, why: SALE_LAW },
+  {
+    table: 'goods_return',
+    what: 'which goods went back and why, in the customer’s words',
+    until: SALE,
+    why: SALE_LAW,
+  },
+  {
+    table: 'goods_return_line',
+    what: 'how many went back, and what was paid back for them',
+    until: SALE,
+    why: SALE_LAW,
+  },
   { table: 'order_history', what: 'what happened, with notes', until: SALE, why: SALE_LAW },
   { table: 'order_cost', what: 'fees paid for the customer', until: SALE, why: SALE_LAW },
   { table: 'order_receipt', what: 'a receipt, as it was issued', until: SALE, why: SALE_LAW },

@@ -26,6 +26,8 @@ export const OF_A_SALE: Readonly<Record<string, string>> = {
   order_owner: OF_ORDER,
   order_history: OF_ORDER,
   order_line: OF_ORDER,
+  goods_return_line: OF_ORDER,
+  goods_return: OF_ORDER,
   order_item: OF_ORDER,
   shop_hold: OF_ORDER,
   unit_reservation: OF_ORDER,
@@ -46,6 +48,7 @@ const steps = [
       WHERE coupon_use.code = coupon.code AND released_at IS NULL AND ${OF_ORDER})
     WHERE code IN (SELECT code FROM coupon_use WHERE ${OF_ORDER})`,
   `UPDATE upload SET removed_at = :now WHERE removed_at IS NULL AND (attached_to IN (${OVER})
+    OR attached_to IN (SELECT id FROM goods_return WHERE ${OF_ORDER})
     OR id IN (SELECT upload_id FROM order_receipt WHERE ${OF_ORDER})
     OR attached_to IN (SELECT id FROM order_complaint_message WHERE ${OF_ORDER})
     OR id IN (SELECT upload_id FROM financing_document WHERE ${OF_ORDER}))`,

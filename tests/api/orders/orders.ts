@@ -53,10 +53,12 @@ const BY_VERSION = [
   'approveInstallment',
   'approveRefund',
   'confirmRefund',
+  'decideGoodsReturn',
   'deliverOrder',
   'endUndelivered',
   'enterRegistrationCost',
   'processOrder',
+  'receiveGoodsReturn',
   'rejectContract',
   'rejectInstallment',
   'reportFailedDelivery',
@@ -67,6 +69,7 @@ const BY_VERSION = [
   'updateRegistration',
   'updateSisapiraStatus',
   'withdrawOrder',
+  'withdrawOrderItems',
 ];
 
 /** Requests by the demo people, each signed in once. */

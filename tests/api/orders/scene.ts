@@ -17,7 +17,7 @@ export interface OrderScene {
   readonly provider: Provider;
   readonly by: ReturnType<typeof people>;
   /** An upload of a customer, there and in nothing's use. */
-  upload(customerId: string, purpose: 'IDENTITY_CARD' | 'DELIVERY'): Promise<string>;
+  upload(customerId: string, purpose: 'IDENTITY_CARD' | 'DELIVERY' | 'RETURN'): Promise<string>;
   /** One operation; refused where the answer is a refusal. @returns the order */
   must(
     who: Parameters<ReturnType<typeof people>['change']>[0],

@@ -1,6 +1,7 @@
 import { customers, everyone, type MatrixRow, only } from './row.ts';
 
 const ID = `ord_${'0'.repeat(26)}`;
+const RETURN = `grt_${'0'.repeat(26)}`;
 const RESULT = '{ __typename ... on OrderRefusal { errorCode } }';
 const CHOICE = 'color: "indie-red", battery: "dual", area: "31", delivery: PICKUP_AT_DEALER';
 const CONTACT = 'name: "Ayu", email: "a@b.id", phoneNumber: "081210010001"';
@@ -228,6 +229,23 @@ export const rows: readonly MatrixRow[] = [
   bySeen('approveRefund'),
   bySeen('reportFailedDelivery', ', reason: NOBODY_THERE, nextOn: "2026-12-01"'),
   bySeen('endUndelivered', ', reason: HAND_OVER_REFUSED'),
+  bySeen('decideGoodsReturn', `, returnId: "${RETURN}", accepted: true`),
+  bySeen('receiveGoodsReturn', `, returnId: "${RETURN}", isRestocked: true`),
+  bySeen(
+    'withdrawOrderItems',
+    `, returnId: "${RETURN}", lines: [{ position: 0, quantity: 1 }], reason: NOT_ON_THE_SHELF`,
+  ),
+  {
+    operation: 'requestGoodsReturn',
+    document: `mutation { requestGoodsReturn(input: { id: "${RETURN}", orderId: "${ID}",
+      lines: [{ position: 0, quantity: 1 }], reason: CHANGED_MIND, photos: [] }) ${RESULT} }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'withdrawGoodsReturn',
+    document: `mutation { withdrawGoodsReturn(id: "${RETURN}") ${RESULT} }`,
+    verdicts: customers,
+  },
   {
     operation: 'affixMeterai',
     document: `mutation { affixMeterai(id: "${ID}", code: "K7Q2M9XH4DPA3W0R", serial: "ABCD123456789", expectedVersion: 1) ${RESULT} }`,

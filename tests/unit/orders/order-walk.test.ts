@@ -6,6 +6,7 @@ import {
   positionOf,
   stateOf,
 } from '#edge/contract/orders/machine.ts';
+import { returnMachine } from '#edge/contract/orders/return-machine.ts';
 import { ASKED_AT_PROVIDER, refundMachine } from '#edge/contract/payments/refund-machine.ts';
 import { HOUR_MS } from '#edge/contract/time.ts';
 import { endWindow } from '#edge/domains/orders/end-window.ts';
@@ -85,7 +86,7 @@ const NO_STEP = [
 
 describe('what the walk can do to an order', () => {
   it('is everything that staff, customers, the provider and the clock can', () => {
-    const triggers = [ORDER_MACHINE, refundMachine].flatMap(({ moves }) =>
+    const triggers = [ORDER_MACHINE, refundMachine, returnMachine].flatMap(({ moves }) =>
       Object.values(moves).flatMap((move): readonly string[] => move.triggers),
     );
     const ofStaff = Object.keys(AUDITED).filter((name) =>

@@ -100,12 +100,12 @@ export const refunds: PageContent = {
     heading({ en: 'Parts, accessories, apparel', id: 'Suku cadang, aksesori, apparel' }),
     list(
       {
-        en: 'Unused and in its packaging: return within 14 days of receipt. You pay the way back, we refund price and original delivery.',
-        id: 'Belum dipakai dan dalam kemasan: dapat dikembalikan dalam 14 hari sejak diterima. Ongkos balik Anda tanggung; harga dan ongkos kirim awal kami kembalikan.',
+        en: 'Unused and in its packaging: ask for the return on the page of the order within two working days of receipt (Government Regulation 80/2019), each thing by itself. You then have 14 days to bring or send it. You pay the way back; what you paid for it, after discounts, comes back.',
+        id: 'Belum dipakai dan dalam kemasan: ajukan pengembalian di halaman pesanan dalam dua hari kerja sejak diterima (PP 80/2019), boleh sebagian barang saja. Setelah itu Anda punya 14 hari untuk membawa atau mengirimnya. Ongkos balik Anda tanggung; uang yang Anda bayarkan untuknya, setelah potongan, kembali.',
       },
       {
-        en: 'Wrong or damaged on arrival: tell us within 3 days with a photo; we pay the way back and send the right one first.',
-        id: 'Salah kirim atau rusak saat tiba: kabari kami dalam 3 hari disertai foto; ongkos balik kami tanggung dan barang yang benar kami kirim lebih dulu.',
+        en: 'Wrong, damaged or not as described: the same way, with a photo. We pay the way back, and the delivery fee comes back, too, when everything of the order goes back.',
+        id: 'Salah kirim, rusak, atau tidak sesuai keterangan: dengan cara yang sama, disertai foto. Ongkos balik kami tanggung, dan ongkos kirim ikut kembali bila seluruh isi pesanan dikembalikan.',
       },
       {
         en: 'Apparel may be tried on; change the size once free of charge.',

@@ -45,6 +45,7 @@ const mayReadUpload = async (
   (mayDecideOrders(who) &&
     (row.purpose === 'DELIVERY' ||
       row.purpose === 'COMPLAINT' ||
+      row.purpose === 'RETURN' ||
       (await mayReadCard(row, who.customerId, deps)) ||
       (await mayReadDocument(row, who.customerId, deps)))) ||
   (await mayReadPaper(row, who, deps));

@@ -70,6 +70,13 @@ const OF_COMPLAINTS: Readonly<Record<string, TemplateName>> = {
   COMPLAINT_RESOLVED: 'complaint-resolved',
 };
 
+/** That the goods are back the refund tells. */
+const OF_RETURNS: Readonly<Record<string, TemplateName>> = {
+  RETURN_ACCEPTED: 'return-accepted',
+  RETURN_REFUSED: 'return-refused',
+  ITEMS_TAKEN_OUT: 'items-taken-out',
+};
+
 /** @returns undefined for what the buyer hears of in another way, or knows */
 export const templateOfHistory = (
   kind: string,
@@ -78,6 +85,7 @@ export const templateOfHistory = (
 ): TemplateName | undefined => {
   if (kind === 'ORDER_REFUND_TRANSITION') return OF_REFUNDS[note ?? ''];
   if (kind === 'ORDER_COMPLAINT') return OF_COMPLAINTS[note ?? ''];
+  if (kind === 'ORDER_RETURN') return OF_RETURNS[note ?? ''];
   return OF_MOVES[move as OrderMove] ?? undefined;
 };
 

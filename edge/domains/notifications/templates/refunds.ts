@@ -31,6 +31,80 @@ export const refundTemplates = defineTemplates({
       },
     },
   },
+  'return-accepted': {
+    ...BASE,
+    reach: 'BOTH',
+    words: {
+      en: {
+        subject: 'Your return is accepted: order {code}',
+        preheader: 'How to send it back',
+        paragraphs: [
+          'Please bring the goods to the dealer of your order, or send them there, within 14 days. What was paid for them, {amount}, goes back as soon as we have them.',
+        ],
+        action: 'See the return',
+        short: 'Your return, order {code}, is accepted. Please bring it back within 14 days.',
+      },
+      id: {
+        subject: 'Pengembalian barang disetujui: pesanan {code}',
+        preheader: 'Cara mengembalikannya',
+        paragraphs: [
+          'Mohon bawa atau kirim barang ke dealer pesanan Anda dalam 14 hari. Uang yang dibayarkan untuk barang itu, {amount}, kembali begitu barang kami terima.',
+        ],
+        action: 'Lihat pengembalian',
+        short: 'Pengembalian barang pesanan {code} disetujui. Mohon kembalikan dalam 14 hari.',
+      },
+    },
+  },
+  'return-refused': {
+    ...BASE,
+    reach: 'BOTH',
+    words: {
+      en: {
+        subject: 'About your return: order {code}',
+        preheader: 'We cannot take the goods back',
+        paragraphs: [
+          'We looked at your return for {product} and cannot take the goods back. The reason is on the page of the order; if you see it otherwise, please write to us.',
+        ],
+        action: 'Read the reason',
+        short:
+          'We cannot accept your return, order {code}. The reason is on the page of the order.',
+      },
+      id: {
+        subject: 'Tentang pengembalian barang Anda: pesanan {code}',
+        preheader: 'Barang tidak dapat kami terima kembali',
+        paragraphs: [
+          'Kami sudah memeriksa pengembalian untuk {product} dan tidak dapat menerima barangnya kembali. Alasannya ada di halaman pesanan; bila Anda tidak sependapat, silakan hubungi kami.',
+        ],
+        action: 'Baca alasannya',
+        short:
+          'Pengembalian barang pesanan {code} tidak dapat kami terima. Alasannya ada di halaman pesanan.',
+      },
+    },
+  },
+  'items-taken-out': {
+    ...BASE,
+    reach: 'BOTH',
+    words: {
+      en: {
+        subject: 'A part of your order {code} cannot be delivered',
+        preheader: 'The rest is on its way as planned',
+        paragraphs: [
+          'We are sorry: some of what you ordered is not there, or not fit to be sent. What was paid for it, {amount}, goes back to you. Everything else goes on as planned.',
+        ],
+        action: 'See the order',
+        short: 'Part of order {code} cannot be delivered; {amount} goes back to you.',
+      },
+      id: {
+        subject: 'Sebagian pesanan {code} tidak dapat dikirim',
+        preheader: 'Sisanya tetap berjalan sesuai rencana',
+        paragraphs: [
+          'Mohon maaf, sebagian pesanan Anda tidak tersedia atau tidak layak dikirim. Uang yang dibayarkan untuknya, {amount}, kembali kepada Anda. Sisanya tetap berjalan sesuai rencana.',
+        ],
+        action: 'Lihat pesanan',
+        short: 'Sebagian pesanan {code} tidak dapat dikirim; {amount} kembali kepada Anda.',
+      },
+    },
+  },
   'refund-approved': {
     ...BASE,
     reach: 'INBOX',

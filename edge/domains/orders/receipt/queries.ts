@@ -34,6 +34,11 @@ const ReceiptRef = main.objectRef<ReceiptByCode>('Receipt').implement({
     issuedAt: t.expose('issuedAt', { type: 'DateTime' }),
     paidAt: t.field({ type: 'DateTime', resolve: ({ facts }) => facts.paidAt }),
     amount: t.expose('amountIdr', { type: 'Rupiah' }),
+    refunded: t.field({
+      type: 'Rupiah',
+      description: 'What of it has gone back to whoever paid.',
+      resolve: ({ refundedIdr, amountIdr }) => Math.min(amountIdr, Number(refundedIdr)),
+    }),
     inWords: t.string({
       description: 'The amount in Indonesian words.',
       resolve: ({ facts }) => facts.inWords,

@@ -23,6 +23,7 @@ import { MoneyCard } from './money-card.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { PapersCard } from './papers-card.tsx';
 import { PeopleCard } from './people-card.tsx';
+import { ReturnsCard } from './returns-card.tsx';
 import { StepsCard } from './steps-card.tsx';
 import { UnitCard } from './unit-card.tsx';
 import { useSeen } from './use-seen.ts';
@@ -97,7 +98,14 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
           <div className="grid min-w-0 gap-6">
             <StepsCard />
             <ComplaintCard />
-            {order.kind === 'GOODS' ? <GoodsCard /> : <UnitCard />}
+            {order.kind === 'GOODS' ? (
+              <>
+                <GoodsCard />
+                <ReturnsCard />
+              </>
+            ) : (
+              <UnitCard />
+            )}
             <FinancingCard />
             <PeopleCard />
             <WayCard />

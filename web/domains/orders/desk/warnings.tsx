@@ -20,6 +20,7 @@ const LEAVE_BY_THEMSELVES: readonly string[] = [
   'DECISION_OVERDUE',
   'REFUND_LATE',
   'COMPLAINT_LATE',
+  'RETURN_WAITS',
 ];
 
 /** What no step of ours puts right: a person has to. */
@@ -46,6 +47,8 @@ export function Attentions() {
         return t('attention-text.DECISION_OVERDUE', {
           since: dateTime(locale, Date.parse(row.order.expiresAt ?? row.order.updatedAt)),
         });
+      case 'RETURN_WAITS':
+        return t('attention-text.RETURN_WAITS');
       case 'PAYMENT_TAKEN_BACK':
         return missing > 0
           ? t('attention-text.PAYMENT_TAKEN_BACK', { missing: rupiah(missing) })

@@ -8,6 +8,7 @@ import { ComplaintCard } from '#web/domains/orders/complaints/complaint-card.tsx
 import { FinancingCard } from '#web/domains/orders/financing/financing-card.tsx';
 import { OrderPicture } from '#web/domains/orders/order-picture.tsx';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
+import { ReturnsCard } from '#web/domains/orders/returns/returns-card.tsx';
 import { epochOf, isWindowOver, shownPosition, toneOf } from '#web/domains/orders/standing.ts';
 import { useOrderText } from '#web/domains/orders/use-order-text.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -102,6 +103,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
           <FinancingCard order={order} now={now} />
           <Deadline order={order} position={position} now={now} />
           <OrderActions order={order} position={position} />
+          <ReturnsCard order={order} now={now} />
           <ReceiptsCard order={order} />
           <RefundsCard order={order} />
           {isOnItsWay ? null : <DeliveryCard order={order} position={position} />}

@@ -38,6 +38,14 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
       <h3 className="text-xl sm:text-2xl">{t('number', { number: receipt.number })}</h3>
       <Alert tone={TONES[state]}>
         <p className="font-semibold">{t(`state.${state}`)}</p>
+        {state === 'PARTLY_REFUNDED' ? (
+          <p className="mt-1 text-sm">
+            {t('refunded', {
+              refunded: rupiah(receipt.refunded),
+              stays: rupiah(receipt.amount - receipt.refunded),
+            })}
+          </p>
+        ) : null}
       </Alert>
       <div>
         <p className="text-muted text-sm">{t('amount')}</p>

@@ -256,6 +256,24 @@ export type GoodsKind =
   | 'battery'
   | 'part';
 
+export type GoodsReturnLineInput = {
+  /** Of the item in its order. */
+  readonly position: number;
+  readonly quantity: number;
+};
+
+export type GoodsReturnReason =
+  | 'CHANGED_MIND'
+  | 'DAMAGED'
+  | 'NOT_AS_DESCRIBED'
+  | 'NOT_WORKING'
+  | 'WRONG_ITEM'
+  | 'WRONG_SIZE';
+
+export type GoodsTakenOutReason =
+  | 'DAMAGED_BEFORE_DELIVERY'
+  | 'NOT_ON_THE_SHELF';
+
 export type GuestBookParam = {
   readonly consent: boolean;
   readonly email: string;
@@ -463,7 +481,8 @@ export type OrderAttention =
   | 'REFUND_BY_PROVIDER'
   | 'REFUND_FAILED'
   | 'REFUND_LATE'
-  | 'REFUND_STUCK';
+  | 'REFUND_STUCK'
+  | 'RETURN_WAITS';
 
 export type OrderBankInput = {
   readonly accountNumber: string;
@@ -762,6 +781,17 @@ export type ReplyToComplaintInput = {
   readonly id: string;
   readonly orderId: string;
   readonly text: string;
+};
+
+export type RequestGoodsReturnInput = {
+  /** `grt_` and 26 characters, made by the device. */
+  readonly id: string;
+  readonly lines: ReadonlyArray<GoodsReturnLineInput>;
+  readonly note?: string | null | undefined;
+  readonly orderId: string;
+  /** Ids of uploads that show what is wrong. */
+  readonly photos: ReadonlyArray<string>;
+  readonly reason: GoodsReturnReason;
 };
 
 export type RequestRefundInput = {
@@ -1102,6 +1132,7 @@ export type UploadPurpose =
   | 'IDENTITY_CARD'
   | 'LISTING'
   | 'REPORT'
+  | 'RETURN'
   | 'TAX_CARD';
 
 export type AcceptRoadsideAssistanceMutationVariables = Exact<{
@@ -1621,6 +1652,20 @@ export type DecideCustomerDocumentMutationVariables = Exact<{
 
 export type DecideCustomerDocumentMutation = { readonly decideCustomerDocument: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
+export type DecideGoodsReturnMutationVariables = Exact<{
+  id: string;
+  returnId: string;
+  accepted: boolean;
+  answer?: string | null | undefined;
+  expectedVersion: number;
+}>;
+
+
+export type DecideGoodsReturnMutation = { readonly decideGoodsReturn:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type DeclineShareEvMutationVariables = Exact<{
   id: string;
   endingId: string;
@@ -2065,7 +2110,20 @@ export type ReceiptByCodeQueryVariables = Exact<{
 }>;
 
 
-export type ReceiptByCodeQuery = { readonly receiptByCode: { readonly number: string, readonly state: ReceiptState, readonly issuedAt: string, readonly paidAt: string, readonly amount: number, readonly inWords: string, readonly payer: string, readonly seller: string, readonly productName: string, readonly method: string | null, readonly meterai: MeteraiState, readonly meteraiSerial: string | null, readonly hash: string } | null };
+export type ReceiptByCodeQuery = { readonly receiptByCode: { readonly number: string, readonly state: ReceiptState, readonly issuedAt: string, readonly paidAt: string, readonly amount: number, readonly refunded: number, readonly inWords: string, readonly payer: string, readonly seller: string, readonly productName: string, readonly method: string | null, readonly meterai: MeteraiState, readonly meteraiSerial: string | null, readonly hash: string } | null };
+
+export type ReceiveGoodsReturnMutationVariables = Exact<{
+  id: string;
+  returnId: string;
+  isRestocked: boolean;
+  expectedVersion: number;
+}>;
+
+
+export type ReceiveGoodsReturnMutation = { readonly receiveGoodsReturn:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterCustomerInput;
@@ -2223,6 +2281,16 @@ export type RequestEmailAddressChangeMutationVariables = Exact<{
 
 
 export type RequestEmailAddressChangeMutation = { readonly requestEmailAddressChange: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type RequestGoodsReturnMutationVariables = Exact<{
+  input: RequestGoodsReturnInput;
+}>;
+
+
+export type RequestGoodsReturnMutation = { readonly requestGoodsReturn:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type RequestRefundMutationVariables = Exact<{
   input: RequestRefundInput;
@@ -2920,6 +2988,16 @@ export type WithdrawComplaintMutation = { readonly withdrawComplaint:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type WithdrawGoodsReturnMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawGoodsReturnMutation = { readonly withdrawGoodsReturn:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type WithdrawInstallmentMutationVariables = Exact<{
   id: string;
 }>;
@@ -2939,6 +3017,21 @@ export type WithdrawOrderMutationVariables = Exact<{
 
 
 export type WithdrawOrderMutation = { readonly withdrawOrder:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+export type WithdrawOrderItemsMutationVariables = Exact<{
+  id: string;
+  returnId: string;
+  lines: ReadonlyArray<GoodsReturnLineInput> | GoodsReturnLineInput;
+  reason: GoodsTakenOutReason;
+  answer?: string | null | undefined;
+  expectedVersion: number;
+}>;
+
+
+export type WithdrawOrderItemsMutation = { readonly withdrawOrderItems:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
@@ -3124,6 +3217,9 @@ export const DecideCommissionDocument: TrustedDocument<DecideCommissionMutation,
 export const DecideCustomerDocumentDocument: TrustedDocument<DecideCustomerDocumentMutation, DecideCustomerDocumentMutationVariables> = {
   __meta__: { name: 'DecideCustomerDocument', hash: 'sha256:684f14cd75f6a59c71b0deff35d7cb879f743ad0838a3f36aeb16546c8781918' },
 };
+export const DecideGoodsReturnDocument: TrustedDocument<DecideGoodsReturnMutation, DecideGoodsReturnMutationVariables> = {
+  __meta__: { name: 'DecideGoodsReturn', hash: 'sha256:70b67d98d652a4539d2aad99ca0064e089d81d10ed8c428d54c8c81aebc873ce' },
+};
 export const DeclineShareEvDocument: TrustedDocument<DeclineShareEvMutation, DeclineShareEvMutationVariables> = {
   __meta__: { name: 'DeclineShareEv', hash: 'sha256:4637f56c5177c87846c3aa9afe2e0f1667e4bccde96028d3cd2ca73692b7bca2' },
 };
@@ -3287,7 +3383,10 @@ export const ReadNotificationsDocument: TrustedDocument<ReadNotificationsMutatio
   __meta__: { name: 'ReadNotifications', hash: 'sha256:1959e930f2a0b53012c7d573bf49840397f736987e1fb43073878dd39980ce59' },
 };
 export const ReceiptByCodeDocument: TrustedDocument<ReceiptByCodeQuery, ReceiptByCodeQueryVariables> = {
-  __meta__: { name: 'ReceiptByCode', hash: 'sha256:f62dbf3f7b5863178164ad2529225cb3f45866677ce25047e4e3d2ecdab1f12c' },
+  __meta__: { name: 'ReceiptByCode', hash: 'sha256:f120dc1cca991e538f4890d111f0da376b76d795bcd6c77cab9a5f367887c7cc' },
+};
+export const ReceiveGoodsReturnDocument: TrustedDocument<ReceiveGoodsReturnMutation, ReceiveGoodsReturnMutationVariables> = {
+  __meta__: { name: 'ReceiveGoodsReturn', hash: 'sha256:bb255cf65bd65bc6c384e59af94e3de597fc9968e03b2a2c087c3922b9098aa7' },
 };
 export const RegisterDocument: TrustedDocument<RegisterMutation, RegisterMutationVariables> = {
   __meta__: { name: 'Register', hash: 'sha256:257ac0c04f38ef3d02c59539a11af7ff282c4a7f33d03c35aaab00a70e5b96ce' },
@@ -3342,6 +3441,9 @@ export const RequestDataExportDocument: TrustedDocument<RequestDataExportMutatio
 };
 export const RequestEmailAddressChangeDocument: TrustedDocument<RequestEmailAddressChangeMutation, RequestEmailAddressChangeMutationVariables> = {
   __meta__: { name: 'RequestEmailAddressChange', hash: 'sha256:6d65a9e589898553e1bf794f6d2e7ac10fb0a45261e4eeffca3a4ae5fdef9893' },
+};
+export const RequestGoodsReturnDocument: TrustedDocument<RequestGoodsReturnMutation, RequestGoodsReturnMutationVariables> = {
+  __meta__: { name: 'RequestGoodsReturn', hash: 'sha256:4cc3ef742ec6045dac353a7ba6ccae7d0d1523a6951984a8798b68581b70adb6' },
 };
 export const RequestRefundDocument: TrustedDocument<RequestRefundMutation, RequestRefundMutationVariables> = {
   __meta__: { name: 'RequestRefund', hash: 'sha256:f55f20ca70c346a9510cfb9cc6b9dd249135df8100b318aac95f1c13cb1447c4' },
@@ -3586,11 +3688,17 @@ export const VerifyOtpFromEmailDocument: TrustedDocument<VerifyOtpFromEmailMutat
 export const WithdrawComplaintDocument: TrustedDocument<WithdrawComplaintMutation, WithdrawComplaintMutationVariables> = {
   __meta__: { name: 'WithdrawComplaint', hash: 'sha256:1e21f79947ba326b2b74f7ae1fd3b5b5bbe7b3b360d99aebcd9f9a4bf9a65250' },
 };
+export const WithdrawGoodsReturnDocument: TrustedDocument<WithdrawGoodsReturnMutation, WithdrawGoodsReturnMutationVariables> = {
+  __meta__: { name: 'WithdrawGoodsReturn', hash: 'sha256:4bd3d18dbfc3a5a4bb63261192dc3b808395f03bb648488c4287d5b6a887b44d' },
+};
 export const WithdrawInstallmentDocument: TrustedDocument<WithdrawInstallmentMutation, WithdrawInstallmentMutationVariables> = {
   __meta__: { name: 'WithdrawInstallment', hash: 'sha256:3097b17e1aaae7b664662adfa8fa78896474a44b908e249f5b68fa6cd098f7bc' },
 };
 export const WithdrawOrderDocument: TrustedDocument<WithdrawOrderMutation, WithdrawOrderMutationVariables> = {
   __meta__: { name: 'WithdrawOrder', hash: 'sha256:f441fcbfb957ef0b92311c843838609377e876fd2accb3c17e795fd60d826502' },
+};
+export const WithdrawOrderItemsDocument: TrustedDocument<WithdrawOrderItemsMutation, WithdrawOrderItemsMutationVariables> = {
+  __meta__: { name: 'WithdrawOrderItems', hash: 'sha256:63f25afbd039aeb5183a4b0a233d9d2a4169c127edad331326db4429446c8ba2' },
 };
 export const WithdrawPayoutDocument: TrustedDocument<WithdrawPayoutMutation, WithdrawPayoutMutationVariables> = {
   __meta__: { name: 'WithdrawPayout', hash: 'sha256:dec7a65233af76850a39722516a4346288ba8798a4069ac280263a7cd052c629' },

@@ -98,7 +98,7 @@ export default {
   'fault.ORDER_INVALID': 'Something in the form cannot be taken.',
   'fault.ORDER_PRICE_CHANGED': 'The price has changed since you saw it.',
   'fault.ORDER_REFUND_CHANGED': 'What comes back has changed since you saw it.',
-  'fault.ORDER_UPLOAD_UNKNOWN': 'The picture of the identity card is gone.',
+  'fault.ORDER_UPLOAD_UNKNOWN': 'A picture is gone, or is in use elsewhere.',
   'fault.ORDER_HELP_REFUSED': 'The government help cannot be given for this order.',
   'fault.ORDER_ID_TAKEN': 'There is an order with this number already.',
   'fault.ORDER_BANK_REQUIRED':
@@ -109,6 +109,10 @@ export default {
   'fault.ORDER_FINANCING_BY_COMPANY': 'The company itself decides this application.',
   'fault.ORDER_APPLICATIONS_LIMIT':
     'You have applied for instalments as often as one order allows.',
+  'fault.ORDER_RETURN_TOO_LATE': 'The time to return something of this order is over.',
+  'fault.ORDER_RETURN_QUANTITY': 'There are not so many left to return.',
+  'fault.ORDER_RETURN_CLOSED': 'This return has gone on already.',
+  'fault.ORDER_RETURN_EVERYTHING': 'Nothing would be left of the order.',
   'fault.ORDER_SECOND_PERSON': 'You have approved this money yourself.',
   'next.ORDER_NOT_FOUND': 'Compare number and phone number.',
   'next.ORDER_INVALID': 'Please check the fields marked below.',
@@ -123,6 +127,11 @@ export default {
   'next.ORDER_CHANGED': 'Please look at it again.',
   'next.ORDER_FINANCING_BY_COMPANY': 'Wait for its answer, or end the order.',
   'next.ORDER_APPLICATIONS_LIMIT': 'Pay it in full, or cancel it: what you have paid comes back.',
+  'next.ORDER_RETURN_TOO_LATE':
+    'If something is wrong with it, write to us: the warranty still holds.',
+  'next.ORDER_RETURN_QUANTITY': 'Choose fewer.',
+  'next.ORDER_RETURN_CLOSED': 'The page of the order shows where it stands.',
+  'next.ORDER_RETURN_EVERYTHING': 'End the order as a whole instead.',
   'next.ORDER_SECOND_PERSON':
     'For so large a sum, another member of the team has to see it as well.',
   'next.ORDER_STATE_TRANSITION': 'Reload the order: it shows what can be done now.',

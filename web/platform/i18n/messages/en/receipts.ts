@@ -15,6 +15,7 @@ export default {
   'state.PARTLY_REFUNDED': 'Genuine; part of it was paid back',
   'state.REFUNDED': 'Paid back in full',
   'state.REVERSED': 'Not valid: the bank took the payment back',
+  refunded: '{refunded} went back; {stays} of it stays paid.',
   amount: 'Amount received',
   payer: 'Received from',
   item: 'For',

@@ -75,6 +75,8 @@ export default {
   'work-order': 'The work order number is required.',
   passkey: 'The passkey is required.',
   'delivery-day': 'Please choose a day from today on, at most 60 days ahead.',
+  'return.nothing': 'Choose at least one thing.',
+  'return.photo': 'Please add a photo that shows what is wrong.',
   'delivery-photo': 'A delivery photo is required.',
   'bank-name': 'The bank name is required.',
   'bank-account': 'The account number is required.',

@@ -43,6 +43,25 @@ export default {
   'state.COMPLETED.FINAL': 'Selesai',
   'state.CANCELLED.BOOKING': 'Dibatalkan',
   'state.CANCELLED.FINAL': 'Dibatalkan',
+  'attention.RETURN_WAITS': 'Pengembalian barang menunggu jawaban',
+  'attention-text.RETURN_WAITS':
+    'Pelanggan ingin mengembalikan barang. Lihat fotonya dan putuskan di bawah.',
+  'returns.title': 'Pengembalian barang',
+  'returns.photo': 'Foto {number}',
+  'returns.accept': 'Setujui pengembalian',
+  'returns.accept-text':
+    'Pelanggan punya 14 hari untuk mengembalikan barang. {amount} kembali setelah barang diterima.',
+  'returns.refuse': 'Tolak pengembalian',
+  'returns.refuse-text': 'Tidak ada uang yang kembali. Pelanggan membaca alasannya.',
+  'returns.receive': 'Barang sudah diterima',
+  'returns.receive-text':
+    '{amount} kembali ke pelanggan sebagai pengembalian dana yang disetujui berikutnya.',
+  'returns.restock': 'Barang dapat dijual lagi dan ada di rak',
+  'returns.take-out': 'Keluarkan barang',
+  'returns.take-out-text':
+    'Pesanan berlanjut tanpa barang ini. Uang yang dibayarkan untuknya kembali, setelah potongan.',
+  'returns.answer': 'Untuk dibaca pelanggan',
+  'returns.how-many': 'Jumlah',
   'attention.PAYMENT_TAKEN_BACK': 'Pembayaran ditarik kembali',
   'attention.REFUND_FAILED': 'Pengembalian gagal',
   'attention.DECISION_OVERDUE': 'Belum ada keputusan pembiayaan',
@@ -339,6 +358,12 @@ export default {
   'log.note.COMPLAINT_RESOLVED': 'Selesai',
   'log.note.COMPLAINT_WITHDRAWN': 'Ditarik',
   'log.note.REFUND_ACCOUNT': 'Rekening bank untuk pengembalian diberikan',
+  'log.note.RETURN_REQUESTED': 'Pelanggan ingin mengembalikan barang',
+  'log.note.RETURN_ACCEPTED': 'Pengembalian barang disetujui',
+  'log.note.RETURN_REFUSED': 'Pengembalian barang ditolak',
+  'log.note.RETURN_WITHDRAWN': 'Pengembalian berakhir, barang tetap pada pelanggan',
+  'log.note.RETURN_REFUNDED': 'Barang sudah kembali',
+  'log.note.ITEMS_TAKEN_OUT': 'Dikeluarkan: tidak dapat dikirim',
   'log.note.REVERSED': 'Ditarik kembali oleh bank',
   'log.note.FIRST_APPROVAL':
     'Satu anggota tim sudah menyetujui; satu anggota lain masih harus menyetujui',

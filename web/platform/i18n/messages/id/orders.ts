@@ -101,7 +101,7 @@ export default {
   'fault.ORDER_INVALID': 'Ada isian yang tidak dapat diterima.',
   'fault.ORDER_PRICE_CHANGED': 'Harga berubah sejak Anda melihatnya.',
   'fault.ORDER_REFUND_CHANGED': 'Jumlah yang kembali berubah sejak Anda melihatnya.',
-  'fault.ORDER_UPLOAD_UNKNOWN': 'Foto KTP tidak ada lagi.',
+  'fault.ORDER_UPLOAD_UNKNOWN': 'Sebuah foto sudah tidak ada atau dipakai di tempat lain.',
   'fault.ORDER_HELP_REFUSED': 'Bantuan pemerintah tidak dapat diberikan untuk pesanan ini.',
   'fault.ORDER_ID_TAKEN': 'Pesanan dengan nomor ini sudah ada.',
   'fault.ORDER_BANK_REQUIRED':
@@ -113,6 +113,10 @@ export default {
   'fault.ORDER_FINANCING_BY_COMPANY':
     'Perusahaan pembiayaan sendiri yang memutuskan pengajuan ini.',
   'fault.ORDER_APPLICATIONS_LIMIT': 'Pengajuan kredit untuk pesanan ini sudah mencapai batasnya.',
+  'fault.ORDER_RETURN_TOO_LATE': 'Waktu untuk mengembalikan barang pesanan ini sudah lewat.',
+  'fault.ORDER_RETURN_QUANTITY': 'Jumlah yang tersisa untuk dikembalikan tidak sebanyak itu.',
+  'fault.ORDER_RETURN_CLOSED': 'Pengembalian barang ini sudah berlanjut.',
+  'fault.ORDER_RETURN_EVERYTHING': 'Tidak ada yang tersisa dari pesanan ini.',
   'fault.ORDER_SECOND_PERSON': 'Dana ini sudah Anda sendiri yang menyetujuinya.',
   'next.ORDER_NOT_FOUND': 'Cocokkan nomor pesanan dan nomor telepon.',
   'next.ORDER_INVALID': 'Mohon periksa isian yang ditandai.',
@@ -128,6 +132,10 @@ export default {
   'next.ORDER_FINANCING_BY_COMPANY': 'Tunggu jawabannya, atau akhiri pesanan.',
   'next.ORDER_APPLICATIONS_LIMIT':
     'Bayar lunas, atau batalkan: yang sudah Anda bayar akan kembali.',
+  'next.ORDER_RETURN_TOO_LATE': 'Bila barangnya bermasalah, hubungi kami: garansi tetap berlaku.',
+  'next.ORDER_RETURN_QUANTITY': 'Pilih jumlah yang lebih sedikit.',
+  'next.ORDER_RETURN_CLOSED': 'Halaman pesanan menunjukkan posisinya.',
+  'next.ORDER_RETURN_EVERYTHING': 'Akhiri pesanan seluruhnya.',
   'next.ORDER_SECOND_PERSON':
     'Untuk jumlah sebesar ini, anggota tim yang lain juga harus memeriksanya.',
   'next.ORDER_STATE_TRANSITION':

@@ -15,6 +15,7 @@ export default {
   'state.PARTLY_REFUNDED': 'Asli; sebagian sudah dikembalikan',
   'state.REFUNDED': 'Sudah dikembalikan seluruhnya',
   'state.REVERSED': 'Tidak berlaku: bank menarik kembali pembayarannya',
+  refunded: '{refunded} sudah kembali; {stays} tetap terbayar.',
   amount: 'Jumlah diterima',
   payer: 'Diterima dari',
   item: 'Untuk',

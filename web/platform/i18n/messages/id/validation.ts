@@ -78,6 +78,8 @@ export default {
   'work-order': 'Nomor perintah kerja wajib diisi.',
   passkey: 'Kode serah terima wajib diisi.',
   'delivery-day': 'Pilih hari mulai hari ini, paling lama 60 hari ke depan.',
+  'return.nothing': 'Pilih paling sedikit satu barang.',
+  'return.photo': 'Mohon tambahkan foto yang menunjukkan masalahnya.',
   'delivery-photo': 'Foto serah terima wajib dilampirkan.',
   'bank-name': 'Nama bank wajib diisi.',
   'bank-account': 'Nomor rekening wajib diisi.',

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { flag, id, moment, rupiah } from '#db/columns.ts';
+import { customerOrder } from './orders.ts';
+
+/** Goods of an order that are paid back: the customer returns them, or staff cannot deliver them. */
+export const goodsReturn = sqliteTable(
+  'goods_return',
+  {
+    /** Made by the device, also by that of staff. */
+    id: id(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => customerOrder.id),
+    state: text('state', {
+      enum: ['REQUESTED', 'ACCEPTED', 'REFUSED', 'WITHDRAWN', 'REFUNDED'],
+    }).notNull(),
+    /** `edge/contract/orders/return-machine.ts` */
+    reason: text('reason').notNull(),
+    /** In the customer's words. */
+    note: text('note'),
+    /** What staff answer; the customer reads it. */
+    answer: text('answer'),
+    /** Of the delivery, when all goes back by the shop's fault; beside the amounts of its lines. */
+    deliveryIdr: rupiah('delivery_idr').notNull().default(0),
+    /** Once it is accepted: by then the goods have to be back. */
+    backByAt: moment('back_by_at'),
+    /** The goods are on the shelf again. */
+    isRestocked: flag('is_restocked').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    index('goods_return_order').on(t.orderId),
+    index('goods_return_state').on(t.state, t.backByAt),
+  ],
+);
+
+/** How many of which item, and what is paid back for them. */
+export const goodsReturnLine = sqliteTable(
+  'goods_return_line',
+  {
+    returnId: text('return_id')
+      .notNull()
+      .references(() => goodsReturn.id),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => customerOrder.id),
+    /** Of the item in its order. */
+    position: integer('position').notNull(),
+    quantity: integer('quantity').notNull(),
+    amountIdr: rupiah('amount_idr').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.returnId, t.position] }),
+    index('goods_return_line_order').on(t.orderId, t.position),
+    check('goods_return_line_figures', sql`${t.quantity} > 0 and ${t.amountIdr} >= 0`),
+  ],
+);

@@ -1,0 +1,37 @@
+import { CAP, newCart, openGoodsShop } from '#tests/support/goods-shop.ts';
+import { stores } from '#tests/support/stores.ts';
+import { openBeside, pace } from './beside.ts';
+import { table } from './table.ts';
+
+const WRITE_LIMIT = 0.5;
+const READ_LIMIT = 0.6;
+const BUYER = 'cus_owner';
+
+/** A cart on a libSQL server: a thing more, and the cart as it stands, beside bare Hono with the same batches. */
+export const cartsTable = async (): Promise<string> => {
+  const [, server] = stores;
+  const shop = await openGoodsShop(server.open);
+  const beside = await openBeside(shop.orders.deps);
+  await shop.stock(CAP, 1_000);
+  const cart = newCart();
+  await shop.add(BUYER, cart, CAP, 1);
+  const { primary } = beside.deps.db;
+  // A cart holds so many pieces and no more.
+  const tidy = () => primary.execute('UPDATE cart_line SET quantity = 1');
+  const shown = `id total subTotal discount lines { id quantity unitPrice linePrice quantityAvailable }`;
+  const adding = await beside.writing(
+    `mutation { addItemToOrder(cart: "${cart}", productVariantId: "${CAP}", quantity: 1) {
+      __typename ... on ActiveOrder { ${shown} } } }`,
+    tidy,
+  );
+  const reading = await beside.reading(`{ activeOrder(cart: "${cart}") { ${shown} } }`);
+  await beside.stop();
+  await shop.stop();
+  return table(
+    ['what', 'reached', 'limit'],
+    [
+      pace('addItemToOrder, of the pace of bare Hono with the same batches', adding, WRITE_LIMIT),
+      pace('activeOrder, of the pace of bare Hono with the same batches', reading, READ_LIMIT),
+    ],
+  );
+};

@@ -1,0 +1,80 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { type GoodsReturn, ReturnFacts } from '#web/domains/orders/returns/return-facts.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { ReturnStep } from './actions/return-dialog.tsx';
+import { useDesk } from './desk-context.ts';
+
+const ReturnDialog = dynamic(
+  () => import('./actions/return-dialog.tsx').then((m) => m.ReturnDialog),
+  { ssr: false },
+);
+const TakeOutDialog = dynamic(
+  () => import('./actions/take-out-dialog.tsx').then((m) => m.TakeOutDialog),
+  { ssr: false },
+);
+
+const stepsOf = ({ state }: GoodsReturn, may: readonly string[]): readonly ReturnStep[] => {
+  const decides = may.includes('decideGoodsReturn');
+  if (state === 'REQUESTED') return decides ? ['accept', 'refuse'] : [];
+  if (state !== 'ACCEPTED') return [];
+  return [
+    ...(may.includes('receiveGoodsReturn') ? (['receive'] as const) : []),
+    ...(decides ? (['refuse'] as const) : []),
+  ];
+};
+
+/** Goods that go back, and those that cannot be delivered. */
+export function ReturnsCard() {
+  const t = useScopedI18n('orderDesk');
+  const { row: desk, may } = useDesk().desk;
+  const { order } = desk;
+  const [open, setOpen] = useState<{ row: GoodsReturn; step: ReturnStep }>();
+  const [takesOut, setTakesOut] = useState(false);
+  const returns = order.returns ?? [];
+  const isAtTheShop = order.state === 'PAYMENT_SETTLED' || order.state === 'SHIPPED';
+  const mayTakeOut = isAtTheShop && may.includes('withdrawOrderItems');
+  if (returns.length === 0 && !mayTakeOut) return null;
+  return (
+    <Card>
+      <h3 className="text-lg">{t('returns.title')}</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {returns.map((row) => (
+          <ReturnFacts key={row.id} order={order} row={row}>
+            <span className="flex flex-wrap gap-x-4 empty:hidden">
+              {row.photos.map((url, at) => (
+                <TextLink key={url} href={url}>
+                  {t('returns.photo', { number: at + 1 })}
+                </TextLink>
+              ))}
+            </span>
+            <span className="mt-1 flex flex-wrap gap-2 empty:hidden">
+              {stepsOf(row, may).map((step) => (
+                <Button
+                  key={step}
+                  variant="secondary"
+                  size="sm"
+                  onClick={() => setOpen({ row, step })}
+                >
+                  {t(`returns.${step}`)}
+                </Button>
+              ))}
+            </span>
+          </ReturnFacts>
+        ))}
+      </ul>
+      {mayTakeOut ? (
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => setTakesOut(true)}>
+          {t('returns.take-out')}
+        </Button>
+      ) : null}
+      {open === undefined ? null : <ReturnDialog {...open} onClose={() => setOpen(undefined)} />}
+      {takesOut ? <TakeOutDialog onClose={() => setTakesOut(false)} /> : null}
+    </Card>
+  );
+}
