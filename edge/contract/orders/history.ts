@@ -20,6 +20,8 @@ export const HISTORY_KINDS = [
   'ORDER_ACCOUNT_READ',
   /** One of the staff wants to settle it with money; another one does. Staff alone see it. */
   'ORDER_SETTLE_PROPOSED',
+  /** Staff opened what a courier brought back, and why; staff alone see it. */
+  'ORDER_PROOF_READ',
   /** Staff opened the papers of an application, and why; staff alone see it. */
   'ORDER_DOCUMENTS_READ',
   /** Staff settled what needed a person, and how; staff alone see it. */
@@ -52,6 +54,8 @@ export const HISTORY_NOTES = [
   'DOCUMENTS',
   /** The customer pays what the government does not. */
   'HELP_DIFFERENCE',
+  /** Handed over by a courier with a link. */
+  'COURIER',
   ...DELIVERY_FAILURES,
 ] as const;
 export type HistoryNote = (typeof HISTORY_NOTES)[number];

@@ -92,6 +92,9 @@ export const STAFF_OPERATIONS = {
   orderDeskOrder: { needs: 'ReadOrder', about: ORDER, place: 'row' },
   /** The customer's passkey is what lets them: whoever reads orders may hand over against it. */
   deliverOrder: { needs: 'ReadOrder', about: ['workOrder', 'workOrder'], place: 'row' },
+  issueDeliveryLink: { needs: 'ReadOrder', about: ORDER, place: 'row' },
+  revokeDeliveryLink: { needs: 'ReadOrder', about: ORDER, place: 'row' },
+  revealDeliveryProof: movesOrder,
   revealOrderOwner: movesOrder,
   allocateOrder: movesOrder,
   processOrder: movesOrder,

@@ -142,6 +142,18 @@ export const LASTING: readonly LastingRule[] = [
     until: SALE,
     why: SALE_LAW,
   },
+  {
+    table: 'delivery_link',
+    what: 'who of the staff gave an order to a courier, the passkey as a keyed hash',
+    until: SALE,
+    why: SALE_LAW,
+  },
+  {
+    table: 'delivery_proof',
+    what: 'where an order was handed over; who took it and their signature, encrypted',
+    until: SALE,
+    why: 'Proves the hand-over when somebody disputes it.',
+  },
   { table: 'order_registration', what: 'plate and papers', until: SALE, why: SALE_LAW },
   {
     table: 'government_help_use',

@@ -13,6 +13,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { CourierCard } from './courier-card.tsx';
 import { type Desk, DeskProvider } from './desk-context.ts';
 import { FinancingCard } from './financing-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
@@ -91,6 +92,7 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
             <FinancingCard />
             <PeopleCard />
             <WayCard />
+            <CourierCard />
             {order.kind === 'GOODS' ? null : (
               <>
                 <PapersCard />

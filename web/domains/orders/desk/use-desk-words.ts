@@ -21,6 +21,7 @@ const NOTES = [
   'LATE',
   'OVERPAID',
   'HELP_DIFFERENCE',
+  'COURIER',
   ...DELIVERY_FAILURES,
 ] as const;
 

@@ -189,6 +189,23 @@ export type Day =
   | 'TUESDAY'
   | 'WEDNESDAY';
 
+export type DeliverByCourierInput = {
+  /** In metres. */
+  readonly accuracy?: number | null | undefined;
+  /** `dlv_` and 26 characters, made by the device. */
+  readonly id: string;
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+  readonly passkey: string;
+  readonly photo: Blob;
+  readonly receivedBy: string;
+  /** Strokes, as `DeliveryProof.signature`. */
+  readonly signature: string;
+  /** By the courier’s telephone. */
+  readonly takenAt?: string | null | undefined;
+  readonly workOrder: string;
+};
+
 export type DeliveryFailure =
   | 'ADDRESS_NOT_FOUND'
   | 'CUSTOMER_POSTPONED'
@@ -1530,6 +1547,13 @@ export type DeclineShareEvMutationVariables = Exact<{
 
 export type DeclineShareEvMutation = { readonly declineShareEv: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type DeliverByCourierMutationVariables = Exact<{
+  param: DeliverByCourierInput;
+}>;
+
+
+export type DeliverByCourierMutation = { readonly deliverByCourier: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type DeliverOrderMutationVariables = Exact<{
   workOrder: string;
   passkey: string;
@@ -1681,6 +1705,17 @@ export type IsEmailVerifiedQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type IsEmailVerifiedQuery = { readonly isEmailVerified: { readonly success: boolean, readonly status: EmailVerificationStatus } };
 
+export type IssueDeliveryLinkMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type IssueDeliveryLinkMutation = { readonly issueDeliveryLink:
+    | { readonly __typename: 'DeliveryLinkIssued', readonly workOrder: string, readonly passkey: string }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string }
+   };
+
 export type LeaderboardQueryVariables = Exact<{
   limit?: number | null | undefined;
   leaderboardType: LeaderboardType;
@@ -1736,6 +1771,14 @@ export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never
 
 export type NotificationPreferencesQuery = { readonly notificationPreferences: ReadonlyArray<{ readonly purpose: NotificationPurpose, readonly channel: NotificationChannel, readonly wanted: boolean, readonly optional: boolean }> };
 
+export type OpenDeliveryMutationVariables = Exact<{
+  workOrder: string;
+  passkey: string;
+}>;
+
+
+export type OpenDeliveryMutation = { readonly openDelivery: { readonly success: boolean, readonly errorCode: string | null, readonly uploadKey: string | null, readonly job: { readonly orderCode: string, readonly productName: string | null, readonly colorName: string | null, readonly vin: string | null, readonly pieces: number, readonly method: OrderDeliveryMethod, readonly contactName: string, readonly contactPhone: string, readonly address: string | null, readonly addressNote: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly dealerName: string } | null } };
+
 export type OrderByCodeQueryVariables = Exact<{
   code: string;
   phoneNumber: string;
@@ -1743,6 +1786,15 @@ export type OrderByCodeQueryVariables = Exact<{
 
 
 export type OrderByCodeQuery = { readonly orderByCode: { readonly orderCode: string, readonly state: OrderState, readonly phase: string, readonly paymentOption: string, readonly productName: string, readonly contactName: string, readonly deliveryMethod: OrderDeliveryMethod, readonly dealerName: string, readonly placedAt: string, readonly updatedAt: string } | null };
+
+export type OrderDeliveryProofQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderDeliveryProofQuery = { readonly deliveryProof: { readonly receivedBy: string, readonly signature: string, readonly photoUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly accuracy: number | null, readonly takenAt: string | null, readonly receivedAt: string } | null };
+
+export type DeliveryProofFactsFragment = { readonly receivedBy: string, readonly signature: string, readonly photoUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly accuracy: number | null, readonly takenAt: string | null, readonly receivedAt: string };
 
 export type OrderDeskQueryVariables = Exact<{
   queue: OrderDeskQueue;
@@ -1760,9 +1812,9 @@ export type OrderDeskOrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderDeskOrderQuery = { readonly orderDeskOrder: { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> } | null };
+export type OrderDeskOrderQuery = { readonly orderDeskOrder: { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly proofAt: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly courierLink: { readonly madeAt: string, readonly madeBy: string | null, readonly openedAt: string | null, readonly endedAt: string | null } | null, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> } | null };
 
-export type DeskOrderFragment = { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> };
+export type DeskOrderFragment = { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly proofAt: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly courierLink: { readonly madeAt: string, readonly madeBy: string | null, readonly openedAt: string | null, readonly endedAt: string | null } | null, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> };
 
 export type DeskUnitFragment = { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string };
 
@@ -2117,6 +2169,17 @@ export type RevealCustomerDocumentMutationVariables = Exact<{
 
 export type RevealCustomerDocumentMutation = { readonly revealCustomerDocument: { readonly success: boolean, readonly errorCode: string | null, readonly paper: { readonly id: string, readonly kind: PaperKind, readonly state: PaperState, readonly fileId: string | null, readonly image: string | null, readonly name: string, readonly number: string | null, readonly fatherName: string | null } | null } };
 
+export type RevealDeliveryProofMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RevealDeliveryProofMutation = { readonly revealDeliveryProof:
+    | { readonly __typename: 'DeliveryProof', readonly receivedBy: string, readonly signature: string, readonly photoUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly accuracy: number | null, readonly takenAt: string | null, readonly receivedAt: string }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string }
+   };
+
 export type RevealFinancingDocumentsMutationVariables = Exact<{
   id: string;
   reason: string;
@@ -2161,6 +2224,17 @@ export type RevealRefundAccountMutation = { readonly revealRefundAccount:
    };
 
 export type OpenedAccountFragment = { readonly bankName: string, readonly accountNumber: string, readonly fullName: string, readonly identityNumber: string };
+
+export type RevokeDeliveryLinkMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type RevokeDeliveryLinkMutation = { readonly revokeDeliveryLink:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type RevokeShareEvMutationVariables = Exact<{
   vin: string;
@@ -2925,6 +2999,9 @@ export const DecideCustomerDocumentDocument: TrustedDocument<DecideCustomerDocum
 export const DeclineShareEvDocument: TrustedDocument<DeclineShareEvMutation, DeclineShareEvMutationVariables> = {
   __meta__: { name: 'DeclineShareEv', hash: 'sha256:4637f56c5177c87846c3aa9afe2e0f1667e4bccde96028d3cd2ca73692b7bca2' },
 };
+export const DeliverByCourierDocument: TrustedDocument<DeliverByCourierMutation, DeliverByCourierMutationVariables> = {
+  __meta__: { name: 'DeliverByCourier', hash: 'sha256:265af2816f1e7ff3b3853d4e53d09fec01e7578fbe2f3a9f572f6439ebe7dbc8' },
+};
 export const DeliverOrderDocument: TrustedDocument<DeliverOrderMutation, DeliverOrderMutationVariables> = {
   __meta__: { name: 'DeliverOrder', hash: 'sha256:484408ca78685f86e24b6d0be52a8dc6a9f8a9fb24833c80d45b54442209d9fd' },
 };
@@ -2982,6 +3059,9 @@ export const InsertSubscriptionDocument: TrustedDocument<InsertSubscriptionMutat
 export const IsEmailVerifiedDocument: TrustedDocument<IsEmailVerifiedQuery, IsEmailVerifiedQueryVariables> = {
   __meta__: { name: 'IsEmailVerified', hash: 'sha256:0e391b053975599b0b0cdd2699c2dd58a1d325dc0277cc81b1907b8f95a385a5' },
 };
+export const IssueDeliveryLinkDocument: TrustedDocument<IssueDeliveryLinkMutation, IssueDeliveryLinkMutationVariables> = {
+  __meta__: { name: 'IssueDeliveryLink', hash: 'sha256:18178212f661fcea2b18b45e68d37988af2bc8440cb65f736f6352324ff106ae' },
+};
 export const LeaderboardDocument: TrustedDocument<LeaderboardQuery, LeaderboardQueryVariables> = {
   __meta__: { name: 'Leaderboard', hash: 'sha256:9110ca42ef15ea28ca731551004bcb87d8ef10fc3d8ab97aec7da0d48ed0e378' },
 };
@@ -3003,14 +3083,20 @@ export const MoveTestRideDocument: TrustedDocument<MoveTestRideMutation, MoveTes
 export const NotificationPreferencesDocument: TrustedDocument<NotificationPreferencesQuery, NotificationPreferencesQueryVariables> = {
   __meta__: { name: 'NotificationPreferences', hash: 'sha256:9503176d2fbe580c3cdd8c9fddb92cce313b8a256394df6f4c93f9ce1270b850' },
 };
+export const OpenDeliveryDocument: TrustedDocument<OpenDeliveryMutation, OpenDeliveryMutationVariables> = {
+  __meta__: { name: 'OpenDelivery', hash: 'sha256:b7e79ff07140488d0e8557c9747202d8d973a03972735137977e7dc077d38cab' },
+};
 export const OrderByCodeDocument: TrustedDocument<OrderByCodeQuery, OrderByCodeQueryVariables> = {
   __meta__: { name: 'OrderByCode', hash: 'sha256:f7234f24e544085227336e3b1070a86c92a2174258091d8525ffdd49d2b7eef9' },
+};
+export const OrderDeliveryProofDocument: TrustedDocument<OrderDeliveryProofQuery, OrderDeliveryProofQueryVariables> = {
+  __meta__: { name: 'OrderDeliveryProof', hash: 'sha256:1efd6d3dd33966292c4331d0921768bfd697fee820f3787961a1c8b326e7a735' },
 };
 export const OrderDeskDocument: TrustedDocument<OrderDeskQuery, OrderDeskQueryVariables> = {
   __meta__: { name: 'OrderDesk', hash: 'sha256:7be8fdf04591a44669d666b658df40131933530957089cc6fe6a1ef4803356de' },
 };
 export const OrderDeskOrderDocument: TrustedDocument<OrderDeskOrderQuery, OrderDeskOrderQueryVariables> = {
-  __meta__: { name: 'OrderDeskOrder', hash: 'sha256:56304b95b15d6d41809a471ecae56f3d2e6520c6813e79d97833215a2cc55b2c' },
+  __meta__: { name: 'OrderDeskOrder', hash: 'sha256:6a327e695d5ddfdc0f3597a6545d0e95c6169bd219facb06c0ccb53e0cce4d36' },
 };
 export const OrpChartDocument: TrustedDocument<OrpChartQuery, OrpChartQueryVariables> = {
   __meta__: { name: 'OrpChart', hash: 'sha256:ff668f58c0d973e03194a5b028d8e6a8c58143e434cb1fff1d156b9ac16875ca' },
@@ -3144,6 +3230,9 @@ export const ResetOldPasswordDocument: TrustedDocument<ResetOldPasswordMutation,
 export const RevealCustomerDocumentDocument: TrustedDocument<RevealCustomerDocumentMutation, RevealCustomerDocumentMutationVariables> = {
   __meta__: { name: 'RevealCustomerDocument', hash: 'sha256:b3884b711db4ffb1ae8ddc57ac39e394a12858469449df052cd1492e990e536c' },
 };
+export const RevealDeliveryProofDocument: TrustedDocument<RevealDeliveryProofMutation, RevealDeliveryProofMutationVariables> = {
+  __meta__: { name: 'RevealDeliveryProof', hash: 'sha256:2b50d6dbaa12a3df26a72d2510916ebddbc2b4e72000b8736049949786b7fd41' },
+};
 export const RevealFinancingDocumentsDocument: TrustedDocument<RevealFinancingDocumentsMutation, RevealFinancingDocumentsMutationVariables> = {
   __meta__: { name: 'RevealFinancingDocuments', hash: 'sha256:8836ef78cddb3c5bf1a5b4c6d0d90c7130dd1202ecb9b65745e78a8dfd929788' },
 };
@@ -3155,6 +3244,9 @@ export const RevealPayoutAccountsDocument: TrustedDocument<RevealPayoutAccountsM
 };
 export const RevealRefundAccountDocument: TrustedDocument<RevealRefundAccountMutation, RevealRefundAccountMutationVariables> = {
   __meta__: { name: 'RevealRefundAccount', hash: 'sha256:2e19ccdd995a90f53082c74231f75484de049b0700ec1c9f49d5497bc30ddeaa' },
+};
+export const RevokeDeliveryLinkDocument: TrustedDocument<RevokeDeliveryLinkMutation, RevokeDeliveryLinkMutationVariables> = {
+  __meta__: { name: 'RevokeDeliveryLink', hash: 'sha256:27febacae701a24c4f2cba8f760124c97d224830324b0b038f0793e247d984be' },
 };
 export const RevokeShareEvDocument: TrustedDocument<RevokeShareEvMutation, RevokeShareEvMutationVariables> = {
   __meta__: { name: 'RevokeShareEv', hash: 'sha256:a2bf7aad3cf418ee1098254dc2d306a049d12242b176f2f828e6a184db2876ae' },

@@ -8,6 +8,7 @@ import common from './common.ts';
 import configurator from './configurator.ts';
 import content from './content.ts';
 import countdown from './countdown.ts';
+import courier from './courier.ts';
 import disclosure from './disclosure.ts';
 import errors from './errors.ts';
 import financing from './financing.ts';
@@ -53,6 +54,7 @@ import ui from './ui.ts';
 import validation from './validation.ts';
 
 export default {
+  courier,
   promo,
   news,
   leads,

@@ -27,6 +27,7 @@ export default async function OrderDesk({ params }: Props) {
   return (
     <ClientMessages
       scopes={[
+        'courier',
         'errors',
         'financing',
         'orderDesk',
