@@ -30,7 +30,7 @@ const ALLOWED: Readonly<Record<string, readonly RoleName[]>> = {
   stuckMessages: ['sales', 'finance', 'workshop', 'support'],
   resendMessage: ['sales', 'workshop', 'support'],
   settleMessage: ['sales', 'workshop', 'support'],
-  testRideDesk: ['sales', 'finance', 'workshop', 'support'],
+  testRideDesk: ['sales', 'dealer', 'finance', 'workshop', 'support'],
   moveTestRide: ['sales', 'workshop', 'support'],
   createBookingByPS: ['sales'],
   affiliateDesk: ['sales', 'finance'],

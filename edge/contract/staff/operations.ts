@@ -64,8 +64,8 @@ export const STAFF_OPERATIONS = {
   resendMessage: seesToMessage,
   settleMessage: seesToMessage,
 
-  testRideDesk: { needs: 'ReadCustomer' },
-  moveTestRide: { needs: 'UpdateCustomer', about: ['testRide', 'id'] },
+  testRideDesk: { needs: 'ReadCustomer', place: 'rows' },
+  moveTestRide: { needs: 'UpdateCustomer', about: ['testRide', 'id'], place: 'row' },
   createBookingByPS: { needs: 'CreateCustomer' },
 
   affiliateDesk: { needs: 'ReadPromotion' },
