@@ -12,6 +12,10 @@ const ADMINISTRATOR_LEFT = sql`EXISTS (SELECT 1 FROM customer c
     WHERE c.disabled_at IS NULL AND j.value = 'SuperAdmin'
       AND NOT EXISTS (SELECT 1 FROM staff_member m WHERE m.customer_id = c.id))`;
 
+/** Beside whoever gives a role (`by`) and whoever gets it (`customerId`), an administrator who could confirm it. */
+export const ANOTHER_ADMINISTRATOR = sql`EXISTS (SELECT 1 FROM customer c, json_each(${HELD}) j
+    WHERE c.id NOT IN (${p('by')}, ${p('customerId')}) AND c.disabled_at IS NULL AND j.value = 'SuperAdmin')`;
+
 /** Put last in a batch that takes rights away: undoes it when nobody would be left to give any. */
 export const assertAdministratorLeft = prepareRaw<object, void>(
   sql`INSERT INTO assertion (ok) SELECT 0 WHERE NOT (${ADMINISTRATOR_LEFT})`,

@@ -66,6 +66,8 @@ export const AUDITED: Readonly<Record<string, Audit>> = {
   exportStaffAudit: { kind: 'staff-read' },
   saveStaffRole: { kind: 'account', subject: 'id' },
   setStaffMember: { kind: 'account', subject: 'customerId' },
+  staffGrants: { kind: 'staff-read' },
+  decideStaffGrant: { kind: 'account', subject: 'id' },
   stuckMessages: { kind: 'staff-read' },
   resendMessage: { kind: 'staff-action', subject: 'id' },
   settleMessage: { kind: 'staff-action', subject: 'id' },

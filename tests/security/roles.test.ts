@@ -80,6 +80,8 @@ const ALLOWED: Readonly<Record<string, readonly RoleName[]>> = {
   staffMembers: [],
   saveStaffRole: [],
   setStaffMember: [],
+  staffGrants: [],
+  decideStaffGrant: [],
   staffAudit: [],
   exportStaffAudit: [],
 };
@@ -149,6 +151,7 @@ describe('operation of staff × role', () => {
         'revealPayoutAccounts',
         'saveStaffRole',
         'setStaffMember',
+        'decideStaffGrant',
         'exportStaffAudit',
       ].sort(),
     );

@@ -14,7 +14,8 @@ export type StaffEntity =
   | 'testRide'
   | 'commission'
   | 'payout'
-  | 'role';
+  | 'role'
+  | 'grant';
 
 export interface StaffOperation {
   readonly needs: GrantedPermission | 'SuperAdmin';
@@ -120,6 +121,8 @@ export const STAFF_OPERATIONS = {
   staffMembers: { needs: 'ReadSettings' },
   saveStaffRole: { needs: 'UpdateSettings', about: ['role', 'id'], fresh: true },
   setStaffMember: { needs: 'UpdateSettings', about: ofCustomer, fresh: true },
+  staffGrants: { needs: 'ReadSettings' },
+  decideStaffGrant: { needs: 'UpdateSettings', about: ['grant', 'id'], fresh: true },
   staffAudit: { needs: 'ReadSettings' },
   exportStaffAudit: { needs: 'ReadSettings', fresh: true },
 } as const satisfies Record<string, StaffOperation>;

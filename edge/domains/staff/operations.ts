@@ -1,2 +1,3 @@
 import './audit.ts';
+import './grant.ts';
 import './role.ts';

@@ -73,6 +73,12 @@ export const LASTING: readonly LastingRule[] = [
     why: 'Says what they may.',
   },
   {
+    table: 'staff_grant',
+    what: 'who wanted to give whom a role over money or roles, why, and who decided',
+    until: BOOKS,
+    why: 'Whoever looks into a fraud years later needs all of it.',
+  },
+  {
     table: 'staff_audit',
     what: 'what one of the staff did, by id, and why',
     until: BOOKS,

@@ -1539,6 +1539,15 @@ export type DecideCustomerDocumentMutationVariables = Exact<{
 
 export type DecideCustomerDocumentMutation = { readonly decideCustomerDocument: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
+export type DecideStaffGrantMutationVariables = Exact<{
+  id: string;
+  confirm: boolean;
+  reason: string;
+}>;
+
+
+export type DecideStaffGrantMutation = { readonly decideStaffGrant: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type DeclineShareEvMutationVariables = Exact<{
   id: string;
   endingId: string;
@@ -2552,11 +2561,13 @@ export type StaffRightsQuery = { readonly staffRights: { readonly roleId: string
 export type StaffRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffRolesQuery = { readonly staffRoles: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly permissions: ReadonlyArray<string>, readonly isOfPlace: boolean, readonly needsSecondFactor: boolean, readonly version: number, readonly lacking: ReadonlyArray<string> }>, readonly staffMembers: ReadonlyArray<{ readonly customerId: string, readonly name: string, readonly roleId: string | null, readonly placeSlug: string | null, readonly since: string | null, readonly closed: boolean, readonly secondFactor: boolean }> };
+export type StaffRolesQuery = { readonly staffRoles: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly permissions: ReadonlyArray<string>, readonly isOfPlace: boolean, readonly needsSecondFactor: boolean, readonly version: number, readonly lacking: ReadonlyArray<string> }>, readonly staffMembers: ReadonlyArray<{ readonly customerId: string, readonly name: string, readonly roleId: string | null, readonly placeSlug: string | null, readonly since: string | null, readonly closed: boolean, readonly secondFactor: boolean }>, readonly staffGrants: ReadonlyArray<{ readonly id: string, readonly name: string, readonly roleId: string, readonly placeSlug: string | null, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly mayConfirm: boolean }> };
 
 export type RoleFragment = { readonly id: string, readonly name: string | null, readonly permissions: ReadonlyArray<string>, readonly isOfPlace: boolean, readonly needsSecondFactor: boolean, readonly version: number, readonly lacking: ReadonlyArray<string> };
 
 export type MemberFragment = { readonly customerId: string, readonly name: string, readonly roleId: string | null, readonly placeSlug: string | null, readonly since: string | null, readonly closed: boolean, readonly secondFactor: boolean };
+
+export type GrantFragment = { readonly id: string, readonly name: string, readonly roleId: string, readonly placeSlug: string | null, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly mayConfirm: boolean };
 
 export type StartPaymentMutationVariables = Exact<{
   id: string;
@@ -2996,6 +3007,9 @@ export const DecideCommissionDocument: TrustedDocument<DecideCommissionMutation,
 export const DecideCustomerDocumentDocument: TrustedDocument<DecideCustomerDocumentMutation, DecideCustomerDocumentMutationVariables> = {
   __meta__: { name: 'DecideCustomerDocument', hash: 'sha256:684f14cd75f6a59c71b0deff35d7cb879f743ad0838a3f36aeb16546c8781918' },
 };
+export const DecideStaffGrantDocument: TrustedDocument<DecideStaffGrantMutation, DecideStaffGrantMutationVariables> = {
+  __meta__: { name: 'DecideStaffGrant', hash: 'sha256:154a9524a0af76cc9c783f74663df527c693fc4fc83fff99f3ae416fd154b9c4' },
+};
 export const DeclineShareEvDocument: TrustedDocument<DeclineShareEvMutation, DeclineShareEvMutationVariables> = {
   __meta__: { name: 'DeclineShareEv', hash: 'sha256:4637f56c5177c87846c3aa9afe2e0f1667e4bccde96028d3cd2ca73692b7bca2' },
 };
@@ -3360,7 +3374,7 @@ export const StaffRightsDocument: TrustedDocument<StaffRightsQuery, StaffRightsQ
   __meta__: { name: 'StaffRights', hash: 'sha256:92a476035edd2d9da409abe2cf00c23f7127b17ac393523e709f24658af0763f' },
 };
 export const StaffRolesDocument: TrustedDocument<StaffRolesQuery, StaffRolesQueryVariables> = {
-  __meta__: { name: 'StaffRoles', hash: 'sha256:bdcf7452f4435407404d5376eed2ceb5ee1b04040bddf8c1f2622935a5b7acb8' },
+  __meta__: { name: 'StaffRoles', hash: 'sha256:25eba9a028f3e9d73d52c4540bb9a019df96e4005ad5ebc5cfd807ac42ad4849' },
 };
 export const StartPaymentDocument: TrustedDocument<StartPaymentMutation, StartPaymentMutationVariables> = {
   __meta__: { name: 'StartPayment', hash: 'sha256:6b40f3b6345d72a74f762ab04b7569dcaae92cb0024de0dfecb34332f8fcf8b8' },

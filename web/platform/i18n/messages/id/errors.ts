@@ -51,6 +51,10 @@ export default {
   ROLE_FIXED: 'Peran administrator tidak dapat diubah.',
   ROLE_INVALID: 'Peran memerlukan nama dan setidaknya satu izin.',
   ROLE_LACKING: 'Anda tidak dapat memberi atau mencabut hak yang tidak Anda miliki.',
+  ROLE_IN_USE:
+    'Peran ini sudah dipegang seseorang. Hak atas uang atau peran tidak dapat ditambahkan: buat peran baru dan berikan kepadanya, yang lalu dikonfirmasi administrator lain.',
+  GRANT_NOT_FOUND: 'Permintaan ini sudah tidak menunggu lagi.',
+  GRANT_SECOND_PERSON: 'Ini harus dikonfirmasi administrator lain.',
   ROLE_LAST_ADMINISTRATOR:
     'Ini administrator terakhir. Jadikan orang lain administrator terlebih dahulu.',
   ROLE_NOT_FOUND: 'Peran ini sudah tidak ada.',
