@@ -8,7 +8,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { AccessForm } from './access-form.tsx';
-import { choose, type Delivery, useDeliveries } from './deliveries.ts';
+import { choose, type Delivery, deliveryOf, useDeliveries } from './deliveries.ts';
 import { HandOverForm } from './hand-over-form.tsx';
 import { JobCard } from './job-card.tsx';
 import { SendingCard } from './sending-card.tsx';
@@ -56,9 +56,8 @@ export function CourierScreen() {
   const follow = useEffectEvent((): void => {
     const access = accessIn(window.location.hash);
     if (access === undefined) return;
-    const here = deliveries.find(({ workOrder }) => workOrder === access.workOrder);
     // A link that was opened here before needs no signal; another passkey is a new link.
-    if (here?.passkey === access.passkey) choose(access.workOrder);
+    if (deliveryOf(access.workOrder)?.passkey === access.passkey) choose(access.workOrder);
     else void open(access);
   });
   useEffect(() => {

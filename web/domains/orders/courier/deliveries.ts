@@ -47,6 +47,10 @@ const state = rememberedState<v.InferOutput<typeof State>>({
 
 export const useDeliveries = state.useState;
 
+/** As this telephone has it at this moment, also before the first render in the browser. */
+export const deliveryOf = (workOrder: string): Delivery | undefined =>
+  state.read().deliveries.find((each) => each.workOrder === workOrder);
+
 export const choose = (workOrder: string | null): void => state.set({ chosen: workOrder });
 
 /** Changes one of them; those opened more than a week ago go. */
@@ -60,7 +64,7 @@ const put = (delivery: Delivery): void => {
 };
 
 export const change = (workOrder: string, patch: Partial<Delivery>): void => {
-  const delivery = state.read().deliveries.find((each) => each.workOrder === workOrder);
+  const delivery = deliveryOf(workOrder);
   if (delivery !== undefined) put({ ...delivery, ...patch });
 };
 
@@ -82,7 +86,7 @@ export const remember = (
 ): void => {
   if (job === null || uploadKey === null) return;
   const { contactPhone: _, ...facts } = job;
-  const before = state.read().deliveries.find(({ workOrder }) => workOrder === access.workOrder);
+  const before = deliveryOf(access.workOrder);
   const handedId = before?.isSent === false ? before.handedId : null;
   put({ ...facts, ...access, uploadKey, openedAt: now, handedId, isSent: false });
   choose(access.workOrder);

@@ -48,7 +48,7 @@ export function JobCard({
         {addressNote === null ? null : <p className="text-muted text-sm">{addressNote}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
-        {phone === undefined ? (
+        {phone === undefined && delivery.handedId !== null ? null : phone === undefined ? (
           <Button variant="secondary" size="sm" busy={busy} onClick={onPhone}>
             <Phone size={16} aria-hidden="true" />
             {t('job.phone')}

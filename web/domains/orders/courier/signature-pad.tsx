@@ -71,7 +71,8 @@ export function SignaturePad({
   return (
     <div className="grid gap-2">
       <svg
-        {...aria}
+        id={aria.id}
+        aria-describedby={aria['aria-describedby']}
         role="img"
         aria-label={t(value === '' ? 'sign.empty' : 'sign.done')}
         viewBox={`0 0 ${width} ${height}`}

@@ -32,7 +32,7 @@ export const usePlace = () => {
           place: {
             latitude: coords.latitude,
             longitude: coords.longitude,
-            accuracy: Math.min(100_000, Math.ceil(coords.accuracy)),
+            accuracy: Math.min(100_000, Math.max(1, Math.ceil(coords.accuracy))),
           },
         }),
       ({ code, PERMISSION_DENIED }) =>
