@@ -27,6 +27,7 @@ const WIDER: Readonly<Record<string, string>> = {
   savedName: 'savedConfiguration',
   correctionForm: 'correctionInput',
   contactDetails: 'placeOrderInput',
+  handOverWords: 'courierDelivery',
   ownerDetails: 'placeOrderInput',
   promoCodes: 'placeOrderInput',
   DeliveryAddressForm: 'placeOrderInput',

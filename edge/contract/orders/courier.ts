@@ -66,13 +66,15 @@ export const signaturePaths = (strokes: string): readonly string[] =>
 const degrees = (most: number) =>
   v.nullish(v.pipe(v.number('place'), v.minValue(-most, 'place'), v.maxValue(most, 'place')), null);
 
+/** What the courier fills in beside the photo. */
+export const handOverWords = v.object({ receivedBy: personName(), signature });
+
 /** What proves that somebody took the motorcycle or the goods. */
 export const courierDelivery = v.object({
   /** Made by the device: sent again it is the same hand-over. */
   id: deviceId('dlv'),
   ...courierAccess.entries,
-  receivedBy: personName(),
-  signature,
+  ...handOverWords.entries,
   latitude: degrees(90),
   longitude: degrees(180),
   /** In metres. */

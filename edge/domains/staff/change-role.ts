@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { assertOneChanged, isAssertionFailure } from '#db/assertion.ts';
 import type { Query, RowOf } from '#db/query.ts';
 import type { Customer } from '#edge/auth/actor.ts';
-import { assertAdministratorLeft, assertHolds } from '#edge/auth/rights.sql.ts';
+import {
+  assertAdministratorLeft,
+  assertHolds,
+  assertNoOtherAdministrator,
+  hasAnotherAdministrator,
+} from '#edge/auth/rights.sql.ts';
 import { permissionsOf } from '#edge/auth/rights.ts';
 import { revokeAllSessions } from '#edge/auth/session.sql.ts';
 import { isPowerful, lacking } from '#edge/contract/staff/permissions.ts';
@@ -11,14 +16,7 @@ import { ADMINISTRATOR_ROLE, isBuiltInRole } from '#edge/contract/staff/roles.ts
 import { placeBySlug } from '#edge/domains/places/index.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
-import {
-  assertNoOther,
-  assertUnused,
-  hasAnother,
-  insertGrant,
-  isUsed,
-  replaceGrants,
-} from './grant.sql.ts';
+import { assertUnused, insertGrant, isUsed, replaceGrants } from './grant.sql.ts';
 import {
   alignFlags,
   assertPlaced,
@@ -179,7 +177,7 @@ export const changeMember = async (
   const between = { by: by.customerId, customerId };
   const ended = replaceGrants({ ...between, now });
   const needsSecond = role !== undefined && isPowerful(role.permissions);
-  if (needsSecond && (await readPrimary(hasAnother(between)))) {
+  if (needsSecond && (await readPrimary(hasAnotherAdministrator(between)))) {
     const grant = {
       ...between,
       roleId: role.id,
@@ -202,14 +200,15 @@ export const changeMember = async (
         touched,
         now,
       }),
-      ...(needsSecond ? [assertNoOther(between)] : []),
+      ...(needsSecond ? [assertNoOtherAdministrator(between)] : []),
     ]);
     return ok(undefined);
   } catch (error) {
     if (!isAssertionFailure(error)) throw error;
     return stopped(async () => {
       const [[mine]] = await db.readPrimary([rightsOf({ id: by.customerId })]);
-      if (needsSecond && (await db.readPrimary([hasAnother(between)]))[0]) return 'ROLE_CHANGED';
+      if (needsSecond && (await db.readPrimary([hasAnotherAdministrator(between)]))[0])
+        return 'ROLE_CHANGED';
       const now = mine === undefined ? [] : permissionsOf(mine);
       return lacking(now, touched).length > 0 && customerId !== by.customerId
         ? 'ROLE_LACKING'

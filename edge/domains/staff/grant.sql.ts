@@ -1,26 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { build, p, prepare, prepareRaw } from '#db/query.ts';
 import { staffGrant } from '#db/schema/staff-grant.ts';
-import { ANOTHER_ADMINISTRATOR } from '#edge/auth/rights.sql.ts';
-
-interface Between {
-  /** Who wants to give the role. */
-  readonly by: string;
-  /** Who would get it. */
-  readonly customerId: string;
-}
-
-/** Whether an administrator beside these two could confirm. */
-export const hasAnother = prepareRaw<Between, boolean>(
-  sql`SELECT 1 WHERE ${ANOTHER_ADMINISTRATOR}`,
-  ({ rows }) => rows.length > 0,
-);
-
-/** Put into a batch that gives such a role at once: undoes it when somebody could have confirmed. */
-export const assertNoOther = prepareRaw<Between, void>(
-  sql`INSERT INTO assertion (ok) SELECT 0 WHERE ${ANOTHER_ADMINISTRATOR}`,
-  () => undefined,
-);
 
 export const insertGrant = prepare(
   build.insert(staffGrant).values({

@@ -64,7 +64,7 @@ const roleOf = async (customerId: string): Promise<unknown> => {
   });
   return rows[0]?.role_id ?? null;
 };
-const asked = async (customerId: string, roleId: string): Promise<string> => {
+const requested = async (customerId: string, roleId: string): Promise<string> => {
   expect(await give('admin', customerId, roleId)).toBe('ok');
   const [grant] = await grants('owner2');
   if (grant === undefined) throw new Error('Nothing waits.');
@@ -73,7 +73,7 @@ const asked = async (customerId: string, roleId: string): Promise<string> => {
 
 describe('staffGrants', () => {
   it('works: a role over money waits, and who asked for it cannot confirm it', async () => {
-    const id = await asked('cus_guest', 'rol_finance');
+    const id = await requested('cus_guest', 'rol_finance');
     expect(await roleOf('cus_guest')).toBeNull();
     expect(await grants('owner2')).toMatchObject([{ id, roleId: 'rol_finance', mayConfirm: true }]);
     expect(await grants('admin')).toMatchObject([{ id, mayConfirm: false }]);
@@ -90,7 +90,7 @@ describe('staffGrants', () => {
   });
 
   it('one of a person waits: the last one asked for', async () => {
-    const first = await asked('cus_guest', 'rol_finance');
+    const first = await requested('cus_guest', 'rol_finance');
     expect(await give('admin', 'cus_guest', 'rol_administrator')).toBe('ok');
     expect(await grants('owner2')).toMatchObject([{ roleId: 'rol_administrator' }]);
     expect(await decide('owner2', first)).toBe('GRANT_NOT_FOUND');
@@ -101,7 +101,7 @@ describe('staffGrants', () => {
 
 describe('decideStaffGrant works', () => {
   it('and is safe to repeat; both names stand in the audit', async () => {
-    const id = await asked('cus_guest', 'rol_finance');
+    const id = await requested('cus_guest', 'rol_finance');
     expect(await decide('owner2', id)).toBe('ok');
     expect(await decide('owner2', id)).toBe('ok');
     expect(await roleOf('cus_guest')).toBe('rol_finance');
@@ -113,10 +113,10 @@ describe('decideStaffGrant works', () => {
   });
 
   it('refuses for good, and lets who asked take it back', async () => {
-    const refused = await asked('cus_guest', 'rol_finance');
+    const refused = await requested('cus_guest', 'rol_finance');
     expect(await decide('owner2', refused, false)).toBe('ok');
     expect(await decide('owner2', refused)).toBe('GRANT_NOT_FOUND');
-    const withdrawn = await asked('cus_guest', 'rol_finance');
+    const withdrawn = await requested('cus_guest', 'rol_finance');
     expect(await decide('admin', withdrawn, false)).toBe('ok');
     expect(await decide('owner2', withdrawn)).toBe('GRANT_NOT_FOUND');
     expect(await roleOf('cus_guest')).toBeNull();
@@ -125,20 +125,20 @@ describe('decideStaffGrant works', () => {
 
 describe('decideStaffGrant refuses', () => {
   it('whoever would get the role, a role changed since, and one that waited for too long', async () => {
-    const own = await asked('cus_guest', 'rol_administrator');
+    const own = await requested('cus_guest', 'rol_administrator');
     await bff.db.primary.execute(
       `INSERT INTO staff_member (customer_id, role_id, granted_at) VALUES ('cus_guest', 'rol_administrator', 1)`,
     );
     expect(await decide('guestRider', own)).toBe('GRANT_SECOND_PERSON');
     await bff.db.primary.execute(`DELETE FROM staff_member WHERE customer_id = 'cus_guest'`);
 
-    const changed = await asked('cus_guest', 'rol_finance');
+    const changed = await requested('cus_guest', 'rol_finance');
     await bff.db.primary.execute(
       `UPDATE staff_role SET version = version + 1 WHERE id = 'rol_finance'`,
     );
     expect(await decide('owner2', changed)).toBe('ROLE_CHANGED');
 
-    const old = await asked('cus_guest', 'rol_finance');
+    const old = await requested('cus_guest', 'rol_finance');
     await bff.db.primary.execute({
       sql: 'UPDATE staff_grant SET requested_at = ? WHERE id = ?',
       args: [Date.now() - 8 * DAY_MS, old],
@@ -148,7 +148,7 @@ describe('decideStaffGrant refuses', () => {
   });
 
   it('what somebody asked for who is no administrator any more', async () => {
-    const id = await asked('cus_guest', 'rol_finance');
+    const id = await requested('cus_guest', 'rol_finance');
     await bff.db.primary.execute(`DELETE FROM staff_member WHERE customer_id = 'cus_admin'`);
     await bff.db.primary.execute(`UPDATE customer SET permissions = '[]' WHERE id = 'cus_admin'`);
     expect(await decide('owner2', id)).toBe('ROLE_LACKING');
@@ -161,7 +161,7 @@ describe('decideStaffGrant refuses', () => {
 describe('decideStaffGrant is safe', () => {
   it('one decision holds of a confirmation and a refusal at once, every time', async () => {
     for (let round = 0; round < 6; round++) {
-      const id = await asked('cus_guest', 'rol_finance');
+      const id = await requested('cus_guest', 'rol_finance');
       const [confirmed, withdrawn] = await Promise.all([
         decide('owner2', id),
         decide('admin', id, false),
@@ -178,7 +178,7 @@ describe('decideStaffGrant is safe', () => {
         DELETE FROM staff_member WHERE customer_id IN ('cus_admin', 'cus_owner', 'cus_owner2');
         INSERT INTO staff_member (customer_id, role_id, granted_at) VALUES ('cus_admin', 'rol_administrator', 1),
           ('cus_owner', 'rol_administrator', 1), ('cus_owner2', 'rol_administrator', 1);`);
-      const id = await asked('cus_owner', 'rol_finance');
+      const id = await requested('cus_owner', 'rol_finance');
       await Promise.all([
         decide('owner2', id),
         give('admin', 'cus_admin', null),
@@ -192,8 +192,8 @@ describe('decideStaffGrant is safe', () => {
   });
 });
 
-describe('saveStaffRole', () => {
-  it('adds no right over money or roles to a role that somebody has', async () => {
+describe('a role that somebody has', () => {
+  it('gains no right over money or roles', async () => {
     expect(await give('admin', 'cus_guest', 'rol_support')).toBe('ok');
     const save = (permissions: string) =>
       mutate(

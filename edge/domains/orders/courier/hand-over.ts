@@ -50,9 +50,9 @@ export const deliverByCourier = async (
   if (!parsed.success) return err('DELIVERY_INVALID');
   const delivery = parsed.output;
   const { id } = delivery;
-  const found = await findLink(delivery, context);
-  if (!found.ok) return found;
-  const link = found.value;
+  const looked = await findLink(delivery, context);
+  if (!looked.ok) return looked;
+  const link = looked.value;
   const { orderId } = link;
   const { db, cipher, clock, ids } = context;
   const read = primaryReader(db);

@@ -22,7 +22,7 @@ export default async function DeliveryPage({ params }: Props) {
   setStaticParamsLocale(locale);
   const t = await getScopedI18n('courier');
   return (
-    <ClientMessages scopes={['courier', 'validation', 'ui', 'errors']}>
+    <ClientMessages scopes={['courier', 'validation', 'errors']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="max-w-xl pt-6 pb-20 sm:pt-12">
         <header className="mb-6">

@@ -4,8 +4,7 @@ import { useId, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import * as v from 'valibot';
 import { newId } from '#edge/contract/ids.ts';
-import { signature } from '#edge/contract/orders/courier.ts';
-import { personName } from '#edge/contract/validators/person-name.ts';
+import { handOverWords } from '#edge/contract/orders/courier.ts';
 import { IMAGE_TYPES, upload } from '#edge/contract/validators/upload.ts';
 import { device } from '#web/platform/device/device.ts';
 import { outbox } from '#web/platform/device/outbox.ts';
@@ -33,8 +32,7 @@ const PHOTO = { longestSide: 1_280, smallBytes: 300_000 } as const;
 
 const schema = v.object({
   photo: v.nullable(upload('other')),
-  receivedBy: personName(),
-  signature,
+  ...handOverWords.entries,
 });
 
 function PlaceLine({ state, onAgain }: { state: PlaceState; onAgain: () => void }) {
@@ -85,16 +83,16 @@ export function HandOverForm({ delivery }: { delivery: Delivery }) {
           const { workOrder, passkey, uploadKey } = delivery;
           const now = device().clock.now();
           const id = newId('dlv', now);
-          const found = place.kind === 'found' ? place.place : null;
+          const position = place.kind === 'found' ? place.place : null;
           const param = {
             id,
             workOrder,
             passkey,
             receivedBy,
             signature: strokes,
-            latitude: found?.latitude ?? null,
-            longitude: found?.longitude ?? null,
-            accuracy: found?.accuracy ?? null,
+            latitude: position?.latitude ?? null,
+            longitude: position?.longitude ?? null,
+            accuracy: position?.accuracy ?? null,
             takenAt: new Date(now).toISOString(),
           };
           const taken = await outbox().enqueue(

@@ -23,7 +23,7 @@ export default {
   'job.map': 'Map',
   'form.title': 'Hand it over',
   'form.photo': 'Photo of the delivery',
-  'form.photo-hint': 'The motorcycle or parcel with whoever takes it, or at the door.',
+  'form.photo-hint': 'The motorcycle or parcel with the person who takes it, or at the door.',
   'form.photo-rule': 'Photo, up to 15 MB',
   'form.received-by': 'Who takes it',
   'form.received-by-hint': 'Full name, as they say it.',
@@ -86,7 +86,7 @@ export default {
     'Photo, signature and place of a customer. Your name and the reason are written down.',
   'desk.proof-hint': 'For example: the customer says it never came.',
   'desk.make-text':
-    'Whoever has the link sees name, address and phone number of the customer, and can hand the order over. Send it to the courier alone.',
+    'The link shows name, address and phone number of the customer, and hands the order over. Send it to the courier alone.',
   'desk.replaces': 'The link made before opens nothing any more.',
   'desk.once': 'This is shown once. If it is lost, make a new one.',
   'desk.qr': 'QR code of the courier’s link',

@@ -11,6 +11,7 @@ import { deskAnswer, SEEN } from '#edge/domains/orders/desk-answer.ts';
 import { OrderDeliveryEnum } from '#edge/domains/orders/enums.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
 import { type Loaded, loadOrder } from '#edge/domains/orders/load.ts';
+import { orderById } from '#edge/domains/orders/order.sql.ts';
 import { inputFaults } from '#edge/domains/orders/place-order.ts';
 import { requireHandOver, requireOrderDesk } from '#edge/domains/orders/staff/access.ts';
 import { OrderResultRef, RefusalRef } from '#edge/domains/orders/types.ts';
@@ -51,12 +52,13 @@ main.queryField('deliveryProof', (t) =>
     description: 'Of an order of the customer who asks, where a courier handed it over.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_, { id }, context) => {
-      const { customerId } = requireCustomer(await context.actor());
-      const [loaded, [proof]] = await Promise.all([
-        loadOrder(id, context.db),
-        context.readPrimary(proofOfOrder({ orderId: id })),
+      const [who, [order], [proof]] = await Promise.all([
+        context.actor(),
+        context.read(orderById({ id })),
+        context.read(proofOfOrder({ orderId: id })),
       ]);
-      if (loaded?.order.customerId !== customerId || proof === undefined) return null;
+      const { customerId } = requireCustomer(who);
+      if (order?.customerId !== customerId || proof === undefined) return null;
       return openedProof(proof, context.cipher);
     },
   }),
@@ -207,9 +209,9 @@ main.mutationField('openDelivery', (t) =>
     resolve: async (_, typed, context) => {
       const access = v.safeParse(courierAccess, typed);
       if (!access.success) return closed('DELIVERY_LINK_INVALID');
-      const found = await findLink(access.output, context);
-      if (!found.ok) return closed(found.error);
-      const link = found.value;
+      const looked = await findLink(access.output, context);
+      if (!looked.ok) return closed(looked.error);
+      const link = looked.value;
       const job = await loadOrder(link.orderId, context.db);
       if (
         link.endedAt !== null ||
