@@ -12,19 +12,17 @@ export const COURIER_LIMITS = {
 } as const;
 
 /** What a hand-over by a courier can end with instead. */
-export const COURIER_FAULTS = [
+export type CourierFault =
   /** No link has this work order and passkey. */
-  'DELIVERY_LINK_INVALID',
+  | 'DELIVERY_LINK_INVALID'
   /** It was taken back or replaced, or the order was handed over or came back meanwhile. */
-  'DELIVERY_LINK_ENDED',
+  | 'DELIVERY_LINK_ENDED'
   /** Something is missing or has another form. */
-  'DELIVERY_INVALID',
+  | 'DELIVERY_INVALID'
   /** The photo is no picture, or too large. */
-  'DELIVERY_PHOTO',
+  | 'DELIVERY_PHOTO'
   /** The bank has not settled a payment: it is sent again later. */
-  'DELIVERY_WAITS',
-] as const;
-export type CourierFault = (typeof COURIER_FAULTS)[number];
+  | 'DELIVERY_WAITS';
 
 /** The header that says which courier sends a photo: `<work order>.<key>`, the key from `openDelivery`. */
 export const COURIER_HEADER = 'x-delivery-upload';
@@ -52,7 +50,7 @@ const POINTS = /^\d{1,3},\d{1,3}(?:[ ;]\d{1,3},\d{1,3})*$/;
 const FEWEST_POINTS = 8;
 
 /** Strokes apart by `;`, each of points `x,y` apart by spaces: it is drawn at any size and holds nothing else. */
-export const signature = v.pipe(
+const signature = v.pipe(
   v.string('signature'),
   v.maxLength(COURIER_LIMITS.signature, 'signature'),
   v.regex(POINTS, 'signature'),

@@ -12,14 +12,14 @@ import { multipartForm, postForm } from '#web/platform/upload/form.ts';
 type Param = Omit<DeliverByCourierMutationVariables['param'], 'photo'>;
 
 /** A hand-over; the photo is the item's file, so one request brings all of it. */
-export interface QueuedDelivery {
+interface QueuedDelivery {
   readonly param: Param;
   /** From `openDelivery`: lets the photo in. */
   readonly uploadKey: string;
 }
 
 /** The line of a work order. */
-export const deliveryLine = (workOrder: string): string => `delivery ${workOrder}`;
+const deliveryLine = (workOrder: string): string => `delivery ${workOrder}`;
 
 const judge = (answer: Answer<DeliverByCourierMutation>): Verdict => {
   if (!answer.ok) {
