@@ -21,7 +21,7 @@ import type { UploadedFile } from '#edge/platform/uploaded-file.ts';
 import { type LinkRow, proofById, proofOfOrder, spendLink } from './link.sql.ts';
 import { findLink } from './link.ts';
 import { keepPhoto } from './photo.ts';
-import { sealedIn } from './proof.ts';
+import { sealedInProof } from './proof.ts';
 
 /** By the courier's telephone, where it lies between the link's making and now. */
 const takenAtOf = (
@@ -68,8 +68,8 @@ export const deliverByCourier = async (
   if (!stored.ok) return stored;
   const file = { id: stored.value, customerId, purpose: 'HAND_OVER', to: orderId } as const;
   const [receivedBySealed, signatureSealed] = await Promise.all([
-    cipher.seal(delivery.receivedBy, sealedIn(id, 'received-by')),
-    cipher.seal(delivery.signature, sealedIn(id, 'signature')),
+    cipher.seal(delivery.receivedBy, sealedInProof(id, 'received-by')),
+    cipher.seal(delivery.signature, sealedInProof(id, 'signature')),
   ]);
   const done = await act(orderId, context, async (loaded) => {
     const [earlier] = await read(proofOfOrder({ orderId }));

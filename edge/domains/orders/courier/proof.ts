@@ -12,7 +12,7 @@ import { err, ok, type Result } from '#edge/platform/result.ts';
 import { hasOpenedProof, type ProofRow, proofOfOrder } from './link.sql.ts';
 
 /** What a courier wrote opens in the row of its hand-over only. */
-export const sealedIn = (id: string, column: 'received-by' | 'signature'): string =>
+export const sealedInProof = (id: string, column: 'received-by' | 'signature'): string =>
   `delivery_proof/${id}/${column}`;
 
 /** What a courier brought back, in full. */
@@ -33,8 +33,8 @@ export const openedProof = async (
   cipher: Pick<Cipher, 'open'>,
 ): Promise<OpenedProof> => {
   const [receivedBy, signature] = await Promise.all([
-    cipher.open(receivedBySealed, sealedIn(id, 'received-by')),
-    cipher.open(signatureSealed, sealedIn(id, 'signature')),
+    cipher.open(receivedBySealed, sealedInProof(id, 'received-by')),
+    cipher.open(signatureSealed, sealedInProof(id, 'signature')),
   ]);
   return { ...facts, receivedBy, signature, photoUrl: fileUrl(photo) };
 };
