@@ -53,7 +53,10 @@ const SIGNATURE = '10,10 40,60 80,20;100,100 140,160 180,120 220,180 260,140';
 const deliver = async (
   access: Access,
   key: string | null | undefined,
-  { photo = JPEG, ...more }: { photo?: Uint8Array; id?: string } & Record<string, unknown> = {},
+  {
+    photo = JPEG,
+    ...more
+  }: { photo?: Uint8Array<ArrayBuffer>; id?: string } & Record<string, unknown> = {},
 ) => {
   const param = {
     id: newId('dlv'),
