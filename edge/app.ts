@@ -89,7 +89,7 @@ export const createApp = (
   // `/content` reads no cookie and changes nothing, so there is nothing to forge.
   for (const path of ['/graphql', '/api/*'])
     app.use(path, csrf(env), bookmark(deps, auth.isSigned));
-  app.post('/graphql', postGraphql(main, auth.isSigned));
+  app.post('/graphql', postGraphql(main, auth.mayUpload));
   app.all('/graphql', methodNotAllowed('POST'));
   app.get('/content', getContent(content));
   app.post('/content', postGraphql(content));

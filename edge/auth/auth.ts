@@ -2,6 +2,7 @@ import { type Cipher, createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
 import { type AuthConfig, authConfig } from './config.ts';
+import { isCourier } from './courier-key.ts';
 import { createAccounts, type ProviderAccounts } from './firebase/accounts.ts';
 import { createManageAccounts, type ManageAccounts } from './firebase/manage-accounts.ts';
 import { type AskProvider, createProviderApi } from './firebase/provider-api.ts';
@@ -17,6 +18,8 @@ export interface Auth {
   identify(headers: Headers, store: RequestStore): Promise<RequestIdentity>;
   /** Whether a session token of ours comes with it; the store, which may have ended it, is not asked. */
   isSigned(headers: Headers): Promise<boolean>;
+  /** Whether a file is worth reading: from somebody signed in, or from a courier who opened a link. */
+  mayUpload(headers: Headers): Promise<boolean>;
 }
 
 type Asking = Pick<Deps, 'fetch' | 'clock'>;
@@ -49,14 +52,16 @@ export const createAuth = (deps: Deps): Auth => {
     manage: manageOf(config, deps),
   };
   const cipher = createCipher(cipherKeys(deps.env));
+  const isSigned = async (headers: Headers): Promise<boolean> => {
+    for (const token of sessionTokensOf(headers, config.production))
+      if ((await source.tokens.verify(token)) !== undefined) return true;
+    return false;
+  };
   return {
     config,
     cipher,
     identify: (headers, store) => identify(headers, store, source),
-    isSigned: async (headers) => {
-      for (const token of sessionTokensOf(headers, config.production))
-        if ((await source.tokens.verify(token)) !== undefined) return true;
-      return false;
-    },
+    isSigned,
+    mayUpload: async (headers) => (await isSigned(headers)) || isCourier(headers, cipher),
   };
 };

@@ -70,7 +70,7 @@ const jsonOf = (part: [string, FormDataEntryValue] | undefined, name: string): u
 export const readUpload = async (request: Request, mayUpload: MayUpload): Promise<unknown> => {
   if (!PREFLIGHT.some((name) => request.headers.has(name)))
     throw new Refusal('CROSS_SITE_REQUEST', `Send the header ${PREFLIGHT[0]}.`);
-  // Megabytes are held for people alone who once signed in.
+  // Megabytes are held alone for people who once signed in, and couriers with a link.
   if (!(await mayUpload(request.headers))) throw new Refusal('UNAUTHENTICATED', 'Please sign in.');
   const [first, second, third, ...others] = await partsOf(request);
   const operations = jsonOf(first, 'operations');

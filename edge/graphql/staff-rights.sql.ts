@@ -19,6 +19,10 @@ export const PLACE_OF = {
     sql`SELECT dealer_slug FROM customer_order WHERE work_order = ${p('id')}`,
     first,
   ),
+  testRide: prepareRaw<Row, string | null>(
+    sql`SELECT place.dealer_slug FROM test_ride r JOIN place ON place.id = r.place_id WHERE r.id = ${p('id')}`,
+    first,
+  ),
   unit: prepareRaw<Row, string | null>(
     sql`SELECT dealer_slug FROM unit WHERE id = ${p('id')}`,
     first,

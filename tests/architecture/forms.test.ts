@@ -28,6 +28,7 @@ const WIDER: Readonly<Record<string, string>> = {
   correctionForm: 'correctionInput',
   contactDetails: 'placeOrderInput',
   staffBooking: 'placeOrderInput',
+  handOverWords: 'courierDelivery',
   ownerDetails: 'placeOrderInput',
   promoCodes: 'placeOrderInput',
   DeliveryAddressForm: 'placeOrderInput',

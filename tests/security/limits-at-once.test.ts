@@ -434,6 +434,11 @@ const LIMITS: Readonly<Record<string, Limit>> = {
       'mutation { deliverOrder(workOrder: "WO1", passkey: "000000", photo: "upl_x", expectedVersion: 1) { __typename } }',
     () => staff,
   ),
+  'orders.courier-passkey': asking(
+    20,
+    () =>
+      'mutation { openDelivery(workOrder: "WO-00000000", passkey: "0000000000") { success errorCode } }',
+  ),
   'orders.unpaid': {
     most: 5,
     tries: 20,

@@ -18,7 +18,11 @@ export const SALES: Row = {
 /** Roles every shop begins with. */
 export const roles: readonly Row[] = [
   SALES,
-  { id: 'rol_dealer', permissions: ['ReadCatalog', 'UpdateOrder'], isOfPlace: true },
+  {
+    id: 'rol_dealer',
+    permissions: ['ReadCatalog', 'UpdateOrder', 'UpdateCustomer'],
+    isOfPlace: true,
+  },
   {
     id: 'rol_finance',
     permissions: ['ReadOrder', 'DeleteOrder', 'ReadCustomer', 'ReadPromotion'],

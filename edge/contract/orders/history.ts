@@ -27,6 +27,8 @@ export const HISTORY_KINDS = [
   'ORDER_ACCOUNT_READ',
   /** One of the staff wants to settle it with money; another one does. Staff alone see it. */
   'ORDER_SETTLE_PROPOSED',
+  /** Staff opened what a courier brought back, and why; staff alone see it. */
+  'ORDER_PROOF_READ',
   /** Staff opened the papers of an application, and why; staff alone see it. */
   'ORDER_DOCUMENTS_READ',
   /** Staff settled what needed a person, and how; staff alone see it. */
@@ -71,6 +73,8 @@ export const HISTORY_NOTES = [
   'RETURN_REFUNDED',
   /** Staff took goods out that cannot be delivered. */
   'ITEMS_TAKEN_OUT',
+  /** Handed over by a courier with a link. */
+  'COURIER',
   ...DELIVERY_FAILURES,
 ] as const;
 export type HistoryNote = (typeof HISTORY_NOTES)[number];

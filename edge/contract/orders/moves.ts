@@ -283,7 +283,7 @@ export const MOVES = {
   deliver: {
     from: ['SHIPPING.FINAL'],
     to: 'DELIVERED.FINAL',
-    triggers: ['deliverOrder'],
+    triggers: ['deliverOrder', 'deliverByCourier'],
     by: ['staff'],
     guards: [ORDER_GUARDS.proof, paid],
     effects: [

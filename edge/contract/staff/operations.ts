@@ -15,7 +15,8 @@ export type StaffEntity =
   | 'commission'
   | 'payout'
   | 'role'
-  | 'task';
+  | 'task'
+  | 'grant';
 
 export interface StaffOperation {
   /** `AnyRole`: whoever has a role; what they see by it, the operation decides. */
@@ -66,8 +67,8 @@ export const STAFF_OPERATIONS = {
   resendMessage: seesToMessage,
   settleMessage: seesToMessage,
 
-  testRideDesk: { needs: 'ReadCustomer' },
-  moveTestRide: { needs: 'UpdateCustomer', about: ['testRide', 'id'] },
+  testRideDesk: { needs: 'ReadCustomer', place: 'rows' },
+  moveTestRide: { needs: 'UpdateCustomer', about: ['testRide', 'id'], place: 'row' },
   createBookingByPS: { needs: 'CreateCustomer' },
 
   affiliateDesk: { needs: 'ReadPromotion' },
@@ -101,6 +102,9 @@ export const STAFF_OPERATIONS = {
   addOrderNote: { needs: 'ReadOrder', about: ORDER, place: 'row' },
   /** The customer's passkey is what lets them: whoever reads orders may hand over against it. */
   deliverOrder: { needs: 'ReadOrder', about: ['workOrder', 'workOrder'], place: 'row' },
+  issueDeliveryLink: { needs: 'ReadOrder', about: ORDER, place: 'row' },
+  revokeDeliveryLink: { needs: 'ReadOrder', about: ORDER, place: 'row' },
+  revealDeliveryProof: movesOrder,
   revealOrderOwner: movesOrder,
   allocateOrder: movesOrder,
   processOrder: movesOrder,
@@ -132,6 +136,8 @@ export const STAFF_OPERATIONS = {
   staffMembers: { needs: 'ReadSettings' },
   saveStaffRole: { needs: 'UpdateSettings', about: ['role', 'id'], fresh: true },
   setStaffMember: { needs: 'UpdateSettings', about: ofCustomer, fresh: true },
+  staffGrants: { needs: 'ReadSettings' },
+  decideStaffGrant: { needs: 'UpdateSettings', about: ['grant', 'id'], fresh: true },
   staffAudit: { needs: 'ReadSettings' },
   exportStaffAudit: { needs: 'ReadSettings', fresh: true },
 } as const satisfies Record<string, StaffOperation>;

@@ -40,6 +40,16 @@ export const holds = (rights: readonly string[], needed: Permission | 'AnyRole')
   rights.includes(needed) ||
   (needed.startsWith('Read') && rights.some((each) => subjectOf(each) === subjectOf(needed)));
 
+/** Rights that move money or change rights: nobody gives them alone. */
+const POWERFUL = ['SuperAdmin', 'DeleteOrder', 'UpdateSettings'] as const satisfies readonly (
+  | GrantedPermission
+  | 'SuperAdmin'
+)[];
+
+/** Whether a role of these permissions is given by one administrator and confirmed by another. */
+export const isPowerful = (permissions: readonly string[]): boolean =>
+  POWERFUL.some((each) => permissions.includes(each));
+
 /** Of `granted`, what somebody with `rights` cannot give to others, because they lack it themselves. */
 export const lacking = (rights: readonly string[], granted: readonly string[]): readonly string[] =>
   granted.filter((each) => !holds(rights, each as Permission));

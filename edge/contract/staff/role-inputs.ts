@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { deviceId } from '#edge/contract/validators/device-id.ts';
 import { ROLE_PERMISSIONS } from './permissions.ts';
 
@@ -8,6 +9,8 @@ export const ROLE_LIMITS = {
   place: 64,
   /** How many roles a shop may have. */
   roles: 50,
+  /** How long a role waits for the second administrator. */
+  grantMs: 7 * DAY_MS,
 } as const;
 
 const reason = v.pipe(
@@ -46,9 +49,15 @@ export const memberInput = v.object({
   reason,
 });
 
+/** What the second administrator says to a role that waits. */
+export const grantInput = v.object({ confirm: v.boolean(), reason });
+
 /** Why a role stays as it is. */
 export type RoleFault =
   | 'CUSTOMER_NOT_FOUND'
+  | 'GRANT_NOT_FOUND'
+  | 'GRANT_SECOND_PERSON'
+  | 'ROLE_IN_USE'
   | 'ROLE_CHANGED'
   | 'ROLE_FIXED'
   | 'ROLE_INVALID'

@@ -7,6 +7,8 @@ import type { AttemptRow, RefundRow } from '#edge/domains/payments/index.ts';
 import { placeBySlug } from '#edge/domains/places/index.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { HoldRow } from './cart/item.sql.ts';
+import { CourierLinkRef } from './courier/desk.ts';
+import { type DeskLink, lastLinkOf, proofOfOrder } from './courier/link.sql.ts';
 import {
   type CostRow,
   costsOf,
@@ -37,6 +39,8 @@ interface DeskOrder {
   readonly free: readonly FreeUnit[];
   readonly log: readonly LogEntry[];
   readonly costs: readonly CostRow[];
+  readonly link: DeskLink | null;
+  readonly proofAt: number | null;
 }
 
 const UnitRef = main.objectRef<FreeUnit>('OrderDeskUnit').implement({
@@ -201,6 +205,12 @@ const DeskOrderRef = main.objectRef<DeskOrder>('OrderDeskOrder').implement({
       description: 'Of the hand-over.',
       resolve: ({ loaded: { order } }) => order.deliveryPhoto && fileUrl(order.deliveryPhoto),
     }),
+    courierLink: t.field({ type: CourierLinkRef, nullable: true, resolve: ({ link }) => link }),
+    proofAt: t.expose('proofAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a courier’s proof came; it opens with a reason: `revealDeliveryProof`.',
+    }),
     cancelNote: t.string({ nullable: true, resolve: ({ loaded }) => loaded.order.cancelNote }),
   }),
 });
@@ -214,10 +224,12 @@ main.queryField('orderDeskOrder', (t) =>
     resolve: async (_, { id }, context) => {
       const actor = await context.actor();
       requireHandOver(actor);
-      const [[loaded], log, costs, attentions] = await Promise.all([
+      const [[loaded], log, costs, [link], [proof], attentions] = await Promise.all([
         loadOrders([id], context.read),
         context.read(logOf({ id })),
         context.read(costsOf({ id })),
+        context.read(lastLinkOf({ orderId: id })),
+        context.read(proofOfOrder({ orderId: id })),
         attentionsFor([id], context),
       ]);
       if (loaded === undefined) return null;
@@ -230,7 +242,16 @@ main.queryField('orderDeskOrder', (t) =>
       const order = deskRecord(loaded, context.clock());
       const moves = deskMoves(loaded, order, actor);
       const row = { order, version, contactPhone, moves, attentions: attentions(id) };
-      return { row, loaded, canDecide: mayDecideOrders(actor), free, log, costs };
+      return {
+        row,
+        loaded,
+        canDecide: mayDecideOrders(actor),
+        free,
+        log,
+        costs,
+        link: link ?? null,
+        proofAt: proof?.receivedAt ?? null,
+      };
     },
   }),
 );

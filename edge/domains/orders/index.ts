@@ -1,3 +1,4 @@
+export { mayReadProof, sealedInProof } from './courier/proof.ts';
 export { financingJobs } from './financing/jobs.ts';
 export { receiveDecision } from './financing/notification.ts';
 export { mayReadDocument } from './financing/open-documents.ts';

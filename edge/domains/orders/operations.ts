@@ -2,6 +2,7 @@ import './cart/mutations.ts';
 import './cart/queries.ts';
 import './checkout-queries.ts';
 import './complaints/mutations.ts';
+import './courier/delivery.ts';
 import './customer-operations.ts';
 import './desk.ts';
 import './desk-order.ts';

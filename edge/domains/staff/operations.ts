@@ -1,4 +1,5 @@
 import './audit.ts';
 import './claim.ts';
 import './queue.ts';
+import './grant.ts';
 import './role.ts';

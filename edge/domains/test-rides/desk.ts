@@ -59,6 +59,9 @@ const PageRef = main.objectRef<DeskPage>('TestRideDeskPage').implement({
   }),
 });
 
+/** No such centre or day, or another place than the one of who asks. */
+const NOTHING: DeskPage = { items: [], next: null, total: 0 };
+
 /** Where a page ended: when the ride began, and its id. */
 const positionIn = (cursor: string | null | undefined): { at: number; id: string } => {
   const [, at, id] = /^(\d{1,15})\.(\w{1,40})$/.exec(cursor ?? '') ?? [];
@@ -68,7 +71,7 @@ const positionIn = (cursor: string | null | undefined): { at: number; id: string
 main.queryField('testRideDesk', (t) =>
   t.field({
     type: PageRef,
-    description: 'Test rides of a day at a centre, for sales staff, as they begin.',
+    description: 'Test rides of a day at a centre, for its staff and sales staff, as they begin.',
     args: {
       dealerSlug: t.arg.string({ required: true }),
       day: t.arg.string({ required: true, description: 'YYYY-MM-DD on the clock of the centre.' }),
@@ -77,11 +80,12 @@ main.queryField('testRideDesk', (t) =>
       after: t.arg.string({ description: '`next` of the page before.' }),
     },
     resolve: async (_, { dealerSlug, day, queue, search, after }, context) => {
-      requireStaff(await context.actor());
+      const { placeSlug } = requireStaff(await context.actor());
+      if (placeSlug !== null && placeSlug !== dealerSlug) return NOTHING;
       const [place] = await context.read(zoneOfCentre({ dealerSlug }));
       const zone = place !== undefined && isTimeZone(place.timeZone) ? place.timeZone : undefined;
       const from = zone === undefined ? NaN : midnightOf(day, zone);
-      if (Number.isNaN(from)) return { items: [], next: null, total: 0 };
+      if (Number.isNaN(from)) return NOTHING;
       const states = QUEUE_STATES[queue];
       const words = (search ?? '').trim().slice(0, RIDE_DESK.search).toLowerCase();
       const position = positionIn(after);

@@ -73,6 +73,12 @@ export const LASTING: readonly LastingRule[] = [
     why: 'Says what they may.',
   },
   {
+    table: 'staff_grant',
+    what: 'who wanted to give whom a role over money or roles, why, and who decided',
+    until: BOOKS,
+    why: 'Whoever looks into a fraud years later needs all of it.',
+  },
+  {
     table: 'staff_audit',
     what: 'what one of the staff did, by id, and why',
     until: BOOKS,
@@ -165,6 +171,18 @@ export const LASTING: readonly LastingRule[] = [
     what: 'what a financing company said, by the id of an application',
     until: SALE,
     why: SALE_LAW,
+  },
+  {
+    table: 'delivery_link',
+    what: 'who of the staff gave an order to a courier, the passkey as a keyed hash',
+    until: SALE,
+    why: SALE_LAW,
+  },
+  {
+    table: 'delivery_proof',
+    what: 'where an order was handed over; who took it and their signature, encrypted',
+    until: SALE,
+    why: 'Proves the hand-over when somebody disputes it.',
   },
   { table: 'order_registration', what: 'plate and papers', until: SALE, why: SALE_LAW },
   {

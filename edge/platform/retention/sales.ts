@@ -21,6 +21,8 @@ export const OF_A_SALE: Readonly<Record<string, string>> = {
   payment_attempt: OF_PAYMENT,
   coupon_use: OF_ORDER,
   government_help_use: OF_ORDER,
+  delivery_proof: OF_ORDER,
+  delivery_link: OF_ORDER,
   order_registration: OF_ORDER,
   order_cost: OF_ORDER,
   order_owner: OF_ORDER,

@@ -98,6 +98,8 @@ export const people = (bff: Bff) => {
   };
   return {
     ask,
+    /** A file by its path. */
+    file: async (by: ActorName, path: string) => bff.fetch(path, await headersOf(by)),
     place: async (by: ActorName, input: object, key?: string): Promise<OrderAnswer> => {
       const document = `mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) ${RESULT} }`;
       return (await ask<{ placeOrder: OrderAnswer }>(by, document, { input }, key)).placeOrder;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#edge/contract/time.ts';
+import { inRole } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
 import { at, RIDE_DAY, rideParam, ridesOn } from './rides.ts';
 
@@ -84,6 +85,35 @@ describe('testRideDesk', () => {
     }
     expect(ids).toHaveLength(62);
     expect(new Set(ids).size).toBe(62);
+  });
+});
+
+describe('testRideDesk and moveTestRide of a dealer', () => {
+  it('show and move the rides of their own place alone', async () => {
+    const headers = await inRole(bff, 'dealer');
+    const own = rideParam();
+    const other = rideParam({ dealerSlug: 'aec-puri' });
+    for (const param of [own, other]) expect(await rides.book('guest', param)).toBe('done');
+    const seenAt = async (dealerSlug: string) => {
+      const { data } = await bff.gql<{ testRideDesk: Page }>(
+        `{ testRideDesk(dealerSlug: "${dealerSlug}", day: "${RIDE_DAY}", queue: ALL) { items { id name state } next total } }`,
+        {},
+        { headers },
+      );
+      return data?.testRideDesk.items.map(({ id }) => id);
+    };
+    expect(await seenAt('aec-scbd')).toEqual([own.id]);
+    expect(await seenAt('aec-puri')).toEqual([]);
+    const cancel = async (id: string) => {
+      const { data, errors } = await bff.gql<{ moveTestRide: { success: boolean } }>(
+        `mutation { moveTestRide(id: "${id}", move: cancel) { success errorCode } }`,
+        {},
+        { headers },
+      );
+      return data?.moveTestRide?.success ?? errors?.[0]?.extensions?.code;
+    };
+    expect(await cancel(other.id)).toBe('NOT_FOUND');
+    expect(await cancel(own.id)).toBe(true);
   });
 });
 

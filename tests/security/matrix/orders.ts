@@ -1,3 +1,4 @@
+import { PNG } from '#tests/support/pictures.ts';
 import { customers, everyone, type MatrixRow, only } from './row.ts';
 
 const ID = `ord_${'0'.repeat(26)}`;
@@ -296,6 +297,48 @@ export const rows: readonly MatrixRow[] = [
     operation: 'deliverOrder',
     document: `mutation { deliverOrder(workOrder: "x", passkey: "x", photo: "x", expectedVersion: 1) ${RESULT} }`,
     verdicts: handOver,
+  },
+  {
+    operation: 'issueDeliveryLink',
+    document: `mutation { issueDeliveryLink(id: "${ID}", expectedVersion: 1) ${RESULT} }`,
+    verdicts: handOver,
+  },
+  {
+    operation: 'revokeDeliveryLink',
+    document: `mutation { revokeDeliveryLink(id: "${ID}", expectedVersion: 1) ${RESULT} }`,
+    verdicts: handOver,
+  },
+  {
+    operation: 'revealDeliveryProof',
+    document: `mutation { revealDeliveryProof(id: "${ID}", reason: "They never got it") ${RESULT} }`,
+    verdicts: desk,
+  },
+  {
+    operation: 'deliveryProof',
+    document: `{ deliveryProof(id: "${ID}") { receivedBy } }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'openDelivery',
+    document: 'mutation { openDelivery(workOrder: "WO-00000000", passkey: "0") { success } }',
+    verdicts: everyone,
+  },
+  {
+    operation: 'deliverByCourier',
+    document: `mutation D($param: DeliverByCourierInput!) { deliverByCourier(param: $param) { success } }`,
+    variables: {
+      param: {
+        id: 'x',
+        workOrder: 'x',
+        passkey: 'x',
+        receivedBy: 'x',
+        signature: 'x',
+        photo: null,
+      },
+    },
+    file: { path: 'variables.param.photo', bytes: PNG },
+    // Without the key of a link a file is taken from nobody but people signed in.
+    verdicts: customers,
   },
   {
     operation: 'updateRegistration',

@@ -35,6 +35,13 @@ export const rows: readonly MatrixRow[] = [
       needsSecondFactor: false, reason: "Why not", expectedVersion: 0) { success } }`,
     verdicts: administrators,
   },
+  { operation: 'staffGrants', document: '{ staffGrants { id } }', verdicts: administrators },
+  {
+    operation: 'decideStaffGrant',
+    document:
+      'mutation { decideStaffGrant(id: "grt_none", confirm: true, reason: "Why not") { success } }',
+    verdicts: administrators,
+  },
   {
     operation: 'setStaffMember',
     document:

@@ -11,6 +11,7 @@ describe('the kind of a page', () => {
     ['/receipt', 'money'],
     ['/receipt/K7Q2M9XH4DPA3W0R', 'money'],
     ['/track-order', 'money'],
+    ['/delivery', 'money'],
     ['/pstools/orders/ord_1', 'money'],
     ['/product/alva-cervo/customize/payment/installment', 'money'],
     ['/login', 'sign-in'],

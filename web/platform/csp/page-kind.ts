@@ -7,7 +7,7 @@
 export type PageKind = 'open' | 'sign-in' | 'money';
 
 const MONEY =
-  /^\/(?:purchase|my-orders|bookings|receipt|track-order|orp-dashboard|pstools|product\/[^/]+\/customize\/payment)(?:[/?#]|$)/;
+  /^\/(?:purchase|my-orders|bookings|receipt|track-order|delivery|orp-dashboard|pstools|product\/[^/]+\/customize\/payment)(?:[/?#]|$)/;
 const SIGN_IN = /^\/login(?:[/?#]|$)/;
 
 /** @param path without the language; a pattern of paths will do */

@@ -20,6 +20,7 @@ export const PERSONAL_KEYS: readonly string[] = [
   'test-drive',
   'rsa',
   'alva.cart-count',
+  'alva.deliveries',
   'alva.position',
   'alva.listing-drafts',
 ];

@@ -11,7 +11,7 @@ const ALLOWED = [
   /^\/pstools\/orders\/[\w-]{1,64}$/,
   /^\/(bookings|purchase|service-booking|settings|transfer-ownership)$/,
   /^\/(charging-station|experience-center|policy|promo|receipt|sell-my-battery|sell-my-motorcycle|whats-new)(\/[\w-]{1,64})?$/,
-  /^\/(about|contact-us|dp-simulation|leaderboard|monthly-cost|my-alva-app|roadside-assistance|track-order|verify-battery)$/,
+  /^\/(about|contact-us|delivery|dp-simulation|leaderboard|monthly-cost|my-alva-app|roadside-assistance|track-order|verify-battery)$/,
   /^\/test-ride\/(select-bike|book|success)$/,
   /^\/(shop|support)(\/[\w-]{1,64}){0,3}$/,
 ];

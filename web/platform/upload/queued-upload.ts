@@ -1,29 +1,14 @@
 import type { UploadFileMutation } from '#web/platform/graphql/generated/main.ts';
-import { type Answer, answerOf, type Transport } from '#web/platform/graphql/send.ts';
+import type { Answer, Transport } from '#web/platform/graphql/send.ts';
 import type { Queueable } from '#web/platform/offline/outbox/queueable.ts';
 import { type Verdict, verdictOfFault } from '#web/platform/offline/outbox/verdict.ts';
-import { UPLOAD_HEADERS, type Upload, uploadForm } from './form.ts';
+import { postForm, type Upload, uploadForm } from './form.ts';
 
 interface QueuedUpload {
   readonly input: Upload;
   /** The line of the write that shows the file, so that it waits for the file. */
   readonly line: string;
 }
-
-const post = async (
-  { endpoint, fetch }: Transport,
-  form: FormData,
-  signal: AbortSignal,
-): Promise<Answer<UploadFileMutation>> => {
-  try {
-    const url = new URL(endpoint, globalThis.location?.href);
-    const init = { method: 'POST', headers: UPLOAD_HEADERS, body: form, signal };
-    return await answerOf(await fetch(new Request(url, init)), 'UploadFile');
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    return { ok: false, fault: { layer: 'network', message } };
-  }
-};
 
 const judge = (answer: Answer<UploadFileMutation>): Verdict => {
   if (!answer.ok) {
@@ -41,7 +26,8 @@ const sendFile = async (
   upload: Upload,
   file: Blob,
   signal: AbortSignal,
-): Promise<Verdict> => judge(await post(transport, uploadForm(upload, file), signal));
+): Promise<Verdict> =>
+  judge(await postForm(transport, uploadForm(upload, file), { operation: 'UploadFile', signal }));
 
 interface Shows<V extends object> {
   /** The code of its refusal when the server has no such file. */

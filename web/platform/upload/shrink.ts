@@ -1,18 +1,26 @@
+interface Size {
+  /** In pixels. */
+  readonly longestSide: number;
+  /** Smaller ones are sent as they are. */
+  readonly smallBytes: number;
+}
+
 /** Enough for a full screen, also of a tablet. */
-const LONGEST_SIDE = 2_048;
+const SCREEN: Size = { longestSide: 2_048, smallBytes: 500_000 };
 const QUALITY = 0.82;
-/** Smaller ones are sent as they are. */
-const SMALL_BYTES = 500_000;
 
 /**
  * A large photo as a smaller JPEG, upright, which also leaves behind what the camera wrote into it. A
  * small one, and one this browser cannot open, come back as they are: the server has the last word.
  */
-export const shrink = async (file: File): Promise<Blob> => {
-  if (file.size <= SMALL_BYTES || typeof createImageBitmap !== 'function') return file;
+export const shrink = async (
+  file: File,
+  { longestSide, smallBytes }: Size = SCREEN,
+): Promise<Blob> => {
+  if (file.size <= smallBytes || typeof createImageBitmap !== 'function') return file;
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(picture.width * scale));
     canvas.height = Math.max(1, Math.round(picture.height * scale));

@@ -82,4 +82,20 @@ export const ORDERS: readonly Meta[] = [
       'Dengan nomor ponsel pesanan',
     ],
   }),
+  meta('delivery', {
+    en: [
+      'Deliveries',
+      'For couriers of ALVA: hand a motorcycle or a parcel over with photo and signature, also without signal.',
+      'Deliveries',
+      'By work order and passkey',
+      'Photo, signature and place',
+    ],
+    id: [
+      'Pengantaran',
+      'Untuk kurir ALVA: serahkan motor atau paket dengan foto dan tanda tangan, juga tanpa sinyal.',
+      'Pengantaran',
+      'Dengan nomor perintah kerja dan kode kurir',
+      'Foto, tanda tangan, dan lokasi',
+    ],
+  }),
 ];

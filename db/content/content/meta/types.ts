@@ -55,7 +55,7 @@ const KINDS: readonly [pages: RegExp, kind: string][] = [
   [/^whats-new/, 'news'],
   [/^promo/, 'promo'],
   [/^(my-alva-app|offline)/, 'app'],
-  [/^(support|contact-us|track-order|receipt)/, 'support'],
+  [/^(support|contact-us|track-order|delivery|receipt)/, 'support'],
   [/^(my-ev|leaderboard|roadside-assistance|transfer-ownership|sell-my-motorcycle)/, 'garage'],
 ];
 

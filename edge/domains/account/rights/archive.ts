@@ -1,5 +1,5 @@
 import { placeOf } from '#edge/domains/account/document.ts';
-import { sealedIn } from '#edge/domains/orders/index.ts';
+import { sealedIn, sealedInProof } from '#edge/domains/orders/index.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { openFile } from '#edge/platform/files/sealed.ts';
@@ -44,7 +44,12 @@ const opened = async (table: string, row: Row, cipher: Cipher): Promise<Row> => 
             identity_number_sealed: sealedIn(String(row.order_id), 'identity'),
             tax_number_sealed: sealedIn(String(row.order_id), 'tax'),
           }
-        : {};
+        : table === 'delivery_proof'
+          ? {
+              received_by_sealed: sealedInProof(String(row.id), 'received-by'),
+              signature_sealed: sealedInProof(String(row.id), 'signature'),
+            }
+          : {};
   const entries = Object.entries(row).map(async ([column, value]) => {
     const place = places[column];
     return place === undefined || typeof value !== 'string'

@@ -35,6 +35,7 @@ export const EXPORTED: readonly Exported[] = [
   { table: 'message', where: OWN, without: ['recipient', 'last_error', 'settled_by'] },
   { table: 'saved_configuration', where: OWN },
   { table: 'staff_member', where: OWN },
+  { table: 'staff_grant', where: OWN, without: ['requested_by', 'decided_by'] },
   { table: 'affiliate', where: OWN },
   { table: 'affiliate_event', where: OWN, without: ['done_by'] },
   {
@@ -67,6 +68,7 @@ export const EXPORTED: readonly Exported[] = [
   { table: 'order_complaint', where: OF_ORDERS },
   { table: 'order_complaint_message', where: OF_ORDERS, without: ['staff_id'] },
   { table: 'order_cost', where: OF_ORDERS },
+  { table: 'delivery_proof', where: OF_ORDERS },
   { table: 'order_registration', where: OF_ORDERS },
   { table: 'order_receipt', where: OF_ORDERS, without: ['hash'] },
   { table: 'payment_attempt', where: OF_PAYMENTS, without: ['page_token', 'page_url'] },

@@ -4,7 +4,12 @@ import { isFresh } from '#edge/auth/step-up.ts';
 import { isPersonalPaper, UPLOAD_ID } from '#edge/contract/uploads.ts';
 import { mayReadPaper } from '#edge/domains/account/papers/access.ts';
 import { isListingShown } from '#edge/domains/listings/index.ts';
-import { mayDecideOrders, mayReadCard, mayReadDocument } from '#edge/domains/orders/index.ts';
+import {
+  mayDecideOrders,
+  mayReadCard,
+  mayReadDocument,
+  mayReadProof,
+} from '#edge/domains/orders/index.ts';
 import type { Cipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { matches } from '#edge/platform/etag.ts';
@@ -47,7 +52,8 @@ const mayReadUpload = async (
       row.purpose === 'COMPLAINT' ||
       row.purpose === 'RETURN' ||
       (await mayReadCard(row, who.customerId, deps)) ||
-      (await mayReadDocument(row, who.customerId, deps)))) ||
+      (await mayReadDocument(row, who.customerId, deps)) ||
+      (await mayReadProof(row, who.customerId, deps)))) ||
   (await mayReadPaper(row, who, deps));
 
 interface FileRequest {

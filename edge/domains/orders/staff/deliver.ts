@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Query } from '#db/query.ts';
 import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { handOverInput } from '#edge/contract/orders/desk.ts';
+import type { HistoryNote } from '#edge/contract/orders/history.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { COMPLETION } from '#edge/contract/orders/windows.ts';
 import { accountId } from '#edge/contract/payments/ledger.ts';
@@ -12,8 +13,8 @@ import type { OrderError } from '#edge/domains/orders/error.ts';
 import { helpClaimed } from '#edge/domains/orders/help-money.ts';
 import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
 import { onAccount } from '#edge/domains/orders/money.ts';
-import { moveOrder } from '#edge/domains/orders/move.ts';
-import { orderIdByWorkOrder } from '#edge/domains/orders/order.sql.ts';
+import { type Doing, moveOrder, type OrderColumns } from '#edge/domains/orders/move.ts';
+import { orderIdByWorkOrder, type Statements } from '#edge/domains/orders/order.sql.ts';
 import { inputFaults } from '#edge/domains/orders/place-order.ts';
 import { post } from '#edge/domains/payments/index.ts';
 import { pickGoods } from '#edge/domains/shop/index.ts';
@@ -105,6 +106,33 @@ const PASSKEYS = declareLimit({
   by: 'work order, else member of staff',
 });
 
+interface HandedOver {
+  readonly columns: Pick<OrderColumns, 'deliveryPhoto' | 'deliveredBy'>;
+  /** What keeps the photo. */
+  readonly proof: Statements;
+  readonly note?: HistoryNote;
+}
+
+/** Everything that is written when an order changes hands, whoever handed it over. */
+export const handedOver = (
+  loaded: Loaded,
+  doing: Doing,
+  { columns, proof, note }: HandedOver,
+): Statements => {
+  const { order } = loaded;
+  const { now, ids } = doing;
+  return moveOrder(order, 'deliver', doing, {
+    columns: { ...columns, deliveredAt: now, completesAt: now + COMPLETION, requiredIdr: 0 },
+    effects: {
+      [ORDER_EFFECTS.photo]: proof,
+      [ORDER_EFFECTS.revenue]: earned(loaded, now, ids),
+      [ORDER_EFFECTS.garage]: parked(loaded, now, ids),
+      [ORDER_EFFECTS.picked]: order.kind === 'GOODS' ? pickGoods(order.id) : [],
+    },
+    note: note ?? null,
+  });
+};
+
 /** Handed over against work order, passkey and photo. Passkeys cannot be tried by the dozen. */
 export const deliverOrder = async (
   staffId: string,
@@ -125,29 +153,16 @@ export const deliverOrder = async (
     'deliver',
     { id, expectedVersion },
     deps,
-    async (loaded, move) => {
+    async (loaded) => {
       const { order } = loaded;
       if (order.passkey !== passkey || !(await read(isFree(file))))
         return err({ code: 'ORDER_DELIVERY_PROOF' });
       if (isUnsettled(loaded)) return err(UNSETTLED);
       if (isShort(loaded)) return err(SHORT);
-      const doing = doingAs('staff', staffId, deps);
-      const { now } = doing;
       return ok(
-        moveOrder(order, move, doing, {
-          columns: {
-            deliveryPhoto: photo,
-            deliveredAt: now,
-            deliveredBy: staffId,
-            completesAt: now + COMPLETION,
-            requiredIdr: 0,
-          },
-          effects: {
-            [ORDER_EFFECTS.photo]: attachUpload({ ...file, isPublic: false }),
-            [ORDER_EFFECTS.revenue]: earned(loaded, now, deps.ids),
-            [ORDER_EFFECTS.garage]: parked(loaded, now, deps.ids),
-            [ORDER_EFFECTS.picked]: order.kind === 'GOODS' ? pickGoods(order.id) : [],
-          },
+        handedOver(loaded, doingAs('staff', staffId, deps), {
+          columns: { deliveryPhoto: photo, deliveredBy: staffId },
+          proof: attachUpload({ ...file, isPublic: false }),
         }),
       );
     },

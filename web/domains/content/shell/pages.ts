@@ -70,12 +70,13 @@ export const EXISTING_PAGES = [
   '/bookings',
   '/shop/cart',
   '/track-order',
+  '/delivery',
   '/receipt',
 ] as const satisfies readonly string[];
 
 /** Of these, what is reached from elsewhere and no place to arrive at. */
 const STEPS =
-  /^\/(login|email-verified|countdown|sell-my-battery|leaderboard|roadside-assistance|shop\/cart|test-ride\/(book|success))(\/|$)/;
+  /^\/(login|email-verified|countdown|delivery|sell-my-battery|leaderboard|roadside-assistance|shop\/cart|test-ride\/(book|success))(\/|$)/;
 
 /** Static pages search engines may show and a lost visitor may be sent to. */
 export const LISTED_PAGES: readonly string[] = EXISTING_PAGES.filter(

@@ -14,6 +14,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { ComplaintCard } from './complaint-card.tsx';
+import { CourierCard } from './courier-card.tsx';
 import { type Desk, DeskProvider } from './desk-context.ts';
 import { FinancingCard } from './financing-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
@@ -109,6 +110,7 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
             <FinancingCard />
             <PeopleCard />
             <WayCard />
+            <CourierCard />
             {order.kind === 'GOODS' ? null : (
               <>
                 <PapersCard />

@@ -32,6 +32,7 @@ const NOTES = [
   'RETURN_WITHDRAWN',
   'RETURN_REFUNDED',
   'ITEMS_TAKEN_OUT',
+  'COURIER',
   ...DELIVERY_FAILURES,
 ] as const;
 

@@ -30,6 +30,7 @@ import { HelpCard } from './help-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { PayCard } from './pay-card.tsx';
+import { ProofCard } from './proof-card.tsx';
 import { ReceiptsCard } from './receipts-card.tsx';
 import { RefundsCard } from './refunds-card.tsx';
 import { RegistrationCard } from './registration-card.tsx';
@@ -107,6 +108,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
           <ReceiptsCard order={order} />
           <RefundsCard order={order} />
           {isOnItsWay ? null : <DeliveryCard order={order} position={position} />}
+          <ProofCard order={order} />
           <RegistrationCard order={order} />
           <HelpCard order={order} />
           <ComplaintCard order={order} now={now} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { isPowerful } from '#edge/contract/staff/permissions.ts';
 import { memberInput, ROLE_LIMITS } from '#edge/contract/staff/role-inputs.ts';
 import { FindAccount } from '#web/domains/staff/accounts/find-account.tsx';
 import {
@@ -108,6 +109,9 @@ function MemberForm({ person, member, roles, onClose, onSaved }: Props & { perso
       <FormField name="reason" label={t('account.reason')} hint={t('role.reason-hint')}>
         {(control) => <Input {...control} autoComplete="off" maxLength={ROLE_LIMITS.reason} />}
       </FormField>
+      {role !== undefined && isPowerful(role.permissions) ? (
+        <Alert tone="caution">{t('member.second')}</Alert>
+      ) : null}
       <p className="text-muted text-sm">{t('member.sign-out')}</p>
       {problem ? <Alert tone="critical">{problem}</Alert> : null}
       <div className="flex flex-wrap justify-end gap-3">

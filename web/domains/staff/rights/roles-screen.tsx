@@ -19,6 +19,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Grants } from './grants.tsx';
 import { useRoleName } from './use-role-name.ts';
 
 const RoleDialog = dynamic(() => import('./role-dialog.tsx').then((m) => m.RoleDialog), {
@@ -123,7 +124,7 @@ export function RolesScreen() {
     ) : (
       <NotLoaded onRetry={retry} />
     );
-  const { staffRoles: roles, staffMembers: members } = data;
+  const { staffRoles: roles, staffMembers: members, staffGrants: grants } = data;
   const mayChange = holds(rights, 'UpdateSettings');
   const close = (): void => setOpen(undefined);
   const saved = (): void => {
@@ -132,6 +133,9 @@ export function RolesScreen() {
   };
   return (
     <div className="grid gap-10">
+      {grants.length === 0 ? null : (
+        <Grants grants={grants} roles={roles} mayDecide={mayChange} onDecided={retry} />
+      )}
       <section className="grid gap-4">
         <header className="flex flex-wrap items-center justify-between gap-3">
           <h3 className="text-2xl">{t('member.title')}</h3>

@@ -3,11 +3,12 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { dayAt } from '#edge/contract/slots.ts';
+import { holds } from '#edge/contract/staff/permissions.ts';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { useLookAgain } from '#web/domains/staff/index.ts';
 import type { RideModel } from '#web/domains/test-rides/ride-model.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
-import { TestRideDeskDocument } from '#web/platform/graphql/generated/main.ts';
+import { StaffRightsDocument, TestRideDeskDocument } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
@@ -82,21 +83,26 @@ function Rides({ view }: { view: DeskView }) {
   );
 }
 
-/** The rides of a day at one centre, and booking for a customer. */
+/** The rides of a day at one centre, and booking for a customer. Staff of one place see no other. */
 export function RideDeskScreen({ models }: { models: readonly RideModel[] }) {
   const t = useScopedI18n('testRideDesk');
   const query = useQuery();
   const { records, syncedAt, retry } = useCollection('places');
   const now = useNow(60_000);
   const [booking, setBooking] = useState(false);
+  const rights = usePersonalQuery(StaffRightsDocument, {}).data?.staffRights;
   const places = (records ?? [])
     .map(({ value }) => value)
-    .filter(({ testRide, upcoming }) => testRide && !upcoming)
+    .filter(
+      ({ testRide, upcoming, dealerSlug }) =>
+        testRide && !upcoming && (rights?.placeSlug ?? dealerSlug) === dealerSlug,
+    )
     .sort((a, b) => a.location.localeCompare(b.location));
   const wanted = viewIn(query);
   const place = places.find(({ dealerSlug }) => dealerSlug === wanted.dealer) ?? places[0];
   if (records !== undefined && syncedAt === null) return <NotLoaded onRetry={retry} />;
-  if (place === undefined || now === null) return <Skeleton className="h-72 rounded-xl" />;
+  if (rights === undefined || place === undefined || now === null)
+    return <Skeleton className="h-72 rounded-xl" />;
   const view = {
     ...wanted,
     dealer: place.dealerSlug,
@@ -105,14 +111,16 @@ export function RideDeskScreen({ models }: { models: readonly RideModel[] }) {
   return (
     <div className="grid gap-6">
       <Filters view={view} places={places} />
-      <Button
-        variant="secondary"
-        className="justify-self-start"
-        aria-expanded={booking}
-        onClick={() => setBooking(!booking)}
-      >
-        {booking ? t('new-close') : t('new')}
-      </Button>
+      {rights.placeSlug === null && holds(rights.permissions, 'CreateCustomer') ? (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          aria-expanded={booking}
+          onClick={() => setBooking(!booking)}
+        >
+          {booking ? t('new-close') : t('new')}
+        </Button>
+      ) : null}
       {booking ? (
         <NewRide
           key={place.dealerSlug}

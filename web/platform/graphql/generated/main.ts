@@ -204,6 +204,23 @@ export type Day =
   | 'TUESDAY'
   | 'WEDNESDAY';
 
+export type DeliverByCourierInput = {
+  /** In metres. */
+  readonly accuracy?: number | null | undefined;
+  /** `dlv_` and 26 characters, made by the device. */
+  readonly id: string;
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+  readonly passkey: string;
+  readonly photo: Blob;
+  readonly receivedBy: string;
+  /** Strokes, as `DeliveryProof.signature`. */
+  readonly signature: string;
+  /** By the courier’s telephone. */
+  readonly takenAt?: string | null | undefined;
+  readonly workOrder: string;
+};
+
 export type DeliveryFailure =
   | 'ADDRESS_NOT_FOUND'
   | 'CUSTOMER_POSTPONED'
@@ -1666,6 +1683,15 @@ export type DecideGoodsReturnMutation = { readonly decideGoodsReturn:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type DecideStaffGrantMutationVariables = Exact<{
+  id: string;
+  confirm: boolean;
+  reason: string;
+}>;
+
+
+export type DecideStaffGrantMutation = { readonly decideStaffGrant: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type DeclineShareEvMutationVariables = Exact<{
   id: string;
   endingId: string;
@@ -1673,6 +1699,13 @@ export type DeclineShareEvMutationVariables = Exact<{
 
 
 export type DeclineShareEvMutation = { readonly declineShareEv: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type DeliverByCourierMutationVariables = Exact<{
+  param: DeliverByCourierInput;
+}>;
+
+
+export type DeliverByCourierMutation = { readonly deliverByCourier: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type DeliverOrderMutationVariables = Exact<{
   workOrder: string;
@@ -1844,6 +1877,17 @@ export type IsEmailVerifiedQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type IsEmailVerifiedQuery = { readonly isEmailVerified: { readonly success: boolean, readonly status: EmailVerificationStatus } };
 
+export type IssueDeliveryLinkMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type IssueDeliveryLinkMutation = { readonly issueDeliveryLink:
+    | { readonly __typename: 'DeliveryLinkIssued', readonly workOrder: string, readonly passkey: string }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string }
+   };
+
 export type LeaderboardQueryVariables = Exact<{
   limit?: number | null | undefined;
   leaderboardType: LeaderboardType;
@@ -1909,6 +1953,14 @@ export type OpenComplaintMutation = { readonly openComplaint:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type OpenDeliveryMutationVariables = Exact<{
+  workOrder: string;
+  passkey: string;
+}>;
+
+
+export type OpenDeliveryMutation = { readonly openDelivery: { readonly success: boolean, readonly errorCode: string | null, readonly uploadKey: string | null, readonly job: { readonly orderCode: string, readonly productName: string | null, readonly colorName: string | null, readonly vin: string | null, readonly pieces: number, readonly method: OrderDeliveryMethod, readonly contactName: string, readonly contactPhone: string, readonly address: string | null, readonly addressNote: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly dealerName: string } | null } };
+
 export type OrderByCodeQueryVariables = Exact<{
   code: string;
   phoneNumber: string;
@@ -1916,6 +1968,15 @@ export type OrderByCodeQueryVariables = Exact<{
 
 
 export type OrderByCodeQuery = { readonly orderByCode: { readonly orderCode: string, readonly state: OrderState, readonly phase: string, readonly paymentOption: string, readonly productName: string, readonly contactName: string, readonly deliveryMethod: OrderDeliveryMethod, readonly dealerName: string, readonly placedAt: string, readonly updatedAt: string } | null };
+
+export type OrderDeliveryProofQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderDeliveryProofQuery = { readonly deliveryProof: { readonly receivedBy: string, readonly signature: string, readonly photoUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly accuracy: number | null, readonly takenAt: string | null, readonly receivedAt: string } | null };
+
+export type DeliveryProofFactsFragment = { readonly receivedBy: string, readonly signature: string, readonly photoUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly accuracy: number | null, readonly takenAt: string | null, readonly receivedAt: string };
 
 export type OrderDeskQueryVariables = Exact<{
   queue: OrderDeskQueue;
@@ -1933,9 +1994,9 @@ export type OrderDeskOrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderDeskOrderQuery = { readonly orderDeskOrder: { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string, readonly dueAt: string | null, readonly wasReturned: boolean }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> } | null };
+export type OrderDeskOrderQuery = { readonly orderDeskOrder: { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly proofAt: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly courierLink: { readonly madeAt: string, readonly madeBy: string | null, readonly openedAt: string | null, readonly endedAt: string | null } | null, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string, readonly dueAt: string | null, readonly wasReturned: boolean }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> } | null };
 
-export type DeskOrderFragment = { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string, readonly dueAt: string | null, readonly wasReturned: boolean }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> };
+export type DeskOrderFragment = { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly proofAt: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly courierLink: { readonly madeAt: string, readonly madeBy: string | null, readonly openedAt: string | null, readonly endedAt: string | null } | null, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string, readonly dueAt: string | null, readonly wasReturned: boolean }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> };
 
 export type DeskUnitFragment = { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string };
 
@@ -2367,6 +2428,17 @@ export type RevealCustomerDocumentMutationVariables = Exact<{
 
 export type RevealCustomerDocumentMutation = { readonly revealCustomerDocument: { readonly success: boolean, readonly errorCode: string | null, readonly paper: { readonly id: string, readonly kind: PaperKind, readonly state: PaperState, readonly fileId: string | null, readonly image: string | null, readonly name: string, readonly number: string | null, readonly fatherName: string | null } | null } };
 
+export type RevealDeliveryProofMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RevealDeliveryProofMutation = { readonly revealDeliveryProof:
+    | { readonly __typename: 'DeliveryProof', readonly receivedBy: string, readonly signature: string, readonly photoUrl: string, readonly latitude: number | null, readonly longitude: number | null, readonly accuracy: number | null, readonly takenAt: string | null, readonly receivedAt: string }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string }
+   };
+
 export type RevealFinancingDocumentsMutationVariables = Exact<{
   id: string;
   reason: string;
@@ -2411,6 +2483,17 @@ export type RevealRefundAccountMutation = { readonly revealRefundAccount:
    };
 
 export type OpenedAccountFragment = { readonly bankName: string, readonly accountNumber: string, readonly fullName: string, readonly identityNumber: string };
+
+export type RevokeDeliveryLinkMutationVariables = Exact<{
+  id: string;
+  expectedVersion: number;
+}>;
+
+
+export type RevokeDeliveryLinkMutation = { readonly revokeDeliveryLink:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type RevokeShareEvMutationVariables = Exact<{
   vin: string;
@@ -2729,11 +2812,13 @@ export type StaffRightsQuery = { readonly staffRights: { readonly roleId: string
 export type StaffRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffRolesQuery = { readonly staffRoles: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly permissions: ReadonlyArray<string>, readonly isOfPlace: boolean, readonly needsSecondFactor: boolean, readonly version: number, readonly lacking: ReadonlyArray<string> }>, readonly staffMembers: ReadonlyArray<{ readonly customerId: string, readonly name: string, readonly roleId: string | null, readonly placeSlug: string | null, readonly since: string | null, readonly closed: boolean, readonly secondFactor: boolean }> };
+export type StaffRolesQuery = { readonly staffRoles: ReadonlyArray<{ readonly id: string, readonly name: string | null, readonly permissions: ReadonlyArray<string>, readonly isOfPlace: boolean, readonly needsSecondFactor: boolean, readonly version: number, readonly lacking: ReadonlyArray<string> }>, readonly staffMembers: ReadonlyArray<{ readonly customerId: string, readonly name: string, readonly roleId: string | null, readonly placeSlug: string | null, readonly since: string | null, readonly closed: boolean, readonly secondFactor: boolean }>, readonly staffGrants: ReadonlyArray<{ readonly id: string, readonly name: string, readonly roleId: string, readonly placeSlug: string | null, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly mayConfirm: boolean }> };
 
 export type RoleFragment = { readonly id: string, readonly name: string | null, readonly permissions: ReadonlyArray<string>, readonly isOfPlace: boolean, readonly needsSecondFactor: boolean, readonly version: number, readonly lacking: ReadonlyArray<string> };
 
 export type MemberFragment = { readonly customerId: string, readonly name: string, readonly roleId: string | null, readonly placeSlug: string | null, readonly since: string | null, readonly closed: boolean, readonly secondFactor: boolean };
+
+export type GrantFragment = { readonly id: string, readonly name: string, readonly roleId: string, readonly placeSlug: string | null, readonly reason: string, readonly requestedBy: string, readonly requestedAt: string, readonly mayConfirm: boolean };
 
 export type StartPaymentMutationVariables = Exact<{
   id: string;
@@ -3220,8 +3305,14 @@ export const DecideCustomerDocumentDocument: TrustedDocument<DecideCustomerDocum
 export const DecideGoodsReturnDocument: TrustedDocument<DecideGoodsReturnMutation, DecideGoodsReturnMutationVariables> = {
   __meta__: { name: 'DecideGoodsReturn', hash: 'sha256:70b67d98d652a4539d2aad99ca0064e089d81d10ed8c428d54c8c81aebc873ce' },
 };
+export const DecideStaffGrantDocument: TrustedDocument<DecideStaffGrantMutation, DecideStaffGrantMutationVariables> = {
+  __meta__: { name: 'DecideStaffGrant', hash: 'sha256:154a9524a0af76cc9c783f74663df527c693fc4fc83fff99f3ae416fd154b9c4' },
+};
 export const DeclineShareEvDocument: TrustedDocument<DeclineShareEvMutation, DeclineShareEvMutationVariables> = {
   __meta__: { name: 'DeclineShareEv', hash: 'sha256:4637f56c5177c87846c3aa9afe2e0f1667e4bccde96028d3cd2ca73692b7bca2' },
+};
+export const DeliverByCourierDocument: TrustedDocument<DeliverByCourierMutation, DeliverByCourierMutationVariables> = {
+  __meta__: { name: 'DeliverByCourier', hash: 'sha256:265af2816f1e7ff3b3853d4e53d09fec01e7578fbe2f3a9f572f6439ebe7dbc8' },
 };
 export const DeliverOrderDocument: TrustedDocument<DeliverOrderMutation, DeliverOrderMutationVariables> = {
   __meta__: { name: 'DeliverOrder', hash: 'sha256:484408ca78685f86e24b6d0be52a8dc6a9f8a9fb24833c80d45b54442209d9fd' },
@@ -3286,6 +3377,9 @@ export const InsertSubscriptionDocument: TrustedDocument<InsertSubscriptionMutat
 export const IsEmailVerifiedDocument: TrustedDocument<IsEmailVerifiedQuery, IsEmailVerifiedQueryVariables> = {
   __meta__: { name: 'IsEmailVerified', hash: 'sha256:0e391b053975599b0b0cdd2699c2dd58a1d325dc0277cc81b1907b8f95a385a5' },
 };
+export const IssueDeliveryLinkDocument: TrustedDocument<IssueDeliveryLinkMutation, IssueDeliveryLinkMutationVariables> = {
+  __meta__: { name: 'IssueDeliveryLink', hash: 'sha256:18178212f661fcea2b18b45e68d37988af2bc8440cb65f736f6352324ff106ae' },
+};
 export const LeaderboardDocument: TrustedDocument<LeaderboardQuery, LeaderboardQueryVariables> = {
   __meta__: { name: 'Leaderboard', hash: 'sha256:9110ca42ef15ea28ca731551004bcb87d8ef10fc3d8ab97aec7da0d48ed0e378' },
 };
@@ -3310,14 +3404,20 @@ export const NotificationPreferencesDocument: TrustedDocument<NotificationPrefer
 export const OpenComplaintDocument: TrustedDocument<OpenComplaintMutation, OpenComplaintMutationVariables> = {
   __meta__: { name: 'OpenComplaint', hash: 'sha256:075e742d537795ea8391b664a1faf6ae87abe198328af7b84d752d7aca3d849a' },
 };
+export const OpenDeliveryDocument: TrustedDocument<OpenDeliveryMutation, OpenDeliveryMutationVariables> = {
+  __meta__: { name: 'OpenDelivery', hash: 'sha256:b7e79ff07140488d0e8557c9747202d8d973a03972735137977e7dc077d38cab' },
+};
 export const OrderByCodeDocument: TrustedDocument<OrderByCodeQuery, OrderByCodeQueryVariables> = {
   __meta__: { name: 'OrderByCode', hash: 'sha256:f7234f24e544085227336e3b1070a86c92a2174258091d8525ffdd49d2b7eef9' },
+};
+export const OrderDeliveryProofDocument: TrustedDocument<OrderDeliveryProofQuery, OrderDeliveryProofQueryVariables> = {
+  __meta__: { name: 'OrderDeliveryProof', hash: 'sha256:1efd6d3dd33966292c4331d0921768bfd697fee820f3787961a1c8b326e7a735' },
 };
 export const OrderDeskDocument: TrustedDocument<OrderDeskQuery, OrderDeskQueryVariables> = {
   __meta__: { name: 'OrderDesk', hash: 'sha256:5ebde768f0eb0e5b322a7970dac9e433e3ec9c02a305024df87889d6488820e8' },
 };
 export const OrderDeskOrderDocument: TrustedDocument<OrderDeskOrderQuery, OrderDeskOrderQueryVariables> = {
-  __meta__: { name: 'OrderDeskOrder', hash: 'sha256:2211a3749d59f5fc4d1c69abe2b1099d877795375b091182699fdb1874f25b45' },
+  __meta__: { name: 'OrderDeskOrder', hash: 'sha256:1b9af6008ee0fb92982657fc463d9bd4ebcb825094cc9da5c4a12262d7da1aa2' },
 };
 export const OrpChartDocument: TrustedDocument<OrpChartQuery, OrpChartQueryVariables> = {
   __meta__: { name: 'OrpChart', hash: 'sha256:ff668f58c0d973e03194a5b028d8e6a8c58143e434cb1fff1d156b9ac16875ca' },
@@ -3472,6 +3572,9 @@ export const ResolveComplaintDocument: TrustedDocument<ResolveComplaintMutation,
 export const RevealCustomerDocumentDocument: TrustedDocument<RevealCustomerDocumentMutation, RevealCustomerDocumentMutationVariables> = {
   __meta__: { name: 'RevealCustomerDocument', hash: 'sha256:b3884b711db4ffb1ae8ddc57ac39e394a12858469449df052cd1492e990e536c' },
 };
+export const RevealDeliveryProofDocument: TrustedDocument<RevealDeliveryProofMutation, RevealDeliveryProofMutationVariables> = {
+  __meta__: { name: 'RevealDeliveryProof', hash: 'sha256:2b50d6dbaa12a3df26a72d2510916ebddbc2b4e72000b8736049949786b7fd41' },
+};
 export const RevealFinancingDocumentsDocument: TrustedDocument<RevealFinancingDocumentsMutation, RevealFinancingDocumentsMutationVariables> = {
   __meta__: { name: 'RevealFinancingDocuments', hash: 'sha256:8836ef78cddb3c5bf1a5b4c6d0d90c7130dd1202ecb9b65745e78a8dfd929788' },
 };
@@ -3483,6 +3586,9 @@ export const RevealPayoutAccountsDocument: TrustedDocument<RevealPayoutAccountsM
 };
 export const RevealRefundAccountDocument: TrustedDocument<RevealRefundAccountMutation, RevealRefundAccountMutationVariables> = {
   __meta__: { name: 'RevealRefundAccount', hash: 'sha256:2e19ccdd995a90f53082c74231f75484de049b0700ec1c9f49d5497bc30ddeaa' },
+};
+export const RevokeDeliveryLinkDocument: TrustedDocument<RevokeDeliveryLinkMutation, RevokeDeliveryLinkMutationVariables> = {
+  __meta__: { name: 'RevokeDeliveryLink', hash: 'sha256:27febacae701a24c4f2cba8f760124c97d224830324b0b038f0793e247d984be' },
 };
 export const RevokeShareEvDocument: TrustedDocument<RevokeShareEvMutation, RevokeShareEvMutationVariables> = {
   __meta__: { name: 'RevokeShareEv', hash: 'sha256:a2bf7aad3cf418ee1098254dc2d306a049d12242b176f2f828e6a184db2876ae' },
@@ -3596,7 +3702,7 @@ export const StaffRightsDocument: TrustedDocument<StaffRightsQuery, StaffRightsQ
   __meta__: { name: 'StaffRights', hash: 'sha256:92a476035edd2d9da409abe2cf00c23f7127b17ac393523e709f24658af0763f' },
 };
 export const StaffRolesDocument: TrustedDocument<StaffRolesQuery, StaffRolesQueryVariables> = {
-  __meta__: { name: 'StaffRoles', hash: 'sha256:bdcf7452f4435407404d5376eed2ceb5ee1b04040bddf8c1f2622935a5b7acb8' },
+  __meta__: { name: 'StaffRoles', hash: 'sha256:25eba9a028f3e9d73d52c4540bb9a019df96e4005ad5ebc5cfd807ac42ad4849' },
 };
 export const StartPaymentDocument: TrustedDocument<StartPaymentMutation, StartPaymentMutationVariables> = {
   __meta__: { name: 'StartPayment', hash: 'sha256:6b40f3b6345d72a74f762ab04b7569dcaae92cb0024de0dfecb34332f8fcf8b8' },

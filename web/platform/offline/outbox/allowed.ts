@@ -3,6 +3,7 @@ import { garageWrites } from '#web/domains/garage/queued-writes.ts';
 import { leadsWrites } from '#web/domains/leads/queued-writes.ts';
 import { listingsWrites } from '#web/domains/listings/queued-writes.ts';
 import { notificationsWrites } from '#web/domains/notifications/queued-writes.ts';
+import { orderWrites } from '#web/domains/orders/queued-writes.ts';
 import { placesWrites } from '#web/domains/places/queued-writes.ts';
 import { sharingWrites } from '#web/domains/sharing/queued-writes.ts';
 import { stationsWrites } from '#web/domains/stations/queued-writes.ts';
@@ -22,6 +23,7 @@ export const ALLOWED = {
   ...leadsWrites,
   ...listingsWrites,
   ...notificationsWrites,
+  ...orderWrites,
   ...placesWrites,
   ...sharingWrites,
   ...stationsWrites,

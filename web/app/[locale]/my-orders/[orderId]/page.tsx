@@ -28,6 +28,7 @@ export default async function Order({ params }: Props) {
   return (
     <ClientMessages
       scopes={[
+        'courier',
         'checkout',
         'complaints',
         'disclosure',

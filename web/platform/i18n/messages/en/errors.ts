@@ -54,6 +54,10 @@ export default {
   TASK_GONE: 'This does not wait any more. Somebody has dealt with it.',
   TASK_LIMIT: 'You have too much in hand. Finish or give back something first.',
   ROLE_LACKING: 'You cannot give or take what you do not have yourself.',
+  ROLE_IN_USE:
+    'Somebody has this role already. Rights over money or roles are not added to it: make a new role and give it to them, which another administrator confirms.',
+  GRANT_NOT_FOUND: 'This does not wait any more.',
+  GRANT_SECOND_PERSON: 'Another administrator has to confirm this.',
   ROLE_LAST_ADMINISTRATOR: 'This is the last administrator. Make somebody else one first.',
   ROLE_NOT_FOUND: 'This role does not exist any more.',
   ROLE_PLACE_REQUIRED: 'A role of one place needs a place, and the others have none.',

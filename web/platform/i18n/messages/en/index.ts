@@ -9,6 +9,7 @@ import complaints from './complaints.ts';
 import configurator from './configurator.ts';
 import content from './content.ts';
 import countdown from './countdown.ts';
+import courier from './courier.ts';
 import disclosure from './disclosure.ts';
 import errors from './errors.ts';
 import financing from './financing.ts';
@@ -56,6 +57,7 @@ import ui from './ui.ts';
 import validation from './validation.ts';
 
 export default {
+  courier,
   promo,
   newOrder,
   news,

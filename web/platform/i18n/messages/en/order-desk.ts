@@ -349,6 +349,7 @@ export default {
   'log.note.DOCUMENTS': 'Papers handed in to the company',
   'log.note.CONTRACT_SIGNED': 'Contract signed',
   'log.note.HELP_DIFFERENCE': 'Goes on without help; the customer pays the difference',
+  'log.note.COURIER': 'By a courier, against a link',
   'log.note.NOBODY_THERE': 'Nobody was there',
   'log.note.ADDRESS_NOT_FOUND': 'Address not found',
   'log.note.NOT_COLLECTED': 'Not collected',

@@ -117,6 +117,8 @@ export default {
   'refund.account-send': 'Send',
   'refund.account-later': 'Later',
   'history.title': 'What happened',
+  'history.note.COURIER': 'Handed over by a courier',
+  'history.ORDER_PROOF_READ': 'What a courier brought back opened by staff',
   'sisapira.title': 'Government help',
   'sisapira.NOT_CHECKED': 'Not checked yet',
   'sisapira.ELIGIBLE': 'Eligible',

@@ -81,6 +81,7 @@ export default {
   'bank-name': 'The bank name is required.',
   'bank-account': 'The account number is required.',
   'full-name': 'The full name is required.',
+  signature: 'Please let them sign on the sheet.',
   'tracking-number': 'The NUP or order ID is required.',
   'battery.key': 'This does not look like the number of an ALVA battery.',
   'vin.invalid': 'A frame number has 17 characters, without I, O and Q.',

@@ -54,6 +54,10 @@ export default {
   TASK_GONE: 'Tugas ini sudah tidak menunggu. Seseorang sudah menanganinya.',
   TASK_LIMIT: 'Tugas yang Anda pegang terlalu banyak. Selesaikan atau kembalikan dulu sebagian.',
   ROLE_LACKING: 'Anda tidak dapat memberi atau mencabut hak yang tidak Anda miliki.',
+  ROLE_IN_USE:
+    'Peran ini sudah dipegang seseorang. Hak atas uang atau peran tidak dapat ditambahkan: buat peran baru dan berikan kepadanya, yang lalu dikonfirmasi administrator lain.',
+  GRANT_NOT_FOUND: 'Permintaan ini sudah tidak menunggu lagi.',
+  GRANT_SECOND_PERSON: 'Ini harus dikonfirmasi administrator lain.',
   ROLE_LAST_ADMINISTRATOR:
     'Ini administrator terakhir. Jadikan orang lain administrator terlebih dahulu.',
   ROLE_NOT_FOUND: 'Peran ini sudah tidak ada.',

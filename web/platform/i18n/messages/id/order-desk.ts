@@ -347,6 +347,7 @@ export default {
   'log.note.DOCUMENTS': 'Dokumen diserahkan ke perusahaan',
   'log.note.CONTRACT_SIGNED': 'Kontrak ditandatangani',
   'log.note.HELP_DIFFERENCE': 'Lanjut tanpa bantuan; selisihnya dibayar pelanggan',
+  'log.note.COURIER': 'Oleh kurir, lewat tautan',
   'log.note.NOBODY_THERE': 'Tidak ada orang di tempat',
   'log.note.ADDRESS_NOT_FOUND': 'Alamat tidak ditemukan',
   'log.note.NOT_COLLECTED': 'Tidak diambil',

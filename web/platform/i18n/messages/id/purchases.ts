@@ -118,6 +118,8 @@ export default {
   'refund.account-send': 'Kirim',
   'refund.account-later': 'Nanti',
   'history.title': 'Riwayat',
+  'history.note.COURIER': 'Diserahkan kurir',
+  'history.ORDER_PROOF_READ': 'Bukti kurir dibuka staf',
   'sisapira.title': 'Bantuan pemerintah',
   'sisapira.NOT_CHECKED': 'Belum diperiksa',
   'sisapira.ELIGIBLE': 'Memenuhi syarat',

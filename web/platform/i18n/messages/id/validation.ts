@@ -84,6 +84,7 @@ export default {
   'bank-name': 'Nama bank wajib diisi.',
   'bank-account': 'Nomor rekening wajib diisi.',
   'full-name': 'Nama lengkap wajib diisi.',
+  signature: 'Mintalah tanda tangan di lembar ini.',
   'tracking-number': 'Nomor NUP atau nomor pesanan wajib diisi.',
   'battery.key': 'Nomor ini bukan format nomor baterai ALVA.',
   'vin.invalid': 'Nomor rangka terdiri dari 17 karakter, tanpa huruf I, O, dan Q.',

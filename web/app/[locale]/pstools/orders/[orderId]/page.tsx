@@ -28,6 +28,7 @@ export default async function OrderDesk({ params }: Props) {
     <ClientMessages
       scopes={[
         'complaints',
+        'courier',
         'errors',
         'financing',
         'orderDesk',

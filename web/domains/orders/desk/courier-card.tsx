@@ -1,0 +1,79 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Eye } from '#web/ui/icons.ts';
+import { useDesk } from './desk-context.ts';
+import { Facts } from './facts.tsx';
+
+const LinkDialog = dynamic(
+  () => import('./actions/courier-link-dialog.tsx').then((m) => m.CourierLinkDialog),
+  { ssr: false },
+);
+const RevokeDialog = dynamic(
+  () => import('./actions/courier-link-dialog.tsx').then((m) => m.RevokeLinkDialog),
+  { ssr: false },
+);
+const ProofDialog = dynamic(() => import('./actions/proof-dialog.tsx').then((m) => m.ProofDialog), {
+  ssr: false,
+});
+
+/** The link a courier hands this order over by, and what came back from it. */
+export function CourierCard() {
+  const t = useScopedI18n('courier');
+  const locale = useLocale();
+  const { row, courierLink, proofAt, may } = useDesk().desk;
+  const [open, setOpen] = useState<'link' | 'revoke' | 'proof'>();
+  const close = (): void => setOpen(undefined);
+  const isOnItsWay = row.order.state === 'SHIPPING';
+  if (!isOnItsWay && courierLink === null) return null;
+  const isOpen = isOnItsWay && courierLink?.endedAt === null;
+  const at = (moment: string | null): string | null =>
+    moment === null ? null : dateTime(locale, Date.parse(moment));
+  return (
+    <Card className="grid gap-4">
+      <h3 className="text-lg">{t('desk.title')}</h3>
+      {courierLink === null ? (
+        <p className="text-muted text-sm">{t('desk.none')}</p>
+      ) : (
+        <Facts
+          facts={[
+            [
+              t('desk.made'),
+              [at(courierLink.madeAt), courierLink.madeBy].filter(Boolean).join(', '),
+            ],
+            [t('desk.opened'), at(courierLink.openedAt) ?? t('desk.not-yet')],
+            [t('desk.ended'), proofAt === null ? at(courierLink.endedAt) : null],
+            [t('desk.proof'), at(proofAt)],
+          ]}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {isOnItsWay && may.includes('issueDeliveryLink') ? (
+          <Button variant="secondary" size="sm" onClick={() => setOpen('link')}>
+            {t(isOpen ? 'desk.another' : 'desk.make')}
+          </Button>
+        ) : null}
+        {isOpen && may.includes('revokeDeliveryLink') ? (
+          <Button variant="quiet" size="sm" onClick={() => setOpen('revoke')}>
+            {t('desk.revoke')}
+          </Button>
+        ) : null}
+        {proofAt !== null && may.includes('revealDeliveryProof') ? (
+          <Button variant="secondary" size="sm" onClick={() => setOpen('proof')}>
+            <Eye size={16} aria-hidden="true" />
+            {t('desk.open-proof')}
+          </Button>
+        ) : null}
+      </div>
+      {open === 'link' ? <LinkDialog onClose={close} /> : null}
+      {open === 'revoke' ? <RevokeDialog onClose={close} /> : null}
+      {open === 'proof' ? <ProofDialog onClose={close} /> : null}
+    </Card>
+  );
+}
