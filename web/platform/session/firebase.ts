@@ -6,6 +6,7 @@ import {
   GoogleAuthProvider,
   initializeAuth,
   inMemoryPersistence,
+  type MultiFactorError,
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -14,7 +15,19 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import type { DemoPerson } from './demo-people.ts';
+import { hasCode } from './provider-error.ts';
 import type { ProviderConfig } from './session.ts';
+
+/** A code of the provider that went to a telephone. */
+export interface CodeSent {
+  /** As the provider shows it, most of it hidden. */
+  readonly phoneNumber: string;
+  /** Key of the message about the code typed before. */
+  readonly problem: string | undefined;
+}
+
+/** @returns the code, or undefined when the person gave up */
+export type AskForCode = (sent: CodeSent) => Promise<string | undefined>;
 
 export type SignInMethod =
   | { readonly kind: 'email'; readonly email: string; readonly password: string }
@@ -36,7 +49,11 @@ export const authOf = ({ projectId, apiKey, authDomain, emulator }: ProviderConf
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
   });
-  if (emulator !== undefined) connectAuthEmulator(auth, emulator, { disableWarnings: true });
+  if (emulator !== undefined) {
+    connectAuthEmulator(auth, emulator, { disableWarnings: true });
+    // Its codes cost nothing, and Google's captcha cannot be reached from a machine without network.
+    auth.settings.appVerificationDisabledForTesting = true;
+  }
   return auth;
 };
 
@@ -61,11 +78,24 @@ const attempt = (to: Auth, method: SignInMethod): Promise<UserCredential> => {
   }
 };
 
-/** Throws the errors of Firebase; see `provider-error.ts`. */
+/**
+ * Asks for the second factor of an account that has one. Throws the errors of Firebase; see
+ * `provider-error.ts`.
+ */
 export const signInWithFirebase = async (
   config: ProviderConfig,
   method: SignInMethod,
-): Promise<User> => (await attempt(authOf(config), method)).user;
+  askForCode: AskForCode,
+): Promise<User> => {
+  const to = authOf(config);
+  try {
+    return (await attempt(to, method)).user;
+  } catch (error) {
+    if (!hasCode(error, 'multi-factor-auth-required')) throw error;
+    const { passSecondFactor } = await import('./firebase-factors.ts');
+    return passSecondFactor(to, error as MultiFactorError, askForCode);
+  }
+};
 
 export const forgetFirebaseUser = async (): Promise<void> => {
   if (auth !== undefined) await signOut(auth);

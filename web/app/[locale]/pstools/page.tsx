@@ -1,4 +1,5 @@
 import type { Locale } from '#edge/contract/locale.ts';
+import { ProveAgain } from '#web/domains/account/index.ts';
 import { PageHeadings } from '#web/domains/content/page-headings.tsx';
 import { StaffOnly } from '#web/domains/staff/index.ts';
 import { ToolsScreen } from '#web/domains/staff/tools-screen.tsx';
@@ -31,6 +32,7 @@ export default async function StaffTools({ params }: Props) {
         <StaffOnly>
           <ToolsScreen />
         </StaffOnly>
+        <ProveAgain />
       </Container>
     </ClientMessages>
   );

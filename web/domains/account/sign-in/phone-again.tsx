@@ -1,0 +1,44 @@
+'use client';
+
+import { useState } from 'react';
+import { CodeForm } from '#web/domains/account/phone/code-form.tsx';
+import { NumberForm } from '#web/domains/account/phone/number-form.tsx';
+import { enterByPhone, type PendingCode } from '#web/platform/session/phone.ts';
+
+interface Props {
+  /** The account's number, as far as the page has it. */
+  number: string;
+  onDone: () => void;
+}
+
+/** Proves a person anew by the number of their account; a number without one opens nothing. */
+export function PhoneAgain({ number, onDone }: Props) {
+  const [typed, setTyped] = useState(number);
+  const [pending, setPending] = useState<PendingCode>();
+  if (pending === undefined)
+    return (
+      <NumberForm
+        typed={typed}
+        onSent={(sent, asTyped) => {
+          setTyped(asTyped);
+          setPending(sent);
+        }}
+      />
+    );
+  return (
+    <CodeForm
+      key={pending.sessionInfo}
+      isCompact
+      pending={pending}
+      onSent={setPending}
+      onProved={async () => {
+        const { phoneNumber, sessionInfo } = pending;
+        const outcome = await enterByPhone({ phoneNumber, sessionInfo, rememberMe: true });
+        if (!outcome.ok) return outcome.key ?? 'UNKNOWN';
+        onDone();
+        return undefined;
+      }}
+      onWrongNumber={() => setPending(undefined)}
+    />
+  );
+}
