@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A second factor, as the provider writes it. */
-export interface Enrolment {
+interface Enrolment {
   readonly mfaEnrollmentId: string;
   readonly phoneInfo?: string;
   readonly enrolledAt?: string;

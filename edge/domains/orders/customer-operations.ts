@@ -56,10 +56,15 @@ main.mutationField('cancelOrder', (t) =>
   t.field({
     type: OrderResultRef,
     description:
-      'With the sum that `cancellation` named; refused with the new one when it differs.',
+      'With the sum that `cancellation` named; refused with the new one when it differs. With a bank account, after a fresh sign-in.',
     args: { input: t.arg({ type: CancelInput, required: true }) },
-    resolve: async (_, { input }, context) =>
-      answer(await cancelOrder(await who(context), input, context), context),
+    resolve: async (_, { input }, context) => {
+      const { customerId } =
+        input.bank == null
+          ? requireCustomer(await context.actor())
+          : await requireFreshCustomer(context);
+      return answer(await cancelOrder(customerId, input, context), context);
+    },
   }),
 );
 
