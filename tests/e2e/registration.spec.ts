@@ -31,7 +31,7 @@ const signIn = async (page: Page, email: string, password: string): Promise<void
 /** The link of our own mail, which stands in the mailbox as it went out. */
 const openMail = async (page: Page, email: string, mode: string): Promise<string> => {
   const link = new RegExp(`http\\S+mode=${mode}&oobCode=\\S+`);
-  let found = '';
+  let href = '';
   // A job sends it.
   await expect
     .poll(async () => {
@@ -40,11 +40,11 @@ const openMail = async (page: Page, email: string, mode: string): Promise<string
         text: string;
       }[];
       const texts = sent.filter(({ to }) => to === email).map(({ text }) => link.exec(text)?.[0]);
-      found = texts.find((each) => each !== undefined) ?? '';
-      return found;
+      href = texts.find((each) => each !== undefined) ?? '';
+      return href;
     })
     .not.toBe('');
-  const { pathname, search } = new URL(found);
+  const { pathname, search } = new URL(href);
   await page.goto(pathname + search);
   await expect(page).toHaveURL(/\/en\/login\/action$/);
   return pathname + search;

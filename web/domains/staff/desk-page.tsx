@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ProveAgain } from '#web/domains/account/index.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -20,7 +19,6 @@ export async function DeskPage({ tool, children }: { tool: Tool; children: React
         <p className="text-lg text-muted">{t(`lead.${tool}`)}</p>
       </header>
       <StaffOnly tool={tool}>{children}</StaffOnly>
-      <ProveAgain />
     </Container>
   );
 }

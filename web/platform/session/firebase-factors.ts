@@ -11,7 +11,7 @@ import {
   RecaptchaVerifier,
   type User,
 } from 'firebase/auth';
-import type { AskForCode } from './firebase.ts';
+import type { AskForCode } from './code-sent.ts';
 import { hasCode } from './provider-error.ts';
 
 /** The person would not go on; nothing is to be explained. */

@@ -14,20 +14,10 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
+import type { AskForCode } from './code-sent.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { hasCode } from './provider-error.ts';
 import type { ProviderConfig } from './session.ts';
-
-/** A code of the provider that went to a telephone. */
-export interface CodeSent {
-  /** As the provider shows it, most of it hidden. */
-  readonly phoneNumber: string;
-  /** Key of the message about the code typed before. */
-  readonly problem: string | undefined;
-}
-
-/** @returns the code, or undefined when the person gave up */
-export type AskForCode = (sent: CodeSent) => Promise<string | undefined>;
 
 export type SignInMethod =
   | { readonly kind: 'email'; readonly email: string; readonly password: string }

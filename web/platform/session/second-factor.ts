@@ -1,4 +1,5 @@
-import type { AskForCode, SignInMethod } from './firebase.ts';
+import type { AskForCode } from './code-sent.ts';
+import type { SignInMethod } from './firebase.ts';
 import { providerConfig, type SignInOutcome } from './provider.ts';
 import { signIn } from './sign-in.ts';
 

@@ -1,8 +1,9 @@
 import type { User } from 'firebase/auth';
 import { RegisterWithGoogleDocument } from '#web/platform/graphql/generated/main.ts';
+import type { AskForCode } from './code-sent.ts';
 import { createContract } from './contract.ts';
 import { entered } from './entered.ts';
-import type { AskForCode, SignInMethod } from './firebase.ts';
+import type { SignInMethod } from './firebase.ts';
 import { nameFrom } from './name-from.ts';
 import { providerConfig, type SignInOutcome } from './provider.ts';
 import { signInErrorKey } from './provider-error.ts';

@@ -1,5 +1,4 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { ProveAgain } from '#web/domains/account/index.ts';
 import { PageHeadings } from '#web/domains/content/page-headings.tsx';
 import { StaffOnly } from '#web/domains/staff/index.ts';
 import { ToolsScreen } from '#web/domains/staff/tools-screen.tsx';
@@ -32,7 +31,6 @@ export default async function StaffTools({ params }: Props) {
         <StaffOnly>
           <ToolsScreen />
         </StaffOnly>
-        <ProveAgain />
       </Container>
     </ClientMessages>
   );

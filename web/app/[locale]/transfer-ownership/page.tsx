@@ -1,5 +1,5 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { Protected, ProveAgain } from '#web/domains/account/index.ts';
+import { Protected } from '#web/domains/account/index.ts';
 import { PageHeadings } from '#web/domains/content/page-headings.tsx';
 import { TransferScreen } from '#web/domains/sharing/transfer/transfer-screen.tsx';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
@@ -31,7 +31,6 @@ export default async function TransferOwnership({ params }: Props) {
         <Protected>
           <TransferScreen />
         </Protected>
-        <ProveAgain />
       </Container>
     </ClientMessages>
   );

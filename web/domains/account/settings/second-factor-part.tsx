@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import * as v from 'valibot';
-import { phone } from '#edge/contract/validators/index.ts';
+import { secondFactorForm } from '#edge/contract/account/security.ts';
 import { GoogleButton } from '#web/domains/account/sign-in/google-button.tsx';
 import { useSecondFactor } from '#web/domains/account/sign-in/use-second-factor.tsx';
 import {
@@ -36,12 +35,6 @@ interface Props {
   onChanged: () => void;
 }
 
-const schema = v.object({
-  phoneNumber: phone(),
-  /** Empty where Google's window proves it instead. */
-  password: v.pipe(v.string(), v.maxLength(128)),
-});
-
 /** A number, and the first way once more: the provider adds a factor to nobody who has not just signed in. */
 function AddFactor({ data, onChanged }: Props) {
   const t = useScopedI18n('settings');
@@ -51,7 +44,7 @@ function AddFactor({ data, onChanged }: Props) {
   const email = emailAddress ?? '';
   const has = (provider: string) => data.signInWays.some((way) => way.provider === provider);
   const form = useForm({
-    schema,
+    schema: secondFactorForm,
     defaultValues: { phoneNumber: phoneNumber ?? '', password: '' },
   });
   const add = async (method: SignInMethod, number: string): Promise<void> => {

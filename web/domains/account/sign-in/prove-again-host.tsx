@@ -4,9 +4,10 @@ import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { hostProveAgain } from '#web/platform/session/prove-again.ts';
 
-const SignInAgain = dynamic(() => import('./sign-in-again.tsx').then((m) => m.SignInAgain), {
-  ssr: false,
-});
+const AgainWithWords = dynamic(
+  () => import('./again-with-words.tsx').then((m) => m.AgainWithWords),
+  { ssr: false },
+);
 
 /** Shows the dialog when something on the page wants a fresh sign-in. */
 export function ProveAgainHost() {
@@ -25,5 +26,5 @@ export function ProveAgainHost() {
     [],
   );
   if (answer === undefined) return null;
-  return <SignInAgain onDone={() => answer(true)} onClose={() => answer(false)} />;
+  return <AgainWithWords onDone={() => answer(true)} onClose={() => answer(false)} />;
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { oneTimeCode } from '#edge/contract/validators/index.ts';
 import { MailboxLink } from '#web/domains/account/mailbox/mailbox-link.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import type { AskForCode, CodeSent } from '#web/platform/session/firebase.ts';
+import type { AskForCode, CodeSent } from '#web/platform/session/code-sent.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';

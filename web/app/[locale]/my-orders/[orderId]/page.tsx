@@ -1,5 +1,5 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { Protected, ProveAgain } from '#web/domains/account/index.ts';
+import { Protected } from '#web/domains/account/index.ts';
 import { PageHeadings } from '#web/domains/content/page-headings.tsx';
 import { OrderScreen } from '#web/domains/orders/detail/order-screen.tsx';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
@@ -46,7 +46,6 @@ export default async function Order({ params }: Props) {
         <Protected>
           <OrderScreen />
         </Protected>
-        <ProveAgain />
       </Container>
     </ClientMessages>
   );

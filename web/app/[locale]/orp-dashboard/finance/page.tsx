@@ -1,5 +1,5 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { Protected, ProveAgain } from '#web/domains/account/index.ts';
+import { Protected } from '#web/domains/account/index.ts';
 import { PageHeadings } from '#web/domains/content/page-headings.tsx';
 import { FinanceScreen } from '#web/domains/referrals/finance/finance-screen.tsx';
 import { modelsToShare } from '#web/domains/referrals/models-to-share.ts';
@@ -29,7 +29,6 @@ export default async function OrpFinance({ params }: Props) {
         <Protected>
           <FinanceScreen models={await modelsToShare(locale)} />
         </Protected>
-        <ProveAgain />
       </Container>
     </ClientMessages>
   );

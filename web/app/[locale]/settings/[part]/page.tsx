@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { Locale } from '#edge/contract/locale.ts';
-import { Protected, ProveAgain } from '#web/domains/account/index.ts';
+import { Protected } from '#web/domains/account/index.ts';
 import { Part } from '#web/domains/account/settings/part.tsx';
 import { isSettingsPart, SETTINGS_PARTS } from '#web/domains/account/settings/parts.ts';
 import { PageHeadings } from '#web/domains/content/page-headings.tsx';
@@ -33,7 +33,6 @@ export default async function SettingsPartPage({ params }: Props) {
         <Protected>
           <Part part={part} />
         </Protected>
-        <ProveAgain />
       </Container>
     </ClientMessages>
   );

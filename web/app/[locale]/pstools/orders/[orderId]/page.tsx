@@ -1,5 +1,4 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { ProveAgain } from '#web/domains/account/index.ts';
 import { PageHeadings } from '#web/domains/content/page-headings.tsx';
 import { DeskOrderScreen } from '#web/domains/orders/desk/order-screen.tsx';
 import { StaffOnly } from '#web/domains/staff/index.ts';
@@ -44,7 +43,6 @@ export default async function OrderDesk({ params }: Props) {
         <StaffOnly>
           <DeskOrderScreen />
         </StaffOnly>
-        <ProveAgain />
       </Container>
     </ClientMessages>
   );
