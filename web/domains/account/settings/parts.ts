@@ -2,6 +2,3 @@
 export const SETTINGS_PARTS = ['sign-in', 'second-factor', 'devices', 'documents', 'data'] as const;
 
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
-
-export const isSettingsPart = (part: string): part is SettingsPart =>
-  SETTINGS_PARTS.some((each) => each === part);

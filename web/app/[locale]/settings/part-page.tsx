@@ -1,31 +1,26 @@
-import { notFound } from 'next/navigation';
 import type { Locale } from '#edge/contract/locale.ts';
 import { Protected } from '#web/domains/account/index.ts';
 import { Part } from '#web/domains/account/settings/part.tsx';
-import { isSettingsPart, SETTINGS_PARTS } from '#web/domains/account/settings/parts.ts';
+import type { SettingsPart } from '#web/domains/account/settings/parts.ts';
 import { PageHeadings } from '#web/domains/content/page-headings.tsx';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
 import { pageMetadata } from '#web/platform/metadata.ts';
 import { Container } from '#web/ui/container.tsx';
 
-interface Props {
-  params: Promise<{ locale: Locale; part: string }>;
+export interface PartProps {
+  params: Promise<{ locale: Locale }>;
 }
 
-export const dynamicParams = false;
+export const metadataOf =
+  (part: SettingsPart) =>
+  async ({ params }: PartProps) =>
+    pageMetadata(`settings/${part}`, (await params).locale);
 
-export const generateStaticParams = () => SETTINGS_PARTS.map((part) => ({ part }));
-
-export const generateMetadata = async ({ params }: Props) => {
-  const { locale, part } = await params;
-  return pageMetadata(`settings/${part}`, locale);
-};
-
-export default async function SettingsPartPage({ params }: Props) {
-  const { locale, part } = await params;
+/** The page of one part of the settings. */
+export async function PartPage({ part, params }: PartProps & { part: SettingsPart }) {
+  const { locale } = await params;
   setStaticParamsLocale(locale);
-  if (!isSettingsPart(part)) notFound();
   return (
     <ClientMessages scopes={['settings', 'account', 'errors', 'validation', 'guard']}>
       <PageHeadings pageName={`settings/${part}`} locale={locale} />
