@@ -57,7 +57,9 @@ const messageTo = async (page: Page, to: string, containing: string): Promise<st
         to: string;
         text: string;
       }[];
-      text = sent.find((each) => each.to === to && each.text.includes(containing))?.text ?? '';
+      const texts = sent.filter((each) => each.to === to).map((each) => each.text);
+      // Lines of a mail break where they please.
+      text = texts.find((each) => each.replace(/\s+/g, ' ').includes(containing)) ?? '';
       return text;
     })
     .not.toBe('');
