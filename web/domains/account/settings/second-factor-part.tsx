@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { secondFactorForm } from '#edge/contract/account/security.ts';
+import { nationalForm } from '#edge/contract/validators/index.ts';
 import { GoogleButton } from '#web/domains/account/sign-in/google-button.tsx';
 import { useSecondFactor } from '#web/domains/account/sign-in/use-second-factor.tsx';
 import {
@@ -45,7 +46,10 @@ function AddFactor({ data, onChanged }: Props) {
   const has = (provider: string) => data.signInWays.some((way) => way.provider === provider);
   const form = useForm({
     schema: secondFactorForm,
-    defaultValues: { phoneNumber: phoneNumber ?? '', password: '' },
+    defaultValues: {
+      phoneNumber: phoneNumber === null ? '' : nationalForm(phoneNumber),
+      password: '',
+    },
   });
   const add = async (method: SignInMethod, number: string): Promise<void> => {
     setBusy(true);

@@ -1,19 +1,20 @@
 'use client';
 
 import { useState } from 'react';
+import { nationalForm } from '#edge/contract/validators/index.ts';
 import { CodeForm } from '#web/domains/account/phone/code-form.tsx';
 import { NumberForm } from '#web/domains/account/phone/number-form.tsx';
 import { enterByPhone, type PendingCode } from '#web/platform/session/phone.ts';
 
 interface Props {
-  /** The account's number, as far as the page has it. */
+  /** The account's number, E.164; empty where it has none. */
   number: string;
   onDone: () => void;
 }
 
 /** Proves a person anew by the number of their account; a number without one opens nothing. */
 export function PhoneAgain({ number, onDone }: Props) {
-  const [typed, setTyped] = useState(number);
+  const [typed, setTyped] = useState(() => (number === '' ? '' : nationalForm(number)));
   const [pending, setPending] = useState<PendingCode>();
   if (pending === undefined)
     return (
