@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { secondFactorForm } from '#edge/contract/account/security.ts';
-import { nationalForm } from '#edge/contract/validators/index.ts';
+import { shownNumber } from '#web/domains/account/phone/pending-code.ts';
 import { GoogleButton } from '#web/domains/account/sign-in/google-button.tsx';
 import { useSecondFactor } from '#web/domains/account/sign-in/use-second-factor.tsx';
 import {
@@ -47,7 +47,7 @@ function AddFactor({ data, onChanged }: Props) {
   const form = useForm({
     schema: secondFactorForm,
     defaultValues: {
-      phoneNumber: phoneNumber === null ? '' : nationalForm(phoneNumber),
+      phoneNumber: phoneNumber === null ? '' : shownNumber({ phoneNumber }),
       password: '',
     },
   });

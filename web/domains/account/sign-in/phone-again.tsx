@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { nationalForm } from '#edge/contract/validators/index.ts';
 import { CodeForm } from '#web/domains/account/phone/code-form.tsx';
 import { NumberForm } from '#web/domains/account/phone/number-form.tsx';
+import { shownNumber } from '#web/domains/account/phone/pending-code.ts';
 import { enterByPhone, type PendingCode } from '#web/platform/session/phone.ts';
 
 interface Props {
@@ -14,7 +14,9 @@ interface Props {
 
 /** Proves a person anew by the number of their account; a number without one opens nothing. */
 export function PhoneAgain({ number, onDone }: Props) {
-  const [typed, setTyped] = useState(() => (number === '' ? '' : nationalForm(number)));
+  const [typed, setTyped] = useState(() =>
+    number === '' ? '' : shownNumber({ phoneNumber: number }),
+  );
   const [pending, setPending] = useState<PendingCode>();
   if (pending === undefined)
     return (
