@@ -170,7 +170,7 @@ describe('resetOldPassword is safe', () => {
 
 describe('passwordLink', () => {
   const link = async (token: string) =>
-    answerOf(
+    answerOf<Common & { readonly email: string | null }>(
       await bff.gql(
         'query ($token: String!) { passwordLink(token: $token) { success errorCode email } }',
         { token },

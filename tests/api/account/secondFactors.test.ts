@@ -27,7 +27,9 @@ const signIn = async (claims: object, headers: Headers = {}) => ({
   cookie: cookieOf(await login(bff, idTokenOf('owner@alva.demo', { ...claims }), headers)),
 });
 const list = async (headers: Headers) =>
-  answerOf(await bff.gql('{ secondFactors { id phoneNumber enrolledAt } }', {}, { headers }));
+  answerOf<readonly object[]>(
+    await bff.gql('{ secondFactors { id phoneNumber enrolledAt } }', {}, { headers }),
+  );
 const remove = async (id: string, headers: Headers) =>
   answerOf<Common>(
     await bff.gql(
