@@ -56,6 +56,11 @@ const EnvSchema = v.object({
    * `.create`, `.update`).
    */
   FIREBASE_SERVICE_ACCOUNT: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /**
+   * Whether all staff need a second factor at sign-in, whatever their role says. On, except on an embedded
+   * instance, whose demo accounts have none.
+   */
+  STAFF_SECOND_FACTOR: v.optional(v.picklist(['on', 'off'])),
   /** `<id>:<32 bytes or more, base64url>`, newest first; the first signs, all verify. */
   SESSION_KEYS: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** The same form, for numbers of identity cards at rest. */

@@ -55,3 +55,12 @@ export const noteNewWay = prepareRaw<
       AND NOT EXISTS (SELECT 1 FROM identity_link WHERE uid = ${p('uid')})`,
   () => undefined,
 );
+
+/** The first sign-in with a second factor is how we learn that it was set up. */
+export const noteNewFactor = prepareRaw<SignIn & { readonly factor: string }, void>(
+  sql`INSERT INTO account_event (id, customer_id, kind, facts, happened_at)
+    SELECT ${p('id')}, ${p('customerId')}, 'SECOND_FACTOR_ADDED', json_object('factor', ${p('factor')}), ${p('now')}
+    WHERE NOT EXISTS (SELECT 1 FROM account_event WHERE customer_id = ${p('customerId')}
+      AND kind = 'SECOND_FACTOR_ADDED' AND facts ->> 'factor' = ${p('factor')})`,
+  () => undefined,
+);

@@ -12,6 +12,8 @@ export interface Customer {
   readonly isAffiliate: boolean;
   /** The session began with a second factor as well. */
   readonly hasSecondFactor: boolean;
+  /** They do nothing as staff before they have signed in with one. */
+  readonly lacksSecondFactor: boolean;
   /** Names from the permission list (edge/contract/staff), e.g. `UpdateOrder`; empty for everyone but staff. */
   readonly permissions: readonly string[];
   /** Their role; null for whoever has none, and for staff of before there were roles. */

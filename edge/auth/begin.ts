@@ -2,7 +2,7 @@ import type { Database } from '#db/client.ts';
 import type { Query } from '#db/query.ts';
 import type { SignUp } from '#edge/contract/validators/index.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
-import { noteNewDevice, noteNewWay } from './account-event.sql.ts';
+import { noteNewDevice, noteNewFactor, noteNewWay } from './account-event.sql.ts';
 import type { LiveSession } from './live-session.ts';
 import type { HeldRights } from './rights.ts';
 import {
@@ -47,6 +47,8 @@ export interface Proved extends HeldRights {
   /** Epoch ms. */
   readonly authenticatedAt: number;
   readonly secondFactor: boolean;
+  /** The provider's id of it. */
+  readonly secondFactorId: string | undefined;
   /** Written before, in the same batch: the customer of somebody new, a proof that is used up. */
   readonly statements: readonly Query<unknown>[];
 }
@@ -115,6 +117,9 @@ export const beginSession = async (
     // Before the rows that make them old news.
     noteNewWay({ ...event, id: deps.ids('aev'), uid, provider }),
     noteNewDevice({ ...event, id: deps.ids('aev'), device, region }),
+    ...(proved.secondFactorId === undefined
+      ? []
+      : [noteNewFactor({ ...event, id: deps.ids('aev'), factor: proved.secondFactorId })]),
     linkIdentity({ uid, customerId, provider, now }),
     // Another session of this browser ends here; its cookie is about to be replaced.
     revokeSession({ id: current?.claims.sessionId ?? '', now, reason: 'replaced' }),

@@ -19,6 +19,8 @@ export interface AuthConfig {
   readonly production: boolean;
   readonly projectId: string;
   readonly emulator: boolean;
+  /** All staff need a second factor, whatever their role says. */
+  readonly staffNeedSecondFactor: boolean;
   readonly sessionKeys: readonly NamedKey[];
   /** For questions to the identity provider about accounts; the emulator needs none. */
   readonly serviceAccount: ServiceAccount | undefined;
@@ -53,6 +55,7 @@ export const authConfig = (env: Env): AuthConfig => {
     production: !embedded,
     projectId,
     emulator: emulatorHost !== undefined,
+    staffNeedSecondFactor: (env.STAFF_SECOND_FACTOR ?? (embedded ? 'off' : 'on')) === 'on',
     sessionKeys: keysOf('SESSION_KEYS', env),
     serviceAccount: embedded
       ? undefined

@@ -1,7 +1,7 @@
 import type { Customer } from './actor.ts';
 import { sessionCookie } from './cookie.ts';
 import type { RequestStore } from './request-store.ts';
-import { permissionsOf } from './rights.ts';
+import { isPrivileged, permissionsOf } from './rights.ts';
 import { noteUse, rotateSession, sessionById } from './session.sql.ts';
 import {
   endOf,
@@ -22,8 +22,6 @@ export interface LiveSession {
   readonly authenticatedAt: number;
   /** They proved it with a second factor, too. */
   readonly secondFactor: boolean;
-  /** Their role does nothing without one. */
-  readonly needsSecondFactor: boolean;
   readonly name: string;
   readonly actor: Customer;
 }
@@ -60,6 +58,8 @@ export const loadSession = async (
 
   const { uid, customerId, name, isPS, isAffiliate, roleId, placeSlug } = row;
   const limits = limitsOf(row);
+  const needsSecondFactor =
+    row.needsSecondFactor === true || (config.staffNeedSecondFactor && isPrivileged(row));
   const cookieOf = async (tokenId: string, now: number): Promise<string> => {
     const expiresAt = tokenEndOf(row, limits, now);
     const { sessionId, persistent } = claims;
@@ -104,7 +104,6 @@ export const loadSession = async (
       authenticatedAt: row.authenticatedAt ?? row.createdAt,
       name,
       secondFactor: row.secondFactor,
-      needsSecondFactor: row.needsSecondFactor ?? false,
       actor: {
         kind: 'customer',
         customerId,
@@ -114,6 +113,7 @@ export const loadSession = async (
         roleId,
         placeSlug,
         hasSecondFactor: row.secondFactor,
+        lacksSecondFactor: needsSecondFactor && !row.secondFactor,
       },
     },
     renewal: async () => {

@@ -100,6 +100,7 @@ const begin = async (
     provider: 'phone',
     authenticatedAt: provedAt,
     secondFactor: false,
+    secondFactorId: undefined,
   };
   const statements = [...(made?.statements ?? []), ...spend];
   return ok(await beginSession({ customerId, ...how, ...NO_RIGHTS, statements }, attempt, source));

@@ -17,9 +17,13 @@ export const customerIdOf = (actor: Actor): string | undefined =>
 export const isStaff = ({ permissions }: Pick<Customer, 'permissions'>): boolean =>
   permissions.length > 0;
 
+export const secondFactorRequired = (): Refusal =>
+  new Refusal('SECOND_FACTOR_REQUIRED', 'Your role needs a second factor at sign-in.');
+
 /** One of the staff; whether they may do this very thing was judged before the operation ran. */
 export const requireStaff = (actor: Actor): Customer => {
   const customer = requireCustomer(actor);
   if (!isStaff(customer)) throw forbidden();
+  if (customer.lacksSecondFactor) throw secondFactorRequired();
   return customer;
 };

@@ -127,7 +127,9 @@ export const signIn = async (
   const recent = fresh(identity, source);
   const isSame = current?.uid === identity.uid;
   const isNewer = recent.ok && identity.authenticatedAt > (current?.authenticatedAt ?? 0);
-  if (isSame && !alone && !isNewer)
+  // A second factor that was just set up comes with the sign-in it was set up after.
+  const isStronger = identity.secondFactor && current?.secondFactor === false;
+  if (isSame && !alone && !isNewer && !isStronger)
     return ok({ customerId: current.actor.customerId, begun: undefined });
   if (!recent.ok) return recent;
   const standing = await confirmed(identity, source);
@@ -155,7 +157,7 @@ const begin = async (
   attempt: Attempt,
   source: AuthSource,
 ): Promise<Result<SignedIn, SignInFault>> => {
-  const { uid, email, phoneNumber, provider, authenticatedAt, secondFactor } = identity;
+  const { uid, email, phoneNumber, provider, authenticatedAt } = identity;
   // From the primary: a replica may not know a link or a customer made a moment ago.
   const [[linked], [byEmail], [byPhone], [registered]] = await attempt.db.readPrimary([
     customerByUid({ uid }),
@@ -175,7 +177,8 @@ const begin = async (
   const customerId = owner.ok ? owner.value.id : (made?.id ?? '');
   const { isPS, permissions, rolePermissions } = owner.ok ? owner.value : NO_RIGHTS;
   const statements = made?.statements ?? [];
-  const how = { uid, provider, authenticatedAt, secondFactor };
+  const { secondFactor, secondFactorId } = identity;
+  const how = { uid, provider, authenticatedAt, secondFactor, secondFactorId };
   const proved = { customerId, ...how, isPS, permissions, rolePermissions, statements };
   return ok(await beginSession(proved, attempt, source));
 };

@@ -1,22 +1,19 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Customer } from '#edge/auth/actor.ts';
-import { forbidden, requireCustomer } from '#edge/auth/policy.ts';
+import { forbidden, requireCustomer, secondFactorRequired } from '#edge/auth/policy.ts';
+import { requireFreshSession } from '#edge/auth/step-up.ts';
 import {
   STAFF_OPERATIONS,
   type StaffOperation,
   staffOperation,
 } from '#edge/contract/staff/operations.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
-import { MINUTE_MS } from '#edge/contract/time.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { withTrail } from '#edge/platform/write/trail.ts';
 import type { Context } from './context.ts';
 import { auditOf, auditOfOther, PLACE_OF } from './staff-rights.sql.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
-
-/** So long after proving who they are, staff may move money and change rights. */
-const FRESH_MS = 15 * MINUTE_MS;
 
 const nothing = (): Refusal => new Refusal('NOT_FOUND', 'There is nothing here.');
 
@@ -48,14 +45,11 @@ const requireRight = async (
   context: Context,
 ): Promise<Customer> => {
   const customer = requireCustomer(await context.actor());
-  const session = await context.identity.session();
   if (!holds(customer.permissions, operation.needs))
     throw new Refusal('FORBIDDEN', `This needs the permission ${operation.needs}.`);
-  if (session?.needsSecondFactor && !session.secondFactor)
-    throw new Refusal('SECOND_FACTOR_REQUIRED', 'Your role needs a second factor at sign-in.');
+  if (customer.lacksSecondFactor) throw secondFactorRequired();
   if (customer.placeSlug !== null) await requirePlace(operation, customer.placeSlug, args, context);
-  if (operation.fresh && context.clock() - (session?.authenticatedAt ?? 0) > FRESH_MS)
-    throw new Refusal('RECENT_SIGN_IN_REQUIRED', 'Please sign in again.');
+  if (operation.fresh) await requireFreshSession(context);
   return customer;
 };
 

@@ -18,7 +18,7 @@ const used = (text: string): string[] =>
 
 /** Scopes that a lazy part fetches itself, for pages made without them. */
 const brought = (text: string): string[] =>
-  text.includes('<MessagesProvider')
+  /<(MessagesProvider|LateWords)/.test(text)
     ? [...text.matchAll(/lateMessages\('([a-z-]+)'/g)].map(([, scope = '']) => scope)
     : [];
 

@@ -1,6 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** A second factor, as the provider writes it. */
+interface Enrolment {
+  readonly mfaEnrollmentId: string;
+  readonly phoneInfo?: string;
+  readonly enrolledAt?: string;
+}
+
 /** The identity provider as far as the BFF asks it: every account exists, unless a test says otherwise. */
 export interface IdentityProvider {
   /** `host:port`, as FIREBASE_AUTH_EMULATOR_HOST wants it. */
@@ -17,6 +24,8 @@ export interface IdentityProvider {
   readonly takenEmails: Set<string>;
   /** Accounts that want a second factor. */
   readonly secondFactor: Set<string>;
+  /** The second factors of accounts. */
+  readonly factors: Map<string, readonly Enrolment[]>;
   /** Accounts of sign-in by code, which exist once they were made. */
   readonly made: Set<string>;
   /** Email by account, as the person gave it. */
@@ -37,6 +46,7 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
   const takenEmails = new Set<string>();
   const changes: Record<string, unknown>[] = [];
   const secondFactor = new Set<string>();
+  const factors = new Map<string, readonly Enrolment[]>();
   const made = new Set<string>();
   const emails = new Map<string, string>();
   const proved = new Set<string>();
@@ -50,6 +60,8 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
     const { localId, email, password } = body;
     if (typeof email === 'string' && takenEmails.has(email)) return refusal('EMAIL_EXISTS');
     changes.push(body);
+    const { mfa } = body as { mfa?: { enrollments: readonly Enrolment[] } };
+    if (mfa !== undefined) factors.set(String(localId), mfa.enrollments);
     // The demo accounts are named like their addresses.
     if (typeof password === 'string') passwords.set(`${localId}@alva.demo`, password);
     return [200, { localId }] as const;
@@ -88,7 +100,7 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
         localId: uid,
         disabled: disabled.has(uid),
         email: emails.get(uid),
-        ...(secondFactor.has(uid) && { mfaInfo: [{ mfaEnrollmentId: 'x' }] }),
+        mfaInfo: factors.get(uid) ?? (secondFactor.has(uid) ? [{ mfaEnrollmentId: 'x' }] : []),
         validSince: String(Math.floor((validSince.get(uid) ?? 0) / 1000)),
       }));
     return json(200, { kind: 'identitytoolkit#GetAccountInfoResponse', users });
@@ -103,6 +115,7 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
     changes,
     takenEmails,
     secondFactor,
+    factors,
     made,
     emails,
     proved,
@@ -118,7 +131,7 @@ export const startIdentityProvider = async (): Promise<IdentityProvider> => {
 };
 
 /** The same without a server: no account was ever disabled, and no password is right. */
-export const everyAccountExists: typeof fetch = async (address, init) => {
+export const answerAsProvider: typeof fetch = async (address, init) => {
   if (String(address).includes(':signInWithPassword'))
     return Response.json({ error: { message: 'INVALID_LOGIN_CREDENTIALS' } }, { status: 400 });
   const { localId } = JSON.parse(String(init?.body)) as { localId?: string | string[] };

@@ -4,7 +4,7 @@ import { parseEnv } from '#edge/env.ts';
 import { createIds } from '#edge/platform/ids.ts';
 import { createLog } from '#edge/platform/log.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
-import { everyAccountExists } from './identity-provider.ts';
+import { answerAsProvider } from './identity-provider.ts';
 
 /** An app in this process, with nothing held yet, on a store and a clock of the test's; no limiter. */
 export const inProcessApp = (
@@ -27,7 +27,7 @@ export const inProcessApp = (
       db,
       clock,
       ids: createIds(clock),
-      fetch: everyAccountExists,
+      fetch: answerAsProvider,
       log: createLog(writeLine),
       files: noStorage,
     },

@@ -27,6 +27,8 @@ const ClaimsSchema = v.object({
     sign_in_provider: v.picklist(PROVIDERS),
     /** The kind of the second factor that was asked for. */
     sign_in_second_factor: v.optional(v.string()),
+    /** Which of the account's: the provider's id of the enrolment. */
+    second_factor_identifier: v.optional(v.pipe(v.string(), v.maxLength(128))),
     // Its own people, proved in its own way: none of ours.
     tenant: v.optional(v.never()),
   }),
@@ -44,6 +46,8 @@ export interface FirebaseIdentity {
   readonly authenticatedAt: number;
   /** A second factor was given at that sign-in. */
   readonly secondFactor: boolean;
+  /** The provider's id of that factor. */
+  readonly secondFactorId: string | undefined;
 }
 
 /** The checks jose leaves to its caller; `undefined` refuses the token. */
@@ -69,5 +73,6 @@ export const readClaims = (
     provider: claims.firebase.sign_in_provider,
     authenticatedAt: claims.auth_time * 1000,
     secondFactor: claims.firebase.sign_in_second_factor !== undefined,
+    secondFactorId: claims.firebase.second_factor_identifier,
   };
 };

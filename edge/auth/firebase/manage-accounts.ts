@@ -12,7 +12,30 @@ export interface ManageAccounts {
   setEmail(uid: string, email: string): Promise<boolean>;
   /** One that is gone already counts as removed. */
   remove(uid: string): Promise<void>;
+  /** What the account asks for besides the password; none for an account that is gone. */
+  secondFactors(uid: string): Promise<readonly SecondFactor[]>;
+  /** @returns false when the account has no such factor */
+  removeSecondFactor(uid: string, id: string): Promise<boolean>;
 }
+
+export interface SecondFactor {
+  /** The provider's id of the enrolment. */
+  readonly id: string;
+  /** Where its codes go, E.164; null of one that is no telephone. */
+  readonly phoneNumber: string | null;
+  /** Epoch ms. */
+  readonly enrolledAt: number | null;
+}
+
+const EnrolmentSchema = v.looseObject({
+  mfaEnrollmentId: v.string(),
+  phoneInfo: v.optional(v.string()),
+  enrolledAt: v.optional(v.string()),
+});
+
+const FactorsSchema = v.object({
+  users: v.optional(v.array(v.object({ mfaInfo: v.optional(v.array(EnrolmentSchema), []) })), []),
+});
 
 const ErrorSchema = v.object({ error: v.object({ message: v.string() }) });
 
@@ -37,7 +60,28 @@ export const createManageAccounts = (ask: AskProvider): ManageAccounts => {
     new Refusal('UNAVAILABLE', 'Sign-in is not available right now.', { cause });
   const wrong = (fault: string, { status }: Response): Refusal =>
     unavailable(new Error(`The identity provider answered ${status} ${fault}`));
+  const enrolmentsOf = async (uid: string) => {
+    const response = await request('administrator', 'lookup', { localId: [uid] });
+    if (!response.ok) throw wrong(await faultOf(response), response);
+    const { users } = v.parse(FactorsSchema, await response.json());
+    return users[0]?.mfaInfo ?? [];
+  };
   return {
+    secondFactors: async (uid) =>
+      (await enrolmentsOf(uid)).map(({ mfaEnrollmentId, phoneInfo, enrolledAt }) => ({
+        id: mfaEnrollmentId,
+        phoneNumber: phoneInfo ?? null,
+        enrolledAt: enrolledAt === undefined ? null : Date.parse(enrolledAt),
+      })),
+    removeSecondFactor: async (localId, id) => {
+      const standing = await enrolmentsOf(localId);
+      const enrollments = standing.filter(({ mfaEnrollmentId }) => mfaEnrollmentId !== id);
+      if (enrollments.length === standing.length) return false;
+      const change = { localId, mfa: { enrollments } };
+      const response = await request('administrator', 'update', change);
+      if (!response.ok) throw wrong(await faultOf(response), response);
+      return true;
+    },
     hasPassword: async (email, password) => {
       const response = await request('browser', 'signInWithPassword', {
         email,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
-import { email, newPassword } from '#edge/contract/validators/index.ts';
+import { email, newPassword, phone } from '#edge/contract/validators/index.ts';
 
 export const ACCOUNT_LIMITS = {
   /** Changes of the email a person may ask for in a day. */
@@ -22,6 +22,13 @@ export const ACCOUNT_LIMITS = {
 
 /** The new address of an account. */
 export const emailChangeForm = v.object({ email: email() });
+
+/** Where the codes of a second factor go, and what proves whose account it is. */
+export const secondFactorForm = v.object({
+  phoneNumber: phone(),
+  /** Empty where Google's window proves it instead. */
+  password: v.pipe(v.string(), v.maxLength(128)),
+});
 
 /** Why a new address is not taken. */
 export type EmailChangeFault = 'EMAIL_INVALID' | 'EMAIL_SAME' | 'EMAIL_CHANGE_LIMIT';

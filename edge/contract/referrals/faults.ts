@@ -16,7 +16,6 @@ export const REFERRAL_FAULTS = [
   'ORP_ACCOUNT_NAME',
   /** Somebody else is paid to this account. */
   'ORP_ACCOUNT_TAKEN',
-  'RECENT_SIGN_IN_REQUIRED',
   /** Two people approve a payout. */
   'ORP_SECOND_PERSON',
   /** Nobody is owed enough, or no account is known. */

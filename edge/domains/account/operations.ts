@@ -23,6 +23,7 @@ import './register.ts';
 import './rights/consent.ts';
 import './rights/rights.ts';
 import './rights/views.ts';
+import './sessions/second-factor.ts';
 import './sessions/sessions.ts';
 import './sessions/ways.ts';
 import './staff-account.ts';

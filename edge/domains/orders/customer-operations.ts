@@ -1,4 +1,5 @@
 import { requireCustomer } from '#edge/auth/policy.ts';
+import { requireFreshCustomer } from '#edge/auth/step-up.ts';
 import { ANY_LOCALE } from '#edge/contract/locale-path.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
@@ -55,20 +56,28 @@ main.mutationField('cancelOrder', (t) =>
   t.field({
     type: OrderResultRef,
     description:
-      'With the sum that `cancellation` named; refused with the new one when it differs.',
+      'With the sum that `cancellation` named; refused with the new one when it differs. With a bank account, after a fresh sign-in.',
     args: { input: t.arg({ type: CancelInput, required: true }) },
-    resolve: async (_, { input }, context) =>
-      answer(await cancelOrder(await who(context), input, context), context),
+    resolve: async (_, { input }, context) => {
+      const { customerId } =
+        input.bank == null
+          ? requireCustomer(await context.actor())
+          : await requireFreshCustomer(context);
+      return answer(await cancelOrder(customerId, input, context), context);
+    },
   }),
 );
 
 main.mutationField('requestRefund', (t) =>
   t.field({
     type: OrderResultRef,
-    description: 'The bank account for refunds that cannot go back the way the money came.',
+    description:
+      'The bank account for refunds that cannot go back the way the money came. After a fresh sign-in.',
     args: { input: t.arg({ type: RefundInput, required: true }) },
-    resolve: async (_, { input }, context) =>
-      answer(await giveRefundAccount(await who(context), input, context), context),
+    resolve: async (_, { input }, context) => {
+      const { customerId } = await requireFreshCustomer(context);
+      return answer(await giveRefundAccount(customerId, input, context), context);
+    },
   }),
 );
 

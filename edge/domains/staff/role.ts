@@ -1,4 +1,5 @@
 import type { RowOf } from '#db/query.ts';
+import type { Customer } from '#edge/auth/actor.ts';
 import { requireStaff } from '#edge/auth/policy.ts';
 import { lacking } from '#edge/contract/staff/permissions.ts';
 import { ROLE_LIMITS } from '#edge/contract/staff/role-inputs.ts';
@@ -76,19 +77,25 @@ main.queryField('staffMembers', (t) =>
   }),
 );
 
-interface Rights {
-  readonly permissions: readonly string[];
-  readonly roleId: string | null;
-  readonly placeSlug: string | null;
-}
+type Rights = Pick<Customer, 'permissions' | 'roleId' | 'placeSlug' | 'lacksSecondFactor'>;
 
 const RightsRef = main.objectRef<Rights>('StaffRights').implement({
   fields: (t) => ({
     permissions: t.stringList({ resolve: ({ permissions }) => [...permissions] }),
     roleId: t.exposeID('roleId', { nullable: true }),
     placeSlug: t.exposeString('placeSlug', { nullable: true }),
+    lacksSecondFactor: t.exposeBoolean('lacksSecondFactor', {
+      description: 'Nothing of it counts before a sign-in with a second factor.',
+    }),
   }),
 });
+
+const NOBODY: Rights = {
+  permissions: [],
+  roleId: null,
+  placeSlug: null,
+  lacksSecondFactor: false,
+};
 
 main.queryField('staffRights', (t) =>
   t.field({
@@ -96,7 +103,7 @@ main.queryField('staffRights', (t) =>
     description: 'What whoever asks may do; nothing for who is not staff.',
     resolve: async (_, __, { actor }) => {
       const who = await actor();
-      return who.kind === 'customer' ? who : { permissions: [], roleId: null, placeSlug: null };
+      return who.kind === 'customer' ? who : NOBODY;
     },
   }),
 );

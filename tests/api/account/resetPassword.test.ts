@@ -167,3 +167,42 @@ describe('resetOldPassword is safe', () => {
     expect(await reset({ token, password: NEW })).toEqual(OK);
   });
 });
+
+describe('passwordLink', () => {
+  const link = async (token: string) =>
+    answerOf<Common & { readonly email: string | null }>(
+      await bff.gql(
+        'query ($token: String!) { passwordLink(token: $token) { success errorCode email } }',
+        { token },
+      ),
+    );
+
+  it('works: says whose password it sets, and uses nothing up', async () => {
+    await request('owner@alva.demo');
+    const token = await newestToken(bff, 'cus_owner');
+    for (let i = 0; i < 2; i++)
+      expect(await link(token)).toEqual({ ...OK, email: 'owner@alva.demo' });
+  });
+
+  it('refuses one that is used, too old, or not ours, and tells of no address', async () => {
+    expect(await link(forgedToken)).toEqual({
+      ...refused('PASSWORD_RESET_TOKEN_INVALID'),
+      email: null,
+    });
+    await request('owner@alva.demo');
+    const token = await newestToken(bff, 'cus_owner');
+    await bff.db.primary.execute('UPDATE account_ticket SET expires_at = 1');
+    expect(await link(token)).toEqual({ ...refused('PASSWORD_RESET_TOKEN_EXPIRED'), email: null });
+    await bff.db.primary.execute('UPDATE account_ticket SET used_at = 1');
+    expect(await link(token)).toEqual({ ...refused('PASSWORD_RESET_TOKEN_INVALID'), email: null });
+  });
+
+  it('is safe: a link to a mailbox that the account no longer has opens nothing', async () => {
+    await request('owner@alva.demo');
+    const token = await newestToken(bff, 'cus_owner');
+    await bff.db.primary.execute(
+      "UPDATE customer SET email_address = 'moved@alva.demo' WHERE id = 'cus_owner'",
+    );
+    expect(await link(token)).toMatchObject({ success: false, email: null });
+  });
+});

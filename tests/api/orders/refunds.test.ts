@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { FEE } from './orders.ts';
 import { refundsIn } from './refund-scene.ts';
 import { BANK, type OrderScene, openOrderScene } from './scene.ts';
@@ -91,6 +92,22 @@ describe('requestRefund, approveRefund and confirmRefund', () => {
     expect((await confirm(refund, ' ')).errorCode).toBe('ORDER_INVALID');
     for (const none of [approve, confirm])
       expect((await none(`rfd_${'0'.repeat(26)}`)).errorCode).toBe('ORDER_NOT_FOUND');
+  });
+
+  it('ask whoever says where money goes for a fresh sign-in', async () => {
+    const [id, other] = [await scene.booked(), await scene.booked()];
+    await withdraw(id);
+    const age = (ms: number) =>
+      scene.bff.db.primary.execute(
+        `UPDATE session SET authenticated_at = authenticated_at - ${ms} WHERE customer_id = 'cus_owner'`,
+      );
+    await age(16 * MINUTE_MS);
+    await expect(give(id)).rejects.toThrow('RECENT_SIGN_IN_REQUIRED');
+    await expect(cancel(other)).rejects.toThrow('RECENT_SIGN_IN_REQUIRED');
+    // Without an account nothing is sent anywhere yet.
+    expect((await cancel(other, { bank: null })).errorCode).not.toBe('ORDER_NOT_FOUND');
+    await age(-16 * MINUTE_MS);
+    expect((await give(id)).order?.refunds).toMatchObject([{ needsBank: false }]);
   });
 
   it('leave to the provider what goes back by the provider', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import { syncAll, syncOnce } from '#tests/api/sync/client.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, startBff } from '#tests/support/bff.ts';
@@ -164,5 +165,26 @@ describe('approveTransferOwnership is safe', () => {
     await bff.db.primary.execute(`DELETE FROM job`);
     await bff.tick();
     expect(await value('SELECT status || decided_at FROM ownership_transfer')).toBe('EXPIRED5');
+  });
+});
+
+describe('approveTransferOwnership asks for a fresh sign-in', () => {
+  it('refuses one of more than a quarter of an hour ago; saying no takes none', async () => {
+    await people.request('owner2', vin);
+    const age = (ms: number) =>
+      bff.db.primary.execute(
+        `UPDATE session SET authenticated_at = authenticated_at - ${ms} WHERE customer_id = 'cus_owner'`,
+      );
+    await age(16 * MINUTE_MS);
+    const owner = await people.headers('owner');
+    const answer = await bff.gql(
+      'mutation ($vin: String!, $by: ID!) { approveTransferOwnership(vin: $vin, requester: $by) { success } }',
+      { vin, by: ODOO.owner2 },
+      { headers: owner },
+    );
+    expect(answer.errors?.[0]?.extensions?.code).toBe('RECENT_SIGN_IN_REQUIRED');
+    expect(await ownerNow()).toBe('cus_owner');
+    expect(await people.deny('owner', vin, ODOO.owner2)).toMatchObject({ success: true });
+    await age(-16 * MINUTE_MS);
   });
 });

@@ -47,6 +47,7 @@ export const transferOn = (bff: Bff) => {
       )
     ).data?.[name];
   return {
+    headers: async (by: ActorName) => (await as(by)).headers,
     request: async (by: ActorName, vin: string, isTransfer = true) =>
       run<{ createTransferOwnership: Requested }>(
         by,

@@ -48,6 +48,7 @@ export const rows: readonly MatrixRow[] = [
     'permissionToUpdateEmailAddress { success }',
     'customerVefifyNewEmail(email: "new@alva.demo") { success }',
     'signInWays { id }',
+    'secondFactors { id }',
     'customerSessions { id }',
     'customerPapers { kind }',
     'documentViews { id }',
@@ -65,6 +66,7 @@ export const rows: readonly MatrixRow[] = [
     'requestEmailAddressChange(email: "new@")',
     'customerEditEmailAddress(token: "x")',
     'unlinkSignInWay(id: "nobody")',
+    'removeSecondFactor(id: "nobody")',
     'endSession(id: "ses_nobody")',
     'customerUpdateIdentityCardNumber(identityCardNumber: "1")',
     'customerUpdateTaxCardNumber(taxCardNumber: "1")',
@@ -87,6 +89,11 @@ export const rows: readonly MatrixRow[] = [
   {
     operation: 'requestToResetPassword',
     document: 'mutation { requestToResetPassword(email: "nobody@alva.test") { success } }',
+    verdicts: everyone,
+  },
+  {
+    operation: 'passwordLink',
+    document: '{ passwordLink(token: "x") { success } }',
     verdicts: everyone,
   },
   {

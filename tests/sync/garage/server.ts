@@ -11,7 +11,7 @@ import { runDueJobs } from '#edge/platform/jobs/run.ts';
 import { createLog } from '#edge/platform/log.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
 import { claimsAt, unsigned } from '#tests/support/firebase-tokens.ts';
-import { everyAccountExists } from '#tests/support/identity-provider.ts';
+import { answerAsProvider } from '#tests/support/identity-provider.ts';
 import { emptyStore, folderOfStores } from '#tests/sync/world.ts';
 import { addCustomer, addVehicle } from '#tests/unit/db/garage-rows.ts';
 
@@ -79,7 +79,7 @@ export const startGarage = async (name: string): Promise<GarageServer> => {
     db,
     clock: () => now,
     ids: createIds(() => now),
-    fetch: everyAccountExists,
+    fetch: answerAsProvider,
     log: createLog(() => undefined),
     files: noStorage,
   };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { personName } from '#edge/contract/validators/index.ts';
 import { readLink } from '#web/domains/account/action/link.ts';
-import { demoMails } from '#web/platform/session/demo-mails.ts';
+import { demoCodes } from '#web/platform/session/demo-codes.ts';
 import { nameFrom } from '#web/platform/session/name-from.ts';
 
 describe('a link in a mail', () => {
@@ -12,7 +12,7 @@ describe('a link in a mail', () => {
       mode: 'verifyEmail',
       oobCode: 'a-b_C1',
     });
-    expect(readLink('?mode=resetPassword&oobCode=x')).toMatchObject({ mode: 'resetPassword' });
+    expect(readLink('?mode=newPassword&oobCode=x')).toMatchObject({ mode: 'newPassword' });
   });
 
   it.each([
@@ -20,6 +20,8 @@ describe('a link in a mail', () => {
     '?mode=verifyEmail',
     '?oobCode=x',
     '?mode=recoverEmail&oobCode=x',
+    // The provider's own: a new password is set by our link alone.
+    '?mode=resetPassword&oobCode=x',
     '?mode=verifyEmail&oobCode=',
     '?mode=verifyEmail&oobCode=%3Cscript%3E',
     `?mode=verifyEmail&oobCode=${'x'.repeat(513)}`,
@@ -36,31 +38,26 @@ describe('the development mailbox', () => {
   const answer = (body: unknown) =>
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)));
 
-  it('shows the newest first, with links to pages of ours', async () => {
+  it('shows codes of second factors, the newest first', async () => {
     answer({
-      oobCodes: [
-        { email: 'a@b.id', oobCode: 'one', requestType: 'VERIFY_EMAIL', oobLink: 'http://x' },
-        { email: 'a@b.id', oobCode: 'two', requestType: 'PASSWORD_RESET', oobLink: 'http://x' },
-        { email: 'a@b.id', oobCode: 'three', requestType: 'EMAIL_SIGNIN', oobLink: 'http://x' },
+      verificationCodes: [
+        { phoneNumber: '+628111', code: '111111', sessionInfo: 'one' },
+        { phoneNumber: '+628222', code: '222222', sessionInfo: 'two' },
       ],
     });
-    expect(await demoMails({ ...provider, emulator: 'http://127.0.0.1:1' })).toEqual([
-      {
-        to: 'a@b.id',
-        mode: 'resetPassword',
-        href: '/login/action?mode=resetPassword&oobCode=two',
-      },
-      { to: 'a@b.id', mode: 'verifyEmail', href: '/login/action?mode=verifyEmail&oobCode=one' },
+    expect(await demoCodes({ ...provider, emulator: 'http://127.0.0.1:1' })).toEqual([
+      { id: 'two', phoneNumber: '+628222', code: '222222' },
+      { id: 'one', phoneNumber: '+628111', code: '111111' },
     ]);
   });
 
   it('is empty at first, and asks nobody where there is no emulator', async () => {
     answer({});
-    expect(await demoMails({ ...provider, emulator: 'http://127.0.0.1:1' })).toEqual([]);
+    expect(await demoCodes({ ...provider, emulator: 'http://127.0.0.1:1' })).toEqual([]);
     vi.stubGlobal('fetch', () => {
       throw new Error('Nobody is to be asked');
     });
-    expect(await demoMails(provider)).toEqual([]);
+    expect(await demoCodes(provider)).toEqual([]);
   });
 });
 

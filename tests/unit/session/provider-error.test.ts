@@ -16,6 +16,10 @@ const NAMED = [
   'invalid-api-key',
   'auth-domain-config-required',
   'argument-error',
+  // Of a second factor.
+  'invalid-phone-number',
+  'second-factor-already-in-use',
+  'unsupported-second-factor',
 ] as const;
 
 describe('what went wrong while signing in', () => {

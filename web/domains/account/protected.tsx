@@ -9,6 +9,7 @@ import { usePageAction } from '#web/platform/session/use-page-action.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ProveAgainHost } from './sign-in/prove-again-host.tsx';
 
 /**
  * The server can be reached, was asked again, and still cannot say who is signed in. Not in the moment
@@ -59,6 +60,7 @@ export function Protected({ children }: { children: ReactNode }) {
         </div>
       ) : null}
       {children}
+      <ProveAgainHost />
     </>
   );
 }

@@ -16,7 +16,11 @@ const isFault = (code: string | null): code is ReferralFault =>
 export const useFault = () => {
   const t = useScopedI18n('referrals');
   return <Data extends object>(answer: Answer<Data>): string | undefined => {
-    if (!answer.ok) return t('not-sent');
+    if (!answer.ok) {
+      const isUnproved =
+        answer.fault.layer === 'graphql' && answer.fault.code === 'RECENT_SIGN_IN_REQUIRED';
+      return t(isUnproved ? 'not-proved' : 'not-sent');
+    }
     const [result] = Object.values(answer.data) as Common[];
     if (result === undefined || result.success) return undefined;
     const { errorCode } = result;
@@ -24,11 +28,4 @@ export const useFault = () => {
       ? `${t(`fault.${errorCode}`)} ${t(`next.${errorCode}`)}`
       : t('not-sent');
   };
-};
-
-/** The code of an expected refusal. */
-export const codeOf = <Data extends object>(answer: Answer<Data>): string | null => {
-  if (!answer.ok) return null;
-  const [result] = Object.values(answer.data) as Common[];
-  return result?.errorCode ?? null;
 };

@@ -1,14 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { STAFF_OPERATIONS, staffOperation } from '#edge/contract/staff/operations.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
 import { NotLoaded, Protected } from '#web/domains/account/index.ts';
 import { StaffRightsDocument } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { session as browserSession } from '#web/platform/session/browser.ts';
-import { onProveAgain } from '#web/platform/session/prove-again.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { useSession } from '#web/platform/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,9 +15,21 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PaletteKey } from './palette/palette-key.tsx';
 import { TOOLS, type Tool } from './tools.ts';
 
-const ProveAgain = dynamic(() => import('./rights/prove-again.tsx').then((m) => m.ProveAgain), {
-  ssr: false,
-});
+/** What is behind, or the way to the second factor that it needs. */
+function Proved({ children }: { children: ReactNode }) {
+  const t = useScopedI18n('staff');
+  const rights = usePersonalQuery(StaffRightsDocument, {}).data?.staffRights;
+  if (!rights?.lacksSecondFactor) return children;
+  return (
+    <EmptyState
+      icon={<Lock size={28} />}
+      title={t('factor.title')}
+      action={<LinkButton href="/settings/second-factor">{t('factor.set-up')}</LinkButton>}
+    >
+      {t('factor.text')}
+    </EmptyState>
+  );
+}
 
 /** The tool, or what somebody of the staff would need for it. */
 function Allowed({ tool, children }: { tool: Tool; children: ReactNode }) {
@@ -43,8 +53,6 @@ function Allowed({ tool, children }: { tool: Tool; children: ReactNode }) {
 export function StaffOnly({ tool, children }: { tool?: Tool; children: ReactNode }) {
   const t = useScopedI18n('staff');
   const session = useSession();
-  const [proving, setProving] = useState(false);
-  useEffect(() => onProveAgain(() => setProving(true)), []);
   if (session.kind === 'unavailable')
     return <NotLoaded onRetry={() => void browserSession().refresh()} />;
   if (session.kind === 'signed-in' && !session.isStaff)
@@ -59,9 +67,8 @@ export function StaffOnly({ tool, children }: { tool?: Tool; children: ReactNode
     );
   return (
     <Protected>
-      {tool === undefined ? children : <Allowed tool={tool}>{children}</Allowed>}
+      <Proved>{tool === undefined ? children : <Allowed tool={tool}>{children}</Allowed>}</Proved>
       <PaletteKey />
-      {proving ? <ProveAgain onClose={() => setProving(false)} /> : null}
     </Protected>
   );
 }

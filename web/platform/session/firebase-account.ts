@@ -1,14 +1,9 @@
 import {
-  type ActionCodeSettings,
-  confirmPasswordReset,
   createUserWithEmailAndPassword,
   deleteUser,
-  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   type User,
-  verifyPasswordResetCode,
 } from 'firebase/auth';
-import type { Locale } from '#edge/contract/locale.ts';
 import { authOf } from './firebase.ts';
 import { hasCode } from './provider-error.ts';
 import type { ProviderConfig } from './session.ts';
@@ -17,18 +12,6 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
-
-/** Where the provider's own page leads when it is not ours that handles the link. */
-const settings = (locale: Locale): ActionCodeSettings => ({
-  url: `${location.origin}/${locale}/login/email`,
-});
-
-/** In the mail's language from here on. */
-const speaking = (config: ProviderConfig, locale: Locale) => {
-  const auth = authOf(config);
-  auth.languageCode = locale;
-  return auth;
-};
 
 /**
  * A new account at the provider; or the one the same person made before and never confirmed. Throws
@@ -59,19 +42,3 @@ export const unverifiedUser = async (
   config: ProviderConfig,
   { email, password }: Credentials,
 ): Promise<User> => (await signInWithEmailAndPassword(authOf(config), email, password)).user;
-
-export const mailPasswordReset = (
-  config: ProviderConfig,
-  email: string,
-  locale: Locale,
-): Promise<void> => sendPasswordResetEmail(speaking(config, locale), email, settings(locale));
-
-/** @returns the email whose password the code may change */
-export const emailOfReset = (config: ProviderConfig, code: string): Promise<string> =>
-  verifyPasswordResetCode(authOf(config), code);
-
-export const setPassword = (
-  config: ProviderConfig,
-  code: string,
-  password: string,
-): Promise<void> => confirmPasswordReset(authOf(config), code, password);

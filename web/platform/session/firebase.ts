@@ -6,6 +6,7 @@ import {
   GoogleAuthProvider,
   initializeAuth,
   inMemoryPersistence,
+  type MultiFactorError,
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -13,7 +14,9 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
+import type { AskForCode } from './code-sent.ts';
 import type { DemoPerson } from './demo-people.ts';
+import { hasCode } from './provider-error.ts';
 import type { ProviderConfig } from './session.ts';
 
 export type SignInMethod =
@@ -36,7 +39,11 @@ export const authOf = ({ projectId, apiKey, authDomain, emulator }: ProviderConf
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
   });
-  if (emulator !== undefined) connectAuthEmulator(auth, emulator, { disableWarnings: true });
+  if (emulator !== undefined) {
+    connectAuthEmulator(auth, emulator, { disableWarnings: true });
+    // Its codes cost nothing, and Google's captcha cannot be reached from a machine without network.
+    auth.settings.appVerificationDisabledForTesting = true;
+  }
   return auth;
 };
 
@@ -61,11 +68,24 @@ const attempt = (to: Auth, method: SignInMethod): Promise<UserCredential> => {
   }
 };
 
-/** Throws the errors of Firebase; see `provider-error.ts`. */
+/**
+ * Asks for the second factor of an account that has one. Throws the errors of Firebase; see
+ * `provider-error.ts`.
+ */
 export const signInWithFirebase = async (
   config: ProviderConfig,
   method: SignInMethod,
-): Promise<User> => (await attempt(authOf(config), method)).user;
+  askForCode: AskForCode,
+): Promise<User> => {
+  const to = authOf(config);
+  try {
+    return (await attempt(to, method)).user;
+  } catch (error) {
+    if (!hasCode(error, 'multi-factor-auth-required')) throw error;
+    const { passSecondFactor } = await import('./firebase-factors.ts');
+    return passSecondFactor(to, error as MultiFactorError, askForCode);
+  }
+};
 
 export const forgetFirebaseUser = async (): Promise<void> => {
   if (auth !== undefined) await signOut(auth);

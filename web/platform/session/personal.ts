@@ -1,18 +1,34 @@
 import { type Answer, send, type TrustedDocument } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { session } from './browser.ts';
-import { askToProveAgain } from './prove-again.ts';
+import { proveAgain } from './prove-again.ts';
 
 const PROVE_AGAIN = 'RECENT_SIGN_IN_REQUIRED';
 
 /** Codes after which the device has to ask again who is signed in. */
 const SESSION_CODES = new Set(['UNAUTHENTICATED', 'CUSTOMER_MISMATCH']);
 
+const isRefusedAs = (answer: Answer<unknown>, code: string): boolean =>
+  !answer.ok && answer.fault.layer === 'graphql' && answer.fault.code === code;
+
 /**
  * Runs an operation for one person. The server refuses when somebody else is signed in by now, and
- * the answer is dropped; the session then locks or changes hands, it never wipes by itself.
+ * the answer is dropped; the session then locks or changes hands, it never wipes by itself. What wants a
+ * fresh sign-in asks for one and is sent once more.
  */
 export const sendAs = async <Data, Variables>(
+  customerId: string,
+  document: TrustedDocument<Data, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<Answer<Data>> => {
+  const answer = await sendOnce(customerId, document, variables, signal);
+  return isRefusedAs(answer, PROVE_AGAIN) && (await proveAgain())
+    ? sendOnce(customerId, document, variables, signal)
+    : answer;
+};
+
+const sendOnce = async <Data, Variables>(
   customerId: string,
   document: TrustedDocument<Data, Variables>,
   variables: Variables,
@@ -32,7 +48,5 @@ export const sendAs = async <Data, Variables>(
   );
   if (!answer.ok && answer.fault.layer === 'graphql' && SESSION_CODES.has(answer.fault.code))
     void session().refresh();
-  if (!answer.ok && answer.fault.layer === 'graphql' && answer.fault.code === PROVE_AGAIN)
-    askToProveAgain();
   return answer;
 };

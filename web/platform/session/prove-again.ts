@@ -1,14 +1,24 @@
-type Listener = () => void;
+type Host = () => Promise<boolean>;
 
-const listeners = new Set<Listener>();
+let host: Host | undefined;
+let proving: Promise<boolean> | undefined;
 
-/** A write of staff wants them to prove once more who they are; whoever shows that dialog hears of it. */
-export const askToProveAgain = (): void => {
-  for (const listener of listeners) listener();
+/**
+ * Has the person prove once more who they are, in the dialog that the page shows for it; whatever asks
+ * meanwhile waits for the same answer. False when they would not, or the page has no such dialog.
+ */
+export const proveAgain = (): Promise<boolean> => {
+  if (host === undefined) return Promise.resolve(false);
+  proving ??= host().finally(() => {
+    proving = undefined;
+  });
+  return proving;
 };
 
-/** @returns stops listening */
-export const onProveAgain = (listener: Listener): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** @returns takes the dialog away again */
+export const hostProveAgain = (mine: Host): (() => void) => {
+  host = mine;
+  return () => {
+    if (host === mine) host = undefined;
+  };
 };

@@ -2,7 +2,10 @@ import type { Locale } from '#edge/contract/locale.ts';
 import { captchaToken } from '#web/platform/captcha.ts';
 import {
   CheckEmailIsFreeDocument,
+  PasswordLinkDocument,
   RegisterDocument,
+  RequestToResetPasswordDocument,
+  ResetOldPasswordDocument,
   SendEmailVerificationDocument,
   VerifyEmailDocument,
 } from '#web/platform/graphql/generated/main.ts';
@@ -74,12 +77,11 @@ export const sendVerificationAgain = (
     return mailVerification(await account.unverifiedUser(config, credentials), locale);
   });
 
-/** Says the same whether or not the address has an account. */
-export const askForNewPassword = (email: string, locale: Locale): Promise<SignInOutcome> =>
-  attempt(async (account, config) => {
-    await account.mailPasswordReset(config, email, locale);
-    return DONE;
-  });
+/** Our own mail. Says the same whether or not the address has an account. */
+export const askForNewPassword = async (email: string): Promise<SignInOutcome> => {
+  const answer = await askServer(RequestToResetPasswordDocument, { email });
+  return answer.ok ? DONE : answer;
+};
 
 /** Codes of our own links, by what the provider's say in the same case. */
 const LINK_KEYS: Readonly<Record<string, string>> = {
@@ -93,19 +95,15 @@ export const confirmEmail = async (token: string): Promise<SignInOutcome> => {
 };
 
 /** Whose password the link in the mail may change; a link that is over is told before anybody types. */
-export const readResetLink = async (
-  code: string,
-): Promise<{ email: string } | { key: string | undefined }> => {
-  let email = '';
-  const outcome = await attempt(async (account, config) => {
-    email = await account.emailOfReset(config, code);
-    return DONE;
-  });
-  return outcome.ok ? { email } : { key: outcome.key };
+export const readPasswordLink = async (
+  token: string,
+): Promise<{ email: string } | { key: string }> => {
+  const answer = await askServer(PasswordLinkDocument, { token });
+  if (!answer.ok) return answer;
+  return { email: answer.value.email ?? '' };
 };
 
-export const choosePassword = (code: string, password: string): Promise<SignInOutcome> =>
-  attempt(async (account, config) => {
-    await account.setPassword(config, code, password);
-    return DONE;
-  });
+export const choosePassword = async (token: string, password: string): Promise<SignInOutcome> => {
+  const answer = await askServer(ResetOldPasswordDocument, { input: { token, password } });
+  return answer.ok ? DONE : answer;
+};

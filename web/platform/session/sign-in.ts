@@ -1,4 +1,6 @@
+import type { User } from 'firebase/auth';
 import { RegisterWithGoogleDocument } from '#web/platform/graphql/generated/main.ts';
+import type { AskForCode } from './code-sent.ts';
 import { createContract } from './contract.ts';
 import { entered } from './entered.ts';
 import type { SignInMethod } from './firebase.ts';
@@ -14,12 +16,16 @@ export interface SignInOptions {
   readonly rememberMe?: boolean;
   /** Signs a person up who is not a customer yet. Google only. */
   readonly registerAs?: Omit<Details, 'name'>;
+  /** Asks for the code of a second factor. */
+  readonly askForCode: AskForCode;
+  /** Done with the provider's user before our server hears of them. */
+  readonly before?: (user: User) => Promise<void>;
 }
 
 /** Signs a person in with the provider, tells our server, and forgets the provider's user again. */
 export const signIn = async (
   method: SignInMethod,
-  { alone = false, rememberMe = true, registerAs }: SignInOptions = {},
+  { alone = false, rememberMe = true, registerAs, askForCode, before }: SignInOptions,
 ): Promise<SignInOutcome> => {
   const config = await providerConfig();
   if (config === undefined) return { ok: false, key: 'UNAVAILABLE' };
@@ -31,7 +37,8 @@ export const signIn = async (
       (input, init) => fetch(input, { ...init, body }),
     );
     try {
-      const user = await signInWithFirebase(config, method);
+      const user = await signInWithFirebase(config, method, askForCode);
+      await before?.(user);
       if (registerAs !== undefined) {
         const input = { ...registerAs, name: nameFrom(user) };
         const key = await sendRegistration(RegisterWithGoogleDocument, user, input);

@@ -178,4 +178,84 @@ export const ACCOUNT: readonly Meta[] = [
       'Dokumen dan data Anda',
     ],
   }),
+  meta('settings/sign-in', {
+    en: [
+      'Email and sign-in',
+      'Change the email and the password of your account, and see which ways open it: email, Google or a code to your phone.',
+      'Email and sign-in',
+      'Email and password',
+      'Ways to sign in',
+    ],
+    id: [
+      'Email dan cara masuk',
+      'Ganti email dan kata sandi akun Anda, dan lihat cara apa saja yang membukanya: email, Google, atau kode ke ponsel Anda.',
+      'Email dan cara masuk',
+      'Email dan kata sandi',
+      'Cara masuk',
+    ],
+  }),
+  meta('settings/second-factor', {
+    en: [
+      'Second factor',
+      'Protect your account with a code to your phone besides the password: set it up, see to which number it goes, or remove it.',
+      'Second factor',
+      'A code to your phone',
+      'Set up or remove',
+    ],
+    id: [
+      'Faktor kedua',
+      'Lindungi akun Anda dengan kode ke ponsel selain kata sandi: pasang, lihat ke nomor mana kode dikirim, atau hapus.',
+      'Faktor kedua',
+      'Kode ke ponsel Anda',
+      'Pasang atau hapus',
+    ],
+  }),
+  meta('settings/devices', {
+    en: [
+      'Where you are signed in',
+      'See on which phones and browsers you are signed in, since when and from where, and end each of them or all at once.',
+      'Where you are signed in',
+      'Your phones and browsers',
+      'End a session',
+    ],
+    id: [
+      'Tempat Anda masuk',
+      'Lihat di ponsel dan peramban mana Anda masuk, sejak kapan dan dari mana, lalu akhiri satu per satu atau sekaligus.',
+      'Tempat Anda masuk',
+      'Ponsel dan peramban Anda',
+      'Akhiri sesi',
+    ],
+  }),
+  meta('settings/documents', {
+    en: [
+      'Your documents',
+      'Numbers and pictures of identity card, tax card and family card that registering a motorcycle asks for, and who has seen them.',
+      'Your documents',
+      'Numbers and pictures',
+      'Who looked at them',
+    ],
+    id: [
+      'Dokumen Anda',
+      'Nomor dan foto KTP, NPWP, dan Kartu Keluarga yang diminta saat pendaftaran motor, serta siapa saja yang pernah melihatnya.',
+      'Dokumen Anda',
+      'Nomor dan foto',
+      'Siapa yang melihatnya',
+    ],
+  }),
+  meta('settings/data', {
+    en: [
+      'Your data',
+      'Give and take back consent, fetch a copy of everything we store about you, or delete your account with what belongs to it.',
+      'Your data',
+      'Consent and a copy',
+      'Delete the account',
+    ],
+    id: [
+      'Data Anda',
+      'Berikan dan cabut persetujuan, unduh salinan semua data Anda yang kami simpan, atau hapus akun beserta isinya.',
+      'Data Anda',
+      'Persetujuan dan salinan',
+      'Hapus akun',
+    ],
+  }),
 ];

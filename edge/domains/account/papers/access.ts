@@ -11,7 +11,7 @@ export const mayReadPaper = async (
   who: Customer,
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
 ): Promise<boolean> => {
-  if (!isStaff(who) || attachedTo === null) return false;
+  if (!isStaff(who) || who.lacksSecondFactor || attachedTo === null) return false;
   const since = clock() - PAPER_LIMITS.viewMs;
   const statement = hasOpenedPaper({ paperId: attachedTo, staffId: who.customerId, since });
   const [opened] = await db.readPrimary([statement]);

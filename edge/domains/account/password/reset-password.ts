@@ -20,7 +20,7 @@ import {
 import { readTicket } from '#edge/domains/account/ticket.ts';
 import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
-import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
+import { type Common, CommonRef, DONE, failed } from '#edge/graphql/common.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { countAttempt } from '#edge/platform/attempts.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
@@ -160,6 +160,39 @@ main.mutationField('resetOldPassword', (t) =>
     resolve: async (_, { input }, context) => {
       const done = await reset(input, context);
       return done.ok ? DONE : failed(done.error);
+    },
+  }),
+);
+
+interface PasswordLink extends Common {
+  readonly email: string | null;
+}
+
+const PasswordLinkRef = main.objectRef<PasswordLink>('PasswordLink').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success', {
+      description: 'Whether a password can be set by it now.',
+    }),
+    message: t.exposeString('message'),
+    errorCode: t.exposeString('errorCode', { nullable: true }),
+    email: t.exposeString('email', {
+      nullable: true,
+      description: 'Whose password it sets: the mailbox it was sent to.',
+    }),
+  }),
+});
+
+main.queryField('passwordLink', (t) =>
+  t.field({
+    type: PasswordLinkRef,
+    description:
+      'What a link to a new password is good for; nothing is used up. Answers `PASSWORD_RESET_TOKEN_INVALID` or `PASSWORD_RESET_TOKEN_EXPIRED`.',
+    args: { token: t.arg.string({ required: true, extensions: upTo(200) }) },
+    resolve: async (_, { token }, context): Promise<PasswordLink> => {
+      const proved = await byToken(token, context);
+      return proved.ok
+        ? { ...DONE, email: proved.value.email }
+        : { ...failed(proved.error), email: null };
     },
   }),
 );

@@ -1,6 +1,6 @@
 import type { Actor, Customer } from '#edge/auth/actor.ts';
 import type { LiveSession } from '#edge/auth/live-session.ts';
-import { isFresh } from '#edge/auth/step-up.ts';
+import { isFresh, recentSignInRequired } from '#edge/auth/step-up.ts';
 import { isPersonalPaper, UPLOAD_ID } from '#edge/contract/uploads.ts';
 import { mayReadPaper } from '#edge/domains/account/papers/access.ts';
 import { isListingShown } from '#edge/domains/listings/index.ts';
@@ -95,8 +95,7 @@ export const serveFile = async (
       if (!may) throw nothing();
     } else if (isPersonalPaper(row.purpose)) {
       const live = await session();
-      if (live === undefined || !isFresh(live, deps.clock()))
-        throw new Refusal('RECENT_SIGN_IN_REQUIRED', 'Please sign in again.');
+      if (live === undefined || !isFresh(live, deps.clock())) throw recentSignInRequired();
     }
   }
   const headers = new Headers({

@@ -19,6 +19,8 @@ const TEMPLATES: Readonly<Record<AccountEvent, TemplateName>> = {
   PASSWORD_CHANGED: 'password-changed',
   SIGN_IN_LINKED: 'sign-in-linked',
   SIGN_IN_UNLINKED: 'sign-in-unlinked',
+  SECOND_FACTOR_ADDED: 'second-factor-added',
+  SECOND_FACTOR_REMOVED: 'second-factor-removed',
   NEW_DEVICE: 'new-device',
   FAILED_PROOFS: 'failed-proofs',
   EXPORT_READY: 'export-ready',

@@ -1,14 +1,5 @@
+import { BASE, MOMENT, NOT_YOU, OPEN } from './account-parts.ts';
 import { defineTemplates, NAME } from './template.ts';
-
-const BASE = { purpose: 'security', urgent: true, reach: 'MAIL' } as const;
-const MOMENT = { ...NAME, at: 'moment' } as const;
-
-const NOT_YOU = {
-  en: 'Was this not you? Choose a new password and end the sessions you do not know in your settings, then write to us.',
-  id: 'Bukan Anda? Buat kata sandi baru dan akhiri sesi yang tidak Anda kenal di pengaturan, lalu hubungi kami.',
-} as const;
-
-const OPEN = { en: 'Open my settings', id: 'Buka pengaturan' } as const;
 
 /** What happens to the account itself. */
 export const accountTemplates = defineTemplates({

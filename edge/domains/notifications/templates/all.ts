@@ -5,6 +5,7 @@ import { orderTemplates } from './orders.ts';
 import { referralTemplates } from './referrals.ts';
 import { refundTemplates } from './refunds.ts';
 import { ridingTemplates } from './riding.ts';
+import { secondFactorTemplates } from './second-factor.ts';
 import { serviceTemplates } from './service.ts';
 import type { Template } from './template.ts';
 import { testRideTemplates } from './test-rides.ts';
@@ -12,6 +13,7 @@ import { testRideTemplates } from './test-rides.ts';
 /** Everything people are told, by name. */
 export const TEMPLATES = {
   ...accountTemplates,
+  ...secondFactorTemplates,
   ...orderTemplates,
   ...orderStepTemplates,
   ...refundTemplates,

@@ -1,19 +1,22 @@
 import type { Actor, Customer } from '#edge/auth/actor.ts';
-import { forbidden, requireCustomer } from '#edge/auth/policy.ts';
+import { forbidden, requireCustomer, secondFactorRequired } from '#edge/auth/policy.ts';
 import { ORDER_MACHINE, type OrderMove } from '#edge/contract/orders/machine.ts';
 import {
   STAFF_OPERATIONS,
+  type StaffOperation,
   type StaffOperationName,
   staffOperation,
 } from '#edge/contract/staff/operations.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
 
+/** Whether somebody has a right of staff, and has proved who they are as their role asks. */
+const has = (actor: Actor, permission: StaffOperation['needs']): boolean =>
+  actor.kind === 'customer' && !actor.lacksSecondFactor && holds(actor.permissions, permission);
+
 /** Whether somebody may use an operation of staff. */
 const mayUse = (actor: Actor, operation: string): boolean => {
   const needed = staffOperation(operation);
-  return (
-    actor.kind === 'customer' && needed !== undefined && holds(actor.permissions, needed.needs)
-  );
+  return needed !== undefined && has(actor, needed.needs);
 };
 
 /** Operations of staff that somebody may use. */
@@ -21,8 +24,7 @@ export const operationsOf = (actor: Actor): readonly StaffOperationName[] =>
   (Object.keys(STAFF_OPERATIONS) as StaffOperationName[]).filter((name) => mayUse(actor, name));
 
 /** Whether somebody decides about orders. */
-export const mayDecideOrders = (actor: Actor): boolean =>
-  actor.kind === 'customer' && holds(actor.permissions, 'UpdateOrder');
+export const mayDecideOrders = (actor: Actor): boolean => has(actor, 'UpdateOrder');
 
 /** Moves of an order that somebody of the staff may make: those whose operation is theirs. */
 export const movesFor = (moves: readonly OrderMove[], actor: Actor): readonly OrderMove[] =>
@@ -35,6 +37,7 @@ export const requireOrderDesk = (actor: Actor): Customer => {
   const customer = requireCustomer(actor);
   const { permissions } = customer;
   if (!holds(permissions, 'UpdateOrder') && !holds(permissions, 'DeleteOrder')) throw forbidden();
+  if (customer.lacksSecondFactor) throw secondFactorRequired();
   return customer;
 };
 
@@ -42,5 +45,6 @@ export const requireOrderDesk = (actor: Actor): Customer => {
 export const requireHandOver = (actor: Actor): Customer => {
   const customer = requireCustomer(actor);
   if (!holds(customer.permissions, 'ReadOrder')) throw forbidden();
+  if (customer.lacksSecondFactor) throw secondFactorRequired();
   return customer;
 };

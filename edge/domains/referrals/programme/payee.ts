@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { requireCustomer } from '#edge/auth/policy.ts';
+import { requireFreshCustomer } from '#edge/auth/step-up.ts';
 import type { ReferralFault } from '#edge/contract/referrals/faults.ts';
 import { type BankAccountOrp, bankAccountOrpInput } from '#edge/contract/referrals/inputs.ts';
 import { isSameName } from '#edge/contract/referrals/person.ts';
 import { REFERRAL_LIMITS } from '#edge/contract/referrals/terms.ts';
-import { MINUTE_MS } from '#edge/contract/time.ts';
 import {
   affiliateOf,
   applicantOf,
@@ -20,8 +19,6 @@ import { declareLimit } from '#edge/platform/write/declared.ts';
 import { type Decision, once } from '#edge/platform/write/once.ts';
 import { holdAccountToOne, otherWithAccount, payeeOf, writePayee } from './payee.sql.ts';
 
-/** Money goes where this says, so whoever changes it has just proved who they are. */
-const FRESH_MS = 10 * MINUTE_MS;
 const TAIL = 4;
 
 const ACCOUNTS = declareLimit({
@@ -94,14 +91,11 @@ const save = async (
 main.mutationField('bankAccountORP', (t) =>
   t.field({
     type: CommonRef,
-    description: `Where commissions are paid to, and the number the tax office knows the payee by. Wants a
-      sign-in of the last ten minutes; the account has to be in the person’s own name, and they hear of the change.`,
+    description: `Where commissions are paid to, and the number the tax office knows the payee by. Wants
+      a fresh sign-in; the account has to be in the person’s own name, and they hear of the change.`,
     args: { param: t.arg({ type: BankAccountInput, required: true }) },
     resolve: async (_, { param }, context) => {
-      const { customerId: who } = requireCustomer(await context.actor());
-      const session = await context.identity.session();
-      if (session === undefined || context.clock() - session.authenticatedAt > FRESH_MS)
-        return failed('RECENT_SIGN_IN_REQUIRED');
+      const { customerId: who } = await requireFreshCustomer(context);
       const parsed = v.safeParse(bankAccountOrpInput, param);
       if (!parsed.success) return failed('ORP_INVALID');
       await holdToAttempts(context, ACCOUNTS, who);

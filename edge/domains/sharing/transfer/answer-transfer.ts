@@ -1,4 +1,5 @@
 import { requireCustomer } from '#edge/auth/policy.ts';
+import { requireFreshCustomer } from '#edge/auth/step-up.ts';
 import type { TransferFault } from '#edge/contract/sharing/transfer-machine.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { CommonRef, DONE, failed } from '#edge/graphql/common.ts';
@@ -19,10 +20,13 @@ const answerArgs = {
 main.mutationField('approveTransferOwnership', (t) =>
   t.field({
     type: CommonRef,
-    description: 'The owner hands the motorcycle over. A repeat is a success.',
+    description:
+      'The owner hands the motorcycle over, after a fresh sign-in. A repeat is a success.',
     args: { vin: t.arg(answerArgs.vin), requester: t.arg(answerArgs.requester) },
-    resolve: async (_, args, context) =>
-      outcomeOf(await approveTransfer(await who(context), args, context)),
+    resolve: async (_, args, context) => {
+      const { customerId } = await requireFreshCustomer(context);
+      return outcomeOf(await approveTransfer(customerId, args, context));
+    },
   }),
 );
 

@@ -1,9 +1,9 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { Protected } from '#web/domains/account/index.ts';
-import { SettingsScreen } from '#web/domains/account/settings/settings-screen.tsx';
+import { SettingsOverview } from '#web/domains/account/settings/overview.tsx';
 import { PageHeadings } from '#web/domains/content/page-headings.tsx';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
-import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
 import { pageMetadata } from '#web/platform/metadata.ts';
 import { Container } from '#web/ui/container.tsx';
 
@@ -19,12 +19,17 @@ export const generateMetadata = async ({ params }: Props) =>
 export default async function Settings({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
+  const t = await getScopedI18n('settings');
   return (
-    <ClientMessages scopes={['settings', 'account', 'errors', 'validation', 'guard']}>
+    <ClientMessages scopes={['settings', 'guard']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="max-w-4xl pt-10 pb-20 sm:pt-16">
+        <header className="mb-8">
+          <h2 className="text-4xl">{t('title')}</h2>
+          <p className="mt-3 text-lg text-muted">{t('lead')}</p>
+        </header>
         <Protected>
-          <SettingsScreen />
+          <SettingsOverview />
         </Protected>
       </Container>
     </ClientMessages>

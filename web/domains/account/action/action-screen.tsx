@@ -5,7 +5,6 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dropQuery } from '#web/platform/query.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChangeEmail } from './change-email.tsx';
-import { ChoosePassword } from './choose-password.tsx';
 import type { MailLink } from './link.ts';
 import { LinkOver } from './link-over.tsx';
 import { NewPassword } from './new-password.tsx';
@@ -34,6 +33,5 @@ export function ActionScreen() {
   if (link === 'none') return <LinkOver errorKey={undefined} />;
   if (link.mode === 'verifyEmail') return <VerifyEmail code={link.oobCode} />;
   if (link.mode === 'changeEmail') return <ChangeEmail token={link.oobCode} />;
-  if (link.mode === 'newPassword') return <ChoosePassword token={link.oobCode} />;
-  return <NewPassword code={link.oobCode} />;
+  return <NewPassword token={link.oobCode} />;
 }

@@ -3,9 +3,10 @@
 import { useRouter } from 'next/navigation';
 import useSWR from 'swr';
 import { passwordChoice } from '#edge/contract/validators/index.ts';
+import { useSecondFactor } from '#web/domains/account/sign-in/use-second-factor.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { choosePassword, readResetLink } from '#web/platform/session/register.ts';
+import { choosePassword, readPasswordLink } from '#web/platform/session/register.ts';
 import { signIn } from '#web/platform/session/sign-in.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
@@ -18,12 +19,16 @@ import { forgetLink } from './opened-link.ts';
 
 const schema = passwordChoice();
 
-/** A new password by the link of a mail; it signs in, and everybody else out. */
-export function NewPassword({ code }: { code: string }) {
+/**
+ * A new password by the link of our mail; it signs in, and everybody else out. The server refuses the old
+ * one and those tried first.
+ */
+export function NewPassword({ token }: { token: string }) {
   const t = useScopedI18n('account');
   const locale = useLocale();
   const router = useRouter();
-  const { data } = useSWR(['reset-link', code], () => readResetLink(code), {
+  const { askForCode, dialog } = useSecondFactor();
+  const { data } = useSWR(['password-link', token], () => readPasswordLink(token), {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   });
@@ -39,13 +44,15 @@ export function NewPassword({ code }: { code: string }) {
         <Form
           form={form}
           onSubmit={async ({ password }) => {
-            const changed = await choosePassword(code, password);
-            if (changed.ok) forgetLink();
-            const outcome = changed.ok
-              ? await signIn({ kind: 'email', email, password }, { alone: true })
-              : changed;
-            if (outcome.ok) router.replace(`/${locale}/profile`);
-            else if (outcome.key !== undefined) form.setError('root', { message: outcome.key });
+            const changed = await choosePassword(token, password);
+            if (!changed.ok) {
+              form.setError('root', { message: changed.key ?? 'UNKNOWN' });
+              return;
+            }
+            forgetLink();
+            const outcome = await signIn({ kind: 'email', email, password }, { askForCode });
+            // The password is the new one by now: what is left is an ordinary sign-in.
+            router.replace(`/${locale}${outcome.ok ? '/profile' : '/login/email'}`);
           }}
         >
           {/* For password managers, which keep the pair. */}
@@ -60,7 +67,7 @@ export function NewPassword({ code }: { code: string }) {
           <FormField
             name="password"
             label={t('action.new-password')}
-            hint={t('register.password-hint')}
+            hint={t('action.password-hint')}
           >
             {(control) => <PasswordInput {...control} autoComplete="new-password" />}
           </FormField>
@@ -72,6 +79,7 @@ export function NewPassword({ code }: { code: string }) {
           </SubmitButton>
         </Form>
       </div>
+      {dialog}
     </>
   );
 }

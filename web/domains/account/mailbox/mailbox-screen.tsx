@@ -2,26 +2,23 @@
 
 import useSWR from 'swr';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { demoMails } from '#web/platform/session/demo-mails.ts';
+import { demoCodes } from '#web/platform/session/demo-codes.ts';
 import { providerConfig } from '#web/platform/session/provider.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Mail } from '#web/ui/icons.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const load = async () => {
   const config = await providerConfig();
-  return config === undefined ? [] : demoMails(config);
+  return config === undefined ? [] : demoCodes(config);
 };
 
-/** What the site has mailed, on an embedded instance where no mail goes out. */
+/** Codes of second factors, on an embedded instance where none goes out; our own messages follow below. */
 export function MailboxScreen() {
   const t = useScopedI18n('account');
-  const { data, error, mutate } = useSWR('demo-mails', load);
+  const { data, error, mutate } = useSWR('demo-codes', load);
   return (
     <Container className="grid max-w-3xl gap-6 py-10">
       <header className="flex flex-wrap items-center justify-between gap-4">
@@ -33,20 +30,12 @@ export function MailboxScreen() {
       <p className="text-muted">{t('mailbox.lead')}</p>
       {error ? <Alert tone="critical">{t('mailbox.failed')}</Alert> : null}
       {data === undefined && !error ? <Skeleton className="h-32" /> : null}
-      {data?.length === 0 ? (
-        <EmptyState icon={<Mail size={28} />} title={t('mailbox.empty')} />
-      ) : null}
       <ul className="grid gap-4">
-        {data?.map(({ to, mode, href }) => (
-          <li key={href}>
+        {data?.map(({ id, phoneNumber, code }) => (
+          <li key={id}>
             <Card>
-              <p className="text-muted text-sm">{t('mailbox.to', { email: to })}</p>
-              <p className="mt-1 font-bold text-xl">{t(`mailbox.${mode}`)}</p>
-              <p className="mt-4">
-                <LinkButton href={href} variant="secondary">
-                  {t('mailbox.follow')}
-                </LinkButton>
-              </p>
+              <p className="text-muted text-sm">{t('mailbox.to', { email: phoneNumber })}</p>
+              <p className="mt-1 font-bold text-xl">{t('mailbox.code', { code })}</p>
             </Card>
           </li>
         ))}

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { email } from '#edge/contract/validators/index.ts';
 import { MailboxLink } from '#web/domains/account/mailbox/mailbox-link.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { askForNewPassword } from '#web/platform/session/register.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -19,7 +18,6 @@ const schema = v.object({ email: email() });
 /** Answers the same for every address: who has an account here is nobody's business. */
 export function ForgotForm() {
   const t = useScopedI18n('account');
-  const locale = useLocale();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({ schema, defaultValues: { email: '' } });
   return (
@@ -27,7 +25,7 @@ export function ForgotForm() {
       form={form}
       onSubmit={async (values) => {
         setSentTo(undefined);
-        const outcome = await askForNewPassword(values.email, locale);
+        const outcome = await askForNewPassword(values.email);
         if (outcome.ok) setSentTo(values.email);
         else if (outcome.key !== undefined) form.setError('root', { message: outcome.key });
       }}

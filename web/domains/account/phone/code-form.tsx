@@ -9,6 +9,7 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { checkCode, type PendingCode, sendCode } from '#web/platform/session/phone.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -27,6 +28,8 @@ const clockOf = (ms: number): string => {
 };
 
 interface Props {
+  /** Within a dialog. */
+  isCompact?: boolean;
   pending: PendingCode;
   onSent: (pending: PendingCode) => void;
   onProved: () => Promise<string | undefined>;
@@ -34,7 +37,7 @@ interface Props {
 }
 
 /** The code that came, one field; it can be sent again, or another way, after half a minute. */
-export function CodeForm({ pending, onSent, onProved, onWrongNumber }: Props) {
+export function CodeForm({ isCompact = false, pending, onSent, onProved, onWrongNumber }: Props) {
   const t = useScopedI18n('account');
   const locale = useLocale();
   const now = useNow(SECOND_MS) ?? pending.sentAt;
@@ -65,10 +68,14 @@ export function CodeForm({ pending, onSent, onProved, onWrongNumber }: Props) {
   return (
     <div className="grid gap-6">
       <div>
-        <h2 ref={title} tabIndex={-1} className="text-4xl outline-none">
+        <h2
+          ref={title}
+          tabIndex={-1}
+          className={cx('outline-none', isCompact ? 'text-xl' : 'text-4xl')}
+        >
           {t('phone.code-title')}
         </h2>
-        <p className="mt-3 text-lg text-muted">
+        <p className={cx('text-muted', isCompact ? 'mt-1' : 'mt-3 text-lg')}>
           {t(`phone.sent.${channel}`, { number: shownNumber(pending) })}
         </p>
       </div>
@@ -119,7 +126,7 @@ export function CodeForm({ pending, onSent, onProved, onWrongNumber }: Props) {
         <Button variant="quiet" block onClick={onWrongNumber}>
           {t('phone.wrong-number')}
         </Button>
-        <MailboxLink />
+        <MailboxLink besides={isCompact} />
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ const schema = registrationForm();
 export function RegisterForm() {
   const t = useScopedI18n('account');
   const selectedLanguage = useLocale();
-  const { busy, errorKey, run } = useSignIn();
+  const { busy, errorKey, run, dialog } = useSignIn();
   const refusal = useErrorMessage()(errorKey);
   const [waiting, setWaiting] = useState<Credentials>();
   const form = useForm({
@@ -86,6 +86,7 @@ export function RegisterForm() {
           </SubmitButton>
         </Form>
       </div>
+      {dialog}
     </>
   );
 }

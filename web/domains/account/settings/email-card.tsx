@@ -3,7 +3,7 @@
 import { emailChangeForm } from '#edge/contract/account/security.ts';
 import {
   RequestEmailAddressChangeDocument,
-  type SettingsQuery,
+  type SettingsSignInQuery,
   VerifyNewEmailDocument,
 } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
@@ -17,10 +17,9 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
-import { useStepUp } from './step-up.tsx';
 import { useChange } from './use-change.ts';
 
-type Permission = SettingsQuery['permissionToUpdateEmailAddress'];
+type Permission = SettingsSignInQuery['permissionToUpdateEmailAddress'];
 
 interface Props {
   email: string;
@@ -33,7 +32,6 @@ export function EmailCard({ email, permission, onChanged }: Props) {
   const t = useScopedI18n('settings');
   const locale = useLocale();
   const send = usePersonalMutation();
-  const stepUp = useStepUp(email);
   const { problem, done, run } = useChange();
   const form = useForm({ schema: emailChangeForm, defaultValues: { email: '' } });
   const { remaining, nextAt } = permission;
@@ -53,7 +51,7 @@ export function EmailCard({ email, permission, onChanged }: Props) {
           onSubmit={async (values) => {
             const isPossible = await run(() => send(VerifyNewEmailDocument, values));
             if (!isPossible) return;
-            await run(() => stepUp.send(() => send(RequestEmailAddressChangeDocument, values)));
+            await run(() => send(RequestEmailAddressChangeDocument, values));
             onChanged();
           }}
         >
@@ -65,7 +63,6 @@ export function EmailCard({ email, permission, onChanged }: Props) {
           <SubmitButton className="justify-self-start">{t('email.submit')}</SubmitButton>
         </Form>
       )}
-      {stepUp.dialog}
     </Card>
   );
 }

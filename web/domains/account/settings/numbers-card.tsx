@@ -10,7 +10,7 @@ import {
   taxNumberInput,
 } from '#edge/contract/account/papers.ts';
 import {
-  type SettingsQuery,
+  type SettingsPapersQuery,
   UpdateFatherNameDocument,
   UpdateIdentityCardNumberDocument,
   UpdateTaxCardNumberDocument,
@@ -27,7 +27,6 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Input } from '#web/ui/input.tsx';
 import { Radio } from '#web/ui/radio.tsx';
-import { useStepUp } from './step-up.tsx';
 import { useChange } from './use-change.ts';
 
 interface OneNumberProps {
@@ -70,16 +69,14 @@ function OneNumber({ schema, label, standing, save, onChanged }: OneNumberProps)
 }
 
 interface Props {
-  profile: SettingsQuery['profileCustomer'];
-  email: string;
+  profile: SettingsPapersQuery['profileCustomer'];
   onChanged: () => void;
 }
 
 /** Numbers of cards, which are shown masked from then on, and what the registration asks for besides. */
-export function NumbersCard({ profile, email, onChanged }: Props) {
+export function NumbersCard({ profile, onChanged }: Props) {
   const t = useScopedI18n('settings');
   const send = usePersonalMutation();
-  const stepUp = useStepUp(email);
   const [kind, setKind] = useState<IdentityKind>('KTP');
   const father = useChange();
   const form = useForm({
@@ -109,16 +106,14 @@ export function NumbersCard({ profile, email, onChanged }: Props) {
         schema={identityNumberInput[kind]}
         label={t(`numbers.${kind}`)}
         standing={document?.identityCardNumber}
-        save={(number) =>
-          stepUp.send(() => send(UpdateIdentityCardNumberDocument, { number, kind }))
-        }
+        save={(number) => send(UpdateIdentityCardNumberDocument, { number, kind })}
         onChanged={onChanged}
       />
       <OneNumber
         schema={taxNumberInput}
         label={t('numbers.NPWP')}
         standing={document?.taxCardNumber}
-        save={(number) => stepUp.send(() => send(UpdateTaxCardNumberDocument, { number }))}
+        save={(number) => send(UpdateTaxCardNumberDocument, { number })}
         onChanged={onChanged}
       />
       {father.done ? <Alert tone="positive">{t('numbers.saved')}</Alert> : null}
@@ -144,7 +139,6 @@ export function NumbersCard({ profile, email, onChanged }: Props) {
       {profile.persona ? (
         <p className="text-muted text-sm">{t('numbers.persona', { persona: profile.persona })}</p>
       ) : null}
-      {stepUp.dialog}
     </Card>
   );
 }

@@ -3,22 +3,23 @@
 import {
   EndOtherSessionsDocument,
   EndSessionDocument,
-  type SettingsQuery,
+  type SettingsDevicesQuery,
+  type SettingsSignInQuery,
   UnlinkSignInWayDocument,
 } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { proveAgain } from '#web/platform/session/prove-again.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { useStepUp } from './step-up.tsx';
 import { useChange } from './use-change.ts';
 
 interface SessionsProps {
-  sessions: SettingsQuery['customerSessions'];
+  sessions: SettingsDevicesQuery['customerSessions'];
   onChanged: () => void;
 }
 
@@ -84,19 +85,17 @@ export function SessionsCard({ sessions, onChanged }: SessionsProps) {
 }
 
 interface WaysProps {
-  email: string;
-  ways: SettingsQuery['signInWays'];
+  ways: SettingsSignInQuery['signInWays'];
   onChanged: () => void;
 }
 
 const KNOWN = ['password', 'google.com', 'phone'] as const;
 
 /** Ways in. Another one is added by signing in with it, which the step-up dialog offers. */
-export function WaysCard({ email, ways, onChanged }: WaysProps) {
+export function WaysCard({ ways, onChanged }: WaysProps) {
   const t = useScopedI18n('settings');
   const locale = useLocale();
   const send = usePersonalMutation();
-  const stepUp = useStepUp(email);
   const { busy, problem, run } = useChange();
   return (
     <Card className="grid gap-4">
@@ -121,7 +120,7 @@ export function WaysCard({ email, ways, onChanged }: WaysProps) {
                   disabled={busy}
                   onClick={async () => {
                     const request = () => send(UnlinkSignInWayDocument, { id });
-                    if (await run(() => stepUp.send(request))) onChanged();
+                    if (await run(request)) onChanged();
                   }}
                 >
                   {t('ways.remove')}
@@ -135,12 +134,11 @@ export function WaysCard({ email, ways, onChanged }: WaysProps) {
         variant="quiet"
         className="-ml-4 justify-self-start"
         onClick={async () => {
-          if (await stepUp.prove()) onChanged();
+          if (await proveAgain()) onChanged();
         }}
       >
         {t('ways.add')}
       </Button>
-      {stepUp.dialog}
     </Card>
   );
 }

@@ -20,31 +20,36 @@ const schema = v.object({ ...signInForm().entries, rememberMe: v.boolean() });
 
 export function EmailForm() {
   const t = useScopedI18n('account');
-  const { run } = useSignIn();
+  const { run, dialog } = useSignIn();
   const [unverified, setUnverified] = useState<Credentials>();
   const form = useForm({ schema, defaultValues: { email: '', password: '', rememberMe: true } });
   return (
-    <Form
-      form={form}
-      onSubmit={async ({ rememberMe, ...values }) => {
-        const outcome = await run({ kind: 'email', ...values }, { rememberMe });
-        const key = outcome.ok ? undefined : outcome.key;
-        setUnverified(key === 'NOT_VERIFIED' ? values : undefined);
-        if (key !== undefined) form.setError('root', { message: key });
-      }}
-    >
-      <SessionNotice />
-      {unverified ? <SendAgain credentials={unverified} /> : null}
-      <FormField name="email" label={t('email.email')}>
-        {(control) => <Input {...control} type="email" autoComplete="username" inputMode="email" />}
-      </FormField>
-      <FormField name="password" label={t('email.password')}>
-        {(control) => <PasswordInput {...control} />}
-      </FormField>
-      <Checkbox {...form.register('rememberMe')} label={t('login.remember')} />
-      <SubmitButton size="lg" variant="accent" block>
-        {t('email.submit')}
-      </SubmitButton>
-    </Form>
+    <>
+      <Form
+        form={form}
+        onSubmit={async ({ rememberMe, ...values }) => {
+          const outcome = await run({ kind: 'email', ...values }, { rememberMe });
+          const key = outcome.ok ? undefined : outcome.key;
+          setUnverified(key === 'NOT_VERIFIED' ? values : undefined);
+          if (key !== undefined) form.setError('root', { message: key });
+        }}
+      >
+        <SessionNotice />
+        {unverified ? <SendAgain credentials={unverified} /> : null}
+        <FormField name="email" label={t('email.email')}>
+          {(control) => (
+            <Input {...control} type="email" autoComplete="username" inputMode="email" />
+          )}
+        </FormField>
+        <FormField name="password" label={t('email.password')}>
+          {(control) => <PasswordInput {...control} />}
+        </FormField>
+        <Checkbox {...form.register('rememberMe')} label={t('login.remember')} />
+        <SubmitButton size="lg" variant="accent" block>
+          {t('email.submit')}
+        </SubmitButton>
+      </Form>
+      {dialog}
+    </>
   );
 }

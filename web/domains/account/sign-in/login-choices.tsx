@@ -16,7 +16,7 @@ import { SignInButton, SignInLink } from './with-query.tsx';
 /** Which way to sign in: a telephone number at once, or another. */
 export function LoginChoices() {
   const t = useScopedI18n('account');
-  const { busy, errorKey, run } = useSignIn();
+  const { busy, errorKey, run, dialog } = useSignIn();
   const [rememberMe, setRememberMe] = useState(true);
   const message = useErrorMessage()(errorKey);
   return (
@@ -43,6 +43,7 @@ export function LoginChoices() {
             <p className="text-center">
               {t('login.new')} <SignInLink to="/login/register">{t('login.register')}</SignInLink>
             </p>
+            {dialog}
           </div>
         </>
       )}

@@ -2,12 +2,9 @@
 
 import { useState } from 'react';
 import { bankAccountOrpInput } from '#edge/contract/referrals/inputs.ts';
-import { codeOf, useFault } from '#web/domains/referrals/use-fault.ts';
+import { useFault } from '#web/domains/referrals/use-fault.ts';
 import { BankAccountOrpDocument } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { useLocale } from '#web/platform/i18n/use-locale.ts';
-import { loginPath } from '#web/platform/session/return-path.ts';
-import { signOut } from '#web/platform/session/sign-out.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -19,15 +16,12 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-const HERE = '/orp-dashboard/finance';
-
-/** Where commissions are paid to; asks for a fresh sign-in when the last one is too old. */
+/** Where commissions are paid to. */
 export function BankForm({ onSaved, onClose }: { onSaved: () => void; onClose: () => void }) {
   const t = useScopedI18n('referrals');
-  const locale = useLocale();
   const fault = useFault();
   const send = usePersonalMutation();
-  const [problem, setProblem] = useState<{ text: string; signIn: boolean }>();
+  const [problem, setProblem] = useState<string>();
   const form = useForm({
     schema: bankAccountOrpInput,
     defaultValues: {
@@ -38,10 +32,6 @@ export function BankForm({ onSaved, onClose }: { onSaved: () => void; onClose: (
       taxNumber: '',
     },
   });
-  const signInAgain = async (): Promise<void> => {
-    await signOut();
-    location.assign(`/${locale}${loginPath(HERE)}`);
-  };
   return (
     <Form
       form={form}
@@ -49,7 +39,7 @@ export function BankForm({ onSaved, onClose }: { onSaved: () => void; onClose: (
         const answer = await send(BankAccountOrpDocument, { param });
         const text = fault(answer);
         if (text !== undefined) {
-          setProblem({ text, signIn: codeOf(answer) === 'RECENT_SIGN_IN_REQUIRED' });
+          setProblem(text);
           return;
         }
         toast({ message: t('bank.saved'), tone: 'positive' });
@@ -80,21 +70,7 @@ export function BankForm({ onSaved, onClose }: { onSaved: () => void; onClose: (
         {(control) => <Input {...control} autoComplete="off" inputMode="numeric" maxLength={30} />}
       </FormField>
       <p className="text-muted text-sm">{t('bank.safe')}</p>
-      {problem === undefined ? null : (
-        <Alert tone="critical">
-          <p>{problem.text}</p>
-          {problem.signIn ? (
-            <Button
-              variant="secondary"
-              size="sm"
-              className="mt-3"
-              onClick={() => void signInAgain()}
-            >
-              {t('bank.sign-in')}
-            </Button>
-          ) : null}
-        </Alert>
-      )}
+      {problem ? <Alert tone="critical">{problem}</Alert> : null}
       <div className="flex flex-wrap gap-3">
         <SubmitButton>{t('bank.save')}</SubmitButton>
         <Button variant="secondary" onClick={onClose}>

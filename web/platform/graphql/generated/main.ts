@@ -1625,6 +1625,8 @@ export type CustomerEditEmailAddressMutationVariables = Exact<{
 
 export type CustomerEditEmailAddressMutation = { readonly customerEditEmailAddress: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
+export type OutcomeFragment = { readonly success: boolean, readonly message: string, readonly errorCode: string | null };
+
 export type CustomerSearchQueryVariables = Exact<{
   keyword: string;
 }>;
@@ -2041,6 +2043,13 @@ export type PapersInReviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PapersInReviewQuery = { readonly papersInReview: ReadonlyArray<{ readonly id: string, readonly kind: PaperKind, readonly name: string, readonly submittedAt: string }> };
 
+export type PasswordLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type PasswordLinkQuery = { readonly passwordLink: { readonly success: boolean, readonly errorCode: string | null, readonly email: string | null } };
+
 export type PayDownPaymentMutationVariables = Exact<{
   id: string;
 }>;
@@ -2271,6 +2280,13 @@ export type RemoveSavedConfigurationMutationVariables = Exact<{
 
 
 export type RemoveSavedConfigurationMutation = { readonly removeSavedConfiguration: { readonly success: boolean } };
+
+export type RemoveSecondFactorMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveSecondFactorMutation = { readonly removeSecondFactor: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type ReplyToComplaintMutationVariables = Exact<{
   input: ReplyToComplaintInput;
@@ -2697,20 +2713,37 @@ export type SetStationFavouriteMutationVariables = Exact<{
 
 export type SetStationFavouriteMutation = { readonly setStationFavourite: { readonly success: boolean, readonly errorCode: string | null } };
 
-export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
+export type SettingsDevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null, readonly isGoogleAccount: boolean, readonly persona: string | null, readonly sisapiraStatus: string | null, readonly statusAffiliator: boolean, readonly fatherName: string | null, readonly document: { readonly identityCardNumber: string | null, readonly taxCardNumber: string | null } | null }, readonly signInWays: ReadonlyArray<{ readonly id: string, readonly provider: string, readonly linkedAt: string }>, readonly customerSessions: ReadonlyArray<{ readonly id: string, readonly isCurrent: boolean, readonly device: string | null, readonly region: string | null, readonly beganAt: string, readonly seenAt: string, readonly endsAt: string }>, readonly permissionToUpdateEmailAddress: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly limit: number, readonly remaining: number, readonly nextAt: string | null } };
+export type SettingsDevicesQuery = { readonly customerSessions: ReadonlyArray<{ readonly id: string, readonly isCurrent: boolean, readonly device: string | null, readonly region: string | null, readonly beganAt: string, readonly seenAt: string, readonly endsAt: string }> };
+
+export type SettingsOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsOverviewQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null, readonly phoneNumber: string | null }, readonly customerSessions: ReadonlyArray<{ readonly id: string }> };
 
 export type SettingsPapersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsPapersQuery = { readonly customerPapers: ReadonlyArray<{ readonly kind: PaperKind, readonly state: PaperState, readonly reason: string | null, readonly submittedAt: string | null, readonly decidedAt: string | null, readonly image: string | null }>, readonly documentViews: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly orderNumber: string | null, readonly reason: string, readonly viewedAt: string }> };
+export type SettingsPapersQuery = { readonly profileCustomer: { readonly id: string, readonly persona: string | null, readonly sisapiraStatus: string | null, readonly statusAffiliator: boolean, readonly fatherName: string | null, readonly document: { readonly identityCardNumber: string | null, readonly taxCardNumber: string | null } | null }, readonly customerPapers: ReadonlyArray<{ readonly kind: PaperKind, readonly state: PaperState, readonly reason: string | null, readonly submittedAt: string | null, readonly decidedAt: string | null, readonly image: string | null }>, readonly documentViews: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly orderNumber: string | null, readonly reason: string, readonly viewedAt: string }> };
 
 export type SettingsRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsRightsQuery = { readonly customerConsents: ReadonlyArray<{ readonly purpose: ConsentPurpose, readonly granted: boolean, readonly history: ReadonlyArray<{ readonly granted: boolean, readonly changedAt: string }> }>, readonly dataExports: ReadonlyArray<{ readonly id: string, readonly requestedAt: string, readonly readyAt: string | null, readonly expiresAt: string | null, readonly url: string | null }>, readonly accountErasure: { readonly obstacles: ReadonlyArray<string>, readonly retained: ReadonlyArray<string> } };
+export type SettingsRightsQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null }, readonly customerConsents: ReadonlyArray<{ readonly purpose: ConsentPurpose, readonly granted: boolean, readonly history: ReadonlyArray<{ readonly granted: boolean, readonly changedAt: string }> }>, readonly dataExports: ReadonlyArray<{ readonly id: string, readonly requestedAt: string, readonly readyAt: string | null, readonly expiresAt: string | null, readonly url: string | null }>, readonly accountErasure: { readonly obstacles: ReadonlyArray<string>, readonly retained: ReadonlyArray<string> } };
+
+export type SettingsSecondFactorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsSecondFactorQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null, readonly phoneNumber: string | null }, readonly signInWays: ReadonlyArray<{ readonly id: string, readonly provider: string, readonly linkedAt: string }>, readonly staffRights: { readonly permissions: ReadonlyArray<string>, readonly lacksSecondFactor: boolean }, readonly secondFactors: ReadonlyArray<{ readonly id: string, readonly phoneNumber: string | null, readonly enrolledAt: string | null }> };
+
+export type SignInWayFragment = { readonly id: string, readonly provider: string, readonly linkedAt: string };
+
+export type SettingsSignInQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsSignInQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null }, readonly signInWays: ReadonlyArray<{ readonly id: string, readonly provider: string, readonly linkedAt: string }>, readonly permissionToUpdateEmailAddress: { readonly remaining: number, readonly nextAt: string | null, readonly limit: number, readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
 
 export type SettleListingReportsMutationVariables = Exact<{
   listingId: string;
@@ -2785,6 +2818,11 @@ export type SignContractMutation = { readonly signContract:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type SignInAgainQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInAgainQuery = { readonly profileCustomer: { readonly id: string, readonly emailAddress: string | null, readonly phoneNumber: string | null }, readonly signInWays: ReadonlyArray<{ readonly id: string, readonly provider: string, readonly linkedAt: string }> };
+
 export type SparePartDetailQueryVariables = Exact<{
   productCode: string;
   locale?: Locale | null | undefined;
@@ -2807,7 +2845,7 @@ export type AuditEntryFragment = { readonly id: string, readonly at: string, rea
 export type StaffRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffRightsQuery = { readonly staffRights: { readonly roleId: string | null, readonly placeSlug: string | null, readonly permissions: ReadonlyArray<string> } };
+export type StaffRightsQuery = { readonly staffRights: { readonly roleId: string | null, readonly placeSlug: string | null, readonly permissions: ReadonlyArray<string>, readonly lacksSecondFactor: boolean } };
 
 export type StaffRolesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3285,7 +3323,7 @@ export const CustomerAccountDocument: TrustedDocument<CustomerAccountQuery, Cust
   __meta__: { name: 'CustomerAccount', hash: 'sha256:7bfc7709f7896a5d5cccd4cebcfeb0c8fbb3f2a5f821c37fe418904984a15fe3' },
 };
 export const CustomerEditEmailAddressDocument: TrustedDocument<CustomerEditEmailAddressMutation, CustomerEditEmailAddressMutationVariables> = {
-  __meta__: { name: 'CustomerEditEmailAddress', hash: 'sha256:8155a09087953edca68df2af05e7e3ffba83f918b6837176e3ce061a70b09d8c' },
+  __meta__: { name: 'CustomerEditEmailAddress', hash: 'sha256:ecb4efe200047dbf34a2e346159a15a57fc25526373df8ae806252e3a6071b27' },
 };
 export const CustomerSearchDocument: TrustedDocument<CustomerSearchQuery, CustomerSearchQueryVariables> = {
   __meta__: { name: 'CustomerSearch', hash: 'sha256:0ee25b767c2cf299967014270842a939f33ce56fad32ec2f0628d693fad13279' },
@@ -3336,10 +3374,10 @@ export const EndCustomerSessionsDocument: TrustedDocument<EndCustomerSessionsMut
   __meta__: { name: 'EndCustomerSessions', hash: 'sha256:a9785f599b9e6a9a16f5af2d6a0774a46b7a6c7ae903b2e8353ef5ac94021af7' },
 };
 export const EndOtherSessionsDocument: TrustedDocument<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = {
-  __meta__: { name: 'EndOtherSessions', hash: 'sha256:7cea50da7d9ad6a37da4f368978ecb8ab4a7ca1a9c87d90f490569dbcda533a5' },
+  __meta__: { name: 'EndOtherSessions', hash: 'sha256:36462f2b5a786636402109a86b2eaf410b9fde83550e14013c617193515306b4' },
 };
 export const EndSessionDocument: TrustedDocument<EndSessionMutation, EndSessionMutationVariables> = {
-  __meta__: { name: 'EndSession', hash: 'sha256:feff7ff903f084d53c28ced6b6a2761d34e7a284f71e2adf88b5624dac7ec5f9' },
+  __meta__: { name: 'EndSession', hash: 'sha256:1f6802e4d20dd473068216e26fc1fff58b1e7576d944928e26d071a703b10bc3' },
 };
 export const EndUndeliveredDocument: TrustedDocument<EndUndeliveredMutation, EndUndeliveredMutationVariables> = {
   __meta__: { name: 'EndUndelivered', hash: 'sha256:9d1e35386d29c10047b2458443115a0f1bcfeed70f8bae63bf01acd7ff0dced6' },
@@ -3348,7 +3386,7 @@ export const EnterRegistrationCostDocument: TrustedDocument<EnterRegistrationCos
   __meta__: { name: 'EnterRegistrationCost', hash: 'sha256:4b9d3e7e60b9b0f6c845baa12fbd18afff2ba0285aa5d51bd54d545f137f08e5' },
 };
 export const EraseAccountDocument: TrustedDocument<EraseAccountMutation, EraseAccountMutationVariables> = {
-  __meta__: { name: 'EraseAccount', hash: 'sha256:bda1952d9520d9ae0dfdd4e1fee331e495080ab81777b186fae70138e8fc7719' },
+  __meta__: { name: 'EraseAccount', hash: 'sha256:3b6e0ec962922dfce5d8986b7df7fc064e1c755a7ccb7cd486c29675f037d84b' },
 };
 export const ExperienceCentersDocument: TrustedDocument<ExperienceCentersQuery, ExperienceCentersQueryVariables> = {
   __meta__: { name: 'ExperienceCenters', hash: 'sha256:8c9790be327d1f36a698f3568b32259a1cdf279e7e90bb3dfd5d20b29c3b8f60' },
@@ -3440,6 +3478,9 @@ export const OwnsMotorcyclesDocument: TrustedDocument<OwnsMotorcyclesQuery, Owns
 export const PapersInReviewDocument: TrustedDocument<PapersInReviewQuery, PapersInReviewQueryVariables> = {
   __meta__: { name: 'PapersInReview', hash: 'sha256:d8720f1eed311fb99f2cfe14428ffc820efaebaa421da3349ed113e7a992123d' },
 };
+export const PasswordLinkDocument: TrustedDocument<PasswordLinkQuery, PasswordLinkQueryVariables> = {
+  __meta__: { name: 'PasswordLink', hash: 'sha256:f235284589999a4ffcf6a5deb16e6a0fb7719b2ba0a17c98b938e1d14fa46548' },
+};
 export const PayDownPaymentDocument: TrustedDocument<PayDownPaymentMutation, PayDownPaymentMutationVariables> = {
   __meta__: { name: 'PayDownPayment', hash: 'sha256:9c7c233047c570b3e94d8a4ee6bd9220aa61edc91f602ae44cf521e26febd48e' },
 };
@@ -3507,7 +3548,7 @@ export const RemoveCouponCodeDocument: TrustedDocument<RemoveCouponCodeMutation,
   __meta__: { name: 'RemoveCouponCode', hash: 'sha256:5db67d59cbac27428f98dbfe129d786156516de019c87019126d3e1ca6a58fb3' },
 };
 export const RemoveCustomerDocumentDocument: TrustedDocument<RemoveCustomerDocumentMutation, RemoveCustomerDocumentMutationVariables> = {
-  __meta__: { name: 'RemoveCustomerDocument', hash: 'sha256:dae5841f208740b13bc43ddd55d20a07348fb43606758f41dcf1cec742e511cc' },
+  __meta__: { name: 'RemoveCustomerDocument', hash: 'sha256:9df81830b822d0e6c7711676b8936cc9f6addc9b3ed65c075707f45e9fa3d4b3' },
 };
 export const RemoveOrderLineDocument: TrustedDocument<RemoveOrderLineMutation, RemoveOrderLineMutationVariables> = {
   __meta__: { name: 'RemoveOrderLine', hash: 'sha256:0095b2f45118135a29da5e0eab09dcc605c4cf9d931dd4e33b223734daaded33' },
@@ -3517,6 +3558,9 @@ export const RemoveReportPhotoDocument: TrustedDocument<RemoveReportPhotoMutatio
 };
 export const RemoveSavedConfigurationDocument: TrustedDocument<RemoveSavedConfigurationMutation, RemoveSavedConfigurationMutationVariables> = {
   __meta__: { name: 'RemoveSavedConfiguration', hash: 'sha256:ead4a1a5dbea8be8f3423ccaa14f42c66b8bea065f09c831b2b63a8a573ee602' },
+};
+export const RemoveSecondFactorDocument: TrustedDocument<RemoveSecondFactorMutation, RemoveSecondFactorMutationVariables> = {
+  __meta__: { name: 'RemoveSecondFactor', hash: 'sha256:527d821d173ce374918c6395541038a89244cdc494cf5797cb8eaadfd497f434' },
 };
 export const ReplyToComplaintDocument: TrustedDocument<ReplyToComplaintMutation, ReplyToComplaintMutationVariables> = {
   __meta__: { name: 'ReplyToComplaint', hash: 'sha256:37bc727422663d0cb9c76c18fd65ef04996fdb717236b840f805d57a08e838be' },
@@ -3537,10 +3581,10 @@ export const ReportedListingsDocument: TrustedDocument<ReportedListingsQuery, Re
   __meta__: { name: 'ReportedListings', hash: 'sha256:882acf752da742fae3127c3be927b8e5d0ac0bdac452cf4b9a6f76707716753c' },
 };
 export const RequestDataExportDocument: TrustedDocument<RequestDataExportMutation, RequestDataExportMutationVariables> = {
-  __meta__: { name: 'RequestDataExport', hash: 'sha256:fa03fe73132d202a813976f89f60dd96fa780d6e0a3d23aab17bf22de38bf6ec' },
+  __meta__: { name: 'RequestDataExport', hash: 'sha256:23943f2bcab9c6783c21a33fa76a141e110d55a6f724389f83fb0f1a637885d1' },
 };
 export const RequestEmailAddressChangeDocument: TrustedDocument<RequestEmailAddressChangeMutation, RequestEmailAddressChangeMutationVariables> = {
-  __meta__: { name: 'RequestEmailAddressChange', hash: 'sha256:6d65a9e589898553e1bf794f6d2e7ac10fb0a45261e4eeffca3a4ae5fdef9893' },
+  __meta__: { name: 'RequestEmailAddressChange', hash: 'sha256:fc4873a5b718c6bc6966ff9a8f6de8f0a38cc2129944cd966a2d89a606993aeb' },
 };
 export const RequestGoodsReturnDocument: TrustedDocument<RequestGoodsReturnMutation, RequestGoodsReturnMutationVariables> = {
   __meta__: { name: 'RequestGoodsReturn', hash: 'sha256:4cc3ef742ec6045dac353a7ba6ccae7d0d1523a6951984a8798b68581b70adb6' },
@@ -3552,7 +3596,7 @@ export const RequestRoadsideAssistanceDocument: TrustedDocument<RequestRoadsideA
   __meta__: { name: 'RequestRoadsideAssistance', hash: 'sha256:801fa17d66a956f5009cd6b02e1a96c9751c443a5fe1e54b6c513b572f10da73' },
 };
 export const RequestToResetPasswordDocument: TrustedDocument<RequestToResetPasswordMutation, RequestToResetPasswordMutationVariables> = {
-  __meta__: { name: 'RequestToResetPassword', hash: 'sha256:43999e7d904fd69532e2792dc546630c64da117613646b97a5c91778967adb19' },
+  __meta__: { name: 'RequestToResetPassword', hash: 'sha256:9db12297caedd30a2d9569fb0abd3eaf19b357739d7cf1310024e01fe7c2ac98' },
 };
 export const RescheduleServiceBookingDocument: TrustedDocument<RescheduleServiceBookingMutation, RescheduleServiceBookingMutationVariables> = {
   __meta__: { name: 'RescheduleServiceBooking', hash: 'sha256:17c283e13ade1a949f2aea1faefb1d1c27feb9341682a25253eacdeb545420a1' },
@@ -3564,7 +3608,7 @@ export const ResendMessageDocument: TrustedDocument<ResendMessageMutation, Resen
   __meta__: { name: 'ResendMessage', hash: 'sha256:2b27d062c40311e12b54ecb675d221917d51b73e2c92d60bf6f8b3c452ec4045' },
 };
 export const ResetOldPasswordDocument: TrustedDocument<ResetOldPasswordMutation, ResetOldPasswordMutationVariables> = {
-  __meta__: { name: 'ResetOldPassword', hash: 'sha256:dc6ff94f1980696ddd28c070bb7153c67919af4c02fbf61b397050bbcc7b8fd6' },
+  __meta__: { name: 'ResetOldPassword', hash: 'sha256:1cd096e7f73aa343aa3eec921ca8454f7d4fb758d47535d548682877d264210a' },
 };
 export const ResolveComplaintDocument: TrustedDocument<ResolveComplaintMutation, ResolveComplaintMutationVariables> = {
   __meta__: { name: 'ResolveComplaint', hash: 'sha256:6662eeb265d9a84df383fb777ba2e23a823c61ba45bccf66cb7d297b3c555cf0' },
@@ -3639,7 +3683,7 @@ export const ServiceSlotsDocument: TrustedDocument<ServiceSlotsQuery, ServiceSlo
   __meta__: { name: 'ServiceSlots', hash: 'sha256:e0463f3ed5aaedbea35bc85c1a5f4cd4401fb25794d72b40e43395907255dfb5' },
 };
 export const SetCustomerConsentDocument: TrustedDocument<SetCustomerConsentMutation, SetCustomerConsentMutationVariables> = {
-  __meta__: { name: 'SetCustomerConsent', hash: 'sha256:6f096ec4b46cc4a2dc085878f547f36fd64f625ae8898a33307e4a5dda74e8b4' },
+  __meta__: { name: 'SetCustomerConsent', hash: 'sha256:81a2f736bf3d9e45fce93c2c735fce69b2b1f28ae39d65c5af622fe0aeead70e' },
 };
 export const SetCustomerDisabledDocument: TrustedDocument<SetCustomerDisabledMutation, SetCustomerDisabledMutationVariables> = {
   __meta__: { name: 'SetCustomerDisabled', hash: 'sha256:98e4935ec5897a0f6b7aeb711e4325ca96b6c3e354bc27c9123de8ab950c9c29' },
@@ -3662,14 +3706,23 @@ export const SetStaffMemberDocument: TrustedDocument<SetStaffMemberMutation, Set
 export const SetStationFavouriteDocument: TrustedDocument<SetStationFavouriteMutation, SetStationFavouriteMutationVariables> = {
   __meta__: { name: 'SetStationFavourite', hash: 'sha256:6ba0ca854c128eb2027d7d7d5f3369c2d45f9ff0bc900caad365a71a3119c889' },
 };
-export const SettingsDocument: TrustedDocument<SettingsQuery, SettingsQueryVariables> = {
-  __meta__: { name: 'Settings', hash: 'sha256:4001ee1993f88a6d7ba0620660260cbfd4f63fd30405725d7c7313e1aeb2b071' },
+export const SettingsDevicesDocument: TrustedDocument<SettingsDevicesQuery, SettingsDevicesQueryVariables> = {
+  __meta__: { name: 'SettingsDevices', hash: 'sha256:3b52676d910fdf90fb20a3ee047947ef7b3ae0025e06a4930eabd5634097ee4e' },
+};
+export const SettingsOverviewDocument: TrustedDocument<SettingsOverviewQuery, SettingsOverviewQueryVariables> = {
+  __meta__: { name: 'SettingsOverview', hash: 'sha256:1e7a90a3cc296dfc0fca723080f478142c9add4c6e8b6a4793e6763ef4e4d8f0' },
 };
 export const SettingsPapersDocument: TrustedDocument<SettingsPapersQuery, SettingsPapersQueryVariables> = {
-  __meta__: { name: 'SettingsPapers', hash: 'sha256:150648055b137eddba24106109900acd9babd8615d9853f154596f5710f1c680' },
+  __meta__: { name: 'SettingsPapers', hash: 'sha256:7f1f6835085cda044bb0b9452c3f50f571a2b541f713585aff49e960e41a7cb0' },
 };
 export const SettingsRightsDocument: TrustedDocument<SettingsRightsQuery, SettingsRightsQueryVariables> = {
-  __meta__: { name: 'SettingsRights', hash: 'sha256:440e1ddd5be4a38cb1afa1584b52944d618ce291076e6c59eeb1fb20aed332f4' },
+  __meta__: { name: 'SettingsRights', hash: 'sha256:fb82c14d65b58ba1c5234e7b25a214c30a336ba3c4eca3844c57c3742f957a1e' },
+};
+export const SettingsSecondFactorDocument: TrustedDocument<SettingsSecondFactorQuery, SettingsSecondFactorQueryVariables> = {
+  __meta__: { name: 'SettingsSecondFactor', hash: 'sha256:d712d18f0226f77297039c3c7f6c37e77bfa6ad0e9ecc8c2b3fded2ea027b967' },
+};
+export const SettingsSignInDocument: TrustedDocument<SettingsSignInQuery, SettingsSignInQueryVariables> = {
+  __meta__: { name: 'SettingsSignIn', hash: 'sha256:c8394a7508b483097e8527fdff37ffdd52bf64152d8d8a3bc41754c2206c3bd0' },
 };
 export const SettleListingReportsDocument: TrustedDocument<SettleListingReportsMutation, SettleListingReportsMutationVariables> = {
   __meta__: { name: 'SettleListingReports', hash: 'sha256:892ab52920cb3b502e0c114650d3da0cc287056e95f31addf5e5fdfd1caeb658' },
@@ -3692,6 +3745,9 @@ export const ShipOrderDocument: TrustedDocument<ShipOrderMutation, ShipOrderMuta
 export const SignContractDocument: TrustedDocument<SignContractMutation, SignContractMutationVariables> = {
   __meta__: { name: 'SignContract', hash: 'sha256:12718e968206740f4b7decfa0f90dd3404c12ed34ed91ebe8a6754832f3b3e76' },
 };
+export const SignInAgainDocument: TrustedDocument<SignInAgainQuery, SignInAgainQueryVariables> = {
+  __meta__: { name: 'SignInAgain', hash: 'sha256:c138d731dbadcc6eebb15cbbdc7981affbb1f84e87a575530eaa7891d5bec2a6' },
+};
 export const SparePartDetailDocument: TrustedDocument<SparePartDetailQuery, SparePartDetailQueryVariables> = {
   __meta__: { name: 'SparePartDetail', hash: 'sha256:074d32d1c6608269cfd99945565bfff123040fe0edee38a99c37c867ea17fa83' },
 };
@@ -3699,7 +3755,7 @@ export const StaffAuditDocument: TrustedDocument<StaffAuditQuery, StaffAuditQuer
   __meta__: { name: 'StaffAudit', hash: 'sha256:97a8354024f10d3b33680e007c4322428acbd46283df0781f5d96e8659cd0379' },
 };
 export const StaffRightsDocument: TrustedDocument<StaffRightsQuery, StaffRightsQueryVariables> = {
-  __meta__: { name: 'StaffRights', hash: 'sha256:92a476035edd2d9da409abe2cf00c23f7127b17ac393523e709f24658af0763f' },
+  __meta__: { name: 'StaffRights', hash: 'sha256:6a13cb97f590c276c317737f1715eb1beceb3d560f9e6c6e9f7929c4cfd48959' },
 };
 export const StaffRolesDocument: TrustedDocument<StaffRolesQuery, StaffRolesQueryVariables> = {
   __meta__: { name: 'StaffRoles', hash: 'sha256:25eba9a028f3e9d73d52c4540bb9a019df96e4005ad5ebc5cfd807ac42ad4849' },
@@ -3720,7 +3776,7 @@ export const StuckMessagesDocument: TrustedDocument<StuckMessagesQuery, StuckMes
   __meta__: { name: 'StuckMessages', hash: 'sha256:b59412b3864d863213a530108ecd0db2978b39a82d989a9da70477357ca091f7' },
 };
 export const SubmitCustomerDocumentDocument: TrustedDocument<SubmitCustomerDocumentMutation, SubmitCustomerDocumentMutationVariables> = {
-  __meta__: { name: 'SubmitCustomerDocument', hash: 'sha256:fce91b90ac70d633c13811cd541d27f3632b8a820fccc35501d2215349369eda' },
+  __meta__: { name: 'SubmitCustomerDocument', hash: 'sha256:890e98194c4a7c314726dccd4602314491714c84e62f3dda2cdb46d234874c5b' },
 };
 export const SubmitFinancingDocument: TrustedDocument<SubmitFinancingMutation, SubmitFinancingMutationVariables> = {
   __meta__: { name: 'SubmitFinancing', hash: 'sha256:b7a65ddf0386ce7d79acb1fc0e566b30b93e6e100c82d7475c40426b1906fc91' },
@@ -3747,22 +3803,22 @@ export const TransfersDocument: TrustedDocument<TransfersQuery, TransfersQueryVa
   __meta__: { name: 'Transfers', hash: 'sha256:e2fe2fcac8d44bc1228b429c8ad58f3bc3fd3d0a7130ad423ddbd393887ddb6e' },
 };
 export const UnlinkSignInWayDocument: TrustedDocument<UnlinkSignInWayMutation, UnlinkSignInWayMutationVariables> = {
-  __meta__: { name: 'UnlinkSignInWay', hash: 'sha256:bc7e3804762a9fd69bd0354cfe2c6c3f69064aaf818cb8e5e2412030bb660880' },
+  __meta__: { name: 'UnlinkSignInWay', hash: 'sha256:15642feff2844c1f20d9f4e8afadbe9cd94f7638d8dc817e327cba94a0297e1e' },
 };
 export const UpdateCustomerAddressDocument: TrustedDocument<UpdateCustomerAddressMutation, UpdateCustomerAddressMutationVariables> = {
   __meta__: { name: 'UpdateCustomerAddress', hash: 'sha256:5ca770a63764c17f4bfe7159457b29482e0514815f5d949afa02d9f1f2e101d3' },
 };
 export const UpdateCustomerPhotoDocument: TrustedDocument<UpdateCustomerPhotoMutation, UpdateCustomerPhotoMutationVariables> = {
-  __meta__: { name: 'UpdateCustomerPhoto', hash: 'sha256:1fa012ebd4ef63297367a6719526b9dd1c16b1973c588f37aefcf11dd8d606f9' },
+  __meta__: { name: 'UpdateCustomerPhoto', hash: 'sha256:ea29b898ad1bc1d0bafc255a6ce4c7a8caa8cf7308fa4ff5c3103d8d77316d7e' },
 };
 export const UpdateCustomerProfileDocument: TrustedDocument<UpdateCustomerProfileMutation, UpdateCustomerProfileMutationVariables> = {
-  __meta__: { name: 'UpdateCustomerProfile', hash: 'sha256:589d0588aa41ce0cf4fe92f9bc7345c11e5820baa68fceff7b644d48c2342883' },
+  __meta__: { name: 'UpdateCustomerProfile', hash: 'sha256:df4c53fe29a6fb44f49b10df314147e4f7577cde400b206c85c02f15a1f33b93' },
 };
 export const UpdateFatherNameDocument: TrustedDocument<UpdateFatherNameMutation, UpdateFatherNameMutationVariables> = {
-  __meta__: { name: 'UpdateFatherName', hash: 'sha256:d5c976aaa3324816edb407d2cd810f208bcc782b8ccdee405b22263b3aef4c0c' },
+  __meta__: { name: 'UpdateFatherName', hash: 'sha256:020686b01134ce195eaaa2460ccd3f6b8f6cdbcb541a5b3b6941368ccd94ec17' },
 };
 export const UpdateIdentityCardNumberDocument: TrustedDocument<UpdateIdentityCardNumberMutation, UpdateIdentityCardNumberMutationVariables> = {
-  __meta__: { name: 'UpdateIdentityCardNumber', hash: 'sha256:7f13a89481a9d849a2fc98214f367e9e24fb44ac3ec339e7efbac4d1ffc14c23' },
+  __meta__: { name: 'UpdateIdentityCardNumber', hash: 'sha256:5e68c8711c73cd7533a0e74e9bc6979b11479667560c4ed661be1ea8f4d1960a' },
 };
 export const UpdateRegistrationDocument: TrustedDocument<UpdateRegistrationMutation, UpdateRegistrationMutationVariables> = {
   __meta__: { name: 'UpdateRegistration', hash: 'sha256:cd6e47501ccd0869860eb6b905451b86a228433bfe7ce0d3fdc4685863342a6c' },
@@ -3774,7 +3830,7 @@ export const UpdateStationPackDocument: TrustedDocument<UpdateStationPackQuery, 
   __meta__: { name: 'UpdateStationPack', hash: 'sha256:a1ca02c8be7fe47971667e801fd687b6dd38138e3d3dc5987fcf3d90d3e29ccb' },
 };
 export const UpdateTaxCardNumberDocument: TrustedDocument<UpdateTaxCardNumberMutation, UpdateTaxCardNumberMutationVariables> = {
-  __meta__: { name: 'UpdateTaxCardNumber', hash: 'sha256:a83df77bc7685648b45c658c8952c65137d03885c85ac41b811e95a841b6b235' },
+  __meta__: { name: 'UpdateTaxCardNumber', hash: 'sha256:eb2e9b628c4920ce621df51621417b288ab7b6d6e74e1e89fd9a921aab9e0bd8' },
 };
 export const UploadFileDocument: TrustedDocument<UploadFileMutation, UploadFileMutationVariables> = {
   __meta__: { name: 'UploadFile', hash: 'sha256:e25d9e247c5fc4f6fd7161096da67e51ac6f0b9552f8faa1d74a781d40771d3d' },
@@ -3783,7 +3839,7 @@ export const VerifyEmailDocument: TrustedDocument<VerifyEmailMutation, VerifyEma
   __meta__: { name: 'VerifyEmail', hash: 'sha256:c1b8fcc4c7571544e3783cae5bc3289cb2fd377120e150803cbd9b93f6a6742b' },
 };
 export const VerifyNewEmailDocument: TrustedDocument<VerifyNewEmailQuery, VerifyNewEmailQueryVariables> = {
-  __meta__: { name: 'VerifyNewEmail', hash: 'sha256:1ba523c9e7449e91b42bf2aa586f4c22c5b75edfe7cc8e9d535d7ea2234704fb' },
+  __meta__: { name: 'VerifyNewEmail', hash: 'sha256:23eb76667de6b9d7cc13afa466a220fc5e7c341db8fe66a5795c44055af221a0' },
 };
 export const VerifyOtpDocument: TrustedDocument<VerifyOtpMutation, VerifyOtpMutationVariables> = {
   __meta__: { name: 'VerifyOtp', hash: 'sha256:c75fe0c83a584c05c306177626d866f3a64b8ab449a8b04896e88591c09fb80d' },

@@ -14,24 +14,24 @@ export const RIGHTS: readonly Block[] = [
         id: 'Mengetahui data Anda dan memperoleh salinannya',
       },
       {
-        en: 'Your profile shows it; the whole copy by email',
-        id: 'Terlihat di profil; salinan lengkap lewat email',
+        en: 'In your settings, under “Your data”: an archive of everything, ready in minutes',
+        id: 'Di pengaturan, bagian “Data Anda”: arsip semua data, siap dalam hitungan menit',
       },
-      { en: 'Within 3 x 24 hours', id: 'Dalam 3 x 24 jam' },
+      { en: 'At once, at the latest within 3 x 24 hours', id: 'Segera, paling lambat 3 x 24 jam' },
     ],
     [
       { en: 'Correct and complete it', id: 'Memperbaiki dan melengkapinya' },
       {
-        en: 'In your profile; names and numbers on papers by email',
-        id: 'Di profil; nama dan nomor pada surat lewat email',
+        en: 'In your profile, and in your settings under “Documents” and “Email and sign-in”',
+        id: 'Di profil, dan di pengaturan bagian “Dokumen” serta “Email dan cara masuk”',
       },
       { en: 'Within 3 x 24 hours', id: 'Dalam 3 x 24 jam' },
     ],
     [
       { en: 'Take back a consent', id: 'Menarik persetujuan' },
       {
-        en: 'At the foot of every page for visits, by email for the rest',
-        id: 'Di kaki setiap halaman untuk kunjungan, lewat email untuk lainnya',
+        en: 'In your settings, under “Your data”; for visits at the foot of every page as well',
+        id: 'Di pengaturan, bagian “Data Anda”; untuk kunjungan juga di kaki setiap halaman',
       },
       { en: 'We stop within 3 x 24 hours', id: 'Kami berhenti dalam 3 x 24 jam' },
     ],
@@ -43,23 +43,23 @@ export const RIGHTS: readonly Block[] = [
     [
       { en: 'Have it erased', id: 'Meminta penghapusan' },
       {
-        en: 'By email. What a law makes us keep is locked instead, and you are told what and until when',
-        id: 'Lewat email. Yang wajib disimpan menurut hukum kami kunci, dan Anda diberi tahu apa saja dan sampai kapan',
+        en: 'In your settings, under “Your data”. What a law makes us keep is named there and masked instead',
+        id: 'Di pengaturan, bagian “Data Anda”. Yang wajib disimpan menurut hukum disebutkan di sana dan disamarkan',
       },
-      { en: 'Confirmed within 3 x 24 hours', id: 'Dikonfirmasi dalam 3 x 24 jam' },
+      { en: 'At once', id: 'Segera' },
     ],
     [
       { en: 'Take it to somebody else', id: 'Memindahkannya ke pihak lain' },
       {
-        en: 'By email, in a form that machines can read',
-        id: 'Lewat email, dalam format yang dapat dibaca mesin',
+        en: 'The same archive; machines can read it',
+        id: 'Arsip yang sama; dapat dibaca mesin',
       },
-      { en: 'Within 14 days', id: 'Dalam 14 hari' },
+      { en: 'At once', id: 'Segera' },
     ],
   ),
   paragraph({
-    en: 'Write to privacy@alva.example from the address in your account, or use the [contact page](/contact-us?topic=privacy). We may ask you to sign in first, so that nobody else gets your data. It costs nothing.',
-    id: 'Tulis ke privacy@alva.example dari email yang terdaftar, atau lewat [halaman kontak](/contact-us?topic=privacy). Kami dapat meminta Anda masuk akun lebih dulu agar data tidak jatuh ke orang lain. Tidak ada biaya.',
+    en: '[Open your data in the settings](/settings/data): we ask you to sign in again first, so that nobody else gets them. Without an account, or for anything else, write to privacy@alva.example or use the [contact page](/contact-us?topic=privacy). It costs nothing.',
+    id: '[Buka data Anda di pengaturan](/settings/data): kami meminta Anda masuk kembali dulu agar data tidak jatuh ke orang lain. Tanpa akun, atau untuk hal lain, tulis ke privacy@alva.example atau lewat [halaman kontak](/contact-us?topic=privacy). Tidak ada biaya.',
   }),
   paragraph({
     en: 'If you are not satisfied you may turn to the data protection authority, and you keep the right to sue and to be compensated (article 12).',

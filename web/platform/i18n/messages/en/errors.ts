@@ -46,7 +46,9 @@ export default {
   INTERNAL_SERVER_ERROR: 'System error. Please try again later.',
   UNAVAILABLE: 'We cannot be reached right now. What you entered is still here.',
   RECENT_SIGN_IN_REQUIRED: 'For your safety, please sign in again.',
-  SECOND_FACTOR_REQUIRED: 'Your role needs a second factor. Sign out, and sign in with it.',
+  SECOND_FACTOR_NOT_FOUND: 'This second factor is not there any more.',
+  SECOND_FACTOR_REQUIRED:
+    'Your role needs a second factor. Set it up in your settings, and sign in with it.',
   ROLE_CHANGED: 'A colleague has changed this role. Please load the page again.',
   ROLE_FIXED: 'The administrator’s role stays as it is.',
   ROLE_INVALID: 'A role needs a name and at least one permission.',
@@ -82,6 +84,10 @@ export default {
   'auth.popup-blocked': 'Your browser blocked the sign-in window. Please allow it and try again.',
   'auth.invalid-auth-event': 'The sign-in was interrupted. Please try again.',
   'auth.internal-error': 'The sign-in service stumbled. Please try again.',
+  'auth.invalid-phone-number': 'This is not a phone number that can receive codes.',
+  'auth.second-factor-already-in-use': 'This number is your second factor already.',
+  'auth.unsupported-second-factor':
+    'Your account asks for a second factor that this site cannot ask for. Please contact us.',
   'auth.invalid-api-key': 'Sign-in is not configured correctly. Please contact us.',
   'auth.auth-domain-config-required': 'Sign-in is not configured completely. Please contact us.',
   'auth.storage-blocked':

@@ -169,12 +169,6 @@ export default {
   'refused.needs': 'It needs the permission {permission}. An administrator can give it to you.',
   'refused.place': 'It is for staff of all places; your role belongs to one.',
   'refused.back': 'Back to the tools',
-  'prove.title': 'Please confirm that it is you',
-  'prove.text':
-    'Money and rights need a sign-in of the last 15 minutes. What you entered stays; send it again afterwards.',
-  'prove.email': 'Email',
-  'prove.password': 'Password',
-  'prove.send': 'Confirm',
   'grant.title': 'Waiting for a second administrator',
   'grant.line': '{role} for {name}',
   'grant.by': '{by}, {at}: {reason}',
@@ -245,4 +239,8 @@ export default {
   'audit.version': 'Version',
   'audit.newest': 'To the newest',
   'audit.older': 'Older rows',
+  'factor.title': 'These tools need a second factor',
+  'factor.text':
+    'They show other people’s data. Signing in with a code to your phone as well opens them.',
+  'factor.set-up': 'Set it up',
 } as const;

@@ -45,6 +45,7 @@ export default {
   INTERNAL_SERVER_ERROR: 'Terjadi kesalahan sistem. Silakan coba beberapa saat lagi.',
   UNAVAILABLE: 'Layanan kami sedang tidak dapat dihubungi. Isian Anda tetap tersimpan di sini.',
   RECENT_SIGN_IN_REQUIRED: 'Demi keamanan, silakan masuk kembali.',
+  SECOND_FACTOR_NOT_FOUND: 'Faktor kedua ini sudah tidak ada.',
   SECOND_FACTOR_REQUIRED:
     'Peran Anda memerlukan faktor kedua. Keluar, lalu masuk dengan faktor itu.',
   ROLE_CHANGED: 'Rekan Anda telah mengubah peran ini. Muat ulang halaman.',
@@ -84,6 +85,10 @@ export default {
   'auth.popup-blocked': 'Jendela masuk diblokir oleh peramban. Izinkan, lalu coba lagi.',
   'auth.invalid-auth-event': 'Proses masuk terputus. Silakan coba lagi.',
   'auth.internal-error': 'Layanan masuk sedang bermasalah. Silakan coba lagi.',
+  'auth.invalid-phone-number': 'Nomor ini tidak dapat menerima kode.',
+  'auth.second-factor-already-in-use': 'Nomor ini sudah menjadi faktor kedua Anda.',
+  'auth.unsupported-second-factor':
+    'Akun Anda meminta faktor kedua yang tidak didukung situs ini. Silakan hubungi kami.',
   'auth.invalid-api-key': 'Fitur masuk belum diatur dengan benar. Silakan hubungi kami.',
   'auth.auth-domain-config-required':
     'Fitur masuk belum diatur dengan lengkap. Silakan hubungi kami.',

@@ -174,12 +174,6 @@ export default {
   'refused.needs': 'Diperlukan izin {permission}. Administrator dapat memberikannya kepada Anda.',
   'refused.place': 'Ini untuk staf semua tempat; peran Anda terikat pada satu tempat.',
   'refused.back': 'Kembali ke perangkat',
-  'prove.title': 'Mohon pastikan ini benar Anda',
-  'prove.text':
-    'Urusan uang dan hak memerlukan login dalam 15 menit terakhir. Isian Anda tetap ada; kirim lagi setelahnya.',
-  'prove.email': 'Email',
-  'prove.password': 'Kata sandi',
-  'prove.send': 'Konfirmasi',
   'grant.title': 'Menunggu administrator kedua',
   'grant.line': '{role} untuk {name}',
   'grant.by': '{by}, {at}: {reason}',
@@ -250,4 +244,7 @@ export default {
   'audit.version': 'Versi',
   'audit.newest': 'Ke yang terbaru',
   'audit.older': 'Baris lebih lama',
+  'factor.title': 'Alat ini memerlukan faktor kedua',
+  'factor.text': 'Isinya data orang lain. Masuk juga dengan kode ke ponsel Anda akan membukanya.',
+  'factor.set-up': 'Pasang',
 } as const;

@@ -13,6 +13,7 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
+import { proveAgain } from '#web/platform/session/prove-again.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { useUpload } from '#web/platform/upload/use-upload.ts';
@@ -22,10 +23,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useValidationMessage } from '#web/ui/form/validation-message.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Upload } from '#web/ui/upload.tsx';
-import { useStepUp } from './step-up.tsx';
+import { NumbersCard } from './numbers-card.tsx';
 import { useChange } from './use-change.ts';
+import { WhenLoaded } from './when-loaded.tsx';
 
 type Paper = SettingsPapersQuery['customerPapers'][number];
 
@@ -86,14 +87,12 @@ function PictureField({ kind, onChanged }: { kind: PaperKind; onChanged: () => v
 
 interface PaperProps {
   paper: Paper;
-  email: string;
   onChanged: () => void;
 }
 
-function PaperItem({ paper, email, onChanged }: PaperProps) {
+function PaperItem({ paper, onChanged }: PaperProps) {
   const t = useScopedI18n('settings');
   const send = usePersonalMutation();
-  const stepUp = useStepUp(email);
   const { busy, problem, run } = useChange();
   const [changing, setChanging] = useState(false);
   const { kind, state, reason, image } = paper;
@@ -112,7 +111,7 @@ function PaperItem({ paper, email, onChanged }: PaperProps) {
             size="sm"
             onClick={async () => {
               // A page of its own: the picture stays in nothing that this page keeps.
-              if (await stepUp.prove()) window.open(image, '_blank', 'noopener');
+              if (await proveAgain()) window.open(image, '_blank', 'noopener');
             }}
           >
             {t('papers.show')}
@@ -123,7 +122,7 @@ function PaperItem({ paper, email, onChanged }: PaperProps) {
             busy={busy}
             onClick={async () => {
               const request = () => send(RemoveCustomerDocumentDocument, { kind });
-              if (await run(() => stepUp.send(request))) onChanged();
+              if (await run(request)) onChanged();
             }}
           >
             {t('papers.remove')}
@@ -142,7 +141,6 @@ function PaperItem({ paper, email, onChanged }: PaperProps) {
           }}
         />
       ) : null}
-      {stepUp.dialog}
     </li>
   );
 }
@@ -172,25 +170,29 @@ function Views({ views }: { views: SettingsPapersQuery['documentViews'] }) {
   );
 }
 
-/** Pictures of papers, what became of them, and who has looked at them. */
-export function PapersCards({ email }: { email: string }) {
+/** Numbers and pictures of papers, what became of them, and who has looked at them. */
+export function DocumentsPart() {
   const t = useScopedI18n('settings');
-  const { data, retry } = usePersonalQuery(SettingsPapersDocument, {});
-  if (data === undefined) return <Skeleton className="h-48 rounded-xl" />;
+  const answer = usePersonalQuery(SettingsPapersDocument, {});
   return (
-    <>
-      <Card className="grid gap-6">
-        <div>
-          <h3 className="font-bold text-xl">{t('papers.title')}</h3>
-          <p className="mt-1 text-muted">{t('papers.text')}</p>
-        </div>
-        <ul className="grid gap-8">
-          {data.customerPapers.map((paper) => (
-            <PaperItem key={paper.kind} paper={paper} email={email} onChanged={retry} />
-          ))}
-        </ul>
-      </Card>
-      <Views views={data.documentViews} />
-    </>
+    <WhenLoaded answer={answer}>
+      {(data) => (
+        <>
+          <NumbersCard profile={data.profileCustomer} onChanged={answer.retry} />
+          <Card className="grid gap-6">
+            <div>
+              <h3 className="font-bold text-xl">{t('papers.title')}</h3>
+              <p className="mt-1 text-muted">{t('papers.text')}</p>
+            </div>
+            <ul className="grid gap-8">
+              {data.customerPapers.map((paper) => (
+                <PaperItem key={paper.kind} paper={paper} onChanged={answer.retry} />
+              ))}
+            </ul>
+          </Card>
+          <Views views={data.documentViews} />
+        </>
+      )}
+    </WhenLoaded>
   );
 }

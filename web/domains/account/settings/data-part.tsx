@@ -14,16 +14,16 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { session } from '#web/platform/session/browser.ts';
+import { proveAgain } from '#web/platform/session/prove-again.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { useStepUp } from './step-up.tsx';
 import { useChange } from './use-change.ts';
+import { WhenLoaded } from './when-loaded.tsx';
 
 interface Props {
   email: string;
@@ -68,11 +68,10 @@ function Consents({ data, onChanged }: Omit<Props, 'email'>) {
   );
 }
 
-function Download({ email, data, onChanged }: Props) {
+function Download({ data, onChanged }: Omit<Props, 'email'>) {
   const t = useScopedI18n('settings');
   const locale = useLocale();
   const send = usePersonalMutation();
-  const stepUp = useStepUp(email);
   const { busy, problem, done, run } = useChange();
   const ready = data.dataExports.find(({ url }) => url !== null);
   return (
@@ -85,7 +84,7 @@ function Download({ email, data, onChanged }: Props) {
         {ready?.url && ready.expiresAt ? (
           <Button
             onClick={async () => {
-              if (await stepUp.prove()) location.assign(ready.url ?? '');
+              if (await proveAgain()) location.assign(ready.url ?? '');
             }}
           >
             {t('export.fetch', { at: dateTime(locale, Date.parse(ready.expiresAt)) })}
@@ -95,14 +94,12 @@ function Download({ email, data, onChanged }: Props) {
           variant="secondary"
           busy={busy}
           onClick={async () => {
-            if (await run(() => stepUp.send(() => send(RequestDataExportDocument, {}))))
-              onChanged();
+            if (await run(() => send(RequestDataExportDocument, {}))) onChanged();
           }}
         >
           {t('export.request')}
         </Button>
       </div>
-      {stepUp.dialog}
     </Card>
   );
 }
@@ -110,7 +107,6 @@ function Download({ email, data, onChanged }: Props) {
 function Erase({ email, data }: Omit<Props, 'onChanged'>) {
   const t = useScopedI18n('settings');
   const send = usePersonalMutation();
-  const stepUp = useStepUp(email);
   const { busy, problem, run } = useChange();
   const [asking, setAsking] = useState(false);
   const { obstacles, retained } = data.accountErasure;
@@ -155,8 +151,7 @@ function Erase({ email, data }: Omit<Props, 'onChanged'>) {
               variant="danger"
               busy={busy}
               onClick={async () => {
-                if (!(await run(() => stepUp.send(() => send(EraseAccountDocument, { email })))))
-                  return;
+                if (!(await run(() => send(EraseAccountDocument, { email })))) return;
                 setAsking(false);
                 // The session is over; the device hears of it and forgets what it has.
                 await session().refresh();
@@ -170,20 +165,22 @@ function Erase({ email, data }: Omit<Props, 'onChanged'>) {
         {problem ? <Alert tone="critical">{problem}</Alert> : null}
         {t('erase.sure-text')}
       </Dialog>
-      {stepUp.dialog}
     </Card>
   );
 }
 
 /** What the law on personal data gives a person: consent, a copy, and an end. */
-export function RightsCards({ email }: { email: string }) {
-  const { data, retry } = usePersonalQuery(SettingsRightsDocument, {});
-  if (data === undefined) return <Skeleton className="h-48 rounded-xl" />;
+export function DataPart() {
+  const answer = usePersonalQuery(SettingsRightsDocument, {});
   return (
-    <>
-      <Consents data={data} onChanged={retry} />
-      <Download email={email} data={data} onChanged={retry} />
-      <Erase email={email} data={data} />
-    </>
+    <WhenLoaded answer={answer}>
+      {(data) => (
+        <>
+          <Consents data={data} onChanged={answer.retry} />
+          <Download data={data} onChanged={answer.retry} />
+          <Erase email={data.profileCustomer.emailAddress ?? ''} data={data} />
+        </>
+      )}
+    </WhenLoaded>
   );
 }

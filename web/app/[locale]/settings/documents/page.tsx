@@ -1,0 +1,7 @@
+import { metadataOf, PartPage, type PartProps } from '#web/app/[locale]/settings/part-page.tsx';
+
+export const generateMetadata = metadataOf('documents');
+
+export default function DocumentsSettings({ params }: PartProps) {
+  return <PartPage part="documents" params={params} />;
+}

@@ -1,0 +1,7 @@
+import { metadataOf, PartPage, type PartProps } from '#web/app/[locale]/settings/part-page.tsx';
+
+export const generateMetadata = metadataOf('second-factor');
+
+export default function SecondFactorSettings({ params }: PartProps) {
+  return <PartPage part="second-factor" params={params} />;
+}

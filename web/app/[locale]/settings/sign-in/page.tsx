@@ -1,0 +1,7 @@
+import { metadataOf, PartPage, type PartProps } from '#web/app/[locale]/settings/part-page.tsx';
+
+export const generateMetadata = metadataOf('sign-in');
+
+export default function SignInSettings({ params }: PartProps) {
+  return <PartPage part="sign-in" params={params} />;
+}

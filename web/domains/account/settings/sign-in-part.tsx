@@ -1,0 +1,31 @@
+'use client';
+
+import { SettingsSignInDocument } from '#web/platform/graphql/generated/main.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { EmailCard } from './email-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { WaysCard } from './sessions-card.tsx';
+import { WhenLoaded } from './when-loaded.tsx';
+
+/** Email, password and ways to sign in. */
+export function SignInPart() {
+  const answer = usePersonalQuery(SettingsSignInDocument, {});
+  return (
+    <WhenLoaded answer={answer}>
+      {({ profileCustomer, permissionToUpdateEmailAddress, signInWays }) => {
+        const email = profileCustomer.emailAddress ?? '';
+        return (
+          <>
+            <EmailCard
+              email={email}
+              permission={permissionToUpdateEmailAddress}
+              onChanged={answer.retry}
+            />
+            {email === '' ? null : <PasswordCard email={email} />}
+            <WaysCard ways={signInWays} onChanged={answer.retry} />
+          </>
+        );
+      }}
+    </WhenLoaded>
+  );
+}
