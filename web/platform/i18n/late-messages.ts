@@ -3,7 +3,7 @@ import { type ByLocale, inLocale, type Locale } from '#edge/contract/locale.ts';
 type Messages = Readonly<Record<string, string>>;
 type Load = () => Promise<{ readonly default: Messages }>;
 
-type LateScope = 'errors' | 'outbox' | 'picker';
+type LateScope = 'errors' | 'outbox' | 'picker' | 'search';
 
 /** Scopes that a browser loads when it needs them, on pages made without them. */
 const LOAD: ByLocale<Readonly<Record<LateScope, Load>>> = {
@@ -11,11 +11,13 @@ const LOAD: ByLocale<Readonly<Record<LateScope, Load>>> = {
     errors: () => import('./messages/en/errors.ts'),
     outbox: () => import('./messages/en/outbox.ts'),
     picker: () => import('./messages/en/picker.ts'),
+    search: () => import('./messages/en/search.ts'),
   },
   id: {
     errors: () => import('./messages/id/errors.ts'),
     outbox: () => import('./messages/id/outbox.ts'),
     picker: () => import('./messages/id/picker.ts'),
+    search: () => import('./messages/id/search.ts'),
   },
 };
 

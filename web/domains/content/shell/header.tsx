@@ -9,6 +9,7 @@ import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { siteParts } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
+import { SearchButton } from './search-button.tsx';
 import { SITE_MENU_ID, SiteMenu } from './site-menu.tsx';
 
 const ENTRY =
@@ -47,6 +48,7 @@ export async function Header() {
         </nav>
         {/* On a phone the other language alone: there is no room for both. */}
         <LanguageSwitch className="max-sm:[&_li:has([aria-current])]:hidden" />
+        <SearchButton label={t('search.open')} />
         <CartLink />
         {/* The count of what was not read comes late, and moves nothing. */}
         <span id="unread-notifications" className="relative" />

@@ -31,6 +31,8 @@ export default {
   'group.owners': 'Owners',
   'group.shop': 'Shop',
   'group.help': 'Help',
+  'search.open': 'Search',
+  'search.chargers-in': 'Charging stations in {city}',
   'menu.label': 'All pages',
   'menu.open': 'Open menu',
   'menu.close': 'Close menu',

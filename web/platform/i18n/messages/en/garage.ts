@@ -9,6 +9,8 @@ export default {
   'list.none-text': 'No motorcycle of yours matches “{search}”.',
   'list.clear': 'Show all',
   'list.lent': 'Lent to you by {name}',
+  'list.lent-to': 'Lent to {name} until {until}',
+  'list.lent-until': 'Lent to you by {name} until {until}',
   'list.no-plate': 'Plate in progress',
   'vehicle.back': 'My motorcycles',
   'vehicle.missing': 'This motorcycle is not in your garage',

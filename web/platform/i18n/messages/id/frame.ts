@@ -31,6 +31,8 @@ export default {
   'group.owners': 'Pemilik',
   'group.shop': 'Belanja',
   'group.help': 'Bantuan',
+  'search.open': 'Cari',
+  'search.chargers-in': 'Stasiun pengisian di {city}',
   'menu.label': 'Semua halaman',
   'menu.open': 'Buka menu',
   'menu.close': 'Tutup menu',

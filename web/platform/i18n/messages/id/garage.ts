@@ -9,6 +9,8 @@ export default {
   'list.none-text': 'Tidak ada motor Anda yang cocok dengan “{search}”.',
   'list.clear': 'Tampilkan semua',
   'list.lent': 'Dipinjamkan oleh {name}',
+  'list.lent-to': 'Dipinjamkan kepada {name} sampai {until}',
+  'list.lent-until': 'Dipinjamkan oleh {name} sampai {until}',
   'list.no-plate': 'Pelat sedang diproses',
   'vehicle.back': 'Motor saya',
   'vehicle.missing': 'Motor ini tidak ada di garasi Anda',

@@ -1,0 +1,18 @@
+import { isLocale, LOCALES } from '#edge/contract/locale.ts';
+import { searchIndexAtBuild } from '#web/domains/content/search/index-at-build.ts';
+import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
+
+/** What the site's search looks through, prebuilt; fetched by a device when somebody searches. */
+export const GET = async (
+  _request: Request,
+  { params }: { params: Promise<{ locale: string }> },
+): Promise<Response> => {
+  const { locale } = await params;
+  if (!isLocale(locale)) return new Response(null, { status: 404 });
+  setStaticParamsLocale(locale);
+  return Response.json(await searchIndexAtBuild(locale));
+};
