@@ -1,6 +1,7 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { number } from '#web/platform/i18n/format.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { isDemonstration } from '#web/platform/site.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { ProductContent } from './section-content.ts';
 
@@ -15,7 +16,12 @@ export async function Testimonials({
   if (product.testimonials.length === 0) return null;
   const t = await getScopedI18n('catalog');
   return (
-    <Section id="riders" title={t('riders.title')} lead={t('riders.demo')}>
+    <Section
+      id="riders"
+      title={t('riders.title')}
+      // Those of the catalogue are invented: a demonstration says so above every page.
+      lead={isDemonstration() ? undefined : t('riders.demo')}
+    >
       <ul className="grid gap-8 md:grid-cols-2 lg:gap-12">
         {product.testimonials.map(({ name, city, km, text }) => (
           <li key={name}>

@@ -9,6 +9,7 @@ import { ToastHost } from '#web/ui/toast-host.tsx';
 import { ConsentBar } from './consent-bar.tsx';
 import { InstallPrompt } from './install-prompt.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { TabBar } from './tab-bar.tsx';
 
 /** What the shell does on its own account, not in answer to a first touch. */
 export default function Late() {
@@ -22,6 +23,7 @@ export default function Late() {
       <SignOutDialog />
       <WaitingMark />
       <UnreadBadge />
+      <TabBar />
       <OfflineBanner />
       <UpdatePrompt />
       <ConsentBar />
