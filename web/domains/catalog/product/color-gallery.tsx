@@ -10,6 +10,7 @@ import { chosenLook } from './chosen-look.ts';
 
 interface Sided extends Look {
   readonly side: Shot | null;
+  readonly cutout: Shot | null;
 }
 
 /** Every look side by side; choosing one repaints the page. */
@@ -32,10 +33,11 @@ export function ColorGallery({ looks }: { looks: readonly Sided[] }) {
             >
               <ModelPicture
                 shot={look.side}
+                cutout={look.cutout}
                 look={look}
                 alt=""
                 sizes="(min-width: 1024px) 25vw, 50vw"
-                className="studio-band aspect-[8/5] w-full object-cover"
+                className="studio-ground aspect-[8/5] w-full object-cover"
               />
               <span className="flex min-h-14 items-center justify-between gap-2 px-4 py-3">
                 <span>

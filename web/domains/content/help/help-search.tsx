@@ -9,7 +9,6 @@ import { Search } from '#web/ui/icons.ts';
 import { Input } from '#web/ui/input.tsx';
 import { logSearch } from './log-search.ts';
 
-
 const SHOWN = 8;
 
 /** A question that can be found. */

@@ -75,11 +75,7 @@ const byName = (name: string, phrase: string): number => {
   return name.includes(phrase) ? 2 : 0;
 };
 
-const matching = <T>(
-  { rows }: Searchable<T>,
-  words: readonly string[],
-  phrase: string,
-): T[] => {
+const matching = <T>({ rows }: Searchable<T>, words: readonly string[], phrase: string): T[] => {
   const wanted = words.map((word) => [word, otherWordsFor(word)] as const);
   return rows
     .map(({ item, fields }) => {

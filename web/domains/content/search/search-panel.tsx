@@ -71,8 +71,6 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             aria-controls={`${id}-list`}
             aria-autocomplete="list"
             aria-activedescendant={groups.length > 0 ? `${id}-${active}` : undefined}
-            // Opened by somebody who wants to type.
-            // biome-ignore lint/a11y/noAutofocus: the field is what the dialog is for
             autoFocus
             type="text"
             inputMode="search"

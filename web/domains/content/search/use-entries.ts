@@ -26,9 +26,7 @@ export const useEntries = (locale: Locale): Entries & { readonly retry: () => vo
       if (over) return;
       const all = [...(index ?? []), ...stations];
       setEntries(
-        all.length === 0
-          ? { kind: 'missing' }
-          : { kind: 'here', among: searchable(all, fieldsOf) },
+        all.length === 0 ? { kind: 'missing' } : { kind: 'here', among: searchable(all, fieldsOf) },
       );
     };
     // The index answers the first letters; stations come beside it once they are read.

@@ -31,11 +31,7 @@ export function VehicleCard({ vehicle }: { vehicle: VehicleRecord }) {
             {registrationPlate ?? t('list.no-plate')} · {colorName}
           </p>
         </div>
-        {now === null ? (
-          <div className="h-12" />
-        ) : (
-          <CardFacts vehicle={vehicle} now={now} />
-        )}
+        {now === null ? <div className="h-12" /> : <CardFacts vehicle={vehicle} now={now} />}
         <StateBadges vehicle={vehicle} />
       </div>
     </Card>

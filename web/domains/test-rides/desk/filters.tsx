@@ -6,6 +6,7 @@ import { RIDE_DESK, RIDE_QUEUES } from '#edge/contract/test-rides/desk.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery } from '#web/platform/query.ts';
 import { Field } from '#web/ui/field.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { DeskView } from './view.ts';
@@ -41,7 +42,7 @@ export function Filters({ view, places }: { view: DeskView; places: readonly Pla
       </Field>
       <Field id="desk-day" label={t('day')}>
         {(aria) => (
-          <Input
+          <DateInput
             {...aria}
             type="date"
             value={view.day}

@@ -13,6 +13,11 @@ export default {
   'test-ride': 'Book a test ride',
   'see-price': 'Price in your area',
   configure: 'Configure and buy',
+  'offer.label': 'Offer: {name}',
+  'offer.monthly': '{amount} × {months} months',
+  'offer.down': ', {amount} down; on the road in Jakarta',
+  'offer.test-ride': 'Test ride',
+  'offer.configure': 'Configure',
   'buy.title': 'Yours, {name}',
   'buy.text':
     'Book it for {fee}, which is part of the price, or buy it at once. If no motorcycle can be allocated to you, all of it comes back.',

@@ -31,7 +31,7 @@ export default {
   'battery.fee': '{fee} a month',
   'battery.not-sold': 'Not sold with this battery in this province yet.',
   'battery.terms': 'What owning and subscribing mean',
-  'place.title': 'Place',
+  'place.title': 'Where you buy it',
   'place.lead': 'Taxes depend on the province, and a dealer looks after you there.',
   'place.area-hint': 'The province on the identity card of the owner.',
   'place.choose-dealer': 'Choose a dealer',

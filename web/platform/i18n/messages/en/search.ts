@@ -29,6 +29,7 @@ export default {
   'empty.help': 'Help',
   keys: 'Arrow keys choose, Enter opens, Esc closes. “/” opens the search on any page.',
   loading: 'Loading …',
-  offline: 'The search is not on this device yet. It is loaded once, and then works without signal.',
+  offline:
+    'The search is not on this device yet. It is loaded once, and then works without signal.',
   retry: 'Try again',
 } as const;

@@ -1,5 +1,5 @@
 export default {
-  title: 'Sales tools',
+  title: 'Staff desk',
   lead: 'What the staff work with. Everything here needs a connection.',
   home: 'To the start page',
   path: 'You are here',

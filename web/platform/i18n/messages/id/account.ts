@@ -86,7 +86,7 @@ export default {
   'register.confirmed': 'Sudah saya konfirmasi, masuk',
   'register.send-again': 'Kirim ulang tautan',
   'register.sent-again': 'Tautan baru sedang dikirim.',
-  'forgot.title': 'Buat kata sandi baru',
+  'forgot.title': 'Lupa kata sandi?',
   'forgot.lead': 'Masukkan email Anda, kami kirimkan tautannya.',
   'forgot.submit': 'Kirim tautan',
   'forgot.sent': 'Jika {email} terdaftar, tautannya sedang dikirim. Tautan hanya berlaku sebentar.',

@@ -13,6 +13,11 @@ export default {
   'test-ride': 'Jadwalkan test ride',
   'see-price': 'Harga di wilayah Anda',
   configure: 'Rancang dan beli',
+  'offer.label': 'Penawaran: {name}',
+  'offer.monthly': '{amount} × {months} bulan',
+  'offer.down': ', uang muka {amount}; OTR Jakarta',
+  'offer.test-ride': 'Test ride',
+  'offer.configure': 'Konfigurasi',
   'buy.title': '{name} milik Anda',
   'buy.text':
     'Pesan dengan {fee}, yang termasuk dalam harga, atau beli langsung. Bila tidak ada unit untuk Anda, uang kembali seluruhnya.',

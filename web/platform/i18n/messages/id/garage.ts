@@ -121,6 +121,7 @@ export default {
   'action.service': 'Jadwalkan servis',
   'action.charge': 'Cari pengisian',
   'action.rank': 'Papan peringkat',
+  'action.lend': 'Pinjamkan',
   'action.transfer': 'Alih kepemilikan',
   'action.sell': 'Jual',
   'battery.sell': 'Jual baterai ini',

@@ -11,7 +11,7 @@ export default {
   'account.support': 'Bantuan',
   'account.settings': 'Pengaturan',
   'account.referrals': 'Rekomendasi',
-  'account.desk': 'Ruang kerja staf',
+  'account.desk': 'Meja staf',
   'account.logout': 'Keluar',
   'account.login': 'Masuk',
   'account.unavailable': 'Status masuk Anda belum bisa dipastikan.',
