@@ -23,7 +23,9 @@ const lineOf = (battery: string | null, isShown = true): string => {
     offer: shownOffer(offers, battery),
     isShown,
   });
-  return renderToStaticMarkup(createElement(MessagesProvider, { locale: 'en', messages, children }));
+  return renderToStaticMarkup(
+    createElement(MessagesProvider, { locale: 'en', messages, children }),
+  );
 };
 
 it('the sticky offer has the price of the battery that is shown, else of the one the model comes with', () => {

@@ -10,6 +10,8 @@ import { fieldsOf, hrefOf, type SearchEntry } from '#web/domains/content/search/
 import { find, searchable } from '#web/domains/content/search/find.ts';
 import { searchIndexAtBuild } from '#web/domains/content/search/index-at-build.ts';
 import { pageExists } from '#web/domains/content/shell/pages.ts';
+import { placesAtBuild } from '#web/domains/places/at-build.ts';
+import { allPartsAtBuild } from '#web/domains/shop/parts/parts-at-build.ts';
 import type { Catalogue } from '#web/platform/i18n/catalogues.ts';
 
 const mocked = vi.hoisted(() => ({ app: undefined as App | undefined, locale: 'en' as Locale }));
@@ -44,7 +46,7 @@ describe.each(['en', 'id'] as const)('the search index in %s', (locale) => {
     await seedStore(store.db, { demo: true });
     mocked.app = contentApp(store.db, Date.now);
     mocked.locale = locale;
-    entries = await searchIndexAtBuild(locale);
+    entries = await searchIndexAtBuild(locale, { partsIn: allPartsAtBuild, places: placesAtBuild });
   }, 120_000);
   afterAll(() => store.stop());
 

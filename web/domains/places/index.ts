@@ -1,7 +1,6 @@
 export { AddressFields } from './address/address-fields.tsx';
 export { NO_ADDRESS } from './address/saved-address.ts';
 export { useSavedAddress } from './address/use-saved-address.ts';
-export { placesAtBuild } from './at-build.ts';
 export { DealerPicker } from './picker/dealer-picker.tsx';
 export { NearestPlace } from './picker/nearest-place.tsx';
 export { RegionFields } from './picker/region-fields.tsx';

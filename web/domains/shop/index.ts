@@ -1,3 +1,2 @@
 export { allGoodsAtBuild } from './goods/goods-at-build.ts';
 export { goodPage } from './goods/kinds.ts';
-export { allPartsAtBuild } from './parts/parts-at-build.ts';

@@ -4,12 +4,27 @@ import { modelsAtBuild } from '#web/domains/catalog/index.ts';
 import { topicsAtBuild } from '#web/domains/content/help/topics-at-build.ts';
 import { listedPages } from '#web/domains/content/listed-pages.ts';
 import { siteParts } from '#web/domains/content/shell/menus.ts';
-import { placesAtBuild } from '#web/domains/places/index.ts';
-import { allGoodsAtBuild, allPartsAtBuild, goodPage } from '#web/domains/shop/index.ts';
+import { allGoodsAtBuild, goodPage } from '#web/domains/shop/index.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { pageMeta } from '#web/platform/metadata.ts';
 import type { SearchEntry } from './entry.ts';
+
+/** What other domains read at build; handed in by the route, as their doors are for browsers too. */
+interface Sources {
+  readonly partsIn: (
+    locale: Locale,
+  ) => Promise<readonly { readonly name: string; readonly code: string }[]>;
+  readonly places: () => Promise<
+    readonly {
+      readonly location: string;
+      readonly city: string;
+      readonly address: string;
+      readonly state: string;
+      readonly dealerSlug: string;
+    }[]
+  >;
+}
 
 const MOST_TEXT = 200;
 
@@ -49,11 +64,11 @@ const goods = async (locale: Locale): Promise<SearchEntry[]> =>
   }));
 
 /** Found by their names in all languages: a mechanic's list has them in his. */
-const parts = async (locale: Locale): Promise<SearchEntry[]> => {
-  const own = await allPartsAtBuild(locale);
+const parts = async (partsIn: Sources['partsIn'], locale: Locale): Promise<SearchEntry[]> => {
+  const own = await partsIn(locale);
   const others = await Promise.all(
     LOCALES.filter((each) => each !== locale).map(async (each) => {
-      const list = await allPartsAtBuild(each);
+      const list = await partsIn(each);
       return new Map(list.map(({ code, name }) => [code, name]));
     }),
   );
@@ -65,8 +80,8 @@ const parts = async (locale: Locale): Promise<SearchEntry[]> => {
   }));
 };
 
-const centres = async (): Promise<SearchEntry[]> =>
-  (await placesAtBuild()).map(({ location, city, address, state, dealerSlug }) => ({
+const centres = async (places: Sources['places']): Promise<SearchEntry[]> =>
+  (await places()).map(({ location, city, address, state, dealerSlug }) => ({
     group: 'centres',
     title: location,
     hint: city,
@@ -131,14 +146,17 @@ const pages = async (locale: Locale): Promise<SearchEntry[]> => {
 };
 
 /** Everything that can be found on the site in one language; some 15 kB over the line. */
-export const searchIndexAtBuild = async (locale: Locale): Promise<SearchEntry[]> =>
+export const searchIndexAtBuild = async (
+  locale: Locale,
+  { partsIn, places }: Sources,
+): Promise<SearchEntry[]> =>
   (
     await Promise.all([
       motorcycles(locale),
       cities(locale),
-      centres(),
+      centres(places),
       goods(locale),
-      parts(locale),
+      parts(partsIn, locale),
       help(locale),
       pages(locale),
     ])

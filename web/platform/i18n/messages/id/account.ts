@@ -52,7 +52,7 @@ export default {
   'sign-up.source.SEARCH': 'Mesin pencari',
   'sign-up.source.SOCIAL_MEDIA': 'Media sosial',
   'sign-up.source.FRIEND': 'Teman atau keluarga',
-  'sign-up.source.DEALER': 'Dealer',
+  'sign-up.source.DEALER': 'Diler',
   'sign-up.source.EVENT': 'Acara',
   'sign-up.source.NEWS': 'Berita',
   'sign-up.source.OTHER': 'Lainnya',

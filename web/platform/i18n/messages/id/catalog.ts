@@ -74,6 +74,7 @@ export default {
   'compare.lead': 'Hingga tiga model berdampingan. Titik menandai baris yang berbeda.',
   'compare.caption': 'Model berdampingan',
   'compare.remove': 'Hapus {name}',
+  'compare.configure': 'Konfigurasi',
   'compare.add': 'Tambah model',
   'compare.choose': 'Pilih model',
   'compare.only-differences': 'Hanya yang berbeda',

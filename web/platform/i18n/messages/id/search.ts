@@ -6,7 +6,7 @@ export default {
   results: 'Hasil',
   'group.motorcycles': 'Motor',
   'group.charging': 'Stasiun pengisian',
-  'group.centres': 'Experience Center dan dealer',
+  'group.centres': 'Experience Center dan diler',
   'group.goods': 'Aksesori, apparel, dan baterai',
   'group.parts': 'Suku cadang',
   'group.help': 'Bantuan',

@@ -1,0 +1,52 @@
+import { runInNewContext } from 'node:vm';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { DEMO_READ_KEY, demoScript } from '#web/domains/content/shell/demo-read.ts';
+import { DemoRibbon } from '#web/domains/content/shell/demo-ribbon.tsx';
+import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
+import { MessagesProvider } from '#web/platform/i18n/provider.tsx';
+
+/** The ribbon itself; the list that stands in for Google's window; invented riders outside a demonstration. */
+const MAY_SAY_SO = /^(shell\.demo\.|account\.chooser\.|catalog\.riders\.demo$)/;
+
+it.each(['en', 'id'] as const)(
+  'only the ribbon says in %s that a demonstration is one',
+  async (locale) => {
+    const others = Object.entries(await catalogueIn(locale)).flatMap(([scope, messages]) =>
+      Object.entries(messages)
+        .filter(([key]) => !MAY_SAY_SO.test(`${scope}.${key}`))
+        .filter(([, text]) => /\bdemo\b|\brekaan\b|\bmade.up data\b/i.test(String(text)))
+        .map(([key]) => `${scope}.${key}`),
+    );
+    expect(others).toEqual([]);
+  },
+);
+
+it('the ribbon says it in one sentence, with a button that puts it away', async () => {
+  const { shell } = await catalogueIn('en');
+  const messages = Object.fromEntries(
+    Object.entries(shell).map(([key, text]) => [`shell.${key}`, text]),
+  );
+  const children = createElement(DemoRibbon);
+  const html = renderToStaticMarkup(
+    createElement(MessagesProvider, { locale: 'en', messages, children }),
+  );
+  expect(html).toContain('people, prices and stations are made up');
+  expect(html).toContain('aria-label="Got it, hide this"');
+});
+
+it.each([
+  ['1', 'read'],
+  [null, undefined],
+])('a ribbon with the note %j is %s before the first paint', (noted, demo) => {
+  const document = { documentElement: { dataset: {} as Record<string, string> } };
+  const localStorage = { getItem: (key: string) => (key === DEMO_READ_KEY ? noted : null) };
+  runInNewContext(demoScript, { document, localStorage });
+  expect(document.documentElement.dataset.demo).toBe(demo);
+});
+
+it('a browser that refuses storage still shows the page', () => {
+  const document = { documentElement: { dataset: {} } };
+  expect(() => runInNewContext(demoScript, { document })).not.toThrow();
+});
