@@ -23,6 +23,7 @@ const INSTEAD_OF: Readonly<Record<'en' | 'id', readonly (readonly [RegExp, strin
     [/\bperangkat penjualan\b/i, 'meja staf'],
     [/\bangsuran\b/i, 'cicilan'],
     [/\bruang kerja staf\b/i, 'meja staf'],
+    [/\bperamban\b/i, 'browser'],
     // A placeholder's name is no word.
     [/(?<!\{)\bdealer\b(?!\})/i, 'diler'],
     [/\b1[,.]300 VA\b/, '1300 VA'],

@@ -67,6 +67,7 @@ export default {
   'plate.READY': 'Ready to collect',
   'plate.COLLECTED': 'Collected',
   'plate.estimate': 'Expected by {date}',
+  'plate.overdue': 'Was expected by {date} and is late. Ask your dealer where it stands.',
   'plate.ready-text': 'Waiting for you at your dealer',
   'plate.done': 'done',
   'plate.current': 'current step',

@@ -68,6 +68,7 @@ export default {
   'plate.READY': 'Siap diambil',
   'plate.COLLECTED': 'Sudah diambil',
   'plate.estimate': 'Perkiraan selesai {date}',
+  'plate.overdue': 'Diperkirakan selesai {date}, tetapi terlambat. Tanyakan kepada diler Anda.',
   'plate.ready-text': 'Menunggu Anda di diler',
   'plate.done': 'selesai',
   'plate.current': 'tahap saat ini',
