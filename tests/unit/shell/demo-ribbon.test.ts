@@ -32,7 +32,7 @@ it('the ribbon says it in one sentence, with a button that puts it away', async 
   const html = renderToStaticMarkup(
     createElement(MessagesProvider, { locale: 'en', messages, children }),
   );
-  expect(html).toContain('people, prices and stations are made up');
+  expect(html).toContain('all of this is made up');
   expect(html).toContain('aria-label="Got it, hide this"');
 });
 

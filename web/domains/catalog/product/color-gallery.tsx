@@ -6,6 +6,7 @@ import type { Shot } from '#web/domains/catalog/shots.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Check } from '#web/ui/icons.ts';
+import { pushedRow } from '#web/ui/pushed-row.ts';
 import { chosenLook } from './chosen-look.ts';
 
 interface Sided extends Look {
@@ -17,11 +18,11 @@ interface Sided extends Look {
 export function ColorGallery({ looks }: { looks: readonly Sided[] }) {
   const chosen = chosenLook(looks, useQuery());
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <ul className={cx(pushedRow, 'md:grid-cols-2 lg:grid-cols-4')}>
       {looks.map((look) => {
         const isChosen = look.key === chosen?.key;
         return (
-          <li key={look.key}>
+          <li key={look.key} className="w-52 shrink-0 snap-start md:w-auto">
             <button
               type="button"
               aria-pressed={isChosen}

@@ -13,7 +13,7 @@ export const SEARCH_GROUPS = [
 ] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
-/** Something that can be found, as the prebuilt index of a language has it. */
+/** Something that can be matches, as the prebuilt index of a language has it. */
 export interface SearchEntry {
   readonly group: SearchGroup;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface SearchEntry {
   readonly hint: string;
   /** Path without language; none for a part, whose address follows from name and number. */
   readonly href?: string;
-  /** What else it is found by. */
+  /** What else it is matches by. */
   readonly text?: string;
 }
 
@@ -39,9 +39,9 @@ export interface ResultGroup {
 }
 
 /** Results by group, the group with the best one first, a few of each. */
-export const grouped = (found: readonly SearchEntry[]): ResultGroup[] => {
+export const grouped = (matches: readonly SearchEntry[]): ResultGroup[] => {
   const groups = new Map<SearchGroup, SearchEntry[]>();
-  for (const entry of found) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  for (const entry of matches) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
   return [...groups].map(([group, entries]) => ({
     group,
     entries: entries.slice(0, SHOWN_OF_A_GROUP),

@@ -17,7 +17,7 @@ export interface Searchable<T> {
   readonly vocabulary: () => readonly Term[];
 }
 
-export interface Found<T> {
+export interface Matches<T> {
   /** Best first. */
   readonly items: readonly T[];
   /** What was searched for instead, when nothing has the words as typed. */
@@ -97,7 +97,7 @@ const matching = <T>({ rows }: Searchable<T>, words: readonly string[], phrase: 
  * Things for what somebody typed. Every word that says something has to be met; when nothing has them
  * all, misspelt words are corrected as in the price list of spare parts.
  */
-export const find = <T>(among: Searchable<T>, typed: string): Found<T> => {
+export const find = <T>(among: Searchable<T>, typed: string): Matches<T> => {
   const all = wordsOf(typed);
   const words = telling(all);
   if (words.length === 0) return { items: [], corrected: null };

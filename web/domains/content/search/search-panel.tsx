@@ -4,8 +4,8 @@ import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState 
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Search, X } from '#web/ui/icons.ts';
-import { useModal } from '#web/ui/use-modal.ts';
 import { grouped } from './entry.ts';
 import { find } from './find.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -18,7 +18,6 @@ const MOST_LETTERS = 80;
 /** One box over everything; answers from the device, letter by letter. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const t = useScopedI18n('search');
-  const dialog = useModal(true, onClose);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const entries = useEntries(useLocale());
@@ -26,11 +25,11 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(0);
   const query = useDeferredValue(typed).trim();
   const among = entries.kind === 'here' ? entries.among : undefined;
-  const found = useMemo(
+  const results = useMemo(
     () => (among === undefined || query === '' ? undefined : find(among, query)),
     [among, query],
   );
-  const groups = useMemo(() => grouped(found?.items ?? []), [found]);
+  const groups = useMemo(() => grouped(results?.items ?? []), [results]);
 
   const options = (): HTMLAnchorElement[] => [
     ...(list.current?.querySelectorAll<HTMLAnchorElement>('[role=option]') ?? []),
@@ -56,12 +55,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      aria-label={t('title')}
-      className="m-0 h-dvh max-h-none w-full max-w-none bg-raised p-0 text-ink shadow-float sm:mx-auto sm:mt-[8vh] sm:h-auto sm:max-h-[80dvh] sm:w-[min(42rem,calc(100vw-3rem))] sm:rounded-2xl"
-    >
-      <div className="flex h-dvh flex-col sm:h-auto sm:max-h-[80dvh]">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('title')}
+      shape="search"
+      head={
         <search className="flex h-header shrink-0 items-center gap-3 border-line border-b pr-2 pl-5">
           <Search size={20} className="shrink-0 text-muted" aria-hidden="true" />
           <input
@@ -94,46 +93,47 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             <X size={22} />
           </button>
         </search>
-        <div ref={list} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 py-3">
-          <p role="status" className="sr-only">
-            {found === undefined || entries.kind !== 'here'
-              ? ''
-              : found.items.length === 0
-                ? t('none', { words: query })
-                : t('count', { count: found.items.length })}
-          </p>
-          {query === '' ? <OftenLookedFor onOpen={onClose} /> : null}
-          {query !== '' && entries.kind === 'loading' ? (
-            <p className="px-3 py-6 text-muted">{t('loading')}</p>
-          ) : null}
-          {query !== '' && entries.kind === 'missing' ? (
-            <div className="grid justify-items-start gap-4 px-3 py-6">
-              <p>{t('offline')}</p>
-              <Button size="sm" onClick={entries.retry}>
-                {t('retry')}
-              </Button>
-            </div>
-          ) : null}
-          {found?.corrected && found.items.length > 0 ? (
-            <p className="px-3 pb-2 text-muted text-sm">
-              {t('corrected', { words: found.corrected })}
-            </p>
-          ) : null}
-          <Results
-            id={id}
-            groups={groups}
-            active={active}
-            words={found?.corrected ?? query}
-            onOpen={onClose}
-          />
-          {found !== undefined && found.items.length === 0 && among !== undefined ? (
-            <NothingFound words={query} among={among} onOpen={onClose} />
-          ) : null}
-        </div>
-        <p className="hidden border-line border-t px-5 py-3 text-muted text-sm pointer-fine:sm:block">
-          {t('keys')}
+      }
+    >
+      <div ref={list} className="-mx-3 py-3">
+        <p role="status" className="sr-only">
+          {results === undefined || entries.kind !== 'here'
+            ? ''
+            : results.items.length === 0
+              ? t('none', { words: query })
+              : t('count', { count: results.items.length })}
         </p>
+        {query === '' ? <OftenLookedFor onOpen={onClose} /> : null}
+        {query !== '' && entries.kind === 'loading' ? (
+          <p className="px-3 py-6 text-muted">{t('loading')}</p>
+        ) : null}
+        {query !== '' && entries.kind === 'missing' ? (
+          <div className="grid justify-items-start gap-4 px-3 py-6">
+            <p>{t('offline')}</p>
+            <Button size="sm" onClick={entries.retry}>
+              {t('retry')}
+            </Button>
+          </div>
+        ) : null}
+        {results?.corrected && results.items.length > 0 ? (
+          <p className="px-3 pb-2 text-muted text-sm">
+            {t('corrected', { words: results.corrected })}
+          </p>
+        ) : null}
+        <Results
+          id={id}
+          groups={groups}
+          active={active}
+          words={results?.corrected ?? query}
+          onOpen={onClose}
+        />
+        {results !== undefined && results.items.length === 0 && among !== undefined ? (
+          <NothingFound words={query} among={among} onOpen={onClose} />
+        ) : null}
       </div>
-    </dialog>
+      <p className="-mx-1 hidden border-line border-t pt-3 text-muted text-sm pointer-fine:sm:block">
+        {t('keys')}
+      </p>
+    </Dialog>
   );
 }

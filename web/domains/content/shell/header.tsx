@@ -19,7 +19,7 @@ export async function Header() {
   const t = await getScopedI18n('frame');
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-ground/90 backdrop-blur-lg">
-      <Container className="flex h-header items-center gap-1 sm:gap-2">
+      <Container className="flex h-header items-center gap-1 max-[22rem]:gap-0 max-[22rem]:[&>a:not(:first-child)]:w-9 max-[22rem]:[&>button]:w-9 max-[22rem]:[&_li_a]:min-w-8 max-[22rem]:[&>a]:px-1 sm:gap-2">
         <Link
           href="/"
           prefetch={false}

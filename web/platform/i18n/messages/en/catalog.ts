@@ -75,6 +75,7 @@ export default {
   'compare.lead': 'Up to three side by side. A dot marks the lines in which they differ.',
   'compare.caption': 'Models side by side',
   'compare.remove': 'Remove {name}',
+  'notes.figures': 'How figures and prices are meant',
   'compare.configure': 'Configure',
   'compare.add': 'Add a model',
   'compare.choose': 'Choose a model',

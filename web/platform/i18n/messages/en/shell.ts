@@ -26,7 +26,7 @@ export default {
   'offline.failing': 'ALVA does not answer. What you opened works.',
   'offline.back': 'You are back online.',
   'demo.label': 'Demonstration',
-  'demo.text': 'A demonstration: people, prices and stations are made up.',
+  'demo.text': 'A demonstration: all of this is made up.',
   'demo.dismiss': 'Got it, hide this',
   'tabs.label': 'Main parts',
   'tabs.motorcycles': 'Motorcycles',

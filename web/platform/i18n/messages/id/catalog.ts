@@ -17,7 +17,7 @@ export default {
   'offer.monthly': '{amount} × {months} bulan',
   'offer.down': ', uang muka {amount}; OTR Jakarta',
   'offer.test-ride': 'Test ride',
-  'offer.configure': 'Konfigurasi',
+  'offer.configure': 'Rancang',
   'buy.title': '{name} milik Anda',
   'buy.text':
     'Pesan dengan {fee}, yang termasuk dalam harga, atau beli langsung. Bila tidak ada unit untuk Anda, uang kembali seluruhnya.',
@@ -74,7 +74,8 @@ export default {
   'compare.lead': 'Hingga tiga model berdampingan. Titik menandai baris yang berbeda.',
   'compare.caption': 'Model berdampingan',
   'compare.remove': 'Hapus {name}',
-  'compare.configure': 'Konfigurasi',
+  'notes.figures': 'Arti angka dan harga',
+  'compare.configure': 'Rancang',
   'compare.add': 'Tambah model',
   'compare.choose': 'Pilih model',
   'compare.only-differences': 'Hanya yang berbeda',

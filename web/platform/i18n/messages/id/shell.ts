@@ -26,7 +26,7 @@ export default {
   'offline.failing': 'ALVA tidak menjawab. Yang pernah dibuka tetap ada.',
   'offline.back': 'Anda kembali daring.',
   'demo.label': 'Demonstrasi',
-  'demo.text': 'Situs peragaan: orang, harga, dan stasiunnya rekaan.',
+  'demo.text': 'Situs peragaan: semua isinya rekaan.',
   'demo.dismiss': 'Mengerti, sembunyikan',
   'tabs.label': 'Bagian utama',
   'tabs.motorcycles': 'Motor',
