@@ -6,6 +6,7 @@ import { placeShell } from './domains/places/detail/place-shell.ts';
 import { partShell } from './domains/shop/part/part-shell.ts';
 import { stationShell } from './domains/stations/detail/station-shell.ts';
 import { language } from './platform/i18n/language.ts';
+import { notFoundPage } from './platform/not-found-page.ts';
 import { isPageAddress } from './platform/page-address.ts';
 import { renderRecordPage } from './platform/page-head/record-page.ts';
 import { SHELL_HEADER } from './platform/service-worker/shell-header.ts';
@@ -19,10 +20,7 @@ export const proxy = async (request: NextRequest): Promise<Response> => {
   if (request.headers.has(SHELL_HEADER)) return NextResponse.next();
   const { pathname, search } = request.nextUrl;
   const [, locale = '', ...rest] = pathname.split('/');
-  if (!isPageAddress(pathname)) {
-    const inUse = isLocale(locale) ? locale : DEFAULT_LOCALE;
-    return NextResponse.rewrite(new URL(`/${inUse}/not-found`, request.url));
-  }
+  if (!isPageAddress(pathname)) return notFoundPage(isLocale(locale) ? locale : DEFAULT_LOCALE);
   if (isLocale(locale)) {
     const to = gate({
       path: `/${rest.join('/')}${search}`,
