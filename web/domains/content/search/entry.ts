@@ -1,19 +1,16 @@
 import { partPath } from '#edge/contract/shop/part-address.ts';
 import type { Fields } from './find.ts';
 
-/** In the order in which they stand when they are equally good. */
-export const SEARCH_GROUPS = [
-  'motorcycles',
-  'charging',
-  'centres',
-  'goods',
-  'parts',
-  'help',
-  'pages',
-] as const;
-export type SearchGroup = (typeof SEARCH_GROUPS)[number];
+export type SearchGroup =
+  | 'motorcycles'
+  | 'charging'
+  | 'centres'
+  | 'goods'
+  | 'parts'
+  | 'help'
+  | 'pages';
 
-/** Something that can be matches, as the prebuilt index of a language has it. */
+/** Something that can be found, as the prebuilt index of a language has it. */
 export interface SearchEntry {
   readonly group: SearchGroup;
   readonly title: string;
