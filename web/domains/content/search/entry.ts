@@ -18,7 +18,7 @@ export interface SearchEntry {
   readonly hint: string;
   /** Path without language; none for a part, whose address follows from name and number. */
   readonly href?: string;
-  /** What else it is matches by. */
+  /** What else it is found by. */
   readonly text?: string;
 }
 
