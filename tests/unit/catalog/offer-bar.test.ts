@@ -13,7 +13,7 @@ const offers = [
   { battery: 'single', isStandard: true, price: 37_490_000, plan: defaultPlan(37_490_000) },
 ];
 
-const lineOf = (battery: string | null, isShown = true): string => {
+const lineOf = (battery: string | null, isShown = true, isElsewhere = false): string => {
   const messages = Object.fromEntries(
     Object.entries(catalog).map(([key, text]) => [`catalog.${key}`, text]),
   );
@@ -22,6 +22,7 @@ const lineOf = (battery: string | null, isShown = true): string => {
     name: 'ALVA ONE',
     offer: shownOffer(offers, battery),
     isShown,
+    isElsewhere,
   });
   return renderToStaticMarkup(
     createElement(MessagesProvider, { locale: 'en', messages, children }),
@@ -41,6 +42,11 @@ it('the sticky offer leads to the configurator and to a test ride, and says what
   expect(html).toContain('href="/en/test-ride/book?model=alva-one"');
   expect(html).toMatch(/Rp1\.\d{3}\.\d{3} × 24 months/);
   expect(html).toMatch(/Rp5\.624\.000 down/);
+});
+
+it('with another province chosen the sticky offer says that its price is Jakarta’s', () => {
+  expect(lineOf(null, true, true)).toContain('on the road in Jakarta</span>');
+  expect(lineOf(null, true, true)).not.toContain('months');
 });
 
 it('an offer that the first screen shows itself takes no focus', () => {

@@ -8,6 +8,7 @@ import { useQuery } from '#web/platform/query.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ConfigureLink } from './configure-link.tsx';
 import { HERO_OFFER } from './hero-offer.ts';
+import { JAKARTA } from './jakarta.ts';
 
 export interface BatteryOffer {
   readonly battery: string;
@@ -52,19 +53,31 @@ export function OfferBar({
   offers: readonly BatteryOffer[];
 }) {
   const isPast = useIsPastHero();
-  const battery = useQuery().get('battery');
-  return <OfferLine slug={slug} name={name} offer={shownOffer(offers, battery)} isShown={isPast} />;
+  const query = useQuery();
+  const area = query.get('area');
+  return (
+    <OfferLine
+      slug={slug}
+      name={name}
+      offer={shownOffer(offers, query.get('battery'))}
+      isElsewhere={area !== null && area !== JAKARTA}
+      isShown={isPast}
+    />
+  );
 }
 
 export function OfferLine({
   slug,
   name,
   offer,
+  isElsewhere = false,
   isShown,
 }: {
   slug: string;
   name: string;
   offer: BatteryOffer | undefined;
+  /** Another province is chosen: then it is said whose price this is. */
+  isElsewhere?: boolean;
   isShown: boolean;
 }) {
   const t = useScopedI18n('catalog');
@@ -83,7 +96,7 @@ export function OfferLine({
             <span className="hidden sm:inline">{name} </span>
             {rupiah(price)}
           </span>
-          {plan === null ? (
+          {plan === null || isElsewhere ? (
             <span className="block truncate text-muted text-xs">{t('on-the-road-jakarta')}</span>
           ) : (
             <span className="block truncate text-muted text-xs">
