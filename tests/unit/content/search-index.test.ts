@@ -12,25 +12,12 @@ import { searchIndexAtBuild } from '#web/domains/content/search/index-at-build.t
 import { pageExists } from '#web/domains/content/shell/pages.ts';
 import { placesAtBuild } from '#web/domains/places/at-build.ts';
 import { allPartsAtBuild } from '#web/domains/shop/parts/parts-at-build.ts';
-import type { Catalogue } from '#web/platform/i18n/catalogues.ts';
 
-const mocked = vi.hoisted(() => ({ app: undefined as App | undefined, locale: 'en' as Locale }));
+const mocked = vi.hoisted(() => ({ app: undefined as App | undefined }));
 
 vi.mock('#web/platform/bff.ts', () => ({
   bff: { fetch: async (request: Request) => mocked.app?.fetch(request) },
 }));
-
-// The page's language is React's to keep, which it does for server components only.
-vi.mock('#web/platform/i18n/server.ts', async () => {
-  const { catalogueIn } = await import('#web/platform/i18n/catalogues.ts');
-  return {
-    getScopedI18n: async (scope: keyof Catalogue) => {
-      const words: Readonly<Record<string, string>> = (await catalogueIn(mocked.locale))[scope];
-      return (key: string, params: Readonly<Record<string, unknown>> = {}) =>
-        (words[key] ?? key).replace(/{(\w+)}/g, (_, name: string) => String(params[name]));
-    },
-  };
-});
 
 /** Over the line, as the server sends it. */
 const MOST_KB = 40;
@@ -45,7 +32,6 @@ describe.each(['en', 'id'] as const)('the search index in %s', (locale) => {
     await migrate(store.db.primary);
     await seedStore(store.db, { demo: true });
     mocked.app = contentApp(store.db, Date.now);
-    mocked.locale = locale;
     entries = await searchIndexAtBuild(locale, { partsIn: allPartsAtBuild, places: placesAtBuild });
   }, 120_000);
   afterAll(() => store.stop());

@@ -2,7 +2,6 @@ import { isLocale, LOCALES } from '#edge/contract/locale.ts';
 import { searchIndexAtBuild } from '#web/domains/content/search/index-at-build.ts';
 import { placesAtBuild } from '#web/domains/places/at-build.ts';
 import { allPartsAtBuild } from '#web/domains/shop/parts/parts-at-build.ts';
-import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -15,7 +14,6 @@ export const GET = async (
 ): Promise<Response> => {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });
-  setStaticParamsLocale(locale);
   const sources = { partsIn: allPartsAtBuild, places: placesAtBuild };
   return Response.json(await searchIndexAtBuild(locale, sources));
 };

@@ -5,8 +5,8 @@ import { topicsAtBuild } from '#web/domains/content/help/topics-at-build.ts';
 import { listedPages } from '#web/domains/content/listed-pages.ts';
 import { siteParts } from '#web/domains/content/shell/menus.ts';
 import { allGoodsAtBuild, goodPage } from '#web/domains/shop/index.ts';
+import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
-import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { pageMeta } from '#web/platform/metadata.ts';
 import type { SearchEntry } from './entry.ts';
 
@@ -91,11 +91,11 @@ const centres = async (places: Sources['places']): Promise<SearchEntry[]> =>
 
 /** Chargers come and go without a build; where one may look for them stays. */
 const cities = async (locale: Locale): Promise<SearchEntry[]> => {
-  const t = await getScopedI18n('frame');
+  const { frame } = await catalogueIn(locale);
   const region = new Intl.DisplayNames(locale, { type: 'region' }).of('ID') ?? '';
   return CITIES.map(({ slug, name }) => ({
     group: 'charging',
-    title: t('search.chargers-in', { city: name }),
+    title: frame['search.chargers-in'].replace('{city}', name),
     hint: region,
     href: `/charging-station?at=${slug}`,
     text: Object.keys(OTHER_NAMES)
@@ -120,9 +120,9 @@ const SAID_ELSEWHERE =
 const OWN_WORD = new Set(['/product/compare', '/support/re-charge-and-swap']);
 
 const pages = async (locale: Locale): Promise<SearchEntry[]> => {
-  const t = await getScopedI18n('frame');
+  const { frame } = await catalogueIn(locale);
   const inMenu = new Map<string, string>(
-    siteParts().flatMap(({ entries }) => entries.map(([key, href]) => [href, t(key)] as const)),
+    siteParts().flatMap(({ entries }) => entries.map(([key, href]) => [href, frame[key]] as const)),
   );
   const listed = (await listedPages(locale)).filter(
     ({ path }) => OWN_WORD.has(path) || !SAID_ELSEWHERE.test(path),
