@@ -1,20 +1,10 @@
-'use client';
-
-import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { X } from '#web/ui/icons.ts';
-import { DEMO_READ_KEY } from './demo-read.ts';
+import { DEMO_DISMISS } from './late-ids.ts';
 
 /** Says once for the whole site that it is a demonstration, so that no card has to. */
-export function DemoRibbon() {
-  const t = useScopedI18n('shell');
-  const dismiss = (): void => {
-    document.documentElement.dataset.demo = 'read';
-    try {
-      localStorage.setItem(DEMO_READ_KEY, '1');
-    } catch {
-      // Storage refused: it is gone for this page.
-    }
-  };
+export async function DemoRibbon() {
+  const t = await getScopedI18n('frame');
   return (
     <aside
       aria-label={t('demo.label')}
@@ -23,8 +13,8 @@ export function DemoRibbon() {
       <p className="py-1">{t('demo.text')}</p>
       <button
         type="button"
+        id={DEMO_DISMISS}
         aria-label={t('demo.dismiss')}
-        onClick={dismiss}
         className="inline-flex size-9 shrink-0 items-center justify-center rounded-full hover:text-ink"
       >
         <X size={16} />

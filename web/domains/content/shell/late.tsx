@@ -10,9 +10,11 @@ import { ConsentBar } from './consent-bar.tsx';
 import { InstallPrompt } from './install-prompt.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { useLateControls } from './use-late-controls.ts';
 
 /** What the shell does on its own account, not in answer to a first touch. */
 export default function Late() {
+  useLateControls();
   useEffect(() => {
     if (/\biPhone\b/.test(navigator.userAgent))
       void import('#web/platform/install/splash.ts').then((it) => it.addStartupImages(document));

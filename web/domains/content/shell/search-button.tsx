@@ -1,40 +1,25 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { Search } from '#web/ui/icons.ts';
+import { SEARCH_BUTTON } from './late-ids.ts';
 
-type Panel = ComponentType<{ onClose: () => void }>;
-
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest('input,textarea,select,[contenteditable]') !== null;
-
-/** Opens the search over everything; so does the key `/`. Its code comes when it is wanted. */
+/** Opens the search over everything. Its code comes when it is wanted, the key `/` with the late parts. */
 export function SearchButton({ label }: { label: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [Opened, setOpened] = useState<Panel>();
-
+  const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }>>();
   const open = (): void => {
     setIsOpen(true);
     void import('#web/domains/content/search/search-dialog.tsx').then((it) =>
-      setOpened(() => it.default),
+      setPanel(() => it.default),
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one listener, whose work is the same each time
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const isOther = event.ctrlKey || event.metaKey || event.altKey || isTyping(event);
-      if (event.key !== '/' || isOther || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      open();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
   return (
     <>
       <button
         type="button"
+        id={SEARCH_BUTTON}
         aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
@@ -43,7 +28,7 @@ export function SearchButton({ label }: { label: string }) {
       >
         <Search size={22} />
       </button>
-      {isOpen && Opened ? <Opened onClose={() => setIsOpen(false)} /> : null}
+      {isOpen && Panel ? <Panel onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }
