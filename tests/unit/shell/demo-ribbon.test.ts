@@ -1,4 +1,4 @@
-import { runInNewContext } from 'node:vm';
+import { runInNewContext, Script } from 'node:vm';
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
@@ -6,6 +6,8 @@ import { DEMO_READ_KEY, demoScript } from '#web/domains/content/shell/demo-read.
 import { DemoRibbon } from '#web/domains/content/shell/demo-ribbon.tsx';
 import { DEMO_DISMISS } from '#web/domains/content/shell/late-ids.ts';
 import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
+import { offerScript } from '#web/platform/install/offer-script.ts';
+import { themeScript } from '#web/platform/theme/script.ts';
 
 vi.mock('#web/platform/i18n/server.ts', async () => {
   const { default: frame } = await import('#web/platform/i18n/messages/en/frame.ts');
@@ -47,4 +49,8 @@ it.each([
 it('a browser that refuses storage still shows the page', () => {
   const document = { documentElement: { dataset: {} } };
   expect(() => runInNewContext(demoScript, { document })).not.toThrow();
+});
+
+it('the scripts of the document are one script that parses', () => {
+  expect(() => new Script(themeScript + offerScript + demoScript)).not.toThrow();
 });
