@@ -151,7 +151,7 @@ const bySlug = new Map(CITIES.map((each) => [each.slug, each]));
 export const findCity = (slug: string): City | undefined => bySlug.get(slug);
 
 /** What people call a city besides its name. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
+export const OTHER_NAMES: Readonly<Record<string, string>> = {
   jogja: 'yogyakarta',
   jogjakarta: 'yogyakarta',
   yogya: 'yogyakarta',

@@ -19,11 +19,11 @@ export function Section(props: SectionProps) {
       {...rest}
       id={id}
       aria-labelledby={headingId}
-      className={cx('py-14 sm:py-20 lg:py-24', className)}
+      className={cx('py-10 sm:py-20 lg:py-24', className)}
     >
       <Container>
         {title ? (
-          <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-10">
+          <header className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-10">
             <div className="max-w-text">
               {eyebrow ? (
                 <p className="mb-2 font-semibold text-accent-text text-sm">{eyebrow}</p>

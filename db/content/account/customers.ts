@@ -25,7 +25,7 @@ export const customers: readonly Row[] = [
     phoneNumber: '+6281210010001',
     gender: 'FEMALE',
     birthDate: '1993-04-18',
-    occupation: 'Architect',
+    occupation: 'Arsitek',
     branchLocation: 'Jakarta Selatan',
   }),
   person('cus_owner2', 'Bima Prakoso', -710, {

@@ -66,8 +66,8 @@ export const TESTIMONIALS: Readonly<Record<string, readonly Testimonial[]>> = {
       city: 'Surabaya',
       km: 6_900,
       text: {
-        en: 'I swap in four minutes on the way to the office and have not seen a petrol queue since May.',
-        id: 'Tukar baterai empat menit di jalan ke kantor, dan sejak Mei saya tidak lagi antre bensin.',
+        en: 'I swap in about a minute on the way to the office and have not seen a petrol queue since May.',
+        id: 'Tukar baterai sekitar satu menit di jalan ke kantor, dan sejak Mei saya tidak lagi antre bensin.',
       },
     },
   ],

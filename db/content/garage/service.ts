@@ -24,7 +24,7 @@ const PLAN = [
   [45, 'Pemeriksaan 1.000 km: rem, tekanan ban, kekencangan baut, pembaruan perangkat lunak.'],
   [180, 'Pemeriksaan 5.000 km: kampas rem depan, minyak rem, bantalan roda.'],
   [365, 'Pemeriksaan 10.000 km: ban belakang diganti, kampas rem, kesehatan baterai.'],
-  [730, 'Pemeriksaan 20.000 km: sabuk penggerak, suspensi, kampas rem depan dan belakang.'],
+  [730, 'Pemeriksaan 20.000 km: bantalan roda, suspensi, kampas rem depan dan belakang.'],
 ] as const;
 
 const WORKSHOPS: Readonly<Record<string, string>> = {

@@ -43,11 +43,9 @@ const sharedEnds = (a: string, b: string): number => {
 /** Numbers and names of models: a wrong one must not become another part. */
 export const isNumber = (word: string): boolean => /\p{N}/u.test(word);
 
-const correct = (word: string, vocabulary: readonly Term[]): string | undefined => {
-  if (isNumber(word)) return word;
-  if (vocabulary.some(({ term }) => term.startsWith(word))) return word;
-  const most = mistakesIn(word);
-  const near = vocabulary
+/** The nearest terms at no more than so many edits, the likeliest first. */
+const nearestTerm = (word: string, vocabulary: readonly Term[], most: number): string | undefined =>
+  vocabulary
     .map(({ term, rows }) => ({ term, rows, distance: editDistance(word, term, most) }))
     .filter(({ distance }) => distance <= most)
     .sort(
@@ -55,19 +53,69 @@ const correct = (word: string, vocabulary: readonly Term[]): string | undefined 
         a.distance - b.distance ||
         sharedEnds(word, b.term) - sharedEnds(word, a.term) ||
         b.rows - a.rows,
-    );
-  return near[0]?.term;
+    )[0]?.term;
+
+const SHORTEST_HALF = 3;
+
+/** Two words written as one: `brakepad`. The second may be unfinished, as it is being typed. */
+const apart = (word: string, vocabulary: readonly Term[]): string[] | undefined => {
+  for (let at = word.length - SHORTEST_HALF; at >= SHORTEST_HALF; at--) {
+    const [head, tail] = [word.slice(0, at), word.slice(at)];
+    if (
+      vocabulary.some(({ term }) => term === head) &&
+      vocabulary.some(({ term }) => term.startsWith(tail))
+    )
+      return [head, tail];
+  }
+  return undefined;
 };
 
 /**
- * The words with their misspellings replaced by the nearest word of the list; undefined if one has
- * none, or if nothing is misspelt.
+ * How a word sounds to somebody who writes English down in Indonesian, and the other way round: its first
+ * letter and the consonants after it (`brek` and `brake`).
+ */
+const soundOf = (word: string): string =>
+  word.slice(0, 1) +
+  word
+    .slice(1)
+    .replace(/ck|[cq]/g, 'k')
+    .replace(/ph|v/g, 'f')
+    .replace(/[aeiouhy]/g, '')
+    .replace(/(.)\1+/g, '$1');
+
+const MOST_BY_SOUND = 2;
+
+const soundingLike = (word: string, vocabulary: readonly Term[]): string | undefined => {
+  if (word.length < 4) return undefined;
+  const sound = soundOf(word);
+  return nearestTerm(
+    word,
+    vocabulary.filter(({ term }) => term.length >= 4 && soundOf(term) === sound),
+    MOST_BY_SOUND,
+  );
+};
+
+const correct = (word: string, vocabulary: readonly Term[]): readonly string[] | undefined => {
+  if (isNumber(word) || vocabulary.some(({ term }) => term.startsWith(word))) return [word];
+  const most = mistakesIn(word);
+  const slip = nearestTerm(word, vocabulary, Math.min(1, most));
+  if (slip !== undefined) return [slip];
+  const words = apart(word, vocabulary);
+  if (words !== undefined) return words;
+  const near = nearestTerm(word, vocabulary, most) ?? soundingLike(word, vocabulary);
+  return near === undefined ? undefined : [near];
+};
+
+/**
+ * The words with their misspellings replaced by the nearest word of the list, and words written as one
+ * taken apart; undefined if one has none, or if nothing is misspelt.
  */
 export const correctAll = (
   words: readonly string[],
   vocabulary: readonly Term[],
 ): string[] | undefined => {
   const corrected = words.map((word) => correct(word, vocabulary));
-  if (!corrected.every((word) => word !== undefined)) return undefined;
-  return corrected.some((word, at) => word !== words[at]) ? corrected : undefined;
+  if (!corrected.every((each) => each !== undefined)) return undefined;
+  const flat = corrected.flat();
+  return flat.some((word, at) => word !== words[at]) ? flat : undefined;
 };

@@ -13,7 +13,7 @@ test('a motorcycle without signal says what only a connection shows, and how old
   const path = (await card.getByRole('link').first().getAttribute('href')) ?? '';
   await wire.down();
   for (const [locale, only, stale] of [
-    ['en', 'Online only', 'We could not refresh'],
+    ['en', 'Needs a connection', 'We could not refresh'],
     ['id', 'Hanya saat online', 'Data belum dapat diperbarui'],
   ] as const) {
     await page.goto(path.replace('/en/', `/${locale}/`));

@@ -35,7 +35,7 @@ test('what was typed in the checkout survives Back, a reload and another tab', a
     page.getByRole('heading', { name: 'How do you get your motorcycle?' }),
   ).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'In whose name are the papers?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Whose name goes on the papers?' })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Full name')).toHaveValue('Sari Wulandari');
   await page.reload();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HELP } from '#db/content/content/pages/help/index.ts';
-import { type Entry, search } from '#web/domains/content/help/search.ts';
+import type { Entry } from '#web/domains/content/help/help-search.tsx';
+import { find, searchable } from '#web/domains/content/search/find.ts';
 
 const entriesIn = (locale: 'en' | 'id'): Entry[] =>
   HELP.filter(({ kind }) => kind === 'help-answer').map((answer) => ({
@@ -9,6 +10,12 @@ const entriesIn = (locale: 'en' | 'id'): Entry[] =>
     summary: answer.summary[locale],
     topic: HELP.find(({ name }) => name === answer.parentName)?.title[locale] ?? '',
   }));
+
+const search = (entries: readonly Entry[], typed: string) =>
+  find(
+    searchable(entries, ({ question, topic, summary }) => [question, topic, summary]),
+    typed,
+  ).items;
 
 const first = (typed: string, locale: 'en' | 'id' = 'en'): string | undefined =>
   search(entriesIn(locale), typed)[0]?.href;
@@ -21,6 +28,8 @@ describe('help search', () => {
     ['cuopon', '/support/orders/coupon'],
     ['subsidy', '/support/registration/subsidy'],
     ['stranded', '/support/service/stranded'],
+    ['lend to friend', '/support/account/share'],
+    ['lend to freind', '/support/account/share'],
   ])('finds %s', (typed, href) => expect(first(typed)).toBe(href));
 
   it.each([
@@ -29,6 +38,7 @@ describe('help search', () => {
     ['kupon', '/support/orders/coupon'],
     ['mogok', '/support/service/stranded'],
     ['batal', '/support/orders/cancel'],
+    ['pinjam ke teman', '/support/account/share'],
   ])('finds %s in Indonesian', (typed, href) => expect(first(typed, 'id')).toBe(href));
 
   it('needs every word, and finds nothing for nothing', () => {

@@ -10,6 +10,10 @@ const INSTEAD_OF: Readonly<Record<'en' | 'id', readonly (readonly [RegExp, strin
     [/\bwhoever\b/i, 'name the person'],
     [/\btak(e|en|ing) along\b|\btook along\b/i, 'save for offline'],
     [/\binstallments?\b/i, 'instalment'],
+    [/\bsales tools\b/i, 'staff desk'],
+    [/\bnot locked\b/i, 'unlocked'],
+    [/\bonline only\b/i, 'needs a connection'],
+    [/\b1[,.]300 VA\b/, '1300 VA, as a meter says it'],
   ],
   id: [
     [/\btitik isi daya\b|\btempat pengisian\b/i, 'stasiun pengisian'],
@@ -18,6 +22,11 @@ const INSTEAD_OF: Readonly<Record<'en' | 'id', readonly (readonly [RegExp, strin
     [/\bpasti boleh\b/i, 'boleh'],
     [/\bperangkat penjualan\b/i, 'meja staf'],
     [/\bangsuran\b/i, 'cicilan'],
+    [/\bruang kerja staf\b/i, 'meja staf'],
+    [/\bperamban\b/i, 'browser'],
+    // A placeholder's name is no word.
+    [/(?<!\{)\bdealer\b(?!\})/i, 'diler'],
+    [/\b1[,.]300 VA\b/, '1300 VA'],
   ],
 };
 
@@ -41,4 +50,9 @@ describe.each(['en', 'id'] as const)('texts in %s', (locale) => {
     );
     expect(others).toEqual([]);
   });
+});
+
+it('a price that is yet to be paid is not called paid', async () => {
+  const texts = await catalogueIn('id');
+  expect(texts.configurator['payment.full']).toBe('Tunai');
 });

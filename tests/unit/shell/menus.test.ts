@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { accountMenu, personalNavigation, siteParts } from '#web/domains/content/shell/menus.ts';
 import { EXISTING_PAGES, pageExists } from '#web/domains/content/shell/pages.ts';
+import { tabsFor } from '#web/domains/content/shell/tab-bar.tsx';
 
 const page = (path: string) =>
   new URL(`../../../web/app/[locale]${path === '/' ? '' : path}/page.tsx`, import.meta.url);
@@ -52,6 +53,19 @@ describe('menus', () => {
     ])
       expect(keys).toContain(`header.${key}`);
   });
+
+  it.each([
+    [true, '/my-ev'],
+    [false, '/my-alva-app'],
+  ])(
+    'the tabs of an installed site are the five parts; an owner (%s) has the garage',
+    (isOwner, garage) => {
+      const tabs = tabsFor(isOwner);
+      expect(tabs.map(([part]) => part)).toEqual(siteParts().map(({ part }) => part));
+      expect(tabs.map(([, href]) => href).filter((href) => !pageExists(href))).toEqual([]);
+      expect(tabs.find(([part]) => part === 'owners')?.[1]).toBe(garage);
+    },
+  );
 
   it('draw each page once in the menu of the site', () => {
     const hrefs = [...entries(), ...personalNavigation()].map(([, href]) => href);

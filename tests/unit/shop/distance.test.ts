@@ -47,4 +47,20 @@ describe('search text', () => {
     expect(correctAll(['kimpas'], vocabulary)).toEqual(['kompas']);
     expect(correctAll(['zzzzzz'], vocabulary)).toBeUndefined();
   });
+
+  it.each([
+    ['brakepad', 'brake pad'],
+    ['brek pad', 'brake pad'],
+    ['jaket', 'jacket'],
+    ['bandong', 'bandung'],
+  ])('%s is read as %s', (typed, meant) => {
+    const vocabulary = ['brake', 'pad', 'jacket', 'bandung'].map((term) => ({ term, rows: 1 }));
+    expect(correctAll(wordsOf(typed), vocabulary)?.join(' ')).toBe(meant);
+  });
+
+  it('a shared sound alone does not make one word of another', () => {
+    const vocabulary = [{ term: 'brake', rows: 1 }];
+    expect(correctAll(['burokuoeaa'], vocabulary)).toBeUndefined();
+    expect(correctAll(['trek'], vocabulary)).toBeUndefined();
+  });
 });

@@ -1,3 +1,4 @@
+import { cx } from '#web/ui/cx.ts';
 import type { Look } from './look.ts';
 import { ModelDrawing } from './model-drawing.tsx';
 import type { Shot } from './shots.ts';
@@ -11,15 +12,25 @@ export interface ModelPictureProps {
   sizes: string;
   /** The largest picture of the first screen. */
   priority?: boolean;
+  /** On the dark ground of a dark theme; without it the plate stays light. */
+  cutout?: Shot | null | undefined;
   className?: string | undefined;
 }
 
-export function ModelPicture({ shot, look, alt, sizes, priority, className }: ModelPictureProps) {
+export function ModelPicture({
+  shot,
+  look,
+  alt,
+  sizes,
+  priority,
+  cutout,
+  className,
+}: ModelPictureProps) {
   if (shot === null)
     return (
       <ModelDrawing hex={look.hex} accentHex={look.accentHex} alt={alt} className={className} />
     );
-  return (
+  const light = (
     <img
       src={shot.src}
       srcSet={shot.srcSet}
@@ -30,7 +41,23 @@ export function ModelPicture({ shot, look, alt, sizes, priority, className }: Mo
       decoding="async"
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
-      className={className}
+      className={cutout ? cx(className, 'dark:hidden') : className}
     />
+  );
+  if (!cutout) return light;
+  return (
+    <>
+      {light}
+      {/* A picture that is not displayed is not fetched while it is lazy. */}
+      <img
+        src={cutout.src}
+        width={cutout.width}
+        height={cutout.height}
+        alt={alt}
+        decoding="async"
+        loading="lazy"
+        className={cx(className, 'studio-cutout hidden dark:block')}
+      />
+    </>
   );
 }

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { Motorbike } from '#web/ui/icons.ts';
 
-/** The side view, else the hero the product pages show; what is on the device already comes first. */
+/** Cut out, for the ground of either theme; else the side view or the hero, where the device has those. */
 const sourcesOf = (snapshot: string): string[] => [
+  snapshot.replace('side-960', 'cutout-960'),
   snapshot,
   snapshot.replace('side-960', 'hero-960'),
 ];
@@ -24,7 +25,10 @@ export function VehiclePicture({
   const source = snapshot ? sourcesOf(snapshot)[missing] : undefined;
   return (
     <span
-      className={cx('grid aspect-[8/5] place-items-center overflow-hidden bg-sunken', className)}
+      className={cx(
+        'grid aspect-[8/5] place-items-center overflow-hidden studio-ground',
+        className,
+      )}
     >
       {source ? (
         <img

@@ -2,7 +2,9 @@ import { mainAtBuild } from '#web/platform/graphql/at-build.ts';
 import { ExperienceCentersDocument } from '#web/platform/graphql/generated/main.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { ExternalLink } from '#web/ui/icons.ts';
+import { pushedItem, pushedRow } from '#web/ui/pushed-row.ts';
 import { Section } from '#web/ui/section.tsx';
 
 /** Where the motorcycles can be seen and tried. */
@@ -11,9 +13,20 @@ export async function CentersSection() {
   const { ExperienceCenter: centers } = await mainAtBuild(ExperienceCentersDocument, {});
   return (
     <Section id="centers" title={t('title')} lead={t('lead')}>
-      <ul className="grid gap-px overflow-hidden rounded-2xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={cx(
+          pushedRow,
+          'md:grid-cols-2 md:gap-px md:overflow-hidden md:rounded-2xl md:border md:border-line md:bg-line lg:grid-cols-3',
+        )}
+      >
         {centers.map((center) => (
-          <li key={center.id} className="flex flex-col bg-surface p-5 sm:p-6">
+          <li
+            key={center.id}
+            className={cx(
+              pushedItem,
+              'flex flex-col rounded-2xl bg-surface p-5 max-md:border max-md:border-line sm:p-6 md:rounded-none',
+            )}
+          >
             <p className="flex items-start justify-between gap-3">
               <span className="font-semibold text-accent-text text-sm">{center.city}</span>
               {center.upcoming ? <Badge tone="caution">{t('upcoming')}</Badge> : null}

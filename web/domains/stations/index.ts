@@ -1,1 +1,2 @@
+export { stationPath } from './station-path.ts';
 export { NearestStations } from './teaser/nearest.tsx';

@@ -13,19 +13,22 @@ export const rideModelsAtBuild = async (locale: Locale): Promise<RideModel[]> =>
 
 /** The same with their pictures. */
 export const shownModelsAtBuild = async (locale: Locale): Promise<ShownModel[]> =>
-  (await modelsAtBuild(locale)).map(({ odooProductId, slug, name, slogan, shot, look }, at) => ({
-    productId: odooProductId,
-    slug,
-    name,
-    slogan,
-    picture: (
-      <ModelPicture
-        shot={shot}
-        look={look}
-        alt=""
-        sizes="(min-width: 1024px) 30vw, (min-width: 640px) 50vw, 40vw"
-        priority={at === 0}
-        className="h-full min-h-24 w-full object-cover sm:aspect-[8/5]"
-      />
-    ),
-  }));
+  (await modelsAtBuild(locale)).map(
+    ({ odooProductId, slug, name, slogan, shot, cutout, look }, at) => ({
+      productId: odooProductId,
+      slug,
+      name,
+      slogan,
+      picture: (
+        <ModelPicture
+          shot={shot}
+          cutout={cutout}
+          look={look}
+          alt=""
+          sizes="(min-width: 1024px) 30vw, (min-width: 640px) 50vw, 40vw"
+          priority={at === 0}
+          className="h-full min-h-24 w-full object-cover sm:aspect-[8/5]"
+        />
+      ),
+    }),
+  );

@@ -42,9 +42,7 @@ export function SelectBike({ models }: { models: readonly ShownModel[] }) {
               aria-current={model.productId === productId ? 'true' : undefined}
               className="group grid h-full grid-cols-[7.5rem_1fr] items-center gap-4 overflow-hidden rounded-2xl border-2 border-line bg-surface transition hover:border-line-strong aria-[current]:border-ink sm:grid-cols-1 sm:gap-0"
             >
-              <span data-theme="light" className="studio-band block h-full overflow-hidden">
-                {model.picture}
-              </span>
+              <span className="studio-ground block h-full overflow-hidden">{model.picture}</span>
               <span className="block min-w-0 py-3 pr-4 sm:p-5">
                 <span className="block font-bold text-lg">{model.name}</span>
                 <span className="block text-muted text-sm">{model.slogan}</span>

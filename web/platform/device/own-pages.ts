@@ -7,6 +7,7 @@ import { whenSignedIn } from '#web/platform/session/when-signed-in.ts';
 import { device } from './device.ts';
 import { loadCities } from './load-cities.ts';
 import { savesData } from './save-data.ts';
+import { fetchSearchIndex } from './search-index.ts';
 
 /** Pages of an owner that are not installed with the worker; what stands on them is on the device. */
 const OWN_PAGES = [
@@ -39,6 +40,7 @@ export const keepOwnPages = (locale: Locale): void => {
   whenSignedIn(() => {
     // A browser without room, or without caches, keeps none.
     void keepOwnProvince().catch(() => undefined);
+    void fetchSearchIndex(locale);
     const { state } = session();
     const isAffiliate = state.kind === 'signed-in' && state.isAffiliate;
     const pages = [...OWN_PAGES, ...(isAffiliate ? AFFILIATES_PAGES : [])];

@@ -102,3 +102,26 @@ const months = memo((locale) => {
 
 /** January to December. */
 export const monthNames = (locale: Locale): readonly string[] => months(locale);
+
+const DAY_PARTS = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const wallDays = memo(
+  (locale) => new Intl.DateTimeFormat(INTL_TAG[locale], { ...DAY_PARTS, timeZone: 'UTC' }),
+);
+const wallMoments = memo(
+  (locale) =>
+    new Intl.DateTimeFormat(INTL_TAG[locale], {
+      ...DAY_PARTS,
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'UTC',
+    }),
+);
+
+/** A day (`2026-11-24`) or a moment (`2026-11-24T17:05`) of a date control, as the language writes it. */
+export const wallTime = (locale: Locale, text: string): string => {
+  const at = Date.parse(text.includes('T') ? `${text}Z` : text);
+  if (Number.isNaN(at)) return text;
+  return (text.includes('T') ? wallMoments : wallDays)(locale).format(at);
+};

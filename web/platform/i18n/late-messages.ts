@@ -3,7 +3,7 @@ import { type ByLocale, inLocale, type Locale } from '#edge/contract/locale.ts';
 type Messages = Readonly<Record<string, string>>;
 type Load = () => Promise<{ readonly default: Messages }>;
 
-type LateScope = 'account' | 'errors' | 'outbox' | 'picker' | 'validation';
+type LateScope = 'account' | 'errors' | 'outbox' | 'picker' | 'search' | 'validation';
 
 /** Scopes that a browser loads when it needs them, on pages made without them. */
 const LOAD: ByLocale<Readonly<Record<LateScope, Load>>> = {
@@ -12,6 +12,7 @@ const LOAD: ByLocale<Readonly<Record<LateScope, Load>>> = {
     errors: () => import('./messages/en/errors.ts'),
     outbox: () => import('./messages/en/outbox.ts'),
     picker: () => import('./messages/en/picker.ts'),
+    search: () => import('./messages/en/search.ts'),
     validation: () => import('./messages/en/validation.ts'),
   },
   id: {
@@ -19,6 +20,7 @@ const LOAD: ByLocale<Readonly<Record<LateScope, Load>>> = {
     errors: () => import('./messages/id/errors.ts'),
     outbox: () => import('./messages/id/outbox.ts'),
     picker: () => import('./messages/id/picker.ts'),
+    search: () => import('./messages/id/search.ts'),
     validation: () => import('./messages/id/validation.ts'),
   },
 };

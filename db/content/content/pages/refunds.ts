@@ -127,8 +127,8 @@ export const refunds: PageContent = {
         id: 'Isi bank, nomor rekening, nama pemilik rekening, dan NIK.',
       },
       {
-        en: 'We check within 3 working days and tell you the amount, line by line.',
-        id: 'Kami memeriksa dalam 3 hari kerja dan memberitahukan jumlahnya, baris demi baris.',
+        en: 'We check within 3 working days and send you the amount with its breakdown.',
+        id: 'Kami memeriksa dalam 3 hari kerja dan memberitahukan jumlah beserta rinciannya.',
       },
       {
         en: 'The money reaches you within 14 working days; cards may take one more statement.',

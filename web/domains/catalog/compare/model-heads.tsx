@@ -35,10 +35,7 @@ export function ModelHeads({
           <td className="hidden lg:block" />
           {models.map(({ slug, name, picture, otherLanguage }) => (
             <th key={slug} scope="col" className="relative min-w-0 px-1 pb-3 text-left font-normal">
-              <span
-                data-theme="light"
-                className="studio-floor block overflow-hidden rounded-xl [@media(max-height:36rem)]:hidden"
-              >
+              <span className="studio-floor block overflow-hidden rounded-xl [@media(max-height:36rem)]:hidden">
                 {picture === null ? null : (
                   <img
                     src={picture}
@@ -62,12 +59,20 @@ export function ModelHeads({
                   {t('compare.fallback', { language: otherLanguage })}
                 </span>
               ) : null}
+              <Link
+                href={`/product/${slug}/customize`}
+                prefetch={false}
+                className="mt-2 inline-flex min-h-10 max-w-full items-center rounded-full bg-accent px-3 font-semibold text-on-accent text-sm hover:bg-accent-strong sm:px-5"
+              >
+                {t('compare.configure')}
+                <span className="sr-only"> {name}</span>
+              </Link>
               {models.length > 1 ? (
                 <span className="absolute top-0 right-1">
                   <IconButton
                     label={t('compare.remove', { name })}
                     onClick={() => onRemove(slug)}
-                    className="text-[#0b0f14] hover:bg-black/10"
+                    className="text-ink hover:bg-ink/10"
                   >
                     <X size={20} />
                   </IconButton>

@@ -50,13 +50,16 @@ export function Configurator({ looks, ranges, ...atBuild }: ConfiguratorProps) {
         </header>
         <Corrections configurator={configurator} />
         <PaintStep configurator={configurator} />
-        <BatteryStep configurator={configurator} ranges={ranges} />
-        <PlaceStep
-          configurator={configurator}
-          isBound={isBound}
-          fault={wasAsked && fault ? say(fault.key) : undefined}
-        />
-        <Summary configurator={configurator} onMissing={toDealer} />
+        {/* On a phone the rest slides over the pinned picture: what one reads then has the whole screen. */}
+        <div className="relative z-10 -mx-5 grid gap-10 bg-ground px-5 pt-2 sm:-mx-8 sm:px-8 lg:static lg:m-0 lg:p-0">
+          <BatteryStep configurator={configurator} ranges={ranges} />
+          <PlaceStep
+            configurator={configurator}
+            isBound={isBound}
+            fault={wasAsked && fault ? say(fault.key) : undefined}
+          />
+          <Summary configurator={configurator} onMissing={toDealer} />
+        </div>
         <Dock
           configurator={configurator}
           onMissing={fault || quote === null ? toDealer : undefined}

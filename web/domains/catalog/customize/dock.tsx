@@ -1,6 +1,8 @@
 'use client';
 
+import { defaultPlan } from '#edge/contract/financing/default-plan.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { rupiah } from '#web/platform/i18n/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -19,6 +21,7 @@ export function Dock({
   const t = useScopedI18n('configurator');
   const nameOf = useNames(configurator);
   const { quote, choice } = configurator;
+  const plan = quote === null ? null : defaultPlan(quote.total);
   return (
     <div
       data-bar
@@ -36,7 +39,17 @@ export function Dock({
           />
         )}
         <span className="block truncate text-muted text-xs">
-          {t('dock.area', { area: nameOf('area', choice.area) })}
+          {plan === null
+            ? t('dock.area', { area: nameOf('area', choice.area) })
+            : t('dock.monthly', { amount: rupiah(plan.monthly), months: plan.months })}
+          {plan === null ? null : (
+            <span className="sr-only sm:not-sr-only">
+              {t('dock.down', {
+                amount: rupiah(plan.downPayment),
+                area: nameOf('area', choice.area),
+              })}
+            </span>
+          )}
         </span>
       </p>
       {onMissing === undefined ? (

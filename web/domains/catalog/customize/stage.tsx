@@ -60,7 +60,6 @@ export function Stage({
   const src = look.cutout !== null && !failed.has(look.cutout) ? look.cutout : null;
   return (
     <div
-      data-theme="light"
       className={cx(
         'studio-floor relative grid place-items-center overflow-hidden text-ink',
         // The row is as high as the box, not as the picture: the wheels stay in it.

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { DEFAULT_MONTHS, nearestTerm } from '#edge/contract/financing/default-plan.ts';
 import {
   type FinancingProvider,
   findOffer,
@@ -10,12 +11,7 @@ import {
 import { minimumDownPayment, simulate } from '#edge/contract/financing/simulation.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 
-const DEFAULT_MONTHS = 24;
 const FIRST = OFFERS[0];
-
-/** Of the terms a provider has, the one nearest to the term wished for. */
-const nearestTerm = (terms: readonly number[], wished: number): number =>
-  terms.reduce((best, each) => (Math.abs(each - wished) < Math.abs(best - wished) ? each : best));
 
 interface Wish {
   readonly provider?: FinancingProvider;

@@ -8,6 +8,14 @@ type Listed = ProductListQuery['products'][number];
 export interface ListedModel extends Omit<Listed, 'components'> {
   readonly look: Look;
   readonly shot: Shot | null;
+  /** The same look for the dark theme. */
+  readonly cutout: Shot | null;
+  /** The figure that every card shows beside the range, so that cards can be compared. */
+  readonly topSpeed: {
+    readonly name: string;
+    readonly value: number;
+    readonly unit: string;
+  } | null;
   /** Battery options it is sold with. */
   readonly batteries: readonly string[];
 }

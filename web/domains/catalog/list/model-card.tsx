@@ -15,14 +15,14 @@ export interface ModelCardProps {
 
 /** A model in a list; the whole card is its link. */
 export function ModelCard({ model, locale, labels, priority }: ModelCardProps) {
-  const { look, shot, mainFeatures } = model;
+  const { look, shot, cutout, topSpeed } = model;
   const range = rangeOf(model);
-  const second = mainFeatures.find(({ category, value }) => category !== 'range' && value !== null);
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-2xl bg-surface shadow-card transition hover:shadow-float">
-      <div className="studio-band overflow-hidden">
+      <div className="studio-ground overflow-hidden">
         <ModelPicture
           shot={shot}
+          cutout={cutout}
           look={look}
           alt={model.image_label}
           sizes="(min-width: 1024px) 30vw, (min-width: 640px) 50vw, 100vw"
@@ -39,9 +39,9 @@ export function ModelCard({ model, locale, labels, priority }: ModelCardProps) {
         </h3>
         <p className="mt-1 text-muted">{model.slogan}</p>
         <dl className="mt-5 mb-6 flex gap-8">
-          {[range, second].map((feature) =>
+          {[range, topSpeed].map((feature) =>
             feature?.value == null ? null : (
-              <div key={feature.id} className="flex flex-col-reverse">
+              <div key={feature.name} className="flex flex-col-reverse">
                 <dt className="text-muted text-xs">{feature.name}</dt>
                 <dd className="font-bold text-xl tabular-nums">
                   {number(locale, feature.value)}

@@ -3,13 +3,31 @@ import type { Locale } from '#edge/contract/locale.ts';
 import { looksOf } from '#web/domains/catalog/look.ts';
 import { shotOf } from '#web/domains/catalog/shots.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { ProductListDocument } from '#web/platform/graphql/generated/content.ts';
+import {
+  ProductListDocument,
+  ProductPageDocument,
+} from '#web/platform/graphql/generated/content.ts';
 import type { ListedModel } from './listed-model.ts';
+
+const topSpeedOf = async (slug: string, locale: Locale): Promise<ListedModel['topSpeed']> => {
+  const { productDetail } = await contentAtBuild(ProductPageDocument, { slug, locale });
+  const rows = productDetail?.sections.flatMap((section) =>
+    section.__typename === 'SpecificationsSection'
+      ? section.groups.flatMap((group) => group.rows)
+      : [],
+  );
+  const row = rows?.find(({ key }) => key === 'top-speed');
+  const value = Number(row?.value);
+  return row === undefined || !Number.isFinite(value)
+    ? null
+    : { name: row.name, value, unit: row.unit ?? '' };
+};
 
 /** The models on sale in the brand's order, ready for cards. */
 export const modelsAtBuild = cache(async (locale: Locale): Promise<ListedModel[]> => {
   const { products } = await contentAtBuild(ProductListDocument, { locale });
-  return products.flatMap(({ components, ...product }) => {
+  const speeds = await Promise.all(products.map(({ slug }) => topSpeedOf(slug, locale)));
+  return products.flatMap(({ components, ...product }, at) => {
     const [look] = looksOf(components);
     if (look === undefined) return [];
     const batteries = components.find(({ code }) => code === 'battery')?.values ?? [];
@@ -18,6 +36,8 @@ export const modelsAtBuild = cache(async (locale: Locale): Promise<ListedModel[]
         ...product,
         look,
         shot: shotOf(product.slug, look.key, 'hero'),
+        cutout: shotOf(product.slug, look.key, 'cutout'),
+        topSpeed: speeds[at] ?? null,
         batteries: batteries.map(({ code }) => code),
       },
     ];

@@ -1,8 +1,10 @@
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { BatteryCharging } from '#web/ui/icons.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Price } from '#web/ui/price.tsx';
+import { pushedItem, pushedRow } from '#web/ui/pushed-row.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { ProductContent, SectionContent } from './section-content.ts';
 
@@ -28,11 +30,11 @@ export async function BatterySection({
         </LinkButton>
       }
     >
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className={cx(pushedRow, 'md:grid-cols-2')}>
         {section.options.map(({ code, name, body }) => {
           const fee = feeOf(code);
           return (
-            <li key={code}>
+            <li key={code} className={pushedItem}>
               <Card tone="plain" className="flex h-full flex-col gap-4 sm:p-8">
                 <BatteryCharging size={28} className="text-accent-text" aria-hidden="true" />
                 <h3 className="text-xl">{name}</h3>

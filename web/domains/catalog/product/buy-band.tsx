@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { ConfigureLink } from './configure-link.tsx';
 
-/** Where a product page ends: what it costs, and the way to have one. */
+/** Where a product page ends: what it costs, and the way to have one. On a phone the sticky offer says it. */
 export async function BuyBand({
   slug,
   name,
@@ -21,7 +21,7 @@ export async function BuyBand({
 }) {
   const t = await getScopedI18n('catalog');
   return (
-    <section aria-labelledby="buy" className="border-line border-t py-14 sm:py-20">
+    <section aria-labelledby="buy" className="border-line border-t py-14 max-sm:hidden sm:py-20">
       <Container className="flex flex-wrap items-end justify-between gap-8">
         <div>
           <h2 id="buy" className="text-4xl">

@@ -19,6 +19,7 @@ export function ColorsSection({
         looks={looks.map((look) => ({
           ...look,
           side: shotOf(product.slug, look.key, 'side') ?? shotOf(product.slug, look.key, 'hero'),
+          cutout: shotOf(product.slug, look.key, 'cutout'),
         }))}
       />
     </Section>

@@ -13,11 +13,13 @@ import type { UnknownColorProps } from './unknown-color.tsx';
 
 export interface Dressed extends Look {
   readonly hero: Shot | null;
+  /** For the dark theme. */
+  readonly cutout: Shot | null;
 }
 
 /**
- * The first screen: the model in the chosen paint, in the studio's light whatever the theme, and the
- * switch that repaints it. The text is written on the server.
+ * The first screen: the model in the chosen paint, in the studio's light, or cut out on the dark ground
+ * of a dark theme, and the switch that repaints it. The text is written on the server.
  */
 export function ProductHero({
   name,
@@ -47,18 +49,19 @@ export function ProductHero({
   const accents = looks.filter((each) => each.color === look.color && each.accent !== null);
   const painted = look.accentName ? `${look.colorName}, ${look.accentName}` : look.colorName;
   return (
-    <section data-theme="light" className="studio-band relative isolate overflow-hidden text-ink">
+    <section className="studio-ground relative isolate overflow-hidden text-ink">
       <Container className="flex flex-col pt-8 pb-8 xl:min-h-[min(44rem,calc(100dvh-var(--spacing-header)))] xl:pt-16 xl:pb-10">
         <div className="xl:max-w-md">{head}</div>
         <div className="-z-10 -mx-12 sm:-mx-10 xl:absolute xl:inset-y-0 xl:right-0 xl:left-[34%] xl:m-0">
           <ModelPicture
             key={look.key}
             shot={look.hero}
+            cutout={look.cutout}
             look={look}
             alt={t('picture', { name, color: painted })}
             sizes="(min-width: 1280px) 88vw, 125vw"
             priority
-            className="studio-photo h-full w-full object-cover object-[50%_65%]"
+            className="studio-photo h-full w-full object-cover object-[50%_65%] dark:object-contain"
           />
         </div>
         <div className="flex flex-wrap items-center gap-x-10 xl:order-last xl:mt-auto xl:pt-8">

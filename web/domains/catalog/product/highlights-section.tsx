@@ -1,17 +1,17 @@
 import { Container } from '#web/ui/container.tsx';
 import type { SectionContent } from './section-content.ts';
 
-/** The few figures that sum the model up, on a dark band. */
+/** The few figures that sum the model up, on a dark band; a phone has the ones at a glance above. */
 export function HighlightsSection({
   section,
 }: {
   section: Extract<SectionContent, { __typename: 'SpecificationSection' }>;
 }) {
   return (
-    <section data-theme="dark" className="bg-carbon py-16 text-ink sm:py-24">
+    <section data-theme="dark" className="bg-carbon text-ink max-sm:hidden sm:py-24">
       <Container>
         <h2 className="text-3xl">{section.title}</h2>
-        <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+        <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 sm:mt-10 sm:gap-y-10 lg:grid-cols-4">
           {section.rows.map(({ key, name, value, unit }) => (
             <div key={key} className="border-line border-t pt-5">
               <dt className="text-muted text-sm">{name}</dt>

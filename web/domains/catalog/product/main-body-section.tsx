@@ -20,7 +20,7 @@ export function MainBodySection({
     still: shotOf(product.slug, look.key, 'rear') ?? shotOf(product.slug, look.key, 'hero'),
   }));
   return (
-    <section className="py-14 sm:py-20 lg:py-28">
+    <section className="py-10 sm:py-20 lg:py-28">
       <Container className="grid items-center gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>
           <h2 className="text-4xl">{section.title}</h2>

@@ -3,6 +3,8 @@ import type { Locale } from '#edge/contract/locale.ts';
 import { ModelCard } from '#web/domains/catalog/list/model-card.tsx';
 import { modelsAtBuild } from '#web/domains/catalog/list/models-at-build.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { cx } from '#web/ui/cx.ts';
+import { pushedItem, pushedRow } from '#web/ui/pushed-row.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -24,9 +26,9 @@ export async function OtherModels({ slug, locale }: { slug: string; locale: Loca
         </TextLink>
       }
     >
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={cx(pushedRow, 'md:grid-cols-2 lg:grid-cols-3')}>
         {next.map((model) => (
-          <li key={model.slug}>
+          <li key={model.slug} className={pushedItem}>
             <ModelCard
               model={model}
               locale={locale}

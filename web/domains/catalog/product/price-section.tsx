@@ -7,10 +7,9 @@ import {
 } from '#web/platform/graphql/generated/content.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Section } from '#web/ui/section.tsx';
+import { JAKARTA } from './jakarta.ts';
 import { LatePrice } from './late-price.tsx';
 import type { ProductContent } from './section-content.ts';
-
-const JAKARTA = '31';
 
 /** The price on the road in a province, line by line; live, with Jakarta's as of the build beneath. */
 export async function PriceSection({

@@ -12,6 +12,8 @@ import { Price } from '#web/ui/price.tsx';
 import { BuyBand } from './buy-band.tsx';
 import { ConfigureLink } from './configure-link.tsx';
 import { ProductHero } from './hero.tsx';
+import { HERO_OFFER } from './hero-offer.ts';
+import { Offer } from './offer.tsx';
 import { OtherModels } from './others.tsx';
 import { PriceSection } from './price-section.tsx';
 import type { ProductContent } from './section-content.ts';
@@ -41,7 +43,11 @@ export async function ProductScreen({
 }) {
   const t = await getScopedI18n('catalog');
   const looks = looksOf(product.components);
-  const dressed = looks.map((look) => ({ ...look, hero: shotOf(product.slug, look.key, 'hero') }));
+  const dressed = looks.map((look) => ({
+    ...look,
+    hero: shotOf(product.slug, look.key, 'hero'),
+    cutout: shotOf(product.slug, look.key, 'cutout'),
+  }));
   return (
     <>
       <ProductHero
@@ -68,7 +74,7 @@ export async function ProductScreen({
                 <span className="mt-1 block text-muted text-sm">{t('on-the-road-jakarta')}</span>
               </p>
             )}
-            <div className="flex flex-wrap gap-3">
+            <div id={HERO_OFFER} className="flex flex-wrap gap-3">
               <ConfigureLink slug={product.slug}>{t('configure')}</ConfigureLink>
               <LinkButton href={`/test-ride/book?model=${product.slug}`} variant="secondary">
                 {t('test-ride')}
@@ -97,9 +103,9 @@ export async function ProductScreen({
           </>
         }
       />
-      <section aria-label={t('features-title')} className="border-line border-b py-12 sm:py-16">
+      <section aria-label={t('features-title')} className="border-line border-b py-8 sm:py-16">
         <Container>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-6 sm:gap-y-10 lg:grid-cols-4">
             {product.mainFeatures.map((feature) => (
               <Figure
                 key={feature.id}
@@ -131,6 +137,7 @@ export async function ProductScreen({
         was={product.otr_price}
       />
       <OtherModels slug={product.slug} locale={locale} />
+      <Offer product={product} locale={locale} />
     </>
   );
 }

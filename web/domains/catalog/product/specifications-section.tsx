@@ -9,12 +9,12 @@ export function SpecificationsSection({
   section: Extract<SectionContent, { __typename: 'SpecificationsSection' }>;
 }) {
   return (
-    <section id="specifications" className="bg-sunken py-14 sm:py-20 lg:py-24">
+    <section id="specifications" className="bg-sunken py-10 sm:py-20 lg:py-24">
       <Container className="grid items-start gap-8 lg:grid-cols-[1fr_2fr] lg:gap-12">
         <h2 className="text-3xl lg:sticky lg:top-24">{section.title}</h2>
         <div className="border-line border-t">
-          {section.groups.map(({ key, name, rows }, at) => (
-            <Disclosure key={key} open={at === 0} summary={<h3 className="text-lg">{name}</h3>}>
+          {section.groups.map(({ key, name, rows }) => (
+            <Disclosure key={key} summary={<h3 className="text-lg">{name}</h3>}>
               <dl className="grid">
                 {rows.map((row) => (
                   <div

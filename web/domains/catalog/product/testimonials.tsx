@@ -1,6 +1,9 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { number } from '#web/platform/i18n/format.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
+import { isDemonstration } from '#web/platform/site.ts';
+import { cx } from '#web/ui/cx.ts';
+import { pushedItem, pushedRow } from '#web/ui/pushed-row.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { ProductContent } from './section-content.ts';
 
@@ -15,10 +18,15 @@ export async function Testimonials({
   if (product.testimonials.length === 0) return null;
   const t = await getScopedI18n('catalog');
   return (
-    <Section id="riders" title={t('riders.title')} lead={t('riders.demo')}>
-      <ul className="grid gap-8 md:grid-cols-2 lg:gap-12">
+    <Section
+      id="riders"
+      title={t('riders.title')}
+      // Those of the catalogue are invented: a demonstration says so above every page.
+      lead={isDemonstration() ? undefined : t('riders.demo')}
+    >
+      <ul className={cx(pushedRow, 'md:grid-cols-2 md:gap-8 lg:gap-12')}>
         {product.testimonials.map(({ name, city, km, text }) => (
-          <li key={name}>
+          <li key={name} className={pushedItem}>
             <figure className="border-ink border-l-2 pl-6">
               <blockquote className="text-pretty font-semibold text-xl">“{text}”</blockquote>
               <figcaption className="mt-4 text-muted text-sm">

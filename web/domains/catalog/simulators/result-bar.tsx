@@ -7,6 +7,7 @@ export function ResultBar({ label, amount }: { label: string; amount: string }) 
   return (
     <a
       href="#result"
+      data-result
       className="sticky bottom-3 z-10 flex min-h-14 items-center justify-between gap-4 rounded-xl bg-ink px-5 py-2.5 text-ground shadow-float lg:hidden"
     >
       <span>

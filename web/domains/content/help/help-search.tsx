@@ -1,15 +1,24 @@
 'use client';
 
-import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { find, searchable } from '#web/domains/content/search/find.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Search } from '#web/ui/icons.ts';
 import { Input } from '#web/ui/input.tsx';
 import { logSearch } from './log-search.ts';
-import { type Entry, search } from './search.ts';
 
 const SHOWN = 8;
+
+/** A question that can be found. */
+export interface Entry {
+  /** Path without language. */
+  readonly href: string;
+  readonly question: string;
+  readonly summary: string;
+  readonly topic: string;
+}
 
 interface Props {
   entries: readonly Entry[];
@@ -26,7 +35,11 @@ export function HelpSearch({ entries, children }: Props) {
   const [typed, setTyped] = useState<string>();
   const words = typed ?? inAddress;
   const query = useDeferredValue(words);
-  const answers = search(entries, query);
+  const among = useMemo(
+    () => searchable(entries, (entry) => [entry.question, entry.topic, entry.summary]),
+    [entries],
+  );
+  const answers = find(among, query).items;
 
   const type = (value: string): void => {
     setTyped(value);

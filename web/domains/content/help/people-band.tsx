@@ -1,12 +1,12 @@
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Container } from '#web/ui/container.tsx';
-import { Mail, Phone, Users } from '#web/ui/icons.ts';
+import { Mail, MessageCircle, Phone } from '#web/ui/icons.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
 /** Numbers of the demo; the contact page has the same ones. */
 const WAYS = [
   ['phone', Phone, 'tel:+622155500180', '+62 21 5550 0180'],
-  ['whatsapp', Users, 'https://wa.me/6281155500180', '+62 811 5550 0180'],
+  ['whatsapp', MessageCircle, 'https://wa.me/6281155500180', '+62 811 5550 0180'],
   ['mail', Mail, 'mailto:halo@alva.example', 'halo@alva.example'],
 ] as const;
 

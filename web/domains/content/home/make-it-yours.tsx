@@ -10,7 +10,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 export async function MakeItYours({ paints }: { paints: ReactNode }) {
   const t = await getScopedI18n('content');
   return (
-    <section data-theme="light" className="studio-band overflow-hidden text-ink">
+    <section className="studio-ground overflow-hidden text-ink">
       <Container className="grid grid-cols-1 gap-8 py-14 lg:py-20">
         <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#edge/contract/locale.ts';
+import { cx } from '#web/ui/cx.ts';
+import { pushedItem, pushedRow } from '#web/ui/pushed-row.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { NewsItem } from './item.ts';
 import { PostCard } from './post-card.tsx';
@@ -15,9 +17,9 @@ interface Props {
 export function MorePosts({ title, aside, locale, inLanguage, items }: Props) {
   return (
     <Section id="more" title={title} aside={aside} className="bg-sunken print:hidden">
-      <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={cx(pushedRow, 'md:grid-cols-2 md:gap-x-6 md:gap-y-12 lg:grid-cols-3')}>
         {items.map((item) => (
-          <li key={item.href}>
+          <li key={item.href} className={pushedItem}>
             <PostCard item={item} locale={locale} inLanguage={inLanguage} />
           </li>
         ))}

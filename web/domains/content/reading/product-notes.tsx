@@ -1,6 +1,7 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
 import { ProductNotesDocument } from '#web/platform/graphql/generated/content.ts';
+import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Blocks } from './blocks.tsx';
@@ -26,23 +27,22 @@ export async function ProductNotes({
   isRented: boolean;
 }) {
   const { productPageText, owned, rented } = await contentAtBuild(ProductNotesDocument, { locale });
+  const t = await getScopedI18n('catalog');
   const terms = [owned, isRented ? rented : null].filter((page) => page !== null);
   if (productPageText === null) return null;
   return (
     <Section id="notes" title={productPageText.title} className="bg-sunken">
-      <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
-        <div className="text-muted">
+      <div className="border-line border-t">
+        <Disclosure summary={<h3 className="text-lg">{t('notes.figures')}</h3>}>
           <Text page={productPageText} />
           <LanguageNote text={productPageText} />
-        </div>
-        <div className="border-line border-t">
-          {terms.map((page) => (
-            <Disclosure key={page.name} summary={<h3 className="text-lg">{page.title}</h3>}>
-              <Text page={page} />
-              <LanguageNote text={page} />
-            </Disclosure>
-          ))}
-        </div>
+        </Disclosure>
+        {terms.map((page) => (
+          <Disclosure key={page.name} summary={<h3 className="text-lg">{page.title}</h3>}>
+            <Text page={page} />
+            <LanguageNote text={page} />
+          </Disclosure>
+        ))}
       </div>
     </Section>
   );

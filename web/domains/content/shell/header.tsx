@@ -9,6 +9,7 @@ import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { siteParts } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
+import { SearchButton } from './search-button.tsx';
 import { SITE_MENU_ID, SiteMenu } from './site-menu.tsx';
 
 const ENTRY =
@@ -18,7 +19,7 @@ export async function Header() {
   const t = await getScopedI18n('frame');
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-ground/90 backdrop-blur-lg">
-      <Container className="flex h-header items-center gap-1 sm:gap-2">
+      <Container className="flex h-header items-center gap-1 max-[22rem]:gap-0 max-[22rem]:[&>a:not(:first-child)]:w-9 max-[22rem]:[&>button]:w-9 max-[22rem]:[&_li_a]:min-w-8 max-[22rem]:[&>a]:px-1 sm:gap-2">
         <Link
           href="/"
           prefetch={false}
@@ -47,6 +48,7 @@ export async function Header() {
         </nav>
         {/* On a phone the other language alone: there is no room for both. */}
         <LanguageSwitch className="max-sm:[&_li:has([aria-current])]:hidden" />
+        <SearchButton label={t('search.open')} />
         <CartLink />
         {/* The count of what was not read comes late, and moves nothing. */}
         <span id="unread-notifications" className="relative" />

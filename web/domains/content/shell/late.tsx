@@ -9,9 +9,12 @@ import { ToastHost } from '#web/ui/toast-host.tsx';
 import { ConsentBar } from './consent-bar.tsx';
 import { InstallPrompt } from './install-prompt.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { useLateControls } from './use-late-controls.ts';
 
 /** What the shell does on its own account, not in answer to a first touch. */
 export default function Late() {
+  useLateControls();
   useEffect(() => {
     if (/\biPhone\b/.test(navigator.userAgent))
       void import('#web/platform/install/splash.ts').then((it) => it.addStartupImages(document));
@@ -22,6 +25,7 @@ export default function Late() {
       <SignOutDialog />
       <WaitingMark />
       <UnreadBadge />
+      <TabBar />
       <OfflineBanner />
       <UpdatePrompt />
       <ConsentBar />

@@ -6,11 +6,13 @@ import { VehiclePicture } from '#web/domains/garage/vehicle-picture.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Users } from '#web/ui/icons.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import { CardFacts } from './card-facts.tsx';
 
 export function VehicleCard({ vehicle }: { vehicle: VehicleRecord }) {
   const t = useScopedI18n('garage');
-  const { vin, productName, colorName, registrationPlate, user } = vehicle;
+  const now = useNow();
+  const { vin, productName, colorName, registrationPlate } = vehicle;
   return (
     <Card padded={false} className="group relative h-full">
       <VehiclePicture snapshot={vehicle.snapshot} alt={`${productName}, ${colorName}`} />
@@ -29,12 +31,7 @@ export function VehicleCard({ vehicle }: { vehicle: VehicleRecord }) {
             {registrationPlate ?? t('list.no-plate')} · {colorName}
           </p>
         </div>
-        {user.own ? null : (
-          <p className="flex items-center gap-2 text-sm">
-            <Users size={16} className="shrink-0 text-muted" />
-            {t('list.lent', { name: user.name })}
-          </p>
-        )}
+        {now === null ? <div className="h-12" /> : <CardFacts vehicle={vehicle} now={now} />}
         <StateBadges vehicle={vehicle} />
       </div>
     </Card>

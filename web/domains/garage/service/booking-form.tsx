@@ -13,8 +13,8 @@ import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { SlotPicker } from './slot-picker.tsx';
@@ -117,7 +117,7 @@ export function BookingForm({ vehicles, places, now, vin: given }: Props) {
         </Field>
         <Field id="service-day" label={t('day')}>
           {(aria) => (
-            <Input
+            <DateInput
               {...aria}
               type="date"
               value={day}

@@ -10,8 +10,8 @@ import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { bookingRefusal } from './booking-refusal.ts';
 import { SlotPicker } from './slot-picker.tsx';
 import { useSlots } from './use-slots.ts';
@@ -53,7 +53,7 @@ export default function MoveForm({ id, place, now, onDone }: Props) {
     <div className="grid gap-4 border-line border-t pt-4">
       <Field id={field} label={t('move.day')}>
         {(aria) => (
-          <Input
+          <DateInput
             {...aria}
             type="date"
             value={day}

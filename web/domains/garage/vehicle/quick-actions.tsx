@@ -3,7 +3,7 @@
 import type { VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
-import { ArrowLeftRight, LifeBuoy, MapPin, Tag, Trophy, Wrench } from '#web/ui/icons.ts';
+import { ArrowLeftRight, LifeBuoy, MapPin, Tag, Trophy, Users, Wrench } from '#web/ui/icons.ts';
 
 /** What one comes for, one tap away. */
 export function QuickActions({ vehicle: { vin, user } }: { vehicle: VehicleRecord }) {
@@ -14,6 +14,7 @@ export function QuickActions({ vehicle: { vin, user } }: { vehicle: VehicleRecor
     ['action.charge', '/charging-station', MapPin],
     ...(user.own
       ? ([
+          ['action.lend', `/my-ev/${vin}/guests`, Users],
           ['action.transfer', '/transfer-ownership', ArrowLeftRight],
           ['action.sell', `/my-listings/new?vin=${vin}`, Tag],
           ['action.rank', `/leaderboard?id=${vin}`, Trophy],
@@ -22,7 +23,7 @@ export function QuickActions({ vehicle: { vin, user } }: { vehicle: VehicleRecor
   ] as const;
   return (
     <nav aria-label={t('action.title')}>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7">
         {actions.map(([label, href, Icon]) => (
           <li key={label}>
             <Link

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Progress, VehicleRecord } from '#edge/contract/garage/vehicle-record.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { SectionCard } from '#web/domains/garage/section-card.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date } from '#web/platform/i18n/format.ts';
@@ -8,6 +9,7 @@ import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CircleCheck, Clock, FileText, Info } from '#web/ui/icons.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 
 const STEPS = ['PROCESSING', 'READY', 'COLLECTED'] as const satisfies readonly Progress[];
 
@@ -25,10 +27,13 @@ export function RegistrationSection({ plate, papers }: Props) {
   const locale = useLocale();
   const day = (iso: string | null) => (iso === null ? undefined : date(locale, Date.parse(iso)));
   const estimate = day(plate.estimate);
+  const now = useNow();
+  const isOverdue =
+    now !== null && plate.estimate !== null && now > Date.parse(plate.estimate) + DAY_MS;
   const notes = {
     PROCESSING:
       plate.progress === 'PROCESSING' && estimate
-        ? t('plate.estimate', { date: estimate })
+        ? t(isOverdue ? 'plate.overdue' : 'plate.estimate', { date: estimate })
         : undefined,
     READY: plate.progress === 'READY' ? t('plate.ready-text') : undefined,
     COLLECTED: day(plate.collectedAt),

@@ -50,7 +50,6 @@ export function PlaceView({ place }: { place: Detail }) {
                 : t('opens-on', { date: date(locale, Date.parse(place.opensAt)) })}
             </Badge>
           ) : null}
-          {place.isDemo ? <Badge>{t('demo')}</Badge> : null}
         </div>
         <p className="mt-4 max-w-text">{place.descriptions}</p>
         <PlaceActions place={place} />

@@ -14,9 +14,9 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FieldGroup } from '#web/ui/field-group.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { fromLocal, toLocal } from '#web/ui/local-time.ts';
 import { Radio } from '#web/ui/radio.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -142,7 +142,7 @@ export function LendForm({ vin, book, shares, now }: Props) {
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
           <Field id={`${id}-start`} label={t('lend.start')} hint={t('lend.start-hint')}>
             {(aria) => (
-              <Input
+              <DateInput
                 {...aria}
                 type="datetime-local"
                 value={start}
@@ -158,7 +158,7 @@ export function LendForm({ vin, book, shares, now }: Props) {
             error={error === 'period' ? t('lend.period-error') : undefined}
           >
             {(aria) => (
-              <Input
+              <DateInput
                 {...aria}
                 type="datetime-local"
                 value={end}

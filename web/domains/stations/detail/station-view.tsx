@@ -71,7 +71,6 @@ export function StationView({
             <Badge>{t(station.operatingHour === '24/7' ? 'always-open' : 'open-now')}</Badge>
           ) : null}
           <FindingBadges findings={station.findings} />
-          {station.isDemo ? <Badge>{t('demo')}</Badge> : null}
         </div>
         {station.likelyFreeOnArrival === null ? null : (
           <p className="mt-3 text-sm">
@@ -150,7 +149,7 @@ export function StationView({
         ) : null}
         <Pictures station={station} />
         <p className="border-line border-t py-6 text-muted text-sm">
-          {station.isDemo ? t('detail.demo') : t('detail.source', { source: station.source })}
+          {station.isDemo ? '' : t('detail.source', { source: station.source })}
           {confirmed === null || now === null
             ? ''
             : ` ${t('detail.confirmed', { ago: ago(locale, confirmed, now) })}.`}

@@ -77,7 +77,6 @@ export const StationCard = memo(function StationCard({ station, now }: StationCa
           <Badge>{station.operatingHour === '24/7' ? t('always-open') : t('open-now')}</Badge>
         ) : null}
         <FindingBadges findings={station.findings} />
-        {station.isDemo ? <Badge>{t('demo')}</Badge> : null}
       </div>
     </article>
   );

@@ -5,9 +5,9 @@ import { outbox } from '#web/platform/device/outbox.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { fromLocal, toLocal } from '#web/ui/local-time.ts';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { ruleOf, useItemTexts } from './texts.ts';
@@ -61,7 +61,7 @@ export function EditDialog({ item, onClose }: { item: OutboxItem; onClose: () =>
               const value = values[name] ?? '';
               const change = (next: string) => setValues({ ...values, [name]: next });
               return kind === 'moment' ? (
-                <Input
+                <DateInput
                   {...aria}
                   type="datetime-local"
                   value={value}

@@ -5,6 +5,7 @@ import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { RIDE_DESK, RIDE_QUEUES } from '#edge/contract/test-rides/desk.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery } from '#web/platform/query.ts';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -41,7 +42,7 @@ export function Filters({ view, places }: { view: DeskView; places: readonly Pla
       </Field>
       <Field id="desk-day" label={t('day')}>
         {(aria) => (
-          <Input
+          <DateInput
             {...aria}
             type="date"
             value={view.day}

@@ -13,8 +13,8 @@ export const battery = topic(
       id: 'charge-at-home',
       question: { en: 'Can I charge at home?', id: 'Bisakah mengisi daya di rumah?' },
       short: {
-        en: 'Yes, from any earthed socket. The chargers draw 600 to 800 watts, so a connection of 900 VA is enough for N3 and 1,300 VA for the others.',
-        id: 'Bisa, dari stopkontak apa pun yang memiliki arde. Pengisi daya memakai 600 sampai 800 watt, sehingga 900 VA cukup untuk N3 dan 1.300 VA untuk model lain.',
+        en: 'Yes, from any earthed socket. The chargers draw 600 to 800 watts, so a connection of 900 VA is enough for N3 and 1300 VA for the others.',
+        id: 'Bisa, dari stopkontak apa pun yang memiliki arde. Pengisi daya memakai 600 sampai 800 watt, sehingga 900 VA cukup untuk N3 dan 1300 VA untuk model lain.',
       },
       more: [
         steps(

@@ -8,13 +8,13 @@ import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { ReportFailedDeliveryDocument } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { DateInput } from '#web/ui/date-input.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FieldGroup } from '#web/ui/field-group.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { FormControl } from '#web/ui/form/form-control.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
-import { Input } from '#web/ui/input.tsx';
 import { Radio } from '#web/ui/radio.tsx';
 import { FormBody } from './form-body.tsx';
 import { useStepWords } from './use-step-words.ts';
@@ -56,7 +56,7 @@ export function FailedDeliveryDialog({ onClose }: { onClose: () => void }) {
           </FormControl>
           <FormField name="nextOn" label={t('field.next-day')}>
             {(control) => (
-              <Input
+              <DateInput
                 {...control}
                 type="date"
                 min={dayInJakarta(now)}

@@ -89,7 +89,7 @@ export default {
   'register.confirmed': 'I have confirmed, sign me in',
   'register.send-again': 'Send the link again',
   'register.sent-again': 'A new link is on its way.',
-  'forgot.title': 'Choose a new password',
+  'forgot.title': 'Forgotten your password?',
   'forgot.lead': 'Tell us your email and we send you a link.',
   'forgot.submit': 'Send me the link',
   'forgot.sent':

@@ -27,7 +27,7 @@ export default {
   cycles: 'Charge cycles',
   lock: 'Lock',
   locked: 'Locked',
-  unlocked: 'Not locked',
+  unlocked: 'Unlocked',
   'locked-by': 'Locked by',
   updated: 'Last update',
   boost: 'Boost Charge',

@@ -31,7 +31,7 @@ export default {
   'battery.fee': '{fee} a month',
   'battery.not-sold': 'Not sold with this battery in this province yet.',
   'battery.terms': 'What owning and subscribing mean',
-  'place.title': 'Place',
+  'place.title': 'Where you buy it',
   'place.lead': 'Taxes depend on the province, and a dealer looks after you there.',
   'place.area-hint': 'The province on the identity card of the owner.',
   'place.choose-dealer': 'Choose a dealer',
@@ -105,5 +105,7 @@ export default {
   'next.sign-in-why': 'Signing in later keeps this configuration.',
   'next.sign-in': 'Sign in',
   'dock.area': 'On the road, {area}',
+  'dock.monthly': '{amount} × {months} months',
+  'dock.down': ', {amount} down; on the road, {area}',
   'dock.continue': 'Continue',
 } as const;

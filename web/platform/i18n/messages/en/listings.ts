@@ -175,7 +175,7 @@ export default {
   'page.made': 'Produced',
   'page.lock': 'Lock',
   'page.locked': 'Locked',
-  'page.unlocked': 'Not locked',
+  'page.unlocked': 'Unlocked',
   'page.used-in': 'Used in',
   'page.motorcycles#one': '{count} motorcycle',
   'page.motorcycles#other': '{count} motorcycles',

@@ -19,7 +19,6 @@ export default {
   'type.DEALER': 'Dealer',
   'type.SERVICE_POINT': 'Service point',
   'opens-on': 'Opens on {date}',
-  demo: 'Demo',
   'map.show': 'Show map',
   'map.hide': 'Hide map',
   'map.of': 'Map with {place}',

@@ -25,6 +25,12 @@ export default {
   'offline.now': 'Offline. What you opened before still works.',
   'offline.failing': 'ALVA does not answer. What you opened works.',
   'offline.back': 'You are back online.',
+  'tabs.label': 'Main parts',
+  'tabs.motorcycles': 'Motorcycles',
+  'tabs.charging': 'Charging',
+  'tabs.owners': 'Owners',
+  'tabs.shop': 'Shop',
+  'tabs.help': 'Help',
   'consent.label': 'Privacy choice',
   'consent.text':
     'May we count which pages are visited? It helps us improve this site. It works just as well if you say no.',

@@ -26,7 +26,8 @@ export default {
   'landing.systems': 'Parts by system',
   'landing.accessories': 'Fitted in minutes',
   'parts.title': 'Genuine spare parts',
-  'parts.lead': 'The whole price list. Search by name, part number or model; spelling is forgiven.',
+  'parts.lead':
+    'The whole price list. Search by name, part number or model; typing mistakes are forgiven.',
   'parts.search': 'Search for a part',
   'parts.search-placeholder': 'Name, part number or model',
   'parts.model': 'Model',

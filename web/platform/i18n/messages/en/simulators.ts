@@ -68,7 +68,7 @@ export default {
   'source.petrol':
     'Petrol: retail price of subsidised RON 90 (Pertalite) since 3 September 2022, Ministry of Energy and Mineral Resources.',
   'source.tariff':
-    'Electricity: household tariff R-1/TR of 1,300 and 2,200 VA, Rp1.444,70 per kWh, PLN; rounded to Rp1.445.',
+    'Electricity: household tariff R-1/TR of 1300 and 2200 VA, Rp1.444,70 per kWh, PLN; rounded to Rp1.445.',
   'source.consumption':
     'Consumption of a petrol scooter and charging efficiency: our estimates for city traffic.',
   'source.model':

@@ -1,4 +1,6 @@
 export default {
+  'empty.date': 'dd/mm/yyyy',
+  'empty.datetime-local': 'dd/mm/yyyy, --:--',
   'prices-as-of': 'We could not refresh the price. This one is as of {date}.',
   'synced.age': 'Updated {ago}',
   'synced.failed': 'We could not refresh.',

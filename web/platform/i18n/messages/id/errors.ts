@@ -82,7 +82,7 @@ export default {
   'auth.unauthorized-domain':
     'Fitur masuk belum tersedia untuk alamat situs ini. Silakan hubungi kami.',
   'auth.network-request-failed': 'Layanan masuk tidak terhubung. Periksa sinyal Anda.',
-  'auth.popup-blocked': 'Jendela masuk diblokir oleh peramban. Izinkan, lalu coba lagi.',
+  'auth.popup-blocked': 'Jendela masuk diblokir oleh browser. Izinkan, lalu coba lagi.',
   'auth.invalid-auth-event': 'Proses masuk terputus. Silakan coba lagi.',
   'auth.internal-error': 'Layanan masuk sedang bermasalah. Silakan coba lagi.',
   'auth.invalid-phone-number': 'Nomor ini tidak dapat menerima kode.',
@@ -99,7 +99,7 @@ export default {
   'auth.expired-action-code': 'Masa berlaku tautan sudah habis. Silakan minta tautan baru.',
   'auth.invalid-action-code':
     'Tautan sudah pernah dipakai atau terpotong oleh aplikasi email. Silakan minta tautan baru.',
-  'auth.argument-error': 'Cara masuk ini tidak tersedia di peramban Anda.',
+  'auth.argument-error': 'Cara masuk ini tidak tersedia di browser Anda.',
 
   'email-not-verified': 'Email Anda belum diverifikasi.',
   'code-incorrect': 'Kode verifikasi salah',

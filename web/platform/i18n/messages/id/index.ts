@@ -40,6 +40,7 @@ import receipts from './receipts.ts';
 import referralDesk from './referral-desk.ts';
 import referrals from './referrals.ts';
 import roadside from './roadside.ts';
+import search from './search.ts';
 import service from './service.ts';
 import settings from './settings.ts';
 import sharing from './sharing.ts';
@@ -101,6 +102,7 @@ export default {
   settings,
   sharing,
   roadside,
+  search,
   service,
   shell,
   shop,

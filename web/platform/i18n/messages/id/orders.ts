@@ -146,7 +146,7 @@ export default {
   'next.ORDER_LIMIT': 'Bayar atau batalkan dulu pesanan yang masih terbuka.',
   'next.INSUFFICIENT_STOCK': 'Pilih warna atau baterai lain, atau pesan lebih dulu.',
   'next.INELIGIBLE_PAYMENT_METHOD': 'Pilih cara membayar yang lain.',
-  'next.INELIGIBLE_SHIPPING_METHOD': 'Ambil di dealer, atau isi alamat lain.',
+  'next.INELIGIBLE_SHIPPING_METHOD': 'Ambil di diler, atau isi alamat lain.',
   'next.PAYMENT_DECLINED': 'Coba lagi, atau pilih cara membayar yang lain.',
   'next.PAYMENT_FAILED': 'Tunggu sebentar lalu coba lagi; tidak ada yang ditagih dua kali.',
   'next.COUPON_CODE_INVALID': 'Perbaiki kodenya, atau lanjutkan tanpa kode.',

@@ -19,7 +19,6 @@ export default {
   'type.DEALER': 'Diler',
   'type.SERVICE_POINT': 'Titik servis',
   'opens-on': 'Buka mulai {date}',
-  demo: 'Demo',
   'map.show': 'Tampilkan peta',
   'map.hide': 'Tutup peta',
   'map.of': 'Peta dengan {place}',

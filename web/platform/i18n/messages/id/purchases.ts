@@ -129,15 +129,15 @@ export default {
   'sisapira.DISBURSED': 'Sudah dicairkan',
   'sisapira.QUOTA_CLOSED': 'Kuota habis',
   'sisapira-text.NOT_CHECKED':
-    'Dealer memeriksa nomor identitas Anda di program. Sementara itu pesanan Anda tetap berjalan.',
+    'Diler memeriksa nomor identitas Anda di program. Sementara itu pesanan Anda tetap berjalan.',
   'sisapira-text.ELIGIBLE':
-    'Program menerima nomor identitas Anda. Berikutnya dealer mendaftarkan pembelian Anda.',
+    'Program menerima nomor identitas Anda. Berikutnya diler mendaftarkan pembelian Anda.',
   'sisapira-text.INELIGIBLE':
     'Program tidak menerima pembelian ini. Lanjutkan dengan harga tanpa bantuan, atau batalkan dan yang sudah dibayar dikembalikan; caranya ada di halaman ini.',
   'sisapira-text.REGISTERED':
     'Pembelian Anda terdaftar di program. Verifikasi dilakukan setelah surat motor terbit.',
   'sisapira-text.VERIFIED':
-    'Program sudah memverifikasi pembelian Anda. Berikutnya dealer menerima dananya.',
+    'Program sudah memverifikasi pembelian Anda. Berikutnya diler menerima dananya.',
   'sisapira-text.DISBURSED':
     'Pemerintah sudah membayar bagiannya. Tidak ada lagi yang perlu dilakukan.',
   'sisapira-text.QUOTA_CLOSED':

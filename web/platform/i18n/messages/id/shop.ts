@@ -58,7 +58,7 @@ export default {
   'part.code': 'Nomor suku cadang',
   'part.copy': 'Salin nomor suku cadang',
   'part.copied': '{code} tersalin',
-  'part.not-copied': 'Peramban tidak mengizinkan penyalinan.',
+  'part.not-copied': 'Browser tidak mengizinkan penyalinan.',
   'part.fits': 'Cocok untuk',
   'part.genuine': 'Suku cadang asli',
   'part.workshop': 'Dipasang di bengkel',

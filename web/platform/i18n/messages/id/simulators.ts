@@ -68,7 +68,7 @@ export default {
   'source.petrol':
     'Bensin: harga eceran Pertalite (RON 90 bersubsidi) sejak 3 September 2022, Kementerian ESDM.',
   'source.tariff':
-    'Listrik: tarif rumah tangga R-1/TR daya 1.300 dan 2.200 VA, Rp1.444,70 per kWh, PLN; dibulatkan menjadi Rp1.445.',
+    'Listrik: tarif rumah tangga R-1/TR daya 1300 dan 2200 VA, Rp1.444,70 per kWh, PLN; dibulatkan menjadi Rp1.445.',
   'source.consumption':
     'Konsumsi skuter bensin dan efisiensi pengisian: perkiraan kami untuk lalu lintas kota.',
   'source.model':

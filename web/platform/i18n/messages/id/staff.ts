@@ -199,7 +199,7 @@ export default {
   'role.lacking': 'Anda tidak dapat mengubahnya karena tidak memiliki: {permissions}',
   'role.reason-hint': 'Tersimpan dalam catatan tindakan.',
   'role.rol_sales': 'Penjualan',
-  'role.rol_dealer': 'Dealer',
+  'role.rol_dealer': 'Diler',
   'role.rol_finance': 'Keuangan',
   'role.rol_workshop': 'Bengkel',
   'role.rol_support': 'Layanan pelanggan',

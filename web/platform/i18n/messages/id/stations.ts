@@ -10,13 +10,13 @@ export default {
   'position.located':
     'Jarak dihitung dari posisi Anda. Posisi ini tidak keluar dari perangkat Anda.',
   'position.denied':
-    'Izin lokasi untuk situs ini nonaktif, jadi jarak dihitung dari pusat Jakarta. Cari nama tempat, atau izinkan lokasi di peramban Anda.',
+    'Izin lokasi untuk situs ini nonaktif, jadi jarak dihitung dari pusat Jakarta. Cari nama tempat, atau izinkan lokasi di browser Anda.',
   'position.unavailable':
     'Perangkat Anda belum dapat menemukan posisinya. Silakan cari nama tempat.',
   'position.last':
     'Jarak dihitung dari posisi terakhir Anda. Posisi ini tidak keluar dari perangkat Anda.',
   'position.denied-last':
-    'Izin lokasi untuk situs ini nonaktif, jadi jarak dihitung dari posisi terakhir Anda. Cari nama tempat, atau izinkan lokasi di peramban Anda.',
+    'Izin lokasi untuk situs ini nonaktif, jadi jarak dihitung dari posisi terakhir Anda. Cari nama tempat, atau izinkan lokasi di browser Anda.',
   'position.unavailable-last':
     'Perangkat Anda belum dapat menemukan posisinya, jadi jarak dihitung dari posisi terakhir Anda. Anda juga dapat mencari nama tempat.',
   'position.abroad': 'Sepertinya Anda di luar Indonesia. Jarak dihitung dari pusat Jakarta.',
@@ -61,7 +61,6 @@ export default {
   'closed-now': 'Sedang tutup',
   'open-now': 'Sedang buka',
   'always-open': 'Buka 24 jam',
-  demo: 'Demo',
   'count#other': '{count} stasiun pengisian',
   synced: 'Diperbarui {ago}',
   loading: 'Mencari stasiun pengisian …',
@@ -234,7 +233,6 @@ export default {
   'detail.whatsapp': 'WhatsApp',
   'detail.confirmed': 'Terakhir dipastikan di lokasi {ago}',
   'detail.source': 'Sumber: {source}.',
-  'detail.demo': 'Stasiun demo: tempatnya nyata, datanya rekaan.',
   'detail.motorcycle-yes': 'Motor boleh mengisi',
   'detail.motorcycle-no': 'Bukan untuk motor',
   'detail.motorcycle-unknown': 'Belum dipastikan apakah motor boleh mengisi',

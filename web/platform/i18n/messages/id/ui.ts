@@ -1,4 +1,6 @@
 export default {
+  'empty.date': 'hh/bb/tttt',
+  'empty.datetime-local': 'hh/bb/tttt, --.--',
   'prices-as-of': 'Harga belum bisa diperbarui. Yang ini per {date}.',
   'synced.age': 'Diperbarui {ago}',
   'synced.failed': 'Data belum dapat diperbarui.',

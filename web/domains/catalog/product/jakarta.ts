@@ -1,0 +1,2 @@
+/** The province whose prices the static page shows. */
+export const JAKARTA = '31';

@@ -1,0 +1,47 @@
+import { partPath } from '#edge/contract/shop/part-address.ts';
+import type { Fields } from './find.ts';
+
+export type SearchGroup =
+  | 'motorcycles'
+  | 'charging'
+  | 'centres'
+  | 'goods'
+  | 'parts'
+  | 'help'
+  | 'pages';
+
+/** Something that can be found, as the prebuilt index of a language has it. */
+export interface SearchEntry {
+  readonly group: SearchGroup;
+  readonly title: string;
+  /** Second line: a price, a city, a topic, the number of a part. */
+  readonly hint: string;
+  /** Path without language; none for a part, whose address follows from name and number. */
+  readonly href?: string;
+  /** What else it is found by. */
+  readonly text?: string;
+}
+
+export const hrefOf = ({ href, title, hint }: SearchEntry): string =>
+  href ?? partPath({ name: title, code: hint });
+
+export const fieldsOf = ({ title, hint, text }: SearchEntry): Fields => [title, hint, text ?? ''];
+
+const SHOWN_OF_A_GROUP = 4;
+
+export interface ResultGroup {
+  readonly group: SearchGroup;
+  readonly entries: readonly SearchEntry[];
+  readonly total: number;
+}
+
+/** Results by group, the group with the best one first, a few of each. */
+export const grouped = (matches: readonly SearchEntry[]): ResultGroup[] => {
+  const groups = new Map<SearchGroup, SearchEntry[]>();
+  for (const entry of matches) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  return [...groups].map(([group, entries]) => ({
+    group,
+    entries: entries.slice(0, SHOWN_OF_A_GROUP),
+    total: entries.length,
+  }));
+};
