@@ -1,0 +1,63 @@
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import {
+  ARCHIVE_PATH,
+  type Tile,
+  type TileArchive,
+  type TileArchiveAnswer,
+  tilePath,
+} from '#edge/contract/stations/tiles.ts';
+import { KEPT_ONLY, NOT_HERE } from '#web/platform/map/tile-copies.ts';
+
+/** Unpacked tiles that are held, for a map that is moved to and fro. */
+const MOST_TILES = 48;
+
+/** A tile, that there is none, or that it cannot be had now. */
+export type TileOutcome = VectorTile | 'none' | 'not-here';
+
+/** Which archive of streets there is; `undefined` when there is none or nobody answers. */
+export const fetchArchive = async (): Promise<TileArchive | undefined> => {
+  try {
+    const answer = await fetch(ARCHIVE_PATH);
+    if (!answer.ok) return undefined;
+    return ((await answer.json()) as TileArchiveAnswer).archive ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Brings tiles; with `keptOnly` those alone that are on this device. */
+export const tileLoader = ({ version }: TileArchive, keptOnly: () => boolean) => {
+  const held = new Map<string, Promise<TileOutcome>>();
+
+  const bring = async (tile: Tile): Promise<TileOutcome> => {
+    const kept = keptOnly();
+    // Without a service worker nothing is kept, and nobody would heed the wish.
+    if (kept && !navigator.serviceWorker?.controller) return 'not-here';
+    try {
+      const answer = await fetch(tilePath(version, tile), {
+        headers: kept ? { [KEPT_ONLY]: '1' } : {},
+      });
+      if (!answer.ok || answer.headers.has(NOT_HERE)) return 'not-here';
+      if (answer.status === 204) return 'none';
+      return new VectorTile(new PbfReader(new Uint8Array(await answer.arrayBuffer())));
+    } catch {
+      return 'not-here';
+    }
+  };
+
+  return (tile: Tile): Promise<TileOutcome> => {
+    const key = `${tile.z}/${tile.x}/${tile.y}`;
+    const found = held.get(key) ?? bring(tile);
+    held.delete(key);
+    held.set(key, found);
+    void found.then((outcome) => {
+      if (outcome === 'not-here') held.delete(key);
+    });
+    for (const oldest of held.keys()) {
+      if (held.size <= MOST_TILES) break;
+      held.delete(oldest);
+    }
+    return found;
+  };
+};
