@@ -45,13 +45,13 @@ export function PackForm({ position, onArea }: PackFormProps) {
   const notice = (): string => {
     if (checked?.ok === false) return t(`errors.${checked.fault}`);
     if (pack !== undefined) {
-      const chargers = `${t('count', { count: pack.count })} (${megabytes(locale, pack.bytes)})`;
-      const streets =
-        pack.mapBytes === 0
-          ? t('packs.no-streets')
-          : t('packs.streets', { size: megabytes(locale, pack.mapBytes) });
       const size = megabytes(locale, pack.bytes + pack.mapBytes);
-      return `${chargers} + ${streets} · ${t('packs.size', { size })}`;
+      const streets = t('packs.streets', { size: megabytes(locale, pack.mapBytes) });
+      return [
+        t('count', { count: pack.count }),
+        t('packs.size', { size }),
+        ...(pack.mapBytes > 0 ? [streets] : []),
+      ].join(' · ');
     }
     return size.fault && good !== undefined ? t('packs.offline') : '';
   };

@@ -86,16 +86,19 @@ const paintRoads = (
     };
   });
   context.lineJoin = 'round';
-  // Bridges and crossings look right where all edges lie below all fills.
-  context.lineCap = 'butt';
-  for (const { look, kinds } of parts)
-    for (const { lines, width } of kinds)
-      if (width >= EDGE_FROM_PIXELS)
-        stroke(context, lines, { colour: colours[look.edge], width: width + 1.6 }, at);
-  context.lineCap = 'round';
-  for (const { look, kinds } of parts)
-    for (const { lines, width } of kinds)
-      stroke(context, lines, { colour: colours[look.fill], width }, at);
+  // Roads of one colour run into each other; those of the next lie over them, edge and all.
+  for (const colour of new Set(ROADS.map(({ fill: own }) => own))) {
+    const together = parts.filter(({ look }) => look.fill === colour);
+    context.lineCap = 'butt';
+    for (const { look, kinds } of together)
+      for (const { lines, width } of kinds)
+        if (width >= EDGE_FROM_PIXELS)
+          stroke(context, lines, { colour: colours[look.edge], width: width + 1.6 }, at);
+    context.lineCap = 'round';
+    for (const { kinds } of together)
+      for (const { lines, width } of kinds)
+        stroke(context, lines, { colour: colours[colour], width }, at);
+  }
 };
 
 /** Everything of a tile but its names. @param zoom of the map, which decides what is shown and how wide */

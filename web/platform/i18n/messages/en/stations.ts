@@ -199,8 +199,7 @@ export default {
   'packs.no-position': 'Close this panel and tap “Use my location” first.',
   'packs.offline': 'We need the internet to fetch an area. Please try again with signal.',
   'packs.size': '{size} to download',
-  'packs.streets': 'streets ({size})',
-  'packs.no-streets': 'no street map for this area yet',
+  'packs.streets': '{size} of it streets',
   'packs.progress': 'Saving the streets: {percent}%',
   'packs.outcome.without-streets':
     'The chargers are saved. Some streets could not be fetched: tap the round arrow of the area to try again.',

@@ -202,8 +202,7 @@ export default {
   'packs.no-position': 'Tutup panel ini, lalu ketuk “Pakai lokasi saya” lebih dulu.',
   'packs.offline': 'Mengunduh area memerlukan internet. Coba lagi saat ada sinyal.',
   'packs.size': '{size} perlu diunduh',
-  'packs.streets': 'jalan ({size})',
-  'packs.no-streets': 'peta jalan area ini belum tersedia',
+  'packs.streets': '{size} di antaranya peta jalan',
   'packs.progress': 'Menyimpan jalan: {percent}%',
   'packs.outcome.without-streets':
     'Stasiun pengisian sudah tersimpan. Sebagian jalan belum terunduh: ketuk panah melingkar pada area itu untuk mencoba lagi.',
