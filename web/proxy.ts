@@ -1,11 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { isLocale } from '#edge/contract/locale.ts';
+import { DEFAULT_LOCALE, isLocale } from '#edge/contract/locale.ts';
 import { leaderboardDocument } from './domains/garage/leaderboard/leaderboard-document.ts';
 import { listingDocument } from './domains/listings/public/listing-document.ts';
 import { placeShell } from './domains/places/detail/place-shell.ts';
 import { partShell } from './domains/shop/part/part-shell.ts';
 import { stationShell } from './domains/stations/detail/station-shell.ts';
 import { language } from './platform/i18n/language.ts';
+import { notFoundPage } from './platform/not-found-page.ts';
+import { isPageAddress } from './platform/page-address.ts';
 import { renderRecordPage } from './platform/page-head/record-page.ts';
 import { SHELL_HEADER } from './platform/service-worker/shell-header.ts';
 import { gate } from './platform/session/gate.ts';
@@ -18,6 +20,7 @@ export const proxy = async (request: NextRequest): Promise<Response> => {
   if (request.headers.has(SHELL_HEADER)) return NextResponse.next();
   const { pathname, search } = request.nextUrl;
   const [, locale = '', ...rest] = pathname.split('/');
+  if (!isPageAddress(pathname)) return notFoundPage(isLocale(locale) ? locale : DEFAULT_LOCALE);
   if (isLocale(locale)) {
     const to = gate({
       path: `/${rest.join('/')}${search}`,
@@ -38,6 +41,8 @@ export const proxy = async (request: NextRequest): Promise<Response> => {
 };
 
 export const config = {
-  // The BFF's own paths, static files and anything with a file extension have no language.
-  matcher: ['/((?!(?:api|graphql|content|files|pictures|icons|_next)(?:/|$)|.*\\.[^/]+$).*)'],
+  // The BFF's own paths and files have no language; a page's address may have a dot in it.
+  matcher: [
+    '/((?!(?:api|graphql|content|files|pictures|icons|brochures|sitemap-stations|_next)(?:/|$)|[^/]*\\.[^/]+$|[^/]+/manifest\\.webmanifest$).*)',
+  ],
 };

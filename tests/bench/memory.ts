@@ -16,6 +16,7 @@ const REQUESTS = Number(REQUESTS_OF_TRIAL ?? 100_000);
  */
 const WARM = REQUESTS;
 const WIDTH = 16;
+const FAILURES_SHOWN = 20;
 /** What the allocator keeps in reserve moves by as much. */
 const MOST_GROWTH = 1.25;
 
@@ -45,7 +46,8 @@ const sender = (origin: string, ask: Ask, signedIn: string): Sender => {
     );
     await answer?.arrayBuffer();
     if (answer === undefined) return;
-    if (answer.status >= 500) failed++;
+    if (answer.status >= 500 && failed++ < FAILURES_SHOWN)
+      process.stderr.write(`${answer.status} ${init.method ?? 'GET'} ${path.slice(0, 200)}\n`);
     if (answer.status === 429) heldOff++;
   };
   return {

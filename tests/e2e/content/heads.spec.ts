@@ -134,6 +134,19 @@ test('what does not exist answers 404 and is no page for search engines', async 
   }
 });
 
+test('an address that no page can have answers 404 and not 500', async ({ request }) => {
+  const long = '9'.repeat(400);
+  for (const path of [
+    '/en/product/%2',
+    '/id/policy/%E0%A4',
+    `/en/sell-my-motorcycle/${long}`,
+    '/en/sell-my-motorcycle/a.b',
+    '/a%40b.co/sell-my-motorcycle/a%40b.co',
+    `/${long}/product`,
+  ])
+    expect((await request.get(path)).status(), path.slice(0, 60)).toBe(404);
+});
+
 test('an unknown place offers the ones whose names are most like it', async ({ page }) => {
   await page.goto('/id/experience-center/aec-scdb');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tempat ini sudah tidak ada');

@@ -4,6 +4,7 @@ import { send, type TrustedDocument } from '#web/platform/graphql/send.ts';
 import { SHELL_HEADER } from '#web/platform/service-worker/shell-header.ts';
 import { siteOrigin } from '#web/platform/site.ts';
 import type { RecordPage } from './page-head.ts';
+import { unpackedHeaders } from './unpacked-headers.ts';
 import { withHead } from './with-head.ts';
 
 const PATIENCE_MS = 1_500;
@@ -78,10 +79,7 @@ export const renderRecordPage = async (
     ),
   ]);
   if (page === undefined || !shell?.ok) return undefined;
-  const headers = new Headers(shell.headers);
-  // The body was unpacked on the way here, and is not the shell's any more.
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'etag'])
-    headers.delete(name);
+  const headers = unpackedHeaders(shell);
   if (page === null) {
     headers.set('cache-control', 'no-store');
     headers.set('x-robots-tag', 'noindex');

@@ -7,6 +7,7 @@ import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
 import { number } from '#web/platform/i18n/format.ts';
 import { askFor } from '#web/platform/page-head/record-page.ts';
 import { retitled } from '#web/platform/page-head/retitled.ts';
+import { unpackedHeaders } from '#web/platform/page-head/unpacked-headers.ts';
 import { SHELL_HEADER } from '#web/platform/service-worker/shell-header.ts';
 import { siteOrigin } from '#web/platform/site.ts';
 
@@ -60,10 +61,7 @@ export const leaderboardDocument = async (request: Request): Promise<Response | 
   if (row === undefined || !page?.ok) return undefined;
   const html = await page.text().catch(() => undefined);
   if (html === undefined) return undefined;
-  const headers = new Headers(page.headers);
-  // The body was unpacked on the way here, and is not the page's any more.
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'etag'])
-    headers.delete(name);
+  const headers = unpackedHeaders(page);
   headers.set('cache-control', 'private, no-cache');
   headers.set('x-robots-tag', 'noindex');
   return new Response(retitled(html, await headOf(locale, row, isTrip)), { headers });

@@ -2,6 +2,7 @@ import { ANY_LOCALE } from '#edge/contract/locale-path.ts';
 import { configuredOf } from '#web/platform/csp/configured.ts';
 import { hashSource } from '#web/platform/csp/inline-scripts.ts';
 import { policy } from '#web/platform/csp/policy.ts';
+import { unpackedHeaders } from '#web/platform/page-head/unpacked-headers.ts';
 import { SHELL_HEADER } from '#web/platform/service-worker/shell-header.ts';
 import { siteOrigin } from '#web/platform/site.ts';
 import { themeScript } from '#web/platform/theme/script.ts';
@@ -44,9 +45,7 @@ export const listingDocument = async (request: Request): Promise<Response | unde
   if (!page?.ok) return undefined;
   const html = await page.text();
   const [, standing = ''] = /data-standing="([A-Z]+)"/.exec(html) ?? [];
-  const headers = new Headers(page.headers);
-  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'etag'])
-    headers.delete(name);
+  const headers = unpackedHeaders(page);
   // The theme's script stands in every page alike, so it carries no nonce.
   const inlineScripts = [nonce, hashSource(themeScript)];
   headers.set(POLICY, policy({ page: 'open', inlineScripts, ...configuredOf(process.env) }));
