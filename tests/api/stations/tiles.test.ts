@@ -19,18 +19,18 @@ beforeAll(async () => {
 });
 afterAll(() => bff.stop());
 
-const asked = {
+const hosts = {
   'a worker, from a bucket': (path: string, init?: RequestInit) => bff.fetchOnWire(path, init),
   'Node, from a folder': async (path: string, init?: RequestInit) =>
     node.request(`https://alva.test${path}`, init),
 };
 
-const versionBy = async (ask: (typeof asked)['Node, from a folder']): Promise<string> => {
+const versionBy = async (ask: (typeof hosts)['Node, from a folder']): Promise<string> => {
   const { archive } = (await (await ask('/api/map')).json()) as TileArchiveAnswer;
   return archive?.version ?? '';
 };
 
-describe.each(Object.entries(asked))('tiles of the map in %s', (_, ask) => {
+describe.each(Object.entries(hosts))('tiles of the map in %s', (_, ask) => {
   it('are of an archive that says its version and its reach', async () => {
     const answer = await ask('/api/map');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300');

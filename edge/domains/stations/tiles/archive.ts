@@ -114,14 +114,14 @@ const openArchive = (file: LargeFile): OpenArchive => {
       await new Blob([head.data, metadata.data]).arrayBuffer(),
     );
     const { minZoom, maxZoom, minLon, minLat, maxLon, maxLat } = header;
-    const found: TileArchive = {
+    const description: TileArchive = {
       version: hexOf(digest).slice(0, VERSION_DIGITS),
       minZoom,
       maxZoom,
       bounds: { south: minLat, north: maxLat, west: minLon, east: maxLon },
     };
-    described = { tag: header.etag, archive: found };
-    return found;
+    described = { tag: header.etag, archive: description };
+    return description;
   };
 
   return {

@@ -26,10 +26,10 @@ export const addStreets = (
   let archive: TileArchive | undefined;
   let layer: StreetLayer | undefined;
   let gone = false;
-  void fetchArchive().then((found) => {
-    if (found === undefined || gone) return;
-    archive = found;
-    layer = new StreetLayer(found, tileLoader(found, keptOnly));
+  void fetchArchive().then((described) => {
+    if (described === undefined || gone) return;
+    archive = described;
+    layer = new StreetLayer(described, tileLoader(described, keptOnly));
     layer.addTo(map);
     onStreets();
   });

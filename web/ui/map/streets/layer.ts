@@ -20,7 +20,7 @@ const NAMES_PAD = 0.25;
 
 type Load = (tile: Tile) => Promise<TileOutcome>;
 
-interface Found {
+interface TilePart {
   readonly tile: VectorTile;
   /** The tile's place on its square: the whole of it, or a part of a coarser one. */
   readonly at: Placement;
@@ -32,7 +32,11 @@ const EXTENT = 4096;
 const extentOf = ({ layers }: VectorTile): number => Object.values(layers)[0]?.extent ?? EXTENT;
 
 /** The tile for a square, else the part of a coarser one. */
-const find = async (square: Tile, archive: TileArchive, load: Load): Promise<Found | undefined> => {
+const find = async (
+  square: Tile,
+  archive: TileArchive,
+  load: Load,
+): Promise<TilePart | undefined> => {
   const least = Math.max(0, square.z - archive.maxZoom);
   for (let up = least; up <= least + MOST_STEPS_UP && square.z - up >= archive.minZoom; up++) {
     const parts = 2 ** up;
@@ -114,10 +118,10 @@ export class StreetLayer extends GridLayer {
   override createTile(coords: Coords, done: (error?: Error, tile?: HTMLElement) => void) {
     const canvas = DomUtil.create('canvas', 'leaflet-tile') as HTMLCanvasElement;
     const square = { z: coords.z - ZOOM_OFFSET, x: coords.x, y: coords.y };
-    void find(square, this.#archive, this.#load).then((found) => {
+    void find(square, this.#archive, this.#load).then((part) => {
       const map = this.#owner;
       if (map === undefined) return;
-      if (found !== undefined) this.#paint(canvas, coords, found, map);
+      if (part !== undefined) this.#paint(canvas, coords, part, map);
       done(undefined, canvas);
     });
     return canvas;
@@ -127,7 +131,7 @@ export class StreetLayer extends GridLayer {
     return `${z}/${x}/${y}`;
   }
 
-  #paint(canvas: HTMLCanvasElement, coords: Coords, { tile, at }: Found, map: LeafletMap): void {
+  #paint(canvas: HTMLCanvasElement, coords: Coords, { tile, at }: TilePart, map: LeafletMap): void {
     const context = contextOf(canvas, SIZE, SIZE);
     if (context === null) return;
     const colours = coloursOf(map.getContainer());

@@ -115,9 +115,9 @@ export const namesIn = (
     if (at !== undefined && text !== '') names.push({ text, kind, ...at, angle: 0, room: 0, rank });
   };
   for (const place of featuresOf(tile, 'place')) {
-    const found = PLACES[String(place.properties.class)];
-    if (found === undefined || zoom < found[0]) continue;
-    point(place, found[1], found[2] + Number(place.properties.rank ?? 50));
+    const rule = PLACES[String(place.properties.class)];
+    if (rule === undefined || zoom < rule[0]) continue;
+    point(place, rule[1], rule[2] + Number(place.properties.rank ?? 50));
   }
   if (zoom >= WATER_FROM)
     for (const water of featuresOf(tile, 'water_name'))

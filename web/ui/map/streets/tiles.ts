@@ -9,7 +9,7 @@ import {
 } from '#edge/contract/stations/tiles.ts';
 import { KEPT_ONLY, NOT_HERE } from '#web/platform/map/tile-copies.ts';
 
-/** Unpacked tiles that are held, for a map that is moved to and fro. */
+/** Unpacked tiles that stay in memory, for a map that is moved to and fro. */
 const MOST_TILES = 48;
 
 /** A tile, that there is none, or that it cannot be had now. */
@@ -28,15 +28,15 @@ export const fetchArchive = async (): Promise<TileArchive | undefined> => {
 
 /** Brings tiles; with `keptOnly` those alone that are on this device. */
 export const tileLoader = ({ version }: TileArchive, keptOnly: () => boolean) => {
-  const held = new Map<string, Promise<TileOutcome>>();
+  const recent = new Map<string, Promise<TileOutcome>>();
 
   const bring = async (tile: Tile): Promise<TileOutcome> => {
-    const kept = keptOnly();
+    const fromDeviceAlone = keptOnly();
     // Without a service worker nothing is kept, and nobody would heed the wish.
-    if (kept && !navigator.serviceWorker?.controller) return 'not-here';
+    if (fromDeviceAlone && !navigator.serviceWorker?.controller) return 'not-here';
     try {
       const answer = await fetch(tilePath(version, tile), {
-        headers: kept ? { [KEPT_ONLY]: '1' } : {},
+        headers: fromDeviceAlone ? { [KEPT_ONLY]: '1' } : {},
       });
       if (!answer.ok || answer.headers.has(NOT_HERE)) return 'not-here';
       if (answer.status === 204) return 'none';
@@ -48,16 +48,16 @@ export const tileLoader = ({ version }: TileArchive, keptOnly: () => boolean) =>
 
   return (tile: Tile): Promise<TileOutcome> => {
     const key = `${tile.z}/${tile.x}/${tile.y}`;
-    const found = held.get(key) ?? bring(tile);
-    held.delete(key);
-    held.set(key, found);
-    void found.then((outcome) => {
-      if (outcome === 'not-here') held.delete(key);
+    const coming = recent.get(key) ?? bring(tile);
+    recent.delete(key);
+    recent.set(key, coming);
+    void coming.then((outcome) => {
+      if (outcome === 'not-here') recent.delete(key);
     });
-    for (const oldest of held.keys()) {
-      if (held.size <= MOST_TILES) break;
-      held.delete(oldest);
+    for (const oldest of recent.keys()) {
+      if (recent.size <= MOST_TILES) break;
+      recent.delete(oldest);
     }
-    return found;
+    return coming;
   };
 };
