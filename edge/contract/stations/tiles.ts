@@ -29,7 +29,7 @@ export const tilePath = (version: string, { z, x, y }: Tile): string =>
   `${ARCHIVE_PATH}/${version}/${z}/${x}/${y}`;
 
 /** No archive goes deeper, and numbers stay exact. */
-export const DEEPEST_ZOOM = 20;
+const DEEPEST_ZOOM = 20;
 
 export const isTile = ({ z, x, y }: Tile): boolean =>
   z <= DEEPEST_ZOOM && x < 2 ** z && y < 2 ** z && Math.min(z, x, y) >= 0;
@@ -65,7 +65,7 @@ export const boxOfTile = ({ z, x, y }: Tile): Box => {
   };
 };
 
-export const boxesMeet = (a: Box, b: Box): boolean =>
+const boxesMeet = (a: Box, b: Box): boolean =>
   a.south < b.north && a.north > b.south && a.west < b.east && a.east > b.west;
 
 /** Maps draw their own coast and cities farther away than this. */

@@ -1,5 +1,5 @@
 /** A part of a file. */
-export interface FilePart {
+interface FilePart {
   readonly bytes: ArrayBuffer;
   /** Which state of the file the part is of: another one after it was replaced. */
   readonly tag: string;
