@@ -26,6 +26,18 @@ export const fetchArchive = async (): Promise<TileArchive | undefined> => {
   }
 };
 
+const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/**
+ * A tile's bytes. A Worker sends them with `content-encoding`, so the browser has unpacked them; Next takes
+ * that header off every answer of a route, and they arrive as they lie in the archive.
+ */
+export const unpackedTile = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
+  if (!isPacked(bytes)) return bytes;
+  const { gunzipSync } = await import('fflate');
+  return gunzipSync(bytes);
+};
+
 /** Brings tiles; with `keptOnly` those alone that are on this device. */
 export const tileLoader = ({ version }: TileArchive, keptOnly: () => boolean) => {
   const recent = new Map<string, Promise<TileOutcome>>();
@@ -40,7 +52,8 @@ export const tileLoader = ({ version }: TileArchive, keptOnly: () => boolean) =>
       });
       if (!answer.ok || answer.headers.has(NOT_HERE)) return 'not-here';
       if (answer.status === 204) return 'none';
-      return new VectorTile(new PbfReader(new Uint8Array(await answer.arrayBuffer())));
+      const bytes = await unpackedTile(new Uint8Array(await answer.arrayBuffer()));
+      return new VectorTile(new PbfReader(bytes));
     } catch {
       return 'not-here';
     }
