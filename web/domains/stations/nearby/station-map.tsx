@@ -82,7 +82,7 @@ export function StationMap({ listed, everywhere, from, now }: StationMapProps) {
     <div className="grid gap-3">
       <div
         ref={frameRef}
-        className="relative -mx-5 h-[calc(100dvh-5rem)] max-h-[48rem] min-h-[26rem] scroll-mt-16 sm:mx-0 lg:grid lg:h-[calc(100dvh-8rem)] lg:grid-cols-[minmax(18rem,22rem)_1fr] lg:gap-4"
+        className="relative -mx-5 h-[calc(100dvh-9.5rem)] max-h-[48rem] min-h-[24rem] scroll-mt-36 sm:mx-0 lg:grid lg:h-[calc(100dvh-8rem)] lg:grid-cols-[minmax(18rem,22rem)_1fr] lg:gap-4"
       >
         <MapView
           label={t('map.label')}
