@@ -12,6 +12,7 @@ import {
 import { listing, listingEnquiry } from '#db/schema/listings.ts';
 import { notification } from '#db/schema/notifications.ts';
 import { customerOrder, orderHistory, orderOwner, orderRegistration } from '#db/schema/orders.ts';
+import { orderComplaint, orderComplaintMessage } from '#db/schema/orders-complaints.ts';
 import { financingApplication, financingDocument } from '#db/schema/orders-financing.ts';
 import { orderReceipt } from '#db/schema/orders-receipts.ts';
 import { unitReservation } from '#db/schema/orders-units.ts';
@@ -104,6 +105,8 @@ export const collections = {
         except: [financingApplication.nextTryAt, financingApplication.tries],
       },
       { table: financingDocument, entity: financingDocument.orderId },
+      { table: orderComplaint, entity: orderComplaint.orderId },
+      { table: orderComplaintMessage, entity: orderComplaintMessage.orderId },
       { table: paymentAttempt, entity: paymentAttempt.ref },
       { table: paymentRefund, entity: paymentRefund.ref },
     ],

@@ -37,6 +37,7 @@ export const serviceBooking = sqliteTable(
       .on(t.vehicleId, t.slotAt)
       .where(sql`${t.status} = 'BOOKED'`),
     index('service_booking_customer').on(t.customerId, t.slotAt),
+    index('service_booking_day').on(t.status, t.slotAt),
     check('service_booking_seat_from_one', sql`${t.seat} >= 1`),
   ],
 );

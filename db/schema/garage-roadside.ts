@@ -76,5 +76,6 @@ export const roadsideRequest = sqliteTable(
     index('roadside_request_customer').on(t.customerId, t.receivedAt),
     index('roadside_request_vehicle').on(t.vehicleId, t.receivedAt),
     index('roadside_request_status').on(t.status, t.receivedAt),
+    index('roadside_request_open').on(t.receivedAt).where(sql`${t.status} <> 'DONE'`),
   ],
 );

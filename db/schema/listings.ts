@@ -114,5 +114,6 @@ export const listingReport = sqliteTable(
   (t) => [
     index('listing_report_listing').on(t.listingId, t.createdAt),
     index('listing_report_open').on(t.listingId).where(sql`${t.handledAt} is null`),
+    index('listing_report_waiting').on(t.createdAt).where(sql`${t.handledAt} is null`),
   ],
 );

@@ -149,6 +149,7 @@ export const customerOrder = sqliteTable(
   (t) => [
     index('customer_order_customer').on(t.customerId, t.placedAt),
     index('customer_order_state').on(t.state, t.updatedAt),
+    index('customer_order_queue').on(t.state, t.phase, t.updatedAt),
     index('customer_order_due').on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
     index('customer_order_completes').on(t.completesAt).where(sql`${t.state} = 'DELIVERED'`),
     check(
@@ -261,5 +262,8 @@ export const orderRegistration = sqliteTable(
     collectedAt: moment('collected_at'),
     updatedAt: moment('updated_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.item] })],
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.item] }),
+    index('order_registration_late').on(t.progress, t.latestAt),
+  ],
 );

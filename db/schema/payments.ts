@@ -109,6 +109,10 @@ export const paymentAttempt = sqliteTable(
     index('payment_attempt_due')
       .on(t.expiresAt)
       .where(sql`${t.state} in ('CREATED', 'PENDING', 'REVIEW')`),
+    // What banks took back is rare, and looked for often.
+    index('payment_attempt_taken')
+      .on(t.ref)
+      .where(sql`${t.state} in ('REVERSED', 'CHARGED_BACK') or ${t.chargedBackIdr} > 0`),
     check('payment_attempt_amount', sql`${t.amountIdr} > 0`),
   ],
 );
@@ -136,6 +140,9 @@ export const paymentRefund = sqliteTable(
     refundKey: text('refund_key').notNull().unique(),
     requestedBy: text('requested_by').notNull(),
     approvedBy: text('approved_by'),
+    approvedAt: moment('approved_at'),
+    /** Until when it is promised to have gone; none while the bank account is awaited. */
+    dueAt: moment('due_at'),
     /** Why it failed, or why it goes another way than at first. */
     note: text('note'),
     /** From then on the provider is asked again. */
@@ -152,6 +159,10 @@ export const paymentRefund = sqliteTable(
     index('payment_refund_open')
       .on(t.createdAt)
       .where(sql`${t.state} in ('REQUESTED', 'APPROVED', 'SENT')`),
+    // What may need a person.
+    index('payment_refund_trouble')
+      .on(t.ref)
+      .where(sql`${t.state} = 'FAILED' or ${t.note} is not null or ${t.requestedBy} = 'provider'`),
     check('payment_refund_amount', sql`${t.amountIdr} > 0`),
   ],
 );

@@ -171,6 +171,9 @@ export const payoutBatch = sqliteTable(
       .on(sql`(1)`)
       .where(sql`${t.state} in ('PREPARED', 'APPROVED', 'RELEASED')`),
     index('payout_batch_created').on(t.createdAt),
+    index('payout_batch_waiting')
+      .on(t.createdAt)
+      .where(sql`${t.state} in ('PREPARED', 'APPROVED', 'RELEASED')`),
     check(
       'payout_batch_two_people',
       sql`${t.releasedBy} is null or ${t.releasedBy} <> ${t.approvedBy}`,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id, json, moment } from '#db/columns.ts';
 import { customer } from './account.ts';
 
@@ -59,6 +59,24 @@ export const staffAudit = sqliteTable(
     index('staff_audit_time').on(t.doneAt),
     index('staff_audit_actor').on(t.actorId, t.doneAt),
     index('staff_audit_entity').on(t.entityId, t.doneAt),
+  ],
+);
+
+/** Who of the staff has what of a queue in hand. One that is over means nothing but who had it last. */
+export const staffClaim = sqliteTable(
+  'staff_claim',
+  {
+    /** Name of the queue (`edge/contract/staff/queues.ts`). */
+    queue: text('queue').notNull(),
+    entityId: text('entity_id').notNull(),
+    claimedBy: text('claimed_by').notNull(),
+    claimedAt: moment('claimed_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.queue, t.entityId] }),
+    index('staff_claim_queue').on(t.queue, t.claimedAt),
+    index('staff_claim_staff').on(t.claimedBy, t.expiresAt),
   ],
 );
 

@@ -103,6 +103,9 @@ export const testRide = sqliteTable(
       .on(t.affiliateKey, t.confirmedAt)
       .where(sql`${t.affiliateKey} is not null`),
     index('test_ride_state').on(t.state, t.slotAt),
+    index('test_ride_ahead')
+      .on(t.slotAt)
+      .where(sql`${t.state} not in ('HELD', 'COMPLETED', 'NO_SHOW', 'CANCELLED', 'EXPIRED')`),
     check('test_ride_seat_from_one', sql`${t.seat} >= 1`),
     check(
       'test_ride_whose',

@@ -4,6 +4,7 @@ import { callMachine } from './garage/roadside-machine.ts';
 import { listingMachine } from './listings/machine.ts';
 import type { Machine } from './machine.ts';
 import { messageMachine } from './notifications/message-machine.ts';
+import { complaintMachine } from './orders/complaint-machine.ts';
 import { ORDER_MACHINE } from './orders/machine.ts';
 import { attemptMachine } from './payments/attempt-machine.ts';
 import { refundMachine } from './payments/refund-machine.ts';
@@ -24,6 +25,7 @@ export const MACHINES: readonly Machine[] = [
   ORDER_MACHINE,
   attemptMachine,
   refundMachine,
+  complaintMachine,
   messageMachine,
   paperMachine,
   affiliateMachine,

@@ -15,6 +15,8 @@ export const UPLOAD_PURPOSES = {
   DELIVERY: 'other',
   /** A paper for a financing company; encrypted where it is stored. */
   FINANCING: 'other',
+  /** A picture in a complaint about an order; encrypted where it is stored. */
+  COMPLAINT: 'other',
 } as const satisfies Record<string, keyof typeof UPLOAD_BYTES>;
 
 export type UploadPurpose = keyof typeof UPLOAD_PURPOSES;
@@ -31,6 +33,7 @@ const PERSONAL = ['IDENTITY_CARD', 'TAX_CARD', 'FAMILY_CARD', 'EXPORT'] as const
 export const SEALED_PURPOSES: readonly string[] = [
   ...PERSONAL,
   'FINANCING',
+  'COMPLAINT',
 ] satisfies readonly FilePurpose[];
 
 /** Whether the owner of such a file has to sign in anew to see it. */

@@ -27,6 +27,7 @@ const WIDER: Readonly<Record<string, string>> = {
   savedName: 'savedConfiguration',
   correctionForm: 'correctionInput',
   contactDetails: 'placeOrderInput',
+  staffBooking: 'placeOrderInput',
   ownerDetails: 'placeOrderInput',
   promoCodes: 'placeOrderInput',
   DeliveryAddressForm: 'placeOrderInput',

@@ -8,6 +8,7 @@ import { roadsideRequest } from '#db/schema/garage-roadside.ts';
 import { listing } from '#db/schema/listings.ts';
 import { message } from '#db/schema/notifications.ts';
 import { customerOrder } from '#db/schema/orders.ts';
+import { orderComplaint } from '#db/schema/orders-complaints.ts';
 import { paymentAttempt, paymentRefund } from '#db/schema/payments.ts';
 import { affiliate } from '#db/schema/referrals.ts';
 import { commission, payoutBatch } from '#db/schema/referrals-money.ts';
@@ -51,6 +52,10 @@ const TABLES: Readonly<
   commission: { names: ['commission', getTableConfig(commission).name], columns: ['state'] },
   'payout-batch': {
     names: ['payoutBatch', getTableConfig(payoutBatch).name],
+    columns: ['state'],
+  },
+  complaint: {
+    names: ['orderComplaint', getTableConfig(orderComplaint).name],
     columns: ['state'],
   },
   refund: { names: ['paymentRefund', getTableConfig(paymentRefund).name], columns: ['state'] },

@@ -35,6 +35,7 @@ const LOSES_NOTHING: Readonly<Record<string, string>> = {
   'web/domains/catalog/product/spin-viewer.tsx': 'turns a picture',
   'web/domains/catalog/installment/down-payment.tsx': 'kept with the purchase',
   'web/domains/catalog/installment/term-list.tsx': 'kept with the purchase',
+  'web/domains/orders/complaints/pictures.tsx': 'part of the form around it, which holds',
   'web/domains/orders/detail/actions/bank-fields.tsx': 'part of the form around it, which holds',
   'web/domains/account/register/sign-up-fields.tsx': 'part of the form around it, which holds',
   'web/domains/account/register/sign-up-values.ts': 'beside the form, which holds',

@@ -166,6 +166,8 @@ const STAFFS = new Set([
   'CommissionDesk',
   'CustomerAccount',
   'CustomerCheckIsPS',
+  'DeskQueue',
+  'DeskQueues',
   'OrderDesk',
   'OrderDeskOrder',
   'PapersInReview',

@@ -13,6 +13,7 @@ import { syncAll } from '#tests/api/sync/client.ts';
 import { actor } from '#tests/support/actors.ts';
 import type { Bff } from '#tests/support/bff.ts';
 import { type CodeWorld, startCodeWorld } from '#tests/support/code-world.ts';
+import { ownerWith } from '#tests/support/order-shop.ts';
 import { PNG } from '#tests/support/pictures.ts';
 
 /** Half of what the store has connections for: those of the wave before are still being given back. */
@@ -51,6 +52,11 @@ beforeAll(async () => {
       'x', 0, '{}', '', 's', 1, ?, ?, 1, 1)`,
     args: [LISTING, Date.now(), Date.now() + day],
   });
+  // Of another owner, so that they count for nobody's limit.
+  await bff.db.primary.executeMultiple(`INSERT INTO roadside_request
+      (id, vehicle_id, customer_id, kind, asked_at, received_at, status)
+    WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 59)
+    SELECT 'rsr_task_' || i, 'veh_bima_q', 'cus_owner2', 'FLAT_TYRE', 1, 1, 'REQUESTED' FROM n`);
 });
 afterAll(() => world.stop());
 
@@ -107,6 +113,45 @@ const [PIECES, THINGS] = [newId('crt'), newId('crt')];
 const variants = partRows()
   .filter(({ isShowButton, rowNumber = 0 }) => isShowButton && rowNumber % 17 !== 0)
   .map(({ id }) => id);
+/** The order that is applied for again and again, as somebody whose application came to nothing finds it. */
+const APPLIED = booking();
+let lastApplication: Promise<string> = Promise.resolve('');
+const applyAgain = async (before: string): Promise<string> => {
+  const { primary } = bff.db;
+  if (before === '')
+    await bff.gql(
+      'mutation P($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }',
+      { input: APPLIED },
+      { headers: await actor(bff, 'owner2') },
+    );
+  await primary.execute({
+    sql: `UPDATE customer_order SET state = 'INSTALLMENT_CANCELED', phase = 'FINAL', expires_at = NULL WHERE id = ?`,
+    args: [APPLIED.id],
+  });
+  const card = uploadId();
+  await primary.execute({
+    sql: `INSERT INTO upload (id, customer_id, purpose, type, size, width, height, hash, object_key, created_at, stored_at)
+      VALUES (?, 'cus_owner2', 'IDENTITY_CARD', 'image/jpeg', 1, 1, 1, ?, ?, 1, 1)`,
+    args: [card, card, card],
+  });
+  const { data, errors } = await bff.gql<{ done: { errorCode?: string } }>(
+    `mutation C($input: CompleteOrderInput!) { done: completeOrderDetails(input: $input) {
+      ... on OrderRefusal { errorCode } } }`,
+    {
+      input: {
+        orderId: APPLIED.id,
+        owner: ownerWith(card),
+        paymentOption: 'INSTALLMENT',
+        installment: { provider: 'BFI', months: 12, downPayment: 10_000_000, isAgreed: false },
+        help: false,
+        total: APPLIED.total,
+        due: 0,
+      },
+    },
+    { headers: await actor(bff, 'owner2') },
+  );
+  return String(errors?.[0]?.extensions?.code ?? data?.done.errorCode ?? 'done');
+};
 const addTo = async (cart: string, variant: string): Promise<string> => {
   const { data, errors } = await bff.gql<{ done: { errorCode?: string } }>(
     `mutation { done: addItemToOrder(cart: "${cart}", productVariantId: "${variant}", quantity: 1) {
@@ -183,6 +228,20 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     60,
     () =>
       'mutation { revealCustomerDocument(id: "cpa_nobody", reason: "A new order") { success } }',
+    () => staff,
+  ),
+  'orders.for-customers': asking(
+    30,
+    () => `mutation { placeOrderForCustomer(customerId: "cus_none", input: { id: "${newId('ord')}", slug: "alva-cervo",
+      choice: { color: "indie-red", battery: "dual", area: "31", delivery: PICKUP_AT_DEALER, dealer: "aec-scbd" },
+      orderType: BOOKING, paymentOption: FULL_PAYMENT, help: false, preOrder: false,
+      contact: { name: "Ayu", email: "a@b.id", phoneNumber: "081210010001" }, total: 1, due: 1, termsAccepted: true }) { __typename } }`,
+    () => staff,
+  ),
+  'orders.notes': asking(
+    60,
+    () =>
+      `mutation { addOrderNote(id: "${newId('ord')}", noteId: "${newId('ohi')}", audience: STAFF, text: "x") { __typename } }`,
     () => staff,
   ),
   'account.password-mails': asking(
@@ -282,6 +341,21 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     60,
     () => '{ checkLimitRegisCustomerOrpa(affiliateKey: "DIMAS-01") { isLimit } }',
   ),
+  'staff.claims': {
+    most: 20,
+    tries: 60,
+    send: async (at) => {
+      const { data, errors } = await bff.gql<{ done: Common }>(
+        `mutation { done: claimTask(queue: ROADSIDE, id: "rsr_task_${at}") { success errorCode } }`,
+        {},
+        { headers: staff },
+      );
+      if (data?.done.success) return 'done';
+      return String(data?.done.errorCode ?? errors?.[0]?.extensions?.code);
+    },
+    refusal: 'TASK_LIMIT',
+    rows: 'SELECT count(*) AS n FROM staff_claim',
+  },
   'garage.help': {
     most: 10,
     tries: 40,
@@ -373,6 +447,18 @@ const LIMITS: Readonly<Record<string, Limit>> = {
     },
     refusal: 'ORDER_LIMIT',
     rows: "SELECT count(*) AS n FROM customer_order WHERE state = 'WAITING_PAYMENT'",
+  },
+  'orders.applications': {
+    most: 5,
+    tries: 12,
+    // An order takes one application at a time: each try begins where the one before has ended.
+    send: () => {
+      const tried = lastApplication.then(applyAgain);
+      lastApplication = tried;
+      return tried;
+    },
+    refusal: 'ORDER_APPLICATIONS_LIMIT',
+    rows: 'SELECT count(*) AS n FROM financing_application',
   },
   'leads.data-lead': {
     ...asking(200, () => 'mutation { insertDataLeads(productName: "alva-cervo") { success } }'),

@@ -20,7 +20,11 @@ import {
 import { updateSisapira } from '#edge/domains/orders/staff/help.ts';
 import { affixMeterai } from '#edge/domains/orders/staff/meterai.ts';
 import { openAccount } from '#edge/domains/orders/staff/open-account.ts';
-import { approveRefund, confirmRefund } from '#edge/domains/orders/staff/refunds.ts';
+import {
+  approveRefund,
+  confirmRefund,
+  reportReturnedRefund,
+} from '#edge/domains/orders/staff/refunds.ts';
 import { enterCost, updateRegistration } from '#edge/domains/orders/staff/registration.ts';
 import { settleAttention } from '#edge/domains/orders/staff/settle.ts';
 import { paymentJobs } from '#edge/domains/payments/index.ts';
@@ -96,6 +100,11 @@ export const DESK_STEPS: Readonly<Record<string, Step>> = {
     const refund = refundBy(loaded, pick);
     const decision = { id: refund?.id ?? '', expectedVersion: null, reference: 'BCA 1' };
     return refund && confirmRefund(staffOf(pick), decision, deps);
+  },
+  reportReturnedRefund: async ({ deps }, loaded, pick) => {
+    const refund = refundBy(loaded, pick);
+    const decision = { id: refund?.id ?? '', expectedVersion: null, reference: 'BCA returned 1' };
+    return refund && reportReturnedRefund(staffOf(pick), decision, deps);
   },
   settleOrderAttention: ({ deps }, loaded, pick) =>
     settleAttention(staffOf(pick), { ...decisionOn(loaded), note: 'Paid by transfer' }, deps),

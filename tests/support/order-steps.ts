@@ -207,6 +207,7 @@ export const STEP_NAMES: readonly string[] = Object.keys(STEPS);
 export const STEP_OF: Readonly<Record<string, string>> = {
   startPayment: 'pay',
   cancelOrder: 'cancel',
+  requestRefund: 'giveAccount',
   completeOrderDetails: 'complete',
   changePaymentOption: 'reopen',
   withdrawInstallment: 'withdraw',

@@ -23,7 +23,7 @@ const VARIANT: Record<ButtonVariant, string> = {
 const SIZE: Record<ButtonSize, string> = {
   sm: 'min-h-10 px-4 text-sm',
   md: 'min-h-tap px-6 text-base',
-  lg: 'min-h-14 px-8 text-lg',
+  lg: 'min-h-14 px-5 text-lg sm:px-8',
 };
 
 /** The look shared by buttons and by links that act like one. */

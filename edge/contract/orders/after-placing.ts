@@ -8,6 +8,8 @@ export const ORDER_LIMITS = {
   note: 200,
   /** Orders of one customer that may wait for payment at once. */
   open: 5,
+  /** Applications for financing that one order may have had, whatever came of them. */
+  applications: 5,
   /** Tries to track an order without an account, by one address in an hour. */
   trackingTries: 10,
   trackingWindowMs: HOUR_MS,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contractHash } from '#edge/contract/financing/application.ts';
-import { HOUR_MS } from '#edge/contract/time.ts';
+import { DAY_MS, HOUR_MS } from '#edge/contract/time.ts';
 import { deviceId } from '#edge/contract/validators/device-id.ts';
 import { ORDER_LIMITS } from './after-placing.ts';
 import type { EndingReason } from './history.ts';
@@ -11,6 +11,8 @@ import type { OrderPhase, OrderState } from './machine.ts';
 export const DESK_QUEUES = [
   'OPEN',
   'ATTENTION',
+  'REFUNDS',
+  'COMPLAINTS',
   'ALLOCATE',
   'FINANCING',
   'PROCESS',
@@ -43,10 +45,12 @@ const OPEN: readonly OrderState[] = [
   'DELIVERED',
 ];
 
-/** Which orders are in a list; `ATTENTION` is decided by their money as well. */
+/** Which orders are in a list; `ATTENTION`, `REFUNDS` and `COMPLAINTS` by more than that. */
 export const QUEUE_FILTERS: Readonly<Record<DeskQueue, Filter>> = {
   OPEN: { states: OPEN, phase: null },
   ATTENTION: { states: [...OPEN, ...ENDED], phase: null },
+  REFUNDS: { states: [...OPEN, ...ENDED], phase: null },
+  COMPLAINTS: { states: [...OPEN, ...ENDED], phase: null },
   ALLOCATE: { states: ['PAYMENT_SETTLED'], phase: 'BOOKING' },
   FINANCING: { states: ['INSTALLMENT_REQUESTED'], phase: null },
   PROCESS: { states: ['PAYMENT_SETTLED'], phase: 'FINAL' },
@@ -73,6 +77,10 @@ export const DESK_LIMITS = {
   /** Times one of the staff may open an owner's papers, or the account of a refund, in an hour. */
   reveals: 30,
   revealWindowMs: HOUR_MS,
+  /** How far back the desk measures whether refunds went in time, in ms. */
+  refundsMeasuredMs: 90 * DAY_MS,
+  /** Orders one of the staff places for customers in an hour. */
+  placedForCustomers: 30,
   /** A refund of more than so many rupiah is approved by one and paid out by another of the staff. */
   fourEyesAboveIdr: 10_000_000,
   /** How long the picture of a card can be opened after that, in ms. */
@@ -175,7 +183,8 @@ export const withdrawInput = v.object({
 
 /**
  * Why an order needs a person: no operation of ours puts it right. `DECISION_OVERDUE`: the financing
- * company has not answered in time; the order leaves the list with its answer.
+ * company has not answered in time; the order leaves the list with its answer. `REFUND_LATE`: a refund has
+ * not gone by the day it was promised for; it leaves with the refund. `COMPLAINT_LATE`: staff have not answered in the days that are promised.
  */
 export const ATTENTIONS = [
   'PAYMENT_TAKEN_BACK',
@@ -183,5 +192,7 @@ export const ATTENTIONS = [
   'REFUND_STUCK',
   'REFUND_BY_PROVIDER',
   'DECISION_OVERDUE',
+  'REFUND_LATE',
+  'COMPLAINT_LATE',
 ] as const;
 export type Attention = (typeof ATTENTIONS)[number];

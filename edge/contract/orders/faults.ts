@@ -24,6 +24,8 @@ export const ORDER_FAULTS = [
   'ORDER_DELIVERY_PROOF',
   /** Staff: somebody else has changed the order since it was read. */
   'ORDER_CHANGED',
+  /** The order has had as many applications for financing as one may have. */
+  'ORDER_APPLICATIONS_LIMIT',
   /** Staff: the company decides by its API, and nobody for it. */
   'ORDER_FINANCING_BY_COMPANY',
   /** Staff: whoever approved so large a refund cannot be the one who pays it out. */

@@ -13,6 +13,7 @@ export const ORDER_GUARDS = {
   financed: 'it is paid by installments',
   unsigned: 'no contract is signed',
   signed: 'the contract is signed if there is one',
+  fewApplications: 'it has had few applications for financing',
   undocumented: 'its papers for the financing company were not handed in in time',
   helpStands: 'the government help is not denied',
   helpDenied: 'the government help is denied',

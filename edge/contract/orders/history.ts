@@ -9,11 +9,16 @@ export const HISTORY_KINDS = [
   'ORDER_COUPON_APPLIED',
   'ORDER_COUPON_REMOVED',
   'ORDER_MODIFIED',
+  /** A complaint was begun, went on or ended; the note says which. */
+  'ORDER_COMPLAINT',
   'ORDER_FULFILLMENT',
   'ORDER_REGISTRATION',
   /** How far the government's help is; the note is the status. */
   'ORDER_HELP',
+  /** Of staff, for staff alone; devices of customers get `ORDER_CUSTOMER_NOTE` by this name. */
   'ORDER_NOTE',
+  /** Of staff, for the customer as well. */
+  'ORDER_CUSTOMER_NOTE',
   /** Staff opened the owner's papers, and why; staff alone see it. */
   'ORDER_OWNER_READ',
   /** Staff opened the bank account of a refund, and why; staff alone see it. */
@@ -52,6 +57,11 @@ export const HISTORY_NOTES = [
   'DOCUMENTS',
   /** The customer pays what the government does not. */
   'HELP_DIFFERENCE',
+  'COMPLAINT_OPENED',
+  'COMPLAINT_REPLIED',
+  'COMPLAINT_ANSWERED',
+  'COMPLAINT_RESOLVED',
+  'COMPLAINT_WITHDRAWN',
   ...DELIVERY_FAILURES,
 ] as const;
 export type HistoryNote = (typeof HISTORY_NOTES)[number];

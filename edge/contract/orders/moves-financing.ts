@@ -61,6 +61,7 @@ export const FINANCING_MOVES = {
     to: 'INSTALLMENT_REQUESTED.FINAL',
     triggers: ['completeOrderDetails'],
     by: ['customer'],
+    guards: [ORDER_GUARDS.fewApplications],
     effects: [owner, help, coupon, lines, application],
   },
   cancelWithoutFinancing: {

@@ -141,6 +141,7 @@ export const MOVES = {
     to: 'INSTALLMENT_REQUESTED.FINAL',
     triggers: ['completeOrderDetails'],
     by: ['customer'],
+    guards: [ORDER_GUARDS.fewApplications],
     effects: [owner, help, coupon, lines, application],
   },
   settleFinal: {

@@ -6,6 +6,8 @@ import { FINANCING_PROVIDERS, OFFERS } from '#edge/contract/financing/providers.
 import { PAYMENT_STANDINGS } from '#edge/contract/payments/ledger.ts';
 import { GOODS_KINDS } from '#edge/contract/shop/goods.ts';
 import { everyLanguage, type RecordOf } from '#edge/contract/sync/record-schema.ts';
+import { COMPLAINT_OUTCOMES, COMPLAINT_SUBJECTS } from './complaint.ts';
+import { COMPLAINT_STATES } from './complaint-machine.ts';
 import { ENDING_REASONS, HISTORY_KINDS } from './history.ts';
 import { ORDER_ACTORS, ORDER_PHASES, ORDER_STATES } from './machine.ts';
 import { LINE_KEYS, LINE_TYPES } from './price-lines.ts';
@@ -45,6 +47,17 @@ const refund = v.object({
   needsBank: v.boolean(),
   requestedAt: v.string(),
   updatedAt: v.string(),
+  /** The way it goes; this and the rest are absent in records from before they were noted. */
+  route: v.optional(v.picklist(['PROVIDER', 'BANK'])),
+  approvedAt: v.optional(textOrNone),
+  /** Of one by the provider: when the provider had it. */
+  sentAt: v.optional(textOrNone),
+  /** When it was paid; kept of a transfer that came back later. */
+  confirmedAt: v.optional(textOrNone),
+  /** Until when it is promised; null while its bank account is awaited. */
+  dueAt: v.optional(textOrNone),
+  /** The bank of the account did not take it, or sent it back. */
+  wasReturned: v.optional(v.boolean()),
 });
 
 const receipt = v.object({
@@ -72,6 +85,27 @@ const entry = v.object({
   /** Of an entry about money. */
   amount: v.nullable(v.number()),
   note: textOrNone,
+});
+
+/** What the customer has to say against the order, and what came of it. */
+const complaint = v.object({
+  id: v.string(),
+  state: v.picklist(COMPLAINT_STATES),
+  subject: v.picklist(COMPLAINT_SUBJECTS),
+  /** Until when staff answer; null while it is the customer's turn, and at the end. */
+  dueAt: textOrNone,
+  outcome: v.nullable(v.picklist(COMPLAINT_OUTCOMES)),
+  openedAt: v.string(),
+  messages: v.array(
+    v.object({
+      id: v.string(),
+      by: v.picklist(['customer', 'staff']),
+      text: v.string(),
+      at: v.string(),
+      /** Where its pictures are read; need the network. */
+      files: v.array(v.string()),
+    }),
+  ),
 });
 
 const figure = v.number();
@@ -262,6 +296,10 @@ export const orderRecord = v.object({
   /** The one that can be paid now. */
   payment: v.nullable(payment),
   refunds: v.array(refund),
+  /** What transfers that came back have left: may be asked for again, to another account. */
+  refundAgain: v.optional(v.number()),
+  /** The last one last; absent in records from before there were any. */
+  complaints: v.optional(v.array(complaint)),
   /** One for each payment that stayed; absent in records from before there were any. */
   receipts: v.optional(v.array(receipt)),
   /** The newest last. */

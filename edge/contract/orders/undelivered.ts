@@ -22,20 +22,25 @@ export const startOfDay = (day: string): number | null => {
     : null;
 };
 
-/** A delivery that failed, and the day of the next: today or later, in Jakarta. */
+/** A day on which something is delivered: today or later, in Jakarta. */
+const deliveryDay = (now: number) =>
+  v.pipe(
+    v.string('required'),
+    v.maxLength(10, 'delivery-day'),
+    v.check((day) => {
+      const at = startOfDay(day);
+      const today = startOfDayInJakarta(now);
+      return at !== null && at >= today && at <= today + LATEST_DELIVERY_DAYS * DAY_MS;
+    }, 'delivery-day'),
+  );
+
+/** A delivery that failed, and the day of the next. */
 export const failedDeliveryInput = (now: number) =>
-  v.object({
-    reason: v.picklist(DELIVERY_FAILURES, 'required'),
-    nextOn: v.pipe(
-      v.string('required'),
-      v.maxLength(10, 'delivery-day'),
-      v.check((day) => {
-        const at = startOfDay(day);
-        const today = startOfDayInJakarta(now);
-        return at !== null && at >= today && at <= today + LATEST_DELIVERY_DAYS * DAY_MS;
-      }, 'delivery-day'),
-    ),
-  });
+  v.object({ reason: v.picklist(DELIVERY_FAILURES, 'required'), nextOn: deliveryDay(now) });
+
+/** When a motorcycle that leaves for its customer arrives; null where nobody can say. */
+export const shipInput = (now: number) =>
+  v.object({ arrivesOn: v.nullish(deliveryDay(now), null) });
 
 /** Staff end an order that was not taken; the customer reads the note. */
 export const undeliveredInput = v.object({

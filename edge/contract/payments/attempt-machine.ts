@@ -147,7 +147,8 @@ export const attemptMachine = defineMachine({
       to: 'SETTLED',
       triggers: ['payment.settle'],
       by: ['provider'],
-      guard: 'a bank has charged it back, and the provider, asked since, says that it is settled',
+      guard:
+        'a bank has charged it back, and the provider, asked since, says that no bank has any of it',
       effects: [ATTEMPT_EFFECTS.givenBack],
     },
     clear: {
@@ -182,7 +183,7 @@ export interface EventDetails {
   readonly chargedBackIdr?: number | undefined;
   /** The card is charged and its bank has not settled it. */
   readonly captured?: boolean;
-  /** It was asked after the last change of the attempt, and says that all of the payment is there. */
+  /** It was asked after the last change of the attempt, and says that no bank has any of the payment. */
   readonly isWhole?: boolean;
 }
 

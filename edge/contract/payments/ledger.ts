@@ -63,6 +63,8 @@ const TRANSFER_CODES = {
   refund_released: ['refund_payable', 'order'],
   refund_paid_by_provider: ['refund_payable', 'gateway'],
   refund_paid_by_bank: ['refund_payable', 'bank'],
+  /** The bank sent a transfer back: the account that was given does not take it. */
+  refund_returned: ['bank', 'order'],
   /** Staff paid out what a failed refund had left with an ended order. */
   refund_paid_by_hand: ['order', 'bank'],
   /** The bank took a settled payment back within minutes. */
@@ -117,7 +119,8 @@ export const figuresFrom = (sums: ReadonlyMap<string, number>): OrderFigures => 
     codes.reduce((sum, code) => sum + (sums.get(code) ?? 0), 0);
   return {
     paidIdr: of('payment', 'credit', 'reversal', 'chargeback', 'chargeback_returned'),
-    refundedIdr: 0 - of('refund_decided', 'refund_released', 'refund_paid_by_hand'),
+    refundedIdr:
+      0 - of('refund_decided', 'refund_released', 'refund_returned', 'refund_paid_by_hand'),
     forfeitedIdr: 0 - of('forfeit'),
     soldIdr: 0 - of('sale'),
     refundableIdr: [...sums.values()].reduce((sum, each) => sum + each, 0),

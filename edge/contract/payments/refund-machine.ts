@@ -5,22 +5,27 @@ import { PAYMENT_REFUSALS } from './attempt-machine.ts';
 export const REFUND_EFFECTS = {
   owed: 'the amount moves from the order to what is owed back',
   released: 'the amount moves back to the order',
+  returned: 'what the bank sent back is with the order again',
   paid: 'what was owed back is paid',
   booked:
     'the amount moves from the order to what is owed back; what the order no longer has is a loss',
 } as const;
 
-/** Money on its way back. A refund that failed is over; another one may be asked for. */
+/**
+ * Money on its way back. A refund that failed is over; another one may be asked for. One that was paid can
+ * still come back from the bank of its account, so it has a way out.
+ */
 export const refundMachine = defineMachine({
   name: 'refund',
   states: ['REQUESTED', 'APPROVED', 'SENT', 'CONFIRMED', 'FAILED'],
-  final: ['CONFIRMED', 'FAILED'],
+  final: ['FAILED'],
   moves: {
     request: {
       from: [],
       to: 'REQUESTED',
       triggers: [
         'cancelOrder',
+        'requestRefund',
         'withdrawOrder',
         'rejectContract',
         'orders.end-windows',
@@ -85,6 +90,22 @@ export const refundMachine = defineMachine({
       by: ['provider', 'staff'],
       effects: [REFUND_EFFECTS.paid],
     },
+    refuseTransfer: {
+      from: ['APPROVED', 'SENT'],
+      to: 'FAILED',
+      triggers: ['reportReturnedRefund'],
+      by: ['staff'],
+      guard: 'it goes by bank transfer, and the bank takes none to the account that was given',
+      effects: [REFUND_EFFECTS.released],
+    },
+    returnTransfer: {
+      from: ['CONFIRMED'],
+      to: 'FAILED',
+      triggers: ['reportReturnedRefund'],
+      by: ['staff'],
+      guard: 'it went by bank transfer, and the bank has sent it back',
+      effects: [REFUND_EFFECTS.returned],
+    },
     fail: {
       from: ['REQUESTED', 'APPROVED', 'SENT'],
       to: 'FAILED',
@@ -108,6 +129,9 @@ export const REROUTED_NOTES = [
 
 /** Why the provider has neither made nor refused an approved refund, so that a person decides. */
 export const STUCK_NOTES = ['AMOUNT_REFUSED', 'ANSWER_UNKNOWN'] as const;
+
+/** Why a refund by bank transfer failed: its money is with the order, and may be asked for again. */
+export const RETURNED_TRANSFER_NOTE = 'ACCOUNT_REFUSED';
 
 /** Who asked for a refund that the provider made by itself, by its dashboard for example. */
 export const ASKED_AT_PROVIDER = 'provider';

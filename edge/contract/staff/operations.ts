@@ -14,10 +14,12 @@ export type StaffEntity =
   | 'testRide'
   | 'commission'
   | 'payout'
-  | 'role';
+  | 'role'
+  | 'task';
 
 export interface StaffOperation {
-  readonly needs: GrantedPermission | 'SuperAdmin';
+  /** `AnyRole`: whoever has a role; what they see by it, the operation decides. */
+  readonly needs: GrantedPermission | 'SuperAdmin' | 'AnyRole';
   /** Of which kind its row is, and which argument names it. */
   readonly about?: readonly [entity: StaffEntity, argument: string];
   /**
@@ -88,8 +90,15 @@ export const STAFF_OPERATIONS = {
   addUnits: { needs: 'CreateCatalog' },
   withdrawUnit: { needs: 'DeleteCatalog', about: ['unit', 'id'] },
 
+  deskQueues: { needs: 'AnyRole', place: 'rows' },
+  deskQueue: { needs: 'AnyRole', place: 'rows' },
+  claimTask: { needs: 'AnyRole', about: ['task', 'id'], place: 'rows' },
+  releaseTask: { needs: 'AnyRole', about: ['task', 'id'], place: 'rows' },
+
   orderDesk: { needs: 'ReadOrder', place: 'rows' },
   orderDeskOrder: { needs: 'ReadOrder', about: ORDER, place: 'row' },
+  placeOrderForCustomer: { needs: 'CreateOrder', about: ofCustomer },
+  addOrderNote: { needs: 'ReadOrder', about: ORDER, place: 'row' },
   /** The customer's passkey is what lets them: whoever reads orders may hand over against it. */
   deliverOrder: { needs: 'ReadOrder', about: ['workOrder', 'workOrder'], place: 'row' },
   revealOrderOwner: movesOrder,
@@ -100,6 +109,8 @@ export const STAFF_OPERATIONS = {
   enterRegistrationCost: movesOrder,
   affixMeterai: movesOrder,
   reportFailedDelivery: movesOrder,
+  answerComplaint: movesOrder,
+  resolveComplaint: movesOrder,
   updateSisapiraStatus: movesOrder,
   approveInstallment: decidesMoney,
   rejectInstallment: decidesMoney,
@@ -110,6 +121,7 @@ export const STAFF_OPERATIONS = {
   endUndelivered: decidesMoney,
   approveRefund: { needs: 'DeleteOrder', about: REFUND, fresh: true },
   confirmRefund: { needs: 'DeleteOrder', about: REFUND, fresh: true },
+  reportReturnedRefund: { needs: 'DeleteOrder', about: REFUND, fresh: true },
   revealRefundAccount: { needs: 'DeleteOrder', about: REFUND },
   settleOrderAttention: { ...decidesMoney, fresh: true },
 

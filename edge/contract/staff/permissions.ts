@@ -30,8 +30,12 @@ export const ROLE_PERMISSIONS: readonly string[] = [...GRANTED_PERMISSIONS, 'Sup
 const subjectOf = (permission: string): string =>
   permission.replace(/^(?:Create|Read|Update|Delete)/, '');
 
-/** Whether these permissions cover the needed one. Whoever may change something may read it, too. */
-export const holds = (rights: readonly string[], needed: Permission): boolean =>
+/**
+ * Whether these permissions cover the needed one. Whoever may change something may read it, too; `AnyRole`
+ * is covered by any of them.
+ */
+export const holds = (rights: readonly string[], needed: Permission | 'AnyRole'): boolean =>
+  (needed === 'AnyRole' && rights.length > 0) ||
   rights.includes('SuperAdmin') ||
   rights.includes(needed) ||
   (needed.startsWith('Read') && rights.some((each) => subjectOf(each) === subjectOf(needed)));

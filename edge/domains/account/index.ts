@@ -1,3 +1,4 @@
 export { codeStatus } from './code/fall-back.ts';
+export { paperQueues } from './papers/queues.sql.ts';
 export { makeExports, removeErasedAccounts } from './rights/jobs.ts';
 export { serveFile } from './upload/serve.ts';

@@ -13,6 +13,7 @@ import { bindCoupon, couponByCode, releaseCoupon, usesOfPerson } from './coupon.
 import { couponPerson } from './coupon.ts';
 import type { OrderError } from './error.ts';
 import { beginApplication } from './financing/begin.ts';
+import { APPLICATIONS } from './guards.sql.ts';
 import { releaseHelp } from './help.sql.ts';
 import { type Loaded, primaryReader } from './load.ts';
 import { onAccount } from './money.ts';
@@ -148,6 +149,9 @@ export const choosePayment = async (
     const wanted = input.paymentOption === 'FULL_PAYMENT' ? FULL : BY_INSTALMENTS;
     const move = movesOf(order, 'customer').find((each) => wanted.includes(each));
     if (move === undefined) return err(noMove(loaded, 'completeOrderDetails'));
+    // Applications of an order are numbered.
+    if (BY_INSTALMENTS.includes(move) && (loaded.application?.number ?? 0) >= APPLICATIONS.most)
+      return err({ code: APPLICATIONS.answer, limit: APPLICATIONS.most });
     if (loaded.owner === null && owner === null)
       return err({ code: 'ORDER_INVALID', faults: [{ field: 'owner', key: 'owner.empty' }] });
     const price = priceOf(loaded, input);

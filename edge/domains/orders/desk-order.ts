@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DESK_LIMITS, revealInput } from '#edge/contract/orders/desk.ts';
 import type { OrderFigures } from '#edge/contract/payments/ledger.ts';
+import { RETURNED_TRANSFER_NOTE } from '#edge/contract/payments/refund-machine.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
 import type { AttemptRow, RefundRow } from '#edge/domains/payments/index.ts';
 import { placeBySlug } from '#edge/domains/places/index.ts';
@@ -98,6 +99,15 @@ const RefundRef = main.objectRef<RefundRow>('OrderDeskRefund').implement({
     }),
     requestedAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    dueAt: t.expose('dueAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when it is promised; none while its account is awaited.',
+    }),
+    wasReturned: t.boolean({
+      description: 'The bank of the account did not take the transfer, or sent it back.',
+      resolve: ({ note }) => note === RETURNED_TRANSFER_NOTE,
+    }),
   }),
 });
 

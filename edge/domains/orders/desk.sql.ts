@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { p, prepareRaw } from '#db/query.ts';
 import type { Attention } from '#edge/contract/orders/desk.ts';
 import type { OrderPhase, OrderState } from '#edge/contract/orders/machine.ts';
+import { COMPLAINT_LATE } from './complaints/complaint.sql.ts';
+import { REFUND_LATE } from './desk-refunds.sql.ts';
 import { BALANCE, BY_PROVIDER, STUCK, TAKEN, TAKEN_CAUSE, unsettled } from './differences.sql.ts';
 
 /** A bank took back money that the order has gone on with, or that was no longer with it. */
@@ -12,7 +14,7 @@ const TAKEN_BACK = sql`EXISTS (SELECT 1 FROM payment_attempt a WHERE a.ref = o.i
       AND ${BALANCE} < o.required_idr))`;
 
 /** A refund did not work, and its money lies with an order that has ended. */
-const REFUND_FAILED = sql`o.state = 'CANCELLED' AND EXISTS (SELECT 1 FROM payment_refund r
+const REFUND_FAILED = sql`o.state IN ('CANCELLED', 'DELIVERED', 'COMPLETED') AND EXISTS (SELECT 1 FROM payment_refund r
     WHERE r.ref = o.id AND r.state = 'FAILED' AND ${unsettled(sql`r.id`)}) AND ${BALANCE} > 0`;
 
 /** The provider has neither made nor refused a refund: somebody has to look there, and decide. */
@@ -84,11 +86,14 @@ export const countSearch = prepareRaw<DeskFilter & Searched, number>(
 /** The financing company has not answered in time. */
 const DECISION_OVERDUE = sql`o.state = 'INSTALLMENT_REQUESTED' AND o.expires_at <= ${p('now')}`;
 
+/** As the index `payment_refund_trouble` has it. */
+const TROUBLE = sql`(r.state = 'FAILED' OR r.note IS NOT NULL OR r.requested_by = 'provider')`;
+
 /** Starts from the few payments and refunds that went wrong, not from all orders. */
-const needsPerson = sql`o.id IN (
+export const needsPerson = sql`o.id IN (
     SELECT a.ref FROM payment_attempt a WHERE ${TAKEN}
-    UNION SELECT r.ref FROM payment_refund r WHERE r.state = 'FAILED' OR ${BY_PROVIDER}
-      OR ${STUCK})
+    UNION SELECT r.ref FROM payment_refund r WHERE ${TROUBLE}
+      AND (r.state = 'FAILED' OR ${BY_PROVIDER} OR ${STUCK}))
   AND ((${TAKEN_BACK}) OR (${REFUND_FAILED}) OR ${REFUND_STUCK} OR ${REFUND_BY_PROVIDER})`;
 
 interface Needing {
@@ -96,7 +101,7 @@ interface Needing {
   readonly placeSlug: string | null;
 }
 
-const needing = sql`((${needsPerson}) OR (${DECISION_OVERDUE}))
+const needing = sql`((${needsPerson}) OR (${DECISION_OVERDUE}) OR (${REFUND_LATE}) OR (${COMPLAINT_LATE}))
   AND (${p('placeSlug')} IS NULL OR o.dealer_slug = ${p('placeSlug')})`;
 
 export const attentionIds = prepareRaw<Page & Needing, string[]>(

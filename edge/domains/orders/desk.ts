@@ -1,6 +1,7 @@
 import type { Actor } from '#edge/auth/actor.ts';
 import {
   type Attention,
+  DESK_LIMITS,
   type DeskQueue,
   type DeskSearch,
   deskSearch,
@@ -9,9 +10,11 @@ import {
 import type { OrderMove } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { movesOf } from '#edge/contract/orders/standing.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
 import { main } from '#edge/graphql/builder.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import { maskedName } from '#edge/platform/mask-person.ts';
+import { complaintIds, countComplaints, lateComplaints } from './complaints/complaint.sql.ts';
 import {
   attentionIds,
   attentionsOf,
@@ -22,6 +25,13 @@ import {
   queueIds,
   searchIds,
 } from './desk.sql.ts';
+import {
+  countRefunds,
+  lateRefunds,
+  type RefundFigures,
+  refundFigures,
+  refundIds,
+} from './desk-refunds.sql.ts';
 import { AttentionEnum, DeskQueueEnum } from './enums.ts';
 import { currentApplication } from './financing/view.ts';
 import { type Loaded, loadOrders } from './load.ts';
@@ -92,25 +102,62 @@ export const attentionsFor = async (
   { read, clock }: Pick<Context, 'read' | 'clock'>,
 ): Promise<(id: string) => readonly Attention[]> => {
   const ids = JSON.stringify(orderIds);
-  const [money, overdue] = await Promise.all([
+  const now = clock();
+  const [money, overdue, late, unanswered] = await Promise.all([
     read(attentionsOf({ ids })),
-    read(overdueDecisions({ ids, now: clock() })),
+    read(overdueDecisions({ ids, now })),
+    read(lateRefunds({ ids, now })),
+    read(lateComplaints({ ids, now })),
   ]);
   return (id) => [
     ...(money.get(id) ?? []),
     ...(overdue.includes(id) ? (['DECISION_OVERDUE'] as const) : []),
+    ...(late.includes(id) ? (['REFUND_LATE'] as const) : []),
+    ...(unanswered.includes(id) ? (['COMPLAINT_LATE'] as const) : []),
   ];
 };
 
-const DeskRef = main
-  .objectRef<{ items: readonly DeskRow[]; totalItems: number; attention: number }>('OrderDesk')
-  .implement({
-    fields: (t) => ({
-      items: t.field({ type: [DeskRowRef], resolve: ({ items }) => [...items] }),
-      totalItems: t.exposeInt('totalItems'),
-      attention: t.exposeInt('attention', { description: 'Orders that need a person.' }),
+const RefundFiguresRef = main.objectRef<RefundFigures>('OrderDeskRefundFigures').implement({
+  description: 'How refunds keep what was promised; counts of refunds.',
+  fields: (t) => ({
+    open: t.exposeInt('open'),
+    withoutAccount: t.exposeInt('withoutAccount', {
+      description: 'Of the open ones: the customer has not said to which account.',
     }),
-  });
+    late: t.exposeInt('late', {
+      description: 'Of the open ones: promised for a day that is over.',
+    }),
+    paid: t.exposeInt('paid', {
+      description: `In the last ${DESK_LIMITS.refundsMeasuredMs / DAY_MS} days.`,
+    }),
+    paidInTime: t.exposeInt('paidInTime'),
+    medianDays: t.exposeInt('medianDays', {
+      nullable: true,
+      description: 'Working days from the request to the payment, of the middle one.',
+    }),
+  }),
+});
+
+interface Desk {
+  readonly items: readonly DeskRow[];
+  readonly totalItems: number;
+  readonly attention: number;
+  readonly refunds: RefundFigures | null;
+}
+
+const DeskRef = main.objectRef<Desk>('OrderDesk').implement({
+  fields: (t) => ({
+    items: t.field({ type: [DeskRowRef], resolve: ({ items }) => [...items] }),
+    totalItems: t.exposeInt('totalItems'),
+    attention: t.exposeInt('attention', { description: 'Orders that need a person.' }),
+    refunds: t.field({
+      type: RefundFiguresRef,
+      nullable: true,
+      description: 'With the list of refunds alone.',
+      resolve: ({ refunds }) => refunds,
+    }),
+  }),
+});
 
 const searched = ({ code, name }: DeskSearch) => ({
   from: code,
@@ -133,6 +180,16 @@ const pageOf = async (
     const wanted = { ...filter, ...searched(search) };
     return Promise.all([read(searchIds({ ...wanted, ...page })), read(countSearch(wanted))]);
   }
+  if (queue === 'COMPLAINTS')
+    return Promise.all([
+      read(complaintIds({ ...page, placeSlug })),
+      read(countComplaints({ placeSlug })),
+    ]);
+  if (queue === 'REFUNDS')
+    return Promise.all([
+      read(refundIds({ ...page, placeSlug })),
+      read(countRefunds({ placeSlug })),
+    ]);
   return queue === 'ATTENTION'
     ? Promise.all([
         read(attentionIds({ ...page, placeSlug, now: clock() })),
@@ -158,15 +215,17 @@ main.queryField('orderDesk', (t) =>
       const { placeSlug } = requireHandOver(actor);
       const limit = Math.min(LIMIT.most, Math.max(1, take ?? LIMIT.usual));
       const offset = Math.min(100_000, Math.max(0, skip ?? 0));
-      const [[ids, totalItems], attention] = await Promise.all([
+      const now = context.clock();
+      const since = now - DESK_LIMITS.refundsMeasuredMs;
+      const [[ids, totalItems], attention, refunds] = await Promise.all([
         pageOf(queue, deskSearch(search ?? ''), placeSlug, { limit, offset }, context),
-        context.read(countAttention({ placeSlug, now: context.clock() })),
+        context.read(countAttention({ placeSlug, now })),
+        queue === 'REFUNDS' ? context.read(refundFigures({ placeSlug, now, since })) : null,
       ]);
       const [loaded, attentions] = await Promise.all([
         loadOrders(ids, context.read),
         attentionsFor(ids, context),
       ]);
-      const now = context.clock();
       const items = loaded.map((each): DeskRow => {
         const order = deskRecord(each, now);
         return {
@@ -177,7 +236,7 @@ main.queryField('orderDesk', (t) =>
           moves: deskMoves(each, order, actor),
         };
       });
-      return { items, totalItems, attention };
+      return { items, totalItems, attention, refunds };
     },
   }),
 );

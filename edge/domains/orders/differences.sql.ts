@@ -7,6 +7,7 @@ import type { TransferCode } from '#edge/contract/payments/ledger.ts';
 import {
   ASKED_AT_PROVIDER,
   RETURNED_NOTE,
+  RETURNED_TRANSFER_NOTE,
   STUCK_NOTES,
 } from '#edge/contract/payments/refund-machine.ts';
 
@@ -38,6 +39,9 @@ export const BY_PROVIDER = sql`(r.requested_by = ${sql.raw(`'${ASKED_AT_PROVIDER
 /** Of a refund `r`: the provider has neither made nor refused it. */
 export const STUCK = sql`(r.state = 'APPROVED' AND r.route = 'PROVIDER'
   AND r.note IN (${sql.raw(STUCK_NOTES.map((note) => `'${note}'`).join(', '))}))`;
+
+/** Of a refund `r`: the bank sent the transfer back, so that its money is with the order until it is asked for again. */
+const CAME_BACK = sql`(r.state = 'FAILED' AND r.note = ${sql.raw(`'${RETURNED_TRANSFER_NOTE}'`)})`;
 
 /** Money of the order went back against its course, and staff have seen to all of it. */
 const SETTLED = sql`(EXISTS (SELECT 1 FROM order_settlement s WHERE s.order_id = o.id)
@@ -76,8 +80,10 @@ const SOLD = sql`coalesce((SELECT sum(t.amount_idr) FROM transfer t
  * list, never a correction.
  */
 export const orderDifferences = prepareRaw<object, readonly OrderDifference[]>(
-  sql`SELECT 'an ended order has no money left' AS rule, o.id AS subject, 0 AS expected, ${BALANCE} AS actual
-      FROM customer_order o WHERE o.state IN ('CANCELLED', 'DELIVERED', 'COMPLETED') AND ${BALANCE} <> 0
+  sql`SELECT 'an ended order has no money left' AS rule, o.id AS subject,
+        min(max(0, ${BALANCE}), (SELECT coalesce(sum(r.amount_idr), 0) FROM payment_refund r
+          WHERE r.ref = o.id AND ${CAME_BACK})) AS expected, ${BALANCE} AS actual
+      FROM customer_order o WHERE o.state IN ('CANCELLED', 'DELIVERED', 'COMPLETED') AND expected <> actual
     UNION ALL
       SELECT 'a delivered order is revenue, and no other is', o.id,
         iif(o.state IN ('DELIVERED', 'COMPLETED'), o.total_idr, 0) AS expected, ${SOLD} AS actual

@@ -3,10 +3,12 @@ import { FINANCING_DOCUMENTS, WORK } from '#edge/contract/financing/documents.ts
 import { OFFERS } from '#edge/contract/financing/providers.ts';
 import { LOCALES } from '#edge/contract/locale.ts';
 import { SHIPPING_FAULTS, SHIPPING_METHODS } from '#edge/contract/orders/cart/shipping.ts';
+import { COMPLAINT_OUTCOMES, COMPLAINT_SUBJECTS } from '#edge/contract/orders/complaint.ts';
 import { DELIVERY_FAILURES } from '#edge/contract/orders/delivery-failures.ts';
 import { ATTENTIONS, DESK_QUEUES, WITHDRAWAL_REASONS } from '#edge/contract/orders/desk.ts';
 import { CANCELLATION_REASONS } from '#edge/contract/orders/history.ts';
 import { ORDER_STATES } from '#edge/contract/orders/machine.ts';
+import { NOTE_AUDIENCES } from '#edge/contract/orders/notes.ts';
 import { LINE_TYPES } from '#edge/contract/orders/price-lines.ts';
 import { METERAI_STATES, RECEIPT_STATES } from '#edge/contract/orders/receipt.ts';
 import { SISAPIRA_STATUSES } from '#edge/contract/orders/sisapira.ts';
@@ -46,8 +48,15 @@ export const StaffCancellationEnum = main.enumType('StaffCancellationReason', {
 export const ReceiptStateEnum = main.enumType('ReceiptState', { values: RECEIPT_STATES });
 export const MeteraiStateEnum = main.enumType('MeteraiState', { values: METERAI_STATES });
 export const DeskQueueEnum = main.enumType('OrderDeskQueue', { values: DESK_QUEUES });
+export const NoteAudienceEnum = main.enumType('OrderNoteAudience', { values: NOTE_AUDIENCES });
 export const AttentionEnum = main.enumType('OrderAttention', { values: ATTENTIONS });
 export const DeliveryFailureEnum = main.enumType('DeliveryFailure', { values: DELIVERY_FAILURES });
 export const UndeliveredReasonEnum = main.enumType('UndeliveredReason', {
   values: UNDELIVERED_REASONS,
+});
+export const ComplaintSubjectEnum = main.enumType('ComplaintSubject', {
+  values: COMPLAINT_SUBJECTS,
+});
+export const ComplaintOutcomeEnum = main.enumType('ComplaintOutcome', {
+  values: COMPLAINT_OUTCOMES,
 });

@@ -1,7 +1,19 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { DOCUMENTS_WITHIN_MS } from '#edge/contract/financing/application.ts';
+import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import { ORDER_GUARDS, type OrderGuard } from '#edge/contract/orders/guards.ts';
 import { OPEN_ATTEMPT_STATES } from '#edge/contract/payments/attempt-machine.ts';
+import { declareLimit } from '#edge/platform/write/declared.ts';
+
+/** Each holds the motorcycle for days, and a company looks at each. */
+export const APPLICATIONS = declareLimit({
+  purpose: 'orders.applications',
+  most: ORDER_LIMITS.applications,
+  windowMs: null,
+  what: 'applications for financing, whatever came of them',
+  by: 'order',
+  answer: 'ORDER_APPLICATIONS_LIMIT',
+});
 
 /** What the guards look at beside the order's row. */
 export interface Around {
@@ -41,6 +53,8 @@ export const GUARD_CONDITIONS: Readonly<
     WHERE a.id = json_extract(customer_order.installment, '$.applicationId')
       AND a.route = 'API' AND a.submitted_at IS NULL
       AND a.created_at <= ${now - DOCUMENTS_WITHIN_MS})`,
+  [ORDER_GUARDS.fewApplications]: () => sql`(SELECT count(*) FROM financing_application a
+    WHERE a.order_id = customer_order.id) < ${APPLICATIONS.most}`,
   [ORDER_GUARDS.helpStands]: () => sql`NOT ${DENIED}`,
   [ORDER_GUARDS.helpDenied]: () => DENIED,
   [ORDER_GUARDS.proof]: () => sql`(customer_order.work_order IS NOT NULL

@@ -13,6 +13,12 @@ import { type OrderReferral, referralsOfOrders } from '#edge/domains/referrals/i
 import { holdsWithIds } from '#edge/domains/shop/index.ts';
 import { type HoldRow, type ItemRow, itemsWithIds } from './cart/item.sql.ts';
 import {
+  type ComplaintMessage,
+  type ComplaintRow,
+  complaintMessagesWithIds,
+  complaintsWithIds,
+} from './complaints/complaint.sql.ts';
+import {
   type ApplicationRow,
   applicationsWithIds,
   type DocumentRow,
@@ -62,6 +68,8 @@ export interface Loaded {
   readonly application: ApplicationRow | null;
   /** Papers of its applications. */
   readonly documents: readonly DocumentRow[];
+  readonly complaints: readonly ComplaintRow[];
+  readonly complaintMessages: readonly ComplaintMessage[];
 }
 
 type Read = <T>(query: Query<T>) => Promise<T>;
@@ -86,6 +94,8 @@ export const loadOrders = async (
     holds,
     applications,
     documents,
+    complaints,
+    complaintMessages,
     money,
   ] = await Promise.all([
     read(ordersWithIds({ ids })),
@@ -101,6 +111,8 @@ export const loadOrders = async (
     read(holdsWithIds({ ids })),
     read(applicationsWithIds({ ids })),
     read(documentsWithIds({ ids })),
+    read(complaintsWithIds({ ids })),
+    read(complaintMessagesWithIds({ ids })),
     Promise.all(
       orderIds.map(async (ref) => {
         const [attempts, refunds, figures] = await Promise.all([
@@ -139,6 +151,8 @@ export const loadOrders = async (
         holds: of(holds, id),
         application: of(applications, id)[0] ?? null,
         documents: of(documents, id),
+        complaints: of(complaints, id),
+        complaintMessages: of(complaintMessages, id),
       },
     ];
   });

@@ -1,7 +1,9 @@
 import type { Query } from '#db/query.ts';
+import type { OrderState } from '#edge/contract/orders/machine.ts';
 import { isOver } from '#edge/contract/orders/windows.ts';
 import { accountId } from '#edge/contract/payments/ledger.ts';
 import { type RefundRoute, refundRoute } from '#edge/contract/payments/methods.ts';
+import { RETURNED_TRANSFER_NOTE } from '#edge/contract/payments/refund-machine.ts';
 import { post, requestRefund } from '#edge/domains/payments/index.ts';
 import type { Loaded } from './load.ts';
 import type { Doing } from './move.ts';
@@ -9,6 +11,22 @@ import type { Statements } from './order.sql.ts';
 
 /** On the order's account: came in, stayed, and is not promised back. Whole rupiah. */
 export const onAccount = ({ figures }: Pick<Loaded, 'figures'>): number => figures.refundableIdr;
+
+/** States of an order that nothing is owed for any more: whatever is on its account is the customer's. */
+export const NOTHING_OWED: readonly OrderState[] = ['CANCELLED', 'DELIVERED', 'COMPLETED'];
+
+/**
+ * What a transfer that came back has left with the order, beyond what the order needs; the customer may
+ * ask for it again. Whole rupiah.
+ */
+export const returnedToOrder = (loaded: Pick<Loaded, 'figures' | 'order' | 'refunds'>): number => {
+  const { order, refunds } = loaded;
+  const returned = refunds
+    .filter(({ note, state }) => state === 'FAILED' && note === RETURNED_TRANSFER_NOTE)
+    .reduce((sum, { amountIdr }) => sum + amountIdr, 0);
+  const owed = NOTHING_OWED.includes(order.state) ? 0 : order.requiredIdr;
+  return Math.max(0, Math.min(returned, onAccount(loaded) - owed));
+};
 
 /** To pay now; nothing when the order does not wait for money or its time is over. */
 export const dueOf = (
@@ -60,16 +78,19 @@ export interface RefundDemand {
   readonly reason: string;
   /** Sealed bank account, for what goes by bank transfer; asked for later when absent. */
   readonly destination?: string;
+  /** All of it goes by bank transfer, whatever the methods allow. */
+  readonly byBank?: true;
 }
 
 /** A refund of so much is requested, in as many parts as payments it comes from. */
 export const refundStatements = (
   loaded: Pick<Loaded, 'order' | 'attempts' | 'refunds'>,
-  { amount, reason, destination }: RefundDemand,
+  { amount, reason, destination, byBank }: RefundDemand,
   { now, ids, actorId, actor }: Doing,
 ): Statements =>
-  refundParts(loaded, amount, now).flatMap(({ attemptId, amountIdr, route }) =>
-    requestRefund(
+  refundParts(loaded, amount, now).flatMap(({ attemptId, amountIdr, route: usual }) => {
+    const route = byBank === true ? 'BANK' : usual;
+    return requestRefund(
       {
         id: ids('rfd'),
         attemptId,
@@ -81,8 +102,8 @@ export const refundStatements = (
         requestedBy: actorId ?? actor,
       },
       { now, ids },
-    ),
-  );
+    );
+  });
 
 /** What is kept for costs already paid leaves the order's account; nothing for nothing. */
 export const forfeitStatements = (

@@ -1,13 +1,16 @@
 import './cart/mutations.ts';
 import './cart/queries.ts';
 import './checkout-queries.ts';
+import './complaints/mutations.ts';
 import './customer-operations.ts';
 import './desk.ts';
 import './desk-order.ts';
 import './financing/mutations.ts';
+import './note.ts';
 import './order-record.ts';
 import './queries.ts';
 import './receipt/queries.ts';
 import './refund-operations.ts';
 import './staff-operations.ts';
+import './staff-placing.ts';
 import './stock/desk.ts';

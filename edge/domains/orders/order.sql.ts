@@ -184,6 +184,13 @@ export const historyWithIds = prepare(
     .orderBy(asc(orderHistory.at), sql`${orderHistory}.rowid`),
 );
 
+export const entryById = prepare(
+  build
+    .select()
+    .from(orderHistory)
+    .where(eq(orderHistory.id, p('id'))),
+);
+
 /** What a page may show of the owner; numbers and pictures stay where they are. */
 export const ownersWithIds = prepare(
   build

@@ -1,5 +1,4 @@
 import type { Query } from '#db/query.ts';
-import type { OrderState } from '#edge/contract/orders/machine.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { moveFor } from '#edge/contract/orders/standing.ts';
 import type { AttemptMove } from '#edge/contract/payments/attempt-machine.ts';
@@ -19,12 +18,10 @@ import { earnCommission, undoCommission } from '#edge/domains/referrals/index.ts
 import type { Deps } from '#edge/platform/deps.ts';
 import { followUp } from './follow-up.ts';
 import { type Loaded, loadOrder } from './load.ts';
-import { onAccount } from './money.ts';
+import { NOTHING_OWED, onAccount } from './money.ts';
 import { changeOrder, type Doing, entryOf, moveOrder } from './move.ts';
 
 type Statements = readonly Query<unknown>[];
-
-const NOTHING_OWED: readonly OrderState[] = ['CANCELLED', 'DELIVERED', 'COMPLETED'];
 
 const doingOf = ({ clock, ids }: Pick<Deps, 'clock' | 'ids'>): Doing => ({
   actor: 'provider',

@@ -26,7 +26,7 @@ import { countCouponTry, couponPerson } from './coupon.ts';
 import type { OrderError } from './error.ts';
 import { beginApplication, plannedInstallment } from './financing/begin.ts';
 import { primaryReader } from './load.ts';
-import { orderMover } from './move.ts';
+import { type Doing, orderMover } from './move.ts';
 import { orderById, UNPAID } from './order.sql.ts';
 import { writeOwner } from './owner.ts';
 import { type Priced, priceOrder, sellerOf } from './price.ts';
@@ -202,11 +202,13 @@ const personOf = async (
 /**
  * Places an order: priced by the catalogue, its lines frozen, a unit reserved for a direct one, in one
  * batch. The same id with the same input is the same order, for ever.
+ * @param by who does it for the customer; the customer, unless it is said
  */
 export const placeOrder = async (
   customerId: string,
   input: unknown,
   { db, clock, ids, cipher, env }: Placing,
+  by: Pick<Doing, 'actor' | 'actorId'> = { actor: 'customer', actorId: customerId },
 ): Promise<Result<Decision<Placed>, OrderError>> => {
   const parsed = v.safeParse(placeOrderInput, input);
   if (!parsed.success) return err(inputFaults(parsed.issues));
@@ -295,8 +297,7 @@ export const placeOrder = async (
           orderId: id,
           kind: 'ORDER_STATE_TRANSITION',
           at: now,
-          actor: 'customer',
-          actorId: customerId,
+          ...by,
           move,
           toState: row.state,
           phase: row.phase,
@@ -311,8 +312,7 @@ export const placeOrder = async (
                 orderId: id,
                 kind: 'ORDER_COUPON_APPLIED',
                 at: now,
-                actor: 'customer',
-                actorId: customerId,
+                ...by,
                 phase: row.phase,
                 note: priced.value.coupon.code,
               }),

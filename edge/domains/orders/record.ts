@@ -14,13 +14,15 @@ import { sisapiraOf } from '#edge/contract/orders/sisapira.ts';
 import { movesOf, positionWhenOver } from '#edge/contract/orders/standing.ts';
 import { isOpen, isOpenState } from '#edge/contract/payments/attempt-machine.ts';
 import { standingOf } from '#edge/contract/payments/ledger.ts';
+import { RETURNED_TRANSFER_NOTE } from '#edge/contract/payments/refund-machine.ts';
 import { iso, isoOrNull } from '#edge/contract/time.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
 import type { ItemRow } from './cart/item.sql.ts';
+import { complaintsOf } from './complaints/view.ts';
 import { isOverdue, reasonWhenOver } from './end-window.ts';
 import { applicationView } from './financing/view.ts';
 import type { Loaded } from './load.ts';
-import { dueOf } from './money.ts';
+import { dueOf, returnedToOrder } from './money.ts';
 
 /** Where an order stands for whoever reads it: nobody may have written down yet that its time is over. */
 const shownPosition = (loaded: Loaded, now: number): OrderPosition => {
@@ -169,7 +171,15 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
       needsBank: refund.state === 'REQUESTED' && refund.route === 'BANK' && !refund.destination,
       requestedAt: iso(refund.createdAt),
       updatedAt: iso(refund.updatedAt),
+      route: refund.route,
+      approvedAt: refund.state === 'REQUESTED' ? null : isoOrNull(refund.approvedAt),
+      sentAt: isoOrNull(refund.sentAt),
+      confirmedAt: isoOrNull(refund.confirmedAt),
+      dueAt: isoOrNull(refund.dueAt),
+      wasReturned: refund.note === RETURNED_TRANSFER_NOTE,
     })),
+    refundAgain: returnedToOrder(loaded),
+    complaints: complaintsOf(loaded),
     receipts: loaded.receipts.map(
       ({ code, sequence, amountIdr, uploadId, issuedAt, meteraiSerial }) => ({
         number: receiptNumber(sequence, issuedAt),
@@ -184,7 +194,8 @@ export const recordOf = (loaded: Loaded, now: number): OrderRecord => {
     history: loaded.history
       .filter(({ kind }) => !HIDDEN_FROM_CUSTOMERS.has(kind))
       .map((entry) => ({
-        kind: entry.kind as HistoryKind,
+        // A name that devices from before there were such notes know.
+        kind: entry.kind === 'ORDER_CUSTOMER_NOTE' ? 'ORDER_NOTE' : (entry.kind as HistoryKind),
         at: iso(entry.at),
         from: entry.fromState,
         to: entry.toState,

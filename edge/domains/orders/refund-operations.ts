@@ -7,7 +7,7 @@ import type { OrderError } from './error.ts';
 import { inputFaults } from './place-order.ts';
 import { requireOrderDesk } from './staff/access.ts';
 import { openAccount } from './staff/open-account.ts';
-import { approveRefund, confirmRefund } from './staff/refunds.ts';
+import { approveRefund, confirmRefund, reportReturnedRefund } from './staff/refunds.ts';
 import { settleAttention } from './staff/settle.ts';
 import { OrderResultRef, RefusalRef } from './types.ts';
 
@@ -26,23 +26,32 @@ main.mutationField('approveRefund', (t) =>
   }),
 );
 
-main.mutationField('confirmRefund', (t) =>
-  t.field({
-    type: OrderResultRef,
-    description: 'A bank transfer was made to the customer.',
-    args: {
-      id: t.arg.id({ required: true, description: 'Of the refund.' }),
-      reference: t.arg.string({ required: true, description: 'Of the bank.' }),
-      expectedVersion: t.arg.int({ required: true, description: SEEN }),
-    },
-    resolve: async (_, { id, reference, expectedVersion }, context) => {
-      const { customerId } = requireOrderDesk(await context.actor());
-      const text = v.safeParse(contractInput, { reference });
-      if (!text.success) return inputFaults(text.issues);
-      const decision = { id, reference: text.output.reference, expectedVersion };
-      return deskAnswer(await confirmRefund(customerId, decision, context), context);
-    },
-  }),
+const byReference = (name: string, description: string, run: typeof confirmRefund): void => {
+  main.mutationField(name, (t) =>
+    t.field({
+      type: OrderResultRef,
+      description,
+      args: {
+        id: t.arg.id({ required: true, description: 'Of the refund.' }),
+        reference: t.arg.string({ required: true, description: 'Of the bank.' }),
+        expectedVersion: t.arg.int({ required: true, description: SEEN }),
+      },
+      resolve: async (_, { id, reference, expectedVersion }, context) => {
+        const { customerId } = requireOrderDesk(await context.actor());
+        const text = v.safeParse(contractInput, { reference });
+        if (!text.success) return inputFaults(text.issues);
+        const decision = { id, reference: text.output.reference, expectedVersion };
+        return deskAnswer(await run(customerId, decision, context), context);
+      },
+    }),
+  );
+};
+
+byReference('confirmRefund', 'A bank transfer was made to the customer.', confirmRefund);
+byReference(
+  'reportReturnedRefund',
+  'The bank does not take a transfer, or sent it back: the customer is asked for another account.',
+  reportReturnedRefund,
 );
 
 const AccountRef = main.objectRef<BankDetails>('OrderRefundAccount').implement({

@@ -74,7 +74,25 @@ staffMutation(
   rejectContract,
 );
 staffMutation('processOrder', 'The motorcycle is prepared, registration begins.', processOrder);
-staffMutation('shipOrder', 'It leaves, or stands ready at the dealer.', shipOrder);
+
+main.mutationField('shipOrder', (t) =>
+  t.field({
+    type: OrderResultRef,
+    description: 'It leaves, or stands ready at the dealer.',
+    args: {
+      id: t.arg.id({ required: true }),
+      arrivesOn: t.arg.string({
+        description:
+          'A day in Jakarta, `YYYY-MM-DD`, where one can be named; the customer reads it.',
+      }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
+    },
+    resolve: async (_, decision, context) => {
+      const { customerId } = requireOrderDesk(await context.actor());
+      return deskAnswer(await shipOrder(customerId, decision, context), context);
+    },
+  }),
+);
 
 main.mutationField('signContract', (t) =>
   t.field({
@@ -192,9 +210,9 @@ main.mutationField('affixMeterai', (t) =>
       id: t.arg.id({ required: true }),
       code: t.arg.string({ required: true, description: 'Of the receipt.' }),
       serial: t.arg.string({ required: true }),
-      expectedVersion: t.arg.int({ description: SEEN }),
+      expectedVersion: t.arg.int({ required: true, description: SEEN }),
     },
-    resolve: async (_, { id, expectedVersion = null, ...stamp }, context) => {
+    resolve: async (_, { id, expectedVersion, ...stamp }, context) => {
       const { customerId } = requireOrderDesk(await context.actor());
       const parsed = v.safeParse(meteraiInput, stamp);
       if (!parsed.success) return inputFaults(parsed.issues);

@@ -6,6 +6,7 @@ import {
 } from '#edge/contract/payments/attempt-machine.ts';
 import type { AttemptEvent } from '#edge/contract/payments/events.ts';
 import { RETURNED_NOTE } from '#edge/contract/payments/refund-machine.ts';
+import { refundDueAt } from '#edge/contract/payments/refund-promise.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { isOvertaken, MOST_TRIES } from '#edge/platform/write/overtaken.ts';
 import {
@@ -27,6 +28,7 @@ import {
   eventTimeOf,
   instructionsOf,
   isCaptured,
+  isFreeOfChargebacks,
   methodOf,
   refundedIn,
   rupiahOf,
@@ -105,8 +107,8 @@ const stepOf = (
   { now, askedAt }: { readonly now: number; readonly askedAt: number },
 ): Step => {
   const { attempt, refunds } = standing;
-  const isSettled = transaction.transaction_status === 'settlement';
-  const isWhole = isSettled && askedAt > attempt.updatedAt;
+  const isFree = isFreeOfChargebacks(transaction);
+  const isWhole = isFree && askedAt > attempt.updatedAt;
   const details = {
     now,
     isWhole,
@@ -124,7 +126,7 @@ const stepOf = (
   const answer: Step['answer'] =
     lastAnswer === 'duplicate' || lastAnswer === 'old' ? lastAnswer : 'unknown';
   const refundedIdr = isOurVoid ? paidOf(attempt) : refundedIn(transaction);
-  const isStale = isSettled && !isWhole && isChargedBack(attempt);
+  const isStale = isFree && !isWhole && isChargedBack(attempt);
   const common = { move, answer, refundedIdr, isStale };
   // Money first: what is paid back depends on what is there.
   if (move !== undefined)
@@ -179,6 +181,7 @@ const noticeStatements = async (
     returnToProvider: {
       route: 'PROVIDER',
       sentAt: when.now,
+      dueAt: refund.dueAt ?? refundDueAt('PROVIDER', when.now),
       // Staff may be making the transfer right now.
       ...(refund.state === 'APPROVED' && { note: RETURNED_NOTE }),
     },

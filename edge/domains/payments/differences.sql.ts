@@ -82,9 +82,9 @@ export const differences = prepareRaw<object, readonly Difference[]>(
       FROM payment_refund r WHERE expected <> actual
     UNION ALL
       SELECT 'paid-out transfer of a refund', r.id, iif(r.state = 'CONFIRMED', r.amount_idr, 0) AS expected,
-        coalesce(t.amount_idr, 0) AS actual
-      FROM payment_refund r LEFT JOIN transfer t ON t.key = 'refund:' || r.id || ':paid'
-      WHERE expected <> actual
+        (SELECT coalesce(sum(iif(t.code = 'refund_returned', 0 - t.amount_idr, t.amount_idr)), 0) FROM transfer t
+          WHERE t.key IN ('refund:' || r.id || ':paid', 'refund:' || r.id || ':returned')) AS actual
+      FROM payment_refund r WHERE expected <> actual
     UNION ALL
       SELECT 'owed back by an order', a.id,
         (SELECT coalesce(sum(r.amount_idr), 0) FROM payment_refund r

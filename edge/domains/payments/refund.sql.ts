@@ -11,6 +11,7 @@ import {
   type RefundMove,
   refundMachine,
 } from '#edge/contract/payments/refund-machine.ts';
+import { refundDueAt } from '#edge/contract/payments/refund-promise.ts';
 import { createMover } from '#edge/platform/write/mover.ts';
 import type { AttemptRow } from './attempt.sql.ts';
 import { post } from './ledger.sql.ts';
@@ -50,12 +51,14 @@ const mover = createMover(refundMachine, {
  */
 export const requestRefund = (refund: NewRefund, { now, ids }: When): readonly Query<unknown>[] => {
   const { id, attemptId, ref, amountIdr, reason, route, destination, requestedBy } = refund;
+  // A bank transfer is promised from the moment its account is known.
+  const dueAt = route === 'PROVIDER' || destination !== undefined ? refundDueAt(route, now) : null;
   return [
     raw(
       sql`INSERT INTO payment_refund
-          (id, attempt_id, ref, state, amount_idr, reason, route, destination, refund_key, requested_by, created_at, updated_at)
+          (id, attempt_id, ref, state, amount_idr, reason, route, destination, refund_key, requested_by, due_at, created_at, updated_at)
         SELECT ${id}, a.id, a.ref, ${refundMachine.moves.request.to}, ${amountIdr}, ${reason}, ${route},
-          ${destination ?? null}, ${id}, ${requestedBy}, ${now}, ${now}
+          ${destination ?? null}, ${id}, ${requestedBy}, ${dueAt}, ${now}, ${now}
         FROM payment_attempt a WHERE a.id = ${attemptId} AND a.ref = ${ref} AND a.state = 'SETTLED'
           AND a.paid_idr - a.charged_back_idr >= ${amountIdr} + (SELECT coalesce(sum(r.amount_idr), 0)
             FROM payment_refund r WHERE r.attempt_id = a.id AND r.state <> 'FAILED')`,
@@ -115,6 +118,7 @@ export const bookFoundRefund = (
         refundKey: key,
         requestedBy: ASKED_AT_PROVIDER,
         sentAt: now,
+        dueAt: refundDueAt('PROVIDER', now),
         createdAt: now,
         updatedAt: now,
       }),
@@ -148,6 +152,9 @@ export const bookFoundRefund = (
 
 interface RefundWrite {
   readonly approvedBy?: string;
+  readonly approvedAt?: number;
+  /** None: it goes by bank transfer now, and its account is awaited. */
+  readonly dueAt?: number | null;
   readonly route?: RefundRoute;
   readonly refundKey?: string;
   readonly destination?: string;
@@ -176,6 +183,14 @@ export const moveRefund = (
         key: `refund:${id}:released`,
         code: 'refund_released',
         debit: payable,
+        credit: accountId('order', ref),
+      }),
+    [REFUND_EFFECTS.returned]: () =>
+      post({
+        ...common,
+        key: `refund:${id}:returned`,
+        code: 'refund_returned',
+        debit: accountId('bank'),
         credit: accountId('order', ref),
       }),
     [REFUND_EFFECTS.paid]: () => {
@@ -265,7 +280,11 @@ export const postponeRefund = prepare(
 const destinationOf = prepare(
   build
     .update(paymentRefund)
-    .set({ destination: sql`${p('destination')}`, updatedAt: sql`${p('now')}` })
+    .set({
+      destination: sql`${p('destination')}`,
+      dueAt: sql`${p('dueAt')}`,
+      updatedAt: sql`${p('now')}`,
+    })
     .where(
       and(
         eq(paymentRefund.id, p('id')),
@@ -275,9 +294,12 @@ const destinationOf = prepare(
     ),
 );
 
-/** Where a refund by bank transfer goes, encrypted; stops its batch once it was approved. */
+/** Where a refund by bank transfer goes, encrypted, and until when; stops its batch once it was approved. */
 export const setRefundDestination = (to: {
   readonly id: string;
   readonly destination: string;
   readonly now: number;
-}): readonly Query<unknown>[] => [destinationOf({ ...to }), assertOneChanged];
+}): readonly Query<unknown>[] => [
+  destinationOf({ ...to, dueAt: refundDueAt('BANK', to.now) }),
+  assertOneChanged,
+];

@@ -62,7 +62,7 @@ const later = (refund: RefundRow, note: string | null, ms: number, deps: Payment
   ]);
 
 const byBank = (refund: RefundRow, note: string, deps: PaymentDeps): Promise<void> =>
-  take(refund, 'reroute', { route: 'BANK', note }, deps);
+  take(refund, 'reroute', { route: 'BANK', note, dueAt: null }, deps);
 
 /** A card payment that the bank has not settled is voided, as a whole; a part has to wait until it is. */
 const voidPayment = async (

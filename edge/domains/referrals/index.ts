@@ -1,4 +1,5 @@
 export { activeAffiliate, personById } from './affiliate.sql.ts';
+export { referralQueues } from './desk/queues.sql.ts';
 export { referralJobs } from './jobs.ts';
 export { type OrderReferral, referralsOfOrders } from './money/commission.sql.ts';
 export { earnCommission, undoCommission } from './money/commission.ts';

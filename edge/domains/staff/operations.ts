@@ -1,2 +1,4 @@
 import './audit.ts';
+import './claim.ts';
+import './queue.ts';
 import './role.ts';

@@ -1,1 +1,2 @@
 export { followClock } from './jobs.ts';
+export { testRideQueues } from './queues.sql.ts';

@@ -15,6 +15,13 @@ const LISTING_OVER = 'coalesce(closed_at, expires_at, updated_at)';
  */
 export const AGED: readonly AgedRule[] = [
   {
+    table: 'staff_claim',
+    what: 'who of the staff had what in hand',
+    why: 'Shows what is done since yesterday.',
+    ageMs: 30 * DAY_MS,
+    from: 'claimed_at',
+  },
+  {
     table: 'referral_click',
     what: 'that a visitor followed a link, by a keyed hash of a random word or of the connection',
     why: 'A visitor counts once a day.',

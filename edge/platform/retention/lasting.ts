@@ -125,6 +125,18 @@ export const LASTING: readonly LastingRule[] = [
     why: SALE_LAW,
   },
   {
+    table: 'order_complaint',
+    what: 'what somebody complained about, and what came of it',
+    until: SALE,
+    why: SALE_LAW,
+  },
+  {
+    table: 'order_complaint_message',
+    what: 'what was written in a complaint',
+    until: SALE,
+    why: SALE_LAW,
+  },
+  {
     table: 'order_settlement',
     what: 'how staff settled what went wrong with its money',
     until: SALE,

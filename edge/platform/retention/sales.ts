@@ -11,6 +11,8 @@ export const OF_A_SALE: Readonly<Record<string, string>> = {
   financing_event: `application_id IN (SELECT id FROM financing_application WHERE ${OF_ORDER})`,
   financing_application: OF_ORDER,
   financing_document: OF_ORDER,
+  order_complaint_message: OF_ORDER,
+  order_complaint: OF_ORDER,
   order_settlement: OF_ORDER,
   order_receipt_meterai: `receipt_id IN (SELECT id FROM order_receipt WHERE ${OF_ORDER})`,
   order_receipt: OF_ORDER,
@@ -45,6 +47,7 @@ const steps = [
     WHERE code IN (SELECT code FROM coupon_use WHERE ${OF_ORDER})`,
   `UPDATE upload SET removed_at = :now WHERE removed_at IS NULL AND (attached_to IN (${OVER})
     OR id IN (SELECT upload_id FROM order_receipt WHERE ${OF_ORDER})
+    OR attached_to IN (SELECT id FROM order_complaint_message WHERE ${OF_ORDER})
     OR id IN (SELECT upload_id FROM financing_document WHERE ${OF_ORDER}))`,
   ...Object.entries(OF_A_SALE).map(([table, rows]) => `DELETE FROM ${table} WHERE ${rows}`),
   `DELETE FROM customer_order WHERE id IN (${OVER})`,

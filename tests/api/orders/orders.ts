@@ -47,7 +47,9 @@ export const booking = (more: object = {}) => ({
 
 /** Operations of staff that hold for the version they saw. */
 const BY_VERSION = [
+  'affixMeterai',
   'allocateOrder',
+  'answerComplaint',
   'approveInstallment',
   'approveRefund',
   'confirmRefund',
@@ -58,6 +60,8 @@ const BY_VERSION = [
   'rejectContract',
   'rejectInstallment',
   'reportFailedDelivery',
+  'reportReturnedRefund',
+  'resolveComplaint',
   'shipOrder',
   'signContract',
   'updateRegistration',

@@ -28,6 +28,18 @@ const bySeen = (operation: string, more = ''): MatrixRow => ({
 
 export const rows: readonly MatrixRow[] = [
   {
+    operation: 'placeOrderForCustomer',
+    document: `mutation { placeOrderForCustomer(customerId: "cus_none", input: { id: "${ID}", slug: "alva-cervo",
+      choice: { ${CHOICE}, dealer: "aec-scbd" }, orderType: BOOKING, paymentOption: FULL_PAYMENT, help: false,
+      preOrder: false, contact: { ${CONTACT} }, total: 1, due: 1, termsAccepted: true }) ${RESULT} }`,
+    verdicts: handOver,
+  },
+  {
+    operation: 'addOrderNote',
+    document: `mutation { addOrderNote(id: "${ID}", noteId: "ohi_x", audience: STAFF, text: "x") ${RESULT} }`,
+    verdicts: handOver,
+  },
+  {
     operation: 'quoteOrder',
     document: `{ quoteOrder(input: { slug: "alva-cervo", choice: { ${CHOICE} }, orderType: BOOKING,
       paymentOption: FULL_PAYMENT, help: false }) { __typename } }`,
@@ -162,6 +174,23 @@ export const rows: readonly MatrixRow[] = [
     verdicts: customers,
   },
   {
+    operation: 'openComplaint',
+    document: `mutation { openComplaint(input: { id: "cmp_${'0'.repeat(26)}", orderId: "${ID}", subject: OTHER, text: "x", files: [] }) ${RESULT} }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'replyToComplaint',
+    document: `mutation { replyToComplaint(input: { id: "cmm_${'0'.repeat(26)}", orderId: "${ID}", text: "x", files: [] }) ${RESULT} }`,
+    verdicts: customers,
+  },
+  {
+    operation: 'withdrawComplaint',
+    document: `mutation { withdrawComplaint(orderId: "${ID}") ${RESULT} }`,
+    verdicts: customers,
+  },
+  bySeen('answerComplaint', `, messageId: "cmm_${'0'.repeat(26)}", text: "x"`),
+  bySeen('resolveComplaint', ', outcome: EXPLAINED, text: "x"'),
+  {
     operation: 'revealFinancingDocuments',
     document: `mutation { revealFinancingDocuments(id: "${ID}", reason: "Passing them on") ${RESULT} }`,
     verdicts: desk,
@@ -201,7 +230,7 @@ export const rows: readonly MatrixRow[] = [
   bySeen('endUndelivered', ', reason: HAND_OVER_REFUSED'),
   {
     operation: 'affixMeterai',
-    document: `mutation { affixMeterai(id: "${ID}", code: "K7Q2M9XH4DPA3W0R", serial: "ABCD123456789") ${RESULT} }`,
+    document: `mutation { affixMeterai(id: "${ID}", code: "K7Q2M9XH4DPA3W0R", serial: "ABCD123456789", expectedVersion: 1) ${RESULT} }`,
     verdicts: desk,
   },
   { operation: 'stockUnits', document: '{ stockUnits { totalItems } }', verdicts: desk },
@@ -218,6 +247,11 @@ export const rows: readonly MatrixRow[] = [
   {
     operation: 'confirmRefund',
     document: `mutation { confirmRefund(id: "rfd_${'0'.repeat(26)}", reference: "x", expectedVersion: 1) ${RESULT} }`,
+    verdicts: desk,
+  },
+  {
+    operation: 'reportReturnedRefund',
+    document: `mutation { reportReturnedRefund(id: "rfd_${'0'.repeat(26)}", reference: "x", expectedVersion: 1) ${RESULT} }`,
     verdicts: desk,
   },
   {

@@ -1,9 +1,26 @@
 import { everyone, type MatrixRow, only } from './row.ts';
 
 const administrators = only(['admin']);
+const staff = only(['staff', 'admin']);
 
 export const rows: readonly MatrixRow[] = [
   { operation: 'staffRights', document: '{ staffRights { roleId } }', verdicts: everyone },
+  { operation: 'deskQueues', document: '{ deskQueues { count } }', verdicts: staff },
+  {
+    operation: 'deskQueue',
+    document: '{ deskQueue(queue: ALLOCATE, sort: ASC) { next } }',
+    verdicts: staff,
+  },
+  {
+    operation: 'claimTask',
+    document: 'mutation { claimTask(queue: ALLOCATE, id: "ord_none") { success } }',
+    verdicts: staff,
+  },
+  {
+    operation: 'releaseTask',
+    document: 'mutation { releaseTask(queue: ALLOCATE, id: "ord_none") { success } }',
+    verdicts: staff,
+  },
   { operation: 'staffRoles', document: '{ staffRoles { id } }', verdicts: administrators },
   { operation: 'staffMembers', document: '{ staffMembers { name } }', verdicts: administrators },
   { operation: 'staffAudit', document: '{ staffAudit { next } }', verdicts: administrators },

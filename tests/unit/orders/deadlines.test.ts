@@ -174,6 +174,36 @@ describe.each(stores)('an order that waits, on $kind', ({ open }) => {
     expect(order.cancelReason).toBe('DECISION_DEADLINE_EXCEEDED');
   });
 
+  it('after many applications is paid in full, cancelled, or ends: no motorcycle is held by applying again', async () => {
+    const id = await placed(AYU, await applied());
+    const again = async () =>
+      choosePayment(
+        AYU,
+        {
+          orderId: id,
+          owner: ownerWith(await shop.card(AYU)),
+          paymentOption: 'INSTALLMENT',
+          installment: INSTALLMENT,
+          help: false,
+          total: PRICE,
+          due: 0,
+        },
+        shop.deps,
+      );
+    for (let application = 2; application <= 5; application++) {
+      expect((await withdrawInstallment(AYU, id, shop.deps)).ok).toBe(true);
+      expect(await again()).toMatchObject({ ok: true });
+    }
+    expect((await withdrawInstallment(AYU, id, shop.deps)).ok).toBe(true);
+    expect(await again()).toMatchObject({
+      error: { code: 'ORDER_APPLICATIONS_LIMIT', limit: 5 },
+    });
+    shop.wait(3 * DAY_MS + MINUTE_MS);
+    await jobs();
+    expect(await state(id)).toBe('CANCELLED.FINAL');
+    expect(await unitsTaken()).toBe(0);
+  });
+
   it('for a financing company is the staff’s after seven days, who can end it', async () => {
     const id = await placed(AYU, await applied());
     const { db } = shop.deps;

@@ -45,8 +45,9 @@ describe('what staff can do about a refund', () => {
   it.each([
     ['REQUESTED', 'BANK', false, []],
     ['REQUESTED', 'BANK', true, ['approve', 'account']],
-    ['APPROVED', 'BANK', true, ['confirm', 'account']],
-    ['CONFIRMED', 'BANK', true, ['account']],
+    ['APPROVED', 'BANK', true, ['confirm', 'returned', 'account']],
+    ['CONFIRMED', 'BANK', true, ['returned', 'account']],
+    ['FAILED', 'BANK', true, ['account']],
     ['REQUESTED', 'PROVIDER', false, ['approve']],
     ['APPROVED', 'PROVIDER', false, []],
     ['SENT', 'PROVIDER', false, []],
@@ -59,7 +60,7 @@ describe('what staff can do about a refund', () => {
 describe('a large refund that whoever looks has approved', () => {
   it('is confirmed by somebody else', () => {
     const refund = { state: 'APPROVED', route: 'BANK', hasAccount: true, needsAnother: true };
-    expect(refundStepsOf(refund)).toEqual(['account']);
+    expect(refundStepsOf(refund)).toEqual(['returned', 'account']);
   });
 });
 

@@ -58,6 +58,10 @@ const BREAKS: Readonly<Record<keyof typeof GUARD_CONDITIONS, readonly string[]>>
     `UPDATE financing_application SET created_at = ${LATER} WHERE order_id = ?`,
     `UPDATE financing_application SET route = 'HAND' WHERE order_id = ?`,
   ],
+  [ORDER_GUARDS.fewApplications]: [
+    `INSERT INTO financing_application (id, order_id, number, provider, route, disclosure, next_try_at, created_at, updated_at)
+      SELECT 'fin_' || value, ?, value, 'BFI', 'API', '{}', 1, 1, 1 FROM json_each('[2,3,4,5]')`,
+  ],
   [ORDER_GUARDS.proof]: [column('passkey = NULL'), column('work_order = NULL')],
 };
 
@@ -92,8 +96,9 @@ describe.each(stores)('a guard of the order machine on $kind', ({ open }) => {
     const usual = `state = '${stateOf(position)}', phase = '${phaseOf(position)}', required_idr = 0,
       help_id = NULL, sisapira_status = NULL, contract_signed_at = NULL, expires_at = NULL`;
     await primary.execute({ sql: column(usual), args: [id] });
+    await primary.execute('DELETE FROM financing_application');
     await primary.execute({
-      sql: `INSERT OR REPLACE INTO financing_application (id, order_id, number, provider, route, disclosure,
+      sql: `INSERT INTO financing_application (id, order_id, number, provider, route, disclosure,
         next_try_at, created_at, updated_at) VALUES ('fin_1', ?, 1, 'BFI', 'API', '{}', 1, 1, 1)`,
       args: [id],
     });

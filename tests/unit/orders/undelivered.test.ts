@@ -91,6 +91,26 @@ describe.each(stores)('a motorcycle that is not handed over, on $kind', ({ open 
     expect((await deliverOrder(STAFF, good, { expectedVersion: null }, shop.deps)).ok).toBe(true);
   });
 
+  it('arrives on the day that staff name when it leaves, which its customer reads', async () => {
+    const id = await prepared();
+    const ship = (arrivesOn: string | null) =>
+      shipOrder(STAFF, { ...decision(id), arrivesOn }, shop.deps);
+    expect(await ship('2026-11-19')).toMatchObject({
+      error: { code: 'ORDER_INVALID', faults: [{ field: 'arrivesOn', key: 'delivery-day' }] },
+    });
+    expect((await ship('2026-11-24')).ok).toBe(true);
+    expect(recordOf(await shop.load(id), shop.now())).toMatchObject({
+      state: 'SHIPPING',
+      delivery: { plannedAt: '2026-11-23T17:00:00.000Z' },
+    });
+    // A failed delivery names the next day; a departure without one leaves it.
+    expect((await failed(id, { nextOn: '2026-11-27' })).ok).toBe(true);
+    expect((await ship(null)).ok).toBe(true);
+    expect(recordOf(await shop.load(id), shop.now()).delivery.plannedAt).toBe(
+      '2026-11-26T17:00:00.000Z',
+    );
+  });
+
   it.each([
     ['2026-11-19', 'yesterday'],
     ['2027-03-01', 'too far'],

@@ -190,6 +190,24 @@ describe.each(stores)('a chargeback that the bank gives back, on $kind', ({ open
     }
   });
 
+  it('of a payment that was refunded in part comes back as well', async () => {
+    const { attempt, book } = await card();
+    const { bank } = shop.provider;
+    const left = async () => (await shop.figures(attempt.ref)).refundableIdr;
+    await happens(() => bank.refundByDashboard(book, 100_000));
+    await happens(() => bank.chargeBack(book, 150_000));
+    expect([await stateOf(attempt.id), await left()]).toEqual([['SETTLED', 150_000], 250_000]);
+    // Another refund changes nothing about what the bank has.
+    await happens(() => bank.refundByDashboard(book, 50_000));
+    expect([await stateOf(attempt.id), await left()]).toEqual([['SETTLED', 150_000], 200_000]);
+    await happens(() => bank.returnChargeback(book));
+    expect([await stateOf(attempt.id), await left()]).toEqual([['SETTLED', 0], 350_000]);
+    await happens(() => bank.chargeBack(book));
+    expect([await stateOf(attempt.id), await left()]).toEqual([['SETTLED', 350_000], 0]);
+    await happens(() => bank.returnChargeback(book));
+    expect([await stateOf(attempt.id), await left()]).toEqual([['SETTLED', 0], 350_000]);
+  });
+
   it('is found by the job, where no notification tells of it', async () => {
     const { attempt, book } = await card();
     await happens(() => shop.provider.bank.chargeBack(book));

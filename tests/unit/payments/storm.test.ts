@@ -24,6 +24,8 @@ const seedsOn = (kind: 'file' | 'sqld'): number =>
   Number(
     process.env.TEST_SEEDS ?? (process.env.TEST_FULL === '1' ? 1_000 : kind === 'file' ? 50 : 15),
   );
+/** Each found a fault once, and is played in every run: a chargeback given back to a payment that was refunded in part. */
+const SEEDS_WITH_HISTORY = [603];
 /** What is compared after each seed grows with the payments there are, so the store is a new one now and then. */
 const SEEDS_A_STORE = 25;
 const STEPS = 14;
@@ -136,7 +138,8 @@ describe.each(stores)('a storm of payments on $kind', ({ kind, open }) => {
           reversed: by.chance(0.3),
           silent: by.chance(0.3),
           copies: 1 + by.roll(3),
-          requests: by.chance(0.2) ? 'error' : 'ok',
+          // What is asked for is refused, or done and its answer lost.
+          requests: (['error', 'lost'] as const)[by.roll(10)] ?? 'ok',
         });
     }
   };
@@ -148,6 +151,8 @@ describe.each(stores)('a storm of payments on $kind', ({ kind, open }) => {
     for (const attempt of await attempts(ref)) {
       const book = bookOf(attempt);
       if (book?.waiting !== undefined) bank.password(book, '000000');
+      // Its bank settles a card in the end, and what waited for that goes on.
+      if (book?.status === 'capture' && book.fraud === 'accept') bank.settle(book);
       // One wallet is asked for by an id that only its notification tells, so that one has to come.
       if (book?.status !== undefined) office.notify(book);
     }
@@ -205,12 +210,15 @@ describe.each(stores)('a storm of payments on $kind', ({ kind, open }) => {
     );
   };
 
-  it(`ends with the provider's books and ours in agreement (${seeds} seeds)`, {
-    timeout: 30_000 + seeds * 4_000,
+  const inRange = Array.from({ length: seeds }, (_, at) => FROM + at);
+  const played = [...new Set([...SEEDS_WITH_HISTORY, ...inRange])];
+
+  it(`ends with the provider's books and ours in agreement (${played.length} seeds)`, {
+    timeout: 30_000 + played.length * 4_000,
   }, async () => {
-    for (let seed = FROM; seed < FROM + seeds; seed++) {
-      if ((seed - FROM) % SEEDS_A_STORE === 0) {
-        if (seed > FROM) await shop.stop();
+    for (const [at, seed] of played.entries()) {
+      if (at % SEEDS_A_STORE === 0) {
+        if (at > 0) await shop.stop();
         await begin();
       }
       await play(seed).catch((cause: unknown) => {

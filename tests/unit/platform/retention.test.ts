@@ -43,6 +43,8 @@ const ROWS: Readonly<Record<string, (at: number) => string>> = {
     VALUES ('sample', 'Sari', 's@x', 'OTHER', 'hello', 'id', 'n', ${at}, ${at})`,
   data_lead: (at) =>
     `INSERT INTO data_lead (id, product_slug, network, day_at, last_at) VALUES ('sample', 'alva-one', 'n', ${at}, ${at})`,
+  staff_claim: (at) =>
+    `INSERT INTO staff_claim (queue, entity_id, claimed_by, claimed_at, expires_at) VALUES ('ROADSIDE', 'sample', 'cus_staff', ${at}, ${at})`,
   search_word: (at) =>
     `INSERT INTO search_word (day_at, type, word, count) VALUES (${at}, 'HELP', 'sample', 1)`,
   query_log: (at) =>
@@ -111,6 +113,7 @@ const ROWS: Readonly<Record<string, (at: number) => string>> = {
 };
 
 const KEYS: Readonly<Record<string, string>> = {
+  staff_claim: 'entity_id',
   cart_line: 'cart_id',
   referral_click: 'visitor',
   search_word: 'word',

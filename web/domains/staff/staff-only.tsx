@@ -14,6 +14,7 @@ import { useSession } from '#web/platform/session/use-session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CircleUser, Lock } from '#web/ui/icons.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { PaletteKey } from './palette/palette-key.tsx';
 import { TOOLS, type Tool } from './tools.ts';
 
 const ProveAgain = dynamic(() => import('./rights/prove-again.tsx').then((m) => m.ProveAgain), {
@@ -59,6 +60,7 @@ export function StaffOnly({ tool, children }: { tool?: Tool; children: ReactNode
   return (
     <Protected>
       {tool === undefined ? children : <Allowed tool={tool}>{children}</Allowed>}
+      <PaletteKey />
       {proving ? <ProveAgain onClose={() => setProving(false)} /> : null}
     </Protected>
   );

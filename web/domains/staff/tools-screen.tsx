@@ -1,30 +1,31 @@
 'use client';
 
-import { STAFF_OPERATIONS, staffOperation } from '#edge/contract/staff/operations.ts';
-import { holds } from '#edge/contract/staff/permissions.ts';
-import { StaffRightsDocument } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
-import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Card } from '#web/ui/card.tsx';
 import {
   ChevronRight,
   FileText,
   Gauge,
   History,
+  Layers,
   LifeBuoy,
   Mail,
   Motorbike,
+  Plus,
   Share2,
   ShieldCheck,
   ShoppingBag,
   Tag,
   Users,
 } from '#web/ui/icons.ts';
-import { TOOLS, type Tool } from './tools.ts';
+import type { Tool } from './tools.ts';
+import { useTools } from './use-tools.ts';
 
 const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
+  queues: Layers,
   orders: ShoppingBag,
+  'new-order': Plus,
   'test-rides': Gauge,
   stock: Motorbike,
   referrals: Share2,
@@ -37,21 +38,9 @@ const ICON: Readonly<Record<Tool, typeof LifeBuoy>> = {
   audit: History,
 };
 
-/** Whether somebody can use a tool; staff of one place, only those that are narrowed to it. */
-const mayOpen = (
-  tool: Tool,
-  { permissions, placeSlug }: { permissions: readonly string[]; placeSlug: string | null },
-): boolean =>
-  holds(permissions, STAFF_OPERATIONS[TOOLS[tool]].needs) &&
-  (placeSlug === null || staffOperation(TOOLS[tool])?.place !== undefined);
-
 export function ToolsScreen() {
   const t = useScopedI18n('staff');
-  // Until the answer is here, and without a connection, all of them: each page says by itself who may.
-  const rights = usePersonalQuery(StaffRightsDocument, {}).data?.staffRights;
-  const tools = (Object.keys(TOOLS) as Tool[]).filter(
-    (tool) => rights === undefined || mayOpen(tool, rights),
-  );
+  const tools = useTools();
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {tools.map((tool) => {

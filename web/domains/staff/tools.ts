@@ -2,7 +2,9 @@ import type { StaffOperationName } from '#edge/contract/staff/operations.ts';
 
 /** The tools there are, each under `/pstools/<name>`, and the operation without which one is of no use. */
 export const TOOLS = {
+  queues: 'deskQueues',
   orders: 'orderDesk',
+  'new-order': 'placeOrderForCustomer',
   'test-rides': 'testRideDesk',
   stock: 'stockUnits',
   referrals: 'affiliateDesk',

@@ -66,6 +66,38 @@ export const PARTNERS: readonly Meta[] = [
       'Kirim lagi atau hubungi dengan cara lain',
     ],
   }),
+  meta('pstools/queues', {
+    en: [
+      'Queues desk',
+      'What waits for our staff, kind by kind: since when, until when it has to be done, who has it in hand and what comes next.',
+      'Queues desk',
+      'What waits',
+      'Who has it in hand',
+    ],
+    id: [
+      'Meja antrean',
+      'Yang menunggu staf kami menurut jenisnya: sejak kapan, kapan tenggatnya, siapa yang memegang, dan apa langkah berikutnya.',
+      'Meja antrean',
+      'Yang menunggu',
+      'Siapa yang memegang',
+    ],
+  }),
+  meta('pstools/new-order', {
+    en: [
+      'Booking desk',
+      'For our staff: a booking for a customer in the shop or on the phone, at the price of the day, which the customer then pays.',
+      'Booking desk',
+      'Who it is for',
+      'What is booked',
+    ],
+    id: [
+      'Meja pemesanan',
+      'Untuk staf kami: pemesanan bagi pelanggan di toko atau di telepon, dengan harga hari itu, yang lalu dibayar pelanggan.',
+      'Meja pemesanan',
+      'Untuk siapa',
+      'Apa yang dipesan',
+    ],
+  }),
   meta('pstools/orders', {
     en: [
       'Orders desk',

@@ -90,7 +90,7 @@ export const purchaseTerms: PageContent = {
     heading({ en: '9. Cancellation', id: '9. Pembatalan' }),
     paragraph({
       en: 'You may cancel on the order page and must choose a reason. What happens to money already paid is shown before you confirm; all cases are listed under [Refunds and returns](/policy/refund-return-warranty). We may cancel only if a payment proves fraudulent, an identity false, or the model can no longer be built; in the last case you get everything back.',
-      id: 'Pembatalan dilakukan di halaman pesanan dengan memilih alasannya. Nasib dana yang telah dibayar ditampilkan sebelum Anda mengonfirmasi; semua kasusnya ada di [Pengembalian dana dan barang](/policy/refund-return-warranty). Kami hanya boleh membatalkan bila pembayaran terbukti curang, identitas palsu, atau model tidak dapat diproduksi lagi; dalam hal terakhir semua dana Anda kembali.',
+      id: 'Pembatalan dilakukan di halaman pesanan dengan memilih alasannya. Berapa dari dana yang telah dibayar akan kembali ditampilkan sebelum Anda mengonfirmasi; semua kasusnya ada di [Pengembalian dana dan barang](/policy/refund-return-warranty). Kami hanya boleh membatalkan bila pembayaran terbukti curang, identitas palsu, atau model tidak dapat diproduksi lagi; dalam hal terakhir semua dana Anda kembali.',
     }),
     heading({ en: '10. Delays that nobody caused', id: '10. Keterlambatan di luar kendali' }),
     paragraph({

@@ -14,7 +14,7 @@ export const refunds: PageContent = {
     heading({ en: 'Motorcycles', id: 'Motor' }),
     paragraph({
       en: 'You cancel on the order page and choose a reason. Before you confirm, the page says what happens to each rupiah you have paid; afterwards it shows where the refund stands.',
-      id: 'Pembatalan dilakukan di halaman pesanan dengan memilih alasan. Sebelum Anda mengonfirmasi, halaman itu menjelaskan nasib setiap rupiah yang telah dibayar; setelahnya terlihat sampai di mana proses pengembalian dana.',
+      id: 'Pembatalan dilakukan di halaman pesanan dengan memilih alasan. Sebelum Anda mengonfirmasi, halaman itu menjelaskan ke mana perginya setiap rupiah yang telah dibayar; setelahnya terlihat sampai di mana proses pengembalian dana.',
     }),
     table(
       [
@@ -144,8 +144,8 @@ export const refunds: PageContent = {
       id: 'Bila kami terlambat atau Anda tidak sependapat',
     }),
     paragraph({
-      en: 'Call +62 21 5550 0180 with the order number; a named person takes over and answers within two working days. You may also turn to the consumer dispute body (BPSK) of your city. What Law 8/1999 on consumer protection gives you holds in any case.',
-      id: 'Telepon +62 21 5550 0180 dengan nomor pesanan; seorang petugas akan menangani dan menjawab dalam dua hari kerja. Anda juga dapat mengadu ke BPSK di kota Anda. Hak Anda menurut UU 8/1999 tentang Perlindungan Konsumen tetap berlaku.',
+      en: 'Make a complaint on the page of the order, with pictures, or call +62 21 5550 0180 with the order number; a named person takes over and answers within two working days. You may also turn to the consumer dispute body (BPSK) of your city. What Law 8/1999 on consumer protection gives you holds in any case.',
+      id: 'Ajukan keluhan di halaman pesanan, dengan foto, atau telepon +62 21 5550 0180 dengan nomor pesanan; seorang petugas akan menangani dan menjawab dalam dua hari kerja. Anda juga dapat mengadu ke BPSK di kota Anda. Hak Anda menurut UU 8/1999 tentang Perlindungan Konsumen tetap berlaku.',
     }),
   ],
 };

@@ -9,8 +9,10 @@ type Now = Who & { readonly now: number };
 const OBSTACLES: Readonly<Record<EraseObstacle, string>> = {
   ORDER_OPEN:
     "SELECT 1 FROM customer_order WHERE customer_id = :id AND state NOT IN ('COMPLETED', 'CANCELLED')",
-  REFUND_OPEN:
-    "SELECT 1 FROM payment_refund WHERE state IN ('REQUESTED', 'APPROVED', 'SENT') AND ref IN (SELECT id FROM customer_order WHERE customer_id = :id)",
+  REFUND_OPEN: `SELECT 1 FROM payment_refund r WHERE r.ref IN (SELECT id FROM customer_order WHERE customer_id = :id)
+      AND (r.state IN ('REQUESTED', 'APPROVED', 'SENT') OR (r.state = 'FAILED'
+        AND coalesce((SELECT sum(t.amount_idr) FROM transfer t WHERE t.credit = 'order:' || r.ref), 0)
+          > coalesce((SELECT sum(t.amount_idr) FROM transfer t WHERE t.debit = 'order:' || r.ref), 0)))`,
   LOAN_OPEN:
     'SELECT 1 FROM vehicle_share WHERE (owner_id = :id OR guest_id = :id) AND revoked_at IS NULL',
   TRANSFER_OPEN:
@@ -73,6 +75,10 @@ const write = (text: string) => {
 const STEPS = [
   `UPDATE upload SET removed_at = :now WHERE customer_id = :id AND removed_at IS NULL
     AND purpose IN ('AVATAR', 'TAX_CARD', 'FAMILY_CARD', 'EXPORT', 'REPORT', 'LISTING')`,
+  `UPDATE upload SET removed_at = :now WHERE removed_at IS NULL AND customer_id = :id
+    AND purpose = 'COMPLAINT'`,
+  `UPDATE order_complaint_message SET text = '', files = '[]' WHERE author = 'customer'
+    AND order_id IN (SELECT id FROM customer_order WHERE customer_id = :id)`,
   `UPDATE upload SET removed_at = :now WHERE removed_at IS NULL
     AND attached_to IN (SELECT id FROM customer_paper WHERE customer_id = :id)`,
   `DELETE FROM customer_document WHERE customer_id = :id

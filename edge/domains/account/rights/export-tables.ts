@@ -64,6 +64,8 @@ export const EXPORTED: readonly Exported[] = [
     where: OF_ORDERS,
     without: ['identity_number_index'],
   },
+  { table: 'order_complaint', where: OF_ORDERS },
+  { table: 'order_complaint_message', where: OF_ORDERS, without: ['staff_id'] },
   { table: 'order_cost', where: OF_ORDERS },
   { table: 'order_registration', where: OF_ORDERS },
   { table: 'order_receipt', where: OF_ORDERS, without: ['hash'] },

@@ -44,6 +44,7 @@ const mayReadUpload = async (
 ): Promise<boolean> =>
   (mayDecideOrders(who) &&
     (row.purpose === 'DELIVERY' ||
+      row.purpose === 'COMPLAINT' ||
       (await mayReadCard(row, who.customerId, deps)) ||
       (await mayReadDocument(row, who.customerId, deps)))) ||
   (await mayReadPaper(row, who, deps));

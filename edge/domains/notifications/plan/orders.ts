@@ -64,6 +64,12 @@ const OF_REFUNDS: Readonly<Record<string, TemplateName>> = {
   FAILED: 'refund-failed',
 };
 
+const OF_COMPLAINTS: Readonly<Record<string, TemplateName>> = {
+  COMPLAINT_OPENED: 'complaint-received',
+  COMPLAINT_ANSWERED: 'complaint-answered',
+  COMPLAINT_RESOLVED: 'complaint-resolved',
+};
+
 /** @returns undefined for what the buyer hears of in another way, or knows */
 export const templateOfHistory = (
   kind: string,
@@ -71,6 +77,7 @@ export const templateOfHistory = (
   note: string | null,
 ): TemplateName | undefined => {
   if (kind === 'ORDER_REFUND_TRANSITION') return OF_REFUNDS[note ?? ''];
+  if (kind === 'ORDER_COMPLAINT') return OF_COMPLAINTS[note ?? ''];
   return OF_MOVES[move as OrderMove] ?? undefined;
 };
 

@@ -1,4 +1,5 @@
 import { accountTemplates } from './account.ts';
+import { complaintTemplates } from './complaints.ts';
 import { orderStepTemplates } from './order-steps.ts';
 import { orderTemplates } from './orders.ts';
 import { referralTemplates } from './referrals.ts';
@@ -14,6 +15,7 @@ export const TEMPLATES = {
   ...orderTemplates,
   ...orderStepTemplates,
   ...refundTemplates,
+  ...complaintTemplates,
   ...ridingTemplates,
   ...serviceTemplates,
   ...referralTemplates,

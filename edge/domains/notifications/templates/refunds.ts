@@ -14,7 +14,7 @@ export const refundTemplates = defineTemplates({
         preheader: 'What happens next',
         paragraphs: [
           'We owe you {amount} of the order for {product}. Staff look at it, then it goes back the way you paid, or to your bank account.',
-          'If you paid to an account number or in a shop, please enter the bank account on the page of the order.',
+          'If you paid to an account number or in a shop, please enter the bank account on the page of the order. We promise it within 5 working days from then on, and within 14 the way you paid; the page shows each step.',
         ],
         action: 'See the refund',
         short: 'We are preparing your refund of {amount}, order {code}.',
@@ -24,7 +24,7 @@ export const refundTemplates = defineTemplates({
         preheader: 'Langkah berikutnya',
         paragraphs: [
           'Anda berhak atas pengembalian {amount} dari pesanan {product}. Petugas memeriksanya, lalu dana kembali lewat cara Anda membayar atau ke rekening bank Anda.',
-          'Bila Anda membayar ke nomor rekening atau di gerai, mohon isi rekening bank di halaman pesanan.',
+          'Bila Anda membayar ke nomor rekening atau di gerai, mohon isi rekening bank di halaman pesanan. Sejak itu kami menjanjikannya dalam 5 hari kerja, dan dalam 14 hari kerja lewat cara Anda membayar; setiap langkah terlihat di halaman itu.',
         ],
         action: 'Lihat pengembalian dana',
         short: 'Pengembalian dana {amount} untuk pesanan {code} sedang disiapkan.',

@@ -4,7 +4,7 @@ import { orderRegistration } from '#db/schema/orders.ts';
 import { ORDER_EFFECTS } from '#edge/contract/orders/moves.ts';
 import { REGISTRATION_ITEMS, registrationTimes } from '#edge/contract/orders/registration-times.ts';
 import { isHelpDenied, sisapiraOf } from '#edge/contract/orders/sisapira.ts';
-import { failedDeliveryInput, startOfDay } from '#edge/contract/orders/undelivered.ts';
+import { failedDeliveryInput, shipInput, startOfDay } from '#edge/contract/orders/undelivered.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { type Acting, doingAs } from '#edge/domains/orders/act.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
@@ -60,9 +60,19 @@ export const processOrder = (staffId: string, decision: StaffDecision, deps: Act
 const letters = (ids: Acting['ids'], length: number): string =>
   ids('x').slice(-length).toUpperCase();
 
-/** It leaves for the customer, or stands ready at the dealer; the passkey is theirs from now on. */
-export const shipOrder = (staffId: string, decision: StaffDecision, deps: Acting) =>
-  staffMove(
+/**
+ * It leaves for the customer, or stands ready at the dealer; the passkey is theirs from now on, and the day
+ * it arrives, where staff name one.
+ */
+export const shipOrder = async (
+  staffId: string,
+  { arrivesOn, ...decision }: StaffDecision & { readonly arrivesOn?: string | null | undefined },
+  deps: Acting,
+): Promise<Result<Loaded, OrderError>> => {
+  const parsed = v.safeParse(shipInput(deps.clock()), { arrivesOn });
+  if (!parsed.success) return err(inputFaults(parsed.issues));
+  const day = parsed.output.arrivesOn;
+  return staffMove(
     'ship',
     decision,
     deps,
@@ -72,11 +82,13 @@ export const shipOrder = (staffId: string, decision: StaffDecision, deps: Acting
       const columns = {
         workOrder: `WO-${letters(deps.ids, 8)}`,
         passkey: letters(deps.ids, 6),
+        ...(day !== null && { deliveryPlannedAt: startOfDay(day) }),
       };
       return ok(moveOrder(loaded.order, move, doingAs('staff', staffId, deps), { columns }));
     },
     ({ order }) => order.state === 'SHIPPING',
   );
+};
 
 /**
  * It comes back, or was not collected: another day is agreed on. Work order and passkey are worth

@@ -1,7 +1,11 @@
 import type { Query } from '#db/query.ts';
 import { canMove } from '#edge/contract/machine.ts';
 import { DESK_LIMITS } from '#edge/contract/orders/desk.ts';
-import { REROUTED_NOTES, refundMachine } from '#edge/contract/payments/refund-machine.ts';
+import {
+  REROUTED_NOTES,
+  RETURNED_TRANSFER_NOTE,
+  refundMachine,
+} from '#edge/contract/payments/refund-machine.ts';
 import { type Acting, act, doingAs, NOT_FOUND } from '#edge/domains/orders/act.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
 import { type Loaded, primaryReader } from '#edge/domains/orders/load.ts';
@@ -123,7 +127,7 @@ export const approveRefund = async (
     refund,
     {
       move: 'approve',
-      write: () => ({ approvedBy: staffId }),
+      write: ({ now }) => ({ approvedBy: staffId, approvedAt: now }),
       against: ({ route, destination }) =>
         route === 'BANK' && destination === null ? { code: 'ORDER_BANK_REQUIRED' } : undefined,
     },
@@ -150,3 +154,39 @@ export const confirmRefund = (
     },
     deps,
   );
+
+/** By where the refund stands: the bank takes no transfer, or has sent one back. */
+const RETURNING = ['refuseTransfer', 'returnTransfer'] as const;
+
+/**
+ * The bank of the account does not take the transfer, or sent it back: the refund has failed, its money is
+ * with the order, and the customer is asked for another account. What the bank says stands in the history,
+ * for staff. A repeat is a success.
+ */
+export const reportReturnedRefund = async (
+  staffId: string,
+  { id, reference, expectedVersion }: StaffDecision & { readonly reference: string },
+  deps: Acting,
+): Promise<Result<Loaded, OrderError>> => {
+  const [match] = await primaryReader(deps.db)(refundById({ id }));
+  if (match === undefined) return err(NOT_FOUND);
+  return act(match.ref, deps, (loaded) => {
+    const { order, refunds } = loaded;
+    const refund = refunds.find((each) => each.id === id);
+    if (refund === undefined) return err(NOT_FOUND);
+    const { amountIdr, note: before, route, state } = refund;
+    if (state === 'FAILED' && before === RETURNED_TRANSFER_NOTE) return ok([]);
+    const move = RETURNING.find((each) => canMove(refundMachine, each, state));
+    if (move === undefined || route !== 'BANK')
+      return err({ code: 'ORDER_PAYMENT_STATE', reason: `the refund is ${state} by ${route}` });
+    if (isChanged(loaded, { expectedVersion })) return err(CHANGED);
+    const doing = doingAs('staff', staffId, deps);
+    const note = refundMachine.moves[move].to;
+    return ok([
+      ...changeOrder(order, {}, doing.now),
+      ...moveRefund(refund, move, { note: RETURNED_TRANSFER_NOTE }, doing),
+      entryOf(order, { kind: 'ORDER_REFUND_TRANSITION', amountIdr, note }, doing),
+      entryOf(order, { kind: 'ORDER_NOTE', amountIdr, note: reference }, doing),
+    ]);
+  });
+};

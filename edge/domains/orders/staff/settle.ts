@@ -70,7 +70,12 @@ const byBank = ({ order, refunds }: Loaded, doing: Doing): Statements =>
         state === 'APPROVED' && route === 'PROVIDER' && STUCK_NOTES.some((each) => each === note),
     )
     .flatMap((refund) => [
-      ...moveRefund(refund, 'reroute', { route: 'BANK', note: DECIDED_BY_STAFF }, doing),
+      ...moveRefund(
+        refund,
+        'reroute',
+        { route: 'BANK', note: DECIDED_BY_STAFF, dueAt: null },
+        doing,
+      ),
       entryOf(
         order,
         {

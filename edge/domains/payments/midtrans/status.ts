@@ -156,6 +156,20 @@ export const chargedBackIn = (transaction: Transaction): number | undefined => {
   return amountIdr > 0 ? amountIdr : undefined;
 };
 
+/**
+ * All that was paid is there, less refunds that the provider lists by their keys: no bank has any of it.
+ * Something without a key may be a chargeback that still stands.
+ */
+export const isFreeOfChargebacks = (transaction: Transaction): boolean => {
+  const { transaction_status: status, refund_amount: all, refunds = [] } = transaction;
+  if (status === 'settlement') return true;
+  if (status !== 'partial_refund' && status !== 'refund') return false;
+  const isNamed = refunds.every(({ refund_key }) => refund_key !== undefined);
+  return (
+    isNamed && all !== undefined && AMOUNT.test(all) && rupiahOf(all) === refundedIn(transaction)
+  );
+};
+
 /** A card is charged, and its bank has not settled it: it can still be voided. */
 export const isCaptured = ({ transaction_status: status }: Transaction): boolean =>
   status === 'capture';

@@ -1,6 +1,8 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { PageHeadings } from '#web/domains/content/page-headings.tsx';
 import { StaffOnly } from '#web/domains/staff/index.ts';
+import { PaletteButton } from '#web/domains/staff/palette/palette-key.tsx';
+import { QueueOverview } from '#web/domains/staff/queues/queue-overview.tsx';
 import { ToolsScreen } from '#web/domains/staff/tools-screen.tsx';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { getScopedI18n, setStaticParamsLocale } from '#web/platform/i18n/server.ts';
@@ -20,8 +22,9 @@ export default async function StaffTools({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   const t = await getScopedI18n('staff');
+  const queues = await getScopedI18n('queues');
   return (
-    <ClientMessages scopes={['staff', 'guard', 'errors', 'validation']}>
+    <ClientMessages scopes={['queues', 'staff', 'guard', 'errors', 'validation']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <Container className="pt-10 pb-20 sm:pt-14">
         <header className="mb-8 max-w-text">
@@ -29,7 +32,23 @@ export default async function StaffTools({ params }: Props) {
           <p className="mt-3 text-lg text-muted">{t('lead')}</p>
         </header>
         <StaffOnly>
-          <ToolsScreen />
+          <div className="grid gap-12">
+            <section className="grid gap-4" aria-labelledby="queues-title">
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <h3 id="queues-title" className="text-2xl">
+                  {queues('title')}
+                </h3>
+                <PaletteButton />
+              </div>
+              <QueueOverview />
+            </section>
+            <section className="grid gap-4" aria-labelledby="tools-title">
+              <h3 id="tools-title" className="text-2xl">
+                {queues('tools')}
+              </h3>
+              <ToolsScreen />
+            </section>
+          </div>
         </StaffOnly>
       </Container>
     </ClientMessages>

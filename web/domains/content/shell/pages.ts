@@ -50,6 +50,8 @@ export const EXISTING_PAGES = [
   '/pstools',
   '/orp-dashboard',
   '/orp-dashboard/finance',
+  '/pstools/queues',
+  '/pstools/new-order',
   '/pstools/orders',
   '/pstools/referrals',
   '/pstools/stock',

@@ -7,6 +7,7 @@ import { PriceTable } from '#web/domains/orders/price-table.tsx';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -25,6 +26,7 @@ export function BoughtCard({
 }) {
   const t = useScopedI18n('checkout');
   const locale = useLocale();
+  const { help } = usePurchase();
   const { model, choice } = bought;
   const nameOf = (component: string, code: string): string =>
     model.values.find((each) => each.component === component && each.code === code)?.name[locale] ??
@@ -54,6 +56,12 @@ export function BoughtCard({
           </dt>
           <dd className="font-semibold tabular-nums">{rupiah(price.total)}</dd>
         </div>
+        {help || price.helpAmount === 0 ? null : (
+          <div className="flex items-baseline justify-between gap-4 text-sm">
+            <dt className="text-muted">{t('with-help')}</dt>
+            <dd className="tabular-nums">{rupiah(price.total - price.helpAmount)}</dd>
+          </div>
+        )}
         <div className="flex items-baseline justify-between gap-4">
           <dt className="font-semibold">{t('due-now')}</dt>
           <dd className="font-bold text-2xl tabular-nums">{rupiah(price.due)}</dd>

@@ -12,6 +12,7 @@ import { CircleCheck, Search } from '#web/ui/icons.ts';
 import { DeskRow } from './desk-row.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { askedIn, PAGE_SIZE } from './queue.ts';
+import { RefundFigures } from './refund-figures.tsx';
 
 const LOOK_MS = 30_000;
 
@@ -43,6 +44,7 @@ export function DeskListScreen() {
           </Button>
         </Alert>
       ) : null}
+      {desk?.refunds ? <RefundFigures figures={desk.refunds} /> : null}
       <DeskList
         answer={desk && { data: desk.items, pagination: { totalRecord: desk.totalItems } }}
         failed={fault !== undefined}

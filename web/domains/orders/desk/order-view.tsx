@@ -13,17 +13,20 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useNow } from '#web/ui/use-now.ts';
+import { ComplaintCard } from './complaint-card.tsx';
 import { type Desk, DeskProvider } from './desk-context.ts';
 import { FinancingCard } from './financing-card.tsx';
 import { GoodsCard } from './goods-card.tsx';
 import { HelpCard } from './help-card.tsx';
 import { LogCard } from './log-card.tsx';
 import { MoneyCard } from './money-card.tsx';
+import { NotesCard } from './notes-card.tsx';
 import { PapersCard } from './papers-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { StepsCard } from './steps-card.tsx';
 import { UnitCard } from './unit-card.tsx';
-import { Attentions, Conflict } from './warnings.tsx';
+import { useSeen } from './use-seen.ts';
+import { Attentions, Changes, Conflict } from './warnings.tsx';
 import { WayCard } from './way-card.tsx';
 
 /** One order for staff: where it stands, what to do next, and everything they need for it. */
@@ -36,16 +39,21 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
   const now = useNow(30_000) ?? changed;
   /** What of the history was on the screen when somebody else turned out to be faster. */
   const [conflict, setConflict] = useState<ReadonlySet<string>>();
+  const { seen, isChanged, onOwnWrite, onSeen } = useSeen(desk.log);
   const around = useMemo(
     (): Desk => ({
       desk,
-      onWritten,
+      onWritten: () => {
+        onOwnWrite();
+        onWritten();
+      },
       onConflict: () => {
         setConflict(new Set(desk.log.map(({ id }) => id)));
+        onOwnWrite();
         onWritten();
       },
     }),
-    [desk, onWritten],
+    [desk, onWritten, onOwnWrite],
   );
   return (
     <DeskProvider value={around}>
@@ -75,6 +83,7 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
         {conflict === undefined ? null : (
           <Conflict seen={conflict} onClose={() => setConflict(undefined)} />
         )}
+        {isChanged ? <Changes seen={seen} onClose={onSeen} /> : null}
         <Attentions />
         {order.state === 'CANCELLED' ? (
           <Alert>
@@ -87,6 +96,7 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid min-w-0 gap-6">
             <StepsCard />
+            <ComplaintCard />
             {order.kind === 'GOODS' ? <GoodsCard /> : <UnitCard />}
             <FinancingCard />
             <PeopleCard />
@@ -100,6 +110,7 @@ export function DeskOrderView({ desk, onWritten }: Pick<Desk, 'desk' | 'onWritte
           </div>
           <div className="grid min-w-0 gap-6">
             <MoneyCard />
+            <NotesCard />
             <LogCard />
           </div>
         </div>

@@ -4,11 +4,12 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { DeskOrderFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
-import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { date, dateTime, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Eye } from '#web/ui/icons.ts';
+import { useNow } from '#web/ui/use-now.ts';
 import { type RefundStep, refundStepsOf } from './actions/refund-steps.ts';
 import { useDesk } from './desk-context.ts';
 import { useDeskWords } from './use-desk-words.ts';
@@ -29,6 +30,8 @@ function RefundRow({ refund, onStep }: { refund: Refund; onStep: (step: RefundSt
   const { stateOfRefund } = useDeskWords();
   const { amount, state, route, hasAccount, updatedAt } = refund;
   const waits = state !== 'CONFIRMED' && state !== 'FAILED';
+  const now = useNow() ?? 0;
+  const isLate = refund.dueAt !== null && now > Date.parse(refund.dueAt);
   return (
     <li className="grid gap-1 py-3">
       <span className="flex flex-wrap items-center justify-between gap-2">
@@ -44,6 +47,16 @@ function RefundRow({ refund, onStep }: { refund: Refund; onStep: (step: RefundSt
         <span className={hasAccount ? 'text-faint' : 'text-caution'}>
           {t(hasAccount ? 'money.has-account' : 'money.needs-account')}
         </span>
+      ) : null}
+      {waits && refund.dueAt ? (
+        <span className={isLate ? 'text-critical' : 'text-faint'}>
+          {t(isLate ? 'refund.late' : 'refund.due', {
+            until: date(locale, Date.parse(refund.dueAt)),
+          })}
+        </span>
+      ) : null}
+      {refund.wasReturned ? (
+        <span className="text-caution">{t('refund.refused-account')}</span>
       ) : null}
       {refund.needsAnother && waits ? (
         <span className="text-caution">{t('refund.needs-another')}</span>

@@ -12,6 +12,11 @@ const NOTES = [
   'CONTRACT_SIGNED',
   'DOCUMENTS',
   'REFUND_ACCOUNT',
+  'COMPLAINT_OPENED',
+  'COMPLAINT_REPLIED',
+  'COMPLAINT_ANSWERED',
+  'COMPLAINT_RESOLVED',
+  'COMPLAINT_WITHDRAWN',
   'FIRST_APPROVAL',
   'REVERSED',
   'CHARGED_BACK',
@@ -23,6 +28,10 @@ const NOTES = [
   'HELP_DIFFERENCE',
   ...DELIVERY_FAILURES,
 ] as const;
+
+/** Written by a person; with an amount it is of the shop itself. */
+export const isNote = (kind: string, amount: number | null): boolean =>
+  kind === 'ORDER_CUSTOMER_NOTE' || (kind === 'ORDER_NOTE' && amount === null);
 
 /** Sentences for what the server names by a code; a code without one is shown as it is. */
 export const useDeskWords = () => {
@@ -43,17 +52,23 @@ export const useDeskWords = () => {
     whatOf: ({ kind, to, phase, amount, note }: Entry): string => {
       if (kind === 'ORDER_STATE_TRANSITION' && to !== null)
         return stateName(positionOf(to, phase as 'BOOKING' | 'FINAL'));
+      if (isNote(kind, amount))
+        return t('notes.entry', {
+          audience: t(kind === 'ORDER_NOTE' ? 'notes.for.STAFF' : 'notes.for.CUSTOMER'),
+        });
       if (kind === 'ORDER_HELP' && note !== null)
         return `${purchases('history.ORDER_HELP')}: ${purchases(`sisapira.${note}`)}`;
       if (kind === 'ORDER_REFUND_TRANSITION' && note !== null)
         return `${stateOfRefund(note)}: ${amount === null ? '' : rupiah(amount)}`;
-      return purchases(`history.${kind}`, { amount: amount === null ? '' : rupiah(amount) });
+      const what = purchases(`history.${kind}`);
+      return amount === null ? what : purchases('history.amount', { what, amount: rupiah(amount) });
     },
     /** Who did it. */
     whoOf: ({ actor, staffName }: Entry): string =>
       staffName ?? t(`log.by.${actor as 'customer' | 'staff' | 'provider' | 'clock'}`),
-    noteOf: ({ kind, note }: Entry): string | null => {
+    noteOf: ({ kind, note, amount }: Entry): string | null => {
       if (note === null || kind === 'ORDER_REFUND_TRANSITION' || kind === 'ORDER_HELP') return null;
+      if (isNote(kind, amount)) return note;
       const coded = NOTES.find((each) => each === note);
       return coded === undefined ? note : t(`log.note.${coded}`);
     },

@@ -15,6 +15,13 @@ const SettleDialog = dynamic(
   { ssr: false },
 );
 
+/** What the next step of the order ends, so that nobody marks it as settled. */
+const LEAVE_BY_THEMSELVES: readonly string[] = [
+  'DECISION_OVERDUE',
+  'REFUND_LATE',
+  'COMPLAINT_LATE',
+];
+
 /** What no step of ours puts right: a person has to. */
 export function Attentions() {
   const t = useScopedI18n('orderDesk');
@@ -31,6 +38,10 @@ export function Attentions() {
         return t('attention-text.REFUND_STUCK');
       case 'REFUND_BY_PROVIDER':
         return t('attention-text.REFUND_BY_PROVIDER');
+      case 'COMPLAINT_LATE':
+        return t('attention-text.COMPLAINT_LATE');
+      case 'REFUND_LATE':
+        return t('attention-text.REFUND_LATE');
       case 'DECISION_OVERDUE':
         return t('attention-text.DECISION_OVERDUE', {
           since: dateTime(locale, Date.parse(row.order.expiresAt ?? row.order.updatedAt)),
@@ -45,7 +56,7 @@ export function Attentions() {
     <Alert key={attention} tone="critical">
       <p className="font-semibold">{t(`attention.${attention}`)}</p>
       <p className="mt-1 text-sm">{textOf(attention)}</p>
-      {canDecide && attention !== 'DECISION_OVERDUE' ? (
+      {canDecide && !LEAVE_BY_THEMSELVES.includes(attention) ? (
         <Button variant="quiet" size="sm" className="-mx-4 mt-1" onClick={() => setOpen(true)}>
           {t('settle.title')}
         </Button>
@@ -60,12 +71,53 @@ export function Attentions() {
   );
 }
 
-/** Somebody else was faster: who, and what they did. @param seen ids of the entries seen before */
-export function Conflict({ seen, onClose }: { seen: ReadonlySet<string>; onClose: () => void }) {
+/** What others did, and who: the differences since somebody last looked. */
+function Differences({ seen }: { seen: ReadonlySet<string> }) {
   const t = useScopedI18n('orderDesk');
   const locale = useLocale();
   const { log } = useDesk().desk;
   const { whatOf, whoOf } = useDeskWords();
+  return (
+    <ul className="mt-1 text-sm">
+      {log
+        .filter(({ id }) => !seen.has(id))
+        .map((entry) => (
+          <li key={entry.id}>
+            {t('conflict.by', {
+              what: whatOf(entry),
+              who: whoOf(entry),
+              at: dateTime(locale, Date.parse(entry.at)),
+            })}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+interface ChangedProps {
+  /** Ids of the entries of the history seen before. */
+  seen: ReadonlySet<string>;
+  onClose: () => void;
+}
+
+/** The order changed while somebody looked at it: who did what. */
+export function Changes({ seen, onClose }: ChangedProps) {
+  const t = useScopedI18n('orderDesk');
+  return (
+    <Alert tone="caution">
+      <p className="font-semibold">{t('changes.title')}</p>
+      <Differences seen={seen} />
+      <p className="mt-1 text-sm">{t('changes.text')}</p>
+      <Button variant="quiet" size="sm" className="-mx-4 mt-1" onClick={onClose}>
+        {t('conflict.close')}
+      </Button>
+    </Alert>
+  );
+}
+
+/** Somebody else was faster: who, and what they did. */
+export function Conflict({ seen, onClose }: ChangedProps) {
+  const t = useScopedI18n('orderDesk');
   const place = useRef<HTMLDivElement>(null);
   // The decision was made further down the page: whoever made it must not miss this.
   useEffect(() => place.current?.focus(), []);
@@ -73,19 +125,7 @@ export function Conflict({ seen, onClose }: { seen: ReadonlySet<string>; onClose
     <div ref={place} tabIndex={-1} className="scroll-mt-24">
       <Alert tone="critical">
         <p className="font-semibold">{t('conflict.title')}</p>
-        <ul className="mt-1 text-sm">
-          {log
-            .filter(({ id }) => !seen.has(id))
-            .map((entry) => (
-              <li key={entry.id}>
-                {t('conflict.by', {
-                  what: whatOf(entry),
-                  who: whoOf(entry),
-                  at: dateTime(locale, Date.parse(entry.at)),
-                })}
-              </li>
-            ))}
-        </ul>
+        <Differences seen={seen} />
         <p className="mt-1 text-sm">{t('conflict.text')}</p>
         <Button variant="quiet" size="sm" className="-mx-4 mt-1" onClick={onClose}>
           {t('conflict.close')}

@@ -20,7 +20,8 @@ export function HistoryCard({ order }: { order: OrderRecord }) {
   const sentence = ({ kind, to, phase, amount }: Entry): string => {
     if (kind === 'ORDER_STATE_TRANSITION' && to !== null)
       return text(orderLabelKey(positionOf(to, phase), order.delivery.method, order.paymentOption));
-    return t(`history.${kind}`, { amount: amount === null ? '' : rupiah(amount) });
+    const what = t(`history.${kind}`);
+    return amount === null ? what : t('history.amount', { what, amount: rupiah(amount) });
   };
   const noteOf = (note: string): string => {
     const keys = noteKeys(note);

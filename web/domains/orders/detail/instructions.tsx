@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { isPaymentMethod } from '#edge/contract/payments/methods.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { CopyText } from './copy-text.tsx';
@@ -32,14 +33,27 @@ function Line({
   );
 }
 
+const howOf = ({ qrString, billKey, paymentCode }: Payment) => {
+  if (qrString !== null) return 'pay.how-qr';
+  if (billKey !== null) return 'pay.how-bill';
+  return paymentCode === null ? 'pay.how-va' : 'pay.how-shop';
+};
+
 /** What to pay where; from the device, so it can be followed where there is no signal. */
 export function Instructions({ payment }: { payment: Payment }) {
   const t = useScopedI18n('purchases');
-  const { vaNumber, billerCode, billKey, paymentCode, qrString, amount } = payment;
+  const m = useScopedI18n('payments');
+  const { method, vaNumber, billerCode, billKey, paymentCode, qrString, amount } = payment;
   if ([vaNumber, billKey, paymentCode, qrString].every((each) => each === null)) return null;
   return (
     <div className="grid gap-5">
       <dl className="grid gap-4 rounded-lg bg-sunken p-4 sm:p-5">
+        {method === null || !isPaymentMethod(method) ? null : (
+          <div>
+            <dt className="text-muted text-sm">{m('choose')}</dt>
+            <dd className="font-semibold text-lg">{m(`method.${method}`)}</dd>
+          </div>
+        )}
         {vaNumber === null ? null : <Line label={t('pay.va')} value={vaNumber} />}
         {billerCode === null ? null : <Line label={t('pay.biller')} value={billerCode} isPlain />}
         {billKey === null ? null : <Line label={t('pay.bill-key')} value={billKey} />}
@@ -53,7 +67,7 @@ export function Instructions({ payment }: { payment: Payment }) {
       </dl>
       {qrString === null ? null : <QrCode content={qrString} label={t('pay.qr')} />}
       <p className="text-muted text-sm">
-        {t(qrString === null ? 'pay.how-transfer' : 'pay.how-qr')}
+        {t(howOf(payment))} {t('pay.follows')}
       </p>
     </div>
   );

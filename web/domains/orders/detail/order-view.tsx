@@ -4,6 +4,7 @@ import { bookingNumberOf, readableCode } from '#edge/contract/orders/ids.ts';
 import { orderHintKey, orderLabelKey } from '#edge/contract/orders/labels.ts';
 import { type OrderPosition, type OrderState, stateOf } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { ComplaintCard } from '#web/domains/orders/complaints/complaint-card.tsx';
 import { FinancingCard } from '#web/domains/orders/financing/financing-card.tsx';
 import { OrderPicture } from '#web/domains/orders/order-picture.tsx';
 import { PriceTable } from '#web/domains/orders/price-table.tsx';
@@ -106,6 +107,7 @@ export function OrderView({ order }: { order: OrderRecord }) {
           {isOnItsWay ? null : <DeliveryCard order={order} position={position} />}
           <RegistrationCard order={order} />
           <HelpCard order={order} />
+          <ComplaintCard order={order} now={now} />
           <HistoryCard order={order} />
         </div>
         <Card className="lg:sticky lg:top-24">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { methodToStart } from '#web/domains/orders/checkout/method.ts';
 import { epochOf } from '#web/domains/orders/standing.ts';
@@ -52,6 +52,12 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
   );
   const [isChanging, setChanging] = useState(false);
   const [note, setNote] = useState<Note>();
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (note === undefined || note === 'choose') return;
+    answer.current?.focus({ preventScroll: true });
+    answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [note]);
   const until = epochOf(order.expiresAt);
   const { payment } = order;
   const choosing = payment?.method == null || isChanging;
@@ -94,15 +100,17 @@ export function PayCard({ order, now }: { order: OrderRecord; now: number }) {
         <span className="font-bold text-2xl tabular-nums">{rupiah(order.due)}</span>
       </div>
       {until === null ? null : <Countdown until={until} now={now} />}
+      {/* What came of a payment is the first thing to be read, beside what to do about it. */}
+      <div ref={answer} tabIndex={-1} className="scroll-mt-24 outline-none empty:hidden">
+        {note && note !== 'choose' ? (
+          <Alert tone={note === 'not-yet' ? 'neutral' : 'critical'}>{t(`pay.${note}`)}</Alert>
+        ) : null}
+      </div>
       {payment !== null && !isChanging ? <Instructions payment={payment} /> : null}
       {choosing ? <MethodList amount={order.due} chosen={method} onChoose={choose} /> : null}
-      {note ? (
-        <Alert tone={note === 'not-yet' ? 'neutral' : note === 'choose' ? 'caution' : 'critical'}>
-          {t(`pay.${note}`)}
-        </Alert>
-      ) : null}
+      {note === 'choose' ? <Alert tone="caution">{t('pay.choose')}</Alert> : null}
       {online === false ? <Alert tone="caution">{t('pay.offline')}</Alert> : null}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:grid">
         <Button
           variant="accent"
           size="lg"

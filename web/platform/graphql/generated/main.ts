@@ -137,6 +137,21 @@ export type CommissionState =
   | 'PENDING'
   | 'TAKEN_BACK';
 
+export type ComplaintOutcome =
+  | 'EXPLAINED'
+  | 'NOT_FOUND'
+  | 'PUT_RIGHT'
+  | 'REPLACED';
+
+export type ComplaintSubject =
+  | 'DAMAGED'
+  | 'LATE'
+  | 'OTHER'
+  | 'PAPERS'
+  | 'PAYMENT'
+  | 'SERVICE'
+  | 'WRONG_OR_MISSING';
+
 export type CompleteOrderInput = {
   readonly due: number;
   readonly help: boolean;
@@ -420,6 +435,16 @@ export type NotificationPurpose =
   | 'security'
   | 'service';
 
+export type OpenComplaintInput = {
+  /** Ids of uploads for `COMPLAINT`. */
+  readonly files: ReadonlyArray<string>;
+  /** `cmp_` and 26 characters, made by the device. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly subject: ComplaintSubject;
+  readonly text: string;
+};
+
 export type OrderAddressInput = {
   readonly address: string;
   readonly cityId: string;
@@ -432,10 +457,12 @@ export type OrderAddressInput = {
 };
 
 export type OrderAttention =
+  | 'COMPLAINT_LATE'
   | 'DECISION_OVERDUE'
   | 'PAYMENT_TAKEN_BACK'
   | 'REFUND_BY_PROVIDER'
   | 'REFUND_FAILED'
+  | 'REFUND_LATE'
   | 'REFUND_STUCK';
 
 export type OrderBankInput = {
@@ -471,12 +498,14 @@ export type OrderDeskQueue =
   | 'ALL'
   | 'ALLOCATE'
   | 'ATTENTION'
+  | 'COMPLAINTS'
   | 'ENDED'
   | 'FINANCING'
   | 'HAND_OVER'
   | 'OPEN'
   | 'PAPERS'
   | 'PROCESS'
+  | 'REFUNDS'
   | 'SHIP'
   | 'WAITING_CUSTOMER';
 
@@ -497,6 +526,10 @@ export type OrderInstallmentInput = {
 export type OrderLocale =
   | 'en'
   | 'id';
+
+export type OrderNoteAudience =
+  | 'CUSTOMER'
+  | 'STAFF';
 
 /** In whose name the papers are issued; a company has a tax number and a PIC. */
 export type OrderOwnerInput = {
@@ -658,6 +691,11 @@ export type QueryLogType =
   | 'HELP'
   | 'SPARE_PART';
 
+/** `ASC` is "Assigned first", `DESC` "Completed first". */
+export type QueueSort =
+  | 'ASC'
+  | 'DESC';
+
 export type QuoteOrderInput = {
   readonly choice: OrderChoiceInput;
   /** Of the delivery address; without it no delivery is in the price. */
@@ -716,6 +754,15 @@ export type RegistrationSource =
   | 'OTHER'
   | 'SEARCH'
   | 'SOCIAL_MEDIA';
+
+export type ReplyToComplaintInput = {
+  /** Ids of uploads for `COMPLAINT`. */
+  readonly files: ReadonlyArray<string>;
+  /** Of the message: `cmm_` and 26 characters. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly text: string;
+};
 
 export type RequestRefundInput = {
   readonly bank: OrderBankInput;
@@ -836,6 +883,23 @@ export type StaffCancellationReason =
   | 'FRAUD'
   | 'HELP_REFUSED'
   | 'UNIT_UNAVAILABLE';
+
+export type StaffQueue =
+  | 'ALLOCATE'
+  | 'CONTRACTS'
+  | 'DELIVERIES'
+  | 'DOCUMENTS'
+  | 'FINANCING'
+  | 'LISTINGS'
+  | 'PAYMENTS'
+  | 'PAYOUTS'
+  | 'PLATES'
+  | 'PROCESS'
+  | 'REFUNDS'
+  | 'ROADSIDE'
+  | 'SERVICE'
+  | 'SHIP'
+  | 'TEST_RIDES';
 
 /** A circle (`centre`, `radius`) or a straight corridor (`from`, `to`, `reach`). */
 export type StationAreaInput = {
@@ -1031,6 +1095,7 @@ export type UploadFileInput = {
 
 export type UploadPurpose =
   | 'AVATAR'
+  | 'COMPLAINT'
   | 'DELIVERY'
   | 'FAMILY_CARD'
   | 'FINANCING'
@@ -1114,6 +1179,19 @@ export type CartResultFragment =
 
 export type CartRefusedFragment = { readonly errorCode: string, readonly quantityAvailable: number | null, readonly maxItems: number | null, readonly couponCode: string | null, readonly limit: number | null, readonly minimum: number | null, readonly eligibilityCheckerMessage: string | null, readonly totalNow: number | null, readonly orderId: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }>, readonly activeOrder: { readonly id: string, readonly version: number, readonly isGuest: boolean, readonly totalQuantity: number, readonly subTotal: number, readonly discount: number, readonly shipping: number | null, readonly total: number, readonly couponCode: string | null, readonly couponErrorCode: string | null, readonly shippingMethodId: string | null, readonly shippingFault: ShippingFault | null, readonly heldByOrders: ReadonlyArray<string>, readonly priceLines: ReadonlyArray<{ readonly type: PriceLineType, readonly key: string, readonly amount: number, readonly basisPoints: number | null }>, readonly shippingAddress: { readonly provinceId: string, readonly cityId: string, readonly cityName: string, readonly districtId: string, readonly districtName: string, readonly address: string, readonly zipCode: string, readonly note: string, readonly latitude: number | null, readonly longitude: number | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: GoodsKind | null, readonly slug: string | null, readonly size: string | null, readonly image: string | null, readonly quantity: number, readonly unitPrice: number, readonly quantityAvailable: number, readonly names: ReadonlyArray<{ readonly locale: Locale, readonly text: string }> }> } | null };
 
+export type AddOrderNoteMutationVariables = Exact<{
+  id: string;
+  noteId: string;
+  audience: OrderNoteAudience;
+  text: string;
+}>;
+
+
+export type AddOrderNoteMutation = { readonly addOrderNote:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type AddPaymentToOrderMutationVariables = Exact<{
   input: AddPaymentToOrderInput;
 }>;
@@ -1184,6 +1262,19 @@ export type AllocateOrderMutationVariables = Exact<{
 
 
 export type AllocateOrderMutation = { readonly allocateOrder:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+export type AnswerComplaintMutationVariables = Exact<{
+  id: string;
+  messageId: string;
+  text: string;
+  expectedVersion: number;
+}>;
+
+
+export type AnswerComplaintMutation = { readonly answerComplaint:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
@@ -1384,6 +1475,14 @@ export type CheckPhoneIsFreeMutationVariables = Exact<{
 
 export type CheckPhoneIsFreeMutation = { readonly customerCheckIfPhoneNumberIsNotRegistered: { readonly success: boolean, readonly errorCode: string | null } };
 
+export type ClaimTaskMutationVariables = Exact<{
+  queue: StaffQueue;
+  id: string;
+}>;
+
+
+export type ClaimTaskMutation = { readonly claimTask: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type CloseOrpMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1557,6 +1656,25 @@ export type DepartRoadsideAssistanceMutationVariables = Exact<{
 
 
 export type DepartRoadsideAssistanceMutation = { readonly departRoadsideAssistance: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type DeskQueueQueryVariables = Exact<{
+  queue: StaffQueue;
+  sort: QueueSort;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type DeskQueueQuery = { readonly deskQueue: { readonly next: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly subject: string, readonly label: string, readonly detail: string, readonly amount: number | null, readonly since: string, readonly due: string, readonly step: string, readonly ownerName: string | null, readonly mine: boolean, readonly until: string | null, readonly done: boolean }>, readonly figures: { readonly queue: StaffQueue, readonly count: number, readonly overdue: number, readonly oldest: string | null, readonly nextDue: string | null } } };
+
+export type QueuedTaskFragment = { readonly id: string, readonly subject: string, readonly label: string, readonly detail: string, readonly amount: number | null, readonly since: string, readonly due: string, readonly step: string, readonly ownerName: string | null, readonly mine: boolean, readonly until: string | null, readonly done: boolean };
+
+export type QueueFiguresFragment = { readonly queue: StaffQueue, readonly count: number, readonly overdue: number, readonly oldest: string | null, readonly nextDue: string | null };
+
+export type DeskQueuesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskQueuesQuery = { readonly deskQueues: ReadonlyArray<{ readonly queue: StaffQueue, readonly count: number, readonly overdue: number, readonly oldest: string | null, readonly nextDue: string | null }> };
 
 export type EligibleShippingMethodsQueryVariables = Exact<{
   cart: string;
@@ -1736,6 +1854,16 @@ export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never
 
 export type NotificationPreferencesQuery = { readonly notificationPreferences: ReadonlyArray<{ readonly purpose: NotificationPurpose, readonly channel: NotificationChannel, readonly wanted: boolean, readonly optional: boolean }> };
 
+export type OpenComplaintMutationVariables = Exact<{
+  input: OpenComplaintInput;
+}>;
+
+
+export type OpenComplaintMutation = { readonly openComplaint:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type OrderByCodeQueryVariables = Exact<{
   code: string;
   phoneNumber: string;
@@ -1751,7 +1879,7 @@ export type OrderDeskQueryVariables = Exact<{
 }>;
 
 
-export type OrderDeskQuery = { readonly orderDesk: { readonly totalItems: number, readonly attention: number, readonly items: ReadonlyArray<{ readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }> } };
+export type OrderDeskQuery = { readonly orderDesk: { readonly totalItems: number, readonly attention: number, readonly items: ReadonlyArray<{ readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }>, readonly refunds: { readonly open: number, readonly withoutAccount: number, readonly late: number, readonly paid: number, readonly paidInTime: number, readonly medianDays: number | null } | null } };
 
 export type DeskRowFragment = { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> };
 
@@ -1760,9 +1888,9 @@ export type OrderDeskOrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderDeskOrderQuery = { readonly orderDeskOrder: { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> } | null };
+export type OrderDeskOrderQuery = { readonly orderDeskOrder: { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string, readonly dueAt: string | null, readonly wasReturned: boolean }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> } | null };
 
-export type DeskOrderFragment = { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> };
+export type DeskOrderFragment = { readonly canDecide: boolean, readonly may: ReadonlyArray<string>, readonly contactEmail: string, readonly required: number, readonly contractReference: string | null, readonly cancelNote: string | null, readonly photoUrl: string | null, readonly row: { readonly order: OrderRecord, readonly version: number, readonly contactPhone: string, readonly attentions: ReadonlyArray<OrderAttention>, readonly moves: ReadonlyArray<string> }, readonly unit: { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string } | null, readonly freeUnits: ReadonlyArray<{ readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string }>, readonly goods: ReadonlyArray<{ readonly variantId: string, readonly dealerSlug: string, readonly quantity: number }>, readonly payments: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly state: string, readonly method: string | null, readonly amount: number, readonly paid: number | null, readonly startedAt: string, readonly settledAt: string | null, readonly reversibleUntil: string | null, readonly captured: boolean, readonly chargedBack: number }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly state: string, readonly route: string, readonly reason: string, readonly amount: number, readonly hasAccount: boolean, readonly needsAnother: boolean, readonly requestedAt: string, readonly updatedAt: string, readonly dueAt: string | null, readonly wasReturned: boolean }>, readonly figures: { readonly paid: number, readonly refunded: number, readonly forfeited: number, readonly sold: number, readonly onAccount: number }, readonly costs: ReadonlyArray<{ readonly id: string, readonly label: string, readonly amount: number, readonly receiptUrl: string, readonly at: string }>, readonly log: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly at: string, readonly actor: string, readonly staffName: string | null, readonly from: OrderState | null, readonly to: OrderState | null, readonly phase: string, readonly amount: number | null, readonly note: string | null }> };
 
 export type DeskUnitFragment = { readonly vin: string, readonly motorNumber: string, readonly location: string, readonly arrivedAt: string };
 
@@ -1855,6 +1983,17 @@ export type PlaceOrderMutationVariables = Exact<{
 
 
 export type PlaceOrderMutation = { readonly placeOrder:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
+export type PlaceOrderForCustomerMutationVariables = Exact<{
+  customerId: string;
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderForCustomerMutation = { readonly placeOrderForCustomer:
     | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
@@ -1964,6 +2103,14 @@ export type RejectInstallmentMutation = { readonly rejectInstallment:
     | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
    };
 
+export type ReleaseTaskMutationVariables = Exact<{
+  queue: StaffQueue;
+  id: string;
+}>;
+
+
+export type ReleaseTaskMutation = { readonly releaseTask: { readonly success: boolean, readonly errorCode: string | null } };
+
 export type RemoveCouponCodeMutationVariables = Exact<{
   cart: string;
 }>;
@@ -2006,6 +2153,16 @@ export type RemoveSavedConfigurationMutationVariables = Exact<{
 
 export type RemoveSavedConfigurationMutation = { readonly removeSavedConfiguration: { readonly success: boolean } };
 
+export type ReplyToComplaintMutationVariables = Exact<{
+  input: ReplyToComplaintInput;
+}>;
+
+
+export type ReplyToComplaintMutation = { readonly replyToComplaint:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type ReportFailedDeliveryMutationVariables = Exact<{
   id: string;
   reason: DeliveryFailure;
@@ -2025,6 +2182,18 @@ export type ReportListingMutationVariables = Exact<{
 
 
 export type ReportListingMutation = { readonly reportListing: { readonly success: boolean, readonly errorCode: string | null } };
+
+export type ReportReturnedRefundMutationVariables = Exact<{
+  id: string;
+  reference: string;
+  expectedVersion: number;
+}>;
+
+
+export type ReportReturnedRefundMutation = { readonly reportReturnedRefund:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type ReportStationMutationVariables = Exact<{
   input: StationReportInput;
@@ -2108,6 +2277,19 @@ export type ResetOldPasswordMutationVariables = Exact<{
 
 
 export type ResetOldPasswordMutation = { readonly resetOldPassword: { readonly success: boolean, readonly message: string, readonly errorCode: string | null } };
+
+export type ResolveComplaintMutationVariables = Exact<{
+  id: string;
+  outcome: ComplaintOutcome;
+  text: string;
+  expectedVersion: number;
+}>;
+
+
+export type ResolveComplaintMutation = { readonly resolveComplaint:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
 
 export type RevealCustomerDocumentMutationVariables = Exact<{
   id: string;
@@ -2429,6 +2611,7 @@ export type ShareHistoryQuery = { readonly shareEVHistoryList: ReadonlyArray<{ r
 
 export type ShipOrderMutationVariables = Exact<{
   id: string;
+  arrivesOn?: string | null | undefined;
   expectedVersion: number;
 }>;
 
@@ -2727,6 +2910,16 @@ export type VerifyOtpFromEmailMutationVariables = Exact<{
 
 export type VerifyOtpFromEmailMutation = { readonly verifyOtpFromEmail: { readonly success: boolean, readonly errorCode: string | null, readonly status: EmailVerificationStatus } };
 
+export type WithdrawComplaintMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type WithdrawComplaintMutation = { readonly withdrawComplaint:
+    | { readonly __typename: 'OrderChanged', readonly order: OrderRecord, readonly url: string | null }
+    | { readonly __typename: 'OrderRefusal', readonly errorCode: string, readonly total: number | null, readonly due: number | null, readonly refund: number | null, readonly quantityAvailable: number | null, readonly transitionError: string | null, readonly minimum: number | null, readonly orderCode: string | null, readonly faults: ReadonlyArray<{ readonly field: string, readonly key: string }> }
+   };
+
 export type WithdrawInstallmentMutationVariables = Exact<{
   id: string;
 }>;
@@ -2787,6 +2980,9 @@ export const AddFinancingDocumentDocument: TrustedDocument<AddFinancingDocumentM
 export const AddItemToOrderDocument: TrustedDocument<AddItemToOrderMutation, AddItemToOrderMutationVariables> = {
   __meta__: { name: 'AddItemToOrder', hash: 'sha256:6717023a6c616cf0a95f5a196e350b1848c1514854eb93bc7d50e7b96600ee2a' },
 };
+export const AddOrderNoteDocument: TrustedDocument<AddOrderNoteMutation, AddOrderNoteMutationVariables> = {
+  __meta__: { name: 'AddOrderNote', hash: 'sha256:50c7a03499af71a32429bb6e14a2b1710dd4c177f8b618deee4a51d926d09d85' },
+};
 export const AddPaymentToOrderDocument: TrustedDocument<AddPaymentToOrderMutation, AddPaymentToOrderMutationVariables> = {
   __meta__: { name: 'AddPaymentToOrder', hash: 'sha256:b812d2e10d3162422a1a8d6d6a7e5d874b5ffb4f012d3b2df005700a4c3aac3b' },
 };
@@ -2804,6 +3000,9 @@ export const AffixMeteraiDocument: TrustedDocument<AffixMeteraiMutation, AffixMe
 };
 export const AllocateOrderDocument: TrustedDocument<AllocateOrderMutation, AllocateOrderMutationVariables> = {
   __meta__: { name: 'AllocateOrder', hash: 'sha256:c171f5f023f8b9bd017f48ea0361c1bbb56123423ffb7eec24c8d82cd4eee72d' },
+};
+export const AnswerComplaintDocument: TrustedDocument<AnswerComplaintMutation, AnswerComplaintMutationVariables> = {
+  __meta__: { name: 'AnswerComplaint', hash: 'sha256:c6be518fc17cbd9c4f9445f87f5effe5b4b4ae30ce6c3cc21004cd7569055044' },
 };
 export const ApplyCouponCodeDocument: TrustedDocument<ApplyCouponCodeMutation, ApplyCouponCodeMutationVariables> = {
   __meta__: { name: 'ApplyCouponCode', hash: 'sha256:fcdd13469d993f0d5fd18471826d0606bd8a96db804e7148f6a8b419965d3247' },
@@ -2874,6 +3073,9 @@ export const CheckPaymentDocument: TrustedDocument<CheckPaymentMutation, CheckPa
 export const CheckPhoneIsFreeDocument: TrustedDocument<CheckPhoneIsFreeMutation, CheckPhoneIsFreeMutationVariables> = {
   __meta__: { name: 'CheckPhoneIsFree', hash: 'sha256:78266235269df0c9a8c259a0ac1608519783eddee995d7e17be2d24683e7eda7' },
 };
+export const ClaimTaskDocument: TrustedDocument<ClaimTaskMutation, ClaimTaskMutationVariables> = {
+  __meta__: { name: 'ClaimTask', hash: 'sha256:82d4e96444b5d45e19e8f52dbf607711579bb6d7dea65f061986883488348d75' },
+};
 export const CloseOrpDocument: TrustedDocument<CloseOrpMutation, CloseOrpMutationVariables> = {
   __meta__: { name: 'CloseOrp', hash: 'sha256:204cc1f27985c8e6fedbc35c167db622831e6606e9563d3d1d5fc0bc6e28bb14' },
 };
@@ -2933,6 +3135,12 @@ export const DenyTransferDocument: TrustedDocument<DenyTransferMutation, DenyTra
 };
 export const DepartRoadsideAssistanceDocument: TrustedDocument<DepartRoadsideAssistanceMutation, DepartRoadsideAssistanceMutationVariables> = {
   __meta__: { name: 'DepartRoadsideAssistance', hash: 'sha256:a6577a866d81836d90ad2e540eb1f0f0d13040e494b15a7142cc84755b1784d8' },
+};
+export const DeskQueueDocument: TrustedDocument<DeskQueueQuery, DeskQueueQueryVariables> = {
+  __meta__: { name: 'DeskQueue', hash: 'sha256:b97b5de54e0f58d1f41be120b710a11cab70cdec9a91f606c2932173c7fe59c7' },
+};
+export const DeskQueuesDocument: TrustedDocument<DeskQueuesQuery, DeskQueuesQueryVariables> = {
+  __meta__: { name: 'DeskQueues', hash: 'sha256:f638d39a016fd82a9a35e15fdfb03d8710983bb17f25b0d4ef7e83f3f5ead539' },
 };
 export const EligibleShippingMethodsDocument: TrustedDocument<EligibleShippingMethodsQuery, EligibleShippingMethodsQueryVariables> = {
   __meta__: { name: 'EligibleShippingMethods', hash: 'sha256:9435b83a336a835fecae316281e72a3eebdb2def88cfd2ce5b8ce9e878ffbb02' },
@@ -3003,14 +3211,17 @@ export const MoveTestRideDocument: TrustedDocument<MoveTestRideMutation, MoveTes
 export const NotificationPreferencesDocument: TrustedDocument<NotificationPreferencesQuery, NotificationPreferencesQueryVariables> = {
   __meta__: { name: 'NotificationPreferences', hash: 'sha256:9503176d2fbe580c3cdd8c9fddb92cce313b8a256394df6f4c93f9ce1270b850' },
 };
+export const OpenComplaintDocument: TrustedDocument<OpenComplaintMutation, OpenComplaintMutationVariables> = {
+  __meta__: { name: 'OpenComplaint', hash: 'sha256:075e742d537795ea8391b664a1faf6ae87abe198328af7b84d752d7aca3d849a' },
+};
 export const OrderByCodeDocument: TrustedDocument<OrderByCodeQuery, OrderByCodeQueryVariables> = {
   __meta__: { name: 'OrderByCode', hash: 'sha256:f7234f24e544085227336e3b1070a86c92a2174258091d8525ffdd49d2b7eef9' },
 };
 export const OrderDeskDocument: TrustedDocument<OrderDeskQuery, OrderDeskQueryVariables> = {
-  __meta__: { name: 'OrderDesk', hash: 'sha256:7be8fdf04591a44669d666b658df40131933530957089cc6fe6a1ef4803356de' },
+  __meta__: { name: 'OrderDesk', hash: 'sha256:5ebde768f0eb0e5b322a7970dac9e433e3ec9c02a305024df87889d6488820e8' },
 };
 export const OrderDeskOrderDocument: TrustedDocument<OrderDeskOrderQuery, OrderDeskOrderQueryVariables> = {
-  __meta__: { name: 'OrderDeskOrder', hash: 'sha256:56304b95b15d6d41809a471ecae56f3d2e6520c6813e79d97833215a2cc55b2c' },
+  __meta__: { name: 'OrderDeskOrder', hash: 'sha256:2211a3749d59f5fc4d1c69abe2b1099d877795375b091182699fdb1874f25b45' },
 };
 export const OrpChartDocument: TrustedDocument<OrpChartQuery, OrpChartQueryVariables> = {
   __meta__: { name: 'OrpChart', hash: 'sha256:ff668f58c0d973e03194a5b028d8e6a8c58143e434cb1fff1d156b9ac16875ca' },
@@ -3051,6 +3262,9 @@ export const PlaceListDocument: TrustedDocument<PlaceListQuery, PlaceListQueryVa
 export const PlaceOrderDocument: TrustedDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   __meta__: { name: 'PlaceOrder', hash: 'sha256:5382f7b3d612999908e3eda6dbfed19a8c9eab8f82ef8aa390c1434a45fba1c2' },
 };
+export const PlaceOrderForCustomerDocument: TrustedDocument<PlaceOrderForCustomerMutation, PlaceOrderForCustomerMutationVariables> = {
+  __meta__: { name: 'PlaceOrderForCustomer', hash: 'sha256:131cc31ee43a116e195944ba507310727da28f7bada7c1ad959e9c6146da3566' },
+};
 export const PreparePayoutDocument: TrustedDocument<PreparePayoutMutation, PreparePayoutMutationVariables> = {
   __meta__: { name: 'PreparePayout', hash: 'sha256:2f4bcffcf595d01e23852778ea5784e5d3f1b82f15b7e9f3f0098279a43ec9a4' },
 };
@@ -3087,6 +3301,9 @@ export const RejectContractDocument: TrustedDocument<RejectContractMutation, Rej
 export const RejectInstallmentDocument: TrustedDocument<RejectInstallmentMutation, RejectInstallmentMutationVariables> = {
   __meta__: { name: 'RejectInstallment', hash: 'sha256:4fadb000869cbcb9f2906871447906193bfc4bb2be9642f3c9ebc78201cf4017' },
 };
+export const ReleaseTaskDocument: TrustedDocument<ReleaseTaskMutation, ReleaseTaskMutationVariables> = {
+  __meta__: { name: 'ReleaseTask', hash: 'sha256:7c391f7ceb03947a137f506e15505d3a40ecb00ca7a90d0a22999c71db2c87f5' },
+};
 export const RemoveCouponCodeDocument: TrustedDocument<RemoveCouponCodeMutation, RemoveCouponCodeMutationVariables> = {
   __meta__: { name: 'RemoveCouponCode', hash: 'sha256:5db67d59cbac27428f98dbfe129d786156516de019c87019126d3e1ca6a58fb3' },
 };
@@ -3102,11 +3319,17 @@ export const RemoveReportPhotoDocument: TrustedDocument<RemoveReportPhotoMutatio
 export const RemoveSavedConfigurationDocument: TrustedDocument<RemoveSavedConfigurationMutation, RemoveSavedConfigurationMutationVariables> = {
   __meta__: { name: 'RemoveSavedConfiguration', hash: 'sha256:ead4a1a5dbea8be8f3423ccaa14f42c66b8bea065f09c831b2b63a8a573ee602' },
 };
+export const ReplyToComplaintDocument: TrustedDocument<ReplyToComplaintMutation, ReplyToComplaintMutationVariables> = {
+  __meta__: { name: 'ReplyToComplaint', hash: 'sha256:37bc727422663d0cb9c76c18fd65ef04996fdb717236b840f805d57a08e838be' },
+};
 export const ReportFailedDeliveryDocument: TrustedDocument<ReportFailedDeliveryMutation, ReportFailedDeliveryMutationVariables> = {
   __meta__: { name: 'ReportFailedDelivery', hash: 'sha256:23e8a4aa4501c8ea3684498427ecb40356992c0bed4cf3fbf1155db526ad6b7a' },
 };
 export const ReportListingDocument: TrustedDocument<ReportListingMutation, ReportListingMutationVariables> = {
   __meta__: { name: 'ReportListing', hash: 'sha256:d8f6003a3d82b5931fc03118b38eee53daa97e8186393fb8aa886f4bf79afcb0' },
+};
+export const ReportReturnedRefundDocument: TrustedDocument<ReportReturnedRefundMutation, ReportReturnedRefundMutationVariables> = {
+  __meta__: { name: 'ReportReturnedRefund', hash: 'sha256:2dbcd49f378c060295ea27587d0cc4a524e50faecf545ca3e7b377ea3172e870' },
 };
 export const ReportStationDocument: TrustedDocument<ReportStationMutation, ReportStationMutationVariables> = {
   __meta__: { name: 'ReportStation', hash: 'sha256:3931eeb074e95d0ea2cd773e41ad7cc509a3812cb95d3049a9a8e5a88c1060e5' },
@@ -3140,6 +3363,9 @@ export const ResendMessageDocument: TrustedDocument<ResendMessageMutation, Resen
 };
 export const ResetOldPasswordDocument: TrustedDocument<ResetOldPasswordMutation, ResetOldPasswordMutationVariables> = {
   __meta__: { name: 'ResetOldPassword', hash: 'sha256:dc6ff94f1980696ddd28c070bb7153c67919af4c02fbf61b397050bbcc7b8fd6' },
+};
+export const ResolveComplaintDocument: TrustedDocument<ResolveComplaintMutation, ResolveComplaintMutationVariables> = {
+  __meta__: { name: 'ResolveComplaint', hash: 'sha256:6662eeb265d9a84df383fb777ba2e23a823c61ba45bccf66cb7d297b3c555cf0' },
 };
 export const RevealCustomerDocumentDocument: TrustedDocument<RevealCustomerDocumentMutation, RevealCustomerDocumentMutationVariables> = {
   __meta__: { name: 'RevealCustomerDocument', hash: 'sha256:b3884b711db4ffb1ae8ddc57ac39e394a12858469449df052cd1492e990e536c' },
@@ -3253,7 +3479,7 @@ export const ShareHistoryDocument: TrustedDocument<ShareHistoryQuery, ShareHisto
   __meta__: { name: 'ShareHistory', hash: 'sha256:ca7adacb192cc3c1e9fabcf57ac9cacab0127147a61a949bd8e1114a648080b1' },
 };
 export const ShipOrderDocument: TrustedDocument<ShipOrderMutation, ShipOrderMutationVariables> = {
-  __meta__: { name: 'ShipOrder', hash: 'sha256:52b295a8bfaeed3f877afedc6b5798d67795cf706e01b32c8601f99803b6ad33' },
+  __meta__: { name: 'ShipOrder', hash: 'sha256:94e2463012212c67cd62d75de57901526807396086913185c4759447133a4a91' },
 };
 export const SignContractDocument: TrustedDocument<SignContractMutation, SignContractMutationVariables> = {
   __meta__: { name: 'SignContract', hash: 'sha256:12718e968206740f4b7decfa0f90dd3404c12ed34ed91ebe8a6754832f3b3e76' },
@@ -3356,6 +3582,9 @@ export const VerifyOtpDocument: TrustedDocument<VerifyOtpMutation, VerifyOtpMuta
 };
 export const VerifyOtpFromEmailDocument: TrustedDocument<VerifyOtpFromEmailMutation, VerifyOtpFromEmailMutationVariables> = {
   __meta__: { name: 'VerifyOtpFromEmail', hash: 'sha256:bc9e82f442c3f86244a091c56e07b3124fbc2d36f2238b0f97088f4497b3ad03' },
+};
+export const WithdrawComplaintDocument: TrustedDocument<WithdrawComplaintMutation, WithdrawComplaintMutationVariables> = {
+  __meta__: { name: 'WithdrawComplaint', hash: 'sha256:1e21f79947ba326b2b74f7ae1fd3b5b5bbe7b3b360d99aebcd9f9a4bf9a65250' },
 };
 export const WithdrawInstallmentDocument: TrustedDocument<WithdrawInstallmentMutation, WithdrawInstallmentMutationVariables> = {
   __meta__: { name: 'WithdrawInstallment', hash: 'sha256:3097b17e1aaae7b664662adfa8fa78896474a44b908e249f5b68fa6cd098f7bc' },

@@ -80,7 +80,7 @@ export const orders = topic(
       question: { en: 'How do I cancel an order?', id: 'Bagaimana cara membatalkan pesanan?' },
       short: {
         en: 'Open the order, choose “Cancel” and a reason. Before you confirm, you see what happens to money already paid.',
-        id: 'Buka pesanan, pilih “Batalkan” dan alasannya. Sebelum konfirmasi, Anda melihat nasib dana yang sudah dibayar.',
+        id: 'Buka pesanan, pilih “Batalkan” dan alasannya. Sebelum konfirmasi, Anda melihat berapa dari dana yang sudah dibayar akan kembali.',
       },
       more: [],
     },

@@ -29,6 +29,7 @@ export default async function Order({ params }: Props) {
     <ClientMessages
       scopes={[
         'checkout',
+        'complaints',
         'disclosure',
         'financing',
         'orders',

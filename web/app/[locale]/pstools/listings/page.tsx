@@ -19,7 +19,7 @@ export default async function ListingsDesk({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
-    <ClientMessages scopes={['errors', 'listings', 'staff', 'guard', 'validation']}>
+    <ClientMessages scopes={['errors', 'listings', 'queues', 'staff', 'guard', 'validation']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <DeskPage tool="listings">
         <DeskScreen />

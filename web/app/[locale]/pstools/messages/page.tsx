@@ -19,7 +19,7 @@ export default async function MessagesDeskPage({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
-    <ClientMessages scopes={['staff', 'guard', 'errors', 'validation']}>
+    <ClientMessages scopes={['queues', 'staff', 'guard', 'errors', 'validation']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <DeskPage tool="messages">
         <MessagesDesk />

@@ -19,7 +19,7 @@ export default async function OrdersDesk({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
-    <ClientMessages scopes={['orderDesk', 'staff', 'guard', 'errors', 'validation']}>
+    <ClientMessages scopes={['orderDesk', 'queues', 'staff', 'guard', 'errors', 'validation']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <DeskPage tool="orders">
         <DeskListScreen />

@@ -19,7 +19,7 @@ export default async function PapersDesk({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
-    <ClientMessages scopes={['errors', 'staff', 'settings', 'validation', 'guard']}>
+    <ClientMessages scopes={['errors', 'queues', 'staff', 'settings', 'validation', 'guard']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <DeskPage tool="papers">
         <PapersScreen />

@@ -20,7 +20,7 @@ export default async function ReferralsDesk({ params }: Props) {
   setStaticParamsLocale(locale);
   return (
     <ClientMessages
-      scopes={['errors', 'guard', 'referralDesk', 'referrals', 'staff', 'validation']}
+      scopes={['errors', 'guard', 'referralDesk', 'referrals', 'queues', 'staff', 'validation']}
     >
       <PageHeadings pageName={PAGE} locale={locale} />
       <DeskPage tool="referrals">

@@ -19,7 +19,7 @@ export default async function RoadsideDesk({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
-    <ClientMessages scopes={['errors', 'staff', 'guard', 'validation']}>
+    <ClientMessages scopes={['errors', 'queues', 'staff', 'guard', 'validation']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <DeskPage tool="roadside">
         <DeskScreen />

@@ -19,7 +19,7 @@ export default async function RolesDesk({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
-    <ClientMessages scopes={['errors', 'staff', 'validation', 'guard']}>
+    <ClientMessages scopes={['errors', 'queues', 'staff', 'validation', 'guard']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <DeskPage tool="roles">
         <RolesScreen />

@@ -19,7 +19,7 @@ export default async function StockDesk({ params }: Props) {
   const { locale } = await params;
   setStaticParamsLocale(locale);
   return (
-    <ClientMessages scopes={['stock', 'staff', 'guard', 'validation', 'errors']}>
+    <ClientMessages scopes={['stock', 'queues', 'staff', 'guard', 'validation', 'errors']}>
       <PageHeadings pageName={PAGE} locale={locale} />
       <DeskPage tool="stock">
         <StockScreen />

@@ -22,7 +22,9 @@ export default async function TestRideDesk({ params }: Props) {
   setStaticParamsLocale(locale);
   const models = await rideModelsAtBuild(locale);
   return (
-    <ClientMessages scopes={['testRide', 'testRideDesk', 'staff', 'guard', 'validation', 'errors']}>
+    <ClientMessages
+      scopes={['testRide', 'testRideDesk', 'queues', 'staff', 'guard', 'validation', 'errors']}
+    >
       <PageHeadings pageName={PAGE} locale={locale} />
       <DeskPage tool="test-rides">
         <RideDeskScreen models={models} />

@@ -8,6 +8,7 @@ import {
   ApproveRefundDocument,
   ConfirmRefundDocument,
   type DeskOrderFragment,
+  ReportReturnedRefundDocument,
 } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
@@ -26,26 +27,34 @@ interface Props {
   onClose: () => void;
 }
 
-/** The transfer was made; the reference is the bank's. */
-function TransferDialog({ refund, onClose }: Props) {
+/** What the bank did with the transfer: it was made, or came back; the reference is the bank's. */
+function TransferDialog({ refund, step, onClose }: Props & { step: 'confirm' | 'returned' }) {
   const t = useScopedI18n('orderDesk');
   const { row } = useDesk().desk;
   const [seen] = useState({ id: refund.id, expectedVersion: row.version });
   const { decide, problem } = useDecision(onClose);
   const form = useForm({ schema: contractInput, defaultValues: { reference: '' } });
   return (
-    <Dialog open onClose={onClose} title={t('refund.confirm')}>
+    <Dialog open onClose={onClose} title={t(`refund.${step}`)}>
       <Form
         form={form}
-        onSubmit={({ reference }) => decide(ConfirmRefundDocument, { ...seen, reference })}
+        onSubmit={({ reference }) =>
+          step === 'confirm'
+            ? decide(ConfirmRefundDocument, { ...seen, reference })
+            : decide(ReportReturnedRefundDocument, { ...seen, reference })
+        }
       >
         <FormBody
           onClose={onClose}
-          text={t('refund.confirm-text', { amount: rupiah(refund.amount) })}
-          send={t('refund.confirm')}
+          text={t(`refund.${step}-text`, { amount: rupiah(refund.amount) })}
+          send={t(`refund.${step}`)}
           problem={problem}
         >
-          <FormField name="reference" label={t('field.transfer')} hint={t('field.transfer-hint')}>
+          <FormField
+            name="reference"
+            label={t('field.transfer')}
+            hint={t(`field.transfer-hint.${step}`)}
+          >
             {(control) => <Input {...control} autoComplete="off" maxLength={60} />}
           </FormField>
         </FormBody>
@@ -58,7 +67,8 @@ function TransferDialog({ refund, onClose }: Props) {
 export function RefundDialog({ step, refund, onClose }: Props & { step: RefundStep }) {
   const t = useScopedI18n('orderDesk');
   if (step === 'account') return <AccountDialog refundId={refund.id} onClose={onClose} />;
-  if (step === 'confirm') return <TransferDialog refund={refund} onClose={onClose} />;
+  if (step === 'confirm' || step === 'returned')
+    return <TransferDialog refund={refund} step={step} onClose={onClose} />;
   const amount = rupiah(refund.amount);
   return (
     <DecisionDialog<object>

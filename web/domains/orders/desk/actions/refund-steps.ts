@@ -1,6 +1,6 @@
 import type { DeskOrderFragment } from '#web/platform/graphql/generated/main.ts';
 
-export type RefundStep = 'approve' | 'confirm' | 'account';
+export type RefundStep = 'approve' | 'confirm' | 'returned' | 'account';
 
 type Refund = Pick<DeskOrderFragment['refunds'][number], 'state' | 'route' | 'hasAccount'> &
   Partial<Pick<DeskOrderFragment['refunds'][number], 'needsAnother'>>;
@@ -16,6 +16,8 @@ export const refundStepsOf = ({
   const steps: RefundStep[] = [];
   if (state === 'REQUESTED' && !needsAnother && (!byBank || hasAccount)) steps.push('approve');
   if (byBank && !needsAnother && (state === 'APPROVED' || state === 'SENT')) steps.push('confirm');
+  if (byBank && hasAccount && ['APPROVED', 'SENT', 'CONFIRMED'].includes(state))
+    steps.push('returned');
   if (byBank && hasAccount) steps.push('account');
   return steps;
 };

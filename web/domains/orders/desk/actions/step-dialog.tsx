@@ -6,7 +6,6 @@ import {
   ProcessOrderDocument,
   RejectContractDocument,
   RejectInstallmentDocument,
-  ShipOrderDocument,
 } from '#web/platform/graphql/generated/main.ts';
 import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import { ContractDialog } from './contract-dialog.tsx';
@@ -14,6 +13,7 @@ import { DecisionDialog } from './decision-dialog.tsx';
 import { EndingDialog } from './ending-dialog.tsx';
 import { FailedDeliveryDialog } from './failed-delivery-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+import { ShipDialog } from './ship-dialog.tsx';
 import type { DeskStep } from './steps.ts';
 import { useStepWords } from './use-step-words.ts';
 
@@ -23,13 +23,13 @@ const DOCUMENTS = {
   rejectInstallment: RejectInstallmentDocument,
   rejectContract: RejectContractDocument,
   process: ProcessOrderDocument,
-  ship: ShipOrderDocument,
 } satisfies Record<string, TrustedDocument<object, { id: string; expectedVersion: number }>>;
 
 /** What a step asks before it happens. */
 export function StepDialog({ step, onClose }: { step: DeskStep; onClose: () => void }) {
   const { title, text } = useStepWords(step);
   if (step === 'signContract') return <ContractDialog onClose={onClose} />;
+  if (step === 'ship') return <ShipDialog onClose={onClose} />;
   if (step === 'deliver') return <HandOverDialog onClose={onClose} />;
   if (step === 'failDelivery') return <FailedDeliveryDialog onClose={onClose} />;
   if (step === 'endUndelivered' || step === 'withdraw')

@@ -107,6 +107,8 @@ export default {
   'fault.ORDER_DELIVERY_PROOF': 'Work order, passkey or photo do not fit this order.',
   'fault.ORDER_CHANGED': 'Somebody else has changed this order.',
   'fault.ORDER_FINANCING_BY_COMPANY': 'The company itself decides this application.',
+  'fault.ORDER_APPLICATIONS_LIMIT':
+    'You have applied for instalments as often as one order allows.',
   'fault.ORDER_SECOND_PERSON': 'You have approved this money yourself.',
   'next.ORDER_NOT_FOUND': 'Compare number and phone number.',
   'next.ORDER_INVALID': 'Please check the fields marked below.',
@@ -120,6 +122,7 @@ export default {
   'next.ORDER_DELIVERY_PROOF': 'Compare them with the customer’s page and try again.',
   'next.ORDER_CHANGED': 'Please look at it again.',
   'next.ORDER_FINANCING_BY_COMPANY': 'Wait for its answer, or end the order.',
+  'next.ORDER_APPLICATIONS_LIMIT': 'Pay it in full, or cancel it: what you have paid comes back.',
   'next.ORDER_SECOND_PERSON':
     'For so large a sum, another member of the team has to see it as well.',
   'next.ORDER_STATE_TRANSITION': 'Reload the order: it shows what can be done now.',

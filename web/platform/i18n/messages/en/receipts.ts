@@ -25,7 +25,7 @@ export default {
   duty: 'Stamp duty',
   'duty.NONE': 'Not due',
   stamp: 'Rp10,000 paid, stamp {serial}',
-  'duty.REQUIRED': 'Rp10,000, on the receipt',
+  'duty.REQUIRED': 'Rp10,000 due, affixed by the seller',
   privacy:
     'The name is shortened and nothing else about the person is shown. The person with the receipt sees the rest.',
   hash: 'Fingerprint of the file (SHA-256)',

@@ -5,6 +5,14 @@ export default {
   path: 'You are here',
   'not-staff': 'For staff only',
   'not-staff-text': 'This account is not one of our sales staff. Sign in with your work account.',
+  'tool.queues': 'Queues',
+  'tool.queues-text': 'What waits for you, kind by kind: since when, until when, and with whom.',
+  'lead.queues':
+    'Take something on before you begin, so that nobody does it twice. Updates by itself.',
+  'tool.new-order': 'New booking',
+  'tool.new-order-text': 'Book a motorcycle for a customer in the shop or on the phone.',
+  'lead.new-order':
+    'For a customer with an account. They pay it themselves; your name stands in its history.',
   'tool.orders': 'Orders',
   'tool.orders-text': 'Allocate, prepare, send and hand over motorcycles; see what was paid.',
   'tool.referrals': 'Referrals',

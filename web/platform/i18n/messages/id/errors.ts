@@ -50,6 +50,9 @@ export default {
   ROLE_CHANGED: 'Rekan Anda telah mengubah peran ini. Muat ulang halaman.',
   ROLE_FIXED: 'Peran administrator tidak dapat diubah.',
   ROLE_INVALID: 'Peran memerlukan nama dan setidaknya satu izin.',
+  TASK_CLAIMED: 'Tugas ini sedang ditangani rekan lain.',
+  TASK_GONE: 'Tugas ini sudah tidak menunggu. Seseorang sudah menanganinya.',
+  TASK_LIMIT: 'Tugas yang Anda pegang terlalu banyak. Selesaikan atau kembalikan dulu sebagian.',
   ROLE_LACKING: 'Anda tidak dapat memberi atau mencabut hak yang tidak Anda miliki.',
   ROLE_LAST_ADMINISTRATOR:
     'Ini administrator terakhir. Jadikan orang lain administrator terlebih dahulu.',

@@ -5,6 +5,7 @@ import cart from './cart.ts';
 import catalog from './catalog.ts';
 import checkout from './checkout.ts';
 import common from './common.ts';
+import complaints from './complaints.ts';
 import configurator from './configurator.ts';
 import content from './content.ts';
 import countdown from './countdown.ts';
@@ -20,6 +21,7 @@ import leaderboard from './leaderboard.ts';
 import leads from './leads.ts';
 import listings from './listings.ts';
 import manifest from './manifest.ts';
+import newOrder from './new-order.ts';
 import news from './news.ts';
 import notifications from './notifications.ts';
 import offline from './offline.ts';
@@ -32,6 +34,7 @@ import picker from './picker.ts';
 import places from './places.ts';
 import promo from './promo.ts';
 import purchases from './purchases.ts';
+import queues from './queues.ts';
 import receipts from './receipts.ts';
 import referralDesk from './referral-desk.ts';
 import referrals from './referrals.ts';
@@ -54,6 +57,7 @@ import validation from './validation.ts';
 
 export default {
   promo,
+  newOrder,
   news,
   leads,
   help,
@@ -66,6 +70,7 @@ export default {
   catalog,
   checkout,
   common,
+  complaints,
   configurator,
   content,
   disclosure,
@@ -81,6 +86,7 @@ export default {
   picker,
   places,
   purchases,
+  queues,
   receipts,
   referralDesk,
   referrals,

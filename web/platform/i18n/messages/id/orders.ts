@@ -112,6 +112,7 @@ export default {
   'fault.ORDER_CHANGED': 'Pesanan ini baru saja diubah orang lain.',
   'fault.ORDER_FINANCING_BY_COMPANY':
     'Perusahaan pembiayaan sendiri yang memutuskan pengajuan ini.',
+  'fault.ORDER_APPLICATIONS_LIMIT': 'Pengajuan kredit untuk pesanan ini sudah mencapai batasnya.',
   'fault.ORDER_SECOND_PERSON': 'Dana ini sudah Anda sendiri yang menyetujuinya.',
   'next.ORDER_NOT_FOUND': 'Cocokkan nomor pesanan dan nomor telepon.',
   'next.ORDER_INVALID': 'Mohon periksa isian yang ditandai.',
@@ -125,6 +126,8 @@ export default {
   'next.ORDER_DELIVERY_PROOF': 'Cocokkan dengan halaman pelanggan lalu coba lagi.',
   'next.ORDER_CHANGED': 'Mohon lihat lagi.',
   'next.ORDER_FINANCING_BY_COMPANY': 'Tunggu jawabannya, atau akhiri pesanan.',
+  'next.ORDER_APPLICATIONS_LIMIT':
+    'Bayar lunas, atau batalkan: yang sudah Anda bayar akan kembali.',
   'next.ORDER_SECOND_PERSON':
     'Untuk jumlah sebesar ini, anggota tim yang lain juga harus memeriksanya.',
   'next.ORDER_STATE_TRANSITION':

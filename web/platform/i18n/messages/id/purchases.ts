@@ -46,8 +46,12 @@ export default {
   'pay.code': 'Kode pembayaran',
   'pay.amount': 'Jumlah persis',
   'pay.qr': 'Kode QR pembayaran',
-  'pay.how-transfer':
-    'Transfer persis sejumlah ini lewat aplikasi bank, ATM, atau teller. Halaman ini berubah sendiri begitu bank mengabari kami, biasanya dalam semenit.',
+  'pay.how-va':
+    'Pilih virtual account di aplikasi bank atau ATM, masukkan nomor ini, lalu bayar persis sejumlah ini.',
+  'pay.how-bill':
+    'Pilih Bayar lalu Multipayment di Livin’ atau ATM Mandiri, masukkan kode perusahaan, kemudian kode bayar.',
+  'pay.how-shop': 'Tunjukkan kode ini di kasir, bayar persis sejumlah ini, dan simpan struknya.',
+  'pay.follows': 'Halaman ini berubah sendiri begitu kami menerima kabar, biasanya dalam semenit.',
   'pay.how-qr':
     'Pindai dengan aplikasi QRIS mana saja, atau simpan tangkapan layarnya lalu buka di sana.',
   'pay.waiting': 'Kami menunggu kabar dari bank. Tidak ada yang perlu Anda lakukan.',
@@ -64,8 +68,8 @@ export default {
   'pay.over-title': 'Waktu pembayaran habis',
   'pay.over':
     'Pesanan berakhir setelah kami menanyakan ke bank apakah ada pembayaran yang berjalan. Bila Anda sudah bayar, uang Anda aman: dihitung atau dikembalikan.',
-  'delivery.home': 'Diantar ke',
-  'delivery.pickup': 'Diambil di',
+  'delivery.home': 'Alamat pengantaran',
+  'delivery.pickup': 'Tempat pengambilan',
   'delivery.dealer': 'Tentang diler ini',
   'delivery.from': 'Dari {dealer}',
   'delivery.outside': 'Di luar JABODETABEK: tim kami menghubungi Anda soal biaya kirim tambahan.',
@@ -84,10 +88,30 @@ export default {
   'refund.REQUESTED': 'Diajukan',
   'refund.APPROVED': 'Disetujui',
   'refund.SENT': 'Dalam perjalanan',
-  'refund.CONFIRMED': 'Sudah sampai',
-  'refund.FAILED': 'Gagal; kami menghubungi Anda',
-  'refund.days':
-    'Ke kartu atau dompet biasanya dalam 14 hari kerja, lewat transfer bank dalam 5 hari kerja.',
+  'refund.CONFIRMED': 'Dibayarkan',
+  'refund.FAILED': 'Gagal',
+  'refund.route.PROVIDER':
+    'Dana kembali lewat cara Anda membayar, paling lambat {count} hari kerja sejak diajukan; pada kartu bisa baru terlihat di tagihan berikutnya.',
+  'refund.route.BANK':
+    'Dana dikirim ke rekening bank Anda, paling lambat {count} hari kerja setelah rekeningnya kami terima.',
+  'refund.steps': 'Sampai di mana pengembalian ini',
+  'refund.stage.requested': 'Diajukan',
+  'refund.stage.account': 'Rekening diisi',
+  'refund.stage.approved': 'Disetujui',
+  'refund.stage.sent': 'Dikirim',
+  'refund.stage.paid': 'Dibayarkan',
+  'refund.awaited': 'Anda menerimanya paling lambat {until}.',
+  'refund.kept': 'Dijanjikan paling lambat {until}, dan ditepati.',
+  'refund.missed': 'Dijanjikan paling lambat {until}. Datangnya lebih lambat dari itu; mohon maaf.',
+  'refund.late':
+    'Ini dijanjikan paling lambat {until}, dan kami terlambat. Petugas melihatnya di urutan teratas. Hubungi kami dengan nomor pesanan bila Anda ingin tahu lebih lanjut.',
+  'refund.account-refused':
+    'Bank Anda menolak atau mengembalikan transfernya ({at}). Dananya ada pada kami. Mohon cocokkan nomor dan nama rekening, lalu isi rekening sekali lagi.',
+  'refund.failed-text':
+    'Dana tidak dapat dibayarkan lewat cara ini ({at}). Hak Anda tetap ada di pesanan ini, dan kami menghubungi Anda.',
+  'refund.again':
+    '{amount} kembali kepada kami. Isi rekening sekali lagi, dan kami mengirimnya lagi.',
+  'refund.again-do': 'Kirim lagi',
   'refund.account': 'Beri tahu rekening bank',
   'refund.account-title': 'Ke mana uangnya dikirim?',
   'refund.account-needed': 'Pengembalian ini menunggu rekening bank Anda.',
@@ -117,15 +141,18 @@ export default {
   'sisapira-text.QUOTA_CLOSED':
     'Kuota program sudah habis. Lanjutkan dengan harga tanpa bantuan, atau batalkan dan yang sudah dibayar dikembalikan; caranya ada di halaman ini.',
   'history.ORDER_HELP': 'Bantuan pemerintah',
-  'history.ORDER_PAYMENT_TRANSITION': 'Pembayaran: {amount}',
-  'history.ORDER_REFUND_TRANSITION': 'Pengembalian: {amount}',
+  'history.ORDER_PAYMENT_TRANSITION': 'Pembayaran',
+  'history.ORDER_REFUND_TRANSITION': 'Pengembalian dana',
+  'history.amount': '{what}: {amount}',
   'history.ORDER_CANCELLATION': 'Dibatalkan',
   'history.ORDER_COUPON_APPLIED': 'Kupon dipakai',
   'history.ORDER_COUPON_REMOVED': 'Kupon dilepas',
   'history.ORDER_MODIFIED': 'Diubah',
+  'history.ORDER_COMPLAINT': 'Keluhan',
   'history.ORDER_FULFILLMENT': 'Pengiriman',
   'history.ORDER_REGISTRATION': 'Surat',
-  'history.ORDER_NOTE': 'Catatan',
+  'history.ORDER_NOTE': 'Catatan dari kami',
+  'history.ORDER_CUSTOMER_NOTE': 'Catatan dari kami',
   'history.ORDER_OWNER_READ': 'Data pemilik dibuka staf',
   'history.ORDER_ACCOUNT_READ': 'Rekening pengembalian dibuka staf',
   'history.ORDER_SETTLE_PROPOSED': 'Diusulkan staf',
@@ -149,6 +176,11 @@ export default {
   'history.note.REQUESTED': 'Diajukan',
   'history.note.APPROVED': 'Disetujui',
   'history.note.SENT': 'Dalam perjalanan',
+  'history.note.COMPLAINT_OPENED': 'Keluhan diajukan',
+  'history.note.COMPLAINT_REPLIED': 'Ditulis lagi',
+  'history.note.COMPLAINT_ANSWERED': 'Dijawab',
+  'history.note.COMPLAINT_RESOLVED': 'Selesai',
+  'history.note.COMPLAINT_WITHDRAWN': 'Ditarik',
   'history.note.CONFIRMED': 'Sudah sampai',
   'history.note.FAILED': 'Gagal; kami menghubungi Anda',
   'history.note.REFUND_ACCOUNT': 'Rekening bank untuk pengembalian diberikan',
@@ -170,7 +202,7 @@ export default {
   'deadline.booked':
     'Lanjutkan sebelum {until}. Setelah itu pengajuan berakhir; motor dan yang Anda bayar tetap pada pemesanan.',
   'deadline.days#other': 'Tersisa {count} hari',
-  'delivery.planned': 'Pengantaran berikutnya direncanakan {on}',
+  'delivery.planned': 'Pengantaran direncanakan {on}',
   'delivery.planned-pickup': 'Siap diambil lagi pada {on}',
   'act.help-difference': 'Bayar selisihnya, {amount}',
   'act.help-difference-text':

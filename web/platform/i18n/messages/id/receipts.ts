@@ -25,7 +25,7 @@ export default {
   duty: 'Bea meterai',
   'duty.NONE': 'Tidak terutang',
   stamp: 'Rp10.000 lunas, meterai {serial}',
-  'duty.REQUIRED': 'Rp10.000, pada kuitansi',
+  'duty.REQUIRED': 'Terutang Rp10.000, dibubuhkan penjual',
   privacy:
     'Nama disingkat dan tidak ada hal lain tentang orangnya yang ditampilkan. Selebihnya ada pada pemegang kuitansi.',
   hash: 'Sidik jari berkas (SHA-256)',

@@ -5,6 +5,15 @@ export default {
   path: 'Anda di sini',
   'not-staff': 'Khusus staf',
   'not-staff-text': 'Akun ini bukan akun staf penjualan kami. Masuklah dengan akun kerja Anda.',
+  'tool.queues': 'Antrean',
+  'tool.queues-text':
+    'Yang menunggu Anda menurut jenisnya: sejak kapan, sampai kapan, dan siapa yang memegang.',
+  'lead.queues':
+    'Ambil sebuah tugas sebelum memulai, supaya tidak dikerjakan dua kali. Diperbarui dengan sendirinya.',
+  'tool.new-order': 'Pemesanan baru',
+  'tool.new-order-text': 'Pesankan motor untuk pelanggan di toko atau di telepon.',
+  'lead.new-order':
+    'Untuk pelanggan yang punya akun. Mereka membayarnya sendiri; nama Anda tercatat di riwayatnya.',
   'tool.orders': 'Pesanan',
   'tool.orders-text': 'Alokasikan, siapkan, kirim, dan serahkan motor; lihat pembayarannya.',
   'lead.orders': 'Siapa yang menunggu kita, yang terlama di atas. Daftar diperbarui sendiri.',

@@ -27,12 +27,14 @@ export default async function OrderDesk({ params }: Props) {
   return (
     <ClientMessages
       scopes={[
+        'complaints',
         'errors',
         'financing',
         'orderDesk',
         'orders',
         'payments',
         'purchases',
+        'queues',
         'staff',
         'validation',
         'guard',

@@ -1,0 +1,104 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#edge/contract/time.ts';
+import type { StaffOperationName } from './operations.ts';
+
+interface Queue {
+  /** Whoever may use this operation sees the queue. */
+  readonly opens: StaffOperationName;
+  /** Page of `/pstools` where its work is done; null where there is none yet. */
+  readonly tool: string | null;
+  /** How long something may wait, in ms; null where each thing has a moment of its own. */
+  readonly dueMs: number | null;
+  /** What can be the next thing to do; names of texts. */
+  readonly steps: readonly string[];
+}
+
+/**
+ * What waits for staff, each kind of work a queue of its own: one list for the server, the front page of
+ * the desk and the queues' page. Which rows are in one, the domain that has them says (`queues.sql.ts`).
+ */
+export const STAFF_QUEUES = {
+  ROADSIDE: {
+    opens: 'roadsideAssistanceCalls',
+    tool: 'roadside',
+    dueMs: 15 * MINUTE_MS,
+    steps: ['accept-call', 'depart', 'complete-call'],
+  },
+  PAYMENTS: {
+    opens: 'settleOrderAttention',
+    tool: 'orders',
+    dueMs: DAY_MS,
+    steps: ['look-at-payment'],
+  },
+  ALLOCATE: { opens: 'orderDesk', tool: 'orders', dueMs: 2 * DAY_MS, steps: ['allocate'] },
+  FINANCING: { opens: 'orderDesk', tool: 'orders', dueMs: null, steps: ['decide-installment'] },
+  CONTRACTS: { opens: 'orderDesk', tool: 'orders', dueMs: 3 * DAY_MS, steps: ['sign-contract'] },
+  PROCESS: { opens: 'orderDesk', tool: 'orders', dueMs: DAY_MS, steps: ['process'] },
+  SHIP: { opens: 'orderDesk', tool: 'orders', dueMs: 2 * DAY_MS, steps: ['ship'] },
+  DELIVERIES: { opens: 'orderDesk', tool: 'orders', dueMs: null, steps: ['prove-delivery'] },
+  PLATES: { opens: 'orderDesk', tool: 'orders', dueMs: null, steps: ['chase-papers'] },
+  REFUNDS: {
+    opens: 'approveRefund',
+    tool: 'orders',
+    dueMs: 3 * DAY_MS,
+    steps: ['approve-refund', 'pay-refund', 'wait-for-account'],
+  },
+  DOCUMENTS: { opens: 'papersInReview', tool: 'papers', dueMs: DAY_MS, steps: ['check-document'] },
+  LISTINGS: {
+    opens: 'reportedListings',
+    tool: 'listings',
+    dueMs: DAY_MS,
+    steps: ['judge-listing'],
+  },
+  SERVICE: {
+    opens: 'roadsideAssistanceCalls',
+    tool: null,
+    dueMs: null,
+    steps: ['receive-motorcycle'],
+  },
+  TEST_RIDES: {
+    opens: 'testRideDesk',
+    tool: 'test-rides',
+    dueMs: null,
+    steps: ['check-in', 'complete-ride'],
+  },
+  PAYOUTS: {
+    opens: 'payoutDesk',
+    tool: 'referrals',
+    dueMs: 3 * DAY_MS,
+    steps: ['approve-payout', 'release-payout', 'pay-payout'],
+  },
+} as const satisfies Record<string, Queue>;
+
+export type StaffQueue = keyof typeof STAFF_QUEUES;
+export type StaffStep = (typeof STAFF_QUEUES)[StaffQueue]['steps'][number];
+
+export const STAFF_QUEUE_NAMES = Object.keys(STAFF_QUEUES) as StaffQueue[];
+
+/** The specification's sizes of a page. */
+export const QUEUE_PAGE_SIZES = [10, 25, 50] as const;
+
+/**
+ * The specification's two orders. `ASC` is "Assigned first": what somebody has in hand, then what waits,
+ * the oldest first. `DESC` is "Completed first": what somebody took on and is done with since yesterday,
+ * then what waits.
+ */
+export const QUEUE_SORTS = ['ASC', 'DESC'] as const;
+export type QueueSort = (typeof QUEUE_SORTS)[number];
+
+export const CLAIM_LIMITS = {
+  /** So long something is somebody's, unless they take it on again. */
+  lastsMs: 30 * MINUTE_MS,
+  /** What one of the staff has in hand at once. */
+  most: 20,
+  /** How long what is done is shown as done. */
+  shownMs: 24 * HOUR_MS,
+} as const;
+
+export const CLAIM_FAULTS = [
+  /** It is not in the queue any more. */
+  'TASK_GONE',
+  /** Somebody else has it in hand. */
+  'TASK_CLAIMED',
+  'TASK_LIMIT',
+] as const;
+export type ClaimFault = (typeof CLAIM_FAULTS)[number];

@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { p } from '#db/query.ts';
+import type { WorkQueue } from '#db/work-queue.ts';
+import { DAY_MS } from '#edge/contract/time.ts';
+import { needsPerson } from './desk.sql.ts';
+
+/** An order in a position, the one that has waited longest first. */
+const orders = (step: string, where: SQL, due: WorkQueue['due'] = null): WorkQueue => ({
+  from: sql`customer_order o`,
+  where,
+  id: sql`o.id`,
+  tie: sql`o.rowid`,
+  since: sql`o.updated_at`,
+  due,
+  subject: sql`o.id`,
+  label: sql`o.code`,
+  detail: sql`o.contact_name || ' · ' || json_extract(o.product, '$.name')`,
+  amountIdr: sql`o.total_idr`,
+  step: sql.raw(`'${step}'`),
+  place: sql`o.dealer_slug`,
+});
+
+const IN_FINAL = (state: string): SQL => sql.raw(`o.state = '${state}' AND o.phase = 'FINAL'`);
+const PAID = IN_FINAL('PAYMENT_SETTLED');
+const CONTRACT_OPEN = sql`(o.payment_option = 'INSTALLMENT' AND o.contract_signed_at IS NULL)`;
+
+/** Of papers of an order that are late: the one that was due first stands for them. */
+const LATE = (alias: string): SQL =>
+  sql`${sql.raw(alias)}.progress = 'PROCESSING' AND ${sql.raw(alias)}.latest_at <= ${p('now')}`;
+
+/** Approved refunds that the provider pays are on their way by themselves. */
+const FOR_STAFF = sql`(r.state = 'REQUESTED' OR (r.state = 'APPROVED' AND r.route = 'BANK'))`;
+
+export const orderQueues = {
+  PAYMENTS: orders('look-at-payment', needsPerson),
+  ALLOCATE: orders('allocate', sql`o.state = 'PAYMENT_SETTLED' AND o.phase = 'BOOKING'`),
+  FINANCING: orders(
+    'decide-installment',
+    IN_FINAL('INSTALLMENT_REQUESTED'),
+    sql`coalesce(o.expires_at, o.updated_at)`,
+  ),
+  CONTRACTS: orders('sign-contract', sql`${PAID} AND ${CONTRACT_OPEN}`),
+  PROCESS: orders('process', sql`${PAID} AND NOT ${CONTRACT_OPEN}`),
+  SHIP: orders('ship', IN_FINAL('SHIPPED')),
+  DELIVERIES: orders(
+    'prove-delivery',
+    IN_FINAL('SHIPPING'),
+    sql`coalesce(o.delivery_planned_at, o.updated_at + ${sql.raw(String(2 * DAY_MS))})`,
+  ),
+  PLATES: {
+    ...orders('chase-papers', sql``),
+    from: sql`order_registration g JOIN customer_order o ON o.id = g.order_id`,
+    where: sql`${LATE('g')} AND NOT EXISTS (SELECT 1 FROM order_registration e
+      WHERE e.order_id = g.order_id AND ${LATE('e')}
+        AND (e.latest_at, e.item) < (g.latest_at, g.item))`,
+    id: sql`g.order_id`,
+    tie: sql`g.rowid`,
+    since: sql`g.latest_at`,
+    due: sql`g.latest_at`,
+    detail: sql`g.item || ' · ' || o.contact_name`,
+  },
+  REFUNDS: {
+    ...orders('', sql``),
+    from: sql`payment_refund r JOIN customer_order o ON o.id = r.ref`,
+    // As the index of open refunds has it.
+    where: sql`r.state IN ('REQUESTED', 'APPROVED', 'SENT') AND ${FOR_STAFF}`,
+    id: sql`r.id`,
+    tie: sql`r.rowid`,
+    since: sql`r.created_at`,
+    detail: sql`o.contact_name`,
+    amountIdr: sql`r.amount_idr`,
+    step: sql`CASE WHEN r.route = 'BANK' AND r.destination IS NULL THEN 'wait-for-account'
+      WHEN r.state = 'REQUESTED' THEN 'approve-refund' ELSE 'pay-refund' END`,
+    place: null,
+  },
+} satisfies Record<string, WorkQueue>;

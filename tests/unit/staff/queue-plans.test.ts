@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '#db/migrate.ts';
+import type { Query } from '#db/query.ts';
+import { STAFF_QUEUE_NAMES } from '#edge/contract/staff/queues.ts';
+import { statementsOf } from '#edge/domains/staff/queue.sql.ts';
+import { type Store, stores } from '#tests/support/stores.ts';
+
+/** Indexes that hold only the few rows a queue is made of: walking all of one is no scan of a table. */
+const OF_A_QUEUE =
+  /INDEX (?:payment_attempt_taken|payment_refund_trouble|payment_refund_open|roadside_request_open|listing_report_open|listing_report_waiting|payout_batch_waiting|test_ride_ahead)\b/;
+
+const looking = { now: 1e12, dayFrom: 1e12, dayUntil: 1e12 + 1, placeSlug: null };
+const page = { ...looking, at: 0, tie: 0, limit: 26 };
+
+describe.each(stores)('the first page of a queue on $kind', ({ open }) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+    await migrate(store.db.primary);
+  });
+  afterAll(() => store.stop());
+
+  const planOf = async ({ sql, args }: Query<unknown>): Promise<string[]> => {
+    const { rows } = await store.db.primary.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args });
+    return rows.map(({ detail }) => String(detail));
+  };
+  const scans = (plan: readonly string[]): string[] =>
+    plan.filter((step) => step.startsWith('SCAN ') && !OF_A_QUEUE.test(step));
+  const sorts = (plan: readonly string[]): string[] =>
+    plan.filter((step) => step.includes('USE TEMP B-TREE'));
+
+  it.each(STAFF_QUEUE_NAMES)('%s is read from an index, in its order', async (queue) => {
+    const { waiting, all, assigned, completed } = statementsOf(queue);
+    for (const statement of [
+      waiting(page),
+      all(page),
+      assigned(page),
+      completed({ ...page, shownFrom: 0 }),
+    ]) {
+      const plan = await planOf(statement);
+      expect(scans(plan), plan.join('\n')).toEqual([]);
+      // What went wrong with money is found by payments and refunds, and is too little to be in an order.
+      if (queue !== 'PAYMENTS') expect(sorts(plan), plan.join('\n')).toEqual([]);
+    }
+  });
+
+  it.each(STAFF_QUEUE_NAMES)('%s is counted by an index', async (queue) => {
+    const plan = await planOf(statementsOf(queue).figures(looking));
+    expect(scans(plan), plan.join('\n')).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+'use client';
+
+import { useState } from 'react';
+import { newId } from '#edge/contract/ids.ts';
+import {
+  answerComplaintInput,
+  COMPLAINT_LIMITS,
+  COMPLAINT_OUTCOMES,
+  resolveComplaintInput,
+} from '#edge/contract/orders/complaint.ts';
+import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
+import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
+import {
+  AnswerComplaintDocument,
+  ResolveComplaintDocument,
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { Select } from '#web/ui/select.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { FormBody } from './form-body.tsx';
+
+function Words() {
+  const t = useScopedI18n('complaints');
+  return (
+    <FormField name="text" label={t('form.message')} hint={t('desk.read')}>
+      {(control) => <Textarea {...control} rows={5} maxLength={COMPLAINT_LIMITS.text} />}
+    </FormField>
+  );
+}
+
+/** Staff answer a complaint: it is the customer's turn. */
+export function AnswerDialog({ onClose }: { onClose: () => void }) {
+  const t = useScopedI18n('complaints');
+  const { row } = useDesk().desk;
+  const [seen] = useState(row.version);
+  const [messageId] = useState(() => newId('cmm'));
+  const { decide, problem } = useDecision(onClose);
+  const form = useForm({
+    schema: answerComplaintInput,
+    defaultValues: { id: row.order.id, messageId, text: '' },
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('desk.answer')}>
+      <Form
+        form={form}
+        onSubmit={(input) => decide(AnswerComplaintDocument, { ...input, expectedVersion: seen })}
+      >
+        <FormBody
+          onClose={onClose}
+          text={t('desk.answer-text')}
+          send={t('desk.answer')}
+          problem={problem}
+        >
+          <Words />
+        </FormBody>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Staff end a complaint, and say what came of it. */
+export function ResolveDialog({ onClose }: { onClose: () => void }) {
+  const t = useScopedI18n('complaints');
+  const { row } = useDesk().desk;
+  const [seen] = useState(row.version);
+  const { decide, problem } = useDecision(onClose);
+  const form = useForm({
+    schema: resolveComplaintInput,
+    defaultValues: { id: row.order.id, text: '' },
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('desk.resolve')}>
+      <Form
+        form={form}
+        onSubmit={(input) => decide(ResolveComplaintDocument, { ...input, expectedVersion: seen })}
+      >
+        <FormBody
+          onClose={onClose}
+          text={t('desk.resolve-text')}
+          send={t('desk.resolve')}
+          problem={problem}
+        >
+          <FormField name="outcome" label={t('outcome')}>
+            {(control) => (
+              <Select
+                {...control}
+                placeholder={t('form.choose')}
+                options={COMPLAINT_OUTCOMES.map((value) => ({
+                  value,
+                  label: t(`outcome.${value}`),
+                }))}
+              />
+            )}
+          </FormField>
+          <Words />
+        </FormBody>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { openComplaintIn } from '#web/domains/orders/complaints/standing.ts';
+import { Thread } from '#web/domains/orders/complaints/thread.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { useDesk } from './desk-context.ts';
+
+const AnswerDialog = dynamic(
+  () => import('./actions/complaint-dialog.tsx').then((m) => m.AnswerDialog),
+  { ssr: false },
+);
+const ResolveDialog = dynamic(
+  () => import('./actions/complaint-dialog.tsx').then((m) => m.ResolveDialog),
+  { ssr: false },
+);
+
+/** What the customer complains about, and what staff say to it. */
+export function ComplaintCard() {
+  const t = useScopedI18n('complaints');
+  const { row, may } = useDesk().desk;
+  const { order } = row;
+  const now = useNow() ?? Date.parse(order.updatedAt);
+  const [open, setOpen] = useState<'answer' | 'resolve'>();
+  const { complaints = [] } = order;
+  if (complaints.length === 0) return null;
+  const close = () => setOpen(undefined);
+  const canAnswer = openComplaintIn(order) !== undefined && may.includes('answerComplaint');
+  return (
+    <Card className="grid gap-4">
+      <h3 className="text-lg">{t('desk.title')}</h3>
+      {complaints.map((complaint) => (
+        <Thread key={complaint.id} complaint={complaint} side="staff" now={now} />
+      ))}
+      {canAnswer ? (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="accent" onClick={() => setOpen('answer')}>
+            {t('desk.answer')}
+          </Button>
+          <Button variant="secondary" onClick={() => setOpen('resolve')}>
+            {t('desk.resolve')}
+          </Button>
+        </div>
+      ) : null}
+      {open === 'answer' ? <AnswerDialog onClose={close} /> : null}
+      {open === 'resolve' ? <ResolveDialog onClose={close} /> : null}
+    </Card>
+  );
+}

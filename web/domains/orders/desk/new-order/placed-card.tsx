@@ -1,0 +1,38 @@
+'use client';
+
+import { readableCode } from '#edge/contract/orders/ids.ts';
+import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
+import { CopyText } from '#web/domains/orders/detail/copy-text.tsx';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
+
+/** The order is placed: where its customer pays it. */
+export function PlacedCard({ order, onAnother }: { order: OrderRecord; onAnother: () => void }) {
+  const t = useScopedI18n('newOrder');
+  const locale = useLocale();
+  const link = `${window.location.origin}/${locale}/my-orders/${order.id}`;
+  return (
+    <Card className="grid justify-items-start gap-5">
+      <h3 className="text-2xl">{t('placed', { code: readableCode(order.orderCode) })}</h3>
+      <p className="text-muted">
+        {t('placed-text', {
+          amount: rupiah(order.due),
+          until: order.expiresAt === null ? '–' : dateTime(locale, Date.parse(order.expiresAt)),
+        })}
+      </p>
+      <QrCode content={link} label={t('link')} />
+      <CopyText text={link} />
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href={`/pstools/orders/${order.id}`}>{t('to-order')}</LinkButton>
+        <Button variant="secondary" onClick={onAnother}>
+          {t('another')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

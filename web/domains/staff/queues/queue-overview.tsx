@@ -1,0 +1,111 @@
+'use client';
+
+import { NotLoaded } from '#web/domains/account/index.ts';
+import { useLookAgain } from '#web/domains/staff/use-look-again.ts';
+import {
+  DeskQueuesDocument,
+  type QueueFiguresFragment,
+} from '#web/platform/graphql/generated/main.ts';
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { ago, dateTime, number } from '#web/platform/i18n/format.ts';
+import { Link } from '#web/platform/i18n/link.tsx';
+import { useLocale } from '#web/platform/i18n/use-locale.ts';
+import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CircleCheck, TriangleAlert } from '#web/ui/icons.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+
+const LOOK_MS = 30_000;
+
+const addressOf = (queue: string): string => `/pstools/queues?queue=${queue}`;
+
+function Waiting({ figures }: { figures: QueueFiguresFragment }) {
+  const t = useScopedI18n('queues');
+  const locale = useLocale();
+  const oldest = Date.parse(figures.oldest ?? '');
+  const now = useNow(60_000) ?? oldest;
+  return (
+    <Link
+      href={addressOf(figures.queue)}
+      className="block h-full rounded-xl focus-visible:outline-offset-4"
+    >
+      <Card className="grid h-full content-start gap-1 transition-colors hover:bg-sunken">
+        <span className="flex items-start justify-between gap-3">
+          <span className="font-semibold">{t(`queue.${figures.queue}`)}</span>
+          <span className="font-bold text-3xl tabular-nums leading-none">
+            {number(locale, figures.count)}
+          </span>
+        </span>
+        <span className="text-muted text-sm">
+          {oldest <= now
+            ? t('oldest', { age: ago(locale, oldest, now) })
+            : t('begins', { time: dateTime(locale, oldest) })}
+        </span>
+        {figures.overdue > 0 ? (
+          <Badge
+            tone="critical"
+            className="mt-2 justify-self-start"
+            icon={<TriangleAlert size={14} aria-hidden="true" />}
+          >
+            {t('overdue', { count: figures.overdue })}
+          </Badge>
+        ) : figures.nextDue === null ? null : (
+          <span className="text-faint text-sm">
+            {t('due', { due: dateTime(locale, Date.parse(figures.nextDue)) })}
+          </span>
+        )}
+      </Card>
+    </Link>
+  );
+}
+
+/** All queues of whoever looks: how much waits, since when, and what is late. */
+export function QueueOverview() {
+  const t = useScopedI18n('queues');
+  const { data, fault, retry } = usePersonalQuery(DeskQueuesDocument, {});
+  useLookAgain(retry, LOOK_MS);
+  const queues = data?.deskQueues;
+  if (queues === undefined)
+    return fault === undefined ? (
+      <Skeleton className="h-60 rounded-xl" />
+    ) : (
+      <NotLoaded onRetry={retry} />
+    );
+  const waiting = queues.filter(({ count }) => count > 0);
+  const empty = queues.filter(({ count }) => count === 0);
+  return (
+    <div className="grid gap-6">
+      {waiting.length === 0 ? null : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {waiting.map((figures) => (
+            <li key={figures.queue}>
+              <Waiting figures={figures} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {empty.length === 0 ? null : (
+        <div className="grid gap-2 text-sm">
+          <p className="flex items-center gap-2 font-semibold text-muted">
+            <CircleCheck size={18} className="text-positive" aria-hidden="true" />
+            {t('nothing-waits')}
+          </p>
+          <ul className="flex flex-wrap gap-x-5">
+            {empty.map(({ queue }) => (
+              <li key={queue}>
+                <Link
+                  href={addressOf(queue)}
+                  className="inline-flex min-h-10 items-center text-muted underline-offset-4 hover:underline"
+                >
+                  {t(`queue.${queue}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

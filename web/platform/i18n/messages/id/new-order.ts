@@ -1,0 +1,30 @@
+export default {
+  nobody:
+    'Tidak ada akun dengan email atau nomor ini. Pelanggan mendaftar dulu; hanya perlu satu menit.',
+  closed: 'Akun ini ditutup.',
+  other: 'Pelanggan lain',
+  choose: 'Pilih',
+  'field.slug': 'Model',
+  'field.color': 'Warna',
+  'field.accent': 'Aksen',
+  'field.battery': 'Baterai',
+  'field.area': 'Terdaftar di',
+  'field.dealer': 'Diambil di',
+  'field.name': 'Yang dihubungi tentang pesanan',
+  'field.email': 'Email',
+  'field.phoneNumber': 'Nomor telepon',
+  'price.none': 'Lengkapi pilihan di atas, lalu harganya muncul di sini.',
+  'price.due': 'Dibayar sekarang: {amount}',
+  'price.pre-order':
+    'Stok motor sedang kosong: pelanggan punya waktu satu jam untuk membayar, lalu menunggu kiriman.',
+  'terms-label': 'Ketentuan',
+  terms: 'Pelanggan mengetahui ketentuan pembelian dan menyetujuinya.',
+  place: 'Buat pemesanan',
+  'no-answer': 'Tidak ada jawaban. Kirim lagi: tetap menjadi satu pemesanan.',
+  placed: 'Dipesan: {code}',
+  'placed-text':
+    'Pelanggan membayar {amount} sampai {until}. Mereka mendapat pesan berisi caranya, dan dapat memindai atau membuka halaman ini setelah masuk.',
+  link: 'Halaman pembayaran pelanggan',
+  'to-order': 'Ke pesanan',
+  another: 'Pemesanan lain',
+} as const;
