@@ -29,8 +29,7 @@ const build = process.env.ALVA_BUILD ?? 'development';
 
 const config: NextConfig = {
   generateBuildId: async () => build,
-  // A tile server for maps, e.g. `https://tiles.example/{z}/{x}/{y}.png`; without one they draw their own coast.
-  env: { ALVA_BUILD: build, MAP_TILES: process.env.MAP_TILES ?? '' },
+  env: { ALVA_BUILD: build },
   reactStrictMode: true,
   poweredByHeader: false,
   // `npm run verify` checks the types, routes included; whoever starts the product need not wait for it.

@@ -1,6 +1,7 @@
 import { type Context, type Handler, Hono } from 'hono';
 import { createAuth } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
+import { RATE_LIMITS } from './contract/limits.ts';
 import { channelConfig } from './domains/notifications/config.ts';
 import { financingCompanies } from './domains/orders/financing/config.ts';
 import type { PaymentListener } from './domains/payments/index.ts';
@@ -16,7 +17,7 @@ import { csrf } from './http/csrf.ts';
 import { notFound, onError } from './http/errors.ts';
 import { health } from './http/health.ts';
 import { limitBody } from './http/limit-body.ts';
-import { type RateLimiter, rateLimit } from './http/rate-limit.ts';
+import { memoryLimiter, type RateLimiter, rateLimit } from './http/rate-limit.ts';
 import { claimsToBeSomebody, securityOf } from './http/refusals-log.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -55,12 +56,16 @@ export const createApp = (
       pictureSender,
       receiveDecision,
       receiveStatuses,
+      sendArchive,
+      sendTile,
       serveFile,
     } = await import('./routes.ts');
     return {
       serveFile,
       receiveDecision,
       receiveStatuses,
+      sendArchive,
+      sendTile,
       receiveNotification: notificationReceiver(env),
       sendPicture: pictureSender(),
       listener: payments ?? orderPayments,
@@ -77,9 +82,17 @@ export const createApp = (
   app.use(requestId(addressOf, deps));
   app.use(accessLog(log));
   app.use(securityHeaders({ tls: env.SITE_ORIGIN.startsWith('https:') }));
+  // Before the others: the same for everybody, kept by caches, and counted apart, because one look at the
+  // map is a dozen requests.
+  app.use('/api/map/*', rateLimit(memoryLimiter(RATE_LIMITS.tiles, deps.clock)));
+  app.get('/api/map/:version{[0-9a-f]{16}}/:z{\\d{1,2}}/:x{\\d{1,7}}/:y{\\d{1,7}}', async (c) => {
+    const { sendTile } = await routes();
+    return sendTile(c.req.param(), c.req.raw, deps);
+  });
   app.use(rateLimit(limiter));
   app.use(limitBody());
   app.get('/api/health', health(deps));
+  app.get('/api/map', async () => (await routes()).sendArchive(deps));
   // The same for everybody, and kept by caches: no cookie is read or written.
   app.get('/api/stations/pictures/:station/:tag', async (c) => {
     const { station, tag } = c.req.param();

@@ -42,6 +42,8 @@ const EnvSchema = v.object({
   DATABASE_AUTH_TOKEN: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** In Node: the folder of uploaded files; without it, `files` beside the database file. */
   FILES_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** The map's tiles, a PMTiles archive: in Node the path of the file, in a Worker the object's key in the bucket MAPS. */
+  MAP_ARCHIVE: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** Public origin, e.g. `https://www.example.id`; requests from other origins fail the CSRF check. */
   SITE_ORIGIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
   REGION: v.optional(v.string(), 'local'),

@@ -115,6 +115,7 @@ ${table(
   [
     ...platformRates(),
     ['`FLOOD_LIMIT`', RATE_LIMITS.flood.toLocaleString('en'), '1 min', 'elsewhere', 'address'],
+    ['tiles of the map', RATE_LIMITS.tiles.toLocaleString('en'), '1 min', 'process', 'address'],
     ['`LOGIN_LIMIT`', RATE_LIMITS.login.toLocaleString('en'), '1 min', 'elsewhere', 'address'],
   ],
 )}

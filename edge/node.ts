@@ -13,6 +13,7 @@ import { createIds } from './platform/ids.ts';
 import { startJobTimer } from './platform/jobs/timer.ts';
 import { createLog } from './platform/log.ts';
 import { folderStorage } from './platform/storage/folder.ts';
+import { largeFileAt } from './platform/storage/large-file-folder.ts';
 import { noStorage } from './platform/storage/none.ts';
 import type { FileStorage } from './platform/storage/storage.ts';
 
@@ -41,6 +42,7 @@ const embeddedDeps = (source: Record<string, unknown>, writeLine: WriteLine): De
     fetchPublic: createFetchPublic(),
     log: createLog(writeLine, { region: env.REGION }),
     files: filesOf(env),
+    mapFile: env.MAP_ARCHIVE === undefined ? undefined : largeFileAt(env.MAP_ARCHIVE),
   };
 };
 

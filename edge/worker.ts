@@ -8,6 +8,12 @@ import { createIds } from './platform/ids.ts';
 import { createLog } from './platform/log.ts';
 import { type BucketBinding, bucketStorage } from './platform/storage/bucket.ts';
 import { type DiskService, diskServiceStorage } from './platform/storage/disk-service.ts';
+import type { LargeFile } from './platform/storage/large-file.ts';
+import {
+  largeFileIn,
+  largeFileOnDisk,
+  type RangeBucket,
+} from './platform/storage/large-file-bucket.ts';
 import { noStorage } from './platform/storage/none.ts';
 import type { FileStorage } from './platform/storage/storage.ts';
 
@@ -15,16 +21,24 @@ interface Bindings extends Record<string, unknown> {
   readonly FLOOD_LIMITER?: LimiterBinding;
   readonly LOGIN_LIMITER?: LimiterBinding;
   readonly FILES?: BucketBinding;
+  readonly MAPS?: RangeBucket;
   /** Which upload of the worker this is (Cloudflare's version metadata). */
   readonly DEPLOYED?: { readonly id: string };
   /** Set by `npm run edge` alone, as is the next. */
   readonly LOCAL_EDGE?: string;
   readonly FILES_DISK?: DiskService;
+  readonly MAPS_DISK?: DiskService;
 }
 
 const filesOf = ({ FILES, FILES_DISK }: Bindings): FileStorage => {
   if (FILES !== undefined) return bucketStorage(FILES);
   return FILES_DISK === undefined ? noStorage : diskServiceStorage(FILES_DISK);
+};
+
+const mapOf = ({ MAPS, MAPS_DISK }: Bindings, key: string | undefined): LargeFile | undefined => {
+  if (key === undefined) return undefined;
+  if (MAPS !== undefined) return largeFileIn(MAPS, key);
+  return MAPS_DISK && largeFileOnDisk(MAPS_DISK, key);
 };
 
 const createDeps = (bindings: Bindings): Deps => {
@@ -43,6 +57,7 @@ const createDeps = (bindings: Bindings): Deps => {
     fetch: (input, init) => fetch(input, init),
     log: createLog((line) => console.log(line), { region: env.REGION, version: env.VERSION }),
     files: filesOf(bindings),
+    mapFile: mapOf(bindings, env.MAP_ARCHIVE),
   };
 };
 

@@ -39,8 +39,11 @@ export const JSON_DEPTH = 32;
  */
 export const ARGUMENT_LIMITS = { ID: 200, String: 4_000, items: 500 } as const;
 
-/** Requests a minute from one address; where the platform has a limiter of its own, wrangler.toml says. */
-export const RATE_LIMITS = { flood: 6_000, login: 120 } as const;
+/**
+ * Requests a minute from one address; where the platform has a limiter of its own, wrangler.toml says. Tiles of
+ * the map are counted by each process for itself.
+ */
+export const RATE_LIMITS = { flood: 6_000, login: 120, tiles: 6_000 } as const;
 
 /** A picture that is sent. */
 export const PICTURE_LIMITS = {

@@ -3,6 +3,7 @@ import type { Env } from '#edge/env.ts';
 import type { Clock } from './clock.ts';
 import type { Ids } from './ids.ts';
 import type { Log } from './log.ts';
+import type { LargeFile } from './storage/large-file.ts';
 import type { FileStorage } from './storage/storage.ts';
 
 /** Everything the app takes from outside; made once in `worker.ts`, `node.ts` or a test. */
@@ -19,4 +20,6 @@ export interface Deps {
   readonly fetchPublic?: typeof fetch;
   readonly log: Log;
   readonly files: FileStorage;
+  /** The archive of the map's tiles; without one maps draw their own coast and cities alone. */
+  readonly mapFile?: LargeFile | undefined;
 }

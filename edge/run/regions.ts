@@ -76,10 +76,11 @@ const startRegion = async (index: number, bundle: WorkerBundle, primary: Sqld): 
       port,
       folder: join(folder, `worker-${name}`),
       // One bucket for all regions, as in production.
-      disks: { FILES_DISK: resolve(folder, 'files') },
+      disks: { FILES_DISK: resolve(folder, 'files'), MAPS_DISK: resolve('db/content/stations') },
       bindings: {
         ALVA_ENV: 'embedded',
         LOCAL_EDGE: 'on',
+        MAP_ARCHIVE: 'bogor.pmtiles',
         OPEN_DOCUMENTS: process.env.OPEN_DOCUMENTS ?? 'off',
         REGION: name,
         SITE_ORIGIN: origin,

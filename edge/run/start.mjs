@@ -19,6 +19,8 @@ const offered = join(data, 'register-offered');
 const env = {
   ALVA_ENV: 'embedded',
   DATABASE_URL: `file:${join(data, 'alva.db')}`,
+  // The streets of one town, to show what a map with streets is; README says how to have the country's.
+  MAP_ARCHIVE: process.env.MAP_ARCHIVE ?? join(root, 'db/content/stations/bogor.pmtiles'),
   // Of a port that the system chooses it is known when the site listens: web/instrumentation.ts.
   SITE_ORIGIN: port === 0 ? '' : `http://localhost:${port}`,
   ...(development ? { OPEN_DOCUMENTS: 'on' } : {}),

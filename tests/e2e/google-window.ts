@@ -114,7 +114,6 @@ export const liveGoogle = async (page: Page, context: BrowserContext): Promise<G
       inlineScripts,
       provider: { authDomain: AUTH_DOMAIN },
       tagManager: false,
-      tiles: '',
       tls: false,
     });
     await route.fulfill({ response: answer, headers });

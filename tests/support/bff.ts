@@ -25,6 +25,8 @@ export interface Bff {
   /** The same store, for arranging and checking. */
   readonly db: OpenDatabase;
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** The same over HTTP: `fetch` takes answers before they are compressed for the wire. */
+  fetchOnWire(path: string, init?: RequestInit): Promise<Response>;
   gql<T>(document: string, variables?: object, init?: RequestInit): Promise<GraphqlAnswer<T>>;
   content<T>(document: string, variables?: object, init?: RequestInit): Promise<GraphqlAnswer<T>>;
   /** A document with one file: `path` names its place in the variables, where null stands. */
@@ -36,6 +38,8 @@ export interface Bff {
   ): Promise<GraphqlAnswer<T>>;
   /** What is in the bucket of files. */
   objects(): Promise<Map<string, Uint8Array>>;
+  /** Puts an archive into the bucket of maps. */
+  putMap(key: string, bytes: Uint8Array): Promise<void>;
   /** SQL trips of the last request, from its `Server-Timing`. */
   trips(answer: { readonly headers: Headers }): number;
   /** The cron trigger: runs the jobs that are due. */
@@ -101,7 +105,7 @@ export const startBff = async (
           name: 'bff',
           modules: workerModules(required('TEST_WORKER')),
           compatibilityDate: '2026-11-01',
-          r2Buckets: ['FILES'],
+          r2Buckets: ['FILES', 'MAPS'],
           ratelimits: Object.fromEntries(
             Object.entries(limits).map(([name, limit]) => [
               name,
@@ -125,7 +129,7 @@ export const startBff = async (
       ],
     }),
   );
-  await runtime.ready;
+  const wire = await runtime.ready;
 
   const request = async (path: string, init: RequestInit = {}): Promise<Response> =>
     // miniflare has a Response type of its own; on the wire they are the same.
@@ -159,6 +163,7 @@ export const startBff = async (
     provider,
     logs,
     fetch: request,
+    fetchOnWire: (path, init) => fetch(new URL(path, wire), init),
     gql: graphql('/graphql'),
     content: graphql('/content'),
     upload: async (document, variables, file, init = {}) =>
@@ -183,6 +188,9 @@ export const startBff = async (
         if (object) contents.set(key, new Uint8Array(await object.arrayBuffer()));
       }
       return contents;
+    },
+    putMap: async (key, bytes) => {
+      await (await runtime.getR2Bucket('MAPS')).put(key, bytes);
     },
     trips: ({ headers }) =>
       Number(

@@ -3,6 +3,7 @@ import { type App, createApp } from '#edge/app.ts';
 import { parseEnv } from '#edge/env.ts';
 import { createIds } from '#edge/platform/ids.ts';
 import { createLog } from '#edge/platform/log.ts';
+import type { LargeFile } from '#edge/platform/storage/large-file.ts';
 import { noStorage } from '#edge/platform/storage/none.ts';
 import { answerAsProvider } from './identity-provider.ts';
 
@@ -12,6 +13,7 @@ export const inProcessApp = (
   clock: () => number,
   variables: Readonly<Record<string, unknown>> = {},
   writeLine: (line: string) => void = () => {},
+  mapFile?: LargeFile,
 ): App => {
   const env = parseEnv({
     ALVA_ENV: 'embedded',
@@ -30,6 +32,7 @@ export const inProcessApp = (
       fetch: answerAsProvider,
       log: createLog(writeLine),
       files: noStorage,
+      mapFile,
     },
     { addressOf: () => 'a', limiter, loginLimiter: limiter },
   );

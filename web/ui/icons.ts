@@ -11,6 +11,7 @@ export {
   ChevronLeft,
   ChevronRight,
   ChevronsUpDown,
+  ChevronUp,
   CircleAlert,
   CircleCheck,
   CircleDashed,

@@ -4,3 +4,4 @@ export { pictureSender } from './pictures/send-picture.ts';
 export { playDemoDay, playDemoPast } from './simulator/jobs.ts';
 export { stationName } from './station-name.ts';
 export { receiveStatuses } from './status-push/receive.ts';
+export { sendArchive, sendTile } from './tiles/send-tile.ts';

@@ -1,4 +1,6 @@
+import type { StationArea } from '#edge/contract/stations/area.ts';
 import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
+import { tilesOfArea } from '#edge/contract/stations/tiles.ts';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import { type AreaInput, checkArea } from '#edge/contract/validators/station-area.ts';
 import { content, main } from '#edge/graphql/builder.ts';
@@ -9,6 +11,7 @@ import { holdToAttempts, triedBy } from '#edge/platform/attempts.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
 import { packHead, packRows } from './pack.sql.ts';
+import { archiveIn } from './tiles/archive.ts';
 
 /** A pack is the dearest answer there is: up to a second of the store and a megabyte. A device asks for one in hours. */
 const RULE = declareLimit({
@@ -20,6 +23,7 @@ const RULE = declareLimit({
 });
 
 interface Pack {
+  readonly area: StationArea;
   readonly cursor: string;
   readonly full: boolean;
   readonly stationIds: readonly string[];
@@ -30,6 +34,19 @@ interface Pack {
 const compressedBytes = async (text: string): Promise<number> => {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
   return (await new Response(stream).arrayBuffer()).byteLength;
+};
+
+/** Nothing where there is no archive, or it cannot be read: a pack without streets is a pack. */
+const mapBytes = async (area: StationArea, { mapFile, log }: Context): Promise<number> => {
+  if (mapFile === undefined) return 0;
+  try {
+    const archive = archiveIn(mapFile);
+    const described = await archive.describe();
+    return described === undefined ? 0 : await archive.bytesOf(tilesOfArea(area, described));
+  } catch (error) {
+    log.error('map not read', { cause: String(error) });
+    return 0;
+  }
 };
 
 /** The same types in both schemas. */
@@ -62,6 +79,11 @@ const define = (builder: typeof main) => {
       bytes: t.int({
         description: 'What `stations` and `statuses` weigh compressed; ask for it alone, before.',
         resolve: ({ stations, statuses }) => compressedBytes(JSON.stringify([stations, statuses])),
+      }),
+      mapBytes: t.int({
+        description:
+          'What the tiles of the map of this area weigh compressed, which are fetched one by one.',
+        resolve: ({ area }, _, context) => mapBytes(area, context),
       }),
       cursor: t.exposeString('cursor', { description: 'For the next update; opaque.' }),
       full: t.exposeBoolean('full', {
@@ -104,6 +126,7 @@ const packOf = async (
   const usable = since !== undefined && since.epoch === head.epoch && since.seq <= head.seq;
   const sent = usable ? rows.filter(({ changed }) => changed) : rows;
   return {
+    area: checked.value,
     cursor: `${head.epoch}.${head.seq}`,
     full: !usable,
     stationIds: rows.map(({ record }) => record.id),

@@ -3,7 +3,7 @@ import type { FileStorage } from './storage.ts';
 
 const KEY = /^[a-z0-9_]{1,64}$/;
 
-const isMissing = (error: unknown): boolean =>
+export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** A folder of this machine; made when the first file comes. A file is there whole or not at all. */

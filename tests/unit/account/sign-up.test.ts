@@ -87,7 +87,6 @@ describe('reCAPTCHA', () => {
         provider: { authDomain: 'alva.firebaseapp.com' },
         tagManager: false,
         tls: true,
-        tiles: '',
       });
     expect(of('sign-in', true)).toContain('https://www.gstatic.com/recaptcha/');
     for (const text of [of('sign-in', false), of('open', true), of('money', true)])

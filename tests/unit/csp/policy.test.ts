@@ -9,7 +9,6 @@ const LIVE = {
   provider: { authDomain: 'alva.firebaseapp.com' },
   tagManager: false,
   tls: true,
-  tiles: '',
 } as const;
 
 const directive = (text: string, name: string): string[] =>
@@ -90,12 +89,5 @@ describe('the policy of a page', () => {
   it('lets a page where money moves run our scripts alone', () => {
     const text = policy({ ...LIVE, page: 'money', tagManager: true });
     expect(directive(text, 'script-src')).toEqual(["'self'"]);
-  });
-
-  it('lets pictures come from the tile server that is configured, and from no other', () => {
-    const tiles = 'https://{s}.tiles.example/{z}/{x}/{y}.png';
-    expect(directive(policy({ ...LIVE, tiles }), 'img-src')).toContain('https://*.tiles.example');
-    const bad = policy({ ...LIVE, tiles: "javascript:alert('x')" });
-    expect(directive(bad, 'img-src')).toEqual(directive(policy(LIVE), 'img-src'));
   });
 });

@@ -31,6 +31,19 @@ describe('clusters', () => {
   });
 });
 
+describe('pins of neighbouring cells', () => {
+  it('become one cluster where they would overlap', () => {
+    const pins = Array.from({ length: 200 }, (_, n) =>
+      pin(String(n), ((n * 7) % 40) / 10, ((n * 13) % 50) / 10),
+    );
+    const at = clustersOf(pins, project, 56).map((cluster) => project(cluster.at));
+    const nearest = Math.min(
+      ...at.flatMap((a, index) => at.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))),
+    );
+    expect(nearest).toBeGreaterThanOrEqual(42);
+  });
+});
+
 describe('the coast', () => {
   /** Even-odd rule over all lines. */
   const onLand = (lat: number, lon: number): boolean =>

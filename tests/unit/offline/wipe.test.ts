@@ -174,6 +174,8 @@ describe('what a person leaves beside their own database', () => {
       'alva-pages-b1',
       'alva-payloads-b1',
       'alva-regions',
+      'alva-map-seen',
+      'alva-map-area-pak_1',
       'alva-shell',
       'alva-pictures',
     ];

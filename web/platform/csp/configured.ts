@@ -12,5 +12,4 @@ export const configuredOf = (env: Variables): Omit<PolicyOptions, 'inlineScripts
   tagManager: Boolean(env.NEXT_PUBLIC_TAG_MANAGER_ID),
   blog: env.BLOG_API_URL && new URL(env.BLOG_API_URL).origin,
   tls: (env.SITE_ORIGIN ?? '').startsWith('https:'),
-  tiles: env.MAP_TILES ?? '',
 });

@@ -15,8 +15,6 @@ export interface PolicyOptions {
   readonly blog?: string | undefined;
   /** `upgrade-insecure-requests` breaks a site that is served over plain HTTP. */
   readonly tls: boolean;
-  /** Address pattern of the map's tiles; empty without a tile server. */
-  readonly tiles: string;
 }
 
 interface Origins {
@@ -60,18 +58,12 @@ const TAG_MANAGER: Origins = {
   img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 };
 
-/** `{s}` stands for a mirror's letter, which a policy writes as a star. */
-const tileOrigin = (tiles: string): string[] => {
-  const [, origin] = /^(https:\/\/[^/]+)\//.exec(tiles) ?? [];
-  return origin === undefined ? [] : [origin.replace('{s}', '*')];
-};
-
 /**
  * Content-Security-Policy of one page: other origins only for what is configured. Styles may be
  * inline: React writes style attributes.
  */
 export const policy = (options: PolicyOptions): string => {
-  const { page, inlineScripts, provider, captcha, tagManager, blog, tls, tiles } = options;
+  const { page, inlineScripts, provider, captcha, tagManager, blog, tls } = options;
   const others: readonly Origins[] = [
     'emulator' in provider ? embedded(page) : firebase(provider.authDomain, page),
     ...(captcha && page === 'sign-in' ? [CAPTCHA] : []),
@@ -83,7 +75,7 @@ export const policy = (options: PolicyOptions): string => {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts, ...of('script')],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...of('img'), ...tileOrigin(tiles)],
+    'img-src': ["'self'", 'data:', 'blob:', ...of('img')],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...of('connect')],
     'frame-src': ["'self'", ...of('frame')],

@@ -21,7 +21,7 @@ export interface WipeTools {
 }
 
 /** Which pages somebody read, and where they live, is theirs, though what stands in it is everybody's. */
-const PERSONAL_CACHE = /personal|^alva-pages-|^alva-payloads-|^alva-regions$/;
+const PERSONAL_CACHE = /personal|^alva-pages-|^alva-payloads-|^alva-regions$|^alva-map-/;
 
 /** What a person leaves on a device beside their own database. */
 const forgetTraces = async (tools: WipeTools): Promise<void> => {

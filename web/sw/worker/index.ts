@@ -3,6 +3,7 @@ import { OUTBOX_SYNC } from '#web/platform/offline/outbox/wake.ts';
 import { carryVisited, forgetVisited } from './carry.ts';
 import type { Build } from './entry.ts';
 import { createHealth } from './health.ts';
+import { isMapPath, mapAnswer } from './map-tiles.ts';
 import { tabBuilds } from './old-tabs.ts';
 import { flushEverybody } from './outbox.ts';
 import { createPacks } from './packs.ts';
@@ -81,7 +82,9 @@ self.addEventListener('sync', (event) => {
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== self.location.origin) return;
-  if (/^\/(api|graphql|content|files)(\/|$)/.test(pathname)) return;
   if (health.isBroken) return;
+  if (isMapPath(pathname))
+    return event.respondWith(mapAnswer(event.request, (work) => event.waitUntil(work)));
+  if (/^\/(api|graphql|content|files)(\/|$)/.test(pathname)) return;
   event.respondWith(respond(event));
 });

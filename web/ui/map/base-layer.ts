@@ -7,9 +7,9 @@ import {
   marker,
   polygon,
   svg,
-  tileLayer,
 } from 'leaflet';
 import { CITIES, type City } from '#edge/contract/cities.ts';
+import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { coastLines } from './coast.ts';
 
 /** Least zoom at which cities of a rank are written. */
@@ -22,8 +22,9 @@ const land = (): Layer =>
   polygon(
     coastLines().map((line) => [line]),
     {
-      className: 'fill-surface stroke-line-strong',
-      renderer: svg({ padding: 0.5 }),
+      className: 'fill-map-land stroke-line-strong',
+      pane: 'land',
+      renderer: svg({ padding: 0.5, pane: 'land' }),
       fillOpacity: 1,
       fillRule: 'evenodd',
       weight: 1,
@@ -43,11 +44,15 @@ const cityMarker = ({ name, lat, lon }: City): Layer =>
     }),
   });
 
-const named = (map: LeafletMap, bounds: LatLngBounds): City[] => {
+/** Whether streets are drawn at a place, which bring its name. */
+type HasStreets = (at: Coordinate) => boolean;
+
+const named = (map: LeafletMap, bounds: LatLngBounds, hasStreets: HasStreets): City[] => {
   const zoom = map.getZoom();
   const taken: { x: number; y: number }[] = [];
   return CITIES.filter(
-    ({ rank, lat, lon }) => zoom >= ZOOM_OF_RANK[rank] && bounds.contains([lat, lon]),
+    ({ rank, lat, lon }) =>
+      zoom >= ZOOM_OF_RANK[rank] && bounds.contains([lat, lon]) && !hasStreets({ lat, lon }),
   )
     .toSorted((a, b) => a.rank - b.rank)
     .filter(({ lat, lon }) => {
@@ -61,20 +66,19 @@ const named = (map: LeafletMap, bounds: LatLngBounds): City[] => {
     });
 };
 
-/** Under the pins: the coast, the cities' names, and tiles where a server is configured. */
-export const addBaseLayer = (map: LeafletMap, tiles: string): void => {
+/** Under streets and pins: the coast, and the cities' names. @returns writes the names anew */
+export const addBaseLayer = (map: LeafletMap, hasStreets: HasStreets): (() => void) => {
+  map.createPane('land').style.zIndex = '150';
   map.createPane('names').style.zIndex = '450';
   map.getPane('names')?.classList.add('pointer-events-none');
   land().addTo(map);
-  if (tiles !== '') {
-    // A tile server knows its names better; offline its tiles are missing and ours show through.
-    tileLayer(tiles, { maxZoom: 18 }).addTo(map);
-  }
   const names = layerGroup().addTo(map);
   const write = (): void => {
     names.clearLayers();
-    for (const city of named(map, map.getBounds().pad(0.1))) names.addLayer(cityMarker(city));
+    for (const city of named(map, map.getBounds().pad(0.1), hasStreets))
+      names.addLayer(cityMarker(city));
   };
   map.on('moveend', write);
   map.whenReady(write);
+  return write;
 };

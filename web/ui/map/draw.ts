@@ -12,6 +12,7 @@ import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { addBaseLayer } from './base-layer.ts';
 import { clusterHtml, pinSvg } from './icon.ts';
 import { type Cluster, clustersOf, type MapPin } from './pins.ts';
+import { addStreets } from './streets/add-streets.ts';
 
 const CELL_PIXELS = 56;
 const MAX_ZOOM = 17;
@@ -36,13 +37,20 @@ export interface DrawnMap {
   setHere(position: Coordinate | null): void;
   select(id: string | null): void;
   /** Shows these places, as close as they allow; the whole country when there are none. */
-  frame(places: readonly Coordinate[]): void;
+  frame(places: readonly Coordinate[], closest?: number): void;
+  /** Moves to a place that is out of sight, or under what lies over the map. @param covered pixels at the bottom */
+  reveal(place: Coordinate, covered: number): void;
   zoom(by: 1 | -1): void;
+  /** Streets that were not to be fetched now may be. */
+  redrawStreets(): void;
   destroy(): void;
 }
 
 export interface DrawOptions {
-  readonly tiles: string;
+  /** Streets of this device alone: data is saved. */
+  readonly keptOnly: () => boolean;
+  /** There are streets to be had. */
+  readonly onStreets: () => void;
   readonly onPin: (id: string) => void;
   /** The middle after the person moved the map. */
   readonly onMove?: ((middle: Coordinate) => void) | undefined;
@@ -51,7 +59,7 @@ export interface DrawOptions {
 /** Draws with Leaflet; imported when a map is opened, never before. */
 export const drawMap = (
   container: HTMLElement,
-  { tiles, onPin, onMove }: DrawOptions,
+  { keptOnly, onStreets, onPin, onMove }: DrawOptions,
 ): DrawnMap => {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = leafletMap(container, {
@@ -70,7 +78,14 @@ export const drawMap = (
     markerZoomAnimation: !still,
   });
   map.fitBounds(COUNTRY, { animate: false });
-  addBaseLayer(map, tiles);
+  const streets = addStreets(map, {
+    keptOnly,
+    onStreets: () => {
+      writeNames();
+      onStreets();
+    },
+  });
+  const writeNames = addBaseLayer(map, streets.cover);
   const areas = layerGroup().addTo(map);
   const ownPlace = layerGroup().addTo(map);
   const shown = layerGroup().addTo(map);
@@ -169,16 +184,26 @@ export const drawMap = (
       selected = id;
       draw();
     },
-    frame: (places) => {
+    frame: (places, closest = CLOSE_ZOOM) => {
       if (places.length === 0) map.fitBounds(COUNTRY, { animate: false });
       else
         map.fitBounds(
           places.map(({ lat, lon }): [number, number] => [lat, lon]),
-          { padding: [40, 40], maxZoom: CLOSE_ZOOM, animate: false },
+          { padding: [40, 40], maxZoom: closest, animate: false },
         );
     },
+    reveal: ({ lat, lon }, covered) =>
+      map.panInside([lat, lon], {
+        paddingTopLeft: [PIN_SIZE, PIN_SIZE],
+        paddingBottomRight: [PIN_SIZE, covered + PIN_SIZE],
+      }),
     zoom: (by) => map.zoomIn(by),
+    redrawStreets: () => {
+      streets.redraw();
+      writeNames();
+    },
     destroy: () => {
+      streets.stop();
       resized.disconnect();
       map.remove();
     },

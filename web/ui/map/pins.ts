@@ -22,16 +22,31 @@ export interface Cluster {
   readonly at: MapPin;
 }
 
+interface Projected {
+  readonly pin: MapPin;
+  readonly pixel: Pixel;
+}
+
+const middleOf = (together: readonly Projected[]): Projected | undefined => {
+  const x = together.reduce((sum, { pixel }) => sum + pixel.x, 0) / together.length;
+  const y = together.reduce((sum, { pixel }) => sum + pixel.y, 0) / together.length;
+  const off = ({ pixel }: Projected) => Math.hypot(pixel.x - x, pixel.y - y);
+  return together.toSorted((a, b) => off(a) - off(b))[0];
+};
+
+/** Nearer to each other than this share of a cell, two cells' pins would still overlap. */
+const OVERLAP = 0.75;
+
 /**
- * Puts pins of one cell of `cell` pixels together. Cells are fixed to the world, not to the screen, so
- * clusters keep still while the map is moved.
+ * Puts pins of one cell of `cell` pixels together, and cells whose pins would overlap. Cells are fixed to the
+ * world, not to the screen, so clusters keep still while the map is moved.
  */
 export const clustersOf = (
   pins: readonly MapPin[],
   project: (pin: MapPin) => Pixel,
   cell: number,
 ): Cluster[] => {
-  const cells = new Map<string, { pin: MapPin; pixel: Pixel }[]>();
+  const cells = new Map<string, Projected[]>();
   for (const pin of pins) {
     const pixel = project(pin);
     const key = `${Math.floor(pixel.x / cell)} ${Math.floor(pixel.y / cell)}`;
@@ -39,11 +54,19 @@ export const clustersOf = (
     if (together === undefined) cells.set(key, [{ pin, pixel }]);
     else together.push({ pin, pixel });
   }
-  return [...cells.values()].flatMap((together) => {
-    const x = together.reduce((sum, { pixel }) => sum + pixel.x, 0) / together.length;
-    const y = together.reduce((sum, { pixel }) => sum + pixel.y, 0) / together.length;
-    const off = ({ pixel }: { pixel: Pixel }) => Math.hypot(pixel.x - x, pixel.y - y);
-    const [middle] = together.toSorted((a, b) => off(a) - off(b));
-    return middle === undefined ? [] : [{ pins: together.map(({ pin }) => pin), at: middle.pin }];
-  });
+  const groups: { together: Projected[]; middle: Projected }[] = [];
+  for (const together of cells.values()) {
+    const middle = middleOf(together);
+    if (middle === undefined) continue;
+    const near = groups.find(
+      ({ middle: { pixel } }) =>
+        Math.hypot(pixel.x - middle.pixel.x, pixel.y - middle.pixel.y) < cell * OVERLAP,
+    );
+    if (near === undefined) groups.push({ together, middle });
+    else near.together.push(...together);
+  }
+  return groups.map(({ together, middle }) => ({
+    pins: together.map(({ pin }) => pin),
+    at: middle.pin,
+  }));
 };

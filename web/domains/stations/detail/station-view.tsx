@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AvailabilityBadges, lastHeard } from '#web/domains/stations/availability-badge.tsx';
 import { FindingBadges } from '#web/domains/stations/finding-badges.tsx';
 import { fullAddress } from '#web/domains/stations/full-address.ts';
+import { pinLookOf } from '#web/domains/stations/pin-look.ts';
 import { priceTexts } from '#web/domains/stations/price-text.ts';
 import { usePriceWords } from '#web/domains/stations/use-price-words.ts';
 import { StuckWrites } from '#web/domains/sync/index.ts';
@@ -14,6 +15,7 @@ import { ago, number } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { AgeLine } from '#web/ui/age-line.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { SpotMap } from '#web/ui/map/spot-map.tsx';
 import { OpeningHours } from '#web/ui/opening-hours.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { Actions } from './actions.tsx';
@@ -116,6 +118,14 @@ export function StationView({
         {station.description ? <p className="pb-8 text-muted">{station.description}</p> : null}
       </div>
       <div>
+        <Part title={t('detail.where')}>
+          <SpotMap
+            label={t('detail.map', { name: station.locationName })}
+            name={station.locationName}
+            at={station.coordinate}
+            look={pinLookOf(station.status)}
+          />
+        </Part>
         <Part title={t('detail.prices')}>
           <ul className="grid gap-1 text-lg">
             {priceTexts(station.prices, words).map((text) => (

@@ -26,6 +26,8 @@ export interface NearbyListProps {
   filters: Filters;
   /** What keeping all chargers on the device takes over the line. */
   keepBytes: number;
+  /** The map beside it has the cards. */
+  isOnMap: boolean;
 }
 
 /** "None here", "could not load" and "could not refresh" are three different answers. */
@@ -33,6 +35,7 @@ export const NearbyList = memo(function NearbyList({
   answer,
   filters,
   keepBytes,
+  isOnMap,
 }: NearbyListProps) {
   const t = useScopedI18n('stations');
   const locale = useLocale();
@@ -136,13 +139,15 @@ export const NearbyList = memo(function NearbyList({
         </EmptyState>
       ) : (
         <>
-          <ul className="grid gap-3" aria-busy={answer.isValidating}>
-            {stations.map((station) => (
-              <li key={station.stationId}>
-                <StationCard station={station} now={now} />
-              </li>
-            ))}
-          </ul>
+          {isOnMap ? null : (
+            <ul className="grid gap-3" aria-busy={answer.isValidating}>
+              {stations.map((station) => (
+                <li key={station.stationId}>
+                  <StationCard station={station} now={now} />
+                </li>
+              ))}
+            </ul>
+          )}
           {more === null ? null : (
             <p className="mt-6 text-center">
               <Button variant="secondary" onClick={() => setQuery({ rows: String(more) })}>

@@ -66,7 +66,7 @@ export function NearbyScreen({
             variant="secondary"
             size="sm"
             aria-pressed={onMap}
-            onClick={() => setQuery({ view: onMap ? null : 'map' })}
+            onClick={() => setQuery({ view: onMap ? null : 'map', on: null })}
           >
             <MapIcon size={18} aria-hidden="true" />
             {t(onMap ? 'map.hide' : 'map.show')}
@@ -96,7 +96,7 @@ export function NearbyScreen({
             />
           </div>
         ) : null}
-        <NearbyList {...shown} keepBytes={keepBytes} />
+        <NearbyList {...shown} keepBytes={keepBytes} isOnMap={onMap && stations !== undefined} />
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { StationPackSizeDocument } from '#web/platform/graphql/generated/content
 import { useContent } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { number } from '#web/platform/i18n/format.ts';
+import { megabytes } from '#web/platform/i18n/megabytes.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -32,6 +33,7 @@ export function PackForm({ position, onArea }: PackFormProps) {
   const locale = useLocale();
   const [draft, setDraft] = useState<PackDraft>(FIRST_DRAFT);
   const [state, setState] = useState<PackOutcome | 'busy'>();
+  const [share, setShare] = useState(0);
   const area = areaOf(draft, position);
   const checked = area && checkArea(areaInput(area));
   const good = checked?.ok ? area : undefined;
@@ -43,8 +45,13 @@ export function PackForm({ position, onArea }: PackFormProps) {
   const notice = (): string => {
     if (checked?.ok === false) return t(`errors.${checked.fault}`);
     if (pack !== undefined) {
-      const kb = number(locale, Math.max(1, Math.round(pack.bytes / 1000)));
-      return `${t('count', { count: pack.count })} · ${t('packs.size', { kb })}`;
+      const size = megabytes(locale, pack.bytes + pack.mapBytes);
+      const streets = t('packs.streets', { size: megabytes(locale, pack.mapBytes) });
+      return [
+        t('count', { count: pack.count }),
+        t('packs.size', { size }),
+        ...(pack.mapBytes > 0 ? [streets] : []),
+      ].join(' · ');
     }
     return size.fault && good !== undefined ? t('packs.offline') : '';
   };
@@ -62,8 +69,12 @@ export function PackForm({ position, onArea }: PackFormProps) {
   const take = async () => {
     if (area === undefined) return;
     setState('busy');
-    setState(await packs.save(nameOf(), area));
+    setShare(0);
+    setState(await packs.save(nameOf(), area, setShare));
   };
+  // Tenths alone, or a screen reader would hear of each tile.
+  const percent = number(locale, Math.floor(share * 10) * 10);
+  const progress = share === 0 ? '' : t('packs.progress', { percent });
   const cities = (name: 'city' | 'to', label: string) => (
     <Field id={`pack-${name}`} label={label}>
       {(aria) => (
@@ -126,7 +137,7 @@ export function PackForm({ position, onArea }: PackFormProps) {
         {t('packs.take')}
       </Button>
       <p role="status" className="text-sm">
-        {state === undefined || state === 'busy' ? '' : t(`packs.outcome.${state}`)}
+        {state === undefined ? '' : state === 'busy' ? progress : t(`packs.outcome.${state}`)}
       </p>
     </div>
   );

@@ -12,6 +12,7 @@ import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_CONTENT, TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { connectivity } from '#web/platform/offline/online.ts';
 import { isQuotaError } from '#web/platform/offline/quota.ts';
+import { fetchAreaTiles, removeAreaTiles } from './area-tiles.ts';
 import { packStore, type SavedPack } from './pack-store.ts';
 
 /** What the saved areas hold, as one. */
@@ -22,7 +23,7 @@ export interface Packs {
 }
 
 /** How a download ended. */
-export type PackOutcome = 'done' | 'unreachable' | 'no-room';
+export type PackOutcome = 'done' | 'without-streets' | 'unreachable' | 'no-room';
 
 /** Opening the page again and again must not ask again and again. */
 const REST_MS = 60_000;
@@ -66,6 +67,13 @@ const fetchInto = async ({ id, name, area, cursor }: Wanted): Promise<PackOutcom
   return 'done';
 };
 
+/** The streets of an area that is here; chargers without streets are worth having. */
+const withStreets = async (
+  { id, area }: Pick<SavedPack, 'id' | 'area'>,
+  onShare: (share: number) => void,
+): Promise<PackOutcome> =>
+  (await fetchAreaTiles(id, area, onShare)) === 'done' ? 'done' : 'without-streets';
+
 /** Brings every area up to date by what changed since; the copy stays when nobody answers. */
 const refresh = async (): Promise<void> => {
   if (Date.now() - refreshedAt < REST_MS) return;
@@ -101,18 +109,25 @@ export const packs = {
     return () => listeners.delete(listener);
   },
   current: (): Packs | undefined => current,
-  save: async (name: string, area: StationArea): Promise<PackOutcome> => {
-    const outcome = await fetchInto({ id: newId('pak'), name, area });
+  /** @param onShare hears how much of the streets is here, 0 to 1 */
+  save: async (
+    name: string,
+    area: StationArea,
+    onShare: (share: number) => void = () => {},
+  ): Promise<PackOutcome> => {
+    const id = newId('pak');
+    const outcome = await fetchInto({ id, name, area });
     await load();
-    return outcome;
+    return outcome === 'done' ? withStreets({ id, area }, onShare) : outcome;
   },
+  /** The streets, too, where the archive they come from is another one, or some did not come. */
   update: async (pack: SavedPack): Promise<PackOutcome> => {
     const outcome = await fetchInto(pack);
     await load();
-    return outcome;
+    return outcome === 'done' ? withStreets(pack, () => {}) : outcome;
   },
   remove: async (id: string): Promise<void> => {
-    await packStore.remove(id);
+    await Promise.all([packStore.remove(id), removeAreaTiles(id)]);
     await load();
   },
 };

@@ -247,7 +247,7 @@ export type StationPackSizeQueryVariables = Exact<{
 }>;
 
 
-export type StationPackSizeQuery = { readonly stationPack: { readonly count: number, readonly bytes: number } };
+export type StationPackSizeQuery = { readonly stationPack: { readonly count: number, readonly bytes: number, readonly mapBytes: number } };
 
 export type TextPageQueryVariables = Exact<{
   name: string;
@@ -333,7 +333,7 @@ export const StationPackDocument: TrustedDocument<StationPackQuery, StationPackQ
   __meta__: { name: 'StationPack', hash: 'sha256:b69494ce247a0f4cb4ca62fb4426fd3aeaf26c9b85ebda5dd30d1386a7b463ea' },
 };
 export const StationPackSizeDocument: TrustedDocument<StationPackSizeQuery, StationPackSizeQueryVariables> = {
-  __meta__: { name: 'StationPackSize', hash: 'sha256:edd325859004762824429e3b60408cfca29b09b2d1113097f77731855fb8da10' },
+  __meta__: { name: 'StationPackSize', hash: 'sha256:cba923c2e96c7cc0cc60fc9c1965623392bfdebd9d5de1701285960eb9fd0e45' },
 };
 export const TextPageDocument: TrustedDocument<TextPageQuery, TextPageQueryVariables> = {
   __meta__: { name: 'TextPage', hash: 'sha256:593b2798f26a19b75f1ea59b19f8445037012b03c9980dc4083c19a5c34b4e3f' },

@@ -1,0 +1,26 @@
+'use client';
+
+import { useScopedI18n } from '#web/platform/i18n/client.ts';
+
+const OUTSIDE = {
+  target: '_blank',
+  rel: 'noreferrer',
+  className: 'underline-offset-2 hover:underline',
+};
+
+/** Whose map it is, as the licences of its data ask (ODbL, and the schema of the tiles CC BY). */
+export function MapSources({ hasStreets }: { hasStreets: boolean }) {
+  const t = useScopedI18n('ui');
+  if (!hasStreets) return t('map.source');
+  return (
+    <>
+      <a href="https://www.openstreetmap.org/copyright" {...OUTSIDE}>
+        {t('map.streets-source')}
+      </a>
+      {' · '}
+      <a href="https://openmaptiles.org/" {...OUTSIDE}>
+        © OpenMapTiles
+      </a>
+    </>
+  );
+}
