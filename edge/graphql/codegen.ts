@@ -5,7 +5,8 @@
  * synced collections to what a device needs of it.
  */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as operationTypes from '@graphql-codegen/typescript-operations';
 import {
@@ -39,6 +40,8 @@ import { RECORD_MODULES } from './records.ts';
 const DOCUMENTS = 'web/**/*.graphql';
 /** What the specification offers to others and no page of ours sends: trusted, without types. */
 const OFFERED = 'edge/contract/operations.graphql';
+const GENERATED = 'web/platform/graphql/generated';
+const TYPES = '#web/platform/graphql/generated';
 const SENDER = '#web/platform/graphql/send.ts';
 const IMPORT = `import type { TrustedDocument } from '${SENDER}';`;
 
@@ -148,17 +151,26 @@ const typesOf = async (schema: GraphQLSchema, trusted: readonly Trusted[]): Prom
   return text.replaceAll(/'\.\/(?=edge\/)/g, "'#");
 };
 
-const moduleOf = async (schema: GraphQLSchema, trusted: readonly Trusted[]): Promise<string> => {
-  const head = '// Written by `npm run codegen`.\n';
-  if (trusted.length === 0) return `${head}export {};\n`;
-  const documents = trusted.map(({ name, hash, document }) => {
-    const [operation] = document.definitions as [OperationDefinitionNode];
-    const kind = operation.operation === 'mutation' ? 'Mutation' : 'Query';
-    const types = `${name}${kind}, ${name}${kind}Variables`;
-    return `export const ${name}Document: TrustedDocument<${types}> = {\n  __meta__: { name: '${name}', hash: 'sha256:${hash}' },\n};\n`;
-  });
-  const types = await typesOf(schema, trusted);
-  return `${head}${IMPORT}\n\n${types}\n${documents.join('')}`;
+const HEAD = '// Written by `npm run codegen`.\n';
+
+const kebab = (name: string): string =>
+  name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase();
+
+/**
+ * A module for each document: a page's script has the hashes that it sends and no others, while of one
+ * module of all documents each page would carry every hash.
+ */
+const documentModule = (endpoint: EndpointName, { name, hash, document }: Trusted): string => {
+  const [operation] = document.definitions as [OperationDefinitionNode];
+  const kind = operation.operation === 'mutation' ? 'Mutation' : 'Query';
+  const [result, variables] = [`${name}${kind}`, `${name}${kind}Variables`];
+  return `${HEAD}${IMPORT}
+import type { ${result}, ${variables} } from '${TYPES}/${endpoint}.ts';
+
+export const ${name}Document: TrustedDocument<${result}, ${variables}> = {
+  __meta__: { name: '${name}', hash: 'sha256:${hash}' },
+};
+`;
 };
 
 const listOf = (trusted: readonly Trusted[]): string =>
@@ -192,18 +204,26 @@ export const generate = async (
 ): Promise<Map<string, string>> => {
   const byEndpoint = read(paths);
   const files = new Map<string, string>();
-  files.set('web/platform/graphql/generated/collections.ts', collectionsModule());
+  files.set(`${GENERATED}/collections.ts`, collectionsModule());
   for (const endpoint of ['main', 'content'] as const) {
     files.set(`edge/contract/documents.${endpoint}.json`, listOf(byEndpoint[endpoint]));
+    const typed = byEndpoint[endpoint].filter((each) => each.typed);
     files.set(
-      `web/platform/graphql/generated/${endpoint}.ts`,
-      await moduleOf(
-        SCHEMAS[endpoint],
-        byEndpoint[endpoint].filter(({ typed }) => typed),
-      ),
+      `${GENERATED}/${endpoint}.ts`,
+      HEAD + (typed.length === 0 ? 'export {};\n' : await typesOf(SCHEMAS[endpoint], typed)),
     );
+    for (const each of typed)
+      files.set(`${GENERATED}/${endpoint}/${kebab(each.name)}.ts`, documentModule(endpoint, each));
   }
   return files;
 };
 
-if (import.meta.main) for (const [path, text] of await generate()) writeFileSync(path, text);
+if (import.meta.main) {
+  // A document that is gone leaves no module behind.
+  for (const endpoint of ['main', 'content'])
+    rmSync(`${GENERATED}/${endpoint}`, { recursive: true, force: true });
+  for (const [path, text] of await generate()) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { LOCALES, type Locale, otherLocales, SOCIAL_LOCALE } from '#edge/contract/locale.ts';
 import { contentAtBuild } from './graphql/at-build.ts';
-import { MetaTagsDocument, type MetaTagsQuery } from './graphql/generated/content.ts';
+import { MetaTagsDocument } from './graphql/generated/content/meta-tags.ts';
+import type { MetaTagsQuery } from './graphql/generated/content.ts';
 import { siteOrigin } from './site.ts';
 
 export type PageMeta = NonNullable<MetaTagsQuery['metaTags']>;

@@ -3,11 +3,9 @@ import { CHECKLIST } from '#edge/contract/listings/condition.ts';
 import { expectAccessible } from '#tests/e2e/axe.ts';
 import { signedIn } from '#tests/e2e/signed-in.ts';
 import { expect, test } from '#tests/e2e/test.ts';
-import {
-  MoveListingDocument,
-  ReportListingDocument,
-  SaveListingDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { MoveListingDocument } from '#web/platform/graphql/generated/main/move-listing.ts';
+import { ReportListingDocument } from '#web/platform/graphql/generated/main/report-listing.ts';
+import { SaveListingDocument } from '#web/platform/graphql/generated/main/save-listing.ts';
 import { ask, nothingForSale } from './seller.ts';
 
 test.setTimeout(120_000);

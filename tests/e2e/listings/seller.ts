@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { CHECKLIST } from '#edge/contract/listings/condition.ts';
-import {
-  MoveListingDocument,
-  SellableItemsDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { MoveListingDocument } from '#web/platform/graphql/generated/main/move-listing.ts';
+import { SellableItemsDocument } from '#web/platform/graphql/generated/main/sellable-items.ts';
 import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 
 export const ask = <Data>(

@@ -4,11 +4,9 @@ import { expectAccessible } from '#tests/e2e/axe.ts';
 import { paid, placed } from '#tests/e2e/orders/prepared.ts';
 import { signedIn } from '#tests/e2e/signed-in.ts';
 import { TELLING_JPEG } from '#tests/support/pictures.ts';
-import {
-  OrderDeskOrderDocument,
-  ProcessOrderDocument,
-  ShipOrderDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { OrderDeskOrderDocument } from '#web/platform/graphql/generated/main/order-desk-order.ts';
+import { ProcessOrderDocument } from '#web/platform/graphql/generated/main/process-order.ts';
+import { ShipOrderDocument } from '#web/platform/graphql/generated/main/ship-order.ts';
 import { expect, test } from './phone.ts';
 
 const PHOTO = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(TELLING_JPEG) };

@@ -2,11 +2,9 @@ import { ask } from '#tests/e2e/ask.ts';
 import { expectAccessible } from '#tests/e2e/axe.ts';
 import { signedIn } from '#tests/e2e/signed-in.ts';
 import { expect, test } from '#tests/e2e/test.ts';
-import {
-  AllocateOrderDocument,
-  ApproveInstallmentDocument,
-  OrderDeskOrderDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { AllocateOrderDocument } from '#web/platform/graphql/generated/main/allocate-order.ts';
+import { ApproveInstallmentDocument } from '#web/platform/graphql/generated/main/approve-installment.ts';
+import { OrderDeskOrderDocument } from '#web/platform/graphql/generated/main/order-desk-order.ts';
 import { confirmDelivery, fillContact, fillOwner, onward, toCheckout } from './buying.ts';
 import { paid, placed } from './prepared.ts';
 import { backToStore, onProvider } from './provider.ts';

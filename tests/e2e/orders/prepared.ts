@@ -4,13 +4,11 @@ import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import type { PaymentMethod } from '#edge/contract/payments/methods.ts';
 import { ask } from '#tests/e2e/ask.ts';
 import { JPEG } from '#tests/support/pictures.ts';
-import {
-  CancelOrderDocument,
-  CheckPaymentDocument,
-  PlaceOrderDocument,
-  QuoteOrderDocument,
-  StartPaymentDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { CancelOrderDocument } from '#web/platform/graphql/generated/main/cancel-order.ts';
+import { CheckPaymentDocument } from '#web/platform/graphql/generated/main/check-payment.ts';
+import { PlaceOrderDocument } from '#web/platform/graphql/generated/main/place-order.ts';
+import { QuoteOrderDocument } from '#web/platform/graphql/generated/main/quote-order.ts';
+import { StartPaymentDocument } from '#web/platform/graphql/generated/main/start-payment.ts';
 import { UPLOAD_HEADERS, uploadForm } from '#web/platform/upload/form.ts';
 import { ORDERED, unitArrives } from './warehouse.ts';
 

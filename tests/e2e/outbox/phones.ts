@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { newId } from '#edge/contract/ids.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { fill, type Phone, signInAs } from '#tests/e2e/offline/phone.ts';
-import {
-  AcceptShareEvDocument,
-  RevokeShareEvDocument,
-  ShareEvDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { AcceptShareEvDocument } from '#web/platform/graphql/generated/main/accept-share-ev.ts';
+import { RevokeShareEvDocument } from '#web/platform/graphql/generated/main/revoke-share-ev.ts';
+import { ShareEvDocument } from '#web/platform/graphql/generated/main/share-ev.ts';
 
 /** Ayu's CERVO. */
 export const VIN = 'MJXVA2BP1SK002117';

@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  CheckBatteryDocument,
-  CustomerSearchDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { CheckBatteryDocument } from '#web/platform/graphql/generated/main/check-battery.ts';
+import { CustomerSearchDocument } from '#web/platform/graphql/generated/main/customer-search.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { hostToasts, type Toast } from '#web/ui/toast.ts';

@@ -82,6 +82,15 @@ const NO_STEP = [
   'financing.rejected',
   'financing.contract_rejected',
   'orders.end-documents',
+  'placeOrderForCustomer',
+  // The same move as `deliverOrder`, by a courier's link: tests/api/orders/courier.test.ts.
+  'deliverByCourier',
+  // They move neither an order nor money.
+  'addOrderNote',
+  'issueDeliveryLink',
+  'revokeDeliveryLink',
+  'revealDeliveryProof',
+  'openDelivery',
 ];
 
 describe('what the walk can do to an order', () => {

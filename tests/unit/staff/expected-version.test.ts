@@ -12,6 +12,7 @@ const writes = schema.getMutationType()?.getFields() ?? {};
 /** They write down what was read, or add to the history: the order stays as it is, and so does its version. */
 const WITHOUT = [
   'addOrderNote',
+  'revealDeliveryProof',
   'revealFinancingDocuments',
   'revealOrderOwner',
   'revealRefundAccount',

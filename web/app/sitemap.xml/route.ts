@@ -1,5 +1,5 @@
 import { mainAtRequest } from '#web/platform/graphql/at-request.ts';
-import { StationIndexDocument } from '#web/platform/graphql/generated/main.ts';
+import { StationIndexDocument } from '#web/platform/graphql/generated/main/station-index.ts';
 import { LIVE_SITEMAP, noSitemapNow, sitemapIndexOf } from '#web/platform/sitemap.ts';
 
 export const dynamic = 'force-dynamic';

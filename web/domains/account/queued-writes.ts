@@ -1,5 +1,5 @@
 import { iso } from '#edge/contract/time.ts';
-import { UpdateCustomerProfileDocument } from '#web/platform/graphql/generated/main.ts';
+import { UpdateCustomerProfileDocument } from '#web/platform/graphql/generated/main/update-customer-profile.ts';
 import { serverClock } from '#web/platform/offline/browser.ts';
 import { queueable } from '#web/platform/offline/outbox/queueable.ts';
 import { judgeCommon, type Verdict } from '#web/platform/offline/outbox/verdict.ts';

@@ -4,7 +4,8 @@ import type { ProductRecord } from '#edge/contract/catalog/product-record.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import type { Records } from '#edge/contract/sync/collections.ts';
 import { mainAtBuild } from '#web/platform/graphql/at-build.ts';
-import { SyncDocument, type SyncQuery } from '#web/platform/graphql/generated/main.ts';
+import { SyncDocument } from '#web/platform/graphql/generated/main/sync.ts';
+import type { SyncQuery } from '#web/platform/graphql/generated/main.ts';
 
 /** A whole collection, as a device gets it. */
 const recordsAtBuild = async <C extends 'products' | 'places'>(scope: C): Promise<Records[C][]> => {

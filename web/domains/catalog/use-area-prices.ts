@@ -1,6 +1,6 @@
 'use client';
 
-import { AreaPricesDocument } from '#web/platform/graphql/generated/content.ts';
+import { AreaPricesDocument } from '#web/platform/graphql/generated/content/area-prices.ts';
 import { useContent } from '#web/platform/graphql/use-operation.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { useQuery } from '#web/platform/query.ts';

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import type { Locale } from '#edge/contract/locale.ts';
 import { allGoodsAtBuild, goodPage } from '#web/domains/shop/index.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { ListedPagesDocument } from '#web/platform/graphql/generated/content.ts';
+import { ListedPagesDocument } from '#web/platform/graphql/generated/content/listed-pages.ts';
 import { pageMeta } from '#web/platform/metadata.ts';
 import { LISTED_PAGES } from './shell/pages.ts';
 

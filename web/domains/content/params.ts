@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { PageNamesDocument } from '#web/platform/graphql/generated/content.ts';
+import { PageNamesDocument } from '#web/platform/graphql/generated/content/page-names.ts';
 
 const names = cache(() => contentAtBuild(PageNamesDocument, {}));
 

@@ -1,7 +1,5 @@
-import {
-  BookServiceDocument,
-  RequestRoadsideAssistanceDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { BookServiceDocument } from '#web/platform/graphql/generated/main/book-service.ts';
+import { RequestRoadsideAssistanceDocument } from '#web/platform/graphql/generated/main/request-roadside-assistance.ts';
 import { queueable } from '#web/platform/offline/outbox/queueable.ts';
 
 export const garageWrites = {

@@ -1,4 +1,4 @@
-import { GuestBookDocument } from '#web/platform/graphql/generated/main.ts';
+import { GuestBookDocument } from '#web/platform/graphql/generated/main/guest-book.ts';
 import { queueable } from '#web/platform/offline/outbox/queueable.ts';
 
 export const leadsWrites = {

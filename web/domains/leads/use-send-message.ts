@@ -6,7 +6,7 @@ import { newId } from '#edge/contract/ids.ts';
 import type { guestBookMessage } from '#edge/contract/leads/guest-book.ts';
 import { outbox } from '#web/platform/device/outbox.ts';
 import { isRetryable } from '#web/platform/graphql/fault.ts';
-import { GuestBookDocument } from '#web/platform/graphql/generated/main.ts';
+import { GuestBookDocument } from '#web/platform/graphql/generated/main/guest-book.ts';
 import { send as sendDocument } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

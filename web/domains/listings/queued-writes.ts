@@ -1,8 +1,6 @@
-import {
-  MoveListingDocument,
-  SaveListingDocument,
-  SendListingEnquiryDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { MoveListingDocument } from '#web/platform/graphql/generated/main/move-listing.ts';
+import { SaveListingDocument } from '#web/platform/graphql/generated/main/save-listing.ts';
+import { SendListingEnquiryDocument } from '#web/platform/graphql/generated/main/send-listing-enquiry.ts';
 import { queueable } from '#web/platform/offline/outbox/queueable.ts';
 import { showsFiles } from '#web/platform/upload/queued-upload.ts';
 

@@ -1,4 +1,4 @@
-import { ReadNotificationsDocument } from '#web/platform/graphql/generated/main.ts';
+import { ReadNotificationsDocument } from '#web/platform/graphql/generated/main/read-notifications.ts';
 import { queueable } from '#web/platform/offline/outbox/queueable.ts';
 
 export const notificationsWrites = {

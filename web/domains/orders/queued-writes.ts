@@ -1,8 +1,8 @@
 import { COURIER_HEADER } from '#edge/contract/orders/courier.ts';
-import {
-  DeliverByCourierDocument,
-  type DeliverByCourierMutation,
-  type DeliverByCourierMutationVariables,
+import { DeliverByCourierDocument } from '#web/platform/graphql/generated/main/deliver-by-courier.ts';
+import type {
+  DeliverByCourierMutation,
+  DeliverByCourierMutationVariables,
 } from '#web/platform/graphql/generated/main.ts';
 import type { Answer } from '#web/platform/graphql/send.ts';
 import { type Queueable, queueable } from '#web/platform/offline/outbox/queueable.ts';

@@ -1,5 +1,5 @@
 import { mainAtBuild } from '#web/platform/graphql/at-build.ts';
-import { ExperienceCentersDocument } from '#web/platform/graphql/generated/main.ts';
+import { ExperienceCentersDocument } from '#web/platform/graphql/generated/main/experience-centers.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';

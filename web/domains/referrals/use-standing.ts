@@ -1,6 +1,6 @@
 'use client';
 
-import { OrpStandingDocument } from '#web/platform/graphql/generated/main.ts';
+import { OrpStandingDocument } from '#web/platform/graphql/generated/main/orp-standing.ts';
 import { useKeptAnswer } from '#web/platform/session/use-kept-answer.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 

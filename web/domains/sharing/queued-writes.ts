@@ -1,9 +1,7 @@
-import {
-  AcceptShareEvDocument,
-  DeclineShareEvDocument,
-  RevokeShareEvDocument,
-  ShareEvDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { AcceptShareEvDocument } from '#web/platform/graphql/generated/main/accept-share-ev.ts';
+import { DeclineShareEvDocument } from '#web/platform/graphql/generated/main/decline-share-ev.ts';
+import { RevokeShareEvDocument } from '#web/platform/graphql/generated/main/revoke-share-ev.ts';
+import { ShareEvDocument } from '#web/platform/graphql/generated/main/share-ev.ts';
 import { queueable } from '#web/platform/offline/outbox/queueable.ts';
 
 export const sharingWrites = {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { STAFF_OPERATIONS, staffOperation } from '#edge/contract/staff/operations.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
 import { NotLoaded, Protected } from '#web/domains/account/index.ts';
-import { StaffRightsDocument } from '#web/platform/graphql/generated/main.ts';
+import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { session as browserSession } from '#web/platform/session/browser.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';

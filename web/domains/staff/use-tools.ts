@@ -2,7 +2,7 @@
 
 import { STAFF_OPERATIONS, staffOperation } from '#edge/contract/staff/operations.ts';
 import { holds } from '#edge/contract/staff/permissions.ts';
-import { StaffRightsDocument } from '#web/platform/graphql/generated/main.ts';
+import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { TOOLS, type Tool } from './tools.ts';
 

@@ -1,7 +1,5 @@
-import {
-  ReportStationDocument,
-  SetStationFavouriteDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { ReportStationDocument } from '#web/platform/graphql/generated/main/report-station.ts';
+import { SetStationFavouriteDocument } from '#web/platform/graphql/generated/main/set-station-favourite.ts';
 import { queueable } from '#web/platform/offline/outbox/queueable.ts';
 import { showsFiles } from '#web/platform/upload/queued-upload.ts';
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
-import { RescheduleTestRideDocument } from '#web/platform/graphql/generated/main.ts';
+import { RescheduleTestRideDocument } from '#web/platform/graphql/generated/main/reschedule-test-ride.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';

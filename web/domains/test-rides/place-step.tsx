@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { NearestPlace } from '#web/domains/places/index.ts';
-import { TestRideCentresDocument } from '#web/platform/graphql/generated/main.ts';
+import { TestRideCentresDocument } from '#web/platform/graphql/generated/main/test-ride-centres.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Alert } from '#web/ui/alert.tsx';

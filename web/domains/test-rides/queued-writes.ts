@@ -1,4 +1,4 @@
-import { BookTestRideDocument } from '#web/platform/graphql/generated/main.ts';
+import { BookTestRideDocument } from '#web/platform/graphql/generated/main/book-test-ride.ts';
 import { queueable } from '#web/platform/offline/outbox/queueable.ts';
 
 export const testRideWrites = {

@@ -7,7 +7,7 @@ import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { agreementForm } from '#edge/contract/test-rides/booking.ts';
 import { clockAt, momentAt } from '#web/domains/garage/index.ts';
 import { readCookie } from '#web/platform/cookies.ts';
-import { CheckLimitRegisCustomerOrpaDocument } from '#web/platform/graphql/generated/main.ts';
+import { CheckLimitRegisCustomerOrpaDocument } from '#web/platform/graphql/generated/main/check-limit-regis-customer-orpa.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';

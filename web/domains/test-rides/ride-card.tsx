@@ -6,10 +6,8 @@ import { isTimeZone } from '#edge/contract/hours.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { momentAt } from '#web/domains/garage/index.ts';
 import { device } from '#web/platform/device/device.ts';
-import {
-  CancelTestRideDocument,
-  type TestRideQuery,
-} from '#web/platform/graphql/generated/main.ts';
+import { CancelTestRideDocument } from '#web/platform/graphql/generated/main/cancel-test-ride.ts';
+import type { TestRideQuery } from '#web/platform/graphql/generated/main.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';

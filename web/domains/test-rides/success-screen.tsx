@@ -7,10 +7,8 @@ import { momentAt } from '#web/domains/garage/index.ts';
 import { outbox } from '#web/platform/device/outbox.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useOutbox } from '#web/platform/device/use-outbox.ts';
-import {
-  type BookTestRideMutationVariables,
-  TestRideDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { TestRideDocument } from '#web/platform/graphql/generated/main/test-ride.ts';
+import type { BookTestRideMutationVariables } from '#web/platform/graphql/generated/main.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Licence, RideParam, type SurveyAnswer } from '#edge/contract/test-rides/booking.ts';
 import { outbox } from '#web/platform/device/outbox.ts';
 import { isRetryable } from '#web/platform/graphql/fault.ts';
-import { BookTestRideDocument } from '#web/platform/graphql/generated/main.ts';
+import { BookTestRideDocument } from '#web/platform/graphql/generated/main/book-test-ride.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -4,7 +4,7 @@ import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { dayAt, isBookable, midnightOf, slotsOfDay } from '#edge/contract/slots.ts';
 import { RIDE_SLOTS, RIDES } from '#edge/contract/test-rides/booking.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
-import { TestRideDaysDocument } from '#web/platform/graphql/generated/main.ts';
+import { TestRideDaysDocument } from '#web/platform/graphql/generated/main/test-ride-days.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 
 interface RideDay {

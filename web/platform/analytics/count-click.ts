@@ -2,7 +2,7 @@ import { ulid } from '#edge/contract/ids.ts';
 import { DAY_MS, SECOND_MS } from '#edge/contract/time.ts';
 import { readCookie, setCookie } from '#web/platform/cookies.ts';
 import { beacon } from '#web/platform/graphql/beacon.ts';
-import { AddCountClickDocument } from '#web/platform/graphql/generated/main.ts';
+import { AddCountClickDocument } from '#web/platform/graphql/generated/main/add-count-click.ts';
 
 /** Random, for a day: tells two visitors of one network apart, and says nothing of either. */
 const COOKIE = 'referral_visitor';

@@ -1,7 +1,8 @@
 import type { Collection } from '#edge/contract/sync/collections.ts';
 import { MAIN } from '#web/platform/graphql/endpoints.ts';
 import { type Fault, waitOf } from '#web/platform/graphql/fault.ts';
-import { SyncDocument, type SyncQuery } from '#web/platform/graphql/generated/main.ts';
+import { SyncDocument } from '#web/platform/graphql/generated/main/sync.ts';
+import type { SyncQuery } from '#web/platform/graphql/generated/main.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { isPrivate } from '#web/platform/offline/collections.ts';
 import type { FetchPage, PageAnswer } from '#web/platform/offline/pull.ts';

@@ -1,6 +1,6 @@
 import type { RegionCity } from '#edge/contract/places/region.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
-import { RegionsDocument } from '#web/platform/graphql/generated/content.ts';
+import { RegionsDocument } from '#web/platform/graphql/generated/content/regions.ts';
 import { send, type Transport } from '#web/platform/graphql/send.ts';
 
 /** Outside of the pages' caches: a new build does not change where people live. */

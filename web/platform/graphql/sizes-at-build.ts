@@ -3,7 +3,8 @@ import { cache } from 'react';
 import type { PublicCollection } from '#edge/contract/sync/collections.ts';
 import { PUBLIC_COLLECTIONS } from '#web/platform/offline/collections.ts';
 import { mainAtBuild } from './at-build.ts';
-import { SyncDocument, type SyncQuery } from './generated/main.ts';
+import { SyncDocument } from './generated/main/sync.ts';
+import type { SyncQuery } from './generated/main.ts';
 
 /** What a first download of each collection takes over the line, in bytes. */
 export type DownloadSizes = Readonly<Record<PublicCollection, number>>;

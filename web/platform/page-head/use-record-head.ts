@@ -1,7 +1,7 @@
 'use client';
 
 import { byLocale } from '#edge/contract/locale.ts';
-import { MetaTagsDocument } from '#web/platform/graphql/generated/content.ts';
+import { MetaTagsDocument } from '#web/platform/graphql/generated/content/meta-tags.ts';
 import { useContent } from '#web/platform/graphql/use-operation.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePageHead } from './use-page-head.ts';

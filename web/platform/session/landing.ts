@@ -1,5 +1,5 @@
 import { MAIN } from '#web/platform/graphql/endpoints.ts';
-import { OwnsMotorcyclesDocument } from '#web/platform/graphql/generated/main.ts';
+import { OwnsMotorcyclesDocument } from '#web/platform/graphql/generated/main/owns-motorcycles.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { offerPath } from './current-path.ts';
 import { RETURN_PARAMETER } from './return-path.ts';

@@ -1,12 +1,10 @@
 import type { CodeChannel } from '#edge/contract/account/code.ts';
 import type { Locale } from '#edge/contract/locale.ts';
 import { captchaToken } from '#web/platform/captcha.ts';
-import {
-  AutoLoginByPhoneNumberDocument,
-  type AutoLoginByPhoneNumberMutationVariables,
-  SendOtpDocument,
-  VerifyOtpDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { AutoLoginByPhoneNumberDocument } from '#web/platform/graphql/generated/main/auto-login-by-phone-number.ts';
+import { SendOtpDocument } from '#web/platform/graphql/generated/main/send-otp.ts';
+import { VerifyOtpDocument } from '#web/platform/graphql/generated/main/verify-otp.ts';
+import type { AutoLoginByPhoneNumberMutationVariables } from '#web/platform/graphql/generated/main.ts';
 import { serverClock } from '#web/platform/offline/browser.ts';
 import { askServer, type ServerAnswer } from './ask-server.ts';
 import { entered } from './entered.ts';

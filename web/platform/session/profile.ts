@@ -1,5 +1,6 @@
 import { keptAnswer } from '#web/platform/device/kept-answers.ts';
-import { ProfileDocument, type ProfileQuery } from '#web/platform/graphql/generated/main.ts';
+import { ProfileDocument } from '#web/platform/graphql/generated/main/profile.ts';
+import type { ProfileQuery } from '#web/platform/graphql/generated/main.ts';
 import { serverClock } from '#web/platform/offline/browser.ts';
 import { keepOwnAnswer } from './keep-own-answer.ts';
 import { sendAs } from './personal.ts';

@@ -1,14 +1,12 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { captchaToken } from '#web/platform/captcha.ts';
-import {
-  CheckEmailIsFreeDocument,
-  PasswordLinkDocument,
-  RegisterDocument,
-  RequestToResetPasswordDocument,
-  ResetOldPasswordDocument,
-  SendEmailVerificationDocument,
-  VerifyEmailDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { CheckEmailIsFreeDocument } from '#web/platform/graphql/generated/main/check-email-is-free.ts';
+import { PasswordLinkDocument } from '#web/platform/graphql/generated/main/password-link.ts';
+import { RegisterDocument } from '#web/platform/graphql/generated/main/register.ts';
+import { RequestToResetPasswordDocument } from '#web/platform/graphql/generated/main/request-to-reset-password.ts';
+import { ResetOldPasswordDocument } from '#web/platform/graphql/generated/main/reset-old-password.ts';
+import { SendEmailVerificationDocument } from '#web/platform/graphql/generated/main/send-email-verification.ts';
+import { VerifyEmailDocument } from '#web/platform/graphql/generated/main/verify-email.ts';
 import { askServer } from './ask-server.ts';
 import type { ProviderUser } from './contract.ts';
 import type { Credentials } from './firebase-account.ts';

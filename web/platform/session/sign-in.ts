@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { RegisterWithGoogleDocument } from '#web/platform/graphql/generated/main.ts';
+import { RegisterWithGoogleDocument } from '#web/platform/graphql/generated/main/register-with-google.ts';
 import type { AskForCode } from './code-sent.ts';
 import { createContract } from './contract.ts';
 import { entered } from './entered.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { ProfileDocument } from '#web/platform/graphql/generated/main.ts';
+import { ProfileDocument } from '#web/platform/graphql/generated/main/profile.ts';
 import { keepable, PROFILE } from './profile.ts';
 import { useKeptAnswer } from './use-kept-answer.ts';
 import { usePersonalQuery } from './use-personal-query.ts';

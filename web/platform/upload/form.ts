@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '#edge/contract/uploads.ts';
-import { UploadFileDocument } from '#web/platform/graphql/generated/main.ts';
+import { UploadFileDocument } from '#web/platform/graphql/generated/main/upload-file.ts';
 import {
   type Answer,
   answerOf,

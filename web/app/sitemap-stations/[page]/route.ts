@@ -1,6 +1,6 @@
 import { stationPath } from '#web/domains/stations/station-path.ts';
 import { mainAtRequest } from '#web/platform/graphql/at-request.ts';
-import { StationIndexDocument } from '#web/platform/graphql/generated/main.ts';
+import { StationIndexDocument } from '#web/platform/graphql/generated/main/station-index.ts';
 import { LIVE_SITEMAP, noSitemapNow, sitemapOf } from '#web/platform/sitemap.ts';
 
 interface Props {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { codeOf } from '#web/domains/account/settings/use-change.ts';
-import { CustomerEditEmailAddressDocument } from '#web/platform/graphql/generated/main.ts';
+import { CustomerEditEmailAddressDocument } from '#web/platform/graphql/generated/main/customer-edit-email-address.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';

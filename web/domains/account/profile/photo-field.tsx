@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { IMAGE_TYPES, UPLOAD_MEGABYTES } from '#edge/contract/validators/upload.ts';
 import { codeOf } from '#web/domains/account/settings/use-change.ts';
-import { UpdateCustomerPhotoDocument } from '#web/platform/graphql/generated/main.ts';
+import { UpdateCustomerPhotoDocument } from '#web/platform/graphql/generated/main/update-customer-photo.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';

@@ -4,11 +4,9 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { oneTimeCode } from '#edge/contract/validators/index.ts';
 import { MailboxLink } from '#web/domains/account/mailbox/mailbox-link.tsx';
-import {
-  IsEmailVerifiedDocument,
-  SendEmailVerificationDocument,
-  VerifyOtpFromEmailDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { IsEmailVerifiedDocument } from '#web/platform/graphql/generated/main/is-email-verified.ts';
+import { SendEmailVerificationDocument } from '#web/platform/graphql/generated/main/send-email-verification.ts';
+import { VerifyOtpFromEmailDocument } from '#web/platform/graphql/generated/main/verify-otp-from-email.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { askServer } from '#web/platform/session/ask-server.ts';

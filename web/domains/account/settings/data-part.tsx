@@ -3,13 +3,11 @@
 import { useState } from 'react';
 import type { EraseObstacle, Retained } from '#edge/contract/account/security.ts';
 import { giveConsent } from '#web/platform/analytics/consent.ts';
-import {
-  EraseAccountDocument,
-  RequestDataExportDocument,
-  SetCustomerConsentDocument,
-  SettingsRightsDocument,
-  type SettingsRightsQuery,
-} from '#web/platform/graphql/generated/main.ts';
+import { EraseAccountDocument } from '#web/platform/graphql/generated/main/erase-account.ts';
+import { RequestDataExportDocument } from '#web/platform/graphql/generated/main/request-data-export.ts';
+import { SetCustomerConsentDocument } from '#web/platform/graphql/generated/main/set-customer-consent.ts';
+import { SettingsRightsDocument } from '#web/platform/graphql/generated/main/settings-rights.ts';
+import type { SettingsRightsQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

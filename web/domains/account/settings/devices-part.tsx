@@ -1,6 +1,6 @@
 'use client';
 
-import { SettingsDevicesDocument } from '#web/platform/graphql/generated/main.ts';
+import { SettingsDevicesDocument } from '#web/platform/graphql/generated/main/settings-devices.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { SessionsCard } from './sessions-card.tsx';
 import { WhenLoaded } from './when-loaded.tsx';

@@ -3,12 +3,10 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { PaperKind } from '#edge/contract/account/paper-machine.ts';
 import { IMAGE_TYPES, UPLOAD_MEGABYTES } from '#edge/contract/validators/upload.ts';
-import {
-  RemoveCustomerDocumentDocument,
-  SettingsPapersDocument,
-  type SettingsPapersQuery,
-  SubmitCustomerDocumentDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { RemoveCustomerDocumentDocument } from '#web/platform/graphql/generated/main/remove-customer-document.ts';
+import { SettingsPapersDocument } from '#web/platform/graphql/generated/main/settings-papers.ts';
+import { SubmitCustomerDocumentDocument } from '#web/platform/graphql/generated/main/submit-customer-document.ts';
+import type { SettingsPapersQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -1,11 +1,9 @@
 'use client';
 
 import { emailChangeForm } from '#edge/contract/account/security.ts';
-import {
-  RequestEmailAddressChangeDocument,
-  type SettingsSignInQuery,
-  VerifyNewEmailDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { RequestEmailAddressChangeDocument } from '#web/platform/graphql/generated/main/request-email-address-change.ts';
+import { VerifyNewEmailDocument } from '#web/platform/graphql/generated/main/verify-new-email.ts';
+import type { SettingsSignInQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

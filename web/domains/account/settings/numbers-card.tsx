@@ -9,12 +9,10 @@ import {
   identityNumberInput,
   taxNumberInput,
 } from '#edge/contract/account/papers.ts';
-import {
-  type SettingsPapersQuery,
-  UpdateFatherNameDocument,
-  UpdateIdentityCardNumberDocument,
-  UpdateTaxCardNumberDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { UpdateFatherNameDocument } from '#web/platform/graphql/generated/main/update-father-name.ts';
+import { UpdateIdentityCardNumberDocument } from '#web/platform/graphql/generated/main/update-identity-card-number.ts';
+import { UpdateTaxCardNumberDocument } from '#web/platform/graphql/generated/main/update-tax-card-number.ts';
+import type { SettingsPapersQuery } from '#web/platform/graphql/generated/main.ts';
 import type { Answer } from '#web/platform/graphql/send.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { LucideIcon } from 'lucide-react';
-import { SettingsOverviewDocument } from '#web/platform/graphql/generated/main.ts';
+import { SettingsOverviewDocument } from '#web/platform/graphql/generated/main/settings-overview.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';

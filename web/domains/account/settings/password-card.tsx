@@ -1,10 +1,8 @@
 'use client';
 
 import { passwordChange } from '#edge/contract/validators/index.ts';
-import {
-  RequestToResetPasswordDocument,
-  ResetOldPasswordDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { RequestToResetPasswordDocument } from '#web/platform/graphql/generated/main/request-to-reset-password.ts';
+import { ResetOldPasswordDocument } from '#web/platform/graphql/generated/main/reset-old-password.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';

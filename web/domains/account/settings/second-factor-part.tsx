@@ -5,11 +5,9 @@ import { secondFactorForm } from '#edge/contract/account/security.ts';
 import { shownNumber } from '#web/domains/account/phone/pending-code.ts';
 import { GoogleButton } from '#web/domains/account/sign-in/google-button.tsx';
 import { useSecondFactor } from '#web/domains/account/sign-in/use-second-factor.tsx';
-import {
-  RemoveSecondFactorDocument,
-  SettingsSecondFactorDocument,
-  type SettingsSecondFactorQuery,
-} from '#web/platform/graphql/generated/main.ts';
+import { RemoveSecondFactorDocument } from '#web/platform/graphql/generated/main/remove-second-factor.ts';
+import { SettingsSecondFactorDocument } from '#web/platform/graphql/generated/main/settings-second-factor.ts';
+import type { SettingsSecondFactorQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

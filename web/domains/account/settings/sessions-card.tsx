@@ -1,11 +1,11 @@
 'use client';
 
-import {
-  EndOtherSessionsDocument,
-  EndSessionDocument,
-  type SettingsDevicesQuery,
-  type SettingsSignInQuery,
-  UnlinkSignInWayDocument,
+import { EndOtherSessionsDocument } from '#web/platform/graphql/generated/main/end-other-sessions.ts';
+import { EndSessionDocument } from '#web/platform/graphql/generated/main/end-session.ts';
+import { UnlinkSignInWayDocument } from '#web/platform/graphql/generated/main/unlink-sign-in-way.ts';
+import type {
+  SettingsDevicesQuery,
+  SettingsSignInQuery,
 } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, dateTime } from '#web/platform/i18n/format.ts';

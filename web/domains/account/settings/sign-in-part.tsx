@@ -1,6 +1,6 @@
 'use client';
 
-import { SettingsSignInDocument } from '#web/platform/graphql/generated/main.ts';
+import { SettingsSignInDocument } from '#web/platform/graphql/generated/main/settings-sign-in.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { EmailCard } from './email-card.tsx';
 import { PasswordCard } from './password-card.tsx';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { signInForm } from '#edge/contract/validators/index.ts';
-import { SignInAgainDocument } from '#web/platform/graphql/generated/main.ts';
+import { SignInAgainDocument } from '#web/platform/graphql/generated/main/sign-in-again.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import type { SignInMethod } from '#web/platform/session/firebase.ts';
 import { signIn } from '#web/platform/session/sign-in.ts';

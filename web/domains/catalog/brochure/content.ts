@@ -8,7 +8,7 @@ import type {
 } from '#web/domains/catalog/product/section-content.ts';
 import { productRecord } from '#web/domains/catalog/records-at-build.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { ProductPageDocument } from '#web/platform/graphql/generated/content.ts';
+import { ProductPageDocument } from '#web/platform/graphql/generated/content/product-page.ts';
 import { date, number, rupiah } from '#web/platform/i18n/format.ts';
 import { siteOrigin } from '#web/platform/site.ts';
 import type { Brochure } from './brochure.ts';

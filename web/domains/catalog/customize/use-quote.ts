@@ -3,10 +3,8 @@
 import type { Configuration } from '#edge/contract/catalog/configuration.ts';
 import type { ConfigurableModel } from '#edge/contract/catalog/offered.ts';
 import { type Quote, quote } from '#edge/contract/catalog/quote.ts';
-import {
-  ConfigurationPriceDocument,
-  type ConfigurationPriceQuery,
-} from '#web/platform/graphql/generated/content.ts';
+import { ConfigurationPriceDocument } from '#web/platform/graphql/generated/content/configuration-price.ts';
+import type { ConfigurationPriceQuery } from '#web/platform/graphql/generated/content.ts';
 import { useContent } from '#web/platform/graphql/use-operation.ts';
 
 type Answer = NonNullable<ConfigurationPriceQuery['configurationPrice']>;

@@ -3,11 +3,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Configuration } from '#edge/contract/catalog/configuration.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
-import {
-  RemoveSavedConfigurationDocument,
-  SaveConfigurationDocument,
-  SavedConfigurationsDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { RemoveSavedConfigurationDocument } from '#web/platform/graphql/generated/main/remove-saved-configuration.ts';
+import { SaveConfigurationDocument } from '#web/platform/graphql/generated/main/save-configuration.ts';
+import { SavedConfigurationsDocument } from '#web/platform/graphql/generated/main/saved-configurations.ts';
 import type { SavedConfiguration } from '#web/platform/purchase/state.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';

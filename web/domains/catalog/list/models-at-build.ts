@@ -3,10 +3,8 @@ import type { Locale } from '#edge/contract/locale.ts';
 import { looksOf } from '#web/domains/catalog/look.ts';
 import { shotOf } from '#web/domains/catalog/shots.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import {
-  ProductListDocument,
-  ProductPageDocument,
-} from '#web/platform/graphql/generated/content.ts';
+import { ProductListDocument } from '#web/platform/graphql/generated/content/product-list.ts';
+import { ProductPageDocument } from '#web/platform/graphql/generated/content/product-page.ts';
 import type { ListedModel } from './listed-model.ts';
 
 const topSpeedOf = async (slug: string, locale: Locale): Promise<ListedModel['topSpeed']> => {

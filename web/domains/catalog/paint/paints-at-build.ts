@@ -2,7 +2,7 @@ import type { Locale } from '#edge/contract/locale.ts';
 import { type Look, looksOf } from '#web/domains/catalog/look.ts';
 import { type Shot, shotOf } from '#web/domains/catalog/shots.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { ProductListDocument } from '#web/platform/graphql/generated/content.ts';
+import { ProductListDocument } from '#web/platform/graphql/generated/content/product-list.ts';
 
 interface Paint extends Pick<Look, 'color' | 'colorName' | 'hex' | 'accent' | 'accentHex'> {
   /** The cut-out; null while the studio has none. */

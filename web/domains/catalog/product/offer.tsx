@@ -1,7 +1,7 @@
 import { defaultPlan } from '#edge/contract/financing/default-plan.ts';
 import type { Locale } from '#edge/contract/locale.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { ProductPricesDocument } from '#web/platform/graphql/generated/content.ts';
+import { ProductPricesDocument } from '#web/platform/graphql/generated/content/product-prices.ts';
 import { JAKARTA } from './jakarta.ts';
 import { OfferBar } from './offer-bar.tsx';
 import type { ProductContent } from './section-content.ts';

@@ -1,9 +1,7 @@
 'use client';
 
-import {
-  ProductPricesDocument,
-  type ProductPricesQuery,
-} from '#web/platform/graphql/generated/content.ts';
+import { ProductPricesDocument } from '#web/platform/graphql/generated/content/product-prices.ts';
+import type { ProductPricesQuery } from '#web/platform/graphql/generated/content.ts';
 import { useContent } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -1,10 +1,8 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { buildDay } from '#web/domains/catalog/build-day.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import {
-  PriceAreasDocument,
-  ProductPricesDocument,
-} from '#web/platform/graphql/generated/content.ts';
+import { PriceAreasDocument } from '#web/platform/graphql/generated/content/price-areas.ts';
+import { ProductPricesDocument } from '#web/platform/graphql/generated/content/product-prices.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Section } from '#web/ui/section.tsx';
 import { JAKARTA } from './jakarta.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { productRecords } from '#web/domains/catalog/records-at-build.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { PriceAreasDocument } from '#web/platform/graphql/generated/content.ts';
+import { PriceAreasDocument } from '#web/platform/graphql/generated/content/price-areas.ts';
 import { JsonLd } from '#web/platform/json-ld.tsx';
 import { pageUrl } from '#web/platform/metadata.ts';
 import type { ProductContent } from './section-content.ts';

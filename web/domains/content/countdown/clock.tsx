@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { CountdownDocument } from '#web/platform/graphql/generated/content.ts';
+import { CountdownDocument } from '#web/platform/graphql/generated/content/countdown.ts';
 import { useContent } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

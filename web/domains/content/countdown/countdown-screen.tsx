@@ -5,7 +5,7 @@ import { MorePosts } from '#web/domains/content/news/more-posts.tsx';
 import { LanguageNote } from '#web/domains/content/reading/language-note.tsx';
 import { textAtBuild } from '#web/domains/content/reading/text-at-build.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { LatestPostsDocument } from '#web/platform/graphql/generated/content.ts';
+import { LatestPostsDocument } from '#web/platform/graphql/generated/content/latest-posts.ts';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Container } from '#web/ui/container.tsx';

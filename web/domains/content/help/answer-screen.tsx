@@ -3,7 +3,7 @@ import { Article } from '#web/domains/content/reading/article.tsx';
 import { articleLabels } from '#web/domains/content/reading/article-labels.ts';
 import { Trail } from '#web/domains/content/reading/trail.tsx';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { HelpAnswerDocument } from '#web/platform/graphql/generated/content.ts';
+import { HelpAnswerDocument } from '#web/platform/graphql/generated/content/help-answer.ts';
 import { date } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';

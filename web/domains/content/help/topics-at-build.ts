@@ -1,10 +1,8 @@
 import { cache } from 'react';
 import type { Locale } from '#edge/contract/locale.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import {
-  HelpTopicsDocument,
-  type HelpTopicsQuery,
-} from '#web/platform/graphql/generated/content.ts';
+import { HelpTopicsDocument } from '#web/platform/graphql/generated/content/help-topics.ts';
+import type { HelpTopicsQuery } from '#web/platform/graphql/generated/content.ts';
 
 export type Topic = HelpTopicsQuery['helpTopics'][number];
 

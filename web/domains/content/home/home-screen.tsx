@@ -4,7 +4,7 @@ import { PeopleBand } from '#web/domains/content/help/people-band.tsx';
 import { ownItem } from '#web/domains/content/news/item.ts';
 import { MorePosts } from '#web/domains/content/news/more-posts.tsx';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { LatestPostsDocument } from '#web/platform/graphql/generated/content.ts';
+import { LatestPostsDocument } from '#web/platform/graphql/generated/content/latest-posts.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';

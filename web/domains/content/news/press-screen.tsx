@@ -1,6 +1,6 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { PressPostsDocument } from '#web/platform/graphql/generated/content.ts';
+import { PressPostsDocument } from '#web/platform/graphql/generated/content/press-posts.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { ownItem } from './item.ts';
 import { NewsFrame } from './news-frame.tsx';

@@ -1,6 +1,6 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { BlogPostsDocument } from '#web/platform/graphql/generated/content.ts';
+import { BlogPostsDocument } from '#web/platform/graphql/generated/content/blog-posts.ts';
 import { NewsFrame } from './news-frame.tsx';
 import { NewsList } from './news-list.tsx';
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { BlogPostsDocument, PressPostsDocument } from '#web/platform/graphql/generated/content.ts';
+import { BlogPostsDocument } from '#web/platform/graphql/generated/content/blog-posts.ts';
+import { PressPostsDocument } from '#web/platform/graphql/generated/content/press-posts.ts';
 import { useContent } from '#web/platform/graphql/use-operation.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { type NewsPage, ownItem } from './item.ts';

@@ -4,7 +4,7 @@ import { articleLabels } from '#web/domains/content/reading/article-labels.ts';
 import { textAtBuild } from '#web/domains/content/reading/text-at-build.ts';
 import { Trail } from '#web/domains/content/reading/trail.tsx';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { PoliciesDocument } from '#web/platform/graphql/generated/content.ts';
+import { PoliciesDocument } from '#web/platform/graphql/generated/content/policies.ts';
 import { date } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';

@@ -4,7 +4,7 @@ import { Article } from '#web/domains/content/reading/article.tsx';
 import { articleLabels } from '#web/domains/content/reading/article-labels.ts';
 import { Trail } from '#web/domains/content/reading/trail.tsx';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { PromoDocument } from '#web/platform/graphql/generated/content.ts';
+import { PromoDocument } from '#web/platform/graphql/generated/content/promo.ts';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';

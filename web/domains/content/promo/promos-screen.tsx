@@ -3,7 +3,7 @@ import { sizesOf } from '#web/domains/content/news/item.ts';
 import { LanguageNote } from '#web/domains/content/reading/language-note.tsx';
 import { Trail } from '#web/domains/content/reading/trail.tsx';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { PromosDocument } from '#web/platform/graphql/generated/content.ts';
+import { PromosDocument } from '#web/platform/graphql/generated/content/promos.ts';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { Link } from '#web/platform/i18n/link.tsx';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { ProductNotesDocument } from '#web/platform/graphql/generated/content.ts';
+import { ProductNotesDocument } from '#web/platform/graphql/generated/content/product-notes.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Section } from '#web/ui/section.tsx';

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import type { Locale } from '#edge/contract/locale.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { TextPageDocument } from '#web/platform/graphql/generated/content.ts';
+import { TextPageDocument } from '#web/platform/graphql/generated/content/text-page.ts';
 import type { PageText } from './text.ts';
 
 /** A page of text by its stored name; a missing one stops the build. */

@@ -1,9 +1,7 @@
 'use client';
 
-import {
-  BatteryDetailsDocument,
-  type BatteryDetailsQuery,
-} from '#web/platform/graphql/generated/main.ts';
+import { BatteryDetailsDocument } from '#web/platform/graphql/generated/main/battery-details.ts';
+import type { BatteryDetailsQuery } from '#web/platform/graphql/generated/main.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useQuery } from '#web/platform/query.ts';

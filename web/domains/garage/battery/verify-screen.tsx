@@ -2,10 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { BatteryKeyForm } from '#edge/contract/garage/battery-key.ts';
-import {
-  CheckBatteryDocument,
-  type CheckBatteryQuery,
-} from '#web/platform/graphql/generated/main.ts';
+import { CheckBatteryDocument } from '#web/platform/graphql/generated/main/check-battery.ts';
+import type { CheckBatteryQuery } from '#web/platform/graphql/generated/main.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';

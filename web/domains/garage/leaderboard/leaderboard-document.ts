@@ -1,8 +1,6 @@
 import { isLocale } from '#edge/contract/locale.ts';
-import {
-  LeaderboardDocument,
-  type LeaderboardQuery,
-} from '#web/platform/graphql/generated/main.ts';
+import { LeaderboardDocument } from '#web/platform/graphql/generated/main/leaderboard.ts';
+import type { LeaderboardQuery } from '#web/platform/graphql/generated/main.ts';
 import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
 import { number } from '#web/platform/i18n/format.ts';
 import { askFor } from '#web/platform/page-head/record-page.ts';

@@ -3,7 +3,8 @@
 import { useEffect } from 'react';
 import { GENERATION_NAMES } from '#edge/contract/garage/generation.ts';
 import { useGarage } from '#web/domains/garage/use-garage.ts';
-import { LeaderboardDocument, type LeaderboardType } from '#web/platform/graphql/generated/main.ts';
+import { LeaderboardDocument } from '#web/platform/graphql/generated/main/leaderboard.ts';
+import type { LeaderboardType } from '#web/platform/graphql/generated/main.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { number } from '#web/platform/i18n/format.ts';

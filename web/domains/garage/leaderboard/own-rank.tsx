@@ -1,11 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { LeaderboardDocument } from '#web/platform/graphql/generated/main/leaderboard.ts';
+import { SetLeaderboardNameDocument } from '#web/platform/graphql/generated/main/set-leaderboard-name.ts';
 import type { LeaderboardType } from '#web/platform/graphql/generated/main.ts';
-import {
-  LeaderboardDocument,
-  SetLeaderboardNameDocument,
-} from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { LeaderboardDocument, type LeaderboardType } from '#web/platform/graphql/generated/main.ts';
+import { LeaderboardDocument } from '#web/platform/graphql/generated/main/leaderboard.ts';
+import type { LeaderboardType } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 

@@ -7,7 +7,7 @@ import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { useGarage } from '#web/domains/garage/use-garage.ts';
 import { outbox } from '#web/platform/device/outbox.ts';
 import { useOutbox } from '#web/platform/device/use-outbox.ts';
-import { RoadsideAssistanceListDocument } from '#web/platform/graphql/generated/main.ts';
+import { RoadsideAssistanceListDocument } from '#web/platform/graphql/generated/main/roadside-assistance-list.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { serverClock } from '#web/platform/offline/browser.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';

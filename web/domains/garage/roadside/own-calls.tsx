@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { RoadsideAssistanceListDocument } from '#web/platform/graphql/generated/main.ts';
+import { RoadsideAssistanceListDocument } from '#web/platform/graphql/generated/main/roadside-assistance-list.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

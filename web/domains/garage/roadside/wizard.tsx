@@ -7,10 +7,8 @@ import { newId } from '#edge/contract/ids.ts';
 import { Facts } from '#web/domains/garage/facts.tsx';
 import { useGarage } from '#web/domains/garage/use-garage.ts';
 import { device } from '#web/platform/device/device.ts';
-import {
-  InsertSubscriptionDocument,
-  RoadsidePackagesDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { InsertSubscriptionDocument } from '#web/platform/graphql/generated/main/insert-subscription.ts';
+import { RoadsidePackagesDocument } from '#web/platform/graphql/generated/main/roadside-packages.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, rupiah } from '#web/platform/i18n/format.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { BOOKING } from '#edge/contract/garage/service-slots.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { device } from '#web/platform/device/device.ts';
-import { CancelServiceBookingDocument } from '#web/platform/graphql/generated/main.ts';
+import { CancelServiceBookingDocument } from '#web/platform/graphql/generated/main/cancel-service-booking.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { BOOKING } from '#edge/contract/garage/service-slots.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { dayAt } from '#edge/contract/slots.ts';
-import { RescheduleServiceBookingDocument } from '#web/platform/graphql/generated/main.ts';
+import { RescheduleServiceBookingDocument } from '#web/platform/graphql/generated/main/reschedule-service-booking.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';

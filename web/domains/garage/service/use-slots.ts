@@ -2,7 +2,7 @@
 
 import { canStillBook, slotsOf } from '#edge/contract/garage/service-slots.ts';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
-import { ServiceSlotsDocument } from '#web/platform/graphql/generated/main.ts';
+import { ServiceSlotsDocument } from '#web/platform/graphql/generated/main/service-slots.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 
 export interface Slots {

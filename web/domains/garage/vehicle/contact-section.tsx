@@ -2,7 +2,7 @@
 
 import { Facts } from '#web/domains/garage/facts.tsx';
 import { SectionCard } from '#web/domains/garage/section-card.tsx';
-import { OwnerContactDocument } from '#web/platform/graphql/generated/main.ts';
+import { OwnerContactDocument } from '#web/platform/graphql/generated/main/owner-contact.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Badge } from '#web/ui/badge.tsx';

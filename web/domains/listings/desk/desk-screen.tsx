@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { DeskList, useLookAgain } from '#web/domains/staff/index.ts';
-import { ReportedListingsDocument } from '#web/platform/graphql/generated/main.ts';
+import { ReportedListingsDocument } from '#web/platform/graphql/generated/main/reported-listings.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { CircleCheck } from '#web/ui/icons.ts';

@@ -3,10 +3,8 @@
 import { useState } from 'react';
 import { EDITABLE_STATES, isIn, SHOWN_STATES } from '#edge/contract/listings/machine.ts';
 import { FactList } from '#web/domains/listings/fact-list.tsx';
-import {
-  type ReportedListingFragment,
-  SettleListingReportsDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { SettleListingReportsDocument } from '#web/platform/graphql/generated/main/settle-listing-reports.ts';
+import type { ReportedListingFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -3,10 +3,8 @@
 import { useEffect } from 'react';
 import { nationalForm } from '#edge/contract/validators/phone.ts';
 import { device } from '#web/platform/device/device.ts';
-import {
-  ListingEnquiriesDocument,
-  ReadListingEnquiriesDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { ListingEnquiriesDocument } from '#web/platform/graphql/generated/main/listing-enquiries.ts';
+import { ReadListingEnquiriesDocument } from '#web/platform/graphql/generated/main/read-listing-enquiries.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -8,7 +8,7 @@ import { EDITABLE_STATES, isIn, SHOWN_STATES } from '#edge/contract/listings/mac
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { StuckWrites } from '#web/domains/sync/index.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
-import { SellableItemsDocument } from '#web/platform/graphql/generated/main.ts';
+import { SellableItemsDocument } from '#web/platform/graphql/generated/main/sellable-items.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -7,7 +7,7 @@ import { ENQUIRY_MESSAGE, enquiryMessage } from '#edge/contract/listings/enquiry
 import { StuckWrites } from '#web/domains/sync/index.ts';
 import { outbox } from '#web/platform/device/outbox.ts';
 import { isRetryable } from '#web/platform/graphql/fault.ts';
-import { SendListingEnquiryDocument } from '#web/platform/graphql/generated/main.ts';
+import { SendListingEnquiryDocument } from '#web/platform/graphql/generated/main/send-listing-enquiry.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';

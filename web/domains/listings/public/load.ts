@@ -1,11 +1,9 @@
 import { cache } from 'react';
 import type { Locale } from '#edge/contract/locale.ts';
 import { contentAtRequest, mainAtRequest } from '#web/platform/graphql/at-request.ts';
-import { MetaTagsDocument } from '#web/platform/graphql/generated/content.ts';
-import {
-  SellMyBatteryDocument,
-  SellMyMotorcycleDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { MetaTagsDocument } from '#web/platform/graphql/generated/content/meta-tags.ts';
+import { SellMyBatteryDocument } from '#web/platform/graphql/generated/main/sell-my-battery.ts';
+import { SellMyMotorcycleDocument } from '#web/platform/graphql/generated/main/sell-my-motorcycle.ts';
 import type { Answer } from '#web/platform/graphql/send.ts';
 import type { Standing } from './standing.tsx';
 

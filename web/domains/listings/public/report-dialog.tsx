@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { safeParse } from 'valibot';
 import { newId } from '#edge/contract/ids.ts';
 import { REPORT_REASONS, reportForm } from '#edge/contract/listings/enquiry.ts';
-import { ReportListingDocument } from '#web/platform/graphql/generated/main.ts';
+import { ReportListingDocument } from '#web/platform/graphql/generated/main/report-listing.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';

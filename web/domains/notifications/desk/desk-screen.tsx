@@ -2,12 +2,10 @@
 
 import { useState } from 'react';
 import { DeskList, useLookAgain } from '#web/domains/staff/index.ts';
-import {
-  ResendMessageDocument,
-  SettleMessageDocument,
-  StuckMessagesDocument,
-  type StuckMessagesQuery,
-} from '#web/platform/graphql/generated/main.ts';
+import { ResendMessageDocument } from '#web/platform/graphql/generated/main/resend-message.ts';
+import { SettleMessageDocument } from '#web/platform/graphql/generated/main/settle-message.ts';
+import { StuckMessagesDocument } from '#web/platform/graphql/generated/main/stuck-messages.ts';
+import type { StuckMessagesQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

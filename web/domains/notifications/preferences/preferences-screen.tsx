@@ -3,11 +3,9 @@
 import { useState } from 'react';
 import { QUIET_HOURS } from '#edge/contract/notifications/quiet-hours.ts';
 import { NotLoaded } from '#web/domains/account/index.ts';
-import {
-  NotificationPreferencesDocument,
-  type NotificationPreferencesQuery,
-  SetNotificationPreferenceDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { NotificationPreferencesDocument } from '#web/platform/graphql/generated/main/notification-preferences.ts';
+import { SetNotificationPreferenceDocument } from '#web/platform/graphql/generated/main/set-notification-preference.ts';
+import type { NotificationPreferencesQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';

@@ -3,10 +3,8 @@
 import { useState } from 'react';
 import { DeliveryAddressForm } from '#edge/contract/places/address.ts';
 import { AddressFields, NO_ADDRESS, useSavedAddress } from '#web/domains/places/index.ts';
-import {
-  type CartFragment,
-  SetOrderShippingAddressDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { SetOrderShippingAddressDocument } from '#web/platform/graphql/generated/main/set-order-shipping-address.ts';
+import type { CartFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';

@@ -2,13 +2,11 @@
 
 import { newId, ulid } from '#edge/contract/ids.ts';
 import { MAIN } from '#web/platform/graphql/endpoints.ts';
-import {
-  ActiveOrderDocument,
-  AddItemToOrderDocument,
-  AdjustOrderLineDocument,
-  MergeCartDocument,
-  RemoveOrderLineDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { ActiveOrderDocument } from '#web/platform/graphql/generated/main/active-order.ts';
+import { AddItemToOrderDocument } from '#web/platform/graphql/generated/main/add-item-to-order.ts';
+import { AdjustOrderLineDocument } from '#web/platform/graphql/generated/main/adjust-order-line.ts';
+import { MergeCartDocument } from '#web/platform/graphql/generated/main/merge-cart.ts';
+import { RemoveOrderLineDocument } from '#web/platform/graphql/generated/main/remove-order-line.ts';
 import {
   type Answer,
   send,

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import {
-  type CartFragment,
-  EligibleShippingMethodsDocument,
-  type EligibleShippingMethodsQuery,
-  SetOrderShippingMethodDocument,
+import { EligibleShippingMethodsDocument } from '#web/platform/graphql/generated/main/eligible-shipping-methods.ts';
+import { SetOrderShippingMethodDocument } from '#web/platform/graphql/generated/main/set-order-shipping-method.ts';
+import type {
+  CartFragment,
+  EligibleShippingMethodsQuery,
 } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';

@@ -7,10 +7,8 @@ import { contactDetails } from '#edge/contract/orders/owner.ts';
 import { useProfileContact } from '#web/domains/orders/checkout/use-profile-contact.ts';
 import { MethodList } from '#web/domains/orders/detail/method-list.tsx';
 import { device } from '#web/platform/device/device.ts';
-import {
-  AddPaymentToOrderDocument,
-  type CartFragment,
-} from '#web/platform/graphql/generated/main.ts';
+import { AddPaymentToOrderDocument } from '#web/platform/graphql/generated/main/add-payment-to-order.ts';
+import type { CartFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { promoCode } from '#edge/contract/orders/place-order.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
-import { QuoteOrderDocument } from '#web/platform/graphql/generated/main.ts';
+import { QuoteOrderDocument } from '#web/platform/graphql/generated/main/quote-order.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';

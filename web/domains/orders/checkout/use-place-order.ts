@@ -6,7 +6,7 @@ import { newId } from '#edge/contract/ids.ts';
 import { placeOrderInput } from '#edge/contract/orders/place-order.ts';
 import { startAtOnce } from '#web/domains/orders/start-at-once.ts';
 import { type Refused, useOrderWrite } from '#web/domains/orders/use-order-write.ts';
-import { PlaceOrderDocument } from '#web/platform/graphql/generated/main.ts';
+import { PlaceOrderDocument } from '#web/platform/graphql/generated/main/place-order.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { resetPurchase } from '#web/platform/purchase/state.ts';
 import { purchase, usePurchase } from '#web/platform/purchase/use-purchase.ts';

@@ -8,11 +8,8 @@ import {
 } from '#edge/contract/orders/price-lines.ts';
 import { vatAt } from '#edge/contract/orders/vat.ts';
 import { type InstallmentPlan, planFor } from '#web/domains/orders/plan.ts';
-import {
-  QuoteOrderDocument,
-  type QuoteOrderInput,
-  type QuoteOrderQuery,
-} from '#web/platform/graphql/generated/main.ts';
+import { QuoteOrderDocument } from '#web/platform/graphql/generated/main/quote-order.ts';
+import type { QuoteOrderInput, QuoteOrderQuery } from '#web/platform/graphql/generated/main.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import type { PurchaseState } from '#web/platform/purchase/state.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';

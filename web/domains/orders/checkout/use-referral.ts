@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { referralCode } from '#edge/contract/referrals/key.ts';
 import { readCookie } from '#web/platform/cookies.ts';
 
-import { QuoteOrderDocument } from '#web/platform/graphql/generated/main.ts';
+import { QuoteOrderDocument } from '#web/platform/graphql/generated/main/quote-order.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { followedLinks } from './recommended.ts';

@@ -7,7 +7,7 @@ import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
-import { WithdrawComplaintDocument } from '#web/platform/graphql/generated/main.ts';
+import { WithdrawComplaintDocument } from '#web/platform/graphql/generated/main/withdraw-complaint.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

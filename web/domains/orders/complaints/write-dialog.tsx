@@ -11,10 +11,8 @@ import {
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
-import {
-  OpenComplaintDocument,
-  ReplyToComplaintDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { OpenComplaintDocument } from '#web/platform/graphql/generated/main/open-complaint.ts';
+import { ReplyToComplaintDocument } from '#web/platform/graphql/generated/main/reply-to-complaint.ts';
 import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';

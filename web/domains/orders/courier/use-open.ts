@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { CourierAccess } from '#edge/contract/orders/courier.ts';
 import { device } from '#web/platform/device/device.ts';
-import { OpenDeliveryDocument } from '#web/platform/graphql/generated/main.ts';
+import { OpenDeliveryDocument } from '#web/platform/graphql/generated/main/open-delivery.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { change, remember } from './deliveries.ts';

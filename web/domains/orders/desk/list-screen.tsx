@@ -1,7 +1,7 @@
 'use client';
 
 import { DeskList, useLookAgain } from '#web/domains/staff/index.ts';
-import { OrderDeskDocument } from '#web/platform/graphql/generated/main.ts';
+import { OrderDeskDocument } from '#web/platform/graphql/generated/main/order-desk.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { newId } from '#edge/contract/ids.ts';
 import { NOTE_AUDIENCES, NOTE_LIMITS, noteInput } from '#edge/contract/orders/notes.ts';
-import { AddOrderNoteDocument } from '#web/platform/graphql/generated/main.ts';
+import { AddOrderNoteDocument } from '#web/platform/graphql/generated/main/add-order-note.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

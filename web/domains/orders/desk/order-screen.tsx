@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { useLookAgain } from '#web/domains/staff/index.ts';
-import { OrderDeskOrderDocument } from '#web/platform/graphql/generated/main.ts';
+import { OrderDeskOrderDocument } from '#web/platform/graphql/generated/main/order-desk-order.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -7,10 +7,8 @@ import { epochOf } from '#web/domains/orders/standing.ts';
 import { takeStart } from '#web/domains/orders/start-at-once.ts';
 import { type Outcome, useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
-import {
-  CheckPaymentDocument,
-  StartPaymentDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { CheckPaymentDocument } from '#web/platform/graphql/generated/main/check-payment.ts';
+import { StartPaymentDocument } from '#web/platform/graphql/generated/main/start-payment.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

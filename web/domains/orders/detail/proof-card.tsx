@@ -2,7 +2,7 @@
 
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { ProofView } from '#web/domains/orders/courier/proof-view.tsx';
-import { OrderDeliveryProofDocument } from '#web/platform/graphql/generated/main.ts';
+import { OrderDeliveryProofDocument } from '#web/platform/graphql/generated/main/order-delivery-proof.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { Card } from '#web/ui/card.tsx';

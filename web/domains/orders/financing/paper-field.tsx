@@ -5,7 +5,7 @@ import type { FinancingDocument } from '#edge/contract/financing/documents.ts';
 import { IMAGE_TYPES, UPLOAD_MEGABYTES } from '#edge/contract/validators/upload.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
-import { AddFinancingDocumentDocument } from '#web/platform/graphql/generated/main.ts';
+import { AddFinancingDocumentDocument } from '#web/platform/graphql/generated/main/add-financing-document.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { useUpload } from '#web/platform/upload/use-upload.ts';

@@ -6,7 +6,7 @@ import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
-import { SubmitFinancingDocument } from '#web/platform/graphql/generated/main.ts';
+import { SubmitFinancingDocument } from '#web/platform/graphql/generated/main/submit-financing.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -4,10 +4,8 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { receiptCode, receiptPath } from '#edge/contract/orders/receipt.ts';
-import {
-  ReceiptByCodeDocument,
-  type ReceiptByCodeQuery,
-} from '#web/platform/graphql/generated/main.ts';
+import { ReceiptByCodeDocument } from '#web/platform/graphql/generated/main/receipt-by-code.ts';
+import type { ReceiptByCodeQuery } from '#web/platform/graphql/generated/main.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';

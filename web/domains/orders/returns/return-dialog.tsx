@@ -10,7 +10,7 @@ import {
 } from '#edge/contract/orders/returns.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
-import { RequestGoodsReturnDocument } from '#web/platform/graphql/generated/main.ts';
+import { RequestGoodsReturnDocument } from '#web/platform/graphql/generated/main/request-goods-return.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -6,7 +6,7 @@ import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import { useOnline } from '#web/platform/device/use-online.ts';
-import { WithdrawGoodsReturnDocument } from '#web/platform/graphql/generated/main.ts';
+import { WithdrawGoodsReturnDocument } from '#web/platform/graphql/generated/main/withdraw-goods-return.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { newId } from '#edge/contract/ids.ts';
 import { unitInput } from '#edge/contract/orders/stock.ts';
-import { AddUnitsDocument } from '#web/platform/graphql/generated/main.ts';
+import { AddUnitsDocument } from '#web/platform/graphql/generated/main/add-units.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

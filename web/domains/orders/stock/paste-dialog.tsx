@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { STOCK_LIMITS } from '#edge/contract/orders/stock.ts';
-import { AddUnitsDocument } from '#web/platform/graphql/generated/main.ts';
+import { AddUnitsDocument } from '#web/platform/graphql/generated/main/add-units.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -2,10 +2,8 @@
 
 import { useState } from 'react';
 import { STOCK_LIMITS, withdrawUnitInput } from '#edge/contract/orders/stock.ts';
-import {
-  type StockRowFragment,
-  WithdrawUnitDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { WithdrawUnitDocument } from '#web/platform/graphql/generated/main/withdraw-unit.ts';
+import type { StockRowFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

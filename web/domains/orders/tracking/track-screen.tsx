@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { trackOrderInput } from '#edge/contract/orders/after-placing.ts';
-import { OrderByCodeDocument } from '#web/platform/graphql/generated/main.ts';
+import { OrderByCodeDocument } from '#web/platform/graphql/generated/main/order-by-code.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';

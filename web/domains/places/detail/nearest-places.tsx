@@ -1,7 +1,7 @@
 'use client';
 
 import { nearest } from '#edge/contract/nearest.ts';
-import { PlaceListDocument } from '#web/platform/graphql/generated/main.ts';
+import { PlaceListDocument } from '#web/platform/graphql/generated/main/place-list.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { NearestNames } from '#web/ui/nearest-names.tsx';

@@ -1,6 +1,6 @@
 import { byLocale } from '#edge/contract/locale.ts';
-import { MetaTagsDocument } from '#web/platform/graphql/generated/content.ts';
-import { LocationDetailDocument } from '#web/platform/graphql/generated/main.ts';
+import { MetaTagsDocument } from '#web/platform/graphql/generated/content/meta-tags.ts';
+import { LocationDetailDocument } from '#web/platform/graphql/generated/main/location-detail.ts';
 import { type Catalogue, catalogueIn } from '#web/platform/i18n/catalogues.ts';
 import { breadcrumbs } from '#web/platform/page-head/breadcrumbs.ts';
 import { openingHours, weekText } from '#web/platform/page-head/hours.ts';

@@ -3,10 +3,8 @@
 import { useMemo } from 'react';
 import { placeOnWire } from '#edge/contract/places/view.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
-import {
-  LocationDetailDocument,
-  type LocationDetailQuery,
-} from '#web/platform/graphql/generated/main.ts';
+import { LocationDetailDocument } from '#web/platform/graphql/generated/main/location-detail.ts';
+import type { LocationDetailQuery } from '#web/platform/graphql/generated/main.ts';
 import { type Live, useMain } from '#web/platform/graphql/use-operation.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { useNow } from '#web/ui/use-now.ts';

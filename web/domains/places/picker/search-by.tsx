@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { PlaceRecord } from '#edge/contract/places/place-record.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
-import { OwnerAddressDocument } from '#web/platform/graphql/generated/main.ts';
+import { OwnerAddressDocument } from '#web/platform/graphql/generated/main/owner-address.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { personOf } from '#web/platform/session/person.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';

@@ -11,7 +11,8 @@ import {
 } from '#web/domains/referrals/filters.tsx';
 import { KeptLine } from '#web/domains/referrals/kept-line.tsx';
 import { SalesTable } from '#web/domains/referrals/sales-table.tsx';
-import { DataOrpDocument, OrpChartDocument } from '#web/platform/graphql/generated/main.ts';
+import { DataOrpDocument } from '#web/platform/graphql/generated/main/data-orp.ts';
+import { OrpChartDocument } from '#web/platform/graphql/generated/main/orp-chart.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { number, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -10,11 +10,9 @@ import {
   affiliateMachine,
 } from '#edge/contract/referrals/affiliate-machine.ts';
 import { DeskList } from '#web/domains/staff/index.ts';
-import {
-  AffiliateDeskDocument,
-  type AffiliateDeskQuery,
-  DecideAffiliateDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { AffiliateDeskDocument } from '#web/platform/graphql/generated/main/affiliate-desk.ts';
+import { DecideAffiliateDocument } from '#web/platform/graphql/generated/main/decide-affiliate.ts';
+import type { AffiliateDeskQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -12,12 +12,10 @@ import {
 import { useReasonText } from '#web/domains/referrals/reason-text.ts';
 import { StateBadge } from '#web/domains/referrals/state-badge.tsx';
 import { DeskList } from '#web/domains/staff/index.ts';
-import {
-  CommissionDeskDocument,
-  type CommissionDeskQuery,
-  CorrectCommissionDocument,
-  DecideCommissionDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { CommissionDeskDocument } from '#web/platform/graphql/generated/main/commission-desk.ts';
+import { CorrectCommissionDocument } from '#web/platform/graphql/generated/main/correct-commission.ts';
+import { DecideCommissionDocument } from '#web/platform/graphql/generated/main/decide-commission.ts';
+import type { CommissionDeskQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, dateTime, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -5,15 +5,15 @@ import { newId } from '#edge/contract/ids.ts';
 import { REFERRAL_LIMITS } from '#edge/contract/referrals/terms.ts';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { useFault } from '#web/domains/referrals/use-fault.ts';
-import {
-  ApprovePayoutDocument,
-  PayoutDeskDocument,
-  type PayoutDeskQuery,
-  PayPayoutDocument,
-  PreparePayoutDocument,
-  RevealPayoutAccountsDocument,
-  type RevealPayoutAccountsMutation,
-  WithdrawPayoutDocument,
+import { ApprovePayoutDocument } from '#web/platform/graphql/generated/main/approve-payout.ts';
+import { PayPayoutDocument } from '#web/platform/graphql/generated/main/pay-payout.ts';
+import { PayoutDeskDocument } from '#web/platform/graphql/generated/main/payout-desk.ts';
+import { PreparePayoutDocument } from '#web/platform/graphql/generated/main/prepare-payout.ts';
+import { RevealPayoutAccountsDocument } from '#web/platform/graphql/generated/main/reveal-payout-accounts.ts';
+import { WithdrawPayoutDocument } from '#web/platform/graphql/generated/main/withdraw-payout.ts';
+import type {
+  PayoutDeskQuery,
+  RevealPayoutAccountsMutation,
 } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime, rupiah } from '#web/platform/i18n/format.ts';

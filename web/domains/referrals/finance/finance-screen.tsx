@@ -14,7 +14,7 @@ import { KeptLine } from '#web/domains/referrals/kept-line.tsx';
 import { ProgrammeNav } from '#web/domains/referrals/programme-nav.tsx';
 import { SalesTable } from '#web/domains/referrals/sales-table.tsx';
 import { useStanding } from '#web/domains/referrals/use-standing.ts';
-import { OrpFinanceDocument } from '#web/platform/graphql/generated/main.ts';
+import { OrpFinanceDocument } from '#web/platform/graphql/generated/main/orp-finance.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { number, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { submitOrpInput } from '#edge/contract/referrals/inputs.ts';
 import { useFault } from '#web/domains/referrals/use-fault.ts';
-import { SubmitOrpDocument } from '#web/platform/graphql/generated/main.ts';
+import { SubmitOrpDocument } from '#web/platform/graphql/generated/main/submit-orp.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';

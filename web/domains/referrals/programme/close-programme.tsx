@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useFault } from '#web/domains/referrals/use-fault.ts';
-import { CloseOrpDocument } from '#web/platform/graphql/generated/main.ts';
+import { CloseOrpDocument } from '#web/platform/graphql/generated/main/close-orp.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { CustomerSearchDocument } from '#web/platform/graphql/generated/main.ts';
+import { CustomerSearchDocument } from '#web/platform/graphql/generated/main/customer-search.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';

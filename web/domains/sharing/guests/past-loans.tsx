@@ -1,6 +1,6 @@
 'use client';
 
-import { ShareHistoryDocument } from '#web/platform/graphql/generated/main.ts';
+import { ShareHistoryDocument } from '#web/platform/graphql/generated/main/share-history.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import type { Loan } from './book.ts';

@@ -2,10 +2,8 @@
 
 import { useState } from 'react';
 import { useOnline } from '#web/platform/device/use-online.ts';
-import {
-  ApproveTransferDocument,
-  DenyTransferDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { ApproveTransferDocument } from '#web/platform/graphql/generated/main/approve-transfer.ts';
+import { DenyTransferDocument } from '#web/platform/graphql/generated/main/deny-transfer.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';

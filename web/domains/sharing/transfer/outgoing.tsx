@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { CancelTransferDocument } from '#web/platform/graphql/generated/main.ts';
+import { CancelTransferDocument } from '#web/platform/graphql/generated/main/cancel-transfer.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -4,10 +4,8 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { TRANSFER_LIMITS } from '#edge/contract/sharing/transfer-machine.ts';
 import { vin } from '#edge/contract/validators/vin.ts';
-import {
-  CreateTransferDocument,
-  type CreateTransferMutation,
-} from '#web/platform/graphql/generated/main.ts';
+import { CreateTransferDocument } from '#web/platform/graphql/generated/main/create-transfer.ts';
+import type { CreateTransferMutation } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useQuery } from '#web/platform/query.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';

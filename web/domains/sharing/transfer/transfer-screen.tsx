@@ -1,7 +1,7 @@
 'use client';
 
 import { NotLoaded } from '#web/domains/account/index.ts';
-import { TransfersDocument } from '#web/platform/graphql/generated/main.ts';
+import { TransfersDocument } from '#web/platform/graphql/generated/main/transfers.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useKeptAnswer } from '#web/platform/session/use-kept-answer.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';

@@ -3,7 +3,8 @@
 import { AddToCart, type Thing } from '#web/domains/orders/index.ts';
 import { AskByHand } from '#web/domains/shop/ask-by-hand.tsx';
 import { useOnline } from '#web/platform/device/use-online.ts';
-import { type ItemFragment, ShopItemDocument } from '#web/platform/graphql/generated/content.ts';
+import { ShopItemDocument } from '#web/platform/graphql/generated/content/shop-item.ts';
+import type { ItemFragment } from '#web/platform/graphql/generated/content.ts';
 import { useContent } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

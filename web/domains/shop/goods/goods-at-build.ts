@@ -1,11 +1,8 @@
 import { cache } from 'react';
 import type { Locale } from '#edge/contract/locale.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import {
-  type ItemFragment,
-  type ShopItemKind,
-  ShopItemsDocument,
-} from '#web/platform/graphql/generated/content.ts';
+import { ShopItemsDocument } from '#web/platform/graphql/generated/content/shop-items.ts';
+import type { ItemFragment, ShopItemKind } from '#web/platform/graphql/generated/content.ts';
 import { KIND_PAGES } from './kinds.ts';
 
 export const goodsAtBuild = cache(

@@ -1,6 +1,6 @@
 'use client';
 
-import { MetaTagsDocument } from '#web/platform/graphql/generated/content.ts';
+import { MetaTagsDocument } from '#web/platform/graphql/generated/content/meta-tags.ts';
 import { useContent } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { ago } from '#web/platform/i18n/format.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { MetaTagsDocument } from '#web/platform/graphql/generated/content.ts';
-import { SparePartDetailDocument } from '#web/platform/graphql/generated/main.ts';
+import { MetaTagsDocument } from '#web/platform/graphql/generated/content/meta-tags.ts';
+import { SparePartDetailDocument } from '#web/platform/graphql/generated/main/spare-part-detail.ts';
 import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import type { PageMeta } from '#web/platform/metadata.ts';

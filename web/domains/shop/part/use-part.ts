@@ -3,10 +3,8 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { partView } from '#edge/contract/shop/view.ts';
 import { useFromDevice } from '#web/domains/shop/use-from-device.ts';
-import {
-  SparePartDetailDocument,
-  type SparePartDetailQuery,
-} from '#web/platform/graphql/generated/main.ts';
+import { SparePartDetailDocument } from '#web/platform/graphql/generated/main/spare-part-detail.ts';
+import type { SparePartDetailQuery } from '#web/platform/graphql/generated/main.ts';
 import { type Live, useMain } from '#web/platform/graphql/use-operation.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 

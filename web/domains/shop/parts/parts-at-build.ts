@@ -1,7 +1,8 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { contentAtBuild, mainAtBuild } from '#web/platform/graphql/at-build.ts';
-import { ProductListDocument } from '#web/platform/graphql/generated/content.ts';
-import { PriceListDocument, type PriceListQuery } from '#web/platform/graphql/generated/main.ts';
+import { ProductListDocument } from '#web/platform/graphql/generated/content/product-list.ts';
+import { PriceListDocument } from '#web/platform/graphql/generated/main/price-list.ts';
+import type { PriceListQuery } from '#web/platform/graphql/generated/main.ts';
 import { filtersOf, variablesOf } from './filters.ts';
 
 /** The first page of the list, as the static page shows it. */

@@ -2,10 +2,8 @@
 
 import { useEffect } from 'react';
 import { beacon } from '#web/platform/graphql/beacon.ts';
-import {
-  InsertQueryLogsDocument,
-  type PriceListQuery,
-} from '#web/platform/graphql/generated/main.ts';
+import { InsertQueryLogsDocument } from '#web/platform/graphql/generated/main/insert-query-logs.ts';
+import type { PriceListQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { Field } from '#web/ui/field.tsx';

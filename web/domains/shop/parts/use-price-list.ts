@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import type { Locale } from '#edge/contract/locale.ts';
 import { partView } from '#edge/contract/shop/view.ts';
 import { useFromDevice } from '#web/domains/shop/use-from-device.ts';
-import {
-  PriceListDocument,
-  type PriceListQuery,
-  type PriceListQueryVariables,
+import { PriceListDocument } from '#web/platform/graphql/generated/main/price-list.ts';
+import type {
+  PriceListQuery,
+  PriceListQueryVariables,
 } from '#web/platform/graphql/generated/main.ts';
 import { type Live, useMain } from '#web/platform/graphql/use-operation.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

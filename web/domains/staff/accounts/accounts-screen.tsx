@@ -1,10 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import {
-  CustomerAccountDocument,
-  type FoundAccountFragment,
-} from '#web/platform/graphql/generated/main.ts';
+import { CustomerAccountDocument } from '#web/platform/graphql/generated/main/customer-account.ts';
+import type { FoundAccountFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';

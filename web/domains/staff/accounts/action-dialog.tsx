@@ -2,10 +2,8 @@
 
 import { useState } from 'react';
 import { accountReasonInput, STAFF_ACCOUNT_LIMITS } from '#edge/contract/account/staff-account.ts';
-import {
-  EndCustomerSessionsDocument,
-  SetCustomerDisabledDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { EndCustomerSessionsDocument } from '#web/platform/graphql/generated/main/end-customer-sessions.ts';
+import { SetCustomerDisabledDocument } from '#web/platform/graphql/generated/main/set-customer-disabled.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -3,10 +3,8 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { NotLoaded } from '#web/domains/account/index.ts';
-import {
-  type AuditEntryFragment,
-  StaffAuditDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { StaffAuditDocument } from '#web/platform/graphql/generated/main/staff-audit.ts';
+import type { AuditEntryFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { accountReasonInput, STAFF_ACCOUNT_LIMITS } from '#edge/contract/account/staff-account.ts';
-import { ExportStaffAuditDocument } from '#web/platform/graphql/generated/main.ts';
+import { ExportStaffAuditDocument } from '#web/platform/graphql/generated/main/export-staff-audit.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';

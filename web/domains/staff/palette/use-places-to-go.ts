@@ -2,7 +2,7 @@
 
 import { STAFF_QUEUE_NAMES } from '#edge/contract/staff/queues.ts';
 import { useTools } from '#web/domains/staff/use-tools.ts';
-import { DeskQueuesDocument } from '#web/platform/graphql/generated/main.ts';
+import { DeskQueuesDocument } from '#web/platform/graphql/generated/main/desk-queues.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalQuery } from '#web/platform/session/use-personal-query.ts';
 import { narrowed } from '#web/ui/narrowed.ts';

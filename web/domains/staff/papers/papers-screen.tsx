@@ -2,12 +2,10 @@
 
 import { useState } from 'react';
 import { paperReasonInput } from '#edge/contract/account/papers.ts';
-import {
-  DecideCustomerDocumentDocument,
-  PapersInReviewDocument,
-  RevealCustomerDocumentDocument,
-  type RevealCustomerDocumentMutation,
-} from '#web/platform/graphql/generated/main.ts';
+import { DecideCustomerDocumentDocument } from '#web/platform/graphql/generated/main/decide-customer-document.ts';
+import { PapersInReviewDocument } from '#web/platform/graphql/generated/main/papers-in-review.ts';
+import { RevealCustomerDocumentDocument } from '#web/platform/graphql/generated/main/reveal-customer-document.ts';
+import type { RevealCustomerDocumentMutation } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -2,10 +2,8 @@
 
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { useLookAgain } from '#web/domains/staff/use-look-again.ts';
-import {
-  DeskQueuesDocument,
-  type QueueFiguresFragment,
-} from '#web/platform/graphql/generated/main.ts';
+import { DeskQueuesDocument } from '#web/platform/graphql/generated/main/desk-queues.ts';
+import type { QueueFiguresFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { ago, dateTime, number } from '#web/platform/i18n/format.ts';
 import { Link } from '#web/platform/i18n/link.tsx';

@@ -4,13 +4,11 @@ import { useState } from 'react';
 import { CLAIM_FAULTS, type ClaimFault, type StaffQueue } from '#edge/contract/staff/queues.ts';
 import { NotLoaded } from '#web/domains/account/index.ts';
 import { useLookAgain } from '#web/domains/staff/use-look-again.ts';
-import {
-  ClaimTaskDocument,
-  DeskQueueDocument,
-  DeskQueuesDocument,
-  type QueuedTaskFragment,
-  ReleaseTaskDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { ClaimTaskDocument } from '#web/platform/graphql/generated/main/claim-task.ts';
+import { DeskQueueDocument } from '#web/platform/graphql/generated/main/desk-queue.ts';
+import { DeskQueuesDocument } from '#web/platform/graphql/generated/main/desk-queues.ts';
+import { ReleaseTaskDocument } from '#web/platform/graphql/generated/main/release-task.ts';
+import type { QueuedTaskFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { setQuery, useQuery } from '#web/platform/query.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';

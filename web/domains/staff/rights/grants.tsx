@@ -2,11 +2,8 @@
 
 import { useState } from 'react';
 import { grantInput, ROLE_LIMITS } from '#edge/contract/staff/role-inputs.ts';
-import {
-  DecideStaffGrantDocument,
-  type GrantFragment,
-  type RoleFragment,
-} from '#web/platform/graphql/generated/main.ts';
+import { DecideStaffGrantDocument } from '#web/platform/graphql/generated/main/decide-staff-grant.ts';
+import type { GrantFragment, RoleFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -4,12 +4,9 @@ import { useState } from 'react';
 import { isPowerful } from '#edge/contract/staff/permissions.ts';
 import { memberInput, ROLE_LIMITS } from '#edge/contract/staff/role-inputs.ts';
 import { FindAccount } from '#web/domains/staff/accounts/find-account.tsx';
-import {
-  CustomerAccountDocument,
-  type MemberFragment,
-  type RoleFragment,
-  SetStaffMemberDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { CustomerAccountDocument } from '#web/platform/graphql/generated/main/customer-account.ts';
+import { SetStaffMemberDocument } from '#web/platform/graphql/generated/main/set-staff-member.ts';
+import type { MemberFragment, RoleFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';

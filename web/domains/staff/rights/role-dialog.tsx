@@ -10,7 +10,8 @@ import {
 } from '#edge/contract/staff/permissions.ts';
 import { ROLE_LIMITS, roleInput } from '#edge/contract/staff/role-inputs.ts';
 import { isBuiltInRole } from '#edge/contract/staff/roles.ts';
-import { type RoleFragment, SaveStaffRoleDocument } from '#web/platform/graphql/generated/main.ts';
+import { SaveStaffRoleDocument } from '#web/platform/graphql/generated/main/save-staff-role.ts';
+import type { RoleFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

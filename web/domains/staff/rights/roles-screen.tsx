@@ -5,12 +5,9 @@ import { useState } from 'react';
 import { holds } from '#edge/contract/staff/permissions.ts';
 import { ADMINISTRATOR_ROLE } from '#edge/contract/staff/roles.ts';
 import { NotLoaded } from '#web/domains/account/index.ts';
-import {
-  type MemberFragment,
-  type RoleFragment,
-  StaffRightsDocument,
-  StaffRolesDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { StaffRightsDocument } from '#web/platform/graphql/generated/main/staff-rights.ts';
+import { StaffRolesDocument } from '#web/platform/graphql/generated/main/staff-roles.ts';
+import type { MemberFragment, RoleFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

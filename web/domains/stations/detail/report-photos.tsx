@@ -2,11 +2,9 @@
 
 import { useState } from 'react';
 import { useWhenSent } from '#web/platform/device/use-when-sent.ts';
-import {
-  HideReportPhotoDocument,
-  RemoveReportPhotoDocument,
-  StationReportPhotosDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { HideReportPhotoDocument } from '#web/platform/graphql/generated/main/hide-report-photo.ts';
+import { RemoveReportPhotoDocument } from '#web/platform/graphql/generated/main/remove-report-photo.ts';
+import { StationReportPhotosDocument } from '#web/platform/graphql/generated/main/station-report-photos.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { ago } from '#web/platform/i18n/format.ts';

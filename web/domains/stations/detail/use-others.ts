@@ -6,10 +6,8 @@ import { searchStations } from '#edge/contract/stations/search.ts';
 import { summaryOnWire } from '#edge/contract/stations/view.ts';
 import { checkSearch } from '#edge/contract/validators/stations.ts';
 import { useStationCopy } from '#web/domains/stations/device/use-station-copy.ts';
-import {
-  ChargingStationNearbyDocument,
-  type StationSummaryFragment,
-} from '#web/platform/graphql/generated/main.ts';
+import { ChargingStationNearbyDocument } from '#web/platform/graphql/generated/main/charging-station-nearby.ts';
+import type { StationSummaryFragment } from '#web/platform/graphql/generated/main.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import type { Station } from './station.ts';
 

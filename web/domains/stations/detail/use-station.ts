@@ -5,10 +5,8 @@ import { detailOnWire } from '#edge/contract/stations/view.ts';
 import { useStationCopy } from '#web/domains/stations/device/use-station-copy.ts';
 import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useWhenSent } from '#web/platform/device/use-when-sent.ts';
-import {
-  ChargingStationDetailDocument,
-  type ChargingStationDetailQuery,
-} from '#web/platform/graphql/generated/main.ts';
+import { ChargingStationDetailDocument } from '#web/platform/graphql/generated/main/charging-station-detail.ts';
+import type { ChargingStationDetailQuery } from '#web/platform/graphql/generated/main.ts';
 import { type Live, useMain } from '#web/platform/graphql/use-operation.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { useNow } from '#web/ui/use-now.ts';

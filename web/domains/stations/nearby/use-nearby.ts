@@ -9,10 +9,8 @@ import { searchOf } from '#web/domains/stations/device/search.ts';
 import { useFavourites } from '#web/domains/stations/device/use-favourites.ts';
 import { type StationLack, useStationCopy } from '#web/domains/stations/device/use-station-copy.ts';
 import type { Position } from '#web/platform/device/position.ts';
-import {
-  ChargingStationNearbyDocument,
-  type ChargingStationNearbyQuery,
-} from '#web/platform/graphql/generated/main.ts';
+import { ChargingStationNearbyDocument } from '#web/platform/graphql/generated/main/charging-station-nearby.ts';
+import type { ChargingStationNearbyQuery } from '#web/platform/graphql/generated/main.ts';
 import { type Live, useMain } from '#web/platform/graphql/use-operation.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { type Filters, variablesOf } from './filters.ts';

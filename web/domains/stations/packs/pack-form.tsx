@@ -5,7 +5,7 @@ import { CITIES, findCity } from '#edge/contract/cities.ts';
 import type { StationArea } from '#edge/contract/stations/area.ts';
 import type { Coordinate } from '#edge/contract/stations/geo.ts';
 import { checkArea } from '#edge/contract/validators/station-area.ts';
-import { StationPackSizeDocument } from '#web/platform/graphql/generated/content.ts';
+import { StationPackSizeDocument } from '#web/platform/graphql/generated/content/station-pack-size.ts';
 import { useContent } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { number } from '#web/platform/i18n/format.ts';

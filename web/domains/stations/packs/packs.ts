@@ -3,11 +3,9 @@
 import { newId } from '#edge/contract/ids.ts';
 import type { StationArea } from '#edge/contract/stations/area.ts';
 import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
-import {
-  StationPackDocument,
-  type StationPackQueryVariables,
-} from '#web/platform/graphql/generated/content.ts';
-import { UpdateStationPackDocument } from '#web/platform/graphql/generated/main.ts';
+import { StationPackDocument } from '#web/platform/graphql/generated/content/station-pack.ts';
+import type { StationPackQueryVariables } from '#web/platform/graphql/generated/content.ts';
+import { UpdateStationPackDocument } from '#web/platform/graphql/generated/main/update-station-pack.ts';
 import { send } from '#web/platform/graphql/send.ts';
 import { TELLING_CONTENT, TELLING_MAIN } from '#web/platform/graphql/telling.ts';
 import { connectivity } from '#web/platform/offline/online.ts';

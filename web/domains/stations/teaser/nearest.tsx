@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { positionKey } from '#web/domains/stations/position-key.ts';
 import { locate, usePosition } from '#web/platform/device/position.ts';
-import { ChargingStationNearbyDocument } from '#web/platform/graphql/generated/main.ts';
+import { ChargingStationNearbyDocument } from '#web/platform/graphql/generated/main/charging-station-nearby.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -6,10 +6,8 @@ import { RIDES, SURVEY_ANSWERS } from '#edge/contract/test-rides/booking.ts';
 import { nationalForm } from '#edge/contract/validators/phone.ts';
 import { clockAt } from '#web/domains/garage/index.ts';
 import { rideRefusal } from '#web/domains/test-rides/ride-refusal.ts';
-import {
-  MoveTestRideDocument,
-  type TestRideDeskQuery,
-} from '#web/platform/graphql/generated/main.ts';
+import { MoveTestRideDocument } from '#web/platform/graphql/generated/main/move-test-ride.ts';
+import type { TestRideDeskQuery } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';

@@ -10,7 +10,7 @@ import type { RideModel } from '#web/domains/test-rides/ride-model.ts';
 import { rideRefusal } from '#web/domains/test-rides/ride-refusal.ts';
 import { RiderFields } from '#web/domains/test-rides/rider-fields.tsx';
 import { SurveyFields } from '#web/domains/test-rides/survey-step.tsx';
-import { CreateBookingByPsDocument } from '#web/platform/graphql/generated/main.ts';
+import { CreateBookingByPsDocument } from '#web/platform/graphql/generated/main/create-booking-by-ps.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';

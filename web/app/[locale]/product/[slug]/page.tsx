@@ -7,7 +7,7 @@ import { PageHeadings } from '#web/domains/content/page-headings.tsx';
 import { LanguageNote } from '#web/domains/content/reading/language-note.tsx';
 import { ProductNotes } from '#web/domains/content/reading/product-notes.tsx';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
-import { ProductPageDocument } from '#web/platform/graphql/generated/content.ts';
+import { ProductPageDocument } from '#web/platform/graphql/generated/content/product-page.ts';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
 import { pageMetadata } from '#web/platform/metadata.ts';

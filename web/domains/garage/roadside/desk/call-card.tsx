@@ -2,11 +2,9 @@
 
 import { useState } from 'react';
 import { Facts } from '#web/domains/garage/facts.tsx';
-import {
-  AcceptRoadsideAssistanceDocument,
-  DepartRoadsideAssistanceDocument,
-  type RoadsideCallFragment,
-} from '#web/platform/graphql/generated/main.ts';
+import { AcceptRoadsideAssistanceDocument } from '#web/platform/graphql/generated/main/accept-roadside-assistance.ts';
+import { DepartRoadsideAssistanceDocument } from '#web/platform/graphql/generated/main/depart-roadside-assistance.ts';
+import type { RoadsideCallFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { dateTime } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

@@ -3,7 +3,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import * as v from 'valibot';
 import { CompleteCall, ROADSIDE_LIMITS } from '#edge/contract/garage/roadside.ts';
-import { CompleteRoadsideAssistanceDocument } from '#web/platform/graphql/generated/main.ts';
+import { CompleteRoadsideAssistanceDocument } from '#web/platform/graphql/generated/main/complete-roadside-assistance.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { DeskList } from '#web/domains/staff/index.ts';
-import { RoadsideSubscriptionListDocument } from '#web/platform/graphql/generated/main.ts';
+import { RoadsideSubscriptionListDocument } from '#web/platform/graphql/generated/main/roadside-subscription-list.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { date, rupiah } from '#web/platform/i18n/format.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

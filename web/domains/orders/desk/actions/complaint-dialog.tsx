@@ -10,10 +10,8 @@ import {
 } from '#edge/contract/orders/complaint.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
-import {
-  AnswerComplaintDocument,
-  ResolveComplaintDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { AnswerComplaintDocument } from '#web/platform/graphql/generated/main/answer-complaint.ts';
+import { ResolveComplaintDocument } from '#web/platform/graphql/generated/main/resolve-complaint.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form/form.tsx';

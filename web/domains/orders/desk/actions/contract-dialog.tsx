@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { contractInput } from '#edge/contract/orders/desk.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
-import { SignContractDocument } from '#web/platform/graphql/generated/main.ts';
+import { SignContractDocument } from '#web/platform/graphql/generated/main/sign-contract.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';

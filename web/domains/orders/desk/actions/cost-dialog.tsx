@@ -5,7 +5,7 @@ import { newId } from '#edge/contract/ids.ts';
 import { costInput } from '#edge/contract/orders/desk.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
-import { EnterRegistrationCostDocument } from '#web/platform/graphql/generated/main.ts';
+import { EnterRegistrationCostDocument } from '#web/platform/graphql/generated/main/enter-registration-cost.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form/form.tsx';

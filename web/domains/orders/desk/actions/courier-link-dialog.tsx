@@ -4,11 +4,9 @@ import { useState } from 'react';
 import { pathIn } from '#edge/contract/locale-path.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { CopyText } from '#web/domains/orders/detail/copy-text.tsx';
-import {
-  IssueDeliveryLinkDocument,
-  type IssueDeliveryLinkMutation,
-  RevokeDeliveryLinkDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { IssueDeliveryLinkDocument } from '#web/platform/graphql/generated/main/issue-delivery-link.ts';
+import { RevokeDeliveryLinkDocument } from '#web/platform/graphql/generated/main/revoke-delivery-link.ts';
+import type { IssueDeliveryLinkMutation } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -2,10 +2,8 @@
 
 import { useState } from 'react';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
-import {
-  RevealFinancingDocumentsDocument,
-  type RevealFinancingDocumentsMutation,
-} from '#web/platform/graphql/generated/main.ts';
+import { RevealFinancingDocumentsDocument } from '#web/platform/graphql/generated/main/reveal-financing-documents.ts';
+import type { RevealFinancingDocumentsMutation } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -6,10 +6,8 @@ import { WITHDRAWAL_REASONS, withdrawInput } from '#edge/contract/orders/desk.ts
 import { UNDELIVERED_REASONS, undeliveredInput } from '#edge/contract/orders/undelivered.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
-import {
-  EndUndeliveredDocument,
-  WithdrawOrderDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { EndUndeliveredDocument } from '#web/platform/graphql/generated/main/end-undelivered.ts';
+import { WithdrawOrderDocument } from '#web/platform/graphql/generated/main/withdraw-order.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

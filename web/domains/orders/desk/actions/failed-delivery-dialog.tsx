@@ -6,7 +6,7 @@ import { failedDeliveryInput, LATEST_DELIVERY_DAYS } from '#edge/contract/orders
 import { DAY_MS, dayInJakarta } from '#edge/contract/time.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
-import { ReportFailedDeliveryDocument } from '#web/platform/graphql/generated/main.ts';
+import { ReportFailedDeliveryDocument } from '#web/platform/graphql/generated/main/report-failed-delivery.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isHelpDenied, type SisapiraStatus } from '#edge/contract/orders/sisapira.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
-import { UpdateSisapiraStatusDocument } from '#web/platform/graphql/generated/main.ts';
+import { UpdateSisapiraStatusDocument } from '#web/platform/graphql/generated/main/update-sisapira-status.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

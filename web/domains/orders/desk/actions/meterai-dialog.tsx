@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { meteraiInput } from '#edge/contract/orders/receipt.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
-import { AffixMeteraiDocument } from '#web/platform/graphql/generated/main.ts';
+import { AffixMeteraiDocument } from '#web/platform/graphql/generated/main/affix-meterai.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form/form.tsx';

@@ -3,10 +3,8 @@
 import { useState } from 'react';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { Facts } from '#web/domains/orders/desk/facts.tsx';
-import {
-  type OpenedOwnerFragment,
-  RevealOrderOwnerDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { RevealOrderOwnerDocument } from '#web/platform/graphql/generated/main/reveal-order-owner.ts';
+import type { OpenedOwnerFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Button } from '#web/ui/button.tsx';

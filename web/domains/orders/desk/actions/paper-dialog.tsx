@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
-import { UpdateRegistrationDocument } from '#web/platform/graphql/generated/main.ts';
+import { UpdateRegistrationDocument } from '#web/platform/graphql/generated/main/update-registration.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -3,10 +3,8 @@
 import { useState } from 'react';
 import { ProofView } from '#web/domains/orders/courier/proof-view.tsx';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
-import {
-  type DeliveryProofFactsFragment,
-  RevealDeliveryProofDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { RevealDeliveryProofDocument } from '#web/platform/graphql/generated/main/reveal-delivery-proof.ts';
+import type { DeliveryProofFactsFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -4,12 +4,10 @@ import { useState } from 'react';
 import { contractInput } from '#edge/contract/orders/desk.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
-import {
-  ApproveRefundDocument,
-  ConfirmRefundDocument,
-  type DeskOrderFragment,
-  ReportReturnedRefundDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { ApproveRefundDocument } from '#web/platform/graphql/generated/main/approve-refund.ts';
+import { ConfirmRefundDocument } from '#web/platform/graphql/generated/main/confirm-refund.ts';
+import { ReportReturnedRefundDocument } from '#web/platform/graphql/generated/main/report-returned-refund.ts';
+import type { DeskOrderFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

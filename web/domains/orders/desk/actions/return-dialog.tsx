@@ -9,10 +9,8 @@ import {
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import type { GoodsReturn } from '#web/domains/orders/returns/return-facts.tsx';
-import {
-  DecideGoodsReturnDocument,
-  ReceiveGoodsReturnDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { DecideGoodsReturnDocument } from '#web/platform/graphql/generated/main/decide-goods-return.ts';
+import { ReceiveGoodsReturnDocument } from '#web/platform/graphql/generated/main/receive-goods-return.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';

@@ -5,7 +5,7 @@ import { LATEST_DELIVERY_DAYS, shipInput } from '#edge/contract/orders/undeliver
 import { DAY_MS, dayInJakarta } from '#edge/contract/time.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
-import { ShipOrderDocument } from '#web/platform/graphql/generated/main.ts';
+import { ShipOrderDocument } from '#web/platform/graphql/generated/main/ship-order.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form/form.tsx';

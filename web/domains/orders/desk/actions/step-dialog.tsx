@@ -1,12 +1,10 @@
 'use client';
 
-import {
-  AllocateOrderDocument,
-  ApproveInstallmentDocument,
-  ProcessOrderDocument,
-  RejectContractDocument,
-  RejectInstallmentDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { AllocateOrderDocument } from '#web/platform/graphql/generated/main/allocate-order.ts';
+import { ApproveInstallmentDocument } from '#web/platform/graphql/generated/main/approve-installment.ts';
+import { ProcessOrderDocument } from '#web/platform/graphql/generated/main/process-order.ts';
+import { RejectContractDocument } from '#web/platform/graphql/generated/main/reject-contract.ts';
+import { RejectInstallmentDocument } from '#web/platform/graphql/generated/main/reject-installment.ts';
 import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import { ContractDialog } from './contract-dialog.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';

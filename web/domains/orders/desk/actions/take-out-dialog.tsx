@@ -6,7 +6,7 @@ import { RETURN_LIMITS, TAKEN_OUT_REASONS, takeOutInput } from '#edge/contract/o
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { PiecesField } from '#web/domains/orders/returns/pieces-field.tsx';
-import { WithdrawOrderItemsDocument } from '#web/platform/graphql/generated/main.ts';
+import { WithdrawOrderItemsDocument } from '#web/platform/graphql/generated/main/withdraw-order-items.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FieldGroup } from '#web/ui/field-group.tsx';

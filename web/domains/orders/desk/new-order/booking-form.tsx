@@ -8,10 +8,8 @@ import { type StaffBooking, staffBooking } from '#edge/contract/orders/staff-boo
 import { useDeskRefusal } from '#web/domains/orders/desk/use-desk-refusal.ts';
 import { useCatalogue } from '#web/domains/orders/stock/use-catalogue.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
-import {
-  PlaceOrderForCustomerDocument,
-  QuoteOrderDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { PlaceOrderForCustomerDocument } from '#web/platform/graphql/generated/main/place-order-for-customer.ts';
+import { QuoteOrderDocument } from '#web/platform/graphql/generated/main/quote-order.ts';
 import { useMain } from '#web/platform/graphql/use-operation.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { useLocale } from '#web/platform/i18n/use-locale.ts';

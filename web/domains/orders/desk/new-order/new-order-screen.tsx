@@ -3,10 +3,8 @@
 import { useState } from 'react';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { FindAccount } from '#web/domains/staff/index.ts';
-import {
-  CustomerAccountDocument,
-  type FoundAccountFragment,
-} from '#web/platform/graphql/generated/main.ts';
+import { CustomerAccountDocument } from '#web/platform/graphql/generated/main/customer-account.ts';
+import type { FoundAccountFragment } from '#web/platform/graphql/generated/main.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -12,7 +12,7 @@ import { planFor } from '#web/domains/orders/plan.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
 import { DisclosureList } from '#web/platform/financing/disclosure-list.tsx';
-import { CompleteOrderDetailsDocument } from '#web/platform/graphql/generated/main.ts';
+import { CompleteOrderDetailsDocument } from '#web/platform/graphql/generated/main/complete-order-details.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import { usePurchase } from '#web/platform/purchase/use-purchase.ts';

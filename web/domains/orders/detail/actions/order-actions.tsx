@@ -3,12 +3,10 @@
 import { configuratorPath } from '#edge/contract/catalog/configurator-path.ts';
 import type { OrderPosition } from '#edge/contract/orders/machine.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
-import {
-  ChangePaymentOptionDocument,
-  ConfirmReceivedDocument,
-  PayDownPaymentDocument,
-  WithdrawInstallmentDocument,
-} from '#web/platform/graphql/generated/main.ts';
+import { ChangePaymentOptionDocument } from '#web/platform/graphql/generated/main/change-payment-option.ts';
+import { ConfirmReceivedDocument } from '#web/platform/graphql/generated/main/confirm-received.ts';
+import { PayDownPaymentDocument } from '#web/platform/graphql/generated/main/pay-down-payment.ts';
+import { WithdrawInstallmentDocument } from '#web/platform/graphql/generated/main/withdraw-installment.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';

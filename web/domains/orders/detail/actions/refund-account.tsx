@@ -5,7 +5,7 @@ import { requestRefundInput } from '#edge/contract/orders/after-placing.ts';
 import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
 import { useOrderWrite } from '#web/domains/orders/use-order-write.ts';
 import { useRefusalText } from '#web/domains/orders/use-refusal-text.ts';
-import { RequestRefundDocument } from '#web/platform/graphql/generated/main.ts';
+import { RequestRefundDocument } from '#web/platform/graphql/generated/main/request-refund.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -119,7 +119,7 @@ export default {
   'part.second-factor.lead':
     'Selain kata sandi atau Google, saat masuk kami meminta kode yang dikirim ke ponsel Anda. Yang hanya punya kata sandi Anda tetap di luar.',
   'part.devices': 'Tempat Anda masuk',
-  'part.devices.text': 'Ponsel dan peramban',
+  'part.devices.text': 'Ponsel dan browser',
   'part.devices.count': 'Perangkat yang masuk: {count}',
   'part.devices.lead': 'Masing-masing dapat diakhiri dari sini.',
   'part.documents': 'Dokumen',
