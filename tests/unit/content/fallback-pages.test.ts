@@ -3,9 +3,9 @@ import { prerender } from 'react-dom/static';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
-import type { App } from '#edge/app.ts';
 import type { Locale } from '#edge/contract/locale.ts';
 import { contentApp } from '#tests/support/in-process-app.ts';
+import { siteServer } from '#tests/support/site-server.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 import ProductPage from '#web/app/[locale]/product/[slug]/page.tsx';
 import { AboutScreen } from '#web/domains/content/about/about-screen.tsx';
@@ -19,11 +19,12 @@ import { Article } from '#web/domains/content/reading/article.tsx';
 import type { PageText } from '#web/domains/content/reading/text.ts';
 import type { Catalogue } from '#web/platform/i18n/catalogues.ts';
 
-const mocked = vi.hoisted(() => ({ app: undefined as App | undefined, locale: 'en' as Locale }));
+const mocked = vi.hoisted(() => ({ locale: 'en' as Locale }));
 
-vi.mock('#web/platform/bff.ts', () => ({
-  bff: { fetch: async (request: Request) => mocked.app?.fetch(request) },
-}));
+vi.mock(
+  '#web/platform/bff.ts',
+  async () => (await import('#tests/support/site-server.ts')).siteServer,
+);
 
 // The page's language is React's to keep, which it does for server components only.
 vi.mock('#web/platform/i18n/server.ts', async () => {
@@ -93,7 +94,7 @@ describe('a text that is missing in the language of its page', () => {
     store = await open();
     await migrate(store.db.primary);
     await seedStore(store.db, { demo: false });
-    mocked.app = contentApp(store.db, Date.now);
+    siteServer.app = contentApp(store.db, Date.now);
   });
   afterAll(() => store.stop());
 

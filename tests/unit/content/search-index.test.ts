@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
-import type { App } from '#edge/app.ts';
 import type { Locale } from '#edge/contract/locale.ts';
 import { contentApp } from '#tests/support/in-process-app.ts';
+import { siteServer } from '#tests/support/site-server.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 import { fieldsOf, hrefOf, type SearchEntry } from '#web/domains/content/search/entry.ts';
 import { find, searchable } from '#web/domains/content/search/find.ts';
@@ -13,11 +13,10 @@ import { pageExists } from '#web/domains/content/shell/pages.ts';
 import { placesAtBuild } from '#web/domains/places/at-build.ts';
 import { allPartsAtBuild } from '#web/domains/shop/parts/parts-at-build.ts';
 
-const mocked = vi.hoisted(() => ({ app: undefined as App | undefined }));
-
-vi.mock('#web/platform/bff.ts', () => ({
-  bff: { fetch: async (request: Request) => mocked.app?.fetch(request) },
-}));
+vi.mock(
+  '#web/platform/bff.ts',
+  async () => (await import('#tests/support/site-server.ts')).siteServer,
+);
 
 /** Over the line, as the server sends it. */
 const MOST_KB = 40;
@@ -31,7 +30,7 @@ describe.each(['en', 'id'] as const)('the search index in %s', (locale) => {
     store = await open();
     await migrate(store.db.primary);
     await seedStore(store.db, { demo: true });
-    mocked.app = contentApp(store.db, Date.now);
+    siteServer.app = contentApp(store.db, Date.now);
     entries = await searchIndexAtBuild(locale, { partsIn: allPartsAtBuild, places: placesAtBuild });
   }, 120_000);
   afterAll(() => store.stop());

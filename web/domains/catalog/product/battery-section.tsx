@@ -1,10 +1,10 @@
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { Card } from '#web/ui/card.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { BatteryCharging } from '#web/ui/icons.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { pushedItem, pushedRow } from '#web/ui/pushed-row.ts';
+import { PushedList } from '#web/ui/pushed-list.tsx';
+import { pushedItem } from '#web/ui/pushed-row.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { ProductContent, SectionContent } from './section-content.ts';
 
@@ -30,7 +30,7 @@ export async function BatterySection({
         </LinkButton>
       }
     >
-      <ul className={cx(pushedRow, 'md:grid-cols-2')}>
+      <PushedList className="md:grid-cols-2">
         {section.options.map(({ code, name, body }) => {
           const fee = feeOf(code);
           return (
@@ -46,7 +46,7 @@ export async function BatterySection({
             </li>
           );
         })}
-      </ul>
+      </PushedList>
     </Section>
   );
 }

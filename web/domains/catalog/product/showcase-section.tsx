@@ -2,7 +2,8 @@ import type { Look } from '#web/domains/catalog/look.ts';
 import { ModelPicture } from '#web/domains/catalog/model-picture.tsx';
 import { shotAt, shotOf } from '#web/domains/catalog/shots.ts';
 import { cx } from '#web/ui/cx.ts';
-import { pushedItem, pushedRow } from '#web/ui/pushed-row.ts';
+import { PushedList } from '#web/ui/pushed-list.tsx';
+import { pushedItem } from '#web/ui/pushed-row.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { ProductContent, SectionContent } from './section-content.ts';
 
@@ -24,7 +25,7 @@ export function ShowcaseSection({
   const whole = shotOf(product.slug, looks[0]?.key ?? '', 'hero');
   return (
     <Section id="details" title={section.title}>
-      <ul className={cx(pushedRow, 'md:grid-cols-3 md:gap-6 lg:gap-8')}>
+      <PushedList className="md:grid-cols-3 md:gap-6 lg:gap-8">
         {section.columns.map(({ title, body, image, image_label }, at) => (
           <li key={title} className={pushedItem}>
             <div className="studio-band aspect-[8/5] overflow-hidden rounded-2xl md:aspect-[4/5] lg:aspect-square">
@@ -43,7 +44,7 @@ export function ShowcaseSection({
             <p className="mt-2 text-muted">{body}</p>
           </li>
         ))}
-      </ul>
+      </PushedList>
     </Section>
   );
 }

@@ -2,8 +2,8 @@ import type { Locale } from '#edge/contract/locale.ts';
 import { number } from '#web/platform/i18n/format.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { isDemonstration } from '#web/platform/site.ts';
-import { cx } from '#web/ui/cx.ts';
-import { pushedItem, pushedRow } from '#web/ui/pushed-row.ts';
+import { PushedList } from '#web/ui/pushed-list.tsx';
+import { pushedItem } from '#web/ui/pushed-row.ts';
 import { Section } from '#web/ui/section.tsx';
 import type { ProductContent } from './section-content.ts';
 
@@ -24,7 +24,7 @@ export async function Testimonials({
       // Those of the catalogue are invented: a demonstration says so above every page.
       lead={isDemonstration() ? undefined : t('riders.demo')}
     >
-      <ul className={cx(pushedRow, 'md:grid-cols-2 md:gap-8 lg:gap-12')}>
+      <PushedList className="md:grid-cols-2 md:gap-8 lg:gap-12">
         {product.testimonials.map(({ name, city, km, text }) => (
           <li key={name} className={pushedItem}>
             <figure className="border-ink border-l-2 pl-6">
@@ -35,7 +35,7 @@ export async function Testimonials({
             </figure>
           </li>
         ))}
-      </ul>
+      </PushedList>
     </Section>
   );
 }
