@@ -148,7 +148,7 @@ export const attemptMachine = defineMachine({
       triggers: ['payment.settle'],
       by: ['provider'],
       guard:
-        'a bank has charged it back, and the provider, asked since, says that no bank has any of it',
+        'a bank has charged it back, and the provider’s newer status shows no chargeback any more',
       effects: [ATTEMPT_EFFECTS.givenBack],
     },
     clear: {
@@ -183,7 +183,7 @@ export interface EventDetails {
   readonly chargedBackIdr?: number | undefined;
   /** The card is charged and its bank has not settled it. */
   readonly captured?: boolean;
-  /** It was asked after the last change of the attempt, and says that no bank has any of the payment. */
+  /** The provider’s status is newer than the last change of the attempt, and shows no chargeback of any part. */
   readonly isWhole?: boolean;
 }
 

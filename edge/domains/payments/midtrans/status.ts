@@ -157,7 +157,7 @@ export const chargedBackIn = (transaction: Transaction): number | undefined => {
 };
 
 /**
- * All that was paid is there, less refunds that the provider lists by their keys: no bank has any of it.
+ * The provider holds all that was paid, less the refunds it lists by their keys: nothing is charged back.
  * Something without a key may be a chargeback that still stands.
  */
 export const isFreeOfChargebacks = (transaction: Transaction): boolean => {
