@@ -15,6 +15,7 @@ import './end-sessions.ts';
 import './papers/desk.ts';
 import './papers/numbers.ts';
 import './papers/papers.ts';
+import './password/judge.ts';
 import './password/request-reset.ts';
 import './password/reset-password.ts';
 import './profile/photo.ts';

@@ -92,6 +92,12 @@ export const rows: readonly MatrixRow[] = [
     verdicts: everyone,
   },
   {
+    operation: 'customerCheckPassword',
+    document:
+      'mutation { customerCheckPassword(password: "a quiet green motorcycle", email: "nobody@alva.test") { success } }',
+    verdicts: everyone,
+  },
+  {
     operation: 'passwordLink',
     document: '{ passwordLink(token: "x") { success } }',
     verdicts: everyone,

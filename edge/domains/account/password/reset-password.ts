@@ -27,7 +27,7 @@ import { Refusal } from '#edge/platform/refusal.ts';
 import { err, ok, type Result } from '#edge/platform/result.ts';
 import { declareLimit } from '#edge/platform/write/declared.ts';
 import { isOvertaken } from '#edge/platform/write/overtaken.ts';
-import { isCommonPassword } from './common.ts';
+import { weaknessOf } from './judge.ts';
 import { type Newcomer, newcomerBehind, setNewcomerPassword } from './newcomer.ts';
 
 const WRONG = declareLimit({
@@ -155,7 +155,8 @@ const reset = async (
     ? await byToken(token, context)
     : await byOldPassword(oldPassword ?? '', context);
   if (!proved.ok) return proved;
-  if (await isCommonPassword(password, proved.value.email)) return err('PASSWORD_COMMON');
+  const weakness = await weaknessOf(password, proved.value.email, context);
+  if (weakness !== undefined) return err(weakness);
   return 'codeId' in proved.value
     ? setNewcomerPassword(proved.value, password, context)
     : setPassword(proved.value, password, context);
@@ -165,7 +166,7 @@ main.mutationField('resetOldPassword', (t) =>
   t.field({
     type: CommonRef,
     description:
-      'Sets a new password, ends the other sessions and tells the person. Refuses the old one, and those that are tried first. Answers `MISSING_PASSWORD`, `INVALID_CREDENTIALS`, `PASSWORD_RESET_TOKEN_INVALID`, `PASSWORD_RESET_TOKEN_EXPIRED`, `PASSWORD_INVALID`, `PASSWORD_SAME` or `PASSWORD_COMMON`.',
+      'Sets a new password, ends the other sessions and tells the person. Refuses the old one, those that are tried first, and leaked ones. Answers `MISSING_PASSWORD`, `INVALID_CREDENTIALS`, `PASSWORD_RESET_TOKEN_INVALID`, `PASSWORD_RESET_TOKEN_EXPIRED`, `PASSWORD_INVALID`, `PASSWORD_SAME`, `PASSWORD_COMMON` or `PASSWORD_BREACHED`.',
     args: { input: t.arg({ type: Input, required: true }) },
     resolve: async (_, { input }, context) => {
       const done = await reset(input, context);
