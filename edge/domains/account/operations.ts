@@ -21,6 +21,7 @@ import './password/reset-password.ts';
 import './profile/photo.ts';
 import './profile/update-profile.ts';
 import './register.ts';
+import './remove-factors.ts';
 import './rights/consent.ts';
 import './rights/rights.ts';
 import './rights/views.ts';

@@ -40,6 +40,12 @@ export const rows: readonly MatrixRow[] = [
     verdicts: only(['admin']),
   },
   {
+    operation: 'removeCustomerSecondFactors',
+    document:
+      'mutation { removeCustomerSecondFactors(customerId: "cus_nobody", reason: "A lost phone") { success } }',
+    verdicts: only(['admin']),
+  },
+  {
     operation: 'customerAccount',
     document: '{ customerAccount(contact: "nobody@alva.demo") { id } }',
     verdicts: only(['staff', 'admin']),

@@ -9,6 +9,7 @@ import type { SyncRecord } from '#edge/contract/sync/collections.ts';
 export type AccountActionKind =
   | 'CLOSE'
   | 'END_SESSIONS'
+  | 'REMOVE_FACTORS'
   | 'REOPEN';
 
 export type AddPaymentToOrderInput = {
@@ -1502,6 +1503,14 @@ export type CheckLimitRegisCustomerOrpaQueryVariables = Exact<{
 
 
 export type CheckLimitRegisCustomerOrpaQuery = { readonly checkLimitRegisCustomerOrpa: { readonly success: boolean, readonly message: string, readonly errorCode: string | null, readonly isLimit: boolean } };
+
+export type CheckPasswordMutationVariables = Exact<{
+  password: string;
+  email: string;
+}>;
+
+
+export type CheckPasswordMutation = { readonly customerCheckPassword: { readonly success: boolean, readonly errorCode: string | null } };
 
 export type CheckPaymentMutationVariables = Exact<{
   id: string;
