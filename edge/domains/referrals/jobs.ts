@@ -5,6 +5,7 @@ import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { referralDifferences } from './differences.sql.ts';
 import { dueCommissions } from './money/commission.sql.ts';
 import { settleCommission } from './money/mature.ts';
+import { issueSlips } from './slip/issue.ts';
 
 /** A run ends before its lease does; what is left is the next run's. */
 const LONGEST_RUN_MS = 30_000;
@@ -48,4 +49,8 @@ const reportReferralDifferences: JobKind = {
   },
 };
 
-export const referralJobs: readonly JobKind[] = [matureCommissions, reportReferralDifferences];
+export const referralJobs: readonly JobKind[] = [
+  matureCommissions,
+  issueSlips,
+  reportReferralDifferences,
+];

@@ -106,7 +106,11 @@ describe('a session', () => {
 describe('removeCustomerSecondFactors', () => {
   const PHONE = { mfaEnrollmentId: 'first', phoneInfo: '+628123456789' };
   const OTHER = { mfaEnrollmentId: 'app' };
-  const lost = async (by: ActorName, customerId: string, reason = 'Came to the office with a KTP') =>
+  const lost = async (
+    by: ActorName,
+    customerId: string,
+    reason = 'Came to the office with a KTP',
+  ) =>
     answerOf<Common>(
       await bff.gql(
         'mutation ($id: ID!, $reason: String!) { removeCustomerSecondFactors(customerId: $id, reason: $reason) { success errorCode } }',

@@ -97,7 +97,7 @@ describe('testRideCentre and updateTestRideCentre work', () => {
   });
 
   it('with a motorcycle that is away', async () => {
-    const id = (await show())?.motorcycles.find((each) => each.id.endsWith("alva-cervo"))?.id;
+    const id = (await show())?.motorcycles.find((each) => each.id.endsWith('alva-cervo'))?.id;
     const motorcycles = [{ id, fromAt: at(-1), untilAt: null }];
     expect(await update({ motorcycles })).toBe('done');
     expect(await freeAt(at(0))).toBe(0);
