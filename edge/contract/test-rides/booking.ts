@@ -78,8 +78,6 @@ export const RIDE_FAULTS = [
   'TEST_RIDE_MOVE_IMPOSSIBLE',
   'TEST_RIDE_TOO_EARLY',
   'TEST_RIDE_WAIVER_MISSING',
-  /** Somebody else has changed the centre meanwhile. */
-  'TEST_RIDE_CENTRE_CHANGED',
 ] as const;
 export type RideFault = (typeof RIDE_FAULTS)[number];
 

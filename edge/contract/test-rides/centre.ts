@@ -56,7 +56,7 @@ const isSpan = ({
 /** When a motorcycle is away; null is open to that side, both null is never. */
 export const motorcycleAway = v.pipe(
   v.object({ id, fromAt: v.nullable(moment), untilAt: v.nullable(moment) }),
-  v.check(isSpan, 'time.order'),
+  v.check((span) => isSpan(span), 'time.order'),
 );
 
 /** A span without rides though the centre is open. */
@@ -71,7 +71,7 @@ export const rideClosing = v.pipe(
       v.maxLength(RIDE_CENTRE.reason, 'note.too-long'),
     ),
   }),
-  v.check(isSpan, 'time.order'),
+  v.check((span) => isSpan(span), 'time.order'),
   v.check(({ fromAt, untilAt }) => untilAt - fromAt <= RIDE_CENTRE.closingMs, 'time.order'),
 );
 

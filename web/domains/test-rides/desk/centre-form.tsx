@@ -32,11 +32,11 @@ const NUMBERS = [
   ['noticeMinutes', RIDE_CENTRE.noticeMinutes],
 ] as const;
 
-/** An item of a list with some of it changed. */
-const changed = <T extends { readonly id: string }>(
+/** A list with the item of this id changed. */
+const changed = <T extends { readonly id: string }, C extends Partial<T>>(
   list: readonly T[],
   id: string,
-  change: Partial<T>,
+  change: C,
 ): readonly T[] => list.map((each) => (each.id === id ? { ...each, ...change } : each));
 
 /** How a centre gives rides. What is booked stays; whom it leaves no room for is counted above. */
@@ -60,10 +60,10 @@ export function CentreForm({ centre, dealerSlug, zone, onSaved }: Props) {
     setProblem(undefined);
     const answer = await send(UpdateTestRideCentreDocument, { param: wanted.param });
     setBusy(false);
-    if (!answer.ok) return setProblem(t('centre.unreachable'));
+    if (!answer.ok) return setProblem(t('rules.unreachable'));
     const { success, errorCode } = answer.data.updateTestRideCentre;
     if (success) return onSaved();
-    setProblem(t(errorCode === 'TEST_RIDE_CENTRE_CHANGED' ? 'centre.changed' : 'centre.not-saved'));
+    setProblem(t(errorCode === 'TEST_RIDE_CENTRE_CHANGED' ? 'rules.changed' : 'rules.not-saved'));
   };
 
   return (
@@ -73,8 +73,8 @@ export function CentreForm({ centre, dealerSlug, zone, onSaved }: Props) {
           <Field
             key={name}
             id={`centre-${name}`}
-            label={t(`centre.${name}`)}
-            hint={t(`centre.${name}-hint`, { most })}
+            label={t(`rules.${name}`)}
+            hint={t(`rules.${name}-hint`, { most })}
           >
             {(aria) => (
               <Input
@@ -89,7 +89,7 @@ export function CentreForm({ centre, dealerSlug, zone, onSaved }: Props) {
         ))}
       </div>
       <fieldset className="grid gap-4">
-        <legend className="font-bold text-xl">{t('centre.motorcycles')}</legend>
+        <legend className="font-bold text-xl">{t('rules.motorcycles')}</legend>
         <ClockNote zone={zone} />
         <ul className="divide-y divide-line border-line border-y">
           {draft.motorcycles.map((each) => (
@@ -97,7 +97,7 @@ export function CentreForm({ centre, dealerSlug, zone, onSaved }: Props) {
               <p className="font-semibold sm:pb-3">{each.productName}</p>
               <SpanFields
                 span={each}
-                labels={{ from: t('centre.away-from'), until: t('centre.away-until') }}
+                labels={{ from: t('rules.away-from'), until: t('rules.away-until') }}
                 onChange={(change) =>
                   set({ motorcycles: changed(draft.motorcycles, each.id, change) })
                 }
@@ -107,8 +107,8 @@ export function CentreForm({ centre, dealerSlug, zone, onSaved }: Props) {
         </ul>
       </fieldset>
       <fieldset className="grid gap-4">
-        <legend className="font-bold text-xl">{t('centre.closings')}</legend>
-        <p className="text-muted text-sm">{t('centre.closings-text')}</p>
+        <legend className="font-bold text-xl">{t('rules.closings')}</legend>
+        <p className="text-muted text-sm">{t('rules.closings-text')}</p>
         {draft.closings.map((each) => (
           <div
             key={each.id}
@@ -116,10 +116,10 @@ export function CentreForm({ centre, dealerSlug, zone, onSaved }: Props) {
           >
             <SpanFields
               span={each}
-              labels={{ from: t('centre.from'), until: t('centre.until') }}
+              labels={{ from: t('rules.from'), until: t('rules.until') }}
               onChange={(change) => setClosing(each.id, change)}
             />
-            <Field id={`${each.id}-reason`} label={t('centre.reason')}>
+            <Field id={`${each.id}-reason`} label={t('rules.reason')}>
               {(aria) => (
                 <Input
                   {...aria}
@@ -134,7 +134,7 @@ export function CentreForm({ centre, dealerSlug, zone, onSaved }: Props) {
               className="justify-self-start"
               onClick={() => set({ closings: draft.closings.filter(({ id }) => id !== each.id) })}
             >
-              {t('centre.closing-remove')}
+              {t('rules.closing-remove')}
             </Button>
           </div>
         ))}
@@ -147,12 +147,12 @@ export function CentreForm({ centre, dealerSlug, zone, onSaved }: Props) {
             set({ closings: [...draft.closings, empty] });
           }}
         >
-          {t('centre.closing-add')}
+          {t('rules.closing-add')}
         </Button>
       </fieldset>
       {problem ? <Alert tone="critical">{problem}</Alert> : null}
       <Button type="submit" variant="accent" busy={busy} className="justify-self-start">
-        {t('centre.save')}
+        {t('rules.save')}
       </Button>
     </form>
   );

@@ -29,14 +29,14 @@ export default function CentreSettings({
       <NotLoaded onRetry={retry} />
     );
   const centre = data.testRideCentre;
-  if (centre === null) return <Alert tone="caution">{t('centre.none')}</Alert>;
+  if (centre === null) return <Alert tone="caution">{t('rules.none')}</Alert>;
   return (
     <Card className="grid gap-6">
-      <h3 className="text-2xl">{t('centre.title')}</h3>
+      <h3 className="text-2xl">{t('rules.title')}</h3>
       <div aria-live="polite" className="grid gap-3">
-        {saved ? <Alert tone="accent">{t('centre.saved')}</Alert> : null}
+        {saved ? <Alert tone="accent">{t('rules.saved')}</Alert> : null}
         {centre.withoutRoom > 0 ? (
-          <Alert tone="caution">{t('centre.without-room', { count: centre.withoutRoom })}</Alert>
+          <Alert tone="caution">{t('rules.without-room', { count: centre.withoutRoom })}</Alert>
         ) : null}
       </div>
       <CentreForm

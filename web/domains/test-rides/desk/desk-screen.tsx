@@ -122,7 +122,7 @@ export function RideDeskScreen({ models }: { models: readonly RideModel[] }) {
         ) : null}
         {holds(rights.permissions, 'UpdateCustomer') ? (
           <Button variant="secondary" aria-expanded={setting} onClick={() => setSetting(!setting)}>
-            {setting ? t('new-close') : t('centre.title')}
+            {setting ? t('new-close') : t('rules.title')}
           </Button>
         ) : null}
       </div>

@@ -42,5 +42,5 @@ export function SpanFields({ span, labels, onChange }: Props) {
 /** The clock that times are meant by. */
 export function ClockNote({ zone }: { zone: string }) {
   const t = useScopedI18n('testRideDesk');
-  return <p className="text-muted text-sm">{t('centre.clock', { zone })}</p>;
+  return <p className="text-muted text-sm">{t('rules.clock', { zone })}</p>;
 }
