@@ -16,7 +16,7 @@ export interface BreachedPasswords extends Listening {
   /** `error` answers nothing but 503. */
   readonly behaviour: { requests: 'ok' | 'error' };
   /** First halves of hashes it was asked for. */
-  readonly asked: readonly string[];
+  readonly prefixes: readonly string[];
 }
 
 const upperSha1 = (text: string): string =>
@@ -35,13 +35,13 @@ export const startBreachedPasswords = async (
   if (env.ALVA_ENV !== 'embedded')
     throw new Error('The local list of breached passwords starts with ALVA_ENV=embedded only.');
   const behaviour: BreachedPasswords['behaviour'] = { requests: 'ok' };
-  const asked: string[] = [];
+  const prefixes: string[] = [];
   const hashes = LEAKED.map(([password, seen]) => [upperSha1(password), seen] as const);
   const app = new Hono();
   app.get('/control', (c) => c.json(behaviour));
   app.get('/range/:prefix', (c) => {
     const prefix = c.req.param('prefix').toUpperCase();
-    asked.push(prefix);
+    prefixes.push(prefix);
     if (behaviour.requests === 'error') return c.text('Service unavailable.', 503);
     if (!PREFIX.test(prefix)) return c.text('The hash prefix was not in a valid format', 400);
     const lines = hashes.flatMap(([hash, seen]) =>
@@ -53,5 +53,5 @@ export const startBreachedPasswords = async (
     return c.text(lines.join('\r\n'));
   });
   const server = await listen(async (request) => app.fetch(request), port);
-  return { ...server, behaviour, asked };
+  return { ...server, behaviour, prefixes };
 };

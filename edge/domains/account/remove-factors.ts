@@ -33,10 +33,10 @@ main.mutationField('removeCustomerSecondFactors', (t) =>
       if (!parsed.success) return failed('ACCOUNT_REASON_INVALID');
       if (target === undefined || customerId === by) return failed('CUSTOMER_NOT_FOUND');
       const { accounts } = identity;
-      const found = await Promise.all(
+      const byAccount = await Promise.all(
         links.map(async ({ uid }) => ({ uid, factors: await accounts.secondFactors(uid) })),
       );
-      const having = found.filter(({ factors }) => factors.length > 0);
+      const having = byAccount.filter(({ factors }) => factors.length > 0);
       if (having.length === 0) return failed('SECOND_FACTOR_NOT_FOUND');
       const now = clock();
       const { reason } = parsed.output;

@@ -149,7 +149,7 @@ describe('payoutDesk, preparePayout, approvePayout, payPayout, withdrawPayout an
   });
 });
 
-describe('orpFinance after a payout', () => {
+describe('payPayout leads to a slip', () => {
   const slip = async (): Promise<string | null | undefined> => {
     const { orpFinance } = await by.ask<{
       orpFinance: { payouts: readonly { slipUrl: string | null }[] };
@@ -159,7 +159,7 @@ describe('orpFinance after a payout', () => {
   const fetchAs = async (who: 'affiliate' | 'owner' | 'staff', url: string) =>
     bff.fetch(url, { headers: await actor(bff, who) });
 
-  it('has a slip that is drawn once, stored sealed, and downloaded by its receiver alone', async () => {
+  it('that is drawn once, stored sealed, and downloaded by its receiver alone', async () => {
     await bff.tick();
     const url = await slip();
     expect(url).toMatch(/^\/files\/upl_/);

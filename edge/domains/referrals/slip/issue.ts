@@ -1,12 +1,10 @@
 import { isAssertionFailure } from '#db/assertion.ts';
 import { COMPANY } from '#edge/contract/company.ts';
-import { MINUTE_MS } from '#edge/contract/time.ts';
 import { createCipher } from '#edge/platform/cipher.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { sealFile } from '#edge/platform/files/sealed.ts';
 import { attachUpload, insertUpload, markStored } from '#edge/platform/files/upload.sql.ts';
 import { hexOf } from '#edge/platform/hex.ts';
-import type { JobKind } from '#edge/platform/jobs/job.ts';
 import { cipherKeys } from '#edge/platform/keys.ts';
 import { assertOnlySlip, type PaidPayout, withoutSlip } from './slip.sql.ts';
 
@@ -59,17 +57,12 @@ const issueSlip = async (
 };
 
 /** Slips of payouts that were made, and those a failing storage left out. */
-export const issueSlips: JobKind = {
-  kind: 'referrals.slips',
-  everyMs: MINUTE_MS,
-  run: async (_, deps) => {
-    const [rows] = await deps.db.readPrimary([withoutSlip({ most: AT_ONCE })]);
-    for (const row of rows)
-      await issueSlip(row, deps).catch((error: unknown) => {
-        // Another runner was faster.
-        if (!isAssertionFailure(error))
-          deps.log.error('referrals.slip-failed', { id: row.payout.id, reason: String(error) });
-      });
-    return [];
-  },
+export const issueDueSlips = async (deps: Deps): Promise<void> => {
+  const [rows] = await deps.db.readPrimary([withoutSlip({ most: AT_ONCE })]);
+  for (const row of rows)
+    await issueSlip(row, deps).catch((error: unknown) => {
+      // Another runner was faster.
+      if (!isAssertionFailure(error))
+        deps.log.error('referrals.slip-failed', { id: row.payout.id, reason: String(error) });
+    });
 };

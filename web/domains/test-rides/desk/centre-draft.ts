@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TIME_ZONES, type TimeZone } from '#edge/contract/hours.ts';
 import { RideCentreParam } from '#edge/contract/test-rides/centre.ts';
-import { MINUTE_MS } from '#edge/contract/time.ts';
+import { iso, isoOrNull, MINUTE_MS } from '#edge/contract/time.ts';
 import type { TestRideCentreQuery } from '#web/platform/graphql/generated/main.ts';
 
 export type Centre = NonNullable<TestRideCentreQuery['testRideCentre']>;
@@ -30,7 +30,7 @@ const offsetOf = (zone: TimeZone): number => TIME_ZONES[zone] * MINUTE_MS;
 
 /** On the clock of the centre, for a control of date and time. */
 const typedAt = (at: string | null, zone: TimeZone): string =>
-  at === null ? '' : new Date(Date.parse(at) + offsetOf(zone)).toISOString().slice(0, 16);
+  at === null ? '' : iso(Date.parse(at) + offsetOf(zone)).slice(0, 16);
 
 /** Epoch ms; null for what is empty, NaN for what is no time. */
 const momentOf = (typed: string, zone: TimeZone): number | null =>
@@ -55,9 +55,6 @@ export const draftOf = (centre: Centre, zone: TimeZone): CentreDraft => ({
 });
 
 const numberOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
-
-const iso = (at: number): string => new Date(at).toISOString();
-const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
 
 /** What is sent, or the key of the sentence that says what is wrong. */
 export const paramOf = (

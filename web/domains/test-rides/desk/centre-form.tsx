@@ -5,6 +5,7 @@ import type { TimeZone } from '#edge/contract/hours.ts';
 import { RIDE_CENTRE } from '#edge/contract/test-rides/centre.ts';
 import { UpdateTestRideCentreDocument } from '#web/platform/graphql/generated/main/update-test-ride-centre.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { usePersonalMutation } from '#web/platform/session/use-personal-mutation.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -45,10 +46,15 @@ export function CentreForm({ centre, dealerSlug, zone, onSaved }: Props) {
   const tv = useScopedI18n('validation');
   const send = usePersonalMutation();
   const [draft, setDraft] = useState<CentreDraft>(() => draftOf(centre, zone));
+  const [isDirty, setIsDirty] = useState(false);
+  useHoldUpdates(isDirty);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState(0);
-  const set = (change: Partial<CentreDraft>): void => setDraft({ ...draft, ...change });
+  const set = (change: Partial<CentreDraft>): void => {
+    setDraft({ ...draft, ...change });
+    setIsDirty(true);
+  };
   const setClosing = (id: string, change: Partial<TypedClosing>): void =>
     set({ closings: changed(draft.closings, id, change) });
 
