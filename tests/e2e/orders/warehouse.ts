@@ -1,6 +1,5 @@
 import { openDatabase } from '#db/open.ts';
 import { newId } from '#edge/contract/ids.ts';
-import { DAY_MS } from '#edge/contract/time.ts';
 import { storeUrl } from '#tests/e2e/offline/store.ts';
 
 const write = async (sql: string, args: (string | number)[]): Promise<void> => {
@@ -53,21 +52,3 @@ export const windowEnds = (orderId: string): Promise<void> =>
 /** As many tries to track an order as somebody has made from this address within the hour. */
 export const triesToTrack = (count: number): Promise<void> =>
   write("UPDATE attempt SET count = ? WHERE purpose = 'orders.track'", [count]);
-
-/** The job of the clock that does this runs with the next tick. */
-const due = (kind: string): Promise<void> => write('DELETE FROM job WHERE kind = ?', [kind]);
-
-/** As if an order had been handed over and completed long enough ago for its commission. */
-export const completedLongAgo = async (orderId: string): Promise<void> => {
-  const at = Date.now() - 15 * DAY_MS;
-  await write("UPDATE customer_order SET state = 'COMPLETED', updated_at = ? WHERE id = ?", [
-    at,
-    orderId,
-  ]);
-  await write(
-    `INSERT INTO order_history (id, order_id, kind, happened_at, actor, from_state, to_state, phase)
-      VALUES (?, ?, 'ORDER_STATE_TRANSITION', ?, 'system', 'DELIVERED', 'COMPLETED', 'AFTER_DELIVERY')`,
-    [newId('ohi'), orderId, at],
-  );
-  await due('referrals.mature');
-};
