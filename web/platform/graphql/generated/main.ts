@@ -372,6 +372,11 @@ export type ListingMove =
   | 'sell'
   | 'withdraw';
 
+export type ListingOfferSort =
+  | 'NEWEST'
+  | 'PRICE_ASC'
+  | 'PRICE_DESC';
+
 export type ListingParam = {
   readonly accident?: ListingAccident | null | undefined;
   /** Code of the province. */
@@ -1904,6 +1909,18 @@ export type ListingEnquiriesQueryVariables = Exact<{
 
 
 export type ListingEnquiriesQuery = { readonly listingEnquiries: ReadonlyArray<{ readonly id: string, readonly name: string, readonly phoneNumber: string, readonly message: string, readonly createdAt: string, readonly read: boolean }> };
+
+export type ListingOffersQueryVariables = Exact<{
+  kind?: ListingKind | null | undefined;
+  area?: string | null | undefined;
+  sort?: ListingOfferSort | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type ListingOffersQuery = { readonly listingOffers: { readonly data: ReadonlyArray<{ readonly id: string, readonly kind: ListingKind, readonly status: ListingState, readonly title: string, readonly year: number, readonly colorName: string | null, readonly odometer: number | null, readonly batteryCycle: number | null, readonly price: number, readonly negotiable: boolean, readonly city: string, readonly area: string, readonly photo: string | null, readonly snapshot: string | null }>, readonly pagination: { readonly perPage: number, readonly totalRecord: number, readonly current: number } } };
+
+export type OfferSummaryFragment = { readonly id: string, readonly kind: ListingKind, readonly status: ListingState, readonly title: string, readonly year: number, readonly colorName: string | null, readonly odometer: number | null, readonly batteryCycle: number | null, readonly price: number, readonly negotiable: boolean, readonly city: string, readonly area: string, readonly photo: string | null, readonly snapshot: string | null };
 
 export type LocationDetailQueryVariables = Exact<{
   dealerSlug: string;
