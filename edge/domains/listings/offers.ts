@@ -1,11 +1,11 @@
 import { colorNameOf, productOfGeneration } from '#edge/contract/garage/generation.ts';
-import { OFFER_SORTS, OFFERS_PER_PAGE } from '#edge/contract/listings/offers.ts';
+import { OFFERS_PER_PAGE } from '#edge/contract/listings/offers.ts';
 import { fileUrl } from '#edge/contract/uploads.ts';
 import { snapshotOf } from '#edge/domains/garage/index.ts';
 import { upTo } from '#edge/graphql/argument-limits.ts';
 import { main } from '#edge/graphql/builder.ts';
 import { clamp, type Pagination, PaginationRef, paginationOf } from '#edge/graphql/pagination.ts';
-import { KindEnum, StateEnum } from './enums.ts';
+import { KindEnum, OfferSortEnum, StateEnum } from './enums.ts';
 import { type OfferRow, offersSorted } from './offers.sql.ts';
 import { kindOf, stateOf } from './standing.ts';
 
@@ -21,8 +21,6 @@ interface Offers {
   readonly data: readonly Offer[];
   readonly pagination: Pagination;
 }
-
-const OfferSortEnum = main.enumType('ListingOfferSort', { values: OFFER_SORTS });
 
 const OfferRef = main.objectRef<Offer>('ListingOffer').implement({
   description: 'A used motorcycle or battery in the list of all. Nothing in it says whose it is.',

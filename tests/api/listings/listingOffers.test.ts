@@ -60,15 +60,15 @@ const copied = async (
   id: string,
   change: Readonly<Record<string, string | null>>,
 ): Promise<void> => {
-  const found = await bff.db.primary.execute({
+  const source = await bff.db.primary.execute({
     sql: `SELECT * FROM ${table} WHERE id = ?`,
     args: [id],
   });
-  const row = { ...found.rows[0], ...change };
-  const columns = found.columns.map((column) => `"${column}"`).join(', ');
+  const row = { ...source.rows[0], ...change };
+  const columns = source.columns.map((column) => `"${column}"`).join(', ');
   await bff.db.primary.execute({
-    sql: `INSERT INTO ${table} (${columns}) VALUES (${found.columns.map(() => '?').join(', ')})`,
-    args: found.columns.map((column) => row[column] ?? null),
+    sql: `INSERT INTO ${table} (${columns}) VALUES (${source.columns.map(() => '?').join(', ')})`,
+    args: source.columns.map((column) => row[column] ?? null),
   });
 };
 
