@@ -53,8 +53,8 @@ export function MarketScreen() {
     setQuery({ ...patch, page: null });
   return (
     <>
-      <div className="mb-8 grid gap-3 sm:grid-cols-3 sm:gap-4">
-        <Field id="market-kind" label={t('kind')}>
+      <div className="mb-8 grid grid-cols-2 items-end gap-3 sm:grid-cols-3 sm:gap-4">
+        <Field id="market-kind" label={t('kind')} className="max-sm:col-span-2">
           {(aria) => (
             <Select
               {...aria}
