@@ -7,7 +7,7 @@ export default {
   'kind.MOTORCYCLE': 'Motorcycles',
   'kind.BATTERY': 'Batteries',
   area: 'Province',
-  'area.any': 'All of Indonesia',
+  'area.any': 'All',
   sort: 'Sort by',
   'sort.NEWEST': 'Newest first',
   'sort.PRICE_ASC': 'Lowest price first',

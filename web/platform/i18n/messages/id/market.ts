@@ -7,7 +7,7 @@ export default {
   'kind.MOTORCYCLE': 'Motor',
   'kind.BATTERY': 'Baterai',
   area: 'Provinsi',
-  'area.any': 'Seluruh Indonesia',
+  'area.any': 'Semua',
   sort: 'Urutkan',
   'sort.NEWEST': 'Terbaru',
   'sort.PRICE_ASC': 'Harga terendah',
