@@ -2,9 +2,22 @@ import { daysFromEpoch } from '#db/content/epoch.ts';
 import { listing } from '#db/schema/listings.ts';
 import type { SeedStep } from '#db/seed/step.ts';
 import { upsert } from '#db/seed/upsert.ts';
-import { CHECKLIST, type CheckItem, type Grade } from '#edge/contract/listings/condition.ts';
 
 type Row = typeof listing.$inferInsert;
+
+/** The checklist of a motorcycle: edge/contract/listings/condition.ts. */
+const ITEMS = [
+  'body',
+  'frame',
+  'tyres',
+  'brakes',
+  'suspension',
+  'lights',
+  'display',
+  'seat',
+  'motor',
+  'charger',
+] as const;
 
 /** The demonstration's offers do not run out, as those of people do after some weeks. */
 const NEVER_IN_A_DEMO = daysFromEpoch(5 * 365);
@@ -16,12 +29,11 @@ interface Offered extends Pick<Row, 'ownerId' | 'vehicleId' | 'priceIdr' | 'area
   readonly description: string;
   readonly faults: string;
   readonly rangeKm: number;
-  readonly worn: readonly CheckItem[];
+  readonly worn: readonly (typeof ITEMS)[number][];
   readonly publishedDay: number;
 }
 
 const offered = ({ key, worn, publishedDay, ...rest }: Offered): Row => {
-  const gradeOf = (item: CheckItem): Grade => (worn.includes(item) ? 'WORN' : 'GOOD');
   const publishedAt = daysFromEpoch(publishedDay);
   return {
     status: 'PUBLISHED',
@@ -29,7 +41,9 @@ const offered = ({ key, worn, publishedDay, ...rest }: Offered): Row => {
     ...rest,
     id: `lst_${key}`,
     showPhone: false,
-    condition: Object.fromEntries(CHECKLIST.MOTORCYCLE.map((item) => [item, gradeOf(item)])),
+    condition: Object.fromEntries(
+      ITEMS.map((item) => [item, worn.includes(item) ? 'WORN' : 'GOOD']),
+    ),
     accident: 'NONE',
     saveId: `lsv_${key}`,
     publishedAt,
