@@ -54,13 +54,13 @@ const isSpan = ({
 }) => fromAt === null || untilAt === null || fromAt < untilAt;
 
 /** When a motorcycle is away; null is open to that side, both null is never. */
-export const motorcycleAway = v.pipe(
+const motorcycleAway = v.pipe(
   v.object({ id, fromAt: v.nullable(moment), untilAt: v.nullable(moment) }),
   v.check((span) => isSpan(span), 'time.order'),
 );
 
 /** A span without rides though the centre is open. */
-export const rideClosing = v.pipe(
+const rideClosing = v.pipe(
   v.object({
     fromAt: moment,
     untilAt: moment,
@@ -76,14 +76,10 @@ export const rideClosing = v.pipe(
 );
 
 /** What staff set for the rides of a centre; the form and the server check the same. */
-export const rideCentreForm = v.object({
+export const RideCentreParam = v.object({
   seats: whole(RIDE_CENTRE.seats),
   bufferMinutes: whole(RIDE_CENTRE.bufferMinutes),
   noticeMinutes: whole(RIDE_CENTRE.noticeMinutes),
-});
-
-export const RideCentreParam = v.object({
-  ...rideCentreForm.entries,
   dealerSlug: v.pipe(v.string('required'), v.nonEmpty('required'), v.maxLength(100, 'required')),
   version: whole(Number.MAX_SAFE_INTEGER),
   motorcycles: v.pipe(v.array(motorcycleAway), v.maxLength(RIDE_CENTRE.motorcycles, 'too-many')),

@@ -14,7 +14,7 @@ interface Wanted {
   readonly slotAt: number;
 }
 
-export interface Seat {
+interface Seat {
   readonly placeId: string;
   readonly productId: string;
   readonly motorcycleId: string;

@@ -8,7 +8,7 @@ const PWNED_PASSWORDS = 'https://api.pwnedpasswords.com';
 const PREFIX = 5;
 
 /** Where breached passwords are asked for; an embedded instance asks its stand-in, or nobody. */
-export const breachedPasswordsUrl = (env: Env): string | undefined =>
+const breachedPasswordsUrl = (env: Env): string | undefined =>
   env.BREACHED_PASSWORDS_URL ?? (env.ALVA_ENV === 'embedded' ? undefined : PWNED_PASSWORDS);
 
 const sha1 = async (text: string): Promise<string> => {
