@@ -121,11 +121,9 @@ env.MESSAGES_URL = await ready('The providers of messages', messages, '/control'
 // reCAPTCHA that takes everybody for a person.
 const captcha = startPart('node', ['edge/captcha-sandbox/cli.ts'], env);
 env.RECAPTCHA_URL = await ready('The captcha', captcha, '/control');
-const site = startPart(
-  'next',
-  [development ? 'dev' : 'start', 'web', '-H', HOST, '-p', String(port)],
-  env,
-);
+const site = development
+  ? startPart('next', ['dev', 'web', '-H', HOST, '-p', String(port)], env)
+  : startPart('node', ['edge/run/site.ts'], { ...env, HOST, PORT: String(port) });
 site.child.on('exit', (code) => end(code ?? 0));
 await ready('Sign-in', signIn, '/');
 const { port: listening } = new URL(await ready('The site', site, '/api/health'));
