@@ -4,8 +4,9 @@
  */
 import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { App } from '#edge/app.ts';
 import { SECOND_MS } from '#edge/contract/time.ts';
-import { type App, embeddedApp, keepToLoopback, refuseImpossibleMethods } from '#edge/node.ts';
+import { embeddedApp, keepToLoopback, refuseImpossibleMethods } from '#edge/node.ts';
 import { createFront } from './front.ts';
 
 /** Less than `npm start` and most platforms give. */

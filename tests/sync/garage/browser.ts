@@ -131,6 +131,8 @@ export class Browser {
     return createFetchPage(
       () => this.person,
       () => undefined,
+      () => performance.now(),
+      queueMicrotask,
     );
   }
 
