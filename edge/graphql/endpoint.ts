@@ -146,8 +146,8 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
     const make = async (): Promise<CacheEntry<Answer>> => {
       const context = await createContext(state, request);
       const answer = await run(operation, params, context, [state, type]);
-      const kept = { ...answer, keptForMs: forMs };
-      return entryOf(kept, { revision: UNASKED, from: now, until: now + forMs });
+      const lasting = { ...answer, keptForMs: forMs };
+      return entryOf(lasting, { revision: UNASKED, from: now, until: now + forMs });
     };
     return dear.use({ key, scope: UNASKED, now, ask: async () => UNASKED, make });
   };

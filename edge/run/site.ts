@@ -28,8 +28,13 @@ interface Started {
 }
 
 let starting: Promise<Started>;
+let app: App | undefined;
 const front = createFront({
-  bff: async (request, connection) => (await starting).app.fetch(request, connection),
+  // In the turn in which it came, once there is one: how long it waited is told by that.
+  bff: (request, connection) =>
+    app === undefined
+      ? starting.then((started) => started.app.fetch(request, connection))
+      : app.fetch(request, connection),
   pages: async (incoming, outgoing) => {
     try {
       const { pages } = await starting;
@@ -65,7 +70,8 @@ const { port: listening } = front.server.address() as AddressInfo;
 process.env.PORT = String(listening);
 if (ALVA_ENV === 'embedded') process.env.SITE_ORIGIN ||= `http://localhost:${listening}`;
 starting = start(listening);
-const { close } = await starting;
+const { app: started, close } = await starting;
+app = started;
 process.stdout.write(`Site: http://${host}:${listening}\n`);
 
 let isEnding = false;

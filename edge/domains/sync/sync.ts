@@ -109,21 +109,23 @@ main.queryField('syncChanged', (t) =>
       'The next page of each of these collections in which something changed since its cursor; the others are left out, and their cursors stay good.',
     args: { questions: t.arg({ type: [SyncQuestion], required: true }) },
     resolve: async (_, { questions }, context) => {
-      const asked = [
+      const distinct = [
         ...new Map(
           questions.map(({ scope, cursor }) => [scope, { scope, cursor: cursor ?? null }]),
         ).values(),
       ];
-      const known = asked.map((question) => toFeed(question, context));
+      const feedQuestions = distinct.map((question) => toFeed(question, context));
       const [same, actor] = await Promise.all([
         context.read(
-          unchanged({ questions: questionsOf(known.filter((each) => each !== undefined)) }),
+          unchanged({ questions: questionsOf(feedQuestions.filter((each) => each !== undefined)) }),
         ),
         context.actor(),
       ]);
       requireCustomer(actor);
       let at = 0;
-      const changed = asked.filter((_, i) => known[i] === undefined || same[at++] !== true);
+      const changed = distinct.filter(
+        (_, i) => feedQuestions[i] === undefined || same[at++] !== true,
+      );
       return Promise.all(changed.map((question) => pageOf(question, context)));
     },
   }),

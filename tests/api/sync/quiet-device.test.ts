@@ -46,6 +46,7 @@ const openDevice = (): Device =>
       () => OWNER,
       () => undefined,
       () => now,
+      (run) => void setTimeout(run, 10),
     ),
   });
 

@@ -131,8 +131,6 @@ export class Browser {
     return createFetchPage(
       () => this.person,
       () => undefined,
-      () => performance.now(),
-      queueMicrotask,
     );
   }
 

@@ -1,4 +1,5 @@
 import type { Collection } from '#edge/contract/sync/collections.ts';
+import { URGENCY_HEADER, type Urgency } from '#edge/contract/urgency.ts';
 import { CONTENT, MAIN } from '#web/platform/graphql/endpoints.ts';
 import { type Fault, waitOf } from '#web/platform/graphql/fault.ts';
 import { SyncEndsDocument } from '#web/platform/graphql/generated/content/sync-ends.ts';
@@ -14,8 +15,6 @@ import type { FetchPage, PageAnswer } from '#web/platform/offline/pull.ts';
 
 /** A page that hangs would keep its collection from ever being asked for again. */
 const PATIENCE_MS = 30_000;
-/** What a wake-up asks for comes within this time, each collection after its copy was looked at. */
-const GATHER_MS = 10;
 /** For how long it is known where public collections end. */
 const ENDS_GOOD_MS = 5_000;
 
@@ -64,9 +63,16 @@ const pageOf = (collection: Collection, sync: SyncQuery['sync']): PageAnswer => 
 const within = (signal: AbortSignal): AbortSignal =>
   AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
 
+/** The page shows what is on the device meanwhile; people who wait for an answer go first. */
+const yielding = (request: Request): Request => {
+  request.headers.set(URGENCY_HEADER, 'later' satisfies Urgency);
+  return request;
+};
+
 const mainFor = (expected: string | undefined): Transport => ({
   ...MAIN,
   fetch: (request) => {
+    yielding(request);
     if (expected !== undefined) request.headers.set(EXPECTED_CUSTOMER, expected);
     return MAIN.fetch(request);
   },
@@ -88,8 +94,8 @@ const fetchTogether = async (
   expected: string,
 ): Promise<readonly PageAnswer[]> => {
   const [{ signal }] = questions;
-  const asked = questions.map(({ collection, cursor }) => ({ scope: collection, cursor }));
-  const variables = { questions: asked };
+  const pulls = questions.map(({ collection, cursor }) => ({ scope: collection, cursor }));
+  const variables = { questions: pulls };
   const answer = await send(mainFor(expected), SyncChangedDocument, variables, within(signal));
   if (answer.ok) {
     const pages = new Map(answer.data.syncChanged.map((page) => [page.scope, page]));
@@ -131,37 +137,41 @@ const createTogether = (later: (run: () => void) => void) => {
   };
 };
 
+const PAGES: Transport = { ...CONTENT, fetch: (request) => CONTENT.fetch(yielding(request)) };
+
 /** Asked of the server, or of a cache in front of it, and not of this browser's; the latter's time would be old. */
 const ENDS: Transport = {
   ...CONTENT,
   fetch: async (request) => {
-    const answer = await CONTENT.fetch(new Request(request, { cache: 'no-cache' }));
+    const answer = await PAGES.fetch(new Request(request, { cache: 'no-cache' }));
     if (!answer.headers.has('age')) serverClock().learn(answer.headers.get('date'));
     return answer;
   },
 };
 
 /** Pages of public collections by addresses that every cache may answer. */
-const createPublic = (elapsed: () => number) => {
-  let known: { readonly at: number; readonly answer: Promise<Answer<SyncEndsQuery>> } | undefined;
+const createPublic = (elapsed: () => number, later: (run: () => void) => void) => {
+  let latest: { readonly at: number; readonly answer: Promise<Answer<SyncEndsQuery>> } | undefined;
   const askEnds = (): Promise<Answer<SyncEndsQuery>> => {
-    if (known !== undefined && elapsed() - known.at < ENDS_GOOD_MS) return known.answer;
-    const answer = send(ENDS, SyncEndsDocument, {}, AbortSignal.timeout(PATIENCE_MS));
-    known = { at: elapsed(), answer };
+    if (latest !== undefined && elapsed() - latest.at < ENDS_GOOD_MS) return latest.answer;
+    const answer = new Promise<void>(later).then(() =>
+      send(ENDS, SyncEndsDocument, {}, AbortSignal.timeout(PATIENCE_MS)),
+    );
+    latest = { at: elapsed(), answer };
     return answer;
   };
   return async (question: Question): Promise<PageAnswer> => {
     const { collection, cursor, signal } = question;
     const ends = await askEnds();
     if (!ends.ok) {
-      known = undefined;
+      latest = undefined;
       return isEarlier(ends.fault) ? fetchAlone(question) : failure(ends.fault);
     }
     const end = ends.data.syncEnds.find(({ scope }) => scope === collection);
     if (end === undefined) return fetchAlone(question);
     if (end.cursor === cursor) return { kind: 'unchanged' };
     const variables = { scope: end.scope, cursor, end: end.cursor };
-    const answer = await send(CONTENT, SyncPublicPageDocument, variables, within(signal));
+    const answer = await send(PAGES, SyncPublicPageDocument, variables, within(signal));
     return answer.ok ? pageOf(collection, answer.data.syncPage) : failure(answer.fault);
   };
 };
@@ -177,11 +187,11 @@ export const createFetchPage = (
   customer: () => string | undefined,
   onRefused: () => void,
   elapsed = () => performance.now(),
-  later: (run: () => void) => void = (run) => void setTimeout(run, GATHER_MS),
+  later: (run: () => void) => void = queueMicrotask,
 ): FetchPage => {
   let restsUntil = Number.NEGATIVE_INFINITY;
   const together = createTogether(later);
-  const fetchPublic = createPublic(elapsed);
+  const fetchPublic = createPublic(elapsed, later);
   const ask = async (question: Question, isFresh: boolean): Promise<PageAnswer> => {
     if (!isPrivate(question.collection))
       return isFresh ? fetchAlone(question) : fetchPublic(question);
