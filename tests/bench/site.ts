@@ -23,6 +23,34 @@ const post = (path: string, start: RegExp, variables: object, cookie = '') => ({
   body: JSON.stringify({ documentId: `sha256:${documentOf(start).hash}`, variables }),
 });
 
+/** A garage that is up to date: its cursors, as a device sends them. */
+const upToDate = async (port: number, cookie: string): Promise<object> => {
+  const scopes = ['vehicles', 'shares', 'shareOffers', 'orders', 'notifications'];
+  const first = { questions: scopes.map((scope) => ({ scope, cursor: null })) };
+  const answer = await send({ ...post('/graphql', /^query SyncChanged\b/, first, cookie), port });
+  const { data } = (await answer.json()) as {
+    data: { syncChanged: readonly { scope: string; cursor: string }[] };
+  };
+  return { questions: data.syncChanged.map(({ scope, cursor }) => ({ scope, cursor })) };
+};
+
+/** The first page of all charging stations, as every device asks for it. */
+const firstPage = async (port: number): Promise<Omit<Shot, 'port'>> => {
+  const contentAddress = (start: RegExp, variables: object): string =>
+    `/content?${new URLSearchParams({
+      documentId: `sha256:${documentOf(start).hash}`,
+      variables: JSON.stringify(variables),
+    })}`;
+  const get = { method: 'GET' as const, headers: { accept: 'application/json' } };
+  const ends = await send({ ...get, port, path: contentAddress(/^query SyncEnds\b/, {}) });
+  const { data } = (await ends.json()) as {
+    data: { syncEnds: readonly { scope: string; cursor: string }[] };
+  };
+  const end = data.syncEnds.find(({ scope }) => scope === 'stations')?.cursor;
+  const variables = { scope: 'stations', cursor: null, end };
+  return { ...get, path: contentAddress(/^query SyncPublicPage\b/, variables) };
+};
+
 const milliseconds = (ms: number): string => (ms < 10 ? ms.toFixed(1) : whole(ms));
 
 /**
@@ -53,7 +81,15 @@ export const siteTable = async (folder: string): Promise<string> => {
     ['product list by GET', getShot(0, list)],
     ['profile', post('/graphql', /^query Profile\b/, {}, cookie)],
     ['sync of vehicles', post('/graphql', /^query Sync\b/, { scope: 'vehicles' }, cookie)],
-    ['sync of stations, first page', post('/graphql', /^query Sync\b/, { scope: 'stations' })],
+    [
+      'sync of five collections, nothing changed',
+      post('/graphql', /^query SyncChanged\b/, await upToDate(ports.start, cookie), cookie),
+    ],
+    ['sync of stations, first page by its address', await firstPage(ports.start)],
+    [
+      'sync of stations, first page for one device',
+      post('/graphql', /^query Sync\b/, { scope: 'stations' }),
+    ],
   ];
   try {
     const rows: string[][] = [];
