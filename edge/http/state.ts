@@ -31,8 +31,6 @@ export interface RequestState {
 export interface Connection {
   /** Address of the other end: the visitor's, or that of a proxy in front. */
   readonly peer?: string | undefined;
-  /** For how long this request stood behind others before its turn came, in ms. */
-  readonly waitedMs?: number;
   /** Makes answers that this server sends fastest. */
   readonly Answer?: typeof Response;
   /** Where nothing in front compresses. */

@@ -59,34 +59,13 @@ const lightResponse = (): typeof Response => {
   return light;
 };
 
-/**
- * How long the requests that are taken up in one turn of the event loop stand behind each other: all that
- * arrived meanwhile are read in one go, and answered in a row.
- */
-const createQueueClock = (): (() => number) => {
-  let since: number | undefined;
-  const endTurn = (): void => {
-    since = undefined;
-  };
-  return () => {
-    const now = performance.now();
-    if (since === undefined) {
-      since = now;
-      setImmediate(endTurn);
-    }
-    return now - since;
-  };
-};
-
 /** One server for the site: the BFF's paths reach it before the pages' framework sees them. */
 export const createFront = ({ bff, pages }: FrontParts): Front => {
   const Answer = lightResponse();
-  const waited = createQueueClock();
   const answer = getRequestListener(
     (request, { incoming }) =>
       bff(request, {
         peer: incoming.socket?.remoteAddress,
-        waitedMs: waited(),
         Answer,
         gzip: compress,
       }),

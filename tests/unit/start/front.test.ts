@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request as ask, type IncomingMessage, type RequestListener } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
@@ -126,53 +126,6 @@ describe('the server of the site', () => {
     expect(await good.json()).toEqual({ data: { __typename: 'Query' } });
     const long = await post(JSON.stringify({ query: 'x'.repeat(3_000_000) }));
     expect(long.status).toBe(413);
-  });
-});
-
-/** Sends a request on a connection that is open already, as a proxy in front does; answers the status and the wait. */
-const sendOn = (socket: Socket, urgency: string | undefined) =>
-  new Promise<{ status: number; wait: number }>((resolve) => {
-    let text = '';
-    socket.on('data', (chunk) => {
-      text += String(chunk);
-      if (!text.includes('\r\n\r\n')) return;
-      const [, wait] = /\r\nretry-after: (\d+)/i.exec(text) ?? [];
-      resolve({ status: Number(text.slice(9, 12)), wait: Number(wait) });
-      socket.destroy();
-    });
-    const header = urgency === undefined ? '' : `x-alva-urgency: ${urgency}\r\n`;
-    socket.write(
-      `GET ${contentPath('{ __typename }')} HTTP/1.1\r\nhost: localhost\r\n${header}\r\n`,
-    );
-  });
-
-describe('more requests at once than can be answered soon', () => {
-  it('are sent away in the order of their urgency', async () => {
-    const port = await listen((request, connection) => {
-      // As long as a dear answer holds everybody else up.
-      for (const until = performance.now() + 10; performance.now() < until; );
-      return app.fetch(request, connection);
-    });
-    const urgencies = Array.from(
-      { length: 150 },
-      (_, at) => (['later', undefined, 'now'] as const)[at % 3],
-    );
-    const sockets = urgencies.map(() => connect(port, '127.0.0.1'));
-    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    // Until the server has taken them all up.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const answers = await Promise.all(
-      sockets.map(async (socket, at) => ({
-        urgency: urgencies[at],
-        ...(await sendOn(socket, urgencies[at])),
-      })),
-    );
-    const refused = answers.filter(({ status }) => status === 503);
-    expect(refused.every(({ wait }) => wait >= 2)).toBe(true);
-    const count = (urgency?: string) => refused.filter((each) => each.urgency === urgency).length;
-    expect(count('now')).toBe(0);
-    expect(count()).toBeGreaterThan(0);
-    expect(count('later')).toBeGreaterThan(count());
   });
 });
 
