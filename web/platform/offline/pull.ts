@@ -62,7 +62,7 @@ export const pull = async (
     if (!gate.open) return { kind: 'closed' };
     const answer = await fetchPage(collection, cursor, gate.signal, isFresh);
     if (answer.kind === 'unchanged' && gate.open) {
-      await store.confirm(collection);
+      await store.confirm(collection, cursor);
       return { kind: 'done', pages, changed };
     }
     if (answer.kind === 'unchanged') return { kind: 'closed' };

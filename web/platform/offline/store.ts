@@ -41,8 +41,8 @@ export interface DeviceStore {
    * answer is false.
    */
   apply(page: PulledPage, from?: string | null): Promise<boolean>;
-  /** The copy was found to be what the server has; nothing is written unless what stands here is old. */
-  confirm(collection: Collection): Promise<void>;
+  /** The copy at this cursor is what the server has; nothing is written unless what stands here is old. */
+  confirm(collection: Collection, cursor: string | null): Promise<void>;
   setFavourite(collection: Collection, id: string, favourite: boolean): Promise<void>;
   favourites(collection: Collection): Promise<string[]>;
   /** The next pull downloads the collection anew; what is here stays until that is complete. */
@@ -250,16 +250,17 @@ export const openStore = async (
       await tx.done;
     },
     makeRoom,
-    confirm: async (collection) => {
+    confirm: async (collection, cursor) => {
       const db = await database();
       const noted = await db.get('state', collection);
-      if (noted === undefined || noted.syncedAt === null) return;
-      confirmed.set(collection, { cursor: noted.cursor, at: now() });
-      // A time in the future is a clock that was set back since.
-      if (Math.abs(now() - noted.syncedAt) < NOTED_FOR_MS) return;
+      // Another tab moved on meanwhile, or the copy is gone.
+      if (noted === undefined || noted.cursor !== cursor) return;
+      confirmed.set(collection, { cursor, at: now() });
+      // A copy whose end was never noted has it now. A time in the future is a clock that was set back since.
+      if (noted.syncedAt !== null && Math.abs(now() - noted.syncedAt) < NOTED_FOR_MS) return;
       const tx = db.transaction('state', 'readwrite');
       const current = await tx.store.get(collection);
-      if (current?.cursor === noted.cursor) await tx.store.put({ ...current, syncedAt: now() });
+      if (current?.cursor === cursor) await tx.store.put({ ...current, syncedAt: now() });
       await tx.done;
     },
     dropEnded: async (collection) => {
