@@ -124,6 +124,13 @@ const EnvSchema = v.object({
    * visitor sent, e.g. `x-real-ip`; the last address of a list counts. Production needs it.
    */
   VISITOR_ADDRESS_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))),
+  /**
+   * Node only: addresses and networks of those proxies, e.g. `10.0.0.0/8,192.0.2.7`. Who connects from
+   * elsewhere is counted by their connection, and the header they send is not read.
+   */
+  VISITOR_PROXIES: v.optional(
+    v.pipe(v.string(), v.regex(/^[\da-fA-F:./]{2,49}(?:,[\da-fA-F:./]{2,49}){0,99}$/)),
+  ),
   /** Shared with the server that renders pages, which names its visitors under it (edge/contract/visitor.ts). */
   RENDER_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
 });

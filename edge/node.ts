@@ -12,6 +12,7 @@ import { createFetchPublic } from './platform/fetch-public.ts';
 import { createIds } from './platform/ids.ts';
 import { startJobTimer } from './platform/jobs/timer.ts';
 import { createLog } from './platform/log.ts';
+import { listed } from './platform/proxies.ts';
 import { folderStorage } from './platform/storage/folder.ts';
 import { largeFileAt } from './platform/storage/large-file-folder.ts';
 import { noStorage } from './platform/storage/none.ts';
@@ -19,7 +20,27 @@ import type { FileStorage } from './platform/storage/storage.ts';
 
 type WriteLine = (line: string) => void;
 
-const toStdout: WriteLine = (line) => process.stdout.write(`${line}\n`);
+/** Lines of one turn of the event loop leave together: into a pipe, each write is a call that waits. */
+const stdoutWriter = (): WriteLine => {
+  let waiting = '';
+  const flush = (): void => {
+    const lines = waiting;
+    waiting = '';
+    if (lines !== '') process.stdout.write(lines);
+  };
+  process.on('exit', flush);
+  return (line) => {
+    if (waiting === '') setImmediate(flush);
+    waiting += `${line}\n`;
+  };
+};
+
+let writer: WriteLine | undefined;
+
+const toStdout: WriteLine = (line) => {
+  writer ??= stdoutWriter();
+  writer(line);
+};
 
 const filesOf = ({ FILES_FOLDER, DATABASE_URL }: Env): FileStorage => {
   if (FILES_FOLDER !== undefined) return folderStorage(FILES_FOLDER);
@@ -47,14 +68,20 @@ const embeddedDeps = (source: Record<string, unknown>, writeLine: WriteLine): De
 };
 
 /**
- * Route handlers of Next do not see the connection. An embedded instance listens on loopback only; in
- * production a proxy stands in front and says who asks, or everybody would be counted as one.
+ * An embedded instance listens on loopback only; in production a proxy stands in front and says who asks,
+ * or everybody would be counted as one. Where proxies are named, whoever else connects is the visitor,
+ * whatever they write.
  */
-const addressFrom = ({ ALVA_ENV, VISITOR_ADDRESS_HEADER: header }: Env): AddressOf => {
+const addressFrom = (env: Env): AddressOf => {
+  const { ALVA_ENV, VISITOR_ADDRESS_HEADER: header, VISITOR_PROXIES } = env;
   if (ALVA_ENV === 'embedded') return () => 'loopback';
   if (header === undefined)
     throw new Error('Configuration refused: VISITOR_ADDRESS_HEADER is missing');
-  return ({ headers }) => headers.get(header)?.split(',').at(-1)?.trim().slice(0, 64) || 'unknown';
+  const isProxy = VISITOR_PROXIES === undefined ? undefined : listed(VISITOR_PROXIES);
+  return ({ headers }, peer) =>
+    peer !== undefined && isProxy?.(peer) === false
+      ? peer
+      : headers.get(header)?.split(',').at(-1)?.trim().slice(0, 64) || 'unknown';
 };
 
 const appOn = (deps: Deps): App =>
@@ -89,4 +116,5 @@ export const embeddedApp = (): App => {
 };
 
 export { refuseImpossibleMethods } from './http/methods.ts';
+export type { Connection } from './http/state.ts';
 export { keepToLoopback } from './platform/loopback.ts';

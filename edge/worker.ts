@@ -86,7 +86,7 @@ const runningOn = (bindings: Bindings): Running => {
 
 export default {
   fetch: (request: Request, bindings: Bindings): Response | Promise<Response> =>
-    runningOn(bindings).app.fetch(request, bindings),
+    runningOn(bindings).app.fetch(request),
   /** The cron trigger, which only the elected region has. */
   scheduled: async (_: unknown, bindings: Bindings): Promise<void> => {
     const [{ jobKinds }, { runDueJobs }] = await Promise.all([

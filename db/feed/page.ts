@@ -67,6 +67,19 @@ export interface FeedHead {
   readonly usable: boolean;
 }
 
+/** How far an end of a public collection may stand behind the feed: a step of its numbers. */
+const STEP = 4_096;
+
+/**
+ * Where a public collection ends, the same for everybody while nothing in it changes: its own last number,
+ * or a step of the feed's, so that a quiet collection does not age. Whoever forgets removals leaves those of
+ * the last step.
+ */
+const endOf = (
+  collection: SQL,
+): SQL => sql`max(seq - seq % ${sql.raw(String(STEP))}, coalesce((SELECT max(c.seq)
+  FROM change c WHERE c.audience = 'public' AND c.collection = ${collection}), 0))`;
+
 /** Where the feed stands; read in the same batch as the page. */
 export const feedHead: (values: FeedPage) => Query<FeedHead> = prepareRaw(
   sql`SELECT epoch, seq, ${usable} AS usable FROM feed`,
@@ -76,3 +89,48 @@ export const feedHead: (values: FeedPage) => Query<FeedHead> = prepareRaw(
     usable: row?.usable === 1,
   }),
 );
+
+export interface PublicEnd {
+  readonly collection: string;
+  readonly epoch: string;
+  readonly after: number;
+}
+
+/** Where each of these public collections ends. */
+export const publicEnds: (values: { readonly names: string }) => Query<PublicEnd[]> = prepareRaw(
+  sql`SELECT n.value AS collection, epoch, ${endOf(sql`n.value`)} AS after FROM feed, json_each(${p('names')}) n`,
+  ({ rows }) =>
+    rows.map((row) => ({
+      collection: String(row.collection),
+      epoch: String(row.epoch),
+      after: Number(row.after),
+    })),
+);
+
+/** One collection that a device asks about, and the number up to which it has everything. */
+export interface FeedQuestion {
+  readonly collection: string;
+  readonly audience: string;
+  readonly epoch: string;
+  readonly after: number;
+}
+
+/** How far a cursor may fall behind the feed before a new one is given for it, changed or not. */
+const RENEWED_AFTER = 2_048;
+
+/**
+ * For each question, in their order: whether its cursor counts, nothing has changed since, and it is recent
+ * enough to go on with.
+ */
+export const unchanged: (values: { readonly questions: string }) => Query<boolean[]> = prepareRaw(
+  sql`SELECT epoch = q.value ->> 2 AND seq >= q.value ->> 3 AND pruned_seq <= q.value ->> 3
+    AND seq - (q.value ->> 3) < ${sql.raw(String(RENEWED_AFTER))}
+    AND NOT EXISTS (SELECT 1 FROM change c WHERE c.audience = q.value ->> 1
+      AND c.collection = q.value ->> 0 AND c.seq > q.value ->> 3) AS same
+    FROM feed, json_each(${p('questions')}) q ORDER BY q.key`,
+  ({ rows }) => rows.map((row) => row.same === 1),
+);
+
+/** @returns the value of `unchanged`'s placeholder */
+export const questionsOf = (questions: readonly FeedQuestion[]): string =>
+  JSON.stringify(questions.map((q) => [q.collection, q.audience, q.epoch, q.after]));

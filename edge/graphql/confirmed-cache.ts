@@ -19,6 +19,8 @@ interface CacheLimits {
   readonly keyLength: number;
   /** For so long a revision is taken as current without asking the store; 0 asks each time. */
   readonly confirmedForMs: number;
+  /** Whoever asks while a value is made waits for that one. */
+  readonly together?: boolean;
 }
 
 interface Lookup<T> {
@@ -46,6 +48,7 @@ const weightOf = (key: string, made: CacheEntry<unknown>): number => made.bytes 
 export const createConfirmedCache = <T>(limits: CacheLimits) => {
   const entries = new Map<string, CacheEntry<T>>();
   const confirmations = new Map<string, { readonly revision: string; readonly sentAt: number }>();
+  const making = new Map<string, Promise<CacheEntry<T>>>();
   let bytes = 0;
 
   /** `sentAt`: when the question was sent, which is before the store answered it. */
@@ -81,6 +84,13 @@ export const createConfirmedCache = <T>(limits: CacheLimits) => {
     }
   };
 
+  const makeFor = async (key: string, make: Lookup<T>['make']): Promise<CacheEntry<T>> => {
+    if (!limits.together) return make();
+    const made = make().finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  };
+
   return {
     use: async (lookup: Lookup<T>): Promise<T> => {
       const { key, scope, now, make } = lookup;
@@ -94,7 +104,10 @@ export const createConfirmedCache = <T>(limits: CacheLimits) => {
         }
         return cached.value;
       }
-      const made = await make();
+      // What went wrong was one request's own.
+      const others = await making.get(key)?.catch(() => undefined);
+      if (others?.revision !== undefined) return others.value;
+      const made = await makeFor(key, make);
       confirm(scope, made.revision, now);
       if (made.revision !== undefined) put(key, made);
       return made.value;

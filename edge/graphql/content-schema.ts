@@ -3,6 +3,7 @@ import '#edge/domains/content/operations.ts';
 import '#edge/domains/places/operations.ts';
 import '#edge/domains/shop/operations.ts';
 import '#edge/domains/stations/operations.ts';
+import '#edge/domains/sync/operations.ts';
 import { atFirstCall } from '#edge/platform/at-first-call.ts';
 import { limitArguments } from './argument-limits.ts';
 import { buildSchema } from './build-schema.ts';

@@ -10,6 +10,7 @@ import { type AppEnv, countTrip, type RequestState } from '#edge/http/state.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { strongTag } from '#edge/platform/etag.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
+import { takesGzip } from '#edge/platform/takes-gzip.ts';
 import { type CacheEntry, createConfirmedCache } from './confirmed-cache.ts';
 import type { Context } from './context.ts';
 import { DocumentFault } from './document-fault.ts';
@@ -39,6 +40,8 @@ export interface Answer {
   readonly cacheable: boolean;
   /** Digest of an encoded body. */
   readonly tag?: string;
+  /** For so long it is sent again without being made anew; others keep it no longer. */
+  readonly keptForMs?: number;
   readonly cookies?: readonly string[];
 }
 
@@ -47,7 +50,13 @@ const utf8 = new TextEncoder();
 /** Enough for every page in both languages. */
 const CACHE_LIMITS = { entries: 2_000, bytes: 16_000_000, keyLength: 500 };
 /** Apart from those: few answers, large ones, which must not push all others out. */
-const DEAR_LIMITS = { entries: 100, bytes: 12_000_000, keyLength: 500, confirmedForMs: 0 };
+const DEAR_LIMITS = {
+  entries: 100,
+  bytes: 12_000_000,
+  keyLength: 700,
+  confirmedForMs: 0,
+  together: true,
+};
 /** Good until its time is over, whatever the store holds by then. */
 const UNASKED = 'unasked';
 
@@ -137,7 +146,8 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
     const make = async (): Promise<CacheEntry<Answer>> => {
       const context = await createContext(state, request);
       const answer = await run(operation, params, context, [state, type]);
-      return entryOf(answer, { revision: UNASKED, from: now, until: now + forMs });
+      const lasting = { ...answer, keptForMs: forMs };
+      return entryOf(lasting, { revision: UNASKED, from: now, until: now + forMs });
     };
     return dear.use({ key, scope: UNASKED, now, ask: async () => UNASKED, make });
   };
@@ -205,11 +215,34 @@ export const createEndpoint = (deps: Deps, options: EndpointOptions) => {
 
 export type Endpoint = ReturnType<typeof createEndpoint>;
 
+/** From this size on an answer is worth compressing, in bytes or characters. */
+const WORTH_GZIP = 1_024;
+
+/** An answer's body as it is sent: compressed where this process does that and the client takes it. */
+const encoded = async (
+  c: HttpContext<AppEnv>,
+  body: Answer['body'],
+): Promise<string | Uint8Array<ArrayBuffer>> => {
+  const gzip = c.env?.gzip;
+  if (gzip === undefined || body.length < WORTH_GZIP) return body;
+  const { headers } = c.get('state');
+  headers.vary =
+    headers.vary === undefined ? 'accept-encoding' : `${headers.vary}, accept-encoding`;
+  if (!takesGzip(c.req.header('accept-encoding'))) return body;
+  headers['content-encoding'] = 'gzip';
+  // The same answer in other bytes.
+  if (headers.etag?.startsWith('"')) headers.etag = `W/${headers.etag}`;
+  return gzip(body);
+};
+
 /** Writes an answer; headers that do not depend on it are already gathered. */
-export const send = (c: HttpContext<AppEnv>, { status, body, type, cookies = [] }: Answer) => {
+export const send = async (
+  c: HttpContext<AppEnv>,
+  { status, body, type, cookies = [] }: Answer,
+): Promise<Response> => {
   const state = c.get('state');
   state.headers['server-timing'] = serverTiming(state);
-  const response = reply(c, body, status, `${type}; charset=utf-8`);
+  const response = reply(c, await encoded(c, body), status, `${type}; charset=utf-8`);
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 };

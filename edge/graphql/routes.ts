@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import { MINUTE_MS, SECOND_MS } from '#edge/contract/time.ts';
 import { GRAPHQL_TYPE } from '#edge/http/media-type.ts';
 import { reply } from '#edge/http/reply.ts';
 import type { AppEnv } from '#edge/http/state.ts';
@@ -9,6 +10,15 @@ import { createGetReader, readPost } from './params.ts';
 
 /** max-age of public content, and its stale-while-revalidate. */
 const PUBLIC = 'public, max-age=30, s-maxage=60, stale-while-revalidate=600';
+
+const LONG_ENOUGH_MS = MINUTE_MS;
+
+/** What we make anew after a moment nobody in front keeps for longer. */
+const cachingOf = ({ keptForMs = LONG_ENOUGH_MS }: Answer): string => {
+  if (keptForMs >= LONG_ENOUGH_MS) return PUBLIC;
+  const seconds = Math.floor(keptForMs / SECOND_MS);
+  return `public, max-age=${seconds}, s-maxage=${seconds}`;
+};
 
 export const postGraphql =
   (endpoint: Endpoint, mayUpload?: MayUpload): Handler<AppEnv> =>
@@ -31,7 +41,7 @@ export const getContent = (endpoint: Endpoint): Handler<AppEnv> => {
     headers.vary = 'accept';
     if (!answer.cacheable) return send(c, answer);
     const etag = validatorOf(answer);
-    headers['cache-control'] = PUBLIC;
+    headers['cache-control'] = cachingOf(answer);
     headers.etag = etag;
     if (matches(c.req.header('if-none-match'), etag)) return reply(c, null, 304);
     return send(c, answer);

@@ -27,8 +27,10 @@ export const limitBody = () =>
       if (!(Number(claimed) <= limit)) throw tooLarge();
     } else if (raw.body !== null) {
       // `duplex` is required in Node, and not yet among the types.
-      const init = { body: limitBytes(raw.body, limit, tooLarge), duplex: 'half' };
-      c.req.raw = new Request(raw, init as RequestInit);
+      const body = limitBytes(raw.body, limit, tooLarge);
+      const init = { method, headers: raw.headers, signal: raw.signal, body, duplex: 'half' };
+      // Made of its parts: Node's server hands over one that `Request` would not copy.
+      c.req.raw = new Request(raw.url, init as RequestInit);
     }
     return next();
   });

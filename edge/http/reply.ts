@@ -10,7 +10,9 @@ export const reply = (
   type?: string,
 ): Response => {
   const state = c.get('state');
+  // Pages of this process ask without a connection.
+  const { Answer = Response } = c.env ?? {};
   state.status = status;
   if (type !== undefined) state.headers['content-type'] = type;
-  return new Response(body, { status, headers: state.headers });
+  return new Answer(body, { status, headers: state.headers });
 };

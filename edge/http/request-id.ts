@@ -13,7 +13,7 @@ export const requestId = (addressOf: AddressOf, { env, clock }: Pick<Deps, 'env'
   };
   return createMiddleware<AppEnv>(async function requestId(c, next) {
     const id = crypto.randomUUID();
-    const address = (await visitorOf(c.req.raw)) ?? addressOf(c.req.raw);
+    const address = (await visitorOf(c.req.raw)) ?? addressOf(c.req.raw, c.env?.peer);
     c.set('state', {
       requestId: id,
       address: subscriberOf(address),

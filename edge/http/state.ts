@@ -27,11 +27,22 @@ export interface RequestState {
   sqlMs: number;
 }
 
+/** What the server that took a request knows beyond it; a Worker, and pages of this process, give nothing. */
+export interface Connection {
+  /** Address of the other end: the visitor's, or that of a proxy in front. */
+  readonly peer?: string | undefined;
+  /** Makes answers that this server sends fastest. */
+  readonly Answer?: typeof Response;
+  /** Where nothing in front compresses. */
+  readonly gzip?: (body: string | Uint8Array) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
 export interface AppEnv {
+  Bindings: Connection;
   Variables: { state: RequestState };
 }
 
-export type AddressOf = (request: Request) => string;
+export type AddressOf = (request: Request, peer?: string) => string;
 
 /** A trip to the store, counted. */
 export const countTrip = async <Q extends readonly unknown[], A>(

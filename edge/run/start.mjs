@@ -124,11 +124,9 @@ env.RECAPTCHA_URL = await ready('The captcha', captcha, '/control');
 // A few leaked passwords, asked for as Pwned Passwords is.
 const leaked = startPart('node', ['edge/passwords-sandbox/cli.ts'], env);
 env.BREACHED_PASSWORDS_URL = await ready('The leaked passwords', leaked, '/control');
-const site = startPart(
-  'next',
-  [development ? 'dev' : 'start', 'web', '-H', HOST, '-p', String(port)],
-  env,
-);
+const site = development
+  ? startPart('next', ['dev', 'web', '-H', HOST, '-p', String(port)], env)
+  : startPart('node', ['edge/run/site.ts'], { ...env, HOST, PORT: String(port) });
 site.child.on('exit', (code) => end(code ?? 0));
 await ready('Sign-in', signIn, '/');
 const { port: listening } = new URL(await ready('The site', site, '/api/health'));

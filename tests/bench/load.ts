@@ -55,8 +55,8 @@ const openSocket = (port: number): Promise<Socket> =>
     socket.once('error', reject);
   });
 
-/** Sends the same request over and over on one connection until `until`; answers how often. */
-const shootOn = (socket: Socket, shot: Shot, until: number): Promise<number> =>
+/** Sends the same request over and over on one connection until `until`; answers how long each took, in ms. */
+const shootOn = (socket: Socket, shot: Shot, until: number): Promise<number[]> =>
   new Promise((resolve, reject) => {
     const bytes = bytesOf(shot);
     const key = bytes.indexOf(KEY);
@@ -66,7 +66,8 @@ const shootOn = (socket: Socket, shot: Shot, until: number): Promise<number> =>
       copy.write(nextKey(), key, 'latin1');
       return copy;
     };
-    let count = 0;
+    const times: number[] = [];
+    let sentAt = performance.now();
     let data: Buffer = Buffer.alloc(0);
     socket.on('error', reject);
     socket.on('close', () => reject(new Error('connection closed')));
@@ -79,28 +80,49 @@ const shootOn = (socket: Socket, shot: Shot, until: number): Promise<number> =>
         return;
       }
       data = Buffer.alloc(0);
-      count++;
-      if (performance.now() < until) {
+      const now = performance.now();
+      times.push(now - sentAt);
+      if (now < until) {
+        sentAt = now;
         socket.write(request());
         return;
       }
       socket.removeAllListeners('close').destroy();
-      resolve(count);
+      resolve(times);
     });
     socket.write(request());
   });
 
 const CONNECTIONS = 8;
 
-/** Requests a second that a closed loop of 8 connections gets answered. */
-export const rate = async (shot: Shot, milliseconds: number): Promise<number> => {
+export interface Load {
+  /** Requests a second. */
+  readonly rate: number;
+  /** Milliseconds from a request to its whole answer. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+/** What a closed loop of so many connections gets answered. */
+export const load = async (
+  shot: Shot,
+  milliseconds: number,
+  connections = CONNECTIONS,
+): Promise<Load> => {
   const sockets = await Promise.all(
-    Array.from({ length: CONNECTIONS }, () => openSocket(shot.port)),
+    Array.from({ length: connections }, () => openSocket(shot.port)),
   );
   const from = performance.now();
-  const counts = await Promise.all(
+  const all = await Promise.all(
     sockets.map((socket) => shootOn(socket, shot, from + milliseconds)),
   );
   const seconds = (performance.now() - from) / 1000;
-  return counts.reduce((sum, count) => sum + count, 0) / seconds;
+  const times = all.flat().sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? 0;
+  return { rate: times.length / seconds, p50: at(0.5), p99: at(0.99), max: at(1) };
 };
+
+/** Requests a second that a closed loop of 8 connections gets answered. */
+export const rate = async (shot: Shot, milliseconds: number): Promise<number> =>
+  (await load(shot, milliseconds)).rate;

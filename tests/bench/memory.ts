@@ -109,8 +109,13 @@ const bff = async (runtime: Runtime, bindings: Bindings, folder: string): Promis
 };
 
 /** The whole product, with a flood limit that a flood from one address does not meet, and a demo account. */
-const site = async (folder: string): Promise<Signed> => {
-  const product = await startProduct(folder, { settings: { FLOOD_LIMIT: '1000000000' } });
+export const site = async (
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Signed> => {
+  const product = await startProduct(folder, {
+    settings: { FLOOD_LIMIT: '1000000000', ...settings },
+  });
   try {
     const { provider } = (await (await fetch(`${product.origin}/api/session`)).json()) as {
       provider: { emulator: string; apiKey: string };

@@ -21,6 +21,7 @@ import { ordersTable } from './orders.ts';
 import { partsTable } from './parts.ts';
 import { publicTable, signedInTable } from './requests.ts';
 import { writeResults } from './results.ts';
+import { siteTable } from './site.ts';
 import { stationsTable } from './stations.ts';
 import { updateTable } from './update.ts';
 import { workerTable } from './worker.ts';
@@ -68,6 +69,7 @@ try {
     Worker: () => workerTable(bindings, folder),
     'Signed in': () => signedInTable(stores, folder),
     'Public content': () => publicTable(stores, folder),
+    'Through npm start': () => siteTable(folder),
     'Search of the price list': () => partsTable(bindings, folder),
     'On the device': () => deviceTable(folder),
     Update: () => updateTable(folder),

@@ -39,7 +39,11 @@ beforeAll(async () => {
   };
   const one = async (sql: string): Promise<unknown> =>
     Object.values((await bff.db.primary.execute(sql)).rows[0] ?? {})[0];
+  const { data } = await bff.content<{ syncEnds: readonly { cursor: string }[] }>(
+    '{ syncEnds { cursor } }',
+  );
   existing = {
+    end: data?.syncEnds.map(({ cursor }) => cursor) ?? [],
     key: [await one('SELECT id FROM station LIMIT 1'), 'nowhere', 'AB60-45-2023-0009411'],
     batteryNumber: ['AB60-45-2023-0009411'],
     vin: ['NOVIN', await one("SELECT vin FROM vehicle WHERE owner_id = 'cus_owner'")],

@@ -57,6 +57,30 @@ describe('in Node, in production', () => {
     expect(await ask(app, { 'x-real-ip': '9.9.9.9, 198.51.100.7' })).toBe(429);
   });
 
+  it('reads the header of named proxies alone, and counts others by their connection', async () => {
+    const app = production({ VISITOR_PROXIES: '10.0.0.0/8,192.0.2.7,2001:db8::/32' });
+    const from = async (peer: string, header: string) => {
+      const request = new Request('https://alva.test/nothing', {
+        headers: { 'x-real-ip': header },
+      });
+      return (await app.fetch(request, { peer })).status;
+    };
+    for (const proxy of ['10.1.2.3', '::ffff:10.1.2.4', '192.0.2.7', '2001:db8::1'])
+      expect(await from(proxy, '203.0.113.1')).toBe(
+        proxy.endsWith('3') || proxy.endsWith('4') ? 404 : 429,
+      );
+    const codes = [];
+    for (let at = 0; at < 3; at++) codes.push(await from('192.0.2.8', `203.0.113.${50 + at}`));
+    expect(codes).toEqual([404, 404, 429]);
+  });
+
+  it.each(['nowhere', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0.1,', '2001:db8::/129'])(
+    'starts with no such proxies: %s',
+    (VISITOR_PROXIES) => {
+      expect(() => production({ VISITOR_PROXIES })).toThrow(/VISITOR_PROXIES/);
+    },
+  );
+
   it('counts the visitor a page is rendered for, not the server that renders it', async () => {
     const app = production();
     const server = { 'x-real-ip': '192.0.2.1' };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AFTER_ALL_IDS } from '#db/feed/page.ts';
 
 /** What a cursor says; devices see one opaque word. */
 export interface Cursor {
@@ -23,9 +24,24 @@ export const encodeCursor = ({ scope, epoch, after, afterId, filling }: Cursor):
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** `undefined` for anything that `encodeCursor` did not make: the device then starts over. */
+const SHARED = /^p\.([a-z-]{1,40})\.([\w-]{1,64})\.(\d{1,15})$/;
+
+/** The end of a public collection, the same short text for everybody who reached it. */
+export const encodeEnd = (collection: string, epoch: string, after: number): string =>
+  `p.${collection}.${epoch}.${after}`;
+
+const decodeEnd = (text: string): Cursor | undefined => {
+  const [, collection, epoch, after] = SHARED.exec(text) ?? [];
+  if (collection === undefined || epoch === undefined) return undefined;
+  const scope = `${collection} public`;
+  return { scope, epoch, after: Number(after), afterId: AFTER_ALL_IDS, filling: null };
+};
+
+/** `undefined` for anything that was not made here: the device then starts over. */
 export const decodeCursor = (text: string): Cursor | undefined => {
   if (text.length > LONGEST) return undefined;
+  const end = decodeEnd(text);
+  if (end !== undefined) return end;
   try {
     const parsed = v.safeParse(
       Parts,

@@ -1,1 +1,2 @@
+import './public-sync.ts';
 import './sync.ts';

@@ -1,7 +1,7 @@
-import { AFTER_ALL_IDS, type FeedPage, feedHead, feedRows } from '#db/feed/page.ts';
+import { AFTER_ALL_IDS, type FeedPage, feedHead, feedRows, publicEnds } from '#db/feed/page.ts';
 import type { Context } from '#edge/graphql/context.ts';
 import type { LoadChanged } from '#edge/graphql/provide-records.ts';
-import { type Cursor, decodeCursor, encodeCursor } from './cursor.ts';
+import { type Cursor, decodeCursor, encodeCursor, encodeEnd } from './cursor.ts';
 
 export interface Change<T> {
   readonly id: string;
@@ -25,15 +25,22 @@ export interface Pull<T> {
   readonly cursor: string | null;
   readonly limit: number;
   readonly load: LoadChanged<T>;
+  /** Of a public collection: cursors are the same for everybody, so that caches may share its pages. */
+  readonly isShared?: boolean;
 }
 
 /** A start that has passed says nothing any more, and a slow clock must not hide what is there now. */
 const later = (moment: number | null, now: number): number | null =>
   moment !== null && moment > now ? moment : null;
 
-const scopeOf = ({ collection, audience }: Pull<unknown>): string => `${collection} ${audience}`;
+const scopeOf = ({
+  collection,
+  audience,
+}: Pick<Pull<unknown>, 'collection' | 'audience'>): string => `${collection} ${audience}`;
 
-const startOf = (pull: Pull<unknown>): Cursor | undefined => {
+export const startOf = (
+  pull: Pick<Pull<unknown>, 'collection' | 'audience' | 'cursor'>,
+): Cursor | undefined => {
   const cursor = pull.cursor === null ? undefined : decodeCursor(pull.cursor);
   return cursor?.scope === scopeOf(pull) ? cursor : undefined;
 };
@@ -59,12 +66,14 @@ export const pull = async <T>(
     removalsAfter: start?.filling ?? after,
     limit: request.limit,
   };
-  const [head, rows, records] = await Promise.all([
+  const [head, rows, records, ends] = await Promise.all([
     read(feedHead(page)),
     read(feedRows(page)),
     request.load(page, context),
+    request.isShared ? read(publicEnds({ names: JSON.stringify([request.collection]) })) : [],
   ]);
-  const filling = head.usable ? (start?.filling ?? null) : head.seq;
+  const end = ends[0]?.after ?? head.seq;
+  const filling = head.usable ? (start?.filling ?? null) : end;
   const hasMore = rows.length > request.limit;
   const shown = rows.slice(0, request.limit);
   const now = clock();
@@ -81,12 +90,16 @@ export const pull = async <T>(
   const reached =
     hasMore && last !== undefined
       ? { after: last.seq, afterId: last.entityId, filling }
-      : { after: head.seq, afterId: AFTER_ALL_IDS, filling: null };
+      : { after: end, afterId: AFTER_ALL_IDS, filling: null };
   const next: Cursor = { scope: scopeOf(request), epoch: head.epoch, ...reached };
+  const isEnd = reached.afterId === AFTER_ALL_IDS;
   return {
     changed,
     removed,
-    cursor: encodeCursor(next),
+    cursor:
+      isEnd && request.isShared
+        ? encodeEnd(request.collection, head.epoch, end)
+        : encodeCursor(next),
     hasMore,
     full: filling !== null,
     starts: !head.usable,

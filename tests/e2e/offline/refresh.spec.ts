@@ -96,7 +96,9 @@ test.describe('the first download', () => {
   test('"not downloaded" never looks like "none"', async ({ phone }) => {
     const { page, wire } = phone;
     wire.instead((path) =>
-      path === '/graphql' ? { status: 503, body: '{}', type: 'application/json' } : undefined,
+      /^\/(?:graphql$|content\?)/.test(path)
+        ? { status: 503, body: '{}', type: 'application/json' }
+        : undefined,
     );
     await page.goto('/en/charging-station');
     await expect(page.getByText('We could not load the chargers')).toBeVisible();

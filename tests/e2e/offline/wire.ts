@@ -24,8 +24,8 @@ export interface Rewrite {
  */
 export interface Wire {
   readonly origin: string;
-  /** Bytes of the answers of a path since the last `reset`, bodies as they travel. */
-  bytesOf(path: string): number;
+  /** Bytes of the answers of a path, with its query, since the last `reset`, bodies as they travel. */
+  bytesOf(path: string | RegExp): number;
   /** `METHOD path` of the requests since the last `reset`. */
   readonly requests: readonly string[];
   /** Bodies of the answers with a status from 400 on since the last `reset`, also those nobody stayed to read. */
@@ -154,7 +154,11 @@ export const startWire = async (product: string): Promise<Wire> => {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
-    bytesOf: (path) => bytes.get(path) ?? 0,
+    bytesOf: (path) =>
+      [...bytes].reduce((sum, [each, length]) => {
+        const counts = typeof path === 'string' ? each === path : path.test(each);
+        return counts ? sum + length : sum;
+      }, 0),
     get requests() {
       return requests;
     },

@@ -211,6 +211,31 @@ describe('device store', () => {
     expect(await store.apply(change, 'c1'), 'another tab was faster').toBe(false);
   });
 
+  it('takes a confirmation for the copy it is about, and for no other', async () => {
+    const store = await openStore('public', clock);
+    await store.confirm('stations', null);
+    expect((await store.state('stations')).syncedAt, 'nothing was ever downloaded').toBeNull();
+    await store.apply(page({ cursor: 'c1' }));
+    now = 2_000;
+    await store.confirm('stations', 'c0');
+    expect((await store.state('stations')).syncedAt, 'another tab moved on').toBe(1_000);
+    await store.confirm('stations', 'c1');
+    expect((await store.state('stations')).syncedAt).toBe(2_000);
+    await store.apply(page({ cursor: 'c2', hasMore: true }));
+    expect((await store.state('stations')).syncedAt, 'of the copy before').toBe(1_000);
+  });
+
+  it('has a copy whose end was never noted confirmed as whole', async () => {
+    const store = await openStore('public', clock);
+    await store.apply(page({ changed: [record('a')], hasMore: true, cursor: 'c1' }));
+    expect((await store.state('stations')).syncedAt).toBeNull();
+    await store.confirm('stations', 'c1');
+    expect(await (await openStore('public', clock)).state('stations')).toMatchObject({
+      syncedAt: 1_000,
+      cursor: 'c1',
+    });
+  });
+
   it('deletes what was lent once its time is over', async () => {
     const lent = { ...record('v', { vin: 'v' }), visibleUntil: 2_000 };
     const store = await openStore('cus_guest', clock);

@@ -107,6 +107,22 @@ describe('a write that does not get through', () => {
   });
 });
 
+describe('a write that the server sent away with many others', () => {
+  it.each([
+    ['comes back in its own time after the wait', 'note', 31_000, 1],
+    ['comes back before the wait is half as long again', 'note', 38_000, 2],
+    ['comes back right after the wait where it calls for help', 'help', 31_000, 2],
+  ] as const)('%s', async (_, operation, ms, times) => {
+    const { tab, state, posted, elapse } = browser();
+    state.answer = async () => ({ kind: 'later', code: 'UNAVAILABLE', waitMs: 30_000 });
+    const outbox = tab();
+    await outbox.enqueue(operation, a('one'));
+    await outbox.flush();
+    await elapse(ms);
+    expect(posted).toHaveLength(times);
+  });
+});
+
 describe('a call for help', () => {
   it('goes before everything that was written earlier', async () => {
     const { tab, state, posted } = browser();

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#edge/contract/time.ts';
+import { OPTIONAL, PROTECTED, pageAction, SIGN_IN } from '#web/platform/session/page-action.ts';
+import { personOf } from '#web/platform/session/person.ts';
 import { createSession } from '#web/platform/session/session.ts';
 
 const PROVIDER = { projectId: 'demo', apiKey: 'k', authDomain: 'd' };
@@ -153,6 +155,8 @@ describe('the session on a device', () => {
     session.subscribe(() => seen.push(session.state));
     server({
       '/api/session': () => {
+        // Until here nobody was leaving.
+        expect(seen.splice(0)).toEqual([{ kind: 'initializing', remembered: 'cus_1' }]);
         stored.set('alva-sign-out-owed', 'here');
         return away();
       },
@@ -167,6 +171,7 @@ describe('the session on a device', () => {
     session.subscribe(() => order.push(session.state.kind));
     server({
       '/api/session': () => {
+        expect(order.splice(0)).toEqual(['initializing']);
         stored.set('alva-sign-out-owed', 'here');
         return person('cus_1')();
       },
@@ -364,11 +369,44 @@ describe('a server that does not answer', () => {
     server({ '/api/session': slow(2_000) });
     void session.refresh();
     await vi.advanceTimersByTimeAsync(499);
-    expect(session.state).toEqual({ kind: 'initializing' });
+    expect(session.state).toEqual({ kind: 'initializing', remembered: 'cus_1' });
     await vi.advanceTimersByTimeAsync(1);
     expect(session.state).toEqual({ kind: 'unavailable', lastCustomerId: 'cus_1' });
     await vi.advanceTimersByTimeAsync(1_500);
     expect(session.state).toEqual(owner);
+  });
+
+  it('shows the person who was here before it is even asked', () => {
+    const seen: (string | undefined)[] = [];
+    const { session, server } = device(claims());
+    server({
+      '/api/session': () => {
+        seen.push(personOf(session.state));
+        return new Promise<Response>(() => undefined);
+      },
+    });
+    void session.refresh();
+    expect(personOf(session.state)).toBe('cus_1');
+    expect(pageAction(session.state, PROTECTED)).toBe('render');
+    // Pages for people without a session, and parts of public ones, wait for the answer.
+    expect(pageAction(session.state, SIGN_IN)).toBe('loader');
+    expect(pageAction(session.state, OPTIONAL)).toBe('nothing');
+    return vi.waitFor(() => expect(seen).toEqual(['cus_1']));
+  });
+
+  it.each<[string, [string, string]]>([
+    ['who signed out', ['alva-sign-out-owed', 'here']],
+    ['whose session is over', ['alva-session-locked', 'cus_1']],
+    ['whose session was taken away', ['alva-session-revoked', '0']],
+    ['whom the server has not seen for months', ['alva-session-confirmed', '0']],
+  ])('shows nothing early of a person %s', (_, noted) => {
+    today = Date.UTC(2026, 10, 24);
+    const { session, server } = device(new Map([...claims(), noted]));
+    const never = () => new Promise<Response>(() => undefined);
+    server({ '/api/session': never, '/api/logout': never });
+    void session.refresh();
+    expect(personOf(session.state)).toBeUndefined();
+    expect(pageAction(session.state, PROTECTED)).not.toBe('render');
   });
 
   it('says nothing early about a device that knows nobody', async () => {

@@ -12,6 +12,9 @@ import { gateOf } from '#web/platform/session/gates.ts';
 import { personOf } from '#web/platform/session/person.ts';
 import { PERSONAL_DATABASES, PERSONAL_KEYS } from '#web/platform/session/personal-keys.ts';
 import { createFetchPage } from './fetch-page.ts';
+import { createGather } from './gather.ts';
+
+const elapsed = (): number => performance.now();
 
 const make = (): Device => {
   const clock = serverClock();
@@ -30,6 +33,13 @@ const make = (): Device => {
     fetchPage: createFetchPage(
       () => personOf(session().state),
       () => void session().refresh(),
+      elapsed,
+      createGather({
+        connectivity: connectivity(),
+        elapsed,
+        random: Math.random,
+        setTimer: (run, ms) => setTimeout(run, ms),
+      }),
     ),
   });
   const tools = {

@@ -65,8 +65,9 @@ const make = (): Outbox<typeof ALLOWED> => {
     void made.flush(eager && { eager }).catch(() => undefined);
   const follow = (): void => {
     const { state } = session();
-    if (state.kind === 'initializing') void session().refresh();
-    else made.person(personOf(state));
+    const person = personOf(state);
+    if (state.kind === 'initializing' && person === undefined) void session().refresh();
+    else made.person(person);
   };
   session().subscribe(follow);
   follow();

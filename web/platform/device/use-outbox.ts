@@ -23,7 +23,9 @@ export interface OutboxView {
 export const useOutbox = (): OutboxView => {
   const session = useSession();
   // What was read for nobody, or for somebody else, must not pass for this person's.
-  const whose = session.kind === 'initializing' ? null : (['outbox', personOf(session)] as const);
+  const person = personOf(session);
+  const isUnknown = session.kind === 'initializing' && person === undefined;
+  const whose = isUnknown ? null : (['outbox', person] as const);
   const { data, mutate } = useSWR(whose, () => outbox().items(), {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,

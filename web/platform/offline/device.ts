@@ -152,13 +152,13 @@ export const createDevice = (parts: Parts): Device => {
     }
   });
 
-  const work = async (collection: Collection): Promise<PullOutcome> => {
+  const work = async (collection: Collection, isFresh: boolean): Promise<PullOutcome> => {
     const target = await opened(collection);
     if (target === undefined) return { kind: 'locked' };
     const { store, gate } = target;
     const outcome = await alone(`pull-${store.owner}-${collection}`, async () => {
       if (await mayFillAgain(await store.state(collection))) await store.startOver(collection);
-      return pull(store, collection, fetchPage, gate);
+      return pull(store, collection, fetchPage, gate, isFresh);
     });
     // Another tab is pulling and will say when it is done.
     if (outcome === undefined) return { kind: 'done', pages: 0, changed: 0 };
@@ -185,13 +185,13 @@ export const createDevice = (parts: Parts): Device => {
     changed(collection);
   };
 
-  const refresh = (collection: Collection): Promise<PullOutcome> => {
+  const refresh = (collection: Collection, isFresh = false): Promise<PullOutcome> => {
     const under = pulling.get(collection);
     if (under !== undefined) return under;
     mark(collection, 'under-way');
     const into = opened(collection);
     // Storage that fails must not leave the page waiting.
-    const started = work(collection)
+    const started = work(collection, isFresh)
       .catch((): PullOutcome => ({ kind: into === opened(collection) ? 'no-room' : 'closed' }))
       .then((outcome) => {
         pulling.delete(collection);
@@ -227,7 +227,7 @@ export const createDevice = (parts: Parts): Device => {
         throw error;
       }
     },
-    refresh,
+    refresh: (collection) => refresh(collection),
     makeRoom,
     remove: async (collection) => {
       await (await opened(collection))?.store.clear(collection);
@@ -236,7 +236,7 @@ export const createDevice = (parts: Parts): Device => {
     },
     catchUp: async (collection) => {
       await pulling.get(collection);
-      const outcome = await refresh(collection);
+      const outcome = await refresh(collection, true);
       // Without a page of its own it was another tab's pull, begun who knows when.
       return outcome.kind === 'done' && outcome.pages > 0;
     },

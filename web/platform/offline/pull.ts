@@ -13,6 +13,8 @@ export interface Unreachable {
 
 /** What asking the server for one page can come to. */
 export type PageAnswer =
+  /** The copy is what the server has; its cursor stays good. */
+  | { readonly kind: 'unchanged' }
   | { readonly kind: 'page'; readonly page: PulledPage }
   /** No network, or the server failed; the copy stays as it is. */
   | Unreachable
@@ -21,17 +23,24 @@ export type PageAnswer =
   /** 409: another person is signed in; the answer is not ours to keep. */
   | { readonly kind: 'other-person' };
 
+/** `isFresh`: no cache on the way may answer, because a write of this device has to be in it. */
 export type FetchPage = (
   collection: Collection,
   cursor: string | null,
   signal: AbortSignal,
+  isFresh?: boolean,
 ) => Promise<PageAnswer>;
 
 export type PullOutcome =
   | { readonly kind: 'done'; readonly pages: number; readonly changed: number }
   | Unreachable
   /** `no-room`: the device's storage refused; what it has stays. */
-  | { readonly kind: Exclude<PageAnswer['kind'], 'page' | 'unreachable'> | 'closed' | 'no-room' };
+  | {
+      readonly kind:
+        | Exclude<PageAnswer['kind'], 'page' | 'unchanged' | 'unreachable'>
+        | 'closed'
+        | 'no-room';
+    };
 
 /** A feed that never ends would be a bug on the server; the device must survive it. */
 const MOST_PAGES = 500;
@@ -45,12 +54,18 @@ export const pull = async (
   collection: Collection,
   fetchPage: FetchPage,
   gate: Gate,
+  isFresh = false,
 ): Promise<PullOutcome> => {
   let { cursor } = await store.state(collection);
   let changed = 0;
   for (let pages = 1; pages <= MOST_PAGES; pages++) {
     if (!gate.open) return { kind: 'closed' };
-    const answer = await fetchPage(collection, cursor, gate.signal);
+    const answer = await fetchPage(collection, cursor, gate.signal, isFresh);
+    if (answer.kind === 'unchanged' && gate.open) {
+      await store.confirm(collection, cursor);
+      return { kind: 'done', pages, changed };
+    }
+    if (answer.kind === 'unchanged') return { kind: 'closed' };
     if (answer.kind !== 'page') return gate.open ? answer : { kind: 'closed' };
     if (!gate.open) return { kind: 'closed' };
     try {

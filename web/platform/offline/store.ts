@@ -1,4 +1,5 @@
 import type { Collection } from '#edge/contract/sync/collections.ts';
+import { MINUTE_MS } from '#edge/contract/time.ts';
 import {
   type CollectionState,
   type DeviceDatabase,
@@ -40,6 +41,8 @@ export interface DeviceStore {
    * answer is false.
    */
   apply(page: PulledPage, from?: string | null): Promise<boolean>;
+  /** The copy at this cursor is what the server has; nothing is written unless what stands here is old. */
+  confirm(collection: Collection, cursor: string | null): Promise<void>;
   setFavourite(collection: Collection, id: string, favourite: boolean): Promise<void>;
   favourites(collection: Collection): Promise<string[]>;
   /** The next pull downloads the collection anew; what is here stays until that is complete. */
@@ -61,6 +64,12 @@ const MOST_EVICTIONS = 2;
 
 /** Records per chunk, so that writing a page does not block input. */
 const AT_ONCE = 10;
+
+/**
+ * So old may the time be that stands beside a copy which is confirmed again and again: this page knows better,
+ * and after a start without signal the copy looks older than it is by this much at most.
+ */
+const NOTED_FOR_MS = 15 * MINUTE_MS;
 
 const untouched = (collection: Collection): CollectionState => ({
   collection,
@@ -110,10 +119,22 @@ export const openStore = async (
     visibleFrom === null || visibleFrom <= now();
   const visible = (record: StoredRecord): boolean => begun(record) && !ended(record);
 
+  /** By collection, when this page last heard that a copy is current, and which one. */
+  const confirmed = new Map<Collection, { readonly cursor: string | null; readonly at: number }>();
+
+  const withConfirmed = (stored: CollectionState): CollectionState => {
+    const { collection, cursor, syncedAt } = stored;
+    const last = confirmed.get(collection);
+    if (last === undefined || last.cursor !== cursor || syncedAt === null) return stored;
+    return { ...stored, syncedAt: Math.max(syncedAt, last.at) };
+  };
+
   const state = async (collection: Collection): Promise<CollectionState> => {
     const db = await database();
     const noted = await db.get('state', collection);
-    const stored = noted ? await withMissing(db, noted, now()) : untouched(collection);
+    const stored = noted
+      ? withConfirmed(await withMissing(db, noted, now()))
+      : untouched(collection);
     // A copy made by older code lacks what this code shows.
     return isShapeOf(collection, stored.shape) ? stored : { ...stored, cursor: null };
   };
@@ -229,6 +250,19 @@ export const openStore = async (
       await tx.done;
     },
     makeRoom,
+    confirm: async (collection, cursor) => {
+      const db = await database();
+      const noted = await db.get('state', collection);
+      // Another tab moved on meanwhile, or the copy is gone.
+      if (noted === undefined || noted.cursor !== cursor) return;
+      confirmed.set(collection, { cursor, at: now() });
+      // A copy whose end was never noted has it now. A time in the future is a clock that was set back since.
+      if (noted.syncedAt !== null && Math.abs(now() - noted.syncedAt) < NOTED_FOR_MS) return;
+      const tx = db.transaction('state', 'readwrite');
+      const current = await tx.store.get(collection);
+      if (current?.cursor === cursor) await tx.store.put({ ...current, syncedAt: now() });
+      await tx.done;
+    },
     dropEnded: async (collection) => {
       const db = await database();
       // Whoever writes holds up everybody who reads, and there is seldom anything to delete.

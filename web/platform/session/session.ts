@@ -167,7 +167,19 @@ export const createSession = ({
     return become({ kind: 'signed-in', customerId, initials, isStaff, isAffiliate });
   };
 
+  /** What is on the device is shown before the server is asked: its answer may be long in coming. */
+  const remember = (): void => {
+    const person = remembered();
+    if (state.kind !== 'initializing' || person === undefined) return;
+    if (storage.getItem(OWED_SIGN_OUT) !== null) return;
+    const { locked, revoked } = ended.read();
+    const confirmed = Number(storage.getItem(CONFIRMED) ?? now());
+    if (locked === undefined && revoked === undefined && now() - confirmed < TRUSTED_MS)
+      become({ kind: 'initializing', remembered: person });
+  };
+
   const ask = async (): Promise<SessionState> => {
+    remember();
     const unavailable = async (): Promise<SessionState> => {
       // Asked before the sign-out began: whoever would be shown is being wiped.
       if (storage.getItem(OWED_SIGN_OUT) !== null) {

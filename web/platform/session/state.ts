@@ -5,7 +5,8 @@ import type { Ended } from './ended.ts';
  * is `unavailable` and what is on the device stays usable.
  */
 export type SessionState =
-  | { readonly kind: 'initializing' }
+  /** `remembered`: who was here last, and may go on with what is on this device until the server has answered. */
+  | { readonly kind: 'initializing'; readonly remembered?: string }
   | ({ readonly kind: 'guest' } & Ended)
   | {
       readonly kind: 'signed-in';

@@ -3,6 +3,7 @@ import { DAY_MS, MINUTE_MS, SECOND_MS } from '#edge/contract/time.ts';
 import type { Deps } from '#edge/platform/deps.ts';
 import { matches } from '#edge/platform/etag.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
+import { takesGzip } from '#edge/platform/takes-gzip.ts';
 import { archiveIn, NoArchive } from './archive.ts';
 
 const LASTING = `public, max-age=${(365 * DAY_MS) / SECOND_MS}, immutable`;
@@ -29,11 +30,6 @@ export const sendArchive = async ({ mapFile }: TileDeps): Promise<Response> => {
   return Response.json(answer, { headers: { 'cache-control': BRIEFLY } });
 };
 
-const takesGzip = (request: Request): boolean =>
-  /(?:^|[,\s])(?:gzip|\*)(?![^,]*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(
-    request.headers.get('accept-encoding') ?? '',
-  );
-
 const unpacked = (bytes: ArrayBuffer): Promise<ArrayBuffer> =>
   new Response(
     new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')),
@@ -46,7 +42,8 @@ interface Encoded extends ResponseInit {
 
 const sent = async (bytes: ArrayBuffer, headers: Record<string, string>, request: Request) => {
   const type = { ...headers, 'content-type': 'application/vnd.mapbox-vector-tile' };
-  if (!takesGzip(request)) return new Response(await unpacked(bytes), { headers: type });
+  if (!takesGzip(request.headers.get('accept-encoding')))
+    return new Response(await unpacked(bytes), { headers: type });
   const init: Encoded = {
     encodeBody: 'manual',
     headers: {

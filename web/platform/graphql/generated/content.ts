@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { EvseStatusRecord, StationRecord } from '#edge/contract/stations/record.ts';
+import type { SyncRecord } from '#edge/contract/sync/collections.ts';
 export type BlogSource =
   | 'EXTERNAL'
   | 'OWN';
@@ -36,6 +37,15 @@ export type StationAreaInput = {
   readonly reach?: number | null | undefined;
   readonly to?: PointInput | null | undefined;
 };
+
+/** A public collection that devices keep a copy of. */
+export type SyncScope =
+  | 'pages'
+  | 'parts'
+  | 'places'
+  | 'products'
+  | 'stationStatus'
+  | 'stations';
 
 export type AreaPricesQueryVariables = Exact<{
   area: string;
@@ -246,6 +256,20 @@ export type StationPackSizeQueryVariables = Exact<{
 
 
 export type StationPackSizeQuery = { readonly stationPack: { readonly count: number, readonly bytes: number, readonly mapBytes: number } };
+
+export type SyncEndsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SyncEndsQuery = { readonly syncEnds: ReadonlyArray<{ readonly scope: SyncScope, readonly cursor: string }> };
+
+export type SyncPublicPageQueryVariables = Exact<{
+  scope: SyncScope;
+  cursor?: string | null | undefined;
+  end: string;
+}>;
+
+
+export type SyncPublicPageQuery = { readonly syncPage: { readonly cursor: string, readonly hasMore: boolean, readonly starts: boolean, readonly removed: ReadonlyArray<string>, readonly changes: ReadonlyArray<{ readonly id: string, readonly record: SyncRecord, readonly visibleUntil: string | null, readonly visibleFrom: string | null }> } };
 
 export type TextPageQueryVariables = Exact<{
   name: string;

@@ -1016,6 +1016,11 @@ export type SubscriptionParam = {
   readonly vin: string;
 };
 
+export type SyncQuestion = {
+  readonly cursor?: string | null | undefined;
+  readonly scope: SyncScope;
+};
+
 /** A collection that devices keep a copy of. */
 export type SyncScope =
   | 'addresses'
@@ -2998,6 +3003,13 @@ export type SyncQueryVariables = Exact<{
 
 
 export type SyncQuery = { readonly sync: { readonly cursor: string, readonly hasMore: boolean, readonly starts: boolean, readonly removed: ReadonlyArray<string>, readonly changes: ReadonlyArray<{ readonly id: string, readonly record: SyncRecord, readonly visibleUntil: string | null, readonly visibleFrom: string | null }> } };
+
+export type SyncChangedQueryVariables = Exact<{
+  questions: ReadonlyArray<SyncQuestion> | SyncQuestion;
+}>;
+
+
+export type SyncChangedQuery = { readonly syncChanged: ReadonlyArray<{ readonly scope: string, readonly cursor: string, readonly hasMore: boolean, readonly starts: boolean, readonly removed: ReadonlyArray<string>, readonly changes: ReadonlyArray<{ readonly id: string, readonly record: SyncRecord, readonly visibleUntil: string | null, readonly visibleFrom: string | null }> }> };
 
 export type TestRideQueryVariables = Exact<{
   manageKey: string;

@@ -67,7 +67,9 @@ const after = (
       return { state: 'asks', code: 'TOO_MUCH_DATA' };
     const urgent = allowed[left.operation]?.urgent ?? false;
     const pace = paceOf({ urgent, bytes: weightOf(left) });
-    const wait = Math.max(waitAfter(left.attempts, random, pace), serverWaitMs);
+    // Never before the server wants it, and, but for a call for help, not in step with everybody else whom it sent away.
+    const spread = urgent ? serverWaitMs : serverWaitMs * (1 + random() / 2);
+    const wait = Math.max(waitAfter(left.attempts, random, pace), spread);
     const until = now() + serverWaitMs;
     return { code, notBefore: now() + wait, ...(serverWaitMs > 0 && { serverNotBefore: until }) };
   };

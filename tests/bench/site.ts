@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { documentOf, PUBLIC } from './cases.ts';
+import { load, type Shot, send } from './load.ts';
+import { median } from './median.ts';
+import { site } from './memory.ts';
+import { getShot } from './requests.ts';
+import { startServer } from './servers.ts';
+import { table, whole } from './table.ts';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
+const ROUND_MS = Number(process.env.BENCH_ROUND_MS ?? 800);
+const WARM_UP_MS = Number(process.env.BENCH_WARM_UP_MS ?? 4_000);
+const CONNECTIONS = [8, 64] as const;
+const LEAST = 0.8;
+
+const json = { 'content-type': 'application/json', accept: 'application/json' };
+
+const post = (path: string, start: RegExp, variables: object, cookie = '') => ({
+  method: 'POST' as const,
+  path,
+  headers: cookie === '' ? json : { ...json, cookie },
+  body: JSON.stringify({ documentId: `sha256:${documentOf(start).hash}`, variables }),
+});
+
+/** A garage that is up to date: its cursors, as a device sends them. */
+const upToDate = async (port: number, cookie: string): Promise<object> => {
+  const scopes = ['vehicles', 'shares', 'shareOffers', 'orders', 'notifications'];
+  const first = { questions: scopes.map((scope) => ({ scope, cursor: null })) };
+  const answer = await send({ ...post('/graphql', /^query SyncChanged\b/, first, cookie), port });
+  const { data } = (await answer.json()) as {
+    data: { syncChanged: readonly { scope: string; cursor: string }[] };
+  };
+  return { questions: data.syncChanged.map(({ scope, cursor }) => ({ scope, cursor })) };
+};
+
+/** The first page of all charging stations, as every device asks for it. */
+const firstPage = async (port: number): Promise<Omit<Shot, 'port'>> => {
+  const contentAddress = (start: RegExp, variables: object): string =>
+    `/content?${new URLSearchParams({
+      documentId: `sha256:${documentOf(start).hash}`,
+      variables: JSON.stringify(variables),
+    })}`;
+  const get = { method: 'GET' as const, headers: { accept: 'application/json' } };
+  const ends = await send({ ...get, port, path: contentAddress(/^query SyncEnds\b/, {}) });
+  const { data } = (await ends.json()) as {
+    data: { syncEnds: readonly { scope: string; cursor: string }[] };
+  };
+  const end = data.syncEnds.find(({ scope }) => scope === 'stations')?.cursor;
+  const variables = { scope: 'stations', cursor: null, end };
+  return { ...get, path: contentAddress(/^query SyncPublicPage\b/, variables) };
+};
+
+const milliseconds = (ms: number): string => (ms < 10 ? ms.toFixed(1) : whole(ms));
+
+/**
+ * The BFF's answers through `npm start`, where Next has the pages, beside the same app alone in a process,
+ * on the same store: how much of its pace is left, and how long an answer takes.
+ */
+export const siteTable = async (folder: string): Promise<string> => {
+  const SESSION_KEYS = `bench:${randomBytes(32).toString('base64url')}`;
+  const product = await site(folder, { SESSION_KEYS });
+  const alone = await startServer(
+    'Node',
+    'bff',
+    {
+      ALVA_ENV: 'embedded',
+      DATABASE_URL: `file:${join(folder, 'product', 'alva.db')}`,
+      SITE_ORIGIN: product.origin,
+      FLOOD_LIMIT: '1000000000',
+      SESSION_KEYS,
+    },
+    folder,
+  );
+  const ports = { start: Number(new URL(product.origin).port), alone: alone.port };
+  const { cookie } = product;
+  const [list] = PUBLIC;
+  if (list === undefined) throw new Error('There is no public case.');
+  const shots: readonly [string, Omit<Shot, 'port'>][] = [
+    ['product list', post('/content', /^query ProductList\b/, { locale: 'en' })],
+    ['product list by GET', getShot(0, list)],
+    ['profile', post('/graphql', /^query Profile\b/, {}, cookie)],
+    ['sync of vehicles', post('/graphql', /^query Sync\b/, { scope: 'vehicles' }, cookie)],
+    [
+      'sync of five collections, nothing changed',
+      post('/graphql', /^query SyncChanged\b/, await upToDate(ports.start, cookie), cookie),
+    ],
+    ['sync of stations, first page by its address', await firstPage(ports.start)],
+    [
+      'sync of stations, first page for one device',
+      post('/graphql', /^query Sync\b/, { scope: 'stations' }),
+    ],
+  ];
+  try {
+    const rows: string[][] = [];
+    for (const [name, shot] of shots) {
+      const both = { start: { ...shot, port: ports.start }, alone: { ...shot, port: ports.alone } };
+      const answers = await Promise.all(
+        Object.values(both).map(async (each) => (await send(each)).text()),
+      );
+      if (new Set(answers).size !== 1 || /"errors"/.test(answers[0] ?? ''))
+        throw new Error(
+          `${name}: not the same answers. ${answers.map((each) => each.slice(0, 200))}`,
+        );
+      for (const each of Object.values(both)) await load(each, WARM_UP_MS);
+      for (const connections of CONNECTIONS) {
+        const ratios: number[] = [];
+        const loads = [];
+        for (let round = 0; round < ROUNDS; round++) {
+          const through = await load(both.start, ROUND_MS, connections);
+          const direct = await load(both.alone, ROUND_MS, connections);
+          ratios.push(through.rate / direct.rate);
+          loads.push(through);
+        }
+        const ratio = median(ratios);
+        rows.push([
+          `${name}, ${connections} connections`,
+          whole(median(loads.map(({ rate }) => rate))),
+          `${ratio.toFixed(2)} (≥ ${LEAST})${ratio >= LEAST ? '' : ' ✗'}`,
+          milliseconds(median(loads.map(({ p50 }) => p50))),
+          milliseconds(median(loads.map(({ p99 }) => p99))),
+          milliseconds(Math.max(...loads.map(({ max }) => max))),
+        ]);
+      }
+    }
+    return table(
+      ['through `npm start`', 'requests/s', 'of the app alone', 'p50, ms', 'p99, ms', 'max, ms'],
+      rows,
+    );
+  } finally {
+    alone.stop();
+    await product.stop();
+  }
+};
