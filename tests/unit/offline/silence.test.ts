@@ -209,7 +209,7 @@ describe('what a page needs', () => {
 });
 
 describe('a picture that was never seen here', () => {
-  const asked = async (destination: string): Promise<Response> => {
+  const requested = async (destination: string): Promise<Response> => {
     const { picture } = await import('#web/sw/worker/visited.ts');
     network['/pictures/b.webp'] = gone;
     const request = new Request('https://alva.test/pictures/b.webp');
@@ -218,7 +218,7 @@ describe('a picture that was never seen here', () => {
   };
 
   it('is drawn without signal, and the drawing is not kept in its place', async () => {
-    const drawn = await asked('image');
+    const drawn = await requested('image');
     expect(drawn.headers.get('content-type')).toBe('image/svg+xml');
     expect(await drawn.text()).toMatch(/^<svg /);
     network['/pictures/b.webp'] = async () => page('the picture itself');
@@ -230,6 +230,6 @@ describe('a picture that was never seen here', () => {
   });
 
   it('is a failure to whoever fetches it for something else than showing it', async () => {
-    expect((await asked('')).type).toBe('error');
+    expect((await requested('')).type).toBe('error');
   });
 });
