@@ -12,8 +12,12 @@ it.each(['sell-my-motorcycle/lst_1', 'sell-my-battery/lst_2'])(
       const { alternates } = headOf(shown, locale, words);
       const pathOf = (url: unknown): string => new URL(String(url)).pathname;
       expect(pathOf(alternates?.canonical)).toBe(`/${locale}/${path}`);
-      const { en, id, 'x-default': any } = alternates?.languages ?? {};
-      expect([en, id, any].map(pathOf)).toEqual([`/en/${path}`, `/id/${path}`, `/${path}`]);
+      const languages: Readonly<Record<string, unknown>> = { ...alternates?.languages };
+      expect(['en', 'id', 'x-default'].map((each) => pathOf(languages[each]))).toEqual([
+        `/en/${path}`,
+        `/id/${path}`,
+        `/${path}`,
+      ]);
     }
   },
 );
