@@ -20,8 +20,7 @@ export const readText = async (request: Request): Promise<string> => whole(await
  * Text of a body whose bytes are signed.
  * @throws Refusal when it is not UTF-8
  */
-export const textOf = (bytes: Uint8Array<ArrayBuffer>): string =>
-  whole(new TextDecoder().decode(bytes));
+export const textOf = (bytes: Uint8Array): string => whole(new TextDecoder().decode(bytes));
 
 /** All names of all objects; a few that mean something else to who reads carelessly are refused. */
 const countMembers = (value: unknown): number => {
