@@ -27,6 +27,8 @@ export const BODY_LIMITS = {
   '/api/logout': 2_000,
   '/api/stations/status': 256_000,
   '/api/payments/notifications': 32_000,
+  '/api/notifications/mail': 256_000,
+  '/api/notifications/whatsapp': 256_000,
   '/api/csp-reports': 20_000,
 } as const;
 

@@ -16,6 +16,12 @@ const whole = (text: string): string => {
  */
 export const readText = async (request: Request): Promise<string> => whole(await request.text());
 
+/**
+ * Text of a body whose bytes are signed.
+ * @throws Refusal when it is not UTF-8
+ */
+export const textOf = (bytes: Uint8Array): string => whole(new TextDecoder().decode(bytes));
+
 /** All names of all objects; a few that mean something else to who reads carelessly are refused. */
 const countMembers = (value: unknown): number => {
   // Half of a pair, as an escape: no text, and the store's server takes none.

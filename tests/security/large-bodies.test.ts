@@ -1,29 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '#edge/app.ts';
+import { hubSignature, LOCAL_KEYS } from '#edge/domains/notifications/index.ts';
 import { actor } from '#tests/support/actors.ts';
 import { type Bff, ORIGIN, startBff } from '#tests/support/bff.ts';
 import { inProcessApp } from '#tests/support/in-process-app.ts';
 import { multipart } from '#tests/support/multipart.ts';
-
-const STATUS_KEYS = `arus:${Buffer.alloc(32, 'status key of the tests').toString('base64url')}`;
+import { SIGNERS, signedMail, signedWhatsApp } from '#tests/support/signed-requests.ts';
 
 const PAYMENTS = '/api/payments/notifications';
-/** Nobody answers there, and nothing of these tests gets so far. */
-const PROVIDER = {
-  MIDTRANS_SNAP_URL: 'http://127.0.0.1:1',
-  MIDTRANS_API_URL: 'http://127.0.0.1:1',
-};
-
 let bff: Bff;
 let app: App;
 const lines: string[] = [];
 beforeAll(async () => {
-  bff = await startBff({ STATION_STATUS_KEYS: STATUS_KEYS, ...PROVIDER });
-  app = inProcessApp(
-    bff.db,
-    Date.now,
-    { STATION_STATUS_KEYS: STATUS_KEYS, SITE_ORIGIN: ORIGIN, ...PROVIDER },
-    (line) => lines.push(line),
+  bff = await startBff(SIGNERS);
+  app = inProcessApp(bff.db, Date.now, { SITE_ORIGIN: ORIGIN, ...SIGNERS }, (line) =>
+    lines.push(line),
   );
 });
 afterAll(() => bff.stop());
@@ -79,6 +70,9 @@ describe('a body without an end', () => {
     ['login', '/api/login', 2_000, () => ({})],
     ['logout', '/api/logout', 2_000, () => ({})],
     ['a notice of a payment', '/api/payments/notifications', 32_000, () => ({})],
+    ['a word about a mail', '/api/notifications/mail', 256_000, () => ({})],
+    ['a word about a message', '/api/notifications/whatsapp', 256_000, () => ({})],
+    ['a decision on an application', '/api/financing/notifications/bfi', 100_000, () => ({})],
     ['GraphQL', '/graphql', 100_000, () => ({})],
     ['content', '/content', 100_000, () => ({})],
     [
@@ -106,6 +100,15 @@ describe('a body without an end', () => {
       '/api/payments/notifications',
     ])
       expect(await send(path, {}, { body }, bff.fetch)).toEqual(TOO_LARGE);
+  });
+
+  it('is as long as what became of many messages may be', async () => {
+    const many = 'x'.repeat(200_000);
+    for (const [path, init] of [
+      ['/api/notifications/mail', await signedMail(many)],
+      ['/api/notifications/whatsapp', await signedWhatsApp(many)],
+    ] as const)
+      expect((await request(path, init)).status, path).toBe(200);
   });
 
   it('is not read of an operator who cannot have signed it', async () => {
@@ -163,6 +166,18 @@ describe('JSON', () => {
     expect(await send(PAYMENTS, {}, { body: twice })).toEqual(bad);
     const bytes = Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d);
     expect(await send(PAYMENTS, {}, { body: bytes })).toEqual(bad);
+  });
+
+  it('of what became of a message is refused when it is not UTF-8, though it is signed', async () => {
+    const { body } = await signedWhatsApp('x');
+    const inText = new TextEncoder().encode(String(body)).map((byte, at, all) =>
+      // The text `x` itself.
+      at === all.lastIndexOf(0x78) ? 0xff : byte,
+    );
+    const signature = await hubSignature(LOCAL_KEYS.whatsappApp, inText);
+    const signed = { 'x-hub-signature-256': signature };
+    const answer = await send('/api/notifications/whatsapp', signed, { body: inText });
+    expect(answer).toEqual({ status: 400, code: 'BAD_REQUEST' });
   });
 
   it('with half a character in a text is refused, before it reaches the store', async () => {

@@ -2,15 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { seedStore } from '#db/seed.ts';
 import type { App } from '#edge/app.ts';
-import { BODY_LIMITS } from '#edge/contract/limits.ts';
-import { LOCAL_SERVER_KEY } from '#edge/domains/payments/index.ts';
-import { signatureOf } from '#edge/domains/payments/midtrans/signature.ts';
 import { contentSchema } from '#edge/graphql/content-schema.ts';
 import { mainSchema } from '#edge/graphql/main-schema.ts';
 import { cookieOf, idTokenOf } from '#tests/support/actors.ts';
 import { growsTooFast } from '#tests/support/cpu.ts';
 import { type TextArgument, textArguments } from '#tests/support/every-argument.ts';
 import { inProcessApp } from '#tests/support/in-process-app.ts';
+import {
+  SIGNERS,
+  signedDecision,
+  signedMail,
+  signedNotice,
+  signedPush,
+  signedWhatsApp,
+} from '#tests/support/signed-requests.ts';
 import { type Store, stores } from '#tests/support/stores.ts';
 
 const SITE = 'http://localhost:3000';
@@ -29,13 +34,7 @@ beforeAll(async () => {
   store = await onFile.open();
   await migrate(store.db.primary);
   await seedStore(store.db);
-  const configured = {
-    SITE_ORIGIN: SITE,
-    STATION_STATUS_KEYS: `arus:${Buffer.from(STATUS_KEY).toString('base64url')}`,
-    // Nobody answers there; every notice of these tests is of a payment that does not exist.
-    MIDTRANS_SNAP_URL: 'http://127.0.0.1:1',
-    MIDTRANS_API_URL: 'http://127.0.0.1:1',
-  };
+  const configured = { SITE_ORIGIN: SITE, ...SIGNERS };
   app = inProcessApp(store.db, Date.now, configured, (line) => {
     if (line.includes('"level":"error"')) faults.push(line);
   });
@@ -73,51 +72,6 @@ const READ = [
   'x-forwarded-for',
 ];
 
-const STATUS_KEY = new Uint8Array(32).fill(7);
-
-/** A push of an operator with this text in it, signed: it gets past the signature. */
-const signedPush = async (text: string, field = 'evsesId'): Promise<RequestInit> => {
-  const timestamp = String(Math.floor(Date.now() / 1_000));
-  const moment = new Date().toISOString();
-  const each = { evsesId: 'ID-1', status: 'AVAILABLE', lastUpdated: moment, [field]: text };
-  const body = JSON.stringify({ statuses: [each] });
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', STATUS_KEY, algorithm, false, ['sign']);
-  const bytes = new TextEncoder().encode(`${timestamp}.${body}`);
-  const signature = Buffer.from(await crypto.subtle.sign('HMAC', key, bytes));
-  return {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'x-alva-source': 'arus',
-      'x-alva-timestamp': timestamp,
-      'x-alva-signature': signature.toString('base64url'),
-    },
-  };
-};
-
-/** As long as a notice of the provider may be, less what else is in it. */
-const NOTICE = BODY_LIMITS['/api/payments/notifications'] - 1_000;
-
-/** A notice of the provider, signed; the text stands in what no signature covers, or in one of its fields. */
-const signedNotice = async (text: string, field = 'other'): Promise<RequestInit> => {
-  const signed = { order_id: 'NOBODY-1', status_code: '200', gross_amount: '500000.00' };
-  const notice = {
-    ...signed,
-    transaction_id: 'x',
-    transaction_status: 'settlement',
-    payment_type: 'bank_transfer',
-    signature_key: await signatureOf(signed, LOCAL_SERVER_KEY),
-    [field]: text.slice(0, NOTICE),
-  };
-  return {
-    method: 'POST',
-    body: JSON.stringify(notice),
-    headers: { 'content-type': 'application/json' },
-  };
-};
-
 /** Requests that only their sender can sign. */
 const SIGNED: Readonly<
   Record<string, Readonly<Record<string, (text: string) => Promise<RequestInit>>>>
@@ -132,6 +86,22 @@ const SIGNED: Readonly<
     'signed notice, its amount': (text) => signedNotice(text, 'gross_amount'),
     'signed notice, its time': (text) => signedNotice(text, 'transaction_time'),
     'signed notice, its refunds': (text) => signedNotice(text, 'refunds'),
+  },
+  '/api/notifications/mail': {
+    'signed word': signedMail,
+    'signed word, its message': (text) => signedMail(text, 'tag'),
+    'signed word, its id': (text) => signedMail(text, 'email_id'),
+  },
+  '/api/notifications/whatsapp': {
+    'signed word': signedWhatsApp,
+    'signed word, its message': (text) => signedWhatsApp(text, 'biz_opaque_callback_data'),
+    'signed word, its status': (text) => signedWhatsApp(text, 'status'),
+  },
+  '/api/financing/notifications/:provider': {
+    'signed decision': signedDecision,
+    'signed decision, its reference': (text) => signedDecision(text, 'reference'),
+    'signed decision, its time': (text) => signedDecision(text, 'at'),
+    'signed decision, its address': (text) => signedDecision(text, 'sign_url'),
   },
 };
 
@@ -184,7 +154,7 @@ const placesOf = ({
     ...Object.fromEntries(
       Object.entries(SIGNED[path] ?? {}).map(([name, sign]) => [
         name,
-        async (text: string) => ask(path, await sign(text)),
+        async (text: string) => ask(at(path, 'bfi'), await sign(text)),
       ]),
     ),
     ...(reads && {
@@ -216,6 +186,31 @@ describe('a text of 90 kB costs no more than reading it', () => {
     expect(await ask('/api/payments/notifications', await signedNotice(long, 'order_id'))).toBe(
       400,
     );
+    // Read and understood, and about nothing of ours.
+    for (const field of ['other', 'tag'] as const)
+      expect(await ask('/api/notifications/mail', await signedMail(long, field))).toBe(200);
+    expect(await ask('/api/notifications/mail', await signedMail(long, 'email_id'))).toBe(400);
+    expect(await ask('/api/notifications/whatsapp', await signedWhatsApp(long))).toBe(200);
+    const decision = '/api/financing/notifications/bfi';
+    expect(await ask(decision, await signedDecision(long))).toBe(404);
+    expect(await ask(decision, await signedDecision(long, 'reference'))).toBe(400);
+  });
+
+  it('is sent signed to every route that has only signed requests', () => {
+    const signed = app.routes
+      .filter(({ handler }) => handler.name === 'claimsToBeSomebody')
+      .map(({ path }) => new RegExp(`^${path.replace('/*', '/')}`));
+    expect(signed.length).toBeGreaterThan(3);
+    const open = routesOf(app).filter(
+      ({ method, path }) =>
+        method === 'POST' &&
+        !path.endsWith('/*') &&
+        // Its token in the address is the signature.
+        !path.includes('unsubscribe') &&
+        signed.some((each) => each.test(path)) &&
+        !(path in SIGNED),
+    );
+    expect(open).toEqual([]);
   });
 
   it('in every place of every route', { timeout: 300_000 }, async () => {

@@ -58,6 +58,18 @@ describe('shareEv works', () => {
     expect(Date.parse(loanEnd) - Date.parse(loanStart)).toBe(7 * DAY_MS);
   });
 
+  it.each([
+    ['names no beginning', null],
+    ['names one that is past', -2 * DAY_MS],
+  ])('begins now, by the clock of the server, where a device %s', async (_, ago) => {
+    const before = Date.now();
+    const loanStart = ago === null ? null : new Date(before + ago).toISOString();
+    const { value } = await ayu.share(cervo({ loanStart }));
+    const began = Date.parse(value?.share?.loanStart ?? '');
+    expect(began).toBeGreaterThanOrEqual(before);
+    expect(began).toBeLessThanOrEqual(Date.now());
+  });
+
   it('tells nobody but the owner of a loan that begins later, and the guest’s devices a day ahead', async () => {
     const loanStart = new Date(Date.now() + 3 * DAY_MS).toISOString();
     const loanEnd = new Date(Date.now() + 4 * DAY_MS).toISOString();

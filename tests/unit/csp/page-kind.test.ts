@@ -16,6 +16,10 @@ describe('the kind of a page', () => {
     ['/product/alva-cervo/customize/payment/installment', 'money'],
     ['/login', 'sign-in'],
     ['/login/register', 'sign-in'],
+    // Papers are typed there, and whoever changes something proves who they are, with Google or a code.
+    ['/settings', 'sign-in'],
+    ['/settings/documents', 'sign-in'],
+    ['/settings/second-factor', 'sign-in'],
     ['/', 'open'],
     ['/product/alva-cervo/customize', 'open'],
     ['/purchases', 'open'],

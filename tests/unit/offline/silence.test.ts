@@ -207,3 +207,29 @@ describe('what a page needs', () => {
     expect((await got(picture(request, (work) => later.push(work)))).status).toBe(200);
   });
 });
+
+describe('a picture that was never seen here', () => {
+  const requested = async (destination: string): Promise<Response> => {
+    const { picture } = await import('#web/sw/worker/visited.ts');
+    network['/pictures/b.webp'] = gone;
+    const request = new Request('https://alva.test/pictures/b.webp');
+    Object.defineProperty(request, 'destination', { value: destination });
+    return picture(request, (work) => later.push(work));
+  };
+
+  it('is drawn without signal, and the drawing is not kept in its place', async () => {
+    const drawn = await requested('image');
+    expect(drawn.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await drawn.text()).toMatch(/^<svg /);
+    network['/pictures/b.webp'] = async () => page('the picture itself');
+    const { picture } = await import('#web/sw/worker/visited.ts');
+    const again = await picture(new Request('https://alva.test/pictures/b.webp'), (work) =>
+      later.push(work),
+    );
+    expect(await again.text()).toBe('the picture itself');
+  });
+
+  it('is a failure to whoever fetches it for something else than showing it', async () => {
+    expect((await requested('')).type).toBe('error');
+  });
+});

@@ -173,6 +173,7 @@ describe('what a person leaves beside their own database', () => {
     const names = [
       'alva-pages-b1',
       'alva-payloads-b1',
+      'alva-personal-answers',
       'alva-regions',
       'alva-map-seen',
       'alva-map-area-pak_1',
@@ -185,5 +186,20 @@ describe('what a person leaves beside their own database', () => {
     await leave('cus_owner', new Gate(), { ...tools, caches });
     expect(await caches.keys()).toEqual(['alva-shell', 'alva-pictures']);
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('stations-packs');
+  });
+
+  it.each([
+    ['signs out', wipe],
+    ['gives way to another', handOver],
+  ])('a guest sees none of the favourites once the person %s', async (_, leave) => {
+    await filled('cus_owner');
+    await filled('public');
+    const store = await openStore('public', Date.now);
+    await store.setFavourite('stations', 'sta_home', true);
+    expect(await store.favourites('stations')).toEqual(['sta_home']);
+    await leave('cus_owner', new Gate(), tools);
+    expect(await store.favourites('stations')).toEqual([]);
+    store.close();
+    expect(await ownersOnDevice([])).toEqual(['public']);
   });
 });

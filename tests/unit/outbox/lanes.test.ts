@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#edge/contract/time.ts';
 import type { OutboxItem } from '#web/platform/offline/outbox/item.ts';
+import { waitAfter } from '#web/platform/offline/outbox/lanes.ts';
 import type { Verdict } from '#web/platform/offline/outbox/verdict.ts';
 import { browser, texts } from './browser.ts';
 
@@ -75,6 +76,15 @@ describe('a write that does not get through', () => {
     expect(posted).toHaveLength(1);
     await elapse(MINUTE_MS);
     expect(posted.length).toBeLessThanOrEqual(6);
+  });
+
+  it('comes back at another moment than that of another phone, which failed just then, too', () => {
+    for (const attempts of [1, 4, 30]) {
+      const [soonest, latest] = [waitAfter(attempts, () => 0), waitAfter(attempts, () => 1)];
+      expect(latest).toBe(2 * soonest);
+      expect(waitAfter(attempts, () => 0.5)).toBe(1.5 * soonest);
+    }
+    expect(waitAfter(30, () => 1)).toBe(15 * MINUTE_MS);
   });
 
   it('spends a megabyte or four attempts on a photo, says how much, and then asks', async () => {

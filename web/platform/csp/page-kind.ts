@@ -1,14 +1,15 @@
 /**
  * Which scripts of others a page may have:
  * - `open`: the tag manager, after consent
- * - `sign-in`: Google's loader, which its window reports through, and the captcha
+ * - `sign-in`: Google's loader, which its window reports through, and the captcha. In the settings
+ *   people prove again who they are, and type their papers
  * - `money`: none. Here prices are agreed, papers typed and payments begun (PCI DSS 6.4.3, 11.6.1)
  */
 export type PageKind = 'open' | 'sign-in' | 'money';
 
 const MONEY =
   /^\/(?:purchase|my-orders|bookings|receipt|track-order|delivery|orp-dashboard|pstools|product\/[^/]+\/customize\/payment)(?:[/?#]|$)/;
-const SIGN_IN = /^\/login(?:[/?#]|$)/;
+const SIGN_IN = /^\/(?:login|settings)(?:[/?#]|$)/;
 
 /** @param path without the language; a pattern of paths will do */
 export const pageKind = (path: string): PageKind => {

@@ -6,7 +6,7 @@ export const PERSONAL_DATABASES: readonly string[] = ['stations-packs', 'cart'];
 
 /**
  * What a wipe removes besides the database, under the specification's storage names, and the last
- * place distances were measured from, and listings typed halfway.
+ * place distances were measured from, listings typed halfway, and which model is ridden.
  */
 export const PERSONAL_KEYS: readonly string[] = [
   'INSTALLMENT_METHOD',
@@ -23,4 +23,5 @@ export const PERSONAL_KEYS: readonly string[] = [
   'alva.deliveries',
   'alva.position',
   'alva.listing-drafts',
+  'alva.ridden-model',
 ];

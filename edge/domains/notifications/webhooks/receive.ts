@@ -1,8 +1,7 @@
 import { channelConfig } from '#edge/domains/notifications/config.ts';
 import type { Env } from '#edge/env.ts';
-import { parseJson } from '#edge/platform/body.ts';
+import { parseJson, textOf } from '#edge/platform/body.ts';
 import type { Deps } from '#edge/platform/deps.ts';
-import { readBytes } from '#edge/platform/read-bytes.ts';
 import { Refusal } from '#edge/platform/refusal.ts';
 import { isHubSigned, isSvixSigned, isToken } from './signature.ts';
 import {
@@ -13,20 +12,15 @@ import {
   statusesOfWhatsApp,
 } from './statuses.ts';
 
-const MOST_BYTES = 256_000;
-
-const bytesOf = async (request: Request): Promise<Uint8Array<ArrayBuffer>> => {
-  const bytes = await readBytes(new Response(request.body), MOST_BYTES);
-  if (bytes === undefined)
-    throw new Refusal('PAYLOAD_TOO_LARGE', `At most ${MOST_BYTES} bytes, please.`);
-  return bytes;
-};
+/** As they came, because they are signed; `limitBody` has bounded them. */
+const bytesOf = async (request: Request): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await request.arrayBuffer());
 
 const statusesIn = (
   bytes: Uint8Array,
   read: (body: unknown) => readonly Status[],
 ): readonly Status[] => {
-  const body = parseJson(new TextDecoder().decode(bytes));
+  const body = parseJson(textOf(bytes));
   try {
     return read(body);
   } catch {
