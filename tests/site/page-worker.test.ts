@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Response as WorkerResponse } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGE_ASSETS, type PageWorker, startPageWorker } from '#edge/run/page-worker.ts';
+import {
+  bundlePages,
+  PAGE_ASSETS,
+  type PageWorker,
+  startPageWorker,
+} from '#edge/run/page-worker.ts';
 import type { BuiltSite } from '#web/visits/built-site.ts';
 import { type Ask, hear } from './compare.ts';
 
@@ -39,22 +44,27 @@ beforeAll(async () => {
 afterAll(() => worker.stop());
 
 const differs = async (ask: Ask): Promise<string[]> => {
-  const [here, there] = await Promise.all([hear(node, ask), hear(worker.origin, ask)]);
+  const [inNode, inWorker] = await Promise.all([hear(node, ask), hear(worker.origin, ask)]);
   const what = `${ask.method ?? 'GET'} ${ask.path} ${JSON.stringify(ask.headers ?? {})}`;
   const faults: string[] = [];
   const note = (name: string, a: unknown, b: unknown): void => {
     if (a !== b) faults.push(`${what}: ${name}: Node ${a}, worker ${b}`);
   };
-  note('status', here.status, there.status);
-  for (const name of Object.keys(here.headers)) note(name, here.headers[name], there.headers[name]);
-  if (here.body !== there.body)
-    note('bytes', `${here.body.length}`, `${there.body.length} or others`);
+  note('status', inNode.status, inWorker.status);
+  for (const name of Object.keys(inNode.headers))
+    note(name, inNode.headers[name], inWorker.headers[name]);
+  if (inNode.body !== inWorker.body)
+    note('bytes', `${inNode.body.length}`, `${inWorker.body.length} or others`);
   return faults;
 };
 
+const AT_ONCE = 8;
+
 const sameOf = async (asks: readonly Ask[]): Promise<void> => {
   const faults: string[] = [];
-  for (const ask of asks) faults.push(...(await differs(ask)));
+  for (let at = 0; at < asks.length; at += AT_ONCE)
+    for (const each of await Promise.all(asks.slice(at, at + AT_ONCE).map(differs)))
+      faults.push(...each);
   expect(faults).toEqual([]);
 };
 
@@ -62,6 +72,12 @@ const ROUTER = { rsc: '1' };
 const AHEAD = { ...ROUTER, 'next-router-prefetch': '1' };
 const segment = (path: string) => ({ ...AHEAD, 'next-router-segment-prefetch': path });
 const OPENED = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
+
+it('the page worker is small: whatever a location starts first, it has to read', async () => {
+  const { gzipBytes, modules } = await bundlePages();
+  expect(modules).toEqual([]);
+  expect(gzipBytes).toBeLessThanOrEqual(60_000);
+});
 
 describe('the page worker answers as Node does', { timeout: 300_000 }, () => {
   it('every page of the build', async () => {
@@ -145,8 +161,11 @@ describe('the page worker answers as Node does', { timeout: 300_000 }, () => {
       await (await fetch(`${node}/sitemap-parts.xml`)).text(),
     )?.[1];
     for (const origin of [node, worker.origin]) {
-      const told = await hear(origin, { path: `/en/charging-station/${station}`, headers: OPENED });
-      expect(told.body).toContain(`href="${node}/en/charging-station/${station}"`);
+      const opened = await hear(origin, {
+        path: `/en/charging-station/${station}`,
+        headers: OPENED,
+      });
+      expect(opened.body).toContain(`href="${node}/en/charging-station/${station}"`);
       const gone = await hear(origin, { path: '/en/sell-my-battery/lst_nothing', headers: OPENED });
       expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store']);
     }

@@ -6,7 +6,7 @@ import { isPageAddress } from '#web/platform/page-address.ts';
 import type { Site } from '#web/platform/page-head/site.ts';
 import { SHELL_HEADER } from '#web/platform/service-worker/shell-header.ts';
 import { gate } from '#web/platform/session/gate.ts';
-import { toldPage } from './told-pages.ts';
+import { recordPage } from './record-pages.ts';
 
 /** What is decided of a request before any page is looked for. */
 export type Decision =
@@ -56,7 +56,7 @@ export const answerVisit = async (request: Request, site: Site): Promise<Decisio
   });
   if (to !== undefined)
     return { kind: 'redirect', to: `/${locale}${to === '/' ? '' : to}`, cookies: [] };
-  const response = await toldPage(request, site);
+  const response = await recordPage(request, site);
   if (response === undefined) return { kind: 'page', cookies };
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return { kind: 'answer', response };

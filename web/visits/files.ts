@@ -24,16 +24,16 @@ interface Wanted {
 }
 
 /** What of a page is asked for; `undefined`: a part that it does not have. */
-const wantedOf = ({ path, page }: Match, asked: Headers): Wanted | undefined => {
+const wantedOf = ({ path, page }: Match, router: Headers): Wanted | undefined => {
   const { headers, status = 200, segments = [] } = page;
   if (page.kind === 'body') return { file: `${path}.body`, headers, status };
-  if (asked.get(ROUTER_HEADERS.payload) !== '1') {
+  if (router.get(ROUTER_HEADERS.payload) !== '1') {
     const type = { 'content-type': 'text/html; charset=utf-8' };
     return { file: `${path}.html`, headers: { ...headers, ...type }, status };
   }
   const type = { 'content-type': PAYLOAD };
   const segment =
-    asked.get(ROUTER_HEADERS.prefetch) === '1' ? asked.get(ROUTER_HEADERS.segment) : null;
+    router.get(ROUTER_HEADERS.prefetch) === '1' ? router.get(ROUTER_HEADERS.segment) : null;
   if (segment === null) return { file: `${path}.rsc`, headers: { ...headers, ...type }, status };
   if (!segments.includes(segment)) return undefined;
   const file = `${path}.segments${segment}.segment.rsc`;
@@ -94,8 +94,8 @@ export const pageFile = async (
     for (const [name, value] of Object.entries(SEGMENTS)) answer.set(name, value);
     return new Response(null, { status: 404, headers: answer });
   }
-  const asked = wanted.status === 200 ? request : { ...request, headers: new Headers() };
-  const file = await fileAt(assets, folderOf(site.id) + wanted.file, asked);
+  const question = wanted.status === 200 ? request : { ...request, headers: new Headers() };
+  const file = await fileAt(assets, folderOf(site.id) + wanted.file, question);
   for (const [name, value] of Object.entries(wanted.headers)) answer.set(name, value);
   const etag = file.headers.get('etag');
   if (etag !== null) answer.set('etag', etag);

@@ -28,8 +28,8 @@ const loaded = new Map<string, Promise<unknown>>();
 
 /** A file of the upload, read once: an isolate never sees another upload's. */
 const read = <T>(assets: Assets, path: string): Promise<T> => {
-  const known = loaded.get(path) as Promise<T> | undefined;
-  if (known !== undefined) return known;
+  const earlier = loaded.get(path) as Promise<T> | undefined;
+  if (earlier !== undefined) return earlier;
   const file = assets.fetch(new Request(`https://files.invalid${path}`)).then((answer) => {
     if (answer.ok) return answer.json() as Promise<T>;
     throw new Error(`${path}: ${answer.status}`);

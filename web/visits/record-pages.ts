@@ -9,5 +9,5 @@ import type { Site } from '#web/platform/page-head/site.ts';
 const SHELLS = [partShell, placeShell, stationShell, motorcycleShell, batteryShell];
 
 /** A page that is told, when it is asked for, what it is opened for; `undefined` for every other one. */
-export const toldPage = async (request: Request, site: Site): Promise<Response | undefined> =>
+export const recordPage = async (request: Request, site: Site): Promise<Response | undefined> =>
   (await renderRecordPage(request, site, SHELLS)) ?? leaderboardDocument(request, site);
