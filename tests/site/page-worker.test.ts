@@ -20,26 +20,23 @@ const pages = Object.entries(built.pages).filter(
 
 let worker: PageWorker;
 beforeAll(async () => {
-  worker = await startPageWorker({
-    port: 0,
-    bff: async (request) => {
+  worker = await startPageWorker(
+    async (request) => {
       const { pathname, search } = new URL(request.url);
       const headers = new Headers([...request.headers]);
       // The product of this machine takes no request that somebody passes on.
       for (const name of ['cf-connecting-ip', 'host']) headers.delete(name);
       const body = request.method === 'GET' ? null : await request.arrayBuffer();
-      const answer = await fetch(node + pathname + search, {
-        method: request.method,
-        headers,
-        body,
-      });
+      const { method } = request;
+      const answer = await fetch(node + pathname + search, { method, headers, body });
+      const type = answer.headers.get('content-type') ?? '';
       return new WorkerResponse(await answer.arrayBuffer(), {
         status: answer.status,
-        headers: { 'content-type': answer.headers.get('content-type') ?? '' },
+        headers: { 'content-type': type },
       });
     },
-    bindings: { SITE_ORIGIN: node },
-  });
+    { SITE_ORIGIN: node },
+  );
 });
 afterAll(() => worker.stop());
 
