@@ -26,7 +26,10 @@ export const deploy = async (
   const bundle = writeBundle(built, folder);
   say(`Worker: ${(built.gzipBytes / 1000).toFixed(1)} kB gzip.`);
 
+  const parts = realParts(target, operator, { bundle, secretsFile });
+  // What is wrong with the settings is known before the store is touched.
+  await parts.platform.rehearse();
   const migrations = await prepareStore(target, options);
   say(migrations === 0 ? 'The schema is up to date.' : `Migrations applied: ${migrations}.`);
-  return rollOut(realParts(target, operator, { bundle, secretsFile }), options);
+  return rollOut(parts, options);
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { DeployFault } from './fault.ts';
 import type { Platform, Share } from './platform.ts';
+import { refuseWarnings } from './refuse-warnings.ts';
 import type { Target } from './target.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../node_modules/.bin/wrangler');
@@ -116,6 +117,15 @@ export const wranglerPlatform = (
   ];
 
   return {
+    rehearse: async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'alva-rehearsal-'));
+      try {
+        const args = ['deploy', bundle, '--no-bundle', '--dry-run', '--outdir', folder];
+        refuseWarnings((await insist(...args)).output);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
     deployments: async () => {
       const args = ['deployments', 'list', '--json'];
       const outcome = await call(args);

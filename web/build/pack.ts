@@ -100,7 +100,7 @@ const headersFile = (site: BuiltSite): string =>
     .join('\n');
 
 /** Where `packSite` puts what a worker is uploaded with. */
-export const packedIn = (dist: string): string => join(dist, 'worker-assets');
+const packedIn = (dist: string): string => join(dist, 'worker-assets');
 
 /** @param files folder of what is handed out as it is (`public`) */
 export const packSite = async (dist: string, files: string): Promise<void> => {

@@ -1,5 +1,5 @@
 /** Headers by the form of an address. */
-export type HeaderRules = readonly (readonly [
+type HeaderRules = readonly (readonly [
   pattern: string,
   headers: Readonly<Record<string, string>>,
 ])[];
