@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBundle } from '#edge/run/bundle-worker.ts';
 import { bundlePages } from '#edge/run/page-worker.ts';
 import type { DeployOptions } from './deploy.ts';
 import type { PagesTarget } from './pages-target.ts';
 import { type Operator, realParts } from './parts.ts';
-import { collectFiles, refuseLoss } from './release-files.ts';
+import { collectFiles, refuseLoss, refuseOtherAddress } from './release-files.ts';
 import { rollOut } from './rollout.ts';
 import { smokePages } from './smoke-pages.ts';
 
@@ -36,6 +37,8 @@ export const deployPages = async (
   operator.say(
     `Pages: build ${release.build}, worker ${(built.gzipBytes / 1000).toFixed(1)} kB gzip.`,
   );
+  const home = join(target.files, '__p', release.build, 'en.html');
+  refuseOtherAddress(readFileSync(home, 'utf8'), target.origin);
   if (!contract) refuseLoss(await openPage(target.origin), release.folder);
   const upload = { bundle, files: release.folder, secretsFile };
   const parts = realParts(target, smokePages, operator, upload);

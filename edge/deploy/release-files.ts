@@ -78,6 +78,17 @@ export const collectFiles = (built: string, archive: string, folder: string): Re
 };
 
 /**
+ * @param page HTML of the build
+ * @throws DeployFault where its links lead to another site than the one it is deployed to
+ */
+export const refuseOtherAddress = (page: string, origin: string): void => {
+  if (!page.includes(`href="${origin}/en"`))
+    throw new DeployFault(
+      `The site was built for another address than ${origin}. Build it with SITE_ORIGIN=${origin}.`,
+    );
+};
+
+/**
  * @param page HTML that serves now
  * @throws DeployFault where pages that are open would lose their scripts
  */

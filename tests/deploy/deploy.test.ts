@@ -235,7 +235,7 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
       ...args: string[]
     ) => {
       const site = join(folder, `site-${build}`);
-      writeSite(site, build, fault);
+      writeSite(site, { build, origin: cloudflare.origin, fault });
       const config = join(folder, `pages-${build}.toml`);
       writeFileSync(config, pageSettings(site));
       const releases = join(folder, 'releases');

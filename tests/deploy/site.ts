@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuiltPage, type BuiltSite, folderOf, SITE_FILE } from '#web/visits/built-site.ts';
 
-const htmlOf = (build: string): string =>
-  `<!DOCTYPE html><html><head></head><body>build ${build}<script>start("${build}")</script><script src="/_next/static/chunks/${build}.js" async=""></script></body></html>`;
+const htmlOf = (build: string, origin: string): string =>
+  `<!DOCTYPE html><html><head><link rel="canonical" href="${origin}/en"/></head><body>build ${build}<script>start("${build}")</script><script src="/_next/static/chunks/${build}.js" async=""></script></body></html>`;
 
 const PAGES = ['/en', '/id', '/en/not-found', '/id/not-found', '/en/charging-station/-'];
 const page = (path: string): BuiltPage => ({
@@ -14,11 +14,21 @@ const page = (path: string): BuiltPage => ({
   ...(path.endsWith('/not-found') && { status: 404 }),
 });
 
+export interface SiteOptions {
+  readonly build: string;
+  /** Where it is to be deployed. */
+  readonly origin: string;
+  /** `blocked`: the policy does not name the pages' scripts. */
+  readonly fault?: 'sound' | 'blocked';
+}
+
 /**
  * The least that web/build packs of a site: two start pages, a shell, and what is not there.
- * @param fault `blocked`: the policy does not name the pages' scripts
  */
-export const writeSite = (folder: string, build: string, fault: 'sound' | 'blocked'): void => {
+export const writeSite = (
+  folder: string,
+  { build, origin, fault = 'sound' }: SiteOptions,
+): void => {
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -41,7 +51,7 @@ export const writeSite = (folder: string, build: string, fault: 'sound' | 'block
   };
   write(SITE_FILE, JSON.stringify(site));
   for (const path of PAGES) {
-    write(`${folderOf(build)}${path}.html`, htmlOf(build));
+    write(`${folderOf(build)}${path}.html`, htmlOf(build, origin));
     write(`${folderOf(build)}${path}.rsc`, `0:"${build}"`);
     write(`${folderOf(build)}${path}.segments/_tree.segment.rsc`, `0:"${build}"`);
   }
