@@ -49,7 +49,7 @@ export function ListingScreen<T>(props: Props<T>) {
         retry: t('retry'),
         loading: t('page.loading'),
       }}
-      allHref="/product"
+      allHref="/shop/used"
       nearest={null}
     >
       {(shown) => children(shown, outline ?? null)}
