@@ -163,6 +163,12 @@ describe('the page worker answers as Node does', { timeout: 300_000 }, () => {
         headers: OPENED,
       });
       expect(opened.body).toContain(`href="${node}/en/charging-station/${station}"`);
+      const offer = await hear(origin, {
+        path: '/en/sell-my-motorcycle/lst_eka_xp',
+        headers: OPENED,
+      });
+      expect(offer.headers['x-robots-tag']).toBe('noindex');
+      expect(offer.body).toContain(`href="${node}/en/sell-my-motorcycle/lst_eka_xp"`);
       const gone = await hear(origin, { path: '/en/sell-my-battery/lst_nothing', headers: OPENED });
       expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store']);
     }
@@ -173,6 +179,8 @@ describe('the page worker answers as Node does', { timeout: 300_000 }, () => {
       '/experience-center/nowhere',
       part ?? '',
       '/shop/spare-parts/nothing/NOTHING',
+      '/sell-my-motorcycle/lst_eka_xp',
+      '/sell-my-motorcycle/lst_fajar_one',
       '/sell-my-motorcycle/lst_nothing',
       '/sell-my-battery/lst_nothing',
       '/leaderboard?id=NOBODY',
