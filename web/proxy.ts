@@ -8,7 +8,7 @@ export const proxy = async (request: NextRequest): Promise<Response> => {
   if (decision.kind === 'answer') return decision.response;
   const response =
     decision.kind === 'redirect'
-      ? NextResponse.redirect(new URL(decision.to, request.url))
+      ? NextResponse.redirect(new URL(decision.to, request.url), decision.status)
       : NextResponse.next();
   for (const cookie of decision.cookies) response.headers.append('set-cookie', cookie);
   return response;

@@ -11,7 +11,12 @@ import { recordPage } from './record-pages.ts';
 /** What is decided of a request before any page is looked for. */
 export type Decision =
   | { readonly kind: 'page'; readonly cookies: readonly string[] }
-  | { readonly kind: 'redirect'; readonly to: string; readonly cookies: readonly string[] }
+  | {
+      readonly kind: 'redirect';
+      readonly status: 303 | 307;
+      readonly to: string;
+      readonly cookies: readonly string[];
+    }
   | { readonly kind: 'answer'; readonly response: Response };
 
 /** A page is only read; forms send to the BFF. */
@@ -30,12 +35,15 @@ const PAGE: Decision = { kind: 'page', cookies: [] };
  * @param request for a page, without the router's own query
  */
 export const answerVisit = async (request: Request, site: Site): Promise<Decision> => {
+  const { pathname, search } = new URL(request.url);
+  // A form that a browser sent by itself. Next would render it anew, with scripts our policy does not know.
+  if (request.method === 'POST')
+    return { kind: 'redirect', status: 303, to: pathname + search, cookies: [] };
   const refusal = refuseWrite(request.method);
   if (refusal !== undefined) return { kind: 'answer', response: refusal };
   // The service worker stores shells, which are the same for everyone; its pages decide in the browser.
   if (request.headers.has(SHELL_HEADER)) return PAGE;
   const { headers } = request;
-  const { pathname, search } = new URL(request.url);
   if (!isPageAddress(pathname)) {
     const response = await notFoundPage(site, localeFrom(localeOf(pathname)));
     return { kind: 'answer', response };
@@ -47,7 +55,7 @@ export const answerVisit = async (request: Request, site: Site): Promise<Decisio
   });
   if (!isInAddress) {
     const path = pathname === '/' ? '' : pathname;
-    return { kind: 'redirect', to: `/${locale}${path}${search}`, cookies };
+    return { kind: 'redirect', status: 307, to: `/${locale}${path}${search}`, cookies };
   }
   const to = gate({
     path: `${withoutLocale(pathname) || '/'}${search}`,
@@ -55,7 +63,7 @@ export const answerVisit = async (request: Request, site: Site): Promise<Decisio
     site: headers.get('sec-fetch-site'),
   });
   if (to !== undefined)
-    return { kind: 'redirect', to: `/${locale}${to === '/' ? '' : to}`, cookies: [] };
+    return { kind: 'redirect', status: 307, to: `/${locale}${to === '/' ? '' : to}`, cookies: [] };
   const response = await recordPage(request, site);
   if (response === undefined) return { kind: 'page', cookies };
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);

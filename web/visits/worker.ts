@@ -83,7 +83,10 @@ const answerPage = async (c: PageContext): Promise<Response> => {
     const decision = await answerVisit(asVisit(c.req, url), siteOf(c.env, built));
     if (decision.kind === 'redirect') {
       headers.set('location', decision.to);
-      return withCookies(new Response(null, { status: 307, headers }), decision.cookies);
+      return withCookies(
+        new Response(null, { status: decision.status, headers }),
+        decision.cookies,
+      );
     }
     if (decision.kind === 'answer') {
       for (const [name, value] of headers)
