@@ -24,6 +24,8 @@ const PAGE_HEADERS = [
  */
 const EACH_VISITOR = [{ key: 'Cache-Control', value: 'private, no-cache' }];
 
+const EACH_HOUR = [{ key: 'Cache-Control', value: 'public, max-age=3600' }];
+
 /** Named by what it was built from (edge/run/build.mjs); a tab tells the service worker which one it runs. */
 const build = process.env.ALVA_BUILD ?? 'development';
 
@@ -50,6 +52,9 @@ const config: NextConfig = {
       source: `/:locale(${ANY_LOCALE})/:kind(sell-my-motorcycle|sell-my-battery)/:listing`,
       headers: [{ key: 'Cache-Control', value: 'no-store' }],
     },
+    // Made with the site: a proxy in front would keep them for a year, if nothing were said.
+    { source: '/brochures/:file', headers: EACH_HOUR },
+    { source: '/sitemap-:part(pages|parts).xml', headers: EACH_HOUR },
     {
       source: '/pictures/:path*',
       headers: [

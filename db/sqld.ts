@@ -24,6 +24,8 @@ export interface SqldOptions {
   readonly port?: number;
   /** Offer frames to replicas. */
   readonly replication?: boolean;
+  /** On this port instead of a free one. */
+  readonly replicationPort?: number;
   /** Follow this primary's `replicationUrl`. */
   readonly replicaOf?: string;
 }
@@ -78,7 +80,7 @@ const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
 
 const start = async (options: SqldOptions, folder: string, port: number): Promise<Sqld> => {
   const args = ['--http-listen-addr', `127.0.0.1:${port}`, '--db-path', folder, '--no-welcome'];
-  const replicationUrl = `http://127.0.0.1:${options.replication ? await freePort() : 0}`;
+  const replicationUrl = `http://127.0.0.1:${options.replicationPort ?? (options.replication ? await freePort() : 0)}`;
   if (options.replication) args.push('--grpc-listen-addr', new URL(replicationUrl).host);
   if (options.replicaOf) args.push('--primary-grpc-url', options.replicaOf);
   const child = spawn(binary, args, {

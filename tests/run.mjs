@@ -19,13 +19,13 @@ const readJson = (file) => {
   }
 };
 
-const vitest = async (title, filters) => {
+const vitest = async (title, filters, env = {}) => {
   say(`\n▸ ${title}`);
   const report = join(work, 'vitest.json');
   rmSync(report, { force: true });
   const args = ['run', '--config', 'tests/vitest.config.ts', '--root', '.', ...filters];
   args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
-  const code = await runGroup('vitest', args, { env: { TEST_FULL: full ? '1' : '' } });
+  const code = await runGroup('vitest', args, { env: { TEST_FULL: full ? '1' : '', ...env } });
   const result = readJson(report);
   totals.passed += result?.numPassedTests ?? 0;
   totals.failed += result?.numFailedTests ?? 0;
@@ -41,9 +41,11 @@ const vitest = async (title, filters) => {
 /** A browser and a product for each of the two cores. */
 const browser = async (chromium, products) => {
   const title = 'Browser tests';
-  say(`\n▸ ${title}`);
   const executable = await chromium;
   const up = await Promise.all(products);
+  const [{ origin }] = up;
+  await vitest('Pages in Node and in a worker', ['--project', 'site'], { PRODUCT_ORIGIN: origin });
+  say(`\n▸ ${title}`);
   const report = join(work, 'playwright.json');
   rmSync(report, { force: true });
   const args = ['test', '--config', 'tests/e2e/playwright.config.ts'];
@@ -83,7 +85,12 @@ else {
   // The first one builds the site for both meanwhile.
   const first = bringUp(work, 'e2e-1');
   const second = first.then(() => bringUp(work, 'e2e-2'));
-  await vitest('Architecture, units, API, conformance, security, sync', []);
+  await vitest('Architecture, units, API, conformance, security, sync', [
+    '--project',
+    'unit',
+    '--project',
+    'bff',
+  ]);
   await browser(chromium, [first, second]);
 }
 await endRun();

@@ -29,12 +29,14 @@ export default defineConfig({
         test: {
           name: 'bff',
           include: ['tests/**/*.test.ts'],
-          exclude: [...UNITS, 'tests/e2e/**'],
+          exclude: [...UNITS, 'tests/e2e/**', 'tests/site/**'],
           isolate: false,
           setupFiles: ['tests/support/leaves-nothing.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
         },
       },
+      // On the product that the browser tests get as well (run.mjs).
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
     ],
   },
 });

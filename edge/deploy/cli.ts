@@ -1,25 +1,35 @@
 /**
- * `npm run deploy -- --region <name>`: the BFF to one region of Cloudflare, a part of the traffic at a time.
+ * `npm run deploy -- --region <name>`: the BFF, then the site's pages, to one region of Cloudflare, a part of the traffic at a time.
  * Signs in as wrangler does (CLOUDFLARE_API_TOKEN, CLOUDFLARE_ACCOUNT_ID); DATABASE_MIGRATION_TOKEN opens the
  * primary for the schema: a token of its own, which no worker has, so that the workers' may be one that changes no schema.
  */
 import { parseArgs } from 'node:util';
 import { DeployFault } from './fault.ts';
 import { migrationTokenIn } from './migration-token.ts';
+import { readPagesTarget } from './pages-target.ts';
 import { realParts } from './parts.ts';
 import { rollBack } from './rollout.ts';
+import { smokeTest } from './smoke.ts';
+import { smokePages } from './smoke-pages.ts';
 import { tagOf } from './tag.ts';
-import { readTarget, type Target } from './target.ts';
+import { readTarget } from './target.ts';
 
 const OPTIONS = {
   region: { type: 'string' },
   config: { type: 'string' },
+  'pages-config': { type: 'string' },
+  /** `bff` or `pages` alone. */
+  only: { type: 'string' },
   /** Percentages between none and all. */
   steps: { type: 'string', default: '10,50' },
   /** Seconds at each of them. */
   soak: { type: 'string', default: '60' },
+  /** Where scripts of earlier releases are, for pages that are still open. */
+  releases: { type: 'string', default: '.data/releases' },
   /** Secrets to bring along, as the first deployment has to. */
   'secrets-file': { type: 'string' },
+  /** The page worker's own: it has none of the BFF's. */
+  'pages-secrets-file': { type: 'string' },
   /** Nothing that is still in use needs what this version takes away. */
   contract: { type: 'boolean', default: false },
   /** Uploads the version for a look at it, without traffic. */
@@ -46,17 +56,33 @@ const numberIn = (text: string, name: string, min: number, max: number): number 
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const tellPreview = ({ worker, origin }: Target, version: string): void =>
+interface Previewed {
+  readonly worker: string;
+  readonly origin: string;
+}
+
+const tellPreview = ({ worker, origin }: Previewed, version: string, path: string): void =>
   say(
-    `It answers requests that name it:\n  curl -H 'Cloudflare-Workers-Version-Overrides: ${worker}="${version}"' ${origin}/api/health`,
+    `It answers requests that name it:\n  curl -H 'Cloudflare-Workers-Version-Overrides: ${worker}="${version}"' ${origin}${path}`,
   );
+
+/** What a release has; a page worker needs a site that is built. */
+const partsIn = (only: string | undefined): { readonly bff: boolean; readonly pages: boolean } => {
+  if (only !== undefined && only !== 'bff' && only !== 'pages')
+    throw new DeployFault(`--only takes bff or pages, not "${only}".`);
+  return { bff: only !== 'pages', pages: only !== 'bff' };
+};
 
 const main = async (signal: AbortSignal): Promise<void> => {
   const values = readOptions();
-  const target = readTarget(values.region, values.config);
+  const which = partsIn(values.only);
+  const bff = which.bff ? readTarget(values.region, values.config) : undefined;
+  const pages = which.pages ? readPagesTarget(values.region, values['pages-config']) : undefined;
   const operator = { signal, say };
   if (values.rollback) {
-    await rollBack(realParts(target, operator, { bundle: '' }));
+    // The other way round than they came: no page asks a BFF that is older than it.
+    if (pages) await rollBack(realParts(pages, smokePages, operator, { bundle: '' }));
+    if (bff) await rollBack(realParts(bff, smokeTest, operator, { bundle: '' }));
     return;
   }
   const options = {
@@ -65,14 +91,28 @@ const main = async (signal: AbortSignal): Promise<void> => {
     soakMs: numberIn(values.soak, 'soak', 0, 3_600) * 1_000,
     preview: values.preview,
     contract: values.contract,
-    folder: '.data/deploy',
-    secretsFile: values['secrets-file'],
-    databaseToken: migrationTokenIn(process.env),
   };
   // It brings all schemas along: going back, and wrong arguments, need not wait for them.
-  const { deploy } = await import('./deploy.ts');
-  const version = await deploy(target, operator, options);
-  if (values.preview) tellPreview(target, version);
+  if (bff) {
+    const { deploy } = await import('./deploy.ts');
+    const version = await deploy(bff, operator, {
+      ...options,
+      folder: '.data/deploy/bff',
+      secretsFile: values['secrets-file'],
+      databaseToken: migrationTokenIn(process.env),
+    });
+    if (values.preview) tellPreview(bff, version, '/api/health');
+  }
+  if (pages) {
+    const { deployPages } = await import('./deploy-pages.ts');
+    const version = await deployPages(pages, operator, {
+      ...options,
+      folder: '.data/deploy/pages',
+      secretsFile: values['pages-secrets-file'],
+      archive: `${values.releases}/${pages.region}`,
+    });
+    if (values.preview) tellPreview(pages, version, '/en');
+  }
 };
 
 const ending = new AbortController();

@@ -1,6 +1,7 @@
 import { bundleWorker, writeBundle } from '#edge/run/bundle-worker.ts';
 import { type Operator, realParts } from './parts.ts';
 import { type RolloutPlan, rollOut } from './rollout.ts';
+import { smokeTest } from './smoke.ts';
 import { prepareStore, type StoreOptions } from './store.ts';
 import type { Target } from './target.ts';
 
@@ -26,7 +27,10 @@ export const deploy = async (
   const bundle = writeBundle(built, folder);
   say(`Worker: ${(built.gzipBytes / 1000).toFixed(1)} kB gzip.`);
 
+  const parts = realParts(target, smokeTest, operator, { bundle, secretsFile });
+  // What is wrong with the settings is known before the store is touched.
+  await parts.platform.rehearse();
   const migrations = await prepareStore(target, options);
   say(migrations === 0 ? 'The schema is up to date.' : `Migrations applied: ${migrations}.`);
-  return rollOut(realParts(target, operator, { bundle, secretsFile }), options);
+  return rollOut(parts, options);
 };

@@ -1,7 +1,6 @@
 import { DeployFault } from './fault.ts';
 import type { RolloutParts } from './rollout.ts';
-import { smokeTest } from './smoke.ts';
-import type { Target } from './target.ts';
+import type { SmokeParts } from './smoke.ts';
 import { type Upload, wranglerPlatform } from './wrangler.ts';
 
 export interface Operator {
@@ -25,15 +24,19 @@ const waitOf = (signal: AbortSignal) => (ms: number) =>
     signal.addEventListener('abort', end, { once: true });
   });
 
+/** How a version of a worker is asked whether it serves. */
+type Smoke<T> = (target: T, parts: SmokeParts) => (version: string) => Promise<void>;
+
 /** Cloudflare, the network and the clock. */
-export const realParts = (
-  target: Target,
+export const realParts = <T extends { readonly config: string; readonly region: string }>(
+  target: T,
+  smoke: Smoke<T>,
   { signal, say }: Operator,
   upload: Upload,
 ): RolloutParts => {
   const wait = waitOf(signal);
   const now = (): number => Date.now();
-  const check = smokeTest(target, { fetch, wait, now });
+  const check = smoke(target, { fetch, wait, now });
   return {
     platform: wranglerPlatform(target, upload),
     // Also between two checks the operator may have had enough.

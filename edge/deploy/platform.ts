@@ -6,6 +6,8 @@ export interface Share {
 
 /** What a rollout needs of Cloudflare, for one worker. @throws DeployFault whatever is refused */
 export interface Platform {
+  /** Everything that an upload does but the upload. @throws DeployFault where something would be left out */
+  rehearse(): Promise<void>;
   /** Newest first; empty before the first deployment. */
   deployments(): Promise<readonly (readonly Share[])[]>;
   /** Uploads the bundle as a version that takes no traffic yet, and answers its id. */

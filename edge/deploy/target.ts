@@ -45,18 +45,32 @@ const check = <S extends v.GenericSchema>(
   throw new DeployFault(`${where}: ${faults.join('; ')}`);
 };
 
-/** @throws DeployFault: no such region, or an environment that lacks what a region needs */
-export const readTarget = (region: string | undefined, config = 'wrangler.toml'): Target => {
-  const { name, env } = check(ConfigSchema, readConfig(config), config);
+/**
+ * The settings of a region in a file of wrangler's.
+ * @throws DeployFault: no such region, or an environment that lacks what it needs
+ */
+export const environmentIn = <S extends v.GenericSchema<unknown, { name?: string | undefined }>>(
+  config: string,
+  region: string | undefined,
+  schema: S,
+) => {
+  const whole = readConfig(config);
+  const { name, env } = check(ConfigSchema, whole, config);
   if (region === undefined || !Object.hasOwn(env, region))
     throw new DeployFault(`Say where: npm run deploy -- --region ${Object.keys(env).join('|')}`);
-  const environment = check(EnvironmentSchema, env[region], `${config}: [env.${region}]`);
-  const { SITE_ORIGIN, DATABASE_URL, DATABASE_PRIMARY_URL = DATABASE_URL } = environment.vars;
+  const environment = check(schema, env[region], `${config}: [env.${region}]`);
+  // As wrangler names the worker of an environment that does not name itself.
+  return { whole, region, environment, worker: environment.name ?? `${name}-${region}` };
+};
+
+/** @throws DeployFault: no such region, or an environment that lacks what a region needs */
+export const readTarget = (region: string | undefined, config = 'wrangler.toml'): Target => {
+  const read = environmentIn(config, region, EnvironmentSchema);
+  const { SITE_ORIGIN, DATABASE_URL, DATABASE_PRIMARY_URL = DATABASE_URL } = read.environment.vars;
   return {
     config,
-    region,
-    // As wrangler names the worker of an environment that does not name itself.
-    worker: environment.name ?? `${name}-${region}`,
+    region: read.region,
+    worker: read.worker,
     origin: SITE_ORIGIN,
     primaryUrl: DATABASE_PRIMARY_URL,
   };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { DeployFault } from './fault.ts';
 import type { Platform, Share } from './platform.ts';
-import type { Target } from './target.ts';
+import { refuseWarnings } from './refuse-warnings.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../node_modules/.bin/wrangler');
 /** Cloudflare's code for "This Worker does not exist on your account". */
@@ -82,6 +82,8 @@ const deploymentsOf = (json: string): Share[][] =>
 export interface Upload {
   /** Path of the worker's first module; it is sent as it is, with the modules beside it. */
   readonly bundle: string;
+  /** Folder of files that go with it. */
+  readonly files?: string | undefined;
   readonly secretsFile?: string | undefined;
 }
 
@@ -89,8 +91,8 @@ export interface Upload {
  * Cloudflare by its own command-line program, which knows its API, signs in and retries.
  */
 export const wranglerPlatform = (
-  { config, region }: Target,
-  { bundle, secretsFile }: Upload,
+  { config, region }: { readonly config: string; readonly region: string },
+  { bundle, files, secretsFile }: Upload,
 ): Platform => {
   const call = (args: readonly string[]): Promise<Outcome> =>
     runWrangler([...args, '--config', config, '--env', region]);
@@ -110,12 +112,22 @@ export const wranglerPlatform = (
   const contents = (tag: string): string[] => [
     bundle,
     '--no-bundle',
+    ...(files === undefined ? [] : ['--assets', files]),
     '--tag',
     tag,
     ...(secretsFile === undefined ? [] : ['--secrets-file', secretsFile]),
   ];
 
   return {
+    rehearse: async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'alva-rehearsal-'));
+      try {
+        const args = ['--dry-run', '--outdir', folder];
+        refuseWarnings((await insist('deploy', ...contents('rehearsal'), ...args)).output);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
     deployments: async () => {
       const args = ['deployments', 'list', '--json'];
       const outcome = await call(args);

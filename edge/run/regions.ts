@@ -1,21 +1,22 @@
 /**
- * `npm run edge [-- --regions 2]`: the BFF as it is deployed, on loopback. A libSQL primary, a replica
- * and a workerd for each region.
+ * `npm run edge [-- --regions 2]`: the whole site as it is deployed, on loopback. A libSQL primary; for each region
+ * a replica, the BFF's worker and the pages' on one address; everybody the store talks to; and a page that
+ * switches parts off and makes the lines between them bad.
  */
-import type { ChildProcess } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { seedStore } from '#db/seed.ts';
 import { type Sqld, startSqld } from '#db/sqld.ts';
-import { LOCAL_SERVER_KEY } from '#edge/domains/payments/index.ts';
-import { localCompanies } from '#edge/financing-sandbox/companies.ts';
-import { startCompanies } from '#edge/financing-sandbox/start.ts';
 import { recordDocuments } from '#edge/graphql/record-documents.ts';
-import { type Provider, startProvider } from '#edge/payments-sandbox/start.ts';
-import { bundleWorker, type WorkerBundle } from './bundle-worker.ts';
-import { startWorkerd } from './workerd.ts';
+import { ensureBuilt } from './build.mjs';
+import { bundleWorker } from './bundle-worker.ts';
+import { startControl } from './control.ts';
+import { bundlePages } from './page-worker.ts';
+import { startProviders } from './providers.ts';
+import { type Region, startRegion } from './region.ts';
+import { endStarted } from './setup.mjs';
 
 /** As the environments of wrangler.toml. */
 const NAMES = ['jakarta', 'singapore'] as const;
@@ -31,111 +32,95 @@ if (!(count >= 1 && count <= NAMES.length)) {
 const say = (text: string): boolean => process.stdout.write(`${text}\n`);
 const firstPort = Number(process.env.PORT ?? FIRST_PORT);
 const folder = join(process.env.DATA_DIR ?? '.data', 'edge');
-const servers: Sqld[] = [];
-const workers: ChildProcess[] = [];
-let payments: Provider | undefined;
-let companies: Awaited<ReturnType<typeof startCompanies>> | undefined;
+/** What was started, and has to end; the last one first. */
+const parts: { stop(): Promise<unknown> }[] = [];
 
-const stopAll = async (): Promise<void> => {
-  for (const worker of workers) worker.kill('SIGTERM');
-  await payments?.stop();
-  await companies?.stop();
-  await Promise.all(servers.map((server) => server.stop('keep')));
+let stopping: Promise<never> | undefined;
+const end = (code: number): Promise<never> => {
+  stopping ??= (async () => {
+    for (const part of parts.toReversed()) await part.stop().catch(() => undefined);
+    await endStarted();
+    return process.exit(code);
+  })();
+  return stopping;
+};
+/** setup.mjs, and each runtime of Miniflare that starts, would end the process before its parts have ended. */
+const endOnSignals = (): void => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.removeAllListeners(signal).on(signal, () => void end(0));
+};
+endOnSignals();
+
+/** On one port and one disk, whatever happens to it. */
+const startPrimary = async () => {
+  const options = { folder: join(folder, 'primary'), replication: count > 1 };
+  let server: Sqld | undefined = await startSqld(options);
+  const { url, replicationUrl } = server;
+  const again = {
+    ...options,
+    port: Number(new URL(url).port),
+    ...(count > 1 && { replicationPort: Number(new URL(replicationUrl).port) }),
+  };
+  parts.push({ stop: async () => server?.stop('keep') });
+  return {
+    url,
+    replicationUrl,
+    isUp: () => server !== undefined,
+    setUp: async (up: boolean): Promise<void> => {
+      if (up) server ??= await startSqld(again);
+      else {
+        await server?.kill();
+        server = undefined;
+      }
+    },
+  };
 };
 
-const startStore = async (options: Parameters<typeof startSqld>[0]): Promise<Sqld> => {
-  const server = await startSqld(options);
-  servers.push(server);
-  return server;
-};
-
-const untilHealthy = async (origin: string): Promise<void> => {
-  for (let tries = 0; tries < 400; tries++) {
-    const healthy = await fetch(`${origin}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (healthy) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`${origin} did not become healthy.`);
-};
-
-const startRegion = async (index: number, bundle: WorkerBundle, primary: Sqld): Promise<void> => {
-  const name = NAMES[index] ?? `region-${index}`;
-  const replica =
-    count === 1
-      ? primary
-      : await startStore({ folder: join(folder, name), replicaOf: primary.replicationUrl });
-  const port = firstPort + index;
-  const origin = `http://localhost:${port}`;
-  const signIn = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  workers.push(
-    startWorkerd({
-      bundle,
-      port,
-      folder: join(folder, `worker-${name}`),
-      // One bucket for all regions, as in production.
-      disks: { FILES_DISK: resolve(folder, 'files'), MAPS_DISK: resolve('db/content/stations') },
-      bindings: {
-        ALVA_ENV: 'embedded',
-        LOCAL_EDGE: 'on',
-        MAP_ARCHIVE: 'bogor.pmtiles',
-        OPEN_DOCUMENTS: process.env.OPEN_DOCUMENTS ?? 'off',
-        REGION: name,
-        SITE_ORIGIN: origin,
-        DATABASE_URL: replica.url,
-        DATABASE_PRIMARY_URL: primary.url,
-        ...(payments !== undefined && {
-          MIDTRANS_SNAP_URL: payments.origin,
-          MIDTRANS_API_URL: payments.origin,
-        }),
-        ...(companies !== undefined && {
-          FINANCING_COMPANIES: localCompanies(companies.origin),
-        }),
-        ...(signIn === undefined ? {} : { FIREBASE_AUTH_EMULATOR_HOST: signIn }),
-      },
-    }),
-  );
-  await untilHealthy(origin);
-  say(`${name}: ${origin}/api/health   store ${replica.url}`);
-};
-
-try {
-  const bundle = await bundleWorker();
-  say(`Worker: ${(bundle.gzipBytes / 1000).toFixed(1)} kB gzip`);
-  const primary = await startStore({ folder: join(folder, 'primary'), replication: count > 1 });
+const run = async (): Promise<void> => {
+  const primary = await startPrimary();
   const db = openDatabase({ url: primary.url });
   await migrate(db.primary);
   await seedStore(db);
   await recordDocuments(db, Date.now());
   db.close();
-  payments = await startProvider(
-    { ALVA_ENV: 'embedded' },
-    {
-      serverKey: LOCAL_SERVER_KEY,
-      file: join(folder, 'payments.json'),
-    },
+  // Canonical links are part of the static pages; the ports of this run are not.
+  await ensureBuilt({
+    ALVA_ENV: 'embedded',
+    DATABASE_URL: primary.url,
+    SITE_ORIGIN: process.env.SITE_ORIGIN ?? 'http://localhost:3000',
+  });
+  const [bff, pages] = await Promise.all([bundleWorker(), bundlePages()]);
+  say(
+    `Workers: BFF ${(bff.gzipBytes / 1000).toFixed(1)} kB, pages ${(pages.gzipBytes / 1000).toFixed(1)} kB gzip`,
   );
-  say(`Payments: ${payments.origin}/control`);
-  companies = await startCompanies(
-    { ALVA_ENV: 'embedded' },
-    { file: join(folder, 'financing.json') },
-  );
-  say(`Financing: ${companies.origin}/control`);
-  for (let index = 0; index < count; index++) await startRegion(index, bundle, primary);
-  say('Stop with Ctrl+C.');
-} catch (error) {
-  await stopAll();
-  throw error;
-}
-
-let stopping = false;
-const end = async (code: number): Promise<void> => {
-  if (stopping) return;
-  stopping = true;
-  await stopAll();
-  process.exit(code);
+  const providers = await startProviders(folder, `http://localhost:${firstPort}`);
+  parts.push(providers);
+  const regions: Region[] = [];
+  for (const [index, name] of NAMES.slice(0, count).entries()) {
+    const region = await startRegion({
+      name,
+      port: firstPort + index,
+      folder,
+      pages,
+      bff,
+      primary,
+      hasReplica: count > 1,
+      runsJobs: index === 0,
+      bindings: providers.bindings,
+    });
+    endOnSignals();
+    parts.push(region);
+    regions.push(region);
+    say(`${name}: ${region.origin}`);
+  }
+  const control = await startControl(primary, regions, 0);
+  parts.push(control);
+  for (const each of providers.lines) say(each);
+  say(`Lag, loss and death of a part: ${control.origin}/control`);
+  say('ALVA is up at the edge. Stop with Ctrl+C.');
 };
-process.on('SIGINT', () => void end(0)).on('SIGTERM', () => void end(0));
-for (const worker of workers) worker.on('exit', (code) => void end(code ?? 1));
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  return end(1);
+});

@@ -46,9 +46,12 @@ const RULES: readonly [from: RegExp, to: readonly RegExp[]][] = [
   [/^web\/ui\//, [/^web\/ui\//, /^web\/platform\//, /^edge\/contract\//]],
   [/^web\/platform\//, [/^web\/platform\//, /^web\/ui\//, /^edge\/contract\//]],
   [/^web\/domains\//, [/^web\/(domains|platform|ui)\//, /^edge\/contract\//]],
-  [/^web\/(app|proxy)/, [/^web\/(app|domains|platform|ui)\//, /^edge\/contract\//]],
+  [
+    /^web\/(app|proxy|visits)/,
+    [/^web\/(app|domains|platform|ui|visits)\/|^web\/build\/next-router\.ts$/, /^edge\/contract\//],
+  ],
   [/^web\/sw\//, [/^web\/(sw|platform)\//, /^web\/build\/next-router\.ts$/, /^edge\/contract\//]],
-  [/^web\/build\//, [/^web\/(sw|platform)\//, /^edge\/contract\//]],
+  [/^web\/build\//, [/^web\/(sw|platform)\/|^web\/visits\/built-site\.ts$/, /^edge\/contract\//]],
 ];
 
 const top = (path: string): string => path.split('/').slice(0, 2).join('/');

@@ -11,6 +11,7 @@ const ROOT_ENTRIES = new Set([
   'next.config.ts',
   'drizzle.config.ts',
   'wrangler.toml',
+  'wrangler.pages.toml',
   'README.md',
   'LICENSE',
   'web',

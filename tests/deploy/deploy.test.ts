@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sqld, startSqld } from '#db/sqld.ts';
 import { SERVICE_ACCOUNT } from '#tests/support/bff.ts';
 import { type Cloudflare, startCloudflare } from './cloudflare/start.ts';
+import { writeSite } from './site.ts';
 
 const WORKER = 'alva-bff-jakarta';
+const PAGES = 'alva-pages-jakarta';
 const ROOT = join(import.meta.dirname, '../..');
 const SECRETS = {
   FIREBASE_SERVICE_ACCOUNT: SERVICE_ACCOUNT,
@@ -53,6 +55,29 @@ FIREBASE_PROJECT_ID = "alva"
 FIREBASE_API_KEY = "public-browser-key"
 `;
 
+/** As the project's wrangler.pages.toml. */
+const pageSettings = (site: string): string => `
+name = "alva-pages"
+main = "worker.mjs"
+compatibility_date = "2026-11-01"
+workers_dev = false
+[assets]
+directory = "${relative(folder, site)}"
+binding = "ASSETS"
+html_handling = "none"
+not_found_handling = "none"
+run_worker_first = ["/*", "!/_next/static/*", "!/pictures/*", "!/icons/*"]
+[env.jakarta]
+routes = [{ pattern = "www.alva.example/*", zone_name = "alva.example" }]
+[env.jakarta.version_metadata]
+binding = "DEPLOYED"
+[env.jakarta.vars]
+SITE_ORIGIN = "${cloudflare.origin}"
+[[env.jakarta.services]]
+binding = "BFF"
+service = "${WORKER}"
+`;
+
 const start = (...args: string[]) => {
   const child = spawn(process.execPath, ['edge/deploy/cli.ts', ...args], {
     cwd: ROOT,
@@ -86,7 +111,7 @@ const configOf = (name: string, databaseUrl = sqld.url): string => {
 };
 
 const deployWith = (config: string, ...args: string[]) =>
-  run('--region', 'jakarta', '--config', config, '--soak', '0', ...args);
+  run('--region', 'jakarta', '--only', 'bff', '--config', config, '--soak', '0', ...args);
 
 /** The version that answers a visitor who names none. */
 const serving = async (): Promise<string> => {
@@ -97,7 +122,7 @@ const serving = async (): Promise<string> => {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'alva-deploy-test-'));
   sqld = await startSqld({ from: process.env.TEST_SQLD_TEMPLATE ?? '' });
-  cloudflare = await startCloudflare({ worker: WORKER, propagation: 2 });
+  cloudflare = await startCloudflare({ workers: [WORKER, PAGES], propagation: 2 });
 });
 afterAll(async () => {
   await cloudflare.stop();
@@ -177,7 +202,16 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
     it('sends the traffic back when the operator ends it half-way', async () => {
       const before = cloudflare.history.length;
       const config = configOf('good');
-      const rollout = start('--region', 'jakarta', '--config', config, '--soak', '3600');
+      const rollout = start(
+        '--region',
+        'jakarta',
+        '--only',
+        'bff',
+        '--config',
+        config,
+        '--soak',
+        '3600',
+      );
       await expect.poll(rollout.output, { timeout: PATIENCE_MS }).toContain('takes 10 %');
       process.kill(-(rollout.child.pid ?? 0), 'SIGINT');
       expect(await rollout.ended).toBe(1);
@@ -193,6 +227,83 @@ describe('npm run deploy, by wrangler, against the API of Cloudflare', {
       expect(await serving()).toBe(first);
     });
   }
+
+  describe('the pages, after the BFF', () => {
+    const deployPages = (
+      build: string,
+      fault: 'sound' | 'blocked' = 'sound',
+      ...args: string[]
+    ) => {
+      const site = join(folder, `site-${build}`);
+      writeSite(site, { build, origin: cloudflare.origin, fault });
+      const config = join(folder, `pages-${build}.toml`);
+      writeFileSync(config, pageSettings(site));
+      const releases = join(folder, 'releases');
+      const options = ['--pages-config', config, '--releases', releases, '--soak', '0'];
+      return run('--region', 'jakarta', '--only', 'pages', ...options, '--steps', '50', ...args);
+    };
+    const page = async (path: string) => {
+      const answer = await fetch(cloudflare.origin + path, { redirect: 'manual' });
+      return {
+        status: answer.status,
+        by: answer.headers.get('x-served-by'),
+        text: await answer.text(),
+      };
+    };
+    let served: string | null;
+
+    it('are brought to a region that has none, and leave the BFF its own addresses', async () => {
+      const { exitCode, output } = await deployPages('one');
+      expect(exitCode, output).toBe(0);
+      const first = await page('/en');
+      expect(first.text).toContain('build one');
+      served = first.by;
+      expect((await page('/_next/static/chunks/one.js')).status).toBe(200);
+      expect((await page('/api/session')).status).toBe(200);
+      expect((await page('/__p/site.json')).status).not.toBe(200);
+    });
+
+    it('of the next build come with the scripts that open pages of the one before still need', async () => {
+      const before = cloudflare.historyOf(PAGES).length;
+      const { exitCode, output } = await deployPages('two');
+      expect(exitCode, output).toBe(0);
+      await expect.poll(async () => (await page('/en')).text).toContain('build two');
+      served = (await page('/en')).by;
+      for (const build of ['one', 'two'])
+        expect((await page(`/_next/static/chunks/${build}.js`)).status).toBe(200);
+      expect(
+        cloudflare
+          .historyOf(PAGES)
+          .slice(before)
+          .map((shares) => shares[0]?.[1]),
+      ).toEqual([0, 50, 100]);
+      // What did not change is not sent again.
+      expect(cloudflare.addedFiles(PAGES)).not.toContain('/icons/icon.svg');
+      expect(cloudflare.addedFiles(PAGES)).toContain('/_next/static/chunks/two.js');
+    });
+
+    it('whose policy blocks their own scripts go back before a visitor meets them', async () => {
+      const before = cloudflare.historyOf(PAGES).length;
+      const { exitCode, output } = await deployPages('three', 'blocked');
+      expect(exitCode).toBe(1);
+      expect(output).toContain('its policy does not let its own scripts run');
+      expect(cloudflare.historyOf(PAGES).slice(before)).toEqual([
+        [
+          [expect.any(String), 0],
+          [served, 100],
+        ],
+        [[served, 100]],
+      ]);
+    });
+
+    it('without the scripts that open pages need are not deployed, until somebody says so', async () => {
+      rmSync(join(folder, 'releases'), { recursive: true });
+      const { exitCode, output } = await deployPages('four');
+      expect(exitCode).toBe(1);
+      expect(output).toMatch(/Pages that are open need .*--contract/);
+      expect((await page('/en')).text).toContain('build two');
+    });
+  });
 
   it.each([
     [['--region', 'mars'], '--region jakarta|singapore'],

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { writeDefaultHeads } from './default-heads.ts';
 import { surprises } from './next-output.ts';
+import { packSite } from './pack.ts';
 import { writePolicies } from './policies.ts';
 import { delayScripts } from './scripts.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -20,3 +21,4 @@ await writeDefaultHeads(dist);
 delayScripts(dist);
 writePolicies(dist);
 await writeServiceWorker(dist);
+await packSite(dist, join(import.meta.dirname, '../public'));

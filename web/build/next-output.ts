@@ -27,6 +27,7 @@ export interface RoutesManifest {
     readonly afterFiles: readonly RewriteRule[];
     readonly fallback: readonly RewriteRule[];
   };
+  readonly rsc: { readonly varyHeader: string };
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -54,6 +55,13 @@ export const nextOutput = (dist: string) => {
     readRoutes: (): RoutesManifest => readJson(routes) as RoutesManifest,
     writeRoutes: (manifest: RoutesManifest): void =>
       writeFileSync(routes, JSON.stringify(manifest)),
+    /** Pattern of the addresses that web/proxy.ts decides about. */
+    proxyMatcher: (): string => {
+      const { functions } = readJson(join(dist, 'server/functions-config-manifest.json')) as {
+        functions: Record<string, { matchers?: readonly { regexp: string }[] }>;
+      };
+      return functions['/_middleware']?.matchers?.[0]?.regexp ?? '';
+    },
     /** Gives a prerendered page another status. @param page e.g. `/en/not-found` */
     setStatus: (page: string, status: number): void => {
       const file = join(pages, `${page}.meta`);
@@ -120,9 +128,21 @@ const expectations = (dist: string): readonly (readonly [string, () => boolean])
       },
     ],
     [
+      'functions-config-manifest.json has the pattern of web/proxy.ts, which takes pages and no file',
+      () => {
+        const pattern = new RegExp(output.proxyMatcher());
+        return pattern.test('/en/product') && pattern.test('/') && !pattern.test('/sw.js');
+      },
+    ],
+    [
+      'routes-manifest.json names the headers of the router in `rsc.varyHeader`',
+      () => output.readRoutes().rsc.varyHeader.includes(ROUTER_HEADERS.segment),
+    ],
+    [
       'the router asks with the headers and the query of next-router.ts',
       () =>
         headers.RSC_HEADER === ROUTER_HEADERS.payload &&
+        headers.NEXT_ROUTER_PREFETCH_HEADER === ROUTER_HEADERS.prefetch &&
         headers.NEXT_ROUTER_SEGMENT_PREFETCH_HEADER === ROUTER_HEADERS.segment &&
         headers.NEXT_RSC_UNION_QUERY === ROUTER_QUERY,
     ],

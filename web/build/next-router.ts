@@ -1,11 +1,13 @@
 /**
- * How Next's router asks for a page's data, and where its files lie. Runs in the service worker too.
+ * How Next's router asks for a page's data, and where its files lie. Runs in the service worker and in the page worker too.
  * `surprises` in next-output.ts compares this with the installed Next.
  */
 export const ROUTER_HEADERS = {
   /** `1`: the payload of a page instead of its HTML. */
   payload: 'rsc',
-  /** Path of the one segment wanted. */
+  /** `1`: ahead of a click. */
+  prefetch: 'next-router-prefetch',
+  /** Path of the one segment wanted, ahead of a click. */
   segment: 'next-router-segment-prefetch',
 } as const;
 

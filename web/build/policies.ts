@@ -24,7 +24,7 @@ const OTHERS = '(?!api/|files/|(?:graphql|content|sw\\.js)$|_next/static/|brochu
 
 /**
  * Gives every static page a policy with the hashes of its own inline scripts, and the not-found pages
- * their status. Both go into the build's manifests, which `next start` and OpenNext read; a nonce would
+ * their status. Both go into the build's manifests, which `next start` and the page worker read; a nonce would
  * need a render per request.
  */
 export const writePolicies = (dist: string): void => {

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { LOCALES, type Locale, otherLocales, SOCIAL_LOCALE } from '#edge/contract/locale.ts';
+import { type Locale, otherLocales, SOCIAL_LOCALE } from '#edge/contract/locale.ts';
 import { contentAtBuild } from './graphql/at-build.ts';
 import { MetaTagsDocument } from './graphql/generated/content/meta-tags.ts';
 import type { MetaTagsQuery } from './graphql/generated/content.ts';
+import { languagesOf, pageUrl } from './page-url.ts';
 import { siteOrigin } from './site.ts';
 
 export type PageMeta = NonNullable<MetaTagsQuery['metaTags']>;
@@ -13,18 +14,6 @@ export const pageMeta = cache(async (pageName: string, locale: Locale): Promise<
   const { metaTags } = await contentAtBuild(MetaTagsDocument, { pageName, locale });
   if (metaTags === null) throw new Error(`No meta data for the page ${pageName}`);
   return metaTags;
-});
-
-/** Address of a page in one language, or without a language where the visitor's own decides. */
-export const pageUrl = (pageName: string, locale?: Locale): string => {
-  const path = pageName === 'home' ? '' : `/${pageName}`;
-  return `${siteOrigin()}${locale ? `/${locale}` : ''}${path}` || '/';
-};
-
-/** The same page in every language, and where the visitor's own decides. */
-export const languagesOf = (pageName: string): Record<string, string> => ({
-  ...Object.fromEntries(LOCALES.map((each) => [each, pageUrl(pageName, each)])),
-  'x-default': pageUrl(pageName),
 });
 
 /** What the head of a page says: title, description, social cards, canonical and the other languages. */

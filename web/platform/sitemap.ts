@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#edge/contract/locale.ts';
-import { pageUrl } from './metadata.ts';
+import { pageUrl } from './page-url.ts';
 import { siteOrigin } from './site.ts';
 
 /** Page name in each language. */

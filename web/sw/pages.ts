@@ -43,6 +43,8 @@ export const SHELL_PAGES: readonly (readonly [pages: string, shell: string])[] =
 /** Shells that no device needs to have: these pages work with a connection only. */
 export const ONLINE_SHELL_PAGES: typeof SHELL_PAGES = [
   ['/receipt/:code', '/receipt/-'],
+  ['/sell-my-battery/:listingId', '/sell-my-battery/-'],
+  ['/sell-my-motorcycle/:listingId', '/sell-my-motorcycle/-'],
   ['/pstools/orders/:orderId', '/pstools/orders/-'],
 ];
 

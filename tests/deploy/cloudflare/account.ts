@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { startVersion, type Version } from './version.ts';
+import { type AssetStore, createAssetStore, type Manifest } from './assets.ts';
+import { type Serve, startVersion, type Version } from './version.ts';
 
 interface WireShare {
   readonly version_id: string;
@@ -18,8 +19,10 @@ interface Deployment {
   readonly annotations: Readonly<Record<string, string>>;
 }
 
-/** What an account knows of its one worker. */
+/** What an account knows of one worker. */
 export interface Account {
+  readonly worker: string;
+  readonly assets: AssetStore;
   readonly versions: Map<string, Version>;
   /** Oldest first. */
   readonly deployments: Deployment[];
@@ -31,7 +34,9 @@ const AUTHOR = 'operator@alva.example';
 const NOT_FOUND = { code: 10_007, message: 'This Worker does not exist on your account.' };
 const WORKERS_DEV = { enabled: false, previews_enabled: false };
 
-export const createAccount = (): Account => ({
+export const createAccount = (worker: string): Account => ({
+  worker,
+  assets: createAssetStore(),
   versions: new Map(),
   deployments: [],
   routes: [],
@@ -40,8 +45,8 @@ export const createAccount = (): Account => ({
 
 const latest = ({ versions }: Account): Version | undefined => [...versions.values()].at(-1);
 
-const addVersion = async (account: Account, form: FormData): Promise<Version> => {
-  const version = await startVersion(form, latest(account));
+const addVersion = async (account: Account, form: FormData, serve: Serve): Promise<Version> => {
+  const version = await startVersion(form, latest(account), { assets: account.assets, serve });
   account.versions.set(version.id, version);
   return version;
 };
@@ -77,9 +82,9 @@ const ok = (c: Context, result: unknown) =>
 const notFound = (c: Context) =>
   c.json({ success: false, errors: [NOT_FOUND], messages: [], result: null }, 404);
 
-/** Cloudflare's API, as far as wrangler asks it to deploy one worker with a route, a cron and a bucket. */
-export const apiOf = (account: Account, worker: string): Hono<{ Bindings: HttpBindings }> => {
-  const { versions, deployments } = account;
+/** Cloudflare's API, as far as wrangler asks it to deploy one worker with files, a route, a cron and a bucket. */
+export const apiOf = (account: Account, serve: Serve): Hono<{ Bindings: HttpBindings }> => {
+  const { versions, deployments, assets, worker } = account;
   const api = new Hono<{ Bindings: HttpBindings }>();
   const script = `/accounts/:account/workers/scripts/${worker}`;
   const whenThere = (answer: (c: Context) => unknown) => (c: Context) =>
@@ -101,8 +106,18 @@ export const apiOf = (account: Account, worker: string): Hono<{ Bindings: HttpBi
   );
   api.get('/accounts/:account/r2/buckets/:bucket', (c) => ok(c, { name: c.req.param('bucket') }));
 
+  api.post(`${script}/assets-upload-session`, async (c) => {
+    const { manifest } = await c.req.json<{ manifest: Manifest }>();
+    return ok(c, assets.begin(manifest));
+  });
+  api.post('/accounts/:account/workers/assets/upload', async (c, next) => {
+    const token = c.req.header('authorization')?.replace('Bearer ', '') ?? '';
+    if (!assets.has(token)) return next();
+    const answer = await assets.receive(token, await c.req.formData());
+    return c.json({ success: true, errors: [], messages: [], result: answer }, 201);
+  });
   api.put(script, async (c) => {
-    const version = await addVersion(account, await c.req.formData());
+    const version = await addVersion(account, await c.req.formData(), serve);
     addDeployment(account, [{ version_id: version.id, percentage: 100 }]);
     return ok(c, { id: worker, tag: worker, deployment_id: version.id, startup_time_ms: 1 });
   });
@@ -124,7 +139,7 @@ export const apiOf = (account: Account, worker: string): Hono<{ Bindings: HttpBi
   );
 
   api.post(`${script}/versions`, async (c) => {
-    const version = await addVersion(account, await c.req.formData());
+    const version = await addVersion(account, await c.req.formData(), serve);
     return ok(c, { ...wireVersion(version), startup_time_ms: 1 });
   });
   api.get(
@@ -155,9 +170,5 @@ export const apiOf = (account: Account, worker: string): Hono<{ Bindings: HttpBi
     return ok(c, { schedules: account.crons });
   });
 
-  api.all('*', (c) => {
-    process.stderr.write(`Cloudflare's stand-in does not know ${c.req.method} ${c.req.url}\n`);
-    return notFound(c);
-  });
   return api;
 };

@@ -1,24 +1,21 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { Request as WorkerRequest, Response as WorkerResponse } from 'miniflare';
 import type { Account } from './account.ts';
 import type { Version } from './version.ts';
 
 const OVERRIDES = 'cloudflare-workers-version-overrides';
 
 export interface EdgeOptions {
-  readonly worker: string;
   /** Requests that after a deployment still go by the one before. */
   readonly propagation: number;
   /** The address it is reached at. */
   readonly origin: () => string;
 }
 
-/** Where visitors arrive: on its routes, each request meets a version by its share, or by name. */
-export const edgeOf = (
-  account: Account,
-  { worker, propagation, origin }: EdgeOptions,
-): Hono<{ Bindings: HttpBindings }> => {
-  const named = new RegExp(`^${worker}="([^"]+)"$`);
+/** Which version of a worker a request meets: by its share, or by name. */
+const chooserOf = (account: Account, propagation: number) => {
+  const named = new RegExp(`^${account.worker}="([^"]+)"$`);
   let requests = 0;
   let seen = 0;
   let stale = 0;
@@ -31,7 +28,7 @@ export const edgeOf = (
     return (before ?? deployments.at(-1))?.versions ?? [];
   };
 
-  const versionFor = (header: string | undefined): Version | undefined => {
+  return (header: string | undefined): Version | undefined => {
     const shares = current();
     const wanted = shares.find(({ version_id }) => version_id === header?.match(named)?.[1]);
     if (wanted !== undefined) return account.versions.get(wanted.version_id);
@@ -43,17 +40,42 @@ export const edgeOf = (
     });
     return taken && account.versions.get(taken.version_id);
   };
+};
 
-  const isRouted = (pathname: string): boolean =>
-    account.routes.some(({ pattern }) => {
+/** The longest route of a worker that an address is on; 0 for none. */
+const routeLength = ({ routes }: Account, pathname: string): number =>
+  Math.max(
+    0,
+    ...routes.map(({ pattern }) => {
       const path = pattern.slice(pattern.indexOf('/'));
-      return path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
-    });
+      const isOn = path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+      return isOn ? path.length : 0;
+    }),
+  );
+
+export interface Edge {
+  readonly app: Hono<{ Bindings: HttpBindings }>;
+  /** A worker's binding to another one. */
+  readonly serve: (worker: string, request: WorkerRequest) => Promise<WorkerResponse>;
+}
+
+/** Where visitors arrive: the worker with the most specific route answers. */
+export const edgeOf = (
+  accounts: readonly Account[],
+  { propagation, origin }: EdgeOptions,
+): Edge => {
+  const choosers = new Map(
+    accounts.map((account) => [account.worker, chooserOf(account, propagation)]),
+  );
 
   const edge = new Hono<{ Bindings: HttpBindings }>();
   edge.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const version = isRouted(pathname) ? versionFor(c.req.header(OVERRIDES)) : undefined;
+    const [account] = accounts.toSorted(
+      (a, b) => routeLength(b, pathname) - routeLength(a, pathname),
+    );
+    const isRouted = account !== undefined && routeLength(account, pathname) > 0;
+    const version = isRouted ? choosers.get(account.worker)?.(c.req.header(OVERRIDES)) : undefined;
     if (version === undefined) return c.text('No worker here.', 404);
     const body = await c.req.arrayBuffer();
     const answer = await version.runtime.dispatchFetch(`${origin()}${pathname}${search}`, {
@@ -66,5 +88,12 @@ export const edgeOf = (
       headers: [...answer.headers],
     });
   });
-  return edge;
+  return {
+    app: edge,
+    serve: async (worker, request) => {
+      const version = choosers.get(worker)?.(request.headers.get(OVERRIDES) ?? undefined);
+      if (version === undefined) throw new Error(`There is no worker ${worker}.`);
+      return version.runtime.dispatchFetch(request.url, request as never);
+    },
+  };
 };

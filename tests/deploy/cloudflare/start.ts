@@ -1,20 +1,26 @@
 import { type HttpBindings, type ServerType, serve } from '@hono/node-server';
-import type { Hono } from 'hono';
-import { apiOf, createAccount } from './account.ts';
+import { Hono } from 'hono';
+import { type Account, apiOf, createAccount } from './account.ts';
 import { edgeOf } from './edge.ts';
 
 export interface CloudflareOptions {
-  readonly worker: string;
+  /** The BFF's, or several. */
+  readonly workers: readonly string[];
   /** Requests that after a deployment still go by the one before. */
   readonly propagation: number;
 }
+
+type History = readonly (readonly (readonly [version: string, percentage: number])[])[];
 
 export interface Cloudflare {
   readonly api: string;
   /** Where visitors reach the worker, on its routes alone. */
   readonly origin: string;
-  /** The shares of each deployment so far, oldest first. */
-  readonly history: readonly (readonly (readonly [version: string, percentage: number])[])[];
+  /** The shares of each deployment of a worker so far, oldest first; of the first one when none is named. */
+  historyOf(worker: string): History;
+  /** Addresses of files that came with the last upload of a worker and were not there before. */
+  addedFiles(worker: string): readonly string[];
+  readonly history: History;
   readonly routes: readonly string[];
   readonly crons: readonly string[];
   stop(): Promise<void>;
@@ -30,33 +36,54 @@ const listen = (
   });
 
 /**
- * Cloudflare for one worker: its API as far as wrangler asks it, and its edge, where every uploaded version
+ * Cloudflare for some workers: its API as far as wrangler asks it, and its edge, where every uploaded version
  * runs in workerd and takes the share of the traffic that the deployment gives it.
  */
-export const startCloudflare = async (options: CloudflareOptions): Promise<Cloudflare> => {
-  const account = createAccount();
+export const startCloudflare = async ({
+  workers,
+  propagation,
+}: CloudflareOptions): Promise<Cloudflare> => {
+  const accounts = workers.map(createAccount);
+  const accountOf = (worker: string | undefined): Account => {
+    const account = accounts.find((each) => each.worker === worker);
+    if (account === undefined) throw new Error(`There is no worker ${worker}.`);
+    return account;
+  };
   let origin = '';
-  const api = await listen(apiOf(account, options.worker));
-  const edge = await listen(edgeOf(account, { ...options, origin: () => origin }));
+  const { app, serve } = edgeOf(accounts, { propagation, origin: () => origin });
+  const all = new Hono<{ Bindings: HttpBindings }>();
+  for (const account of accounts) all.route('/', apiOf(account, serve));
+  all.all('*', (c) => {
+    process.stderr.write(`Cloudflare's stand-in does not know ${c.req.method} ${c.req.url}\n`);
+    return c.json({ success: false, errors: [], messages: [], result: null }, 404);
+  });
+  const api = await listen(all);
+  const edge = await listen(app);
   origin = edge.url;
+  const historyOf = (worker: string | undefined): History =>
+    accountOf(worker).deployments.map(({ versions }) =>
+      versions.map(({ version_id, percentage }) => [version_id, percentage] as const),
+    );
   return {
     api: api.url,
     origin,
+    historyOf,
+    addedFiles: (worker) => accountOf(worker).assets.added,
     get history() {
-      return account.deployments.map(({ versions }) =>
-        versions.map(({ version_id, percentage }) => [version_id, percentage] as const),
-      );
+      return historyOf(workers[0]);
     },
     get routes() {
-      return account.routes.map(({ pattern }) => pattern);
+      return accounts.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
     },
     get crons() {
-      return account.crons.map(({ cron }) => cron);
+      return accountOf(workers[0]).crons.map(({ cron }) => cron);
     },
     stop: async () => {
       api.server.close();
       edge.server.close();
-      await Promise.all([...account.versions.values()].map(({ runtime }) => runtime.dispose()));
+      const versions = accounts.flatMap((account) => [...account.versions.values()]);
+      await Promise.all(versions.map(({ runtime }) => runtime.dispose()));
+      for (const { assets } of accounts) assets.clear();
     },
   };
 };

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  convertV4MiniflareOptions,
+  Miniflare,
+  type Request as WorkerRequest,
+  type Response as WorkerResponse,
+} from 'miniflare';
+import type { AssetStore } from './assets.ts';
 
 /** What wrangler tells of a worker beside its modules. */
 interface Metadata {
@@ -8,7 +16,18 @@ interface Metadata {
   readonly annotations?: Readonly<Record<string, string>>;
   /** Kinds of bindings that stay as the version before has them. */
   readonly keep_bindings?: readonly string[];
+  /** Which upload of files goes with it, and how they are handed out. */
+  readonly assets?: {
+    readonly jwt: string;
+    readonly config: {
+      readonly html_handling?: 'none';
+      readonly not_found_handling?: 'none';
+      readonly run_worker_first?: readonly string[];
+      readonly _headers?: string;
+    };
+  };
   readonly bindings: readonly {
+    readonly service?: string;
     readonly type: string;
     readonly name: string;
     readonly text?: string;
@@ -26,10 +45,37 @@ export interface Version {
   readonly runtime: Miniflare;
 }
 
+/** A request to another worker of the account, as a binding to it makes one. */
+export type Serve = (worker: string, request: WorkerRequest) => Promise<WorkerResponse>;
+
+interface Surroundings {
+  readonly assets: AssetStore;
+  readonly serve: Serve;
+}
+
+const assetsOf = ({ assets: given, bindings }: Metadata, store: AssetStore) => {
+  if (given === undefined) return undefined;
+  const { config } = given;
+  const directory = store.folderOf(given.jwt);
+  if (config._headers !== undefined) writeFileSync(join(directory, '_headers'), config._headers);
+  const binding = bindings.find(({ type }) => type === 'assets')?.name;
+  return {
+    directory,
+    ...(binding !== undefined && { binding }),
+    ...(config.run_worker_first && { run_worker_first: [...config.run_worker_first] }),
+    routerConfig: { has_user_worker: true },
+    assetConfig: {
+      html_handling: config.html_handling ?? 'none',
+      not_found_handling: config.not_found_handling ?? 'none',
+    },
+  };
+};
+
 /** @param form as wrangler posts it: `metadata`, and each module under its name */
 export const startVersion = async (
   form: FormData,
   before: Version | undefined,
+  { assets: store, serve }: Surroundings,
 ): Promise<Version> => {
   const metadata = JSON.parse(String(form.get('metadata'))) as Metadata;
   const first = metadata.main_module;
@@ -52,6 +98,7 @@ export const startVersion = async (
   const secrets = { ...previousSecrets, ...texts('secret_text') };
   const id = randomUUID();
   const tag = metadata.annotations?.['workers/tag'] ?? '';
+  const assets = assetsOf(metadata, store);
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       // Its log lines are nobody's here.
@@ -61,6 +108,13 @@ export const startVersion = async (
           name: 'uploaded',
           modules,
           compatibilityDate: metadata.compatibility_date,
+          ...(assets && { assets }),
+          serviceBindings: Object.fromEntries(
+            of('service').map(({ name, service = '' }) => [
+              name,
+              (request: WorkerRequest) => serve(service, request),
+            ]),
+          ),
           r2Buckets: of('r2_bucket').map(({ name }) => name),
           ratelimits: Object.fromEntries(
             of('ratelimit').map(({ name, namespace_id = '', simple }) => [

@@ -95,7 +95,7 @@ test('what an owner publishes a stranger sees masked; the enquiry arrives, and t
   await owner.evaluate(() => dispatchEvent(new Event('online')));
   await expect(owner.getByText('Waiting to be sent')).toHaveCount(0, { timeout: 60_000 });
   await page.reload();
-  await expect(page.getByText('Rp23.000.000').first()).toBeVisible();
+  await expect(page.getByRole('article').getByText('Rp23.000.000').first()).toBeVisible();
 
   await owner.getByRole('button', { name: 'Mark as sold' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Mark as sold' }).click();

@@ -20,7 +20,11 @@ const FILES: Readonly<Record<string, string>> = {
   'prerender-manifest.json': JSON.stringify({ routes: { '/en/not-found': {} } }),
   'routes-manifest.json': JSON.stringify({
     headers: [{ source: '/', regex: '^/$', headers: [{ key: 'a', value: 'b' }] }],
+    rsc: { varyHeader: 'rsc, next-router-segment-prefetch' },
     rewrites: { beforeFiles: [], afterFiles: [rule('/my-ev')], fallback: [rule('/:path*')] },
+  }),
+  'server/functions-config-manifest.json': JSON.stringify({
+    functions: { '/_middleware': { matchers: [{ regexp: '^/([^.]*)$' }] } },
   }),
   'server/app/_not-found.html': '',
   'server/app/en/not-found.html':
@@ -75,6 +79,16 @@ describe('what is relied on of Next’s output', () => {
       'rewrites name the languages otherwise',
       /^routes-manifest\.json has `rewrites/,
       edit('routes-manifest.json', `(${ANY_LOCALE})`, '([a-z]{2})'),
+    ],
+    [
+      'the pattern of the proxy is told elsewhere',
+      /^functions-config-manifest\.json/,
+      edit('server/functions-config-manifest.json', 'matchers', 'match'),
+    ],
+    [
+      'the headers of the router are not listed',
+      /^routes-manifest\.json names/,
+      edit('routes-manifest.json', 'next-router-segment-prefetch', ''),
     ],
     ['payloads lie elsewhere', /\(\.rsc\)$/, without(`${PAGE}.rsc`)],
     ['the status is no JSON', /\(\.meta, JSON\)$/, edit(`${PAGE}.meta`, '{', '')],

@@ -12,6 +12,7 @@ const setUp = (history: readonly (readonly Share[])[], faults: { check?: number 
   let time = 0;
   let checks = 0;
   const platform: Platform = {
+    rehearse: async () => undefined,
     deployments: async () => deployments,
     upload: async () => 'new',
     deployFirst: async () => {

@@ -6,7 +6,8 @@ import { CentersSection } from '#web/domains/places/centers-section.tsx';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { setStaticParamsLocale } from '#web/platform/i18n/server.ts';
 import { JsonLd } from '#web/platform/json-ld.tsx';
-import { pageMetadata, pageUrl } from '#web/platform/metadata.ts';
+import { pageMetadata } from '#web/platform/metadata.ts';
+import { pageUrl } from '#web/platform/page-url.ts';
 import { siteOrigin } from '#web/platform/site.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { JsonLd } from '#web/platform/json-ld.tsx';
-import { pageUrl } from '#web/platform/metadata.ts';
+import { pageUrl } from '#web/platform/page-url.ts';
 
 /** Where a page below the motorcycles stands, for search engines. */
 export async function CatalogTrail({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { scriptsIn } from './scripts-in.ts';
 
 /** CSP source expression for an inline script. */
-export const hashSource = (code: string): string =>
+const hashSource = (code: string): string =>
   `'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`;
 
 /** CSP source expressions for the inline scripts of a page, each once. */

@@ -1,44 +1,49 @@
-import type { NextRequest, NextResponse } from 'next/server';
-import { createI18nMiddleware } from 'next-international/middleware';
-import { DEFAULT_LOCALE, isLocale, LOCALES } from '#edge/contract/locale.ts';
-import { siteOrigin } from '#web/platform/site.ts';
+import { isLocale, type Locale } from '#edge/contract/locale.ts';
+import { localeOf } from '#edge/contract/locale-path.ts';
 import { preferredLocale } from './preferred-locale.ts';
 
-/** The specification's name; next-international keeps its own `Next-Locale` beside it. */
-const COOKIE = 'NEXT_LOCALE';
-const LIBRARY_COOKIE = 'Next-Locale';
+/** The specification's name, and next-international's beside it; both say the same. */
+const COOKIES = ['NEXT_LOCALE', 'Next-Locale'] as const;
 const YEAR_SECONDS = 31_536_000;
 
-const redirect = createI18nMiddleware({
-  locales: LOCALES,
-  defaultLocale: DEFAULT_LOCALE,
-  urlMappingStrategy: 'redirect',
-  resolveLocaleFromRequest: (request) => {
-    const chosen = request.cookies.get(COOKIE)?.value ?? '';
-    return isLocale(chosen) ? chosen : preferredLocale(request.headers.get('accept-language'));
-  },
-});
+export interface LanguageRequest {
+  readonly pathname: string;
+  /** Headers of the request. */
+  readonly headers: Pick<Headers, 'get'>;
+  /** Cookies may be sent over TLS alone. */
+  readonly secure: boolean;
+}
+
+export interface LanguageOfVisit {
+  /** Of the address, or the one to send the visitor to. */
+  readonly locale: Locale;
+  readonly isInAddress: boolean;
+  /** `Set-Cookie` values that remember it. */
+  readonly cookies: readonly string[];
+}
+
+const cookieIn = (header: string | null, name: string): string | undefined =>
+  header
+    ?.split(/;\s*/)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 /** A visit, not what a page fetches: that may be answered after the visitor has changed the language. */
-const isVisit = (request: NextRequest): boolean =>
-  (request.headers.get('sec-fetch-dest') ?? 'document') === 'document';
+const isVisit = (headers: Pick<Headers, 'get'>): boolean =>
+  (headers.get('sec-fetch-dest') ?? 'document') === 'document';
 
-/** Sends a path without a language to the visitor's own, and remembers the language of a visit. */
-export const language = (request: NextRequest): NextResponse => {
-  const response = redirect(request);
-  if (!isVisit(request)) {
-    // The second is what Next passes on to the page.
-    for (const name of ['set-cookie', 'x-middleware-set-cookie']) response.headers.delete(name);
-    return response;
-  }
-  const inUse = response.cookies.get(LIBRARY_COOKIE)?.value ?? '';
-  if (isLocale(inUse))
-    for (const name of [COOKIE, LIBRARY_COOKIE])
-      response.cookies.set(name, inUse, {
-        sameSite: 'lax',
-        path: '/',
-        maxAge: YEAR_SECONDS,
-        secure: siteOrigin().startsWith('https:'),
-      });
-  return response;
+/** Which language a request is in, or is to be sent to: the one last read, or the first that the browser asks for. */
+export const languageOf = ({ pathname, headers, secure }: LanguageRequest): LanguageOfVisit => {
+  const inAddress = localeOf(pathname);
+  const sent = headers.get('cookie');
+  const chosen = COOKIES.toReversed().map((name) => cookieIn(sent, name));
+  const locale =
+    inAddress ?? chosen.find(isLocale) ?? preferredLocale(headers.get('accept-language'));
+  const remembers = !isVisit(headers) || chosen[0] === locale;
+  const attributes = `; Path=/; Max-Age=${YEAR_SECONDS}${secure ? '; Secure' : ''}; SameSite=lax`;
+  return {
+    locale,
+    isInAddress: inAddress !== undefined,
+    cookies: remembers ? [] : COOKIES.map((name) => `${name}=${locale}${attributes}`),
+  };
 };

@@ -1,20 +1,24 @@
 import type { Locale } from '#edge/contract/locale.ts';
-import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
-import { siteOrigin } from '#web/platform/site.ts';
 import type { RecordPage } from './page-head.ts';
 
+interface Trail {
+  /** Of the site. */
+  readonly origin: string;
+  readonly locale: Locale;
+  /** Name of the start page. */
+  readonly home: string;
+}
+
 /** Where a page stands, for search engines. Steps below the start page: name and path. */
-export const breadcrumbs = async (
-  locale: Locale,
+export const breadcrumbs = (
+  { origin, locale, home }: Trail,
   steps: readonly (readonly [name: string, path: string])[],
-): Promise<RecordPage['structured'][number]> => ({
+): RecordPage['structured'][number] => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [[(await catalogueIn(locale)).common.home, ''] as const, ...steps].map(
-    ([name, path], at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: `${siteOrigin()}/${locale}${path}`,
-    }),
-  ),
+  itemListElement: [[home, ''] as const, ...steps].map(([name, path], at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: `${origin}/${locale}${path}`,
+  })),
 });

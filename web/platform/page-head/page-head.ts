@@ -21,8 +21,8 @@ export interface PageFactsText {
 /** What the server adds to a shell for the record it is opened for. */
 export interface RecordPage {
   readonly head: PageHead;
-  /** Path of the picture for social cards. */
-  readonly image: string;
+  /** Path of the picture for social cards; null without one. */
+  readonly image: string | null;
   /** schema.org. */
   readonly structured: readonly Readonly<Record<string, unknown>>[];
   readonly facts: PageFactsText;

@@ -1,6 +1,12 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import { withoutDefaultHead } from './default-head.ts';
-import { HEAD_MARK, headElements, type PageFactsText, type RecordPage } from './page-head.ts';
+import {
+  HEAD_MARK,
+  type HeadElement,
+  headElements,
+  type PageFactsText,
+  type RecordPage,
+} from './page-head.ts';
 import { textOf } from './text-of.ts';
 
 const attributesOf = (attributes: readonly (readonly [string, string])[]): string =>
@@ -17,7 +23,35 @@ const factsOf = ({ name, outline, about, rows }: PageFactsText): string =>
   rows.map(([label, value]) => `<dt>${textOf(label)}</dt><dd>${textOf(value)}</dd>`).join('') +
   '</dl>';
 
+const picturesOf = (picture: string): HeadElement[] =>
+  (
+    [
+      ['property', 'og:image'],
+      ['name', 'twitter:image'],
+    ] as const
+  ).map(([key, name]) => [
+    'meta',
+    [
+      [key, name],
+      ['content', picture],
+    ],
+  ]);
+
 const PLACE = '<div data-page-facts=""></div>';
+
+/** The shell's text for what is not there any more: its title, and what those read who run no script. */
+export const withGone = (
+  html: string,
+  { title, text }: { readonly title: string; readonly text: string },
+): string =>
+  withoutDefaultHead(html)
+    .replace('</head>', () => `<title ${HEAD_MARK}="">${textOf(`${title} | ALVA`)}</title></head>`)
+    .replace(
+      PLACE,
+      () =>
+        `<div data-page-facts=""><h1 class="text-4xl">${textOf(title)}</h1>` +
+        `<p class="mt-4 max-w-text text-muted">${textOf(text)}</p></div>`,
+    );
 
 /** The shell's text with what is told about the thing it is opened for. */
 export const withHead = (
@@ -26,24 +60,9 @@ export const withHead = (
   locale: Locale,
   origin: string,
 ): string => {
-  const picture = origin + page.image;
   const elements = [
     ...headElements(page.head, locale, origin),
-    ...(
-      [
-        ['property', 'og:image'],
-        ['name', 'twitter:image'],
-      ] as const
-    ).map(
-      ([key, name]) =>
-        [
-          'meta',
-          [
-            [key, name],
-            ['content', picture],
-          ],
-        ] as const,
-    ),
+    ...(page.image === null ? [] : picturesOf(origin + page.image)),
   ];
   const head = [
     `<title ${HEAD_MARK}="">${textOf(page.head.title)}</title>`,

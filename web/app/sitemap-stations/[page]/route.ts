@@ -1,7 +1,5 @@
-import { stationPath } from '#web/domains/stations/station-path.ts';
-import { mainAtRequest } from '#web/platform/graphql/at-request.ts';
-import { StationIndexDocument } from '#web/platform/graphql/generated/main/station-index.ts';
-import { LIVE_SITEMAP, noSitemapNow, sitemapOf } from '#web/platform/sitemap.ts';
+import { stationSitemap } from '#web/domains/stations/sitemap/sitemap.ts';
+import { siteOverHttp } from '#web/platform/page-head/site-over-http.ts';
 
 interface Props {
   params: Promise<{ page: string }>;
@@ -10,15 +8,5 @@ interface Props {
 export const dynamic = 'force-dynamic';
 
 /** Reached as /sitemap-stations-1.xml (next.config.ts). */
-export const GET = async (_: Request, { params }: Props): Promise<Response> => {
-  const page = Number((await params).page);
-  if (!Number.isInteger(page) || page < 1) return new Response(null, { status: 404 });
-  const answer = await mainAtRequest(StationIndexDocument, { page });
-  if (!answer.ok) return noSitemapNow();
-  const { stationIds, totalPages } = answer.data.stationIndex;
-  if (page > totalPages) return new Response(null, { status: 404 });
-  return sitemapOf(
-    stationIds.map((id) => () => stationPath(id).slice(1)),
-    LIVE_SITEMAP,
-  );
-};
+export const GET = async ({ headers }: Request, { params }: Props): Promise<Response> =>
+  stationSitemap(siteOverHttp(), headers, (await params).page);

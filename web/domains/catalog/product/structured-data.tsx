@@ -3,7 +3,7 @@ import { productRecords } from '#web/domains/catalog/records-at-build.ts';
 import { contentAtBuild } from '#web/platform/graphql/at-build.ts';
 import { PriceAreasDocument } from '#web/platform/graphql/generated/content/price-areas.ts';
 import { JsonLd } from '#web/platform/json-ld.tsx';
-import { pageUrl } from '#web/platform/metadata.ts';
+import { pageUrl } from '#web/platform/page-url.ts';
 import type { ProductContent } from './section-content.ts';
 
 /** What the model costs with its standard battery in each province, for search engines. */

@@ -8,7 +8,7 @@ import { ContactForm } from '#web/domains/leads/index.ts';
 import { ClientMessages } from '#web/platform/i18n/client-messages.tsx';
 import { getScopedI18n } from '#web/platform/i18n/server.ts';
 import { JsonLd } from '#web/platform/json-ld.tsx';
-import { pageUrl } from '#web/platform/metadata.ts';
+import { pageUrl } from '#web/platform/page-url.ts';
 import { Container } from '#web/ui/container.tsx';
 
 export async function ContactScreen({ locale }: { locale: Locale }) {

@@ -1,7 +1,7 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import type { PageText } from '#web/domains/content/reading/text.ts';
 import { JsonLd } from '#web/platform/json-ld.tsx';
-import { pageUrl } from '#web/platform/metadata.ts';
+import { pageUrl } from '#web/platform/page-url.ts';
 import { siteOrigin } from '#web/platform/site.ts';
 
 interface Props {

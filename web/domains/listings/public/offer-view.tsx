@@ -6,7 +6,6 @@ import { Outline } from '#web/ui/outline.tsx';
 import { Condition } from './condition.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { Part } from './part.tsx';
-import { Standing } from './standing.tsx';
 import type { Words } from './words.ts';
 
 export interface OfferViewProps {
@@ -31,32 +30,30 @@ export interface OfferViewProps {
 export function OfferView({ page, locale, t, top, outline, facts, children }: OfferViewProps) {
   const { listing: offer, ownerName, phoneNumber } = page;
   return (
-    <Standing of="SHOWN">
-      <article className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
-        <div className="grid min-w-0 gap-8">
-          {top}
-          <Outline of={outline} />
-          <section>
-            <h2 className="font-bold text-2xl">{t('page.description')}</h2>
-            <p className="mt-3 max-w-text whitespace-pre-line break-words text-lg">
-              {offer.description}
-            </p>
-          </section>
-          <p className="max-w-text text-muted text-sm">{t('page.legend')}</p>
-          <Part title={t('page.facts')} source="measured" t={t}>
-            <FactList facts={facts} />
-          </Part>
-          <Condition offer={offer} locale={locale} t={t} />
-          {children}
-        </div>
-        <OfferCard
-          offer={offer}
-          ownerName={ownerName}
-          phoneNumber={phoneNumber}
-          locale={locale}
-          t={t}
-        />
-      </article>
-    </Standing>
+    <article className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+      <div className="grid min-w-0 gap-8">
+        {top}
+        <Outline of={outline} />
+        <section>
+          <h2 className="font-bold text-2xl">{t('page.description')}</h2>
+          <p className="mt-3 max-w-text whitespace-pre-line break-words text-lg">
+            {offer.description}
+          </p>
+        </section>
+        <p className="max-w-text text-muted text-sm">{t('page.legend')}</p>
+        <Part title={t('page.facts')} source="measured" t={t}>
+          <FactList facts={facts} />
+        </Part>
+        <Condition offer={offer} locale={locale} t={t} />
+        {children}
+      </div>
+      <OfferCard
+        offer={offer}
+        ownerName={ownerName}
+        phoneNumber={phoneNumber}
+        locale={locale}
+        t={t}
+      />
+    </article>
   );
 }

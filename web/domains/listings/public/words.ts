@@ -1,6 +1,6 @@
-import type { getScopedI18n } from '#web/platform/i18n/server.ts';
+import type { useScopedI18n } from '#web/platform/i18n/client.ts';
 
-const scoped = async (of: typeof getScopedI18n) => of('listings');
+const scoped = (of: typeof useScopedI18n) => of('listings');
 
-/** The words of these pages, as server components get them. */
-export type Words = Awaited<ReturnType<typeof scoped>>;
+/** The words of these pages, as their components get them. */
+export type Words = ReturnType<typeof scoped>;

@@ -1,7 +1,7 @@
 import type { Locale } from '#edge/contract/locale.ts';
 import type { ItemFragment } from '#web/platform/graphql/generated/content.ts';
 import { JsonLd } from '#web/platform/json-ld.tsx';
-import { pageUrl } from '#web/platform/metadata.ts';
+import { pageUrl } from '#web/platform/page-url.ts';
 import { goodPage } from './kinds.ts';
 
 /** Something of the shop and its price, for search engines. */

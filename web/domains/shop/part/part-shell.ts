@@ -1,17 +1,18 @@
-import type { Locale } from '#edge/contract/locale.ts';
 import { MetaTagsDocument } from '#web/platform/graphql/generated/content/meta-tags.ts';
 import { SparePartDetailDocument } from '#web/platform/graphql/generated/main/spare-part-detail.ts';
-import { catalogueIn } from '#web/platform/i18n/catalogues.ts';
 import { rupiah } from '#web/platform/i18n/format.ts';
 import type { PageMeta } from '#web/platform/metadata.ts';
 import { breadcrumbs } from '#web/platform/page-head/breadcrumbs.ts';
 import type { PageHead, RecordPage } from '#web/platform/page-head/page-head.ts';
-import type { Shell } from '#web/platform/page-head/record-page.ts';
-import { siteOrigin } from '#web/platform/site.ts';
+import type { Opening, Shell } from '#web/platform/page-head/record-page.ts';
 import { partHead } from './part-head.ts';
 import type { PartDetail } from './use-part.ts';
 
-const product = (part: PartDetail, url: string): RecordPage['structured'][number] => ({
+const product = (
+  part: PartDetail,
+  url: string,
+  origin: string,
+): RecordPage['structured'][number] => ({
   '@type': 'Product',
   name: part.name,
   description: part.productDescription,
@@ -19,7 +20,7 @@ const product = (part: PartDetail, url: string): RecordPage['structured'][number
   mpn: part.code,
   url,
   brand: { '@type': 'Brand', name: part.company },
-  ...(part.imgUrl !== null && { image: siteOrigin() + part.imgUrl }),
+  ...(part.imgUrl !== null && { image: origin + part.imgUrl }),
   isAccessoryOrSparePartFor: part.productName
     .split(', ')
     .map((name) => ({ '@type': 'Product', name })),
@@ -32,21 +33,20 @@ const product = (part: PartDetail, url: string): RecordPage['structured'][number
   },
 });
 
-const pageOf = async (
+const pageOf = (
   part: PartDetail,
   head: PageHead,
   meta: PageMeta,
-  locale: Locale,
-): Promise<RecordPage> => {
+  { locale, origin, words: { common, shop: words } }: Opening,
+): RecordPage => {
   const { paths } = head;
-  const { shop: words } = await catalogueIn(locale);
-  const url = `${siteOrigin()}/${locale}${paths[locale]}`;
+  const url = `${origin}/${locale}${paths[locale]}`;
   return {
     head,
     image: meta.image,
     structured: [
-      product(part, url),
-      await breadcrumbs(locale, [
+      product(part, url, origin),
+      breadcrumbs({ origin, locale, home: common.home }, [
         [words.title, '/shop'],
         [words['kind.parts'], '/shop/spare-parts'],
         [part.name, paths[locale]],
@@ -70,7 +70,8 @@ const pageOf = async (
 export const partShell: Shell = {
   page: /^\/shop\/spare-parts\/[^/]+\/([^/]+)$/,
   shell: '/shop/spare-parts/-/-',
-  load: async (locale, [code = ''], ask) => {
+  load: async (opening, [code = '']) => {
+    const { locale, ask } = opening;
     const [detail, tags] = await Promise.all([
       ask('/graphql', SparePartDetailDocument, { productCode: code, locale }),
       ask('/content', MetaTagsDocument, { pageName: `shop/spare-parts/part/${code}`, locale }),
@@ -81,6 +82,6 @@ export const partShell: Shell = {
     const meta = tags?.metaTags;
     if (!meta) return undefined;
     const head = partHead(detail, meta);
-    return head === null ? undefined : pageOf(part, head, meta, locale);
+    return head === null ? undefined : pageOf(part, head, meta, opening);
   },
 };

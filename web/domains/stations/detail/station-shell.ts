@@ -4,12 +4,11 @@ import { priceTexts } from '#web/domains/stations/price-text.ts';
 import { stationPath } from '#web/domains/stations/station-path.ts';
 import { MetaTagsDocument } from '#web/platform/graphql/generated/content/meta-tags.ts';
 import { ChargingStationDetailDocument } from '#web/platform/graphql/generated/main/charging-station-detail.ts';
-import { type Catalogue, catalogueIn } from '#web/platform/i18n/catalogues.ts';
 import { breadcrumbs } from '#web/platform/page-head/breadcrumbs.ts';
 import { openingHours, weekText } from '#web/platform/page-head/hours.ts';
 import type { RecordPage } from '#web/platform/page-head/page-head.ts';
 import type { Shell } from '#web/platform/page-head/record-page.ts';
-import { siteOrigin } from '#web/platform/site.ts';
+import type { ServerWords } from '#web/platform/page-head/site.ts';
 import type { Station } from './station.ts';
 
 const charger = (station: Station, url: string): RecordPage['structured'][number] => ({
@@ -37,7 +36,10 @@ const charger = (station: Station, url: string): RecordPage['structured'][number
   }),
 });
 
-const rowsOf = (station: Station, { stations: words, ui }: Catalogue): [string, string][] => {
+const rowsOf = (
+  station: Station,
+  { stations: words, ui }: Pick<ServerWords, 'stations' | 'ui'>,
+): [string, string][] => {
   const prices = priceTexts(station.prices, {
     free: words['price.free'],
     unknown: words['price.unknown'],
@@ -63,7 +65,7 @@ const rowsOf = (station: Station, { stations: words, ui }: Catalogue): [string, 
 export const stationShell: Shell = {
   page: /^\/charging-station\/([^/]+)$/,
   shell: '/charging-station/-',
-  load: async (locale, [key = ''], ask) => {
+  load: async ({ locale, origin, words: { common, ...words }, ask }, [key = '']) => {
     const [detail, tags] = await Promise.all([
       ask('/graphql', ChargingStationDetailDocument, { key, locale }),
       ask('/content', MetaTagsDocument, { pageName: `charging-station/${key}`, locale }),
@@ -74,15 +76,13 @@ export const stationShell: Shell = {
     const meta = tags?.metaTags;
     if (!meta) return undefined;
     const path = stationPath(station.stationId);
-    const catalogue = await catalogueIn(locale);
-    const words = catalogue.stations;
     return {
       head: { title: meta.title, description: meta.description, paths: byLocale(() => path) },
       image: meta.image,
       structured: [
-        charger(station, `${siteOrigin()}/${locale}${path}`),
-        await breadcrumbs(locale, [
-          [words['detail.back'], '/charging-station'],
+        charger(station, `${origin}/${locale}${path}`),
+        breadcrumbs({ origin, locale, home: common.home }, [
+          [words.stations['detail.back'], '/charging-station'],
           [station.locationName, path],
         ]),
       ],
@@ -90,7 +90,7 @@ export const stationShell: Shell = {
         name: station.locationName,
         outline: meta,
         about: fullAddress(station.address, station.cityName, station.provinceName),
-        rows: rowsOf(station, catalogue).filter(([, value]) => value !== ''),
+        rows: rowsOf(station, words).filter(([, value]) => value !== ''),
       },
     };
   },

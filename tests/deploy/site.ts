@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type BuiltPage, type BuiltSite, folderOf, SITE_FILE } from '#web/visits/built-site.ts';
+
+const htmlOf = (build: string, origin: string): string =>
+  `<!DOCTYPE html><html><head><link rel="canonical" href="${origin}/en"/></head><body>build ${build}<script>start("${build}")</script><script src="/_next/static/chunks/${build}.js" async=""></script></body></html>`;
+
+const PAGES = ['/en', '/id', '/en/not-found', '/id/not-found', '/en/charging-station/-'];
+const page = (path: string): BuiltPage => ({
+  kind: 'page',
+  headers: {},
+  segments: ['/_tree'],
+  ...(path.endsWith('/not-found') && { status: 404 }),
+});
+
+export interface SiteOptions {
+  readonly build: string;
+  /** Where it is to be deployed. */
+  readonly origin: string;
+  /** `blocked`: the policy does not name the pages' scripts. */
+  readonly fault?: 'sound' | 'blocked';
+}
+
+/**
+ * The least that web/build packs of a site: two start pages, a shell, and what is not there.
+ */
+export const writeSite = (
+  folder: string,
+  { build, origin, fault = 'sound' }: SiteOptions,
+): void => {
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const code = fault === 'sound' ? `start("${build}")` : 'another';
+  const hash = createHash('sha256').update(code).digest('base64');
+  const site: BuiltSite = {
+    id: build,
+    pages: Object.fromEntries(PAGES.map((path) => [path, page(path)])),
+    files: ['/sw.js'],
+    matcher: '^(?!/_next|/sw\\.js|/sitemap).*$',
+    rewrites: [
+      ['^/(en|id)/charging-station/[^/]+$', '/en/charging-station/-'],
+      ['^/(en|id)/.+$', '/$1/not-found'],
+    ],
+    headers: [['^/', { 'content-security-policy': `script-src 'self' 'sha256-${hash}'` }]],
+    policyOf: {},
+    policies: [],
+    vary: 'rsc',
+  };
+  write(SITE_FILE, JSON.stringify(site));
+  for (const path of PAGES) {
+    write(`${folderOf(build)}${path}.html`, htmlOf(build, origin));
+    write(`${folderOf(build)}${path}.rsc`, `0:"${build}"`);
+    write(`${folderOf(build)}${path}.segments/_tree.segment.rsc`, `0:"${build}"`);
+  }
+  for (const locale of ['en', 'id'])
+    write(`${folderOf(build)}/words-${locale}.json`, '{"common":{},"stations":{},"ui":{}}');
+  write(`${folderOf(build)}/sw.js`, `// ${build}`);
+  write(`/_next/static/chunks/${build}.js`, `// ${build}`);
+  write('/icons/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+};
