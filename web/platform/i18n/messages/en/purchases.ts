@@ -294,6 +294,9 @@ export default {
   'change.days#other':
     'Pay the difference within {count} days. Otherwise the order ends and all you have paid comes back. Until then you can change it back.',
   'change.same': 'The order is like that already.',
+  'act.instalments': 'Pay in instalments instead',
+  'act.instalments-text':
+    'You can apply for instalments instead of paying all of it now. An open payment ends then.',
   'act.cancel': 'Cancel the order',
   'act.cancel-title': 'Cancel this order?',
   'act.reason': 'Why?',

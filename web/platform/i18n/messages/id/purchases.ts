@@ -294,6 +294,9 @@ export default {
   'change.days#other':
     'Bayar selisihnya dalam {count} hari. Jika tidak, pesanan berakhir dan semua yang sudah Anda bayar kembali. Sebelum itu Anda dapat mengubahnya kembali.',
   'change.same': 'Pesanan ini sudah seperti itu.',
+  'act.instalments': 'Bayar dengan cicilan',
+  'act.instalments-text':
+    'Anda juga dapat mengajukan cicilan alih-alih membayar lunas sekarang. Pembayaran yang sedang berjalan lalu berakhir.',
   'act.cancel': 'Batalkan pesanan',
   'act.cancel-title': 'Batalkan pesanan ini?',
   'act.reason': 'Mengapa?',
