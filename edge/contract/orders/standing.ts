@@ -102,8 +102,11 @@ export const positionWhenOver = (
 /** States the order can be in next, whoever brings it there. */
 export const nextOrderStates = (order: Standing): readonly OrderState[] => [
   ...new Set(
-    ORDER_MOVES.filter((move) => allows(move, order)).map((move) =>
-      stateOf(ORDER_MACHINE.moves[move].to),
-    ),
+    ORDER_MOVES.filter(
+      (move) =>
+        allows(move, order) &&
+        // A change leaves most orders where they are.
+        ORDER_MACHINE.moves[move].to !== positionOf(order.state, order.phase),
+    ).map((move) => stateOf(ORDER_MACHINE.moves[move].to)),
   ),
 ];

@@ -26,7 +26,7 @@ interface Preview {
   readonly daysToPay: number | null;
 }
 
-const asked = async (
+const previewed = async (
   who: 'owner' | 'owner2' | 'admin',
   id: string,
   change: string,
@@ -39,7 +39,7 @@ const asked = async (
   return preview;
 };
 const figures = async (id: string, change: string): Promise<string> => {
-  const preview = await asked('owner', id, change);
+  const preview = await previewed('owner', id, change);
   if (preview?.__typename !== 'OrderChangePreview') throw new Error(JSON.stringify(preview));
   return `total: ${preview.total}, due: ${preview.due}, refund: ${preview.refund}`;
 };
@@ -64,10 +64,10 @@ const paid = async (): Promise<string> => {
 describe('orderChange', () => {
   it('says the difference to the owner alone, and changes nothing', async () => {
     const id = await paid();
-    const preview = await asked('owner', id, BROUGHT);
+    const preview = await previewed('owner', id, BROUGHT);
     expect(preview).toMatchObject({ before: PRICE, refund: 0, needsBank: false, daysToPay: 3 });
     expect(preview?.due).toBe((preview?.total ?? 0) - PRICE);
-    expect(await asked('owner2', id, BROUGHT)).toBeNull();
+    expect(await previewed('owner2', id, BROUGHT)).toBeNull();
     const { order } = await scene.by.ask<{ order: { total: number } }>(
       'owner',
       `{ order(id: "${id}") }`,
@@ -112,7 +112,7 @@ describe('changeOrder', () => {
 describe('orderDeskChange, changeOrderForCustomer', () => {
   it('changes an order for its customer, who reads why', async () => {
     const id = await paid();
-    const preview = await asked('admin', id, WHITE);
+    const preview = await previewed('admin', id, WHITE);
     expect(preview).toMatchObject({ total: PRICE, due: 0, refund: 0 });
     const sums = `total: ${PRICE}, due: 0, refund: 0, note: "As agreed by phone"`;
     const { order } = await scene.must(

@@ -57,11 +57,11 @@ describe('the lines of a changed order', () => {
       fc.property(order, parts, (was, wanted) => {
         const before = placed(was);
         const after = changedLines(before, wanted, BOOKING_FEE);
-        const kept = (lines: typeof before) =>
+        const agreed = (lines: typeof before) =>
           lines.filter(({ key }) => !['delivery', 'coupon', 'referral'].includes(key));
-        expect(kept(after)).toEqual(kept(before));
+        expect(agreed(after)).toEqual(agreed(before));
         expect(goodsOf(after)).toBe(was.base);
-        const least = Math.min(BOOKING_FEE, totalOf(kept(after)) + wanted.delivery);
+        const least = Math.min(BOOKING_FEE, totalOf(agreed(after)) + wanted.delivery);
         expect(totalOf(after)).toBeGreaterThanOrEqual(least);
       }),
     );

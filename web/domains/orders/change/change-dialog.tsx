@@ -11,7 +11,8 @@ import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { ChangeSteps, type Plan, type PreviewDocument } from './change-steps.tsx';
+import { ChangeSteps } from './change-steps.tsx';
+import type { Plan, PreviewDocument } from './step.ts';
 
 function Confirm({
   id,

@@ -1,39 +1,19 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   ORDER_CHANGES,
   type OrderChange,
   type WantedChange,
 } from '#edge/contract/orders/change.ts';
-import type { OrderRecord } from '#edge/contract/orders/order-record.ts';
-import type {
-  ChangePreviewFragment,
-  OrderChangeInput,
-} from '#web/platform/graphql/generated/main.ts';
-import type { TrustedDocument } from '#web/platform/graphql/send.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { ColorStep } from './color-step.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { PreviewStep } from './preview-step.tsx';
+import type { ChangeStepsProps } from './step.ts';
 import { VoucherStep } from './voucher-step.tsx';
-
-export type Plan = Extract<ChangePreviewFragment, { __typename: 'OrderChangePreview' }>;
-
-export type PreviewDocument = TrustedDocument<
-  { readonly [name: string]: ChangePreviewFragment | null },
-  { id: string; change: OrderChangeInput }
->;
-
-export interface ChangeStepsProps {
-  order: OrderRecord;
-  /** What a change would mean, asked as who looks at it. */
-  preview: PreviewDocument;
-  /** The last screen, under the difference: what sends it. */
-  confirm: (change: WantedChange, plan: Plan, onAgain: () => void) => ReactNode;
-}
 
 /** What is changed, into what, and what that costs: a screen each. */
 export function ChangeSteps({ order, preview, confirm }: ChangeStepsProps) {

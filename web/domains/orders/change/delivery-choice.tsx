@@ -1,11 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { dealersOf } from '#edge/contract/catalog/dealer.ts';
 import { DELIVERY_METHODS } from '#edge/contract/catalog/delivery.ts';
 import { DeliveryAddressForm } from '#edge/contract/places/address.ts';
+import { useCatalogue } from '#web/domains/orders/stock/use-catalogue.ts';
 import { AddressFields, NO_ADDRESS } from '#web/domains/places/index.ts';
-import { useCollection } from '#web/platform/device/use-collection.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -23,7 +22,7 @@ export function DeliveryChoice({ order, onBack, onChosen }: ChangeStep) {
   const [method, setMethod] = useState(order.delivery.method);
   const [dealer, setDealer] = useState(order.delivery.dealerSlug);
   const form = useForm({ schema: DeliveryAddressForm, defaultValues: NO_ADDRESS });
-  const dealers = dealersOf(useCollection('places').records?.map(({ value }) => value) ?? []);
+  const { dealers } = useCatalogue();
   const isPickup = method === 'PICKUP_AT_DEALER';
   const isSame =
     isPickup && order.delivery.method === method && dealer === order.delivery.dealerSlug;
@@ -46,10 +45,7 @@ export function DeliveryChoice({ order, onBack, onChosen }: ChangeStep) {
           <Select
             {...aria}
             value={dealer}
-            options={dealers.map(({ slug, name, city }) => ({
-              value: slug,
-              label: `${name}, ${city}`,
-            }))}
+            options={dealers}
             onChange={(event) => setDealer(event.target.value)}
           />
         )}

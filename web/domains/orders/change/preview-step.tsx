@@ -11,7 +11,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useErrorMessage } from '#web/ui/form/error-message.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { ChangeStepsProps, Plan } from './change-steps.tsx';
+import type { ChangeStepsProps, Plan } from './step.ts';
 
 /** What the change means for the money, before anybody confirms it. */
 function Difference({ plan }: { plan: Plan }) {

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -14,6 +15,7 @@ const FIELD = 'change-voucher';
 export function VoucherStep({ order, onBack, onChosen }: ChangeStep) {
   const t = useScopedI18n('purchases');
   const [typed, setTyped] = useState('');
+  useHoldUpdates(typed !== '');
   const coupon = typed.trim().toUpperCase();
   return (
     <div className="grid gap-5">

@@ -3,16 +3,14 @@
 import { useState } from 'react';
 import { ORDER_LIMITS } from '#edge/contract/orders/after-placing.ts';
 import type { WantedChange } from '#edge/contract/orders/change.ts';
-import {
-  ChangeSteps,
-  type Plan,
-  type PreviewDocument,
-} from '#web/domains/orders/change/change-steps.tsx';
+import { ChangeSteps } from '#web/domains/orders/change/change-steps.tsx';
+import type { Plan, PreviewDocument } from '#web/domains/orders/change/step.ts';
 import { useDesk } from '#web/domains/orders/desk/desk-context.ts';
 import { useDecision } from '#web/domains/orders/desk/use-decision.ts';
 import { ChangeOrderForCustomerDocument } from '#web/platform/graphql/generated/main/change-order-for-customer.ts';
 import { OrderDeskChangeDocument } from '#web/platform/graphql/generated/main/order-desk-change.ts';
 import { useScopedI18n } from '#web/platform/i18n/client.ts';
+import { useHoldUpdates } from '#web/platform/service-worker/unsaved.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -35,6 +33,7 @@ function Confirm({
   const { row } = useDesk().desk;
   const [seen] = useState({ id: row.order.id, expectedVersion: row.version });
   const [note, setNote] = useState('');
+  useHoldUpdates(note !== '');
   const { decide, busy, problem } = useDecision(onClose);
   const { total, due, refund } = plan;
   return (

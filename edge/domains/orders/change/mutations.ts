@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { requireCustomer } from '#edge/auth/policy.ts';
-import { CHANGE_WINDOW, ORDER_CHANGES, wantedChange } from '#edge/contract/orders/change.ts';
+import { CHANGE_WINDOW, wantedChange } from '#edge/contract/orders/change.ts';
 import type { OrderActor } from '#edge/contract/orders/machine.ts';
 import { DAY_MS } from '#edge/contract/time.ts';
 import { countCouponTry } from '#edge/domains/orders/coupon.ts';
 import { deskAnswer, SEEN } from '#edge/domains/orders/desk-answer.ts';
-import { OrderDeliveryEnum } from '#edge/domains/orders/enums.ts';
+import { ChangeKindEnum, OrderDeliveryEnum } from '#edge/domains/orders/enums.ts';
 import type { OrderError } from '#edge/domains/orders/error.ts';
 import { AddressInput } from '#edge/domains/orders/inputs.ts';
 import { type Loaded, loadOrder, primaryReader } from '#edge/domains/orders/load.ts';
@@ -22,8 +22,6 @@ import {
   changeOrderForCustomer,
 } from './change-order.ts';
 import { type ChangePlan, planChange } from './plan.ts';
-
-const ChangeKindEnum = main.enumType('OrderChangeKind', { values: ORDER_CHANGES });
 
 const ChangeInput = main.inputType('OrderChangeInput', {
   description: 'What of an order becomes another one; only the fields of its kind count.',
