@@ -54,13 +54,22 @@ function Paints({
 export function ColorStep({ order, onBack, onChosen }: ChangeStep) {
   const t = useScopedI18n('purchases');
   const now = useNow(60_000);
-  const { records } = useCollection('products');
+  const { records, refresh, syncedAt } = useCollection('products');
   const { product } = order;
   const [color, setColor] = useState(product.color);
   const [accent, setAccent] = useState(product.accent);
   if (records === undefined || now === null) return <Skeleton className="h-64 rounded-lg" />;
   const model = records.find(({ value }) => value.slug === product.slug)?.value;
-  if (model === undefined) return <Alert tone="caution">{t('act.offline')}</Alert>;
+  // The models may be on their way to the device.
+  if (model === undefined && syncedAt === null && refresh !== 'unreachable')
+    return <Skeleton className="h-64 rounded-lg" />;
+  if (model === undefined)
+    return (
+      <div className="grid gap-5">
+        <Alert tone="caution">{t('act.offline')}</Alert>
+        <StepButtons onBack={onBack} disabled onNext={onBack} />
+      </div>
+    );
   const accents = accentsOf(model, color, now);
   const accentNow = accents.some(({ code }) => code === accent)
     ? accent
